@@ -2,12 +2,17 @@ import type { ForcedWin, Point } from '../../../../engine/index.ts';
 import { searchMessages as words } from '#language/play/large/thinking/search';
 import { arrive } from '../../../platform/arrive.dom.ts';
 import type { LargeGameInPlay, LargeGameMoment } from '../game/largeGame.ts';
-import { largeHintText } from '../panels/announceHint.ts';
-import type { LargeSession } from '../session/largeSession.svelte.ts';
 import type { Asked, Thought } from './searchAnswers.ts';
 import { searchScene, type SearchScene } from './searchScene.ts';
 import type { SearchService } from './searchService.dom.ts';
 import type { MissedWins, SearchPosition, TimedProgress } from './searchHandlers.dom.ts';
+
+/** Of a game in play: how far it is, and how much was said of it. */
+interface Saying {
+  readonly isAnswering: boolean;
+  readonly hint: number;
+  readonly announcements: number;
+}
 
 /** What a search in a worker knows of a game: the bot's thoughts, wins by force, and those that were missed. */
 export class PlaySearch {
@@ -18,17 +23,16 @@ export class PlaySearch {
   shownMoves = $state(0);
   /** The moves that the bot expects stand on the board. */
   showsLine = $state(false);
-  /** So much had been said when the hint came. */
-  hintedAt = $state(-1);
+  /** What the hint says, and how much had been said when it came. */
+  hinted = $state.raw<{ readonly text: string; readonly at: number } | undefined>();
   missed = $state.raw<Asked<MissedWins> | undefined>();
   private service: Promise<SearchService> | undefined;
   private asked = new AbortController();
 
   /** Said in place of the turn: what the hint says, until something else is said; that the bot takes its time. */
-  saysOf(play: LargeSession): string | undefined {
-    if (play.isAnswering) return this.asksToWait;
-    const isHinted = play.hint > 0 && play.announcements === this.hintedAt;
-    return isHinted ? largeHintText(play).cells : undefined;
+  saysOf({ isAnswering, hint, announcements }: Saying): string | undefined {
+    if (isAnswering) return this.asksToWait;
+    return hint > 0 && announcements === this.hinted?.at ? this.hinted.text : undefined;
   }
 
   private get asksToWait(): string | undefined {
