@@ -10,7 +10,8 @@ import {
 } from '../../../src/components/platform/quarantine.ts';
 import { progressStore } from '../../../src/components/platform/progress.ts';
 import { QUARANTINE_ROOM } from '../../../src/components/platform/stored.ts';
-import { STORES, mergeWorks } from '../../../src/components/site/quarantine/stores.ts';
+import { mergeWorks } from '../../../src/components/classroom/pupil/mergeWorks.ts';
+import { STORES } from '../../../src/components/site/quarantine/stores.ts';
 import { baseTable, ownTableStore } from '../../../src/components/atlas/ownTable.ts';
 import { EMPTY_DRAFT } from '../../../src/components/classroom/workshop/draftShape.ts';
 import { stubForbiddenStorage, stubStorage } from '../platform/storageDouble.ts';
@@ -148,6 +149,38 @@ describe('giving back', () => {
     const now = new Map([['a', entry('x', 4)]]);
     expect(mergeWorks(now, new Map([['a', entry('y', 4)]])).value.get('a')?.stamp).toBe(5);
     expect(mergeWorks(now, new Map([['a', entry('x', 2)]]))).toEqual({ value: now });
+  });
+
+  it('loses no pupil of a shared computer, whatever is given back and how often', async () => {
+    const name = 'c'.repeat(16);
+    const begun = (pupil: string, seed: number) => ({ ...startWork('{}', 1, seed), pupil, at: 0 });
+    const [ana, ben, cem, dia, xavier] = ['Ana', 'Ben', 'Cem', 'Dia', 'Xavier'].map(begun);
+    if (!ana || !ben || !cem || !dia || !xavier) throw new Error('five pupils');
+    workStore.write(new Map([[name, { work: ana, stamp: 3, away: [ben, cem] }]]));
+    const back = { work: xavier, stamp: 3, away: [dia, cem] };
+    workStore.quarantine(workStore.make(new Map([[name, back]])));
+    const { giveBack } = await storeOf(workStore.key);
+    expect(giveBack(only())).toBe('given');
+    const entry = workStore.read().value.get(name);
+    expect([entry?.work, ...(entry?.away ?? [])].map((work) => work?.pupil)).toEqual([
+      'Xavier',
+      'Dia',
+      'Ben',
+      'Cem',
+      'Ana',
+    ]);
+    expect(entry?.stamp).toBe(4);
+    // An older state of the one at hand makes place for it, and those that were put away stay.
+    const older = { ...xavier, tasks: [{ attempts: [], hints: 1, spent: 0 }] };
+    workStore.quarantine(workStore.make(new Map([[name, { work: older, stamp: 1 }]])));
+    for (let press = 0; press < 3; press++) {
+      expect(giveBack(only())).toBe('swapped');
+      expect(workStore.read().value.get(name)?.away).toEqual([dia, ben, cem, ana]);
+    }
+    // The same one at hand, and somebody put away whom nobody here knows.
+    const known = { work: ana, stamp: 1, away: [ben] };
+    const news = mergeWorks(new Map([[name, known]]), new Map([[name, { ...known, away: [dia] }]]));
+    expect(news.value.get(name)).toEqual({ work: ana, stamp: 2, away: [dia, ben] });
   });
 
   it('swaps one table for the other', async () => {

@@ -109,15 +109,28 @@ export function storeWork(name: string, work: OwnWork, seen: number | undefined)
   }
   const isNews = there !== undefined && !isOther && there.stamp !== seen;
   // Two pupils in two tabs: what the other has done is put away, and not written over.
-  const isSomebodys = isNews && isAnothers(work, there.work);
+  const isSomebodys = isNews && work.seed !== there.work.seed && there.work.at !== undefined;
   const replaced = isNews && !isSomebodys ? there.work : undefined;
-  const stamp = Math.max(0, ...[...works.values()].map((each) => each.stamp)) + 1;
+  const stamp = nextStamp(works);
   const others = (isOther ? undefined : there?.away) ?? [];
   const away = isSomebodys
-    ? [...others.filter((each) => each.seed !== work.seed), there.work]
+    ? [...others.filter((each) => !isEarlier(each, work)), there.work]
     : others;
   const problem = workStore.write(new Map([...works, [name, withAway(work, stamp, away)]]));
   return problem ? { stamp: seen ?? 0, problem } : { stamp, replaced };
+}
+
+/** Of the same pupil's work, with nothing in it that the later one lacks. */
+function isEarlier(one: OwnWork, later: OwnWork): boolean {
+  if (one.seed !== later.seed || (one.handed !== undefined && one.handed !== later.handed)) {
+    return false;
+  }
+  return one.tasks.every(({ attempts, draft }, at) => {
+    const after = later.tasks[at];
+    const isIn = (answer: string) => after?.attempts.some((each) => each.answer === answer);
+    const isKept = draft === undefined || after?.draft !== undefined || isIn(draft);
+    return isKept && attempts.every(({ answer }) => isIn(answer));
+  });
 }
 
 /** Written and taken away again, to see whether there is room. */
@@ -133,17 +146,22 @@ function problemStoring(name: string, work: OwnWork): StoredProblem<LostSome> | 
   return isRoom ? undefined : { code: 'full' };
 }
 
+/** One more than that of any work. */
+const nextStamp = (works: Works): number =>
+  Math.max(0, ...[...works.values()].map(({ stamp }) => stamp)) + 1;
+
 /** Takes a work out of the store. One that was put away for it comes back into its place. */
 export function dropWork(name: string): void {
   workStore.change((works) => {
     const others = new Map([...works].filter(([each]) => each !== name));
-    const { away = [], stamp = 0 } = works.get(name) ?? {};
+    const { away = [] } = works.get(name) ?? {};
     const last = away.at(-1);
-    return last ? others.set(name, withAway(last, stamp, away.slice(0, -1))) : others;
+    // A new stamp: a tab that has the dropped one open must not write over the one that is back.
+    return last ? others.set(name, withAway(last, nextStamp(works), away.slice(0, -1))) : others;
   });
 }
 
-const withAway = (work: OwnWork, stamp: number, away: readonly OwnWork[]): StoredWork =>
+export const withAway = (work: OwnWork, stamp: number, away: readonly OwnWork[]): StoredWork =>
   away.length > 0 ? { work, stamp, away } : { work, stamp };
 
 /**
@@ -153,14 +171,14 @@ const withAway = (work: OwnWork, stamp: number, away: readonly OwnWork[]): Store
 export function changePupil(name: string, work: OwnWork): StoredProblem<LostSome> | undefined {
   return workStore.change((works) => {
     const there = works.get(name);
-    const stamp = Math.max(0, ...[...works.values()].map((each) => each.stamp)) + 1;
+    const stamp = nextStamp(works);
     const others = (there?.away ?? []).filter((each) => !isSameWork(each, work));
     const away = there?.work.at === undefined ? others : [...others, there.work];
     return new Map([...works, [name, withAway(work, stamp, away)]]);
   }).problem;
 }
 
-const isSameWork = (one: OwnWork, other: OwnWork): boolean =>
+export const isSameWork = (one: OwnWork, other: OwnWork): boolean =>
   JSON.stringify(ownFields(one)) === JSON.stringify(ownFields(other));
 
 /** Where the work of one pupil is stored while it is done. */

@@ -1,7 +1,6 @@
 import type { Stored, StorageArea } from '../../platform/stored.ts';
 import type { Shelf } from '../../classroom/workshop/draftStore.ts';
-import type { StoredWork } from '../../classroom/pupil/workStore.ts';
-import { giveBackTo, type GiveBack, type MergedBack } from './giveBack.ts';
+import { giveBackTo, type GiveBack } from './giveBack.ts';
 
 interface StoreOnDevice {
   readonly area: StorageArea;
@@ -48,7 +47,10 @@ export const STORES: Readonly<Record<string, StoreOnDevice>> = {
   'noughtbook.work': {
     area: 'localStorage',
     async load() {
-      const { workStore } = await import('../../classroom/pupil/workStore.ts');
+      const [{ workStore }, { mergeWorks }] = await Promise.all([
+        import('../../classroom/pupil/workStore.ts'),
+        import('../../classroom/pupil/mergeWorks.ts'),
+      ]);
       return giveBackTo(workStore, mergeWorks);
     },
   },
@@ -144,24 +146,3 @@ export const STORES: Readonly<Record<string, StoreOnDevice>> = {
     load: async () => single((await import('../../platform/offline/offlineChoice.ts')).putOffStore),
   },
 };
-
-type Works = ReadonlyMap<string, StoredWork>;
-
-/** There is one work on each assignment: another one on the same makes place. */
-export function mergeWorks(now: Works, back: Works): MergedBack<Works> {
-  const written = ({ work }: StoredWork) => JSON.stringify(work);
-  const isOther = (name: string, entry: StoredWork) => {
-    const there = now.get(name);
-    return there !== undefined && written(there) !== written(entry);
-  };
-  const others = [...back].filter(([name, entry]) => isOther(name, entry)).map(([name]) => name);
-  const last = Math.max(0, ...[...now.values(), ...back.values()].map(({ stamp }) => stamp));
-  // A new stamp tells a tab that has the work open.
-  const given = [...back].filter(([name]) => !now.has(name) || others.includes(name));
-  const value = new Map([
-    ...now,
-    ...given.map(([name, { work }], at) => [name, { work, stamp: last + 1 + at }] as const),
-  ]);
-  if (others.length === 0) return { value };
-  return { value, replaced: new Map([...now].filter(([name]) => others.includes(name))) };
-}

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startWork, withAttempt } from '../../../../src/components/classroom/pupil/ownWork.ts';
 import {
+  changePupil,
   dropWork,
   storeWork,
   workStore,
@@ -37,6 +38,37 @@ describe('the work of pupils on a device', () => {
     const mine = storeWork(A, WORK, stamp);
     expect(mine.replaced?.pupil).toBe('other tab');
     expect(storeWork(A, WORK, mine.stamp).replaced).toBeUndefined();
+  });
+
+  it('does not write over who came back when another was erased, nor over who began in the meantime', () => {
+    const begun = (pupil: string, seed: number) => ({ ...WORK, pupil, seed, at: 0 });
+    const [ana, ben] = [begun('Ana', 1), begun('Ben', 2)];
+    const pupils = () => {
+      const entry = readWorks().get(A);
+      return [entry?.work, ...(entry?.away ?? [])].map((work) => work?.pupil);
+    };
+    const first = storeWork(A, ben, undefined);
+    expect(changePupil(A, ana)).toBeUndefined();
+    const seen = readWorks().get(A)?.stamp;
+    // Erased in one tab, and gone on with in the other.
+    dropWork(A);
+    expect(pupils()).toEqual(['Ben']);
+    storeWork(A, withAttempt(ana, 0, '1'), seen);
+    expect(pupils()).toEqual(['Ana', 'Ben']);
+    // Not begun yet, in a tab that has seen nothing of it.
+    const { at: _, ...cem } = begun('Cem', 3);
+    storeWork(A, cem, first.stamp);
+    expect(pupils()).toEqual(['Cem', 'Ben', 'Ana']);
+  });
+
+  it('keeps what another tab did in a work that was put away', () => {
+    const ana = { ...WORK, pupil: 'Ana', at: 0 };
+    const { stamp } = storeWork(A, ana, undefined);
+    changePupil(A, withAttempt(ana, 0, '7'));
+    changePupil(A, { ...WORK, pupil: 'Ben', seed: 9, at: 0 });
+    storeWork(A, withAttempt(ana, 1, '8'), stamp);
+    const away = readWorks().get(A)?.away ?? [];
+    expect(away.map(({ tasks }) => tasks[0]?.attempts.length)).toEqual([1, 0]);
   });
 
   it('loses none, however many there are, and whether they were handed in or not', () => {
