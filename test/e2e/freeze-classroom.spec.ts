@@ -6,6 +6,7 @@ import { workStore } from '../../src/components/classroom/pupil/workStore.ts';
 import { draftOf } from '../../src/components/classroom/workshop/draft.ts';
 import { draftStore } from '../../src/components/classroom/workshop/draftStore.ts';
 import { pupilMessages as say } from '#language/classroom/pupil/messages';
+import { whoMessages } from '#language/classroom/pupil/who';
 import { workbenchMessages as bench } from '#language/classroom/workshop/messages';
 import { bankMessages as bankWords } from '#language/classroom/workshop/bank';
 import { workshopMessages as workshop } from '#language/classroom/workshop/start';
@@ -55,7 +56,7 @@ test('two thousand answers on them open, count and are handed in @deep', async (
     await page.goto(`./do/#w=${name}`);
     await page.getByLabel(say.head.label).fill(copy.pupil);
     await page.keyboard.press('Enter');
-    await page.getByRole('button', { name: say.who.yes }).click();
+    await page.getByRole('button', { name: whoMessages.yes }).click();
     await expect(page.getByText(say.tasks.soFar(0, 80)).first()).toBeVisible({ timeout: 60_000 });
     await page.getByRole('button', { name: say.handIn.button }).click();
     const points = `${say.result.title}: ${say.result.points(0, 80)}`;

@@ -18,6 +18,8 @@ import {
   type TunerRun,
 } from '../../../src/components/lessons/tuning/tunerStore.ts';
 import type { TuningWorker } from '../../../src/components/lessons/tuning/background.dom.ts';
+import { TunerNews } from '../../../src/components/lessons/tuning/tunerNews.ts';
+import { tunerMessages } from '#language/lessons/tuning/tuner';
 import { WorkerProblem } from '../../../src/components/platform/workerProblem.ts';
 import { stubStorage } from '../platform/storageDouble.ts';
 
@@ -128,6 +130,57 @@ describe('the tuner of the page', () => {
     expect(kept.map(({ seed }) => seed)).toEqual(many.slice(3).map(({ seed }) => seed));
     expect(tunerStore.write(kept)).toBeUndefined();
     expect(tunerStore.read().value).toEqual(kept);
+  });
+
+  it('keeps the runs that can be read, and says once that one was put aside', () => {
+    const texts = stubStorage();
+    const run = (seed: number): TunerRun => ({ seed, points: [40], mean: FIRST_STATE.mean });
+    tunerStore.write([run(1), run(2)]);
+    const good = texts.get(tunerStore.key) ?? '';
+    for (const bad of ['{"seed":3,"points":[40],"mean":[1]}', '{"seed":3,"points":[-1]}', '7']) {
+      const text = good.replace('"runs":[', `"runs":[${bad},`);
+      texts.set(tunerStore.key, text);
+      const tuner = new Tuner(fakeWorker().worker);
+      tuner.restore();
+      expect(tuner.runs).toEqual([run(1), run(2)]);
+      expect(tuner.unread).toEqual({ code: 'lost-some', count: 1 });
+      expect(tunerMessages.unread({ code: 'lost-some', count: 1 })).toMatch(
+        /^One kept run .* put aside/,
+      );
+      expect(tunerStore.quarantined()).toContain(text);
+      // What was put aside is no reason to say that nothing is kept.
+      tuner.open(1);
+      expect(tuner.unstored).toBeUndefined();
+      texts.set(tunerStore.key, text);
+      new Tuner(fakeWorker().worker).restore();
+      const again = new Tuner(fakeWorker().worker);
+      again.restore();
+      expect([again.unread, again.runs.length]).toEqual([undefined, 2]);
+    }
+  });
+
+  it('says of runs of which none can be read that all were put aside', () => {
+    const texts = stubStorage();
+    texts.set(tunerStore.key, '{"v":1,"runs":[7]}');
+    expect(tunerStore.read()).toEqual({ value: [], problem: { code: 'unreadable' } });
+  });
+
+  it('tells the ears what a generation brought, and not more often than one can listen', () => {
+    const news = new TunerNews();
+    expect(news.hear('rest', 0, 0)).toBeUndefined();
+    expect(news.hear('tune', 0, 100)).toBe('status');
+    expect(news.hear('tune', 0, 9000)).toBeUndefined();
+    expect(news.hear('tune', 1, 9100)).toBe('generation');
+    expect(news.hear('tune', 2, 9200)).toBeUndefined();
+    expect(news.hear('tune', 3, 20_000)).toBe('generation');
+    expect(news.hear('rest', 3, 20_001)).toBe('status');
+    expect(tunerMessages.finished(3, 0.55, 0.6, 30)).toBe(
+      'Generation 3 of 30 is over: its mean set got 55% of the points; the highest so far is 60%.',
+    );
+    expect(tunerMessages.finished(3, 0.6, 0.6, 30)).toMatch(
+      /60% of the points, the highest so far\.$/,
+    );
+    expect(tunerMessages.finished(1, 0.6, 0.6, 30)).toMatch(/60% of the points\.$/);
   });
 
   it('says that the worker has died, and can be started again', async () => {

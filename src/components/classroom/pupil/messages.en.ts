@@ -1,6 +1,5 @@
 import type { SiteFileProblem } from './siteFileProblem.ts';
 import type { ShownState } from './shownState.ts';
-import { whoMessages } from '#language/classroom/pupil/who';
 import { count, locale } from '#language/ui/language/grammar';
 import { storedSentence, type StoredSentences } from '#language/platform/stored';
 
@@ -128,7 +127,6 @@ export const pupilMessages = {
     erased: (title: string) => `“${title || untitled}” was erased from this device.`,
     undo: 'Undo',
   },
-  who: whoMessages,
   /** The link holds two assignments. */
   levels: {
     title: 'Which one do you do?',

@@ -14,4 +14,15 @@ export const whoMessages = {
   no: 'No, I’m another one: begin afresh',
   afresh: 'That wasn’t me: begin afresh',
   away: 'Whatever you choose, nothing is lost: the other work stays put away.',
+  /** Another one of the same name: the teacher sees names only. */
+  apart: {
+    title: 'What tells you apart?',
+    text: (name: string) =>
+      `Somebody called ${name} has already worked on this here, so your teacher would take your work for theirs. Add a number or the first letter of your last name.`,
+    number: (number: string) =>
+      `Somebody has already worked on this here as ${number}. Check your number, because your teacher would take your work for theirs.`,
+    go: 'Begin afresh',
+    taken: (name: string) =>
+      `${name} is here already. Change it, or press the button again if you want to be called that all the same.`,
+  },
 } as const;

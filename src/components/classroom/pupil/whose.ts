@@ -1,4 +1,9 @@
-import { hasOwnBoards, type AskedName, type Assignment } from '../../../engine/index.ts';
+import {
+  ASSIGNMENT_LIMITS,
+  hasOwnBoards,
+  type AskedName,
+  type Assignment,
+} from '../../../engine/index.ts';
 import type { OwnWork } from './ownWork.ts';
 
 /** What a tab remembers of the work that it is at: a reload goes on with it, and other tabs do not. */
@@ -14,12 +19,31 @@ export function askedFor(assignment: Assignment): AskedName | undefined {
 export const needsName = (assignment: Assignment): boolean =>
   hasOwnBoards(assignment) || assignment.needsName === true;
 
-/** As somebody remembers it: without regard to spaces, capitals and accents that are composed. */
+/**
+ * As somebody remembers it: without regard to spaces, capitals, letters that are composed, and what is not seen at all.
+ * A Turkish I is the same with its dot and without.
+ */
 const remembered = (name: string): string =>
-  name.normalize('NFKC').replace(/\s/gu, '').toLowerCase();
+  name
+    .normalize('NFKC')
+    .replace(/[\s\p{Cf}]/gu, '')
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll('i\u0307', 'i');
 
 export const isNameOf = (typed: string, { pupil }: OwnWork): boolean =>
   remembered(typed) === remembered(pupil);
+
+/** The same name with the first number after it that nobody here has. */
+export function nameApart(name: string, isTaken: (name: string) => boolean): string {
+  const bare = name.trim().slice(0, ASSIGNMENT_LIMITS.pupil - 3);
+  // No half of a character at its end.
+  const start = bare.replace(/[\uD800-\uDBFF]$/, '').trimEnd();
+  for (let number = 2; number < 100; number++) {
+    if (!isTaken(`${start} ${number}`)) return `${start} ${number}`;
+  }
+  return name;
+}
 
 /**
  * A test that was handed in and put away shows what was right, and the next pupil may have it before them: it can be sent

@@ -1,6 +1,7 @@
 import type { RuleField } from '../../algorithms/line-attacks/rules.ts';
+import type { LostSome, StoredProblem } from '../../platform/stored.ts';
 import type { WorkerProblemCode } from '../../platform/workerProblem.ts';
-import { countThings, numbers, percent } from '#language/ui/language/grammar';
+import { count, countThings, numbers, percent } from '#language/ui/language/grammar';
 
 const range = (low: number, high: number) => `${percent(low)} to ${percent(high)}`;
 
@@ -25,11 +26,23 @@ export const tunerMessages = {
   runs: 'Your runs',
   runOf: (seed: number, generations: number) =>
     `seed ${seed} · ${countThings(generations, 'generation')}`,
+  unread: (problem: StoredProblem<LostSome>) => {
+    if (problem.code === 'lost-some') {
+      return problem.count === 1
+        ? 'One kept run couldn’t be read, so it was put aside. The others are here.'
+        : `${count(problem.count)} kept runs couldn’t be read, so they were put aside. The others are here.`;
+    }
+    return problem.code === 'unreadable'
+      ? 'The kept runs couldn’t be read, so they were put aside, and you start with a new one.'
+      : 'The kept runs can’t be read here, so they’re left as they are, and what you do now isn’t kept.';
+  },
   unstored: 'This browser doesn’t keep the run: it’ll be gone when you leave the page.',
   fresh: (generations: number, games: number) =>
     `Nothing has been played yet: these are the article’s weights. A whole run has ${generations} generations and ${numbers.format(games)} games, which takes most computers a few minutes. You can pause it or leave, because every generation is kept on this device.`,
   running: (generation: number, candidates: number, all: number, left: number | undefined) =>
     `Generation ${generation}: ${candidates} of ${countThings(all, 'set')} ${candidates === 1 ? 'has' : 'have'} played.${left === undefined ? '' : ` ${timeLeft(left)} left.`}`,
+  finished: (generation: number, share: number, best: number, generations: number) =>
+    `Generation ${generation} of ${generations} is over: its mean set got ${percent(share)} of the points${best > share ? `; the highest so far is ${percent(best)}` : generation > 1 ? ', the highest so far' : ''}.`,
   late: 'This is taking longer than usual, but nothing is lost.',
   paused: (generation: number, share: number) =>
     `After ${countThings(generation, 'generation')}. The last mean set that was measured got ${percent(share)} of the points.`,

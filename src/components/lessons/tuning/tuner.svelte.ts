@@ -7,8 +7,9 @@ import {
   type TuningPlan,
   type TuningState,
 } from '../../../engine/index.ts';
+import { isInTheWay } from '../../ui/notice/unkept.ts';
 import { tellIfLate } from '../../platform/patience.ts';
-import type { Stored, StoredProblem } from '../../platform/stored.ts';
+import type { LostSome, Stored, StoredProblem } from '../../platform/stored.ts';
 import { workerProblemOf, type WorkerProblemCode } from '../../platform/workerProblem.ts';
 import type { TuningWorker } from './background.dom.ts';
 import {
@@ -44,6 +45,8 @@ export class Tuner {
   tested = $state.raw<PlayedPoints | undefined>();
   problem = $state.raw<WorkerProblemCode | undefined>();
   unstored = $state.raw<StoredProblem['code'] | undefined>();
+  /** What of the kept runs could not be read when the page was opened. */
+  unread = $state.raw<StoredProblem<LostSome> | undefined>();
   isLate = $state(false);
 
   readonly plan: TuningPlan = $derived({ ...TUNING_PLAN, seed: this.run.seed });
@@ -55,7 +58,7 @@ export class Tuner {
   /** Every test has games of its own. */
   private tests = 0;
   private readonly worker: TuningWorker;
-  private readonly store: Stored<readonly TunerRun[]>;
+  private readonly store: Stored<readonly TunerRun[], LostSome>;
   /** Whoever answers after this has changed is not heard. */
   private life = {};
   private clock = { began: 0, sets: 0 };
@@ -75,7 +78,10 @@ export class Tuner {
 
   /** Takes up the run that was looked at last. */
   restore(): void {
-    const { value } = this.store.read();
+    const { value, problem } = this.store.read();
+    this.unread = problem?.code === 'not-stored' ? undefined : problem;
+    // What was put aside is said once.
+    if (problem && !isInTheWay(problem)) this.store.write(value);
     this.runs = value;
     this.run = value.at(-1) ?? this.run;
   }
@@ -183,7 +189,7 @@ export class Tuner {
   private keep(): void {
     const { value, problem } = this.store.change((runs) => withTunerRun(runs, this.run));
     this.runs = value;
-    this.unstored = problem?.code;
+    this.unstored = problem && isInTheWay(problem) ? problem.code : undefined;
   }
 
   /** The answer; `undefined` if nobody waits for it any more, or none came. */

@@ -9,7 +9,7 @@ import {
   whole,
   type WeightVector,
 } from '../../../engine/index.ts';
-import { stored } from '../../platform/stored.ts';
+import { stored, type LostSome } from '../../platform/stored.ts';
 
 /** A run is over after so many generations. */
 export const MOST_GENERATIONS = 30;
@@ -41,13 +41,19 @@ const tunerRun = object({
   mean: vector,
 });
 
-/** The runs of this browser, the one that was looked at last at the end. */
-export const tunerStore = stored<readonly TunerRun[]>('noughtbook.tuning', {
+/** The runs of this browser, the one that was looked at last at the end. A run that cannot be read costs none of the others. */
+export const tunerStore = stored<readonly TunerRun[], LostSome>('noughtbook.tuning', {
   empty: [],
-  read: ({ runs }) => {
-    const read = readBy(list(MOST_RUNS, tunerRun), runs);
-    const isWhole = read?.every(({ mean }) => mean.length === TUNED_FIELDS.length);
-    return isWhole ? read?.reduce<readonly TunerRun[]>(withTunerRun, []) : undefined;
+  read({ runs }, report) {
+    if (!Array.isArray(runs)) return undefined;
+    const read = runs.flatMap((found) => {
+      const run = readBy(tunerRun, found);
+      return run?.mean.length === TUNED_FIELDS.length ? [run] : [];
+    });
+    const count = runs.length - read.length;
+    if (count > 0 && read.length === 0) return undefined;
+    if (count > 0) report({ code: 'lost-some', count });
+    return read.reduce<readonly TunerRun[]>(withTunerRun, []);
   },
   write: (runs) => ({ runs }),
 });
