@@ -1,3 +1,4 @@
+import { withoutTail } from '../platform/linkTail.ts';
 import { frameSnippet } from '../platform/markup.ts';
 
 /** Characters of a link that every program passes on, and the most that should be tried at all. */
@@ -33,8 +34,11 @@ export const levelsField = ([code, other]: readonly [string, string]): string =>
 /** Both codes by themselves: for pictures, of which each holds a part. */
 export const joinedCodes = ([code, other]: readonly [string, string]): string =>
   `${code}.or.${other}`;
-/** A code ends where the same link begins again: pasted twice, one stands right behind the other. */
-const CODE = String.raw`([\w.-]+?)(?=https?:|[^\w.-]|$)`;
+/**
+ * A code ends where the same link begins again (pasted twice, one stands right behind the other), or before the full stop
+ * of a sentence.
+ */
+const CODE = String.raw`([\w.-]+?)(?=\.*(?:https?:|[^\w.-]|$))`;
 const IN_LINK = new RegExp(`[#&][af]=${CODE}`);
 const BOTH_IN_LINK = new RegExp(`[#&]a=${CODE}&or=${CODE}`);
 const JOINED = /^\s*(\d+\.[\w-]+)\.or\.(\d+\.[\w-]+)\s*$/;
@@ -46,7 +50,7 @@ export type LevelPlace = 1 | 2;
 export function levelsIn(
   text: string,
 ): { readonly codes: readonly [string, string]; readonly chosen?: LevelPlace } | undefined {
-  const [, code, other] = BOTH_IN_LINK.exec(text) ?? JOINED.exec(text) ?? [];
+  const [, code, other] = BOTH_IN_LINK.exec(text) ?? JOINED.exec(withoutTail(text)) ?? [];
   if (code === undefined || other === undefined) return undefined;
   const chosen = /&level=([12])(&|$)/.exec(text)?.[1];
   return { codes: [code, other], ...(chosen && { chosen: chosen === '1' ? 1 : 2 }) };
@@ -87,7 +91,7 @@ export function bareName(title: string, fallback: string): string {
 
 /** The code in an address, in a pasted link, or by itself; `undefined` where there is none. */
 export function codeIn(text: string): string | undefined {
-  const trimmed = text.trim();
+  const trimmed = withoutTail(text);
   const inLink = IN_LINK.exec(trimmed)?.[1];
   return inLink ?? (/^\d{1,3}\.[\w-]+$/.test(trimmed) ? trimmed : undefined);
 }

@@ -1,5 +1,6 @@
 import { ASSIGNMENT_LIMITS, fail, ok, type Result } from '../../engine/index.ts';
 import type { PackProblem } from './packProblem.ts';
+import { withoutTail } from '../platform/linkTail.ts';
 import {
   deflate,
   fromBase64Url,
@@ -41,9 +42,10 @@ export function codeOf(deflated: Uint8Array): string {
   return BEFORE + toBase64Url(withCrc(deflated));
 }
 
-/** Reads such a code, with spaces and line ends around it; never throws. */
+/** Reads such a code, with spaces and line ends around it, and what of a sentence stood behind it; never throws. */
 export async function unpack(code: string): Promise<Result<string, PackProblem>> {
-  const trimmed = code.trim();
+  const bare = withoutTail(code);
+  const trimmed = bare.includes('.') ? bare : code.trim();
   const { length } = trimmed;
   if (length === 0) return fail({ code: 'empty' });
   if (length > LONGEST_PACKED_TEXT)

@@ -80,6 +80,13 @@ export function defineLink<Fields extends object>(
     return `#${written.join('&')}`;
   }
 
+  /** A link out of a text may have its full stop or bracket at the end: it goes where the value is none with it. */
+  const read = <Each extends Name>(name: Each, text: string, most = 3): Fields[Each] | undefined =>
+    table[name].parse(text) ??
+    (most > 0 && /.[.,;:!?)\]}>"'”’»]$/.test(text)
+      ? read(name, text.slice(0, -1), most - 1)
+      : undefined);
+
   function parse(fragment: string): ParsedLink<Fields> | undefined {
     const text = fragment.replace(/^#/, '');
     const head = text.slice(0, most);
@@ -92,7 +99,7 @@ export function defineLink<Fields extends object>(
       const [value, ...more] = given.getAll(name);
       if (more.length > 0) problems.push({ code: 'repeated-field', field: name });
       if (value === undefined) continue;
-      const parsed = value.length > longest ? undefined : table[name].parse(value);
+      const parsed = value.length > longest ? undefined : read(name, value);
       if (parsed !== undefined) found[name] = parsed;
       else problems.push({ code: 'bad-field', field: name, text: value.slice(0, QUOTED) });
     }

@@ -38,6 +38,16 @@ describe.each(EVERY_LINK)('links of the kind: $name', (link) => {
     );
   });
 
+  it('may have the end of a sentence behind them, as when they were copied out of a text', () => {
+    fc.assert(
+      fc.property(values, fc.constantFrom('.', ',', '?', ')', ').', '”', '".'), (asked, tail) => {
+        const fragment = make(asked);
+        fc.pre(fragment.includes('='));
+        expect(read(fragment + tail), fragment).toEqual(read(fragment));
+      }),
+    );
+  });
+
   it('say nothing of what is usual', () => {
     expect(make(usual)).toBe(link.shortest);
   });

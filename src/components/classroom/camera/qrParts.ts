@@ -1,4 +1,5 @@
 import { crc32 } from '../../../engine/index.ts';
+import { withoutTail } from '../../platform/linkTail.ts';
 import { joinedCodes, levelsField, levelsIn } from '../handOut.ts';
 
 /**
@@ -66,7 +67,7 @@ function makePart({ set, number, total, piece }: QrPart): string {
  * not as it was made.
  */
 export function parsePart(text: string): QrPart | undefined {
-  const trimmed = text.trim();
+  const trimmed = withoutTail(text);
   const part = partIn(IN_ADDRESS.exec(trimmed)?.[1] ?? trimmed);
   if (part) return part;
   const levels = levelsIn(trimmed);

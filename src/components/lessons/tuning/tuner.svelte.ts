@@ -44,7 +44,7 @@ export class Tuner {
   left = $state<number | undefined>();
   tested = $state.raw<PlayedPoints | undefined>();
   problem = $state.raw<WorkerProblemCode | undefined>();
-  unstored = $state.raw<StoredProblem['code'] | undefined>();
+  unstored = $state.raw<StoredProblem<LostSome>['code'] | undefined>();
   /** What of the kept runs could not be read when the page was opened. */
   unread = $state.raw<StoredProblem<LostSome> | undefined>();
   isLate = $state(false);
