@@ -121,6 +121,8 @@ export const pupilMessages = {
     erase: 'Erase',
     isSure: (title: string) =>
       `You’re seeing this inside another site’s page, so let’s make sure: erase “${title || untitled}”?`,
+    isYours: (title: string) =>
+      `Is it your own work that you want to erase? If anyone else has worked on “${title || untitled}” here, keep it.`,
     eraseSurely: 'Yes, erase it',
     keep: 'Keep it',
     eraseOf: (title: string) => `Erase “${title || untitled}”`,

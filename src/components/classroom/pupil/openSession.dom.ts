@@ -26,7 +26,14 @@ import {
 import type { OwnWork } from './ownWork.ts';
 import { Pupil } from './pupil.svelte.ts';
 import { siteFile } from './siteFile.dom.ts';
-import { DeviceStore, changePupil, isAnothers, readWorkOn, workStore } from './workStore.ts';
+import {
+  DeviceStore,
+  changePupil,
+  isAnothers,
+  readWorkOn,
+  workStore,
+  type StoredWork,
+} from './workStore.ts';
 import type { LostSome, StoredProblem } from '../../platform/stored.ts';
 import { levelsField, levelsIn } from '../handOut.ts';
 import { kindsOf, type KindsById } from '../kindsOf.ts';
@@ -173,21 +180,27 @@ async function drawBoards({ assignment, fingerprint: name, copy }: OpenedWork): 
   }
 }
 
+/** What everybody has stored, the newest first. */
+const statesOf = (entry: StoredWork | undefined): readonly OwnWork[] =>
+  entry ? [entry.work, ...(entry.away ?? []).toReversed()] : [];
+
 /** Asks whose work it is where somebody has begun it here, and not in this tab. */
 function whoIsThere(loaded: Loaded, mine: string | undefined): StoredSession | undefined {
   const { opened, kinds } = loaded;
   const { assignment, fingerprint: name, copy } = opened;
   const { entry, problem } = readWorkOn(name, assignment.tasks.length);
-  const all = entry ? [entry.work, ...(entry.away ?? []).toReversed()] : [];
+  const all = statesOf(entry);
   const works = all.filter(({ at }) => at !== undefined);
   if (works.length === 0 || copy) return undefined;
   const goOnAs = (chosen: OwnWork | string): PupilSession => {
-    const isNew = typeof chosen === 'string';
-    const work = isNew ? { ...freshWork(opened, randomSeed()), pupil: chosen } : chosen;
-    const isThere = work === entry?.work;
-    const trouble = (isThere ? undefined : changePupil(name, work)) ?? problem;
-    // With the stamp of what was read: what another tab has stored since is noticed.
-    const stamp = isThere ? entry.stamp : readWorkOn(name, assignment.tasks.length).entry?.stamp;
+    // Another tab may have gone on with it since it was read.
+    const { entry: now } = readWorkOn(name, assignment.tasks.length);
+    const work =
+      typeof chosen === 'string'
+        ? { ...freshWork(opened, randomSeed()), pupil: chosen }
+        : (statesOf(now).find(({ seed }) => seed === chosen.seed) ?? chosen);
+    const trouble = (work === now?.work ? undefined : changePupil(name, work)) ?? problem;
+    const { stamp } = readWorkOn(name, assignment.tasks.length).entry ?? {};
     const pupil = new Pupil(opened, work, new DeviceStore(name, stamp));
     return { pupil, kinds, trouble, isShared: true };
   };

@@ -176,6 +176,20 @@ describe('a computer that is shared', () => {
     expect(workStore.read().value.size).toBe(0);
   });
 
+  it('goes on with what another tab has stored since somebody was asked for', async () => {
+    const anna = begun('Anna');
+    storeWork(NAME, anna, undefined);
+    (await who()).goOnAs('Ben').pupil.goTo(0);
+    const { worksOf, goOnAs } = await who();
+    const stale = theOne(worksOf('Anna'));
+    const there = (await who()).goOnAs(stale).pupil;
+    there.goTo(1);
+    there.attempt('4');
+    const { pupil: here } = goOnAs(stale);
+    expect(here.taskAt(1).attempts.map(({ answer }) => answer)).toEqual(['4']);
+    expect(names()).toEqual(['Anna', 'Ben']);
+  });
+
   it('keeps two of one name apart', async () => {
     storeWork(NAME, begun('12'), undefined);
     const { pupil } = (await who()).goOnAs('12');
