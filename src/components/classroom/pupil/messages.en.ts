@@ -168,8 +168,8 @@ export const pupilMessages = {
     known: (name: string) => `Your learning platform says that you’re ${name}.`,
     /** On a computer that others use, where the name came first. */
     as: (name: string) =>
-      name === '' ? 'You begin without a name.' : `You begin afresh as ${name}.`,
-    otherName: 'Write another name',
+      name === '' ? 'You’re starting without a name.' : `You’re starting as ${name}.`,
+    otherName: 'Use another name',
     start: 'Begin',
   },
   head: {
@@ -182,7 +182,7 @@ export const pupilMessages = {
     copyHow:
       'A file with everything as it is now, which you can open again here or on another device.',
     other: 'Another assignment',
-    putAway: 'Put it away',
+    putAway: 'Put my work away',
     putAwayHow:
       'For a computer that others use too: whoever comes next doesn’t see your work. To go on with it, open the assignment again and write the same name.',
   },
@@ -233,7 +233,7 @@ export const pupilMessages = {
     title: 'Your result',
     /** A test that was handed in and put away, opened by its name. */
     sealed:
-      'This test has been handed in. What was right isn’t shown again here, because others use this computer too: it comes back from your teacher, as a link or a file that you open on this page. If your result hasn’t reached your teacher yet, you can give it to them once more:',
+      'You’ve handed in this test. Because others use this computer, the right answers aren’t shown here again: your teacher will send them, as a link or a file to open on this page. If your result hasn’t reached your teacher yet, you can give it to them once more:',
     points: (got: number, most: number) => `${part.format(got)} of ${points(most)}`,
     /** Above the code, which is still that of the work as it was handed in. */
     changed:

@@ -37,7 +37,7 @@ import {
 import type { LostSome, StoredProblem } from '../../platform/stored.ts';
 import { levelsField, levelsIn } from '../handOut.ts';
 import { kindsOf, type KindsById } from '../kindsOf.ts';
-import { isNameOf, isSealedAway, ownerOf } from './whose.ts';
+import { initialsOf, isNameOf, isSealedAway, ownerOf } from './whose.ts';
 
 /** All that a pupil needs, loaded before the first task: the network may be lost after it. */
 export interface PupilSession {
@@ -78,6 +78,8 @@ type StoredSession =
       readonly assignment: Assignment;
       /** Those that were begun under a name, the newest first: none is named to whoever does not say it. */
       readonly worksOf: (name: string) => readonly OwnWork[];
+      /** The first letters of the names, for whoever has forgotten theirs: each once, in order. */
+      readonly initials: readonly string[];
       /** One of them; or it begins afresh under a name, and the others are put away. */
       readonly goOnAs: (work: OwnWork | string) => PupilSession;
     };
@@ -216,6 +218,7 @@ function whoIsThere(loaded: Loaded, mine: string | undefined): StoredSession | u
     state: 'who',
     assignment,
     worksOf: (typed) => works.filter((work) => isNameOf(typed, work)),
+    initials: initialsOf(works.map(({ pupil }) => calmName(pupil))),
     goOnAs: (chosen) => ({
       ...goOnAs(chosen),
       isSealed: typeof chosen !== 'string' && isSealedAway(assignment, chosen),

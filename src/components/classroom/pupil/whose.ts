@@ -34,6 +34,12 @@ const remembered = (name: string): string =>
 export const isNameOf = (typed: string, { pupil }: OwnWork): boolean =>
   remembered(typed) === remembered(pupil);
 
+/** Each once, in order. A name that is empty has none. */
+export const initialsOf = (names: readonly string[]): readonly string[] =>
+  [...new Set(names.map((name) => [...name.trim()][0]?.toUpperCase() ?? ''))]
+    .filter(Boolean)
+    .sort();
+
 /** The same name with the first number after it that nobody here has. */
 export function nameApart(name: string, isTaken: (name: string) => boolean): string {
   const bare = name.trim().slice(0, ASSIGNMENT_LIMITS.pupil - 3);

@@ -144,8 +144,9 @@ describe('a computer that is shared', () => {
     storeWork(NAME, anna, undefined);
     expect((await openSession(TEXT, ownerOf(NAME, anna))).state).toBe('ready');
     // Another tab's pupil is somebody else, whatever they worked on.
-    const { worksOf, goOnAs } = await who(TEXT, NAME);
+    const { worksOf, goOnAs, initials } = await who(TEXT, NAME);
     for (const other of ['', 'Anna', 'nna 7', 'Anna 77']) expect(worksOf(other)).toEqual([]);
+    expect(initials).toEqual(['A']);
     const found = theOne(worksOf(' anna7 '));
     expect(goOnAs(found)).toMatchObject({ isSealed: false, isShared: true });
     expect(goOnAs(found).pupil.work.pupil).toBe('Anna 7');
