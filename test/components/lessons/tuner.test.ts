@@ -117,6 +117,16 @@ describe('the tuner of the page', () => {
     expect(third.plan.seed).toBe(TUNING_PLAN.seed + 2);
   });
 
+  it('goes on from where another tab has come with the same run', async () => {
+    await new Tuner(fakeWorker().worker).start();
+    const { worker, asked } = fakeWorker();
+    const here = new Tuner(worker);
+    await here.start();
+    expect(asked).toHaveLength(1);
+    expect(here.isOver).toBe(true);
+    expect(here.runs).toEqual([here.run]);
+  });
+
   it('never takes a run back to where another tab has already passed, and keeps only so many', () => {
     const run = (seed: number, generations: number): TunerRun => ({
       seed,

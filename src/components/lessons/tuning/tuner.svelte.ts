@@ -189,6 +189,9 @@ export class Tuner {
   private keep(): void {
     const { value, problem } = this.store.change((runs) => withTunerRun(runs, this.run));
     this.runs = value;
+    // Another tab may be further with the same run.
+    const stored = value.find(({ seed }) => seed === this.run.seed);
+    if (stored && stored.points.length > this.run.points.length) this.run = stored;
     this.unstored = problem && isInTheWay(problem) ? problem.code : undefined;
   }
 
