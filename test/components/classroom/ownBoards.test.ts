@@ -73,7 +73,7 @@ describe('a pupil whose boards are their own', () => {
     expect(pupil.assignment).toEqual(ownOf('Fox 7'));
     pupil.rename('Owl');
     expect(pupil.work.pupil).toBe('Fox 7');
-    const again = await open(pupil.name);
+    const again = await open(pupil.owner);
     expect(again.assignment).toEqual(ownOf('Fox 7'));
     expect(again.isNameFixed).toBe(true);
   });
