@@ -111,7 +111,7 @@ async function inOrder(dir, base, all) {
   return { urls: [...new Set([...wanted, ...rest])], wanted: wanted.size, needs };
 }
 
-/** Writes the sizes into the pages, which say them. */
+/** Writes the sizes into all pages, which say them, also those that aren't kept. */
 function tellSizes(dir, urls) {
   const data = urls.map((url) => [url, read(dir, url)]);
   const sum = (weight) => data.reduce((total, [url, text]) => total + weight(url, text), 0);
@@ -119,9 +119,9 @@ function tellSizes(dir, urls) {
     fetch: megabytes(sum(compressed)),
     room: megabytes(sum((_, text) => text.length)),
   };
-  for (const [url, text] of data) {
+  for (const url of readdirSync(dir, { recursive: true })) {
     if (!url.endsWith('.html')) continue;
-    const page = text.toString();
+    const page = read(dir, url).toString();
     const told = page.replace(
       PLACES_OF_SIZES,
       (_, open, size, close) => open + sizes[size] + close,

@@ -208,6 +208,7 @@ export const gradebookMessages = {
           .filter(Boolean)
           .join(', '),
       legend: '2× at the second try, H a hint',
+      empty: 'not tried: 0 in the sums, left out of a task’s mean',
     },
     unread: (number: number) =>
       number === 1

@@ -19,7 +19,7 @@ function linesSaid(lines: OpenLines): string {
   const counted = `${inWords(lines.length)} ${lines.length === 1 ? 'line' : 'lines'}`;
   return lines.length === 0
     ? counted
-    : `${counted} (${listed(lines.map((line) => line.join('-')))})`;
+    : `${counted} (${listed(lines.map((line) => line.join('\u2011')))})`;
 }
 
 const counting = (computer: MarkName): Sentence =>
