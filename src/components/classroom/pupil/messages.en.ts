@@ -231,6 +231,8 @@ export const pupilMessages = {
   },
   result: {
     title: 'Your result',
+    /** While the teacher has answers to read. */
+    soFar: 'Your result so far',
     /** A test that was handed in and put away, opened by its name. */
     sealed:
       'You’ve handed in this test. Because others use this computer, the right answers aren’t shown here again: your teacher will send them, as a link or a file to open on this page. If your result hasn’t reached your teacher yet, you can give it to them once more:',
