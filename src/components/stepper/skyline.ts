@@ -28,7 +28,7 @@ export function callsBetween(trace: SearchTrace, from: number, to: number): numb
   return heights;
 }
 
-/** At this step a call keeps another score than the one that it had kept before. */
+/** At this step a call keeps another move than the one that it had kept before. */
 export function isChangeOfMind(trace: SearchTrace, step: number): boolean {
   if (eventAt(trace, step) !== 'improve') return false;
   return bestChildBy(trace, nodeAt(trace, step), step - 1) !== undefined;

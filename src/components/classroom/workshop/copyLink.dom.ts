@@ -1,8 +1,7 @@
-import { assignmentReading, makeAssignment } from '../../../engine/index.ts';
-import { finishInSlices } from '../../platform/slices.ts';
+import { makeAssignment } from '../../../engine/index.ts';
 import { doLink, linkFit } from '../handOut.ts';
-import { packToSend } from '../packing.ts';
 import { assignmentOf, withoutQuestion } from './draft.ts';
+import { outCode } from './outCode.ts';
 import type { Workbench } from './workbench.svelte.ts';
 
 /**
@@ -16,9 +15,7 @@ export async function copyLink(bench: Workbench, base: string): Promise<boolean>
     return false;
   const text = makeAssignment(assignment);
   try {
-    const read = await finishInSlices(assignmentReading(text));
-    if (!read.ok) return false;
-    const code = await packToSend(text);
+    const code = await outCode(text);
     if (code === undefined) return false;
     const link = doLink(new URL(base, location.href).href, code);
     if (linkFit(link) === 'too-long') return false;
