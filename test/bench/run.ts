@@ -29,6 +29,7 @@ import { packageCalls, packageMinimax } from './packageShape.ts';
 import { finish, row } from './report.ts';
 import { stateAt } from './state.ts';
 import { threatRows } from './threats.ts';
+import { twoSidedMinimax } from './twoSides.ts';
 import { untracedCopy } from './untracedCopy.ts';
 
 const CALLS = 549_946;
@@ -54,6 +55,7 @@ const subjects = {
   tuned: () => counting(() => tunedMinimax(emptyBoard(), 'X')),
   published: () => counted(packageMinimax(), packageCalls.count),
   untraced: () => counted(minimax(new BitPosition(), X, startSearch(rules))),
+  twoSides: () => counted(twoSidedMinimax()),
   withoutTracer: () => counted(copy(new BitPosition(), X, startSearch(rules))),
   traced: () => {
     const recorder = new SearchRecorder();
@@ -90,12 +92,13 @@ if (!isMainThread) {
 }
 
 const { times: later, peakBytes: peak } = await inOwnThread();
-const { textbook, tuned, published, untraced, withoutTracer } = interleaved(subjects, [
+const { textbook, tuned, published, untraced, withoutTracer, twoSides } = interleaved(subjects, [
   'textbook',
   'tuned',
   'published',
   'untraced',
   'withoutTracer',
+  'twoSides',
 ]);
 
 console.log(`Noughts and crosses from the empty board, ${CALLS} calls, Node ${process.version}\n`);
@@ -104,6 +107,7 @@ row('the same tuned: plain loops, no objects', tuned, 'ns/call');
 row('in the shape of the fastest published package', published, 'ns/call');
 row('engine, untraced', untraced, 'ns/call');
 row('engine, its source without the tracer', withoutTracer, 'ns/call');
+row('a function for each side over bare integers', twoSides, 'ns/call');
 row('engine, untraced in turn with traced', later.untraced, 'ns/call');
 row('engine, traced whole', later.traced, 'ns/call');
 row('textbook ÷ engine untraced', textbook / untraced, 'times', { atLeast: 8 });
@@ -113,6 +117,7 @@ row('tuned array ÷ engine untraced', tuned / untraced, 'times');
 row('engine untraced ÷ its source without the tracer', untraced / withoutTracer, 'times', {
   atMost: 1.25,
 });
+row('engine untraced ÷ a function for each side', untraced / twoSides, 'times');
 
 const run = recordSearch(tutorialRequest(emptySetup()));
 row('the whole trace', traceBytes(run.trace) / MB, 'MB', { atMost: 24 });
