@@ -31,10 +31,14 @@ export async function printed(page: Page): Promise<Sheet[]> {
     const { items } = await sheet.getTextContent();
     const pieces = items.flatMap((item) => {
       if (!('transform' in item) || item.str.trim() === '') return [];
-      const [, , , , x, y] = item.transform as number[];
-      const [left = 0, base = 0] = [x, y];
-      const top = height - base - item.height;
-      return [{ text: item.str, left, right: left + item.width, top, bottom: height - base }];
+      const [along = 1, , , , x = 0, y = 0] = item.transform as number[];
+      // Answers are printed upside down.
+      const isTurned = along < 0;
+      const left = isTurned ? x - item.width : x;
+      const bottom = isTurned ? height - y + item.height : height - y;
+      return [
+        { text: item.str, left, right: left + item.width, top: bottom - item.height, bottom },
+      ];
     });
     sheets.push({ width, height, pieces });
   }

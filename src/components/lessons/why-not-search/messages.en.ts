@@ -24,12 +24,14 @@ export const whyNotSearchMessages = {
     measured: (calls: number, milliseconds: number) =>
       `It searched the whole of noughts and crosses, ${count(calls)} calls, in ${count(Math.max(1, Math.round(milliseconds)))} ms.`,
     waiting: (millions: number) =>
-      `Until then we assume ${count(millions)} million calls a second.`,
+      `We assume ${count(millions)} million calls a second until you’ve timed your own machine.`,
     speed: (millions: number) =>
       `That’s ${millions < 1 ? 'under a million' : `${count(Math.round(millions))} million`} calls a second.`,
     board: 'Board',
     side: (side: number) => `${side} × ${side}`,
     ahead: 'Look ahead',
+    /** On paper, where nothing can be chosen. */
+    given: (board: string, marks: string) => `${board}, looking ahead ${marks}`,
     marks: (marks: number) => countThings(marks, 'mark'),
     whole: (marks: number) => `${countThings(marks, 'mark')}: the whole board`,
     orders: 'ways to play on',
