@@ -222,9 +222,15 @@ test('a hint finds a win by force and shows it move by move; the moves that miss
   await expect(forced).toContainText(say.five('O'));
   await button(page, say.show).click();
   await expect(forced).toContainText(/Move 1 of 1, O \w+: five in a row/);
+  await expect(says(page)).toContainText('Move 1 of 1, O');
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByText(panels.missed, { exact: true }).click();
   await button(page, searchWords.missed.ask).click();
   await button(page, /^Move 7: with /).click();
-  await expect(says(page)).toContainText(words.says.at(6, 9));
-  await expect(forced).toContainText('Can X force a win? Yes, five in a row');
+  // Far below the board: reader and focus come to it, and its first move is there.
+  await expect(button(page, say.next)).toBeFocused();
+  await expect(forced).toContainText('Move 1 of 3, X');
+  await expect(forced.getByRole('listitem')).toHaveText(/^1\s*X/);
+  await expect(forced).toBeInViewport({ ratio: 1 });
+  await expect(region(page).locator('.table .board')).toBeInViewport({ ratio: 1 });
 });

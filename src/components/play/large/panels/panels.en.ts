@@ -47,12 +47,15 @@ export const playLargePanels = {
   },
   weighsOwn: 'The weighing bot plays with changed weights.',
   articleWeights: 'Back to the article’s',
+  rule: {
+    legend: 'What wins',
+    rules,
+    newGame: 'Another rule begins a new game.',
+  },
   missed: 'Wins by force that were missed',
   settings: {
     ...panelsShared.settings,
-    rule: 'What wins',
-    rules,
-    ruleHint: 'Another rule, or another first mark, begins a new game.',
+    firstHint: 'Another first mark begins a new game.',
   },
   looks: {
     title: 'Looks',

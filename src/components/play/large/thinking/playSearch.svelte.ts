@@ -10,7 +10,6 @@ import type { MissedWins, SearchPosition, TimedProgress } from './searchHandlers
 /** Of a game in play: how far it is, and how much was said of it. */
 interface Saying {
   readonly isAnswering: boolean;
-  readonly hint: number;
   readonly announcements: number;
 }
 
@@ -23,16 +22,18 @@ export class PlaySearch {
   shownMoves = $state(0);
   /** The moves that the bot expects stand on the board. */
   showsLine = $state(false);
-  /** What the hint says, and how much had been said when it came. */
+  /** A win that was missed has been opened, far from where it is shown: whoever opened it is brought there. */
+  isSought = $state(false);
+  /** What the hint or the last move of the win by force says, and how much had been said when it came. */
   hinted = $state.raw<{ readonly text: string; readonly at: number } | undefined>();
   missed = $state.raw<Asked<MissedWins> | undefined>();
   private service: Promise<SearchService> | undefined;
   private asked = new AbortController();
 
-  /** Said in place of the turn: what the hint says, until something else is said; that the bot takes its time. */
-  saysOf({ isAnswering, hint, announcements }: Saying): string | undefined {
+  /** Said in place of the turn: what the hint or a win by force says, until something else is said; that the bot takes its time. */
+  saysOf({ isAnswering, announcements }: Saying): string | undefined {
     if (isAnswering) return this.asksToWait;
-    return hint > 0 && announcements === this.hinted?.at ? this.hinted.text : undefined;
+    return announcements === this.hinted?.at ? this.hinted.text : undefined;
   }
 
   private get asksToWait(): string | undefined {
@@ -47,6 +48,7 @@ export class PlaySearch {
     this.asked = new AbortController();
     this.forced = undefined;
     this.missed = undefined;
+    this.hinted = undefined;
     this.shownMoves = 0;
     if (!isMove) this.thought = undefined;
   }

@@ -64,6 +64,9 @@ export const searchMessages = {
     show: 'Show me',
     next: 'Next move',
     back: 'One back',
+    soFar: 'The moves so far',
+    /** In their list: any cell, it doesn't help. */
+    anywhere: 'anywhere',
     step: (number: number, of: number, mark: MarkName, cell: string, about: string) =>
       `Move ${number} of ${of}, ${mark} ${cell}: ${about}`,
     /** Why a move of the line is played, after its cell. */
