@@ -51,6 +51,10 @@ for (const way of ['the browser’s full screen', 'a layer over the page, where 
       return Number(zoom) * parseFloat(fontSize);
     });
     expect(letters).toBeGreaterThanOrEqual(25);
+    const keys = await figure.root
+      .locator('.foot')
+      .evaluate((foot) => parseFloat(getComputedStyle(foot).fontSize) * foot.currentCSSZoom);
+    expect(keys).toBeGreaterThanOrEqual(17);
     await page.keyboard.press('ArrowRight');
     await figure.expectStep(NINE, 46);
     // The code, if it is wanted, stands beside the picture.
@@ -129,6 +133,8 @@ test('a class is asked: hands are counted, scores are hidden, and one key goes o
         (texts) => texts.filter((text) => getComputedStyle(text).visibility === 'visible').length,
       );
   expect(await seen()).toBe(0);
+  // Which side keeps what is no score: a class needs it for its guess.
+  await expect(figure.root.locator('.tree text.row').first()).toBeVisible();
   // Nor are they heard: in the list of calls, in those that wait, and when S asks where one is.
   const heard = () => figure.root.ariaSnapshot();
   const score = /(plus|minus|[+−-]) ?10\b/;

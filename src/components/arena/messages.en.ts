@@ -43,7 +43,7 @@ export const arenaMessages = {
     title: 'Everybody against everybody',
     caption:
       'How to read a cell: the player of its row moves first, with X. Of a hundred games it wins as many as the first number says, and loses as many as the second; the rest are draws.',
-    corner: 'first ↓ second →',
+    corner: 'first\u00a0↓ second\u00a0→',
     /** A cell in words: "Wins 0, draws 13, loses 87." */
     said: ([win = '', draw = '', loss = '']: readonly string[]) =>
       `Wins ${win}, draws ${draw}, loses ${loss}.`

@@ -1,4 +1,10 @@
-import type { MarkName, SearchStep, PlayAlgorithmParams } from '../../../engine/index.ts';
+import type {
+  Bounds,
+  MarkName,
+  PlayAlgorithmParams,
+  Score,
+  SearchStep,
+} from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import {
   formatScore,
@@ -21,6 +27,8 @@ export interface PlaySaid {
   readonly call: number;
   readonly play: SearchStep;
 }
+
+const sure = (score: Score | undefined) => (score === undefined ? 'none' : formatScore(score));
 
 const steps = (count: number) => (count === 1 ? 'one step' : `${inWords(count)} steps`);
 
@@ -83,6 +91,8 @@ export const playAlgorithmMessages = {
     `Call ${call}: ${mover} wants the ${isMost ? 'highest' : 'lowest'}`,
   best: (best: { readonly score: number; readonly cell: number } | undefined) =>
     best ? `${formatScore(best.score)} by cell ${best.cell}` : 'nothing yet',
+  /** What each side is sure of, where the search prunes. */
+  bounds: ({ alpha, beta }: Bounds) => `α ${sure(alpha)}, β ${sure(beta)}`,
   before: (count: number) =>
     count === 1 ? 'One earlier step isn’t shown.' : `${count} earlier steps aren’t shown.`,
   done,

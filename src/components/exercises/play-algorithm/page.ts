@@ -39,9 +39,12 @@ function read(text: string): Answer | undefined {
 
 function spoken(params: PlayAlgorithmParams): string {
   const { board, stack } = sceneOf(playingOf(params), 0);
-  const rows = stack.map(
-    ({ call, mover, maximising, best }) =>
-      `${messages.row(call, mover, maximising)}, ${messages.best(best)}`,
+  const rows = stack.map(({ call, mover, maximising, best, bounds }) =>
+    [
+      messages.row(call, mover, maximising),
+      ...(bounds ? [messages.bounds(bounds)] : []),
+      messages.best(best),
+    ].join(', '),
   );
   return [...smallExercises.rows(board), messages.standing(rows)].join(' ');
 }

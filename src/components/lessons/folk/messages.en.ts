@@ -55,7 +55,7 @@ export const folkMessages = {
     said: 'Saying',
     verdict: 'Verdict',
     show: 'Show',
-    all: 'all',
+    all: 'All',
     shown: (count: number) => (count === 1 ? 'one saying is shown' : `${count} sayings are shown`),
   },
   /** The trick of the three corners, to play. */
