@@ -4,7 +4,7 @@ import { emptySetup, treeSize } from '../../../engine/index.ts';
 import type { ChartOptions, ChartTable } from '../parts/chart.ts';
 import * as facts from './facts.ts';
 
-/** Every way of searching the whole game, with its calls: the most first. */
+/** Every way of searching the whole game, with its calls, the most first: bars as long as the numbers are large. */
 export function methodsChart() {
   const calls: Record<Method, number> = {
     plain: treeSize(emptySetup()),
@@ -26,10 +26,9 @@ export function methodsChart() {
     marginRight: 74,
     marginTop: 26,
     x: {
-      type: 'log',
       label: messages.methods.axis,
-      domain: [100, 700_000],
-      ticks: [100, 1000, 10_000, 100_000],
+      domain: [0, rows[0]?.calls ?? 0],
+      ticks: 5,
       tickFormat: messages.number,
       grid: true,
       axis: 'top',
@@ -37,7 +36,7 @@ export function methodsChart() {
     y: { label: null, domain: rows.map(({ name }) => name), ...(isNarrow ? { axis: null } : {}) },
     marks: [
       Plot.rectX(rows, {
-        x1: 100,
+        x1: 0,
         x2: 'calls',
         y: 'name',
         insetTop: isNarrow ? 18 : 4,
@@ -55,7 +54,7 @@ export function methodsChart() {
         fill: ink('ink'),
       }),
       ...(isNarrow
-        ? [Plot.text(rows, { x: 100, y: 'name', dy: -13, textAnchor: 'start', text: 'name' })]
+        ? [Plot.text(rows, { x: 0, y: 'name', dy: -13, textAnchor: 'start', text: 'name' })]
         : []),
     ],
   });
