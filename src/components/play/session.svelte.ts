@@ -115,7 +115,7 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
     return match;
   }
 
-  protected say(note: Note | SessionNote<T>): void {
+  say(note: Note | SessionNote<T>): void {
     this.note = note;
     this.announcements++;
   }

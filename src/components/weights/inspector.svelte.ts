@@ -56,6 +56,10 @@ export interface InspectorPreset {
   readonly picked?: Point | undefined;
 }
 
+/** What the panel below the board can show, in the order of its tabs. */
+export const INSPECTOR_TABS = ['account', 'compare', 'rules'] as const;
+export type InspectorPanelTab = (typeof INSPECTOR_TABS)[number];
+
 /** What T did: opened an account, closed it, or found the cell taken. */
 export interface AccountEvent {
   readonly kind: 'asked' | 'closed' | 'taken';
@@ -91,6 +95,9 @@ export class WeightInspector {
   hovered = $state.raw<LineName | undefined>();
   /** What was typed into the fields of the rules, as it was typed. */
   typed = $state.raw<Readonly<Partial<Record<RuleField, string>>>>({});
+
+  /** What the panel shows below the board: asking about a cell turns to its account. */
+  tab = $state<InspectorPanelTab>('account');
 
   /** What a question offers, until anything is asked. */
   private question = $state.raw<Pick<InspectorPreset, 'candidates' | 'picked'>>({});
@@ -155,6 +162,7 @@ export class WeightInspector {
   /** Opens the account of a cell; while two cells are compared, it takes the place of the second. */
   ask({ x, y }: Point): void {
     this.isCovered = false;
+    this.tab = 'account';
     if (this.other && !isSameCell({ x, y }, this.asked)) this.other = { x, y };
     else this.asked = { x, y };
   }
@@ -165,10 +173,12 @@ export class WeightInspector {
     const { asked } = this;
     const cell = this.lookedAt ?? this.ranking.heaviest[0];
     if (!cell || isSameCell(cell, asked)) {
-      this.close();
+      this.closeAccount();
+      if (cell && this.asked) return { kind: 'asked', cell };
       return asked && { kind: 'closed', cell: asked };
     }
     this.other = undefined;
+    this.tab = 'account';
     this.asked = { x: cell.x, y: cell.y };
     return { kind: this.isFree(cell) ? 'asked' : 'taken', cell: this.asked };
   }
@@ -183,6 +193,12 @@ export class WeightInspector {
     this.other = other;
     this.rules = rules;
     this.typed = {};
+  }
+
+  /** Closes the account; where the rules lie over it, it comes to light instead. */
+  closeAccount(): void {
+    if (this.tab !== 'rules') this.close();
+    this.tab = 'account';
   }
 
   close(): void {

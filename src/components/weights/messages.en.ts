@@ -93,8 +93,11 @@ export const inspectorMessages = {
     title: (name: string) => `What the cell ${name} weighs`,
     none: 'Choose an empty cell to see what it weighs, and why.',
     /** Where choosing a cell places a mark. */
-    noneByButton:
-      'Point at an empty cell, or go to it with the arrow keys. Then the button This cell (or the key T) shows what it weighs, and why.',
+    noneByButton: {
+      keys: 'Point at an empty cell, or go to it with the arrow keys. Then the button This cell (or the key T) shows what it weighs, and why.',
+      touch:
+        'Tap an empty cell, but don’t place a mark there yet. Then the button This cell shows what it weighs, and why.',
+    },
     taken: (name: string) => `${name} is taken: only empty cells have a weight.`,
     ifHere: (mark: MarkName) => `If ${mark} goes here`,
     /** In the order of the directions. */
@@ -129,7 +132,7 @@ export const inspectorMessages = {
     changed: '(changed)',
   },
   compare: {
-    none: 'First choose an empty cell. Then you can compare it with another one.',
+    none: 'To compare two cells you need a first one.',
     title: (a: string, b: string) => `Why ${a} and not ${b}?`,
     columns: { part: 'What is weighed', a: 'This', b: 'That', apart: 'Differs' },
     line: (mark: MarkName, direction: string) => say(ink(mark), ` ${direction}`),

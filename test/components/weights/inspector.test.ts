@@ -66,6 +66,25 @@ describe('the weight inspector', () => {
     expect(inspector.account).toBeUndefined();
   });
 
+  it('asked about a cell turns from the rules to its account, which is not closed unseen', () => {
+    const inspector = inspectorOf();
+    for (const ask of [() => inspector.ask(FORK), () => inspector.toggleAccount()]) {
+      inspector.tab = 'rules';
+      ask();
+      expect(inspector.tab).toBe('account');
+    }
+    inspector.tab = 'rules';
+    inspector.closeAccount();
+    expect([inspector.tab, inspector.asked]).toEqual(['account', FORK]);
+    inspector.closeAccount();
+    expect(inspector.asked).toBeUndefined();
+    inspector.look(SECOND);
+    inspector.toggleAccount();
+    inspector.tab = 'rules';
+    expect(inspector.toggleAccount()).toEqual({ kind: 'asked', cell: SECOND });
+    expect(inspector.toggleAccount()).toEqual({ kind: 'closed', cell: SECOND });
+  });
+
   it('marks what a question offers until it is asked about', () => {
     const inspector = inspectorOf();
     inspector.show({ isCovered: true, candidates: [FORK, SECOND], picked: SECOND });

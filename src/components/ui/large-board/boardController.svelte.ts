@@ -96,6 +96,12 @@ export class BoardController {
     return this.board.canChoose(x, y);
   }
 
+  /** What is asked of the reader now. */
+  get pending(): Point | undefined {
+    const { asked } = this;
+    return asked && this.canChoose(asked) ? asked : undefined;
+  }
+
   point(point: Point | undefined): void {
     if (point?.x === this.pointed?.x && point?.y === this.pointed?.y) return;
     this.pointed = point && this.board.scene.board.has(point.x, point.y) ? point : undefined;

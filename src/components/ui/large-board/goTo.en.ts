@@ -6,6 +6,7 @@ export const goToCellMessages = {
       ? 'A letter and a number: columns a, b, c … from the left, rows 1, 2, 3 … from the top. Or two numbers counted from 0: x, y.'
       : 'Two numbers: x to the right, y down. Negative ones lie left of 0 and above it.',
   example: (bounded: boolean) => (bounded ? 'h8' : '-3, 12'),
+  placeholder: (example: string) => `for example ${example}`,
   go: 'Go there',
   place: 'Place a mark',
   notACell: (text: string, example: string) =>

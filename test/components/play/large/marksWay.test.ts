@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { marksWay } from '../../../../src/components/play/large/game/marksWay.ts';
+import { nearBox } from '../../../../src/components/play/large/game/nearBox.ts';
+import { Camera } from '../../../../src/components/ui/large-board/camera.svelte.ts';
 import { O, X, boardOfSheet } from '../../../../src/engine/index.ts';
 
 const RIM = 30;
@@ -39,5 +41,27 @@ describe('the way back to the marks', () => {
         expect(Math.cos(((turned - way.angle) * Math.PI) / 180)).toBeCloseTo(1);
       }),
     );
+  });
+});
+
+describe('the view near the marks', () => {
+  const near = { width: 350, height: 320 };
+  const lookAt = (marks: { left: number; right: number; top: number; bottom: number }) => {
+    const camera = new Camera();
+    camera.resize(near.width, near.height);
+    camera.fit(nearBox(marks, { x: 3, y: 2 }, near, 28), near.width, near.height, 0);
+    return camera;
+  };
+
+  it('shows all of them in cells of the size wanted, which stays when the view loses height', () => {
+    const camera = lookAt({ left: 4, right: 9, top: 5, bottom: 8 });
+    expect(camera).toMatchObject({ x: 7, y: 7, scale: 28 });
+    camera.resize(350, 240);
+    expect(camera).toMatchObject({ x: 7, y: 7, scale: 28 });
+  });
+
+  it('shows the cell that decides where they have no room', () => {
+    expect(lookAt({ left: 0, right: 14, top: 5, bottom: 8 })).toMatchObject({ x: 3.5, y: 2.5 });
+    expect(lookAt({ left: 5, right: 8, top: 0, bottom: 11 })).toMatchObject({ x: 3.5, y: 2.5 });
   });
 });

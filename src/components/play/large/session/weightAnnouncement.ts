@@ -1,20 +1,30 @@
-import type { Point } from '../../../../engine/index.ts';
 import { inspectorMessages } from '#language/weights/messages';
 import { playWeightMessages } from '#language/play/large/session/weights';
 import type { WeightInspector } from '../../../weights/inspector.svelte.ts';
+import type { LargeSession } from './largeSession.svelte.ts';
 import type { WeightEvent, PlayWeights } from './weights.svelte.ts';
 import { cellName } from '../../../ui/large-board/cellName.ts';
 import { accountSpoken } from '../../../weights/spokenAccount.ts';
 import { plain, summarySentence } from '../../../weights/announce.ts';
 
-/** What is spoken when the weights or an account were opened or closed. */
+/**
+ * What is spoken when the weights or an account were opened or closed. That a cell is taken, everybody has to be told:
+ * the game says it, above the board.
+ */
 export function weightAnnouncement(
   { inspector, isLevel, rule }: Pick<PlayWeights, 'inspector' | 'isLevel' | 'rule'>,
   event: WeightEvent,
+  play: Pick<LargeSession, 'say'>,
 ): string {
   const say = playWeightMessages;
   if (!inspector) return '';
-  if (event.kind === 'account') return accountAnnouncement(inspector, event.taken);
+  if (event.kind === 'account') {
+    const { taken } = event;
+    if (!taken) return accountAnnouncement(inspector);
+    const text = say.taken(cellName(inspector.position.board.size, taken.x, taken.y));
+    play.say({ kind: 'refused', cell: taken, why: { code: 'forbidden', text } });
+    return '';
+  }
   if (!inspector.showsWeights) return say.weightsOff;
   const summary = plain(summarySentence(inspector, inspectorMessages));
   if (inspector.summary.kind === 'over' || inspector.summary.kind === 'full') return summary;
@@ -22,12 +32,9 @@ export function weightAnnouncement(
   return `${isLevel ? say.level : say.weightsOn} ${summary}${but}`;
 }
 
-function accountAnnouncement(inspector: WeightInspector, taken: Point | undefined): string {
-  const say = playWeightMessages;
+function accountAnnouncement(inspector: WeightInspector): string {
   const { account, asked, position } = inspector;
-  const nameOf = ({ x, y }: Point) => cellName(position.board.size, x, y);
-  if (taken) return say.taken(nameOf(taken));
-  if (!asked) return say.closed;
+  if (!asked) return playWeightMessages.closed;
   if (!account) return plain(summarySentence(inspector, inspectorMessages));
   return accountSpoken(position.board, account);
 }

@@ -109,7 +109,7 @@ export class PlayWeights {
 
   close(): void {
     this.waits = false;
-    this.inspector?.close();
+    this.inspector?.closeAccount();
     this.onevent({ kind: 'account', taken: undefined });
   }
 
