@@ -15,7 +15,9 @@ import { largeBoardMessages as boardMessages } from '#language/ui/large-board/me
 import { playLargeMessages as words } from '#language/play/large/game/messages';
 import { largeHintMessages as hintWords } from '#language/play/large/panels/hint';
 import { playLargePanels as panels } from '#language/play/large/panels/panels';
+import { playWeightMessages as weightMessages } from '#language/play/large/session/weights';
 import { searchMessages as searchWords } from '#language/play/large/thinking/search';
+import { inspectorMessages } from '#language/weights/messages';
 import { expectClean } from './checks/axe.ts';
 import { complaintsOf, expectFocus, openPage } from './pages.ts';
 
@@ -175,6 +177,17 @@ test('by touch a tap asks before it places @phone @deep', async ({ page }) => {
   await expect(grid.locator('[aria-label*=", O"]')).toHaveCount(1);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
+  // The cells come near enough for their weights, and what is pressed without a cell to weigh is answered in sight.
+  const side = async () => (await cell(page, 'h8').boundingBox())!.width;
+  expect(await side()).toBeLessThan(24);
+  await button(page, /^Weights/).tap();
+  await expect.poll(side).toBeGreaterThan(26);
+  await button(page, inspectorMessages.tabs.compare).tap();
+  await expect(region(page).getByText(inspectorMessages.compare.none)).toBeVisible();
+  await button(page, /^This cell/).tap();
+  await expect(says(page)).toHaveText(weightMessages.taken('h8'));
+  await button(page, /^Weights/).tap();
+  await expect.poll(side).toBeLessThan(24);
 });
 
 test('axe finds nothing with everything open @deep', async ({ page }) => {
