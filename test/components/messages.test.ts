@@ -108,6 +108,7 @@ it('have one space between words, none before a comma, and no words that run tog
     'lessons/weight/lesson: chart.short.openThree',
     'lessons/weight/lesson: chart.without.openThree',
     // A line of no moves is never said.
+    'play/large/session/weights: attack',
     'play/large/thinking/search: thought.expects',
   ]);
   expect(saying(/ .*(?:(?!kB|aN)[a-z][A-Z]|[a-z]\d|\d[+−]\d|[.,:?!][A-Z]|[a-z]\()/, whole)).toEqual(
