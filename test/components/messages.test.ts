@@ -107,8 +107,8 @@ it('have one space between words, none before a comma, and no words that run tog
     'exercises/line-attacks/messages: blank',
     'lessons/weight/lesson: chart.short.openThree',
     'lessons/weight/lesson: chart.without.openThree',
-    // A line of no moves is never said.
     'play/large/session/weights: attack',
+    // A line of no moves is never said.
     'play/large/thinking/search: thought.expects',
   ]);
   expect(saying(/ .*(?:(?!kB|aN)[a-z][A-Z]|[a-z]\d|\d[+−]\d|[.,:?!][A-Z]|[a-z]\()/, whole)).toEqual(
