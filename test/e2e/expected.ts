@@ -154,8 +154,7 @@ function stackLabel(row: StackRow, words: ReturnType<typeof wordsFor>): string {
   const wants = row.maximising ? stack.most(row.mover) : stack.least(row.mover);
   const holds = row.best ? stack.by(words.score(row.best.score), row.best.cell) : stack.nothing;
   const state = row.returns === undefined ? holds : stack.returns(words.score(row.returns));
-  const [shown, other] = row.isNow && row.move ? [came, wants] : [wants, came];
-  const parts = [shown, ...bounds, state, other].join(', ');
+  const parts = [came, wants, ...bounds, state].join(', ');
   return words.spoken([{ text: `${stack.call} ${words.count(row.call)} ${parts}` }]);
 }
 

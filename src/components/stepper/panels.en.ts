@@ -12,7 +12,7 @@ export const panels = {
     callProblem: (text: string, last: number) =>
       `${text === '' ? 'Nothing' : `“${text}”`} is not the number of a call: they go from 1 to ${count(last)}.`,
     moves: 'Follow the moves',
-    movesHint: 'for example X4 O0',
+    movesHint: (moves: string) => `for example ${moves}`,
     movesGo: 'Show me',
     mind: 'Next change of mind',
     noMind: 'From here to the end no call changes its mind.',

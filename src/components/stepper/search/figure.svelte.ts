@@ -108,6 +108,11 @@ export class Figure extends PageFigure<ParsedAddress> {
     return run !== undefined;
   }
 
+  /** The board is the one that the figure shows at first. */
+  get isHome(): boolean {
+    return JSON.stringify(this.setup) === JSON.stringify(this.home.setup);
+  }
+
   useSetup(setup: Setup): void {
     void this.use({ ...this.request, setup });
   }

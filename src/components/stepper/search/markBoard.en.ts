@@ -11,5 +11,5 @@ export const markBoardMessages = {
   calls: (calls: number) => `Now ${countThings(calls, 'call')}.`,
   problem: explainProblem,
   done: 'Done',
-  home: 'Back to the first board',
+  home: 'First board again',
 } as const;

@@ -25,6 +25,7 @@ const calls = {
     fold: 'Fold its calls',
     unfold: 'Show its calls',
     mark: 'Put marks on it',
+    home: 'First board again',
   },
   controls: {
     ...stepper.controls,
