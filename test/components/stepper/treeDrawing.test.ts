@@ -11,7 +11,6 @@ import {
 } from '../../../src/components/stepper/tree/treeDrawing.ts';
 import {
   SCORE_HEIGHT,
-  boardPlaceOf,
   fitTree,
   type TreeFit,
 } from '../../../src/components/stepper/tree/treeFit.ts';
@@ -50,9 +49,11 @@ const RUNS = {
   most: searched('..XX.OO..', 'X'),
   whole: lessonRun('whole'),
 };
-/** The drawing on a phone 390 wide, beside its text, with the code put away, and at full size. */
+/** The drawing on phones 390 wide, beside its text, with the code put away, and at full size. */
 const PANELS = [
   { width: 388, height: 330 },
+  { width: 388, height: 396 },
+  { width: 686, height: 410 },
   { width: 440, height: 300 },
   { width: 700, height: 345 },
   { width: 583, height: 520 },
@@ -261,33 +262,6 @@ describe.each(PANELS.filter(({ width }) => width >= 560))(
     });
   },
 );
-
-describe('the board of the call that runs', () => {
-  it('stands on its call where there is room, else in a corner, and alone in the middle', () => {
-    const roomy = drawn(RUNS.nine, 20, { width: 700, height: 600 });
-    const now = [...roomy.boxes.values()].find(({ node }) => node.isNow);
-    const on = boardPlaceOf(roomy.fit, now, false);
-    expect((on?.x ?? 0) + (on?.side ?? 0) / 2).toBeCloseTo(now?.x ?? NaN);
-    expect(on?.side).toBeGreaterThanOrEqual(82);
-    const tight = drawn(RUNS.nine, 20, { width: 388, height: 330 });
-    expect(boardPlaceOf(tight.fit, now, false)).toMatchObject({ x: 8, y: 8 });
-    const start = drawn(RUNS.nine, 0, { width: 388, height: 330 });
-    const alone = boardPlaceOf(start.fit, start.boxes.get(0), true);
-    expect((alone?.x ?? 0) + (alone?.side ?? 0) / 2).toBeCloseTo(start.boxes.get(0)?.x ?? NaN);
-  });
-
-  it('moves with a drawing that is zoomed', () => {
-    const { fit, boxes } = drawn(RUNS.nine, 0, { width: 700, height: 600 });
-    const plain = boardPlaceOf(fit, boxes.get(0), true);
-    const zoomed = boardPlaceOf(fit, boxes.get(0), true, { k: 2, x: 5, y: 7 });
-    expect(zoomed).toEqual({
-      x: (plain?.x ?? 0) * 2 + 5,
-      y: (plain?.y ?? 0) * 2 + 7,
-      side: plain?.side,
-      scale: 2,
-    });
-  });
-});
 
 describe('a branch', () => {
   it('begins at the foot of its call and ends at the head of the one below', () => {

@@ -1,3 +1,4 @@
+import type { BoardPlace } from '../search/boardPlace.ts';
 import { DOT, SCORE_HEIGHT, SCORE_WIDTH, type NodeLook, type TreeFit } from './treeFit.ts';
 import type { TreeNodeView, TreeView } from '../../ui/types.ts';
 
@@ -33,7 +34,7 @@ export function nodeBoxes(view: TreeView, fit: TreeFit, looked?: number): Map<nu
   const boxes = view.nodes.map((node): [number, NodeBox] => {
     const look = fit.lookOf(node);
     const side = {
-      board: ((node.isNow || node.node === looked) && fit.big) || fit.side,
+      board: ((node.isNow || node.node === looked) && fit.bigOf?.(node)) || fit.side,
       capsule: SCORE_HEIGHT,
       dot: DOT,
     };
@@ -103,4 +104,24 @@ export function cutPoint(parent: NodeBox, to: DrawnPoint, part: number): DrawnPo
 /** As a transform in CSS. */
 export function shiftTo({ x, y }: DrawnPoint): string {
   return `translate(${x}px, ${y}px)`;
+}
+
+/** Where the board of a call has its place: on the call, within the panel, or in the corner, unless there is no other call. */
+export function boardPlaceOf(
+  { corner, width, height }: TreeFit,
+  call: { readonly x: number; readonly y: number; readonly side: number } | undefined,
+  isAlone: boolean,
+  lens: { readonly k: number; readonly x: number; readonly y: number } = { k: 1, x: 0, y: 0 },
+): BoardPlace | undefined {
+  if (corner && !isAlone) return { ...corner, scale: 1 };
+  if (!call) return undefined;
+  const { side } = call;
+  const within = (at: number, most: number) =>
+    Math.max(1, Math.min(most - side - 1, at - side / 2));
+  return {
+    x: within(call.x, width) * lens.k + lens.x,
+    y: within(call.y, height) * lens.k + lens.y,
+    side,
+    scale: lens.k,
+  };
 }

@@ -1,4 +1,3 @@
-import type { BoardPlace } from '../search/boardPlace.ts';
 import type { TreeView } from '../../ui/types.ts';
 
 /** How the calls of a row are drawn: a small board, its score alone, or a dot in the score's ink. */
@@ -31,8 +30,8 @@ export interface TreeRowFit {
 export interface TreeFit extends Size {
   /** The side of a small board. */
   readonly side: number;
-  /** The side of the board of the call that runs, if it has room where the call stands. */
-  readonly big: number | undefined;
+  /** The side of the board of the call that runs, if it has room wherever a call stands. */
+  readonly bigOf: ((at: TreeAt) => number) | undefined;
   /** Where that board stands otherwise: its left upper corner and its side. */
   readonly corner: { readonly x: number; readonly y: number; readonly side: number } | undefined;
   /** Which side has room beside all calls for the words of the rows; neither in a narrow panel. */
@@ -58,6 +57,8 @@ const leastBig = ({ zoom = 1 }: Panel) => 82 / zoom;
 /** The side of a small board at most: more in a wide panel, where a tree of nine calls would leave most of it empty. */
 const mostSide = ({ width }: Size) => Math.max(76, Math.min(112, 2 * Math.floor(width / 18)));
 const LEAST_SIDE = 30;
+/** By how many pixels the board of the call that runs is larger than the others, at least. */
+const LEAST_LARGER = 10;
 /** The most pixels of a tree unit: a tree of three calls need not fill a wall. */
 const WIDEST = 170;
 const MARGIN = 8;
@@ -227,7 +228,7 @@ function candidate(
     fit: {
       ...panel,
       side,
-      big,
+      bigOf: big && ((at) => big[Math.floor(at.y)] as number),
       corner,
       gutter,
       rows,
@@ -241,8 +242,11 @@ function candidate(
   };
 }
 
-/** The side that the board of any call can have where it stands, without lying on what is around it. */
-function roomForBig(rows: readonly TreeRowFit[], side: number, panel: Panel): number | undefined {
+/**
+ * The side that the board of any call of a row can have where it stands, without lying on what is around it. In the
+ * last row all games are over, so nothing is pressed on a board there.
+ */
+function roomForBig(rows: readonly TreeRowFit[], side: number, panel: Panel): number[] | undefined {
   const around = rows.map((row, i) => {
     if (row.look !== 'board' || row.stagger > 1) return 0;
     const below = rows[i + 1];
@@ -255,8 +259,10 @@ function roomForBig(rows: readonly TreeRowFit[], side: number, panel: Panel): nu
     );
   });
   const least = leastBig(panel);
+  const last = Math.max(0, around.pop() ?? 0);
   const big = Math.min(Math.max(least, side + 26), ...around);
-  return big >= least ? big : undefined;
+  if (big < least || last < side + LEAST_LARGER) return undefined;
+  return [...around.map(() => big), Math.min(big, last)];
 }
 
 /**
@@ -271,29 +277,9 @@ export function fitTree(view: TreeView, panel: Panel, words = 0): TreeFit {
     for (let side = mostSide(panel); side >= LEAST_SIDE; side -= 2) {
       const each = candidate(view, panel, words, side, cornerSide);
       const isWhole = (each.fit.rows.at(-1)?.bottom ?? 0) <= panel.height;
-      if (!isWhole || (cornerSide === 0 && !each.fit.big)) continue;
+      if (!isWhole || (cornerSide === 0 && !each.fit.bigOf)) continue;
       if (!best || each.value > best.value) best = each;
     }
   }
   return (best ?? candidate(view, panel, words, LEAST_SIDE, corner)).fit;
-}
-
-/** Where the board of a call has its place: on the call, within the panel, or in the corner, unless there is no other call. */
-export function boardPlaceOf(
-  { big, corner, width, height }: TreeFit,
-  call: { readonly x: number; readonly y: number; readonly side: number } | undefined,
-  isAlone: boolean,
-  lens: { readonly k: number; readonly x: number; readonly y: number } = { k: 1, x: 0, y: 0 },
-): BoardPlace | undefined {
-  const side = isAlone ? call?.side : big;
-  if (corner && !side) return { ...corner, scale: 1 };
-  if (!side || !call) return undefined;
-  const within = (at: number, most: number) =>
-    Math.max(1, Math.min(most - side - 1, at - side / 2));
-  return {
-    x: within(call.x, width) * lens.k + lens.x,
-    y: within(call.y, height) * lens.k + lens.y,
-    side,
-    scale: lens.k,
-  };
 }

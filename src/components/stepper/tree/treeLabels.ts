@@ -82,9 +82,16 @@ function boundLabels({ node, x, y, side }: NodeBox, words: TreeWords): TreeLabel
 /** The move of a branch stands on it, where its neighbours leave it room; else beside the score at its foot. */
 function moveLabels(parent: NodeBox, child: NodeBox): TreeLabel[] {
   const { move, node } = child.node;
-  if (!move || child.look !== 'board') return [];
+  if (!move || child.look === 'dot') return [];
   const text = `${move.mark}\u2009${move.cell}`;
   const aside = (SCORE_WIDTH + textWidth(text)) / 2 + BESIDE;
+  if (child.look === 'capsule') {
+    // What has no score yet has the move in its place, and so may the call that runs.
+    const isWritten = !child.node.isNow && (child.node.score ?? child.node.best) !== undefined;
+    return isWritten
+      ? [1, -1].map((to) => label('move', node, [text], child.x + to * aside, child.y))
+      : [];
+  }
   const foot = child.y - child.side / 2 - SCORE_HEIGHT / 2;
   return [
     ...[0.55, 0.68, 0.42].map((part) => edgePoint(parent, child, part)),

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { lessonRun } from '../../../src/components/lessons/parts/runs.ts';
+import { boardPlaceOf, nodeBoxes } from '../../../src/components/stepper/tree/treeDrawing.ts';
+import { fitTree } from '../../../src/components/stepper/tree/treeFit.ts';
+import { treeLabels } from '../../../src/components/stepper/tree/treeLabels.ts';
+import { ROW_WIDTH } from '../../../src/components/stepper/tree/treeMoment.ts';
+import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';
+import { stepCount } from '../../../src/engine/index.ts';
+
+const folding = { unfolded: new Set<number>(), folded: new Set<number>(), limit: TREE_LIMIT };
+const run = lessonRun('nine');
+
+function drawn(step: number, panel: { readonly width: number; readonly height: number }) {
+  const view = treeView(run, step, folding);
+  const fit = fitTree(view, panel, ROW_WIDTH);
+  const boxes = nodeBoxes(view, fit);
+  const labels = treeLabels(view, fit, boxes, {
+    number: String,
+    spared: String,
+    bounds: () => [],
+    row: () => undefined,
+    note: undefined,
+  });
+  return { fit, boxes, labels };
+}
+
+describe('the board of the call that runs', () => {
+  it('stands on its call where there is room, else in a corner, and alone in the middle', () => {
+    const roomy = drawn(20, { width: 700, height: 600 });
+    const now = [...roomy.boxes.values()].find(({ node }) => node.isNow);
+    const on = boardPlaceOf(roomy.fit, now, false);
+    expect((on?.x ?? 0) + (on?.side ?? 0) / 2).toBeCloseTo(now?.x ?? NaN);
+    expect(on?.side).toBeGreaterThanOrEqual(82);
+    // Beside the text of a lesson, and on a phone: larger wherever it stands, on a game that is over too.
+    for (const panel of [
+      { width: 686, height: 410 },
+      { width: 388, height: 396 },
+    ]) {
+      const { fit } = drawn(20, panel);
+      expect(fit.corner).toBeUndefined();
+      for (let step = run.trace.enterAt[1] as number; step < stepCount(run.trace); step++) {
+        const running = [...drawn(step, panel).boxes.values()].find((box) => box.node.isNow);
+        const { x = -1, y = -1, side = 0 } = boardPlaceOf(fit, running, false) ?? {};
+        expect(side, `step ${step}`).toBeGreaterThanOrEqual(fit.side + 10);
+        expect(Math.min(x, y, panel.width - x - side, panel.height - y - side)).toBeGreaterThan(0);
+      }
+    }
+    const tight = drawn(20, { width: 388, height: 330 });
+    expect(boardPlaceOf(tight.fit, now, false)).toMatchObject({ x: 8, y: 8 });
+    const start = drawn(0, { width: 388, height: 330 });
+    const alone = boardPlaceOf(start.fit, start.boxes.get(0), true);
+    expect((alone?.x ?? 0) + (alone?.side ?? 0) / 2).toBeCloseTo(start.boxes.get(0)?.x ?? NaN);
+  });
+
+  it('leaves the moves beside scores that have no board', () => {
+    const { boxes, labels } = drawn(44, { width: 686, height: 254 });
+    const pills = [...boxes.values()].filter(({ look, node }) => look === 'capsule' && !node.isNow);
+    expect(pills.length).toBeGreaterThan(3);
+    const moves = new Map(
+      labels.filter(({ kind }) => kind === 'move').map((each) => [each.of, each]),
+    );
+    for (const { node, y } of pills) expect(moves.get(node.node)?.y, `call ${node.call}`).toBe(y);
+  });
+
+  it('moves with a drawing that is zoomed', () => {
+    const { fit, boxes } = drawn(0, { width: 700, height: 600 });
+    const plain = boardPlaceOf(fit, boxes.get(0), true);
+    const zoomed = boardPlaceOf(fit, boxes.get(0), true, { k: 2, x: 5, y: 7 });
+    expect(zoomed).toEqual({
+      x: (plain?.x ?? 0) * 2 + 5,
+      y: (plain?.y ?? 0) * 2 + 7,
+      side: plain?.side,
+      scale: 2,
+    });
+  });
+});
