@@ -1,23 +1,22 @@
 /**
- * Stands in the page itself (`?inlined`, in `scripts/lib/bundle.mjs`), so it imports nothing. A cell that is chosen
- * before the board is awake is kept, and seen to be kept; the board takes it when it wakes. So do the matchboxes
- * with a press on their button.
+ * Stands in the page itself before the doors (`?inlined`, in `scripts/lib/bundle.mjs`), so it imports nothing and
+ * is there before anything can be pressed. A cell or a button that is pressed while the doors are asleep is kept,
+ * and seen to be kept; they press it themselves when they wake.
  */
 (() => {
-  const doors = document.querySelector<HTMLElement>('.doors');
   const keep = (event: Event) => {
-    const target = event.target as Element;
-    const isAsleep = doors?.closest('astro-island')?.hasAttribute('ssr');
-    if (doors && isAsleep && event.type === 'click' && target.closest('[data-teach]'))
-      doors.dataset['taught'] = '';
-    const cell = target.closest<HTMLElement>('[data-cell]');
-    const isKey = event instanceof KeyboardEvent;
-    if (!doors || !cell || !isAsleep || (isKey && !/^(Enter| )$/.test(event.key))) return;
-    if (isKey) event.preventDefault();
-    doors.querySelector('[data-kept]')?.removeAttribute('data-kept');
-    cell.dataset['kept'] = '';
-    doors.dataset['tapped'] = cell.dataset['cell'];
+    const pressed = (event.target as Element).closest<HTMLElement>('[data-cell], button');
+    const doors = pressed?.closest('[ssr] > .doors');
+    if (!pressed || !doors) return;
+    const isCell = pressed.matches('[data-cell]');
+    if (event instanceof KeyboardEvent) {
+      // A key on a button is a click as well.
+      if (!isCell || !/^(Enter| )$/.test(event.key)) return;
+      event.preventDefault();
+    }
+    if (isCell) doors.querySelector('[data-cell][data-kept]')?.removeAttribute('data-kept');
+    pressed.dataset['kept'] = '';
   };
-  doors?.addEventListener('click', keep);
-  doors?.addEventListener('keydown', keep);
+  document.addEventListener('click', keep);
+  document.addEventListener('keydown', keep);
 })();
