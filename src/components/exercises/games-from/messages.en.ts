@@ -40,8 +40,8 @@ export const gamesFromMessages = {
   reason: ({ more }: GamesReason): Sentence =>
     say(
       more
-        ? 'There are more games. Have you tried every empty cell first, and counted every reply?'
-        : 'There are fewer games. A game ends as soon as somebody has a line.',
+        ? 'There are more games than that. Your count misses at least one.'
+        : 'There are fewer games than that. Some of yours can’t be played.',
     ),
 };
 
