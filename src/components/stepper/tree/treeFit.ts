@@ -261,7 +261,7 @@ function roomForBig(rows: readonly TreeRowFit[], side: number, panel: Panel): nu
   const least = leastBig(panel);
   const last = Math.max(0, around.pop() ?? 0);
   const big = Math.min(Math.max(least, side + 26), ...around);
-  if (big < least || last < side + LEAST_LARGER) return undefined;
+  if (big < least || Math.min(big, last) < side + LEAST_LARGER) return undefined;
   return [...around.map(() => big), Math.min(big, last)];
 }
 
