@@ -53,6 +53,7 @@ test('draws only what is seen, and counts all of it @deep', async ({ page, baseU
   const all = atlasEntries('classes').length;
   await expect(boards).toHaveAttribute('aria-rowcount', String(Math.ceil(all / columns)));
   expect(await boards.getByRole('gridcell').count()).toBeLessThan(200);
+  await atlas.getByText(say.filter.more).click();
   await atlas.getByLabel(say.scope.label).selectOption('positions');
   const every = atlasEntries('positions').length;
   await expect(boards).toHaveAttribute('aria-rowcount', String(Math.ceil(every / columns)));
@@ -87,6 +88,7 @@ test('filters and sorts as the engine does @deep', async ({ page }) => {
   const atlas = await open(page);
   await atlas.getByLabel(say.filter.ply, { exact: true }).selectOption('5');
   await atlas.getByLabel(say.filter.end, { exact: true }).selectOption('O');
+  await atlas.getByText(say.filter.more).click();
   await atlas.getByLabel(say.order.label, { exact: true }).selectOption('distance');
   const expected = chosenEntries('classes', { ply: 5, end: 'O' }, 'distance');
   await expect(atlas.locator('.count')).toHaveText(

@@ -87,6 +87,13 @@ test('the win check is walked by keyboard from the first step to the last and ba
   await expectStep(figure, OWN, LAST);
   await page.keyboard.press('Home');
   await expectStep(figure, OWN, 0);
+  // After a click on a button they go there too, and not to the end of the page.
+  await figure.button(say.controls.forward).click();
+  await page.keyboard.press('End');
+  await expectStep(figure, OWN, LAST);
+  await page.keyboard.press('Home');
+  await expectStep(figure, OWN, 0);
+  await figure.sentence.focus();
   // Nothing calls anything here: the keys for that do nothing.
   await page.keyboard.press('o');
   await page.keyboard.press('u');

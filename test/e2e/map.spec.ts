@@ -32,7 +32,10 @@ test('a reply leads into its board, and the address, the list and the sentence f
   await open(page);
   await expect(shown(page)).toHaveText(sentence('X', ''));
   const usual = mapBoard('X', '').chosen ?? 0;
-  await page.getByRole('button', { name: say.replies.button('O', 4), exact: true }).click();
+  const reply = page.getByRole('button', { name: say.replies.button('O', 4), exact: true });
+  await reply.hover();
+  await expect(page.locator('#map rect.pointed')).toHaveCount(1);
+  await reply.click();
   await expect(shown(page)).toHaveText(sentence('X', `${usual}4`));
   expect(address(page)).toBe(`#side=X&at=${usual}4`);
   await expectFocus(page, 'a reply that is gone with its board');

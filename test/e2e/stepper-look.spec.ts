@@ -48,6 +48,10 @@ test('the pointer over a call of the tree previews it; a click pins it; Escape l
   await figure.slider.focus();
   await page.keyboard.press('Escape');
   await expectStepItself(figure, last);
+  // A double click goes to where the call begins.
+  await nodes.nth(3).dblclick();
+  await figure.expectStep(NINE, NINE.trace.enterAt[3] as number);
+  await figure.slider.fill(String(last));
   // Two clicks are a pin and its end; a step ends it too.
   await nodes.nth(3).click();
   await figure.button(say.controls.back).click();

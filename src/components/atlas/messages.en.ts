@@ -52,6 +52,8 @@ export const atlasMessages = {
     over: 'nobody: game over',
     ends,
     reset: 'Show all',
+    /** In front of the rarer filters, the order and the inks. */
+    more: 'More filters, and the order',
   },
   order: {
     label: 'Sort by',

@@ -21,7 +21,7 @@ export const keyMessages = {
   },
   does: {
     step: 'one step back, one step on',
-    ends: 'first step, last step (on the slider or the sentence)',
+    ends: 'first step, last step',
     play: 'play and pause (on the slider or the sentence)',
     over: 'step over, to the return of this call (on the slider or the sentence)',
     out: 'step out, to the return of the waiting call (on the slider or the sentence)',

@@ -68,7 +68,7 @@ export const playPageMessages = {
     long: ({ value, distance }: Worth) =>
       value === 0 ? 'a draw' : `${value > 0 ? 'wins' : 'loses'} in ${marks(distance)}`,
     short: ({ value, distance }: Worth) =>
-      value === 0 ? 'draw' : `${value > 0 ? 'win' : 'loss'} ${distance}`,
+      value === 0 ? 'draw' : `${value > 0 ? 'wins' : 'loses'} in ${distance}`,
   },
   hint: {
     title: 'Hint',
