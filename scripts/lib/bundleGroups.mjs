@@ -218,7 +218,7 @@ export const groups = [
     name: 'large-look',
     includeDependenciesRecursively: false,
     test: files(
-      ...['boardSettings', 'gameLook', 'scene'].map(
+      ...['boardSettings', 'gameLook', 'marksBox', 'scene'].map(
         (name) => `components/ui/large-board/${name}.ts`,
       ),
     ),

@@ -6,6 +6,7 @@ test('scrolls without making an element @deep', async ({ page }) => {
   const atlas = page.locator('#atlas');
   await atlas.scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island:not([ssr])').filter({ has: atlas })).toHaveCount(1);
+  await atlas.getByText(say.filter.more).click();
   await atlas.getByLabel(say.scope.label).selectOption('positions');
   const grid = atlas.getByRole('grid', { name: say.grid });
   const scrolled = await grid.evaluate(async (panel) => {

@@ -2,3 +2,4 @@
 export { pressGameKey } from './gameKeys.dom.ts';
 export { followAddress, openFirstGame } from './openGame.dom.ts';
 export { largePlayStore, putGame } from './game/playStore.ts';
+export { weightAnnouncement } from './session/weightAnnouncement.ts';
