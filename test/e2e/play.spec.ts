@@ -231,7 +231,7 @@ test('hint by hint, then the whole analysis @deep', async ({ page, baseURL }) =>
   await button(page, words.hint.show).click();
   await expect(hint).toContainText(why);
   await expectFocus(page, 'the second hint');
-  await expect(region(page).locator('.badges text')).toHaveText(['win 1']);
+  await expect(region(page).locator('.badges text')).toHaveText(['wins in 1']);
 
   await button(page, words.controls.analysis).click();
   const worths = worthOfCells(start);
