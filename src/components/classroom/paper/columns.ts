@@ -9,6 +9,7 @@ const ACROSS: ReadonlySet<KindId> = new Set([
   'cell-rating',
   'cell-weight',
   'depth-rating',
+  'five-first',
   'large-move',
   'line-breaks',
   'play-algorithm',
