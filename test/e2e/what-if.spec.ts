@@ -96,7 +96,7 @@ test(`marks are put on the figure’s own board: the tree grows again at once ${
   await board.locator('[data-cell="4"]').press('x');
   await expect(figure.root.getByRole('status').filter({ hasText: /X/ }).first()).toBeVisible();
   await board.locator('[data-cell="4"]').press('Delete');
-  await figure.button(marks.home).click();
+  await figure.button(stepperMessages.stepper.board.home).click();
   await expect(figure.slider).toHaveAttribute('max', `${last}`);
   await figure.button(marks.done).click();
   await figure.expectStep(NINE, last);

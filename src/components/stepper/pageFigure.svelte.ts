@@ -107,11 +107,16 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     };
   }
 
-  /** Plays or pauses; a figure that is not reached yet is scrolled to first. */
+  /** Plays or pauses. */
   play(): void {
+    this.reach();
+    this.stepper.play();
+  }
+
+  /** A figure whose buttons are seen before it is reached is scrolled to when one is pressed. */
+  reach(): void {
     const top = this.element?.getBoundingClientRect().top ?? 0;
     if (top > innerHeight / 2) this.element?.scrollIntoView({ block: 'start' });
-    this.stepper.play();
   }
 
   /** Keeps a choice of the reader for the next figure. */

@@ -21,7 +21,7 @@ export const gamesFromMessages = {
       ' to move. In how many ways can the game go on from here? It ends with a line or a full board.',
     ),
   choose: 'Games',
-  typed: 'Type a whole number.',
+  typed: 'Type a whole number below a thousand.',
   outside: 'There’s at least one game, and fewer than a thousand.',
   hints: {
     each: say('Take each empty cell in turn as the first move. In how many ways does it go on?'),

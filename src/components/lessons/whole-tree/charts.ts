@@ -28,7 +28,7 @@ export function methodsChart() {
     x: {
       label: messages.methods.axis,
       domain: [0, rows[0]?.calls ?? 0],
-      ticks: isNarrow ? [0, 250_000, 500_000] : 5,
+      ticks: isNarrow ? 3 : 5,
       tickFormat: messages.number,
       grid: true,
       axis: 'top',

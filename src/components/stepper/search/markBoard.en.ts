@@ -11,5 +11,4 @@ export const markBoardMessages = {
   calls: (calls: number) => `Now ${countThings(calls, 'call')}.`,
   problem: explainProblem,
   done: 'Done',
-  home: 'First board again',
 } as const;

@@ -14,13 +14,17 @@ import { plain, summarySentence } from '../../../weights/announce.ts';
 export function weightAnnouncement(
   { inspector, isLevel, rule }: Pick<PlayWeights, 'inspector' | 'isLevel' | 'rule'>,
   event: WeightEvent,
-  play: Pick<LargeSession, 'say'>,
+  play: Pick<LargeSession, 'say' | 'note'>,
 ): string {
   const say = playWeightMessages;
   if (!inspector) return '';
   if (event.kind === 'account') {
     const { taken } = event;
-    if (!taken) return accountAnnouncement(inspector);
+    if (!taken) {
+      // That the last one was taken is over.
+      if (play.note?.kind === 'refused') play.note = undefined;
+      return accountAnnouncement(inspector);
+    }
     const text = say.taken(cellName(inspector.position.board.size, taken.x, taken.y));
     play.say({ kind: 'refused', cell: taken, why: { code: 'forbidden', text } });
     return '';

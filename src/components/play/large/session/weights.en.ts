@@ -8,7 +8,7 @@ export const playWeightMessages = {
   otherRule: (isRenju: boolean) =>
     `The weights know of five or more only. ${isRenju ? 'The bot leaves out what renju forbids to X, and six that don’t win.' : 'The bot leaves out six, which don’t win in this game.'}`,
   taken: (name: string) =>
-    `${name} is taken, and only empty cells have a weight. Point at one of those first.`,
+    `${name} is taken, and only empty cells have a weight. Choose one of those first.`,
   /** Above an account, with a link to the lesson on it. */
   attack: '[3 : 2] means three marks in a row, and two open ends.',
   lesson: 'Why it’s written like that',
