@@ -52,6 +52,15 @@ describe('the built lesson', () => {
     ]);
   });
 
+  it('keeps the indentation of its code, the first line’s too', () => {
+    const samples = [...html.matchAll(/<pre[^>]*>(.*?)<\/pre>/gs)].map(([, code = '']) =>
+      code.replace(/<[^>]+>/g, ''),
+    );
+    expect(samples.find((code) => code.includes('const isBetter'))).toMatch(
+      /^ {2}const isBetter.*\n {2}if \(isBetter/,
+    );
+  });
+
   it('names its code, where that is a Tab stop', () => {
     const stops = html.match(/<pre[^>]* tabindex="0"[^>]*>/g) ?? [];
     expect(stops.length).toBeGreaterThan(0);
