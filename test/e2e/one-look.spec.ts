@@ -57,3 +57,21 @@ test('on a wide screen a lesson spreads out, and nothing runs over its edge @dee
   expect(figure.height).toBeGreaterThan(900);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(1920);
 });
+
+for (const address of [
+  './lessons/fin/',
+  './lessons/ratings/',
+  './lessons/depth/',
+  './lessons/table/',
+])
+  test(`a board on squared paper lies on its lines: ${address} @deep`, async ({ page }) => {
+    await page.goto(address);
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    const beside = await page.evaluate(() =>
+      [...document.querySelectorAll('.squared-paper:not(.stage) svg.board')]
+        .filter((board) => board.clientWidth > 100 && !board.closest('.on-squares'))
+        .map((board) => board.parentElement?.outerHTML.slice(0, 80)),
+    );
+    expect(beside).toEqual([]);
+  });

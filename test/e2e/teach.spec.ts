@@ -42,6 +42,10 @@ test('from nothing to a link: a kind, a board of one’s own, and out @deep', as
   await openPage(page, TEACH);
   await button(page, words.fresh).click();
   await expect(heading(page, bench.kinds.heading)).toBeFocused();
+  // Every kind is seen before it is read; of the one without a board an interval is drawn.
+  const unseen = region(page).locator('[data-kind]:not(:has(svg path, svg rect))');
+  await expect(unseen).toHaveCount(1);
+  await expect(unseen).toHaveAttribute('data-kind', 'match-result');
   await kind(page, 'best-move').click();
   await expect(region(page).getByText(bench.preview.key)).toBeVisible();
   // A board of one's own by keys: at first it is none that can be asked, and nothing is lost.
@@ -197,7 +201,10 @@ test('three tasks on own boards are a link in at most twenty clicks', async ({ p
   ] as const;
   for (const [at, [id, cells]] of boards.entries()) {
     if (at > 0) await click(button(page, bench.list.add.task));
-    await click(region(page).locator(`[data-empty="${id}"]`));
+    // Once ticked, it stays.
+    if (at === 0) await click(region(page).getByLabel(bench.kinds.empty));
+    await expect(region(page).getByLabel(bench.kinds.empty)).toBeChecked();
+    await click(region(page).locator(`[data-kind="${id}"]`));
     // X and O in their turns.
     for (const cell of cells) await click(board(page).locator(`[data-cell="${cell}"]`));
   }

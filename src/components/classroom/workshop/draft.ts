@@ -37,10 +37,6 @@ export function partsOfKind(kind: KindId): readonly (readonly [string, Field<unk
   return partFieldsOf(KINDS[kind]);
 }
 
-/** Its question is a board of nine cells. */
-export const hasNineCells = (kind: KindId): boolean =>
-  partsOfKind(kind).some(([name]) => name === 'setup');
-
 export function isKind(kind: string): kind is KindId {
   return Object.hasOwn(KINDS, kind);
 }

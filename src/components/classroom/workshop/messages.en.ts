@@ -105,10 +105,8 @@ export const workbenchMessages = {
 
   kinds: {
     heading: 'What should the pupils do?',
-    about: 'Each comes with an example, which you can change.',
-    empty: 'With an empty board',
-    emptyOf: (name: string) => `With an empty board: ${name}`,
-    loading: 'Loading the kinds of task …',
+    about: 'Each comes with an example to change.',
+    empty: 'Start nine-cell boards empty',
     change: 'Change the kind',
     cancel: 'Back',
     replace: 'The task keeps its text, points and hints, but gets a new board.',

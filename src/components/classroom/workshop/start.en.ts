@@ -55,7 +55,7 @@ export const workshopMessages = {
   delete: 'Delete',
   deleted: (title: string) => `“${title}” was deleted.`,
   undoDelete: 'Bring it back',
-  loading: 'The workshop is loading …',
+  loading: 'Loading …',
   lost: 'Part of this page didn’t load. Perhaps the network is down.',
   retry: 'Try again',
   dismiss: 'Close this message',
