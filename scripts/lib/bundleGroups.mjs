@@ -52,7 +52,10 @@ export const groups = [
   { name: 'load', test: (id) => preloadHelper.test(id) || arrival(id) },
   // Phrases of the text find their figure by it, also in a lesson that is only text: nothing else may come with it.
   { name: 'figures', test: files('components/stepper/figures.ts') },
-  { name: 'stored', test: files('components/platform/stored.ts') },
+  {
+    name: 'stored',
+    test: files('components/platform/stored.ts', 'components/platform/singleKeys.ts'),
+  },
   {
     name: 'basics',
     // Every page with an island has both.
@@ -112,14 +115,9 @@ export const groups = [
   {
     name: 'play',
     test: files(
-      ...[
-        'playSession.svelte',
-        'played',
-        'announce',
-        'playKeys',
-        'singleKeys',
-        'singleKeys.dom',
-      ].map((name) => `components/play/${name}.ts`),
+      ...['playSession.svelte', 'played', 'announce', 'playKeys', 'singleKeys.dom'].map(
+        (name) => `components/play/${name}.ts`,
+      ),
       '#language/play/messages',
       ...['PlayFrame', 'PlayControls', 'Players', 'GameSlip'].map(
         (name) => `components/play/${name}.svelte`,

@@ -218,16 +218,36 @@ test('after a click on the drawing the arrows step on @deep', async ({ page }) =
   await figure.expectStep(NINE, 1);
 });
 
+test('keys that nothing has the focus for are for the one figure in sight, unless they are switched off @deep', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  const code = figure.tool('code');
+  await page.locator('main h1').click();
+  await page.keyboard.press('ArrowRight');
+  await figure.expectStep(NINE, 1);
+  await page.keyboard.press('c');
+  await expect(code).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('f');
+  await expect(figure.root).toHaveAttribute('data-full', '');
+  await page.keyboard.press('f');
+  await expect(figure.root).not.toHaveAttribute('data-full');
+  const blur = () => page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await figure.root.evaluate((root) => (root.style.display = 'none'));
+  await blur();
+  await page.keyboard.press('c');
+  await figure.root.evaluate((root) => (root.style.display = ''));
+  await expect(code).toHaveAttribute('aria-expanded', 'true');
+  await page.evaluate(() => localStorage.setItem('noughtbook.keys', '{"v":1,"on":false}'));
+  await page.keyboard.press('c');
+  await expect(code).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('single letters act in the figure, and are letters where one writes @deep', async ({
   page,
 }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   const expanded = (name: Tool) => figure.tool(name).getAttribute('aria-expanded');
-  await page.locator('main h1').click();
-  await page.keyboard.press('c');
-  await page.keyboard.press('f');
-  expect(await expanded('code')).toBe('false');
-  await expect(figure.root).not.toHaveAttribute('data-full');
   await figure.sentence.focus();
   await page.keyboard.press('c');
   await expect(figure.tool('code')).toHaveAttribute('aria-expanded', 'true');
@@ -240,6 +260,11 @@ test('single letters act in the figure, and are letters where one writes @deep',
   await expect(sheet).toContainText(keyMessages.does.full);
   await page.keyboard.press('c');
   await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  // The key that opens the list closes it.
+  await page.keyboard.press('?');
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press('?');
   await expect(sheet).toHaveCount(0);
   await expect(figure.sentence).toBeFocused();
   // The reader wants the code, so it is there whenever nothing else is.

@@ -3,7 +3,7 @@ import { lessonRequest } from '../../src/components/lessons/parts/runs.ts';
 import { makeAddress } from '../../src/components/stepper/search/address.ts';
 import { nodeCount, recordSearch, stepCount, type SearchRequest } from '../../src/engine/index.ts';
 import { deep } from '../deep.ts';
-import { TREE_HOME, openFigure, request, type FigurePage } from './support.ts';
+import { TREE_HOME, openFigure, request, say, type FigurePage } from './support.ts';
 
 const TREE = './tree/';
 type Size = Record<'width' | 'height', number>;
@@ -124,4 +124,49 @@ test('the count of the lesson stands beside the pruned branches, all of it in si
   await expect.poll(sum).toBe(spared);
   const { outside, overlaps } = await boxesOf(figure);
   expect({ outside, overlaps }).toEqual({ outside: [], overlaps: [] });
+});
+
+for (const [width, height, hasCorner] of [
+  [1440, 900, false],
+  [1366, 768, true],
+] as const) {
+  test(`with code or questions open the tree still has boards in a window of ${width} × ${height} @deep`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const figure = await openFigure(page, './lessons/minimax/#fig=nine&step=46', 'nine');
+    for (const name of ['code', 'predict'] as const) {
+      await figure.tool(name).click();
+      // What is pointed at would have the large board.
+      await page.mouse.move(2, 2);
+      await expect(figure.root.locator('.node')).toHaveCount(9);
+      await expect(figure.root.locator('.node .box')).toHaveCount(9);
+      const x = (at: string) =>
+        figure.root.locator(at).evaluate((box) => Math.round(box.getBoundingClientRect().x));
+      // The board of the call that runs stands on it where there is room.
+      const isAway = async () =>
+        Math.abs((await x('.stage > .board')) - (await x('.now .box'))) > 4;
+      await expect.poll(isAway).toBe(hasCorner);
+    }
+  });
+}
+
+test('on a phone the running call and the running line of the code are seen together @deep', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const figure = await openFigure(page, './lessons/minimax/#fig=nine&step=12', 'nine');
+  await figure.tool('code').click();
+  const edge = (at: string, side: 'top' | 'bottom') =>
+    figure.root
+      .locator(at)
+      .evaluate((part, side) => Math.round(part.getBoundingClientRect()[side]), side);
+  await expect
+    .poll(async () => (await edge('.stage > .board', 'top')) - (await edge('.say', 'bottom')))
+    .toBeGreaterThanOrEqual(0);
+  for (let step = 12; step < 30; step++) {
+    const room = (await edge('.controls', 'top')) - (await edge('.line.now', 'bottom'));
+    expect(room, `step ${step}`).toBeGreaterThanOrEqual(0);
+    await figure.button(say.controls.forward).click();
+  }
 });

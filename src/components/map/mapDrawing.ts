@@ -129,6 +129,11 @@ export function drawnAt({ side }: MapPlace, k: number): number {
   return Math.min(1, MAP_SIDE / (side * k));
 }
 
+/** Whether a board is so large that only a part of it is seen, around what is looked at: it is pale, and has no small marks. */
+export function isAround(place: MapPlace, k: number): boolean {
+  return drawnAt(place, k) < 0.5;
+}
+
 /** What lies under a point of the drawing: a board, and in it perhaps another best move. */
 export interface UnderPoint {
   readonly id: string;
@@ -148,7 +153,9 @@ export function underPoint(
     const other = board.best.find((cell) => {
       const spot = otherSpot(place, cell);
       const r = spot.r * drawnAt(place, lens) * 1.7;
-      return cell !== board.chosen && Math.hypot(x - spot.x, y - spot.y) <= r;
+      return (
+        cell !== board.chosen && !isAround(place, lens) && Math.hypot(x - spot.x, y - spot.y) <= r
+      );
     });
     if (other !== undefined) return { id: board.id, other };
     found = { id: board.id, other };

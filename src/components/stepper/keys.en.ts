@@ -1,7 +1,7 @@
 /** The keys of a figure: what is printed on them, and what they do. */
 export const keyMessages = {
   title: 'Keys of this figure',
-  intro: 'They work while the focus is in the figure: click it, or come to it with Tab.',
+  intro: 'They work in the figure that you’ve clicked, or that is alone in sight.',
   close: 'Close',
   foot: 'Keys',
   names: {
@@ -23,23 +23,23 @@ export const keyMessages = {
     step: 'one step back, one step on',
     ends: 'first step, last step',
     play: 'play and pause (on the slider or the sentence)',
-    over: 'step over, to the return of this call (on the slider or the sentence)',
-    out: 'step out, to the return of the waiting call (on the slider or the sentence)',
-    where: 'hear where you are, and what is on the board',
+    over: 'to the return of this call (on the slider or the sentence)',
+    out: 'to the return of the waiting call (on the slider or the sentence)',
+    where: 'hear the step and the board',
     code: 'code, open or closed',
-    guess: 'guess first: the figure asks before it shows you',
+    guess: 'guess first: the figure asks you',
     full: 'full screen, and back',
-    veil: 'in full screen: hide the sentence and every score, the earlier ones too, until you press V again',
-    turn: 'in full screen: one step, as a projector’s remote control sends it; at a question, the answer',
+    veil: 'in full screen: hide or show the sentence and all scores',
+    turn: 'in full screen: one step, or the answer to a question',
     keys: 'this list',
-    leave: 'leave what you’re looking at, or the full screen',
+    leave: 'leave a call, or the full screen',
   },
   /** At the foot of a full screen. */
   short: {
     step: 'step',
     code: 'code',
     veil: 'hide all scores',
-    full: 'leave full screen',
+    full: 'leave',
     keys: 'all keys',
   },
   /** In place of `short.veil` while they are hidden. */

@@ -102,6 +102,8 @@ export interface TreeView {
   readonly nodes: readonly TreeNodeView[];
   readonly counts: readonly TreeCountView[];
   readonly cuts: readonly TreeCutView[];
+  /** Of everything that can be drawn with this folding, begun or not. */
+  readonly places: readonly { readonly x: number; readonly y: number; readonly slot: number }[];
   /** Extent in tree units, over everything that can be drawn with this folding, begun or not. */
   readonly width: number;
   readonly height: number;

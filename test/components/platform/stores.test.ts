@@ -16,7 +16,7 @@ import { tallyStore } from '../../../src/components/play/home/tallyStore.ts';
 import { largePlayStore } from '../../../src/components/play/large/game/playStore.ts';
 import { newExperiment } from '../../../src/components/lab/experiment.ts';
 import { labStore } from '../../../src/components/lab/labStore.ts';
-import { singleKeysStore } from '../../../src/components/play/singleKeys.ts';
+import { singleKeysStore } from '../../../src/components/platform/singleKeys.ts';
 import { playStore } from '../../../src/components/play/small/playStore.ts';
 import {
   offlineChoiceStore,

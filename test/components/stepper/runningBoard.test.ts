@@ -53,7 +53,7 @@ describe('the board of the call that runs', () => {
   });
 
   it('leaves the moves beside scores that have no board', () => {
-    const { boxes, labels } = drawn(44, { width: 686, height: 254 });
+    const { boxes, labels } = drawn(44, { width: 686, height: 212 });
     const pills = [...boxes.values()].filter(({ look, node }) => look === 'capsule' && !node.isNow);
     expect(pills.length).toBeGreaterThan(3);
     const moves = new Map(

@@ -250,7 +250,7 @@ describe.each(PANELS.filter(({ width }) => width >= 560))(
           const rows = labels.filter(({ kind }) => kind === 'row');
           const wanted = fit.rows.flatMap(({ look }, depth) => {
             const forms = rowWords(run, view, depth);
-            return forms ? [look === 'board' ? forms[0] : forms.at(-1)] : [];
+            return forms ? [look === 'board' ? forms[0] : (forms[1] ?? forms[0])] : [];
           });
           expect(
             rows.map(({ lines }) => lines),
@@ -262,6 +262,21 @@ describe.each(PANELS.filter(({ width }) => width >= 560))(
     });
   },
 );
+
+describe('the words of a row', () => {
+  it.each(PANELS)('stay as they are, where they are, in a panel of $width × $height', (panel) => {
+    const found = new Map<number, string>();
+    for (let step = 1; step < stepCount(RUNS.nine.trace); step++) {
+      for (const { kind, of, lines, x, y } of drawn(RUNS.nine, step, panel).labels) {
+        if (kind !== 'row') continue;
+        const words = `${lines.join(' / ')} at ${x}, ${y}`;
+        expect(found.get(of) ?? words, `step ${step}`).toBe(words);
+        found.set(of, words);
+      }
+    }
+    expect(found.size).toBeGreaterThan(0);
+  });
+});
 
 describe('a branch', () => {
   it('begins at the foot of its call and ends at the head of the one below', () => {

@@ -114,7 +114,7 @@ export const STORES: Readonly<Record<string, StoreOnDevice>> = {
   },
   'noughtbook.keys': {
     area: 'localStorage',
-    load: async () => single((await import('../../play/singleKeys.ts')).singleKeysStore),
+    load: async () => single((await import('../../platform/singleKeys.ts')).singleKeysStore),
   },
   'noughtbook.play': {
     area: 'sessionStorage',

@@ -11,11 +11,11 @@ export const lateTreeMessages = {
     `No more than about ${numbers.format(most)} calls are drawn at once. Fold some to open others.`,
   /** At the side of a row: who moves there, and which score that side keeps. */
   toMove: (mark: string) => `${mark} to move`,
-  keepsHighest: 'keeps the highest',
-  keepsLowest: 'keeps the lowest',
-  /** Both in one line, where a row has no room for two. */
-  highest: (mark: string) => `${mark}: highest`,
-  lowest: (mark: string) => `${mark}: lowest`,
+  keeps: (which: string) => `keeps the ${which}`,
+  /** Both in one line, where a row has no room for two; where it has hardly any, which score it is: its band has the ink of the side. */
+  sideKeeps: (mark: string, which: string) => `${mark}: ${which}`,
+  highest: 'highest',
+  lowest: 'lowest',
   gameOver: 'game over',
   legend: {
     kept: 'kept by the call above',

@@ -112,7 +112,12 @@ function dropOf(look: NodeLook, side: number): number {
 }
 
 /** The best look of each row that fits its width, then poorer ones from below until all fit the height. */
-function looksOf(gaps: readonly number[], side: number, height: number, first: number): Rows {
+function looksOf(
+  gaps: readonly number[],
+  side: number,
+  height: number,
+  first: (looks: readonly NodeLook[]) => number,
+): Rows {
   const looks = gaps.map(
     (gap) => LOOKS.find((look) => staggerOf(look, side, gap) !== undefined) ?? 'dot',
   );
@@ -121,7 +126,7 @@ function looksOf(gaps: readonly number[], side: number, height: number, first: n
   const total = () =>
     looks.reduce((sum, look, row) => {
       const own = heightOf(look, side, stagger(row)) + branchRoom(looks[row - 1], look);
-      return sum + (row === 0 ? Math.max(first, own) : own);
+      return sum + (row === 0 ? Math.max(first(looks), own) : own);
     }, 2 * MARGIN);
   for (const [from, to] of [
     ['board', 'capsule'],
@@ -196,10 +201,12 @@ function candidate(
   const { unit, left, corner, gutter } = acrossOf(view, panel, words, side, cornerSide);
   const pixels = gaps.map((gap) => Math.max(1, gap * (unit || panel.width)));
   const over = leastBig(panel) / 2 + SCORE_HEIGHT;
-  const first = cornerSide > 0 ? cornerSide : over + DOWN.board(side);
+  // The room for the branches below the first row is beside the corner too.
+  const first = ([look, next]: readonly NodeLook[]) =>
+    cornerSide > 0 ? cornerSide - branchRoom(look, next ?? 'dot') : over + DOWN.board(side);
   const { looks, staggers } = looksOf(pixels, side, panel.height, first);
   const heights = looks.map((look, row) => heightOf(look, side, staggers[row] as number));
-  if (first > (heights[0] as number)) heights[0] = first;
+  heights[0] = Math.max(first(looks), heights[0] as number);
   const rooms = roomsOf(
     looks,
     panel.height - heights.reduce((sum, each) => sum + each, 2 * MARGIN),

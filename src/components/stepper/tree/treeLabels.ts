@@ -121,30 +121,35 @@ export function treeLabels(
       (each) =>
         Math.abs(each.x * 2 - fit.width) + each.width <= fit.width - 2 &&
         Math.abs(each.y * 2 - fit.height) + each.height <= fit.height &&
-        !taken.some((area) => overlap(each, area)),
+        isFree(each, taken),
     );
     if (!free) return undefined;
     placed.push(free);
     taken.push(free);
     return free;
   };
+  const later = fit.gutter ? [] : laterAreas(view, fit);
+  /** One place for each: where it is taken for once, the words are left out for once. */
   const putRows = (isLeft: boolean) => {
     for (let depth = 0; depth < fit.rows.length; depth++) {
-      const found = put(rowLabels(fit, depth, words, isLeft));
-      if (found) isLeft = found.x < fit.width / 2;
+      const [place] = rowLabels(fit, depth, words, isLeft).filter((each) => isFree(each, later));
+      if (!place) continue;
+      isLeft = place.x < fit.width / 2;
+      put([place]);
     }
   };
   const path = [...boxes.values()].filter(({ node }) => node.onPath);
   const others = [...boxes.values()].filter(({ node }) => !node.onPath);
   for (const cut of view.cuts) put(cutLabels(fit, cut, words));
   if (fit.gutter) putRows(fit.gutter === 'left');
-  for (const box of path) put(callLabels(box, words));
   const now = path.at(-1);
   const branches = now ? allBranches(view, fit, boxes) : [];
-  const isClear = (each: TreeLabel) => !branches.some((area) => overlap(each, area));
+  const isClear = (each: TreeLabel) => isFree(each, branches);
   // The window of the call that runs says what the words at the others do: better on a branch than nowhere.
   const windows = (now && words.window?.(now)) ?? [];
   const window = put(windows.filter(isClear)) ?? put(windows);
+  if (!fit.gutter) putRows(!fit.corner);
+  for (const box of path) put(callLabels(box, words));
   const withBounds = [
     ...path.filter((box) => !window || box !== now),
     ...others.filter((box) => roomOf(fit, box) >= 90),
@@ -157,13 +162,24 @@ export function treeLabels(
       [...boxes.values()].every((box) => box === now || gap(each, now) < gap(each, box));
     put(noteLabels(now, words.note).filter((each) => isNearest(each) && isClear(each)));
   }
-  if (!fit.gutter) putRows(!fit.corner);
   for (const box of others) put(callLabels(box, words));
   for (const box of boxes.values()) {
     const parent = box.node.parent === undefined ? undefined : boxes.get(box.node.parent);
     if (parent) put(moveLabels(parent, box));
   }
   return placed;
+}
+
+const isFree = (label: TreeLabel, areas: readonly Area[]) =>
+  !areas.some((area) => overlap(label, area));
+
+/** What calls take up at any step, each as large as when it runs: words of a row in their way would have to move. */
+function laterAreas(view: TreeView, fit: TreeFit): Area[] {
+  return view.places.map((at) => {
+    const isBoard = fit.lookOf(at) === 'board';
+    const width = isBoard ? (fit.bigOf?.(at) ?? fit.side) : SCORE_WIDTH;
+    return { ...fit.placeOf(at), width, height: width + (isBoard ? 2 : -1) * SCORE_HEIGHT };
+  });
 }
 
 /** How far the words of the first row reach in from the right edge; 0 where they stand on the left. */
@@ -211,7 +227,7 @@ function rowLabels(fit: TreeFit, depth: number, words: TreeWords, isLeft: boolea
   const forms = words.row(depth);
   const row = fit.rows[depth];
   if (!forms || !row) return [];
-  const shapes = row.look === 'board' ? forms : forms.slice(-1);
+  const shapes = row.look === 'board' || !forms[1] ? forms : forms.slice(1);
   return [isLeft, !isLeft].flatMap((left) =>
     shapes.flatMap((shape) => {
       const word = label('row', depth, shape, 0, 0, lettersWidth);

@@ -48,16 +48,16 @@ export function noteAt(
 
 /** In pixels: as wide as the longest words of a row. */
 export const ROW_WIDTH = Math.max(
-  ...[say.toMove('X'), say.keepsHighest, say.keepsLowest, say.gameOver].map(lettersWidth),
+  ...[say.toMove('X'), say.keeps(say.highest), say.keeps(say.lowest)].map(lettersWidth),
 );
 
-/** Whether all calls of a row that have begun are finished games. */
-export function isRowOver(run: SearchRun, view: TreeView, depth: number): boolean {
-  const row = view.nodes.filter(({ y }) => Math.floor(y) === depth);
-  return row.every(({ node }) => isLeaf(run.trace, node));
+/** Whether all calls of a row are finished games: the deepest of the whole search, so that its words stay what they are. */
+export function isRowOver(run: SearchRun, { nodes, height }: TreeView, depth: number): boolean {
+  if (depth < height - 1) return false;
+  return nodes.every(({ node, y }) => y < depth || isLeaf(run.trace, node));
 }
 
-/** Who moves in a row, and what that side keeps; none before one of its calls has begun. */
+/** Who moves in a row, and what that side keeps, the longest form first; none before one of its calls has begun. */
 export function rowWords(
   run: SearchRun,
   view: TreeView,
@@ -68,7 +68,6 @@ export function rowWords(
   if (isRowOver(run, view, depth)) return [[say.gameOver]];
   const mover = moverAtPly(run, depth);
   const name = markName(mover);
-  return mover === run.request.computer
-    ? [[say.toMove(name), say.keepsHighest], [say.highest(name)]]
-    : [[say.toMove(name), say.keepsLowest], [say.lowest(name)]];
+  const which = mover === run.request.computer ? say.highest : say.lowest;
+  return [[say.toMove(name), say.keeps(which)], [say.sideKeeps(name, which)], [which]];
 }

@@ -39,5 +39,6 @@ export function treeView(run: SearchRun, step: number, folding: TreeFolding): Tr
   const isOver = nodes[0]?.score !== undefined;
   const rows = isOver ? 1 + Math.max(...nodes.map(({ y }) => Math.floor(y))) : height;
   const gaps = layout.gaps.slice(0, rows);
-  return { nodes, counts, cuts, width, height, gaps, closedByLimit: drawn.closedByLimit };
+  const places = [...layout.places.values()];
+  return { nodes, counts, cuts, places, width, height, gaps, closedByLimit: drawn.closedByLimit };
 }
