@@ -117,12 +117,7 @@ export function treeLabels(
     taken.push({ x: x + side / 2, y: y + side / 2, width: side + 8, height: side + 8 });
   }
   const put = (candidates: readonly TreeLabel[]): TreeLabel | undefined => {
-    const free = candidates.find(
-      (each) =>
-        Math.abs(each.x * 2 - fit.width) + each.width <= fit.width - 2 &&
-        Math.abs(each.y * 2 - fit.height) + each.height <= fit.height &&
-        isFree(each, taken),
-    );
+    const free = candidates.find((each) => isInside(each, fit) && isFree(each, taken));
     if (!free) return undefined;
     placed.push(free);
     taken.push(free);
@@ -169,6 +164,10 @@ export function treeLabels(
   }
   return placed;
 }
+
+const isInside = ({ x, y, width, height }: TreeLabel, panel: TreeFit) =>
+  Math.abs(x * 2 - panel.width) + width <= panel.width - 2 &&
+  Math.abs(y * 2 - panel.height) + height <= panel.height;
 
 const isFree = (label: TreeLabel, areas: readonly Area[]) =>
   !areas.some((area) => overlap(label, area));
