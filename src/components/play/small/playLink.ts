@@ -10,6 +10,7 @@ import {
 import {
   defineLink,
   choiceCodecOf,
+  unknownParts,
   wholeNumber,
   type LinkField,
   type ReadBy,
@@ -81,7 +82,7 @@ export function parsePlayLink(fragment: string): PlayLink | undefined {
   const link = playLink.parse(fragment);
   if (!link) return undefined;
   const { setup, problems: ofSetup } = linkedSetup(link, DEFAULT_GAME.start);
-  const problems: PlayProblem[] = [...link.problems, ...ofSetup];
+  const problems: PlayProblem[] = [...link.problems, ...unknownParts(link.others), ...ofSetup];
   return { match: matchOf({ ...link, start: setup }, problems), problems };
 }
 

@@ -1,5 +1,5 @@
 import type { PlayField, PlayProblem } from './problems.ts';
-import { linkSentences } from '#language/ui/language/links';
+import { linkSentences, unknownPartsText } from '#language/ui/language/links';
 import { storedGame } from '#language/play/stored';
 import { explainProblem } from '#language/ui/board/problems';
 
@@ -22,6 +22,8 @@ export function playProblemMessages(all: readonly PlayProblem[]): string {
 
 function problem(each: Exclude<PlayProblem, { field: unknown }>): string {
   switch (each.code) {
+    case 'unknown-parts':
+      return unknownPartsText(each.names);
     case 'too-long':
       return 'This link is too long to be one of ours, so here is a new game.';
     case 'impossible-board':

@@ -1,4 +1,4 @@
-import type { LinkProblem } from '../../platform/link.ts';
+import type { LinkProblem, UnknownParts } from '../../platform/link.ts';
 import type { GameNotKept } from '../played.ts';
 import type { ImpossibleBoard } from '../../platform/linkFields.ts';
 
@@ -12,6 +12,7 @@ export type PlayField = 'x' | 'o' | 'board' | 'move' | 'moves' | 'at' | 'seed' |
 /** What of a link to a game could not be used. The rest of it was. */
 export type PlayProblem =
   | LinkProblem<PlayField>
+  | UnknownParts
   | ImpossibleBoard
   /** The move with this index (from 0) cannot be made; those before it were. */
   | { readonly code: 'taken'; readonly index: number; readonly cell: number }

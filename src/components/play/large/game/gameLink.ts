@@ -13,7 +13,7 @@ import {
   type Result,
   type Size,
 } from '../../../../engine/index.ts';
-import { defineLink, choiceCodecOf, type ReadBy } from '../../../platform/link.ts';
+import { defineLink, choiceCodecOf, unknownParts, type ReadBy } from '../../../platform/link.ts';
 import { mark, seed } from '../../../platform/linkFields.ts';
 import type { GameProblem } from './problems.ts';
 import { FIRST_LARGE_GAME, LARGE_PLAYERS, type LargeGameInPlay } from './largeGame.ts';
@@ -79,7 +79,8 @@ export function parseGameLink(fragment: string): GameLink | undefined {
   if (!link) return undefined;
   const { x, o, seed = FIRST_LARGE_GAME.seed, w = ARTICLE_RULES } = link;
   const { X, O } = FIRST_LARGE_GAME.players;
-  const { record, problems } = recordOf(link);
+  const { record, problems: ofGame } = recordOf(link);
+  const problems = [...ofGame, ...unknownParts(link.others)];
   return { match: { record, players: { X: x ?? X, O: o ?? O }, seed }, rules: w, problems };
 }
 

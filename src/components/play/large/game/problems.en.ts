@@ -1,7 +1,7 @@
 import type { RecordProblem } from '../../../../engine/index.ts';
 import type { GameField, GameProblem } from './problems.ts';
 import { count } from '#language/ui/language/grammar';
-import { linkSentences } from '#language/ui/language/links';
+import { linkSentences, unknownPartsText } from '#language/ui/language/links';
 import { storedGame } from '#language/play/stored';
 
 const FIELD: Readonly<Record<GameField, string>> = {
@@ -25,6 +25,8 @@ export function gameProblemMessages(all: readonly GameProblem[]): string {
 
 function explain(each: Exclude<GameProblem, { field: unknown }>): string {
   switch (each.code) {
+    case 'unknown-parts':
+      return unknownPartsText(each.names);
     case 'too-long':
       return 'This link is too long to be one of ours, so here is a new game.';
     case 'no-game':

@@ -1,5 +1,5 @@
 import type { RecordProblem } from '../../../../engine/index.ts';
-import type { LinkProblem } from '../../../platform/link.ts';
+import type { LinkProblem, UnknownParts } from '../../../platform/link.ts';
 import type { GameNotKept } from '../../played.ts';
 
 /** The fields of the link of a game on a large board. */
@@ -9,6 +9,7 @@ export type GameField = (typeof GAME_FIELDS)[number];
 /** What of a link or a file could not be used. The rest of a link was. */
 export type GameProblem =
   | LinkProblem<GameField>
+  | UnknownParts
   /** The game of a link cannot be read. */
   | { readonly code: 'no-game'; readonly why: RecordProblem }
   /** A file cannot be read. */
