@@ -270,6 +270,20 @@ test('hint by hint, then the whole analysis @deep', async ({ page, baseURL }) =>
   expect(complaints).toEqual([]);
 });
 
+test('where every move draws, the analysis counts the replies that lose @deep', async ({
+  page,
+}) => {
+  await openPage(page, PLAY);
+  await button(page, words.controls.analysis).click();
+  const badges = region(page).locator('.badges text');
+  const traps = [7, 4, 7, 4, 4, 4, 7, 4, 7].map((number) => `${number} traps`);
+  await expect(badges).toHaveText(traps);
+  await expect(region(page).locator('.says')).toContainText(words.analysis.brief.traps);
+  await expect(region(page).locator('.analysis')).toContainText(words.analysis.traps('O', 8));
+  await cell(page, 4).click();
+  await expect(badges).not.toHaveText(traps);
+});
+
 test('a game by touch, with nothing beside the screen @phone @deep', async ({ page }) => {
   await openPage(page, PLAY);
   await cell(page, 4).tap();

@@ -1,5 +1,5 @@
 import type { MarkName } from '../../../engine/index.ts';
-import { count, listed } from '#language/ui/language/grammar';
+import { count, countThings, listed } from '#language/ui/language/grammar';
 import { playShared, who, type MadeMove, type Mover } from '#language/play/messages';
 import { panelsShared } from '#language/play/panels';
 
@@ -7,6 +7,8 @@ import { panelsShared } from '#language/play/panels';
 interface Worth {
   readonly value: 1 | 0 | -1;
   readonly distance: number;
+  /** Replies to it that lose, where every move draws. */
+  readonly traps?: number | undefined;
 }
 
 const marks = (number: number): string => (number === 1 ? '1 mark' : `${count(number)} marks`);
@@ -65,10 +67,16 @@ export const playPageMessages = {
 
   /** How the game ends after a move, or from a position, for the side that moves. */
   worth: {
-    long: ({ value, distance }: Worth) =>
-      value === 0 ? 'a draw' : `${value > 0 ? 'wins' : 'loses'} in ${marks(distance)}`,
-    short: ({ value, distance }: Worth) =>
-      value === 0 ? 'draw' : `${value > 0 ? 'wins' : 'loses'} in ${distance}`,
+    long: ({ value, distance, traps }: Worth) =>
+      value === 0
+        ? `a draw${traps === undefined ? '' : `, with ${countThings(traps, 'trap')}`}`
+        : `${value > 0 ? 'wins' : 'loses'} in ${marks(distance)}`,
+    short: ({ value, distance, traps }: Worth) =>
+      value === 0
+        ? traps === undefined
+          ? 'draw'
+          : countThings(traps, 'trap')
+        : `${value > 0 ? 'wins' : 'loses'} in ${distance}`,
   },
   hint: {
     title: 'Hint',
@@ -97,6 +105,15 @@ export const playPageMessages = {
       'Each free cell shows how the game ends if it’s taken and both sides then play their best: in a draw, or in a win or loss and after how many marks.',
     framed: 'The best cells are framed.',
     alike: 'All moves are equally good.',
+    /** Every move draws. `replies`: how many there are to each. */
+    traps: (mark: MarkName, replies: number) =>
+      `Every move draws, if both sides then play their best. What sets them apart is how easily ${mark} goes wrong: each free cell shows how many of the ${countThings(replies, 'reply', 'replies')} to it would lose. Those are its traps.`,
+    noTraps: 'Every move draws, and no reply to any of them would lose.',
+    /** The same above the board, in a few words. */
+    brief: {
+      traps: 'Every move draws; a trap is a reply that loses.',
+      noTraps: 'Every move draws.',
+    },
     over: 'The game is over. Go back to a move to see where the others would have led.',
     table: 'The same as a table',
     cellHead: 'Cell',
