@@ -26,7 +26,7 @@ const MOST_MORE = 40;
 const LOST =
   /could(?: not|n’t) be (loaded|made|run|drawn|opened)|did not arrive|didn’t (arrive|load)|cannot move|has stopped|not answer|Reload the page|has changed since|not be opened/i;
 /** And one that takes long, or a worker that is silent. */
-const SLOW = /still on (its|their) way|seems slow|is working|are thinking|running/i;
+const SLOW = /still on (its|their) way|is working|are thinking|running/i;
 
 export interface Outcome extends Omit<Part, 'acts' | 'before'> {
   readonly acts: readonly string[];

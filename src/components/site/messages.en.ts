@@ -19,7 +19,7 @@ export const siteMessages = {
   /** By the plural forms of this language. */
   searchSome: { one: 'One page found.', other: '{count} pages found.' },
   searchBroken: 'The search index could not be loaded. The list of contents still works.',
-  searchSlow: 'The search index is still on its way. The connection seems slow.',
+  searchSlow: 'The search index is still on its way. Either the connection is slow, or this device is busy.',
   theme: { auto: 'Theme: like the device', light: 'Theme: paper', dark: 'Theme: chalkboard' },
   previous: 'Back to',
   next: 'Go on to',
@@ -44,7 +44,7 @@ export const siteMessages = {
     part: 'Part of this page could not be loaded. Check the connection, and try again.',
     partAgain:
       'It still could not be loaded. If you’re online again, reload the page: nothing that this device has kept gets lost.',
-    slow: 'Part of this page is still on its way. The connection seems slow.',
+    slow: 'Part of this page is still on its way. Either the connection is slow, or this device is busy.',
     stale:
       'This site has changed since you opened the page, so part of it could not be loaded. Reload the page: nothing that this device has kept gets lost.',
     asking: 'Asking again …',
