@@ -8,6 +8,7 @@ import {
 import { LARGE_PLAY_KEY } from '../../src/components/ui/large-board/boardSettings.ts';
 import { farGame } from '../engine/game/large/recordGames.ts';
 import { gameProblemMessages as gameProblems } from '#language/play/large/game/problems';
+import { unknownPartsText } from '#language/ui/language/links';
 import { storedGame } from '#language/play/stored';
 import { keptAsideMessages } from '#language/ui/notice/keptAside';
 import { goToCellMessages } from '#language/ui/large-board/goTo';
@@ -148,6 +149,9 @@ test('what is wrong with a link, a file, or with what was kept, is said @deep', 
   await openPage(page, PAGE + bad);
   const notice = region(page).locator('.problems');
   await expect(notice.locator('p')).toHaveText(gameProblems(parseGameLink(bad)!.problems));
+  await page.goto('about:blank');
+  await openPage(page, `${PAGE}#size=none&moves=9999`);
+  await expect(notice.locator('p')).toHaveText(unknownPartsText(['moves']));
   await notice.getByRole('button', { name: words.dismiss }).click();
   await expect(notice).toHaveCount(0);
   await expectFocus(page, 'closing the notice');
@@ -188,6 +192,41 @@ test('by touch a tap asks before it places @phone @deep', async ({ page }) => {
   await expect(says(page)).toHaveText(weightMessages.taken('h8'));
   await button(page, /^Weights/).tap();
   await expect.poll(side).toBeLessThan(24);
+});
+
+test('what is answered on a phone is in sight: a cell by name, a hint, the way back @phone @deep', async ({
+  page,
+}) => {
+  await openPage(page, PAGE + makeGameLink(game([7, 7], [8, 8])));
+  await button(page, boardMessages.tools.goTo).tap();
+  const field = region(page).getByLabel(goToCellMessages.label, { exact: true });
+  await field.fill('zz');
+  await button(page, goToCellMessages.go).tap();
+  await expect(page.getByRole('alert').filter({ hasText: 'zz' })).toBeInViewport({ ratio: 1 });
+  // A finger is asked, as after a tap; the buttons below the question are out of reach.
+  await field.fill('d4');
+  await button(page, goToCellMessages.go).tap();
+  await expect(button(page, boardMessages.tools.goTo)).toHaveCount(0);
+  await button(page, boardMessages.confirm.place('d4')).tap();
+  await expect(cell(page, 'd4')).toHaveAccessibleName(/^d4, X/);
+  await expect(button(page, boardMessages.tools.goTo)).toBeVisible();
+  await button(page, words.controls.hint).tap();
+  await expect(says(page)).toContainText(searchWords.forced.brief.none('O'));
+  await expect(says(page)).toBeInViewport({ ratio: 1 });
+  // Another rule, far below the board: the way back lies over the page until the game has begun.
+  await button(page, panels.rule.rules.renju.name).tap();
+  const back = button(page, words.bringBack);
+  await expect(back).toBeInViewport({ ratio: 1 });
+  await back.tap();
+  await expect(back).toHaveCount(0);
+  await expect(made(page)).toHaveCount(3);
+  await button(page, panels.rule.rules.renju.name).tap();
+  await expect(back).toBeInViewport({ ratio: 1 });
+  for (const name of ['h8', 'a1']) {
+    await cell(page, name).tap();
+    await button(page, boardMessages.confirm.place(name)).tap();
+  }
+  await expect(back).not.toBeInViewport();
 });
 
 test('axe finds nothing with everything open @deep', async ({ page }) => {

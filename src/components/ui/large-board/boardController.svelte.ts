@@ -49,7 +49,7 @@ export class BoardController {
   /** What is being told, for a while. */
   hint = $state.raw<BoardHint | undefined>();
 
-  private readonly board: ControlledBoard;
+  readonly board: ControlledBoard;
 
   constructor(board: ControlledBoard) {
     this.board = board;

@@ -61,6 +61,12 @@ export const searchMessages = {
       isComplete
         ? `Can ${mark} force a win? Not by threats: every line of them was searched.`
         : `Can ${mark} force a win? None was found, but not every line of threats could be searched in the time.`,
+    /** The same in a few words, after a hint above the board. */
+    brief: {
+      found: (mark: MarkName) => `${mark} can force a win: see below.`,
+      none: (mark: MarkName) => `${mark} can’t force a win by threats.`,
+      unsure: () => 'No forced win was found.',
+    },
     show: 'Show me',
     next: 'Next move',
     back: 'One back',
