@@ -8,7 +8,7 @@ import {
 import { LARGE_PLAY_KEY } from '../../src/components/ui/large-board/boardSettings.ts';
 import { farGame } from '../engine/game/large/recordGames.ts';
 import { gameProblemMessages as gameProblems } from '#language/play/large/game/problems';
-import { unknownPartsText } from '#language/ui/language/links';
+import { unknownPartsText } from '#language/play/unknownParts';
 import { storedGame } from '#language/play/stored';
 import { keptAsideMessages } from '#language/ui/notice/keptAside';
 import { goToCellMessages } from '#language/ui/large-board/goTo';

@@ -16,21 +16,12 @@ export type LinkProblem<Field extends string = string> =
   /** The first counts. */
   | { readonly code: 'repeated-field'; readonly field: Field };
 
-/** A link has fields of other names than its kind. Kinds that share an address with others don't mind. */
-export interface UnknownParts {
-  readonly code: 'unknown-parts';
-  /** The first of them. */
-  readonly names: readonly string[];
-}
-
 /** Values of some of the fields. */
 type Some<Fields> = { readonly [Name in keyof Fields]?: Fields[Name] | undefined };
 
 /** What could be read of a link. A field that it does not have, or that is bad, is absent. */
 export type ParsedLink<Fields> = Some<Fields> & {
   readonly problems: readonly LinkProblem<keyof Fields & string>[];
-  /** Names of fields that this kind of link does not have; absent if there are none. */
-  readonly others?: readonly string[];
 };
 
 /** What `parse` of a kind of link gives for those of that kind. */
@@ -46,7 +37,7 @@ export interface Link<Fields> {
   readonly make: (values: Some<Fields>, usual?: Some<Fields>) => string;
   /**
    * Reads a fragment, with or without its `#`. `undefined` if it is none of this kind: then it is an
-   * anchor, or for somebody else. Never throws. Fields of other names are left alone, and named in `others`.
+   * anchor, or for somebody else. Never throws. Fields of other names are left alone.
    */
   readonly parse: (fragment: string) => ParsedLink<Fields> | undefined;
 }
@@ -112,18 +103,10 @@ export function defineLink<Fields extends object>(
       if (parsed !== undefined) found[name] = parsed;
       else problems.push({ code: 'bad-field', field: name, text: value.slice(0, QUOTED) });
     }
-    const others = [...new Set(given.keys())].filter((name) => !Object.hasOwn(table, name));
-    return { ...found, problems, ...(others.length > 0 && { others }) } as ParsedLink<Fields>;
+    return { ...found, problems } as ParsedLink<Fields>;
   }
 
   return { names, make, parse };
-}
-
-/** What is to be said of fields that a kind of link does not have; their names without signs that would turn or hide what stands around them. */
-export function unknownParts(others: readonly string[] = []): readonly UnknownParts[] {
-  const plain = (name: string) => [...name.replaceAll(/[\p{C}\p{Z}]/gu, '')].slice(0, 20).join('');
-  const names = others.map(plain).filter((name) => name !== '');
-  return names.length > 0 ? [{ code: 'unknown-parts', names: names.slice(0, 3) }] : [];
 }
 
 /** A whole number from 0 to `most`. */

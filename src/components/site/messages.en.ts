@@ -19,7 +19,8 @@ export const siteMessages = {
   /** By the plural forms of this language. */
   searchSome: { one: 'One page found.', other: '{count} pages found.' },
   searchBroken: 'The search index could not be loaded. The list of contents still works.',
-  searchSlow: 'The search index is still on its way. Either the connection is slow, or this device is busy.',
+  searchSlow:
+    'The search index is still on its way. Either the connection is slow, or this device is busy.',
   theme: { auto: 'Theme: like the device', light: 'Theme: paper', dark: 'Theme: chalkboard' },
   previous: 'Back to',
   next: 'Go on to',

@@ -1,5 +1,6 @@
 import type { PlayField, PlayProblem } from './problems.ts';
-import { linkSentences, unknownPartsText } from '#language/ui/language/links';
+import { linkSentences } from '#language/ui/language/links';
+import { unknownPartsText } from '#language/play/unknownParts';
 import { storedGame } from '#language/play/stored';
 import { explainProblem } from '#language/ui/board/problems';
 

@@ -1,4 +1,5 @@
-import type { LinkProblem, UnknownParts } from '../../platform/link.ts';
+import type { LinkProblem } from '../../platform/link.ts';
+import type { UnknownParts } from '../../platform/unknownParts.ts';
 import type { GameNotKept } from '../played.ts';
 import type { ImpossibleBoard } from '../../platform/linkFields.ts';
 

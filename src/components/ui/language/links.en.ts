@@ -18,12 +18,6 @@ function repeatedParts(parts: readonly string[]): string {
   return `This link gives ${listed(parts)} more than once. ${counts}`;
 }
 
-/** One sentence for the parts of a link that its page does not have. */
-export function unknownPartsText(names: readonly string[]): string {
-  const some = names.length === 1 ? 'Part of this link is' : 'Parts of this link are';
-  return `${some} unknown to this page: ${listed(names.map((name) => `“${name}”`))}. The rest of it is used.`;
-}
-
 /**
  * Everything that is wrong with a link: the parts that cannot be read in one sentence, those that
  * come twice in another, and whatever else there is.

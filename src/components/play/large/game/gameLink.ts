@@ -13,7 +13,8 @@ import {
   type Result,
   type Size,
 } from '../../../../engine/index.ts';
-import { defineLink, choiceCodecOf, unknownParts, type ReadBy } from '../../../platform/link.ts';
+import { defineLink, choiceCodecOf, type ReadBy } from '../../../platform/link.ts';
+import { unknownParts } from '../../../platform/unknownParts.ts';
 import { mark, seed } from '../../../platform/linkFields.ts';
 import type { GameProblem } from './problems.ts';
 import { FIRST_LARGE_GAME, LARGE_PLAYERS, type LargeGameInPlay } from './largeGame.ts';
@@ -22,6 +23,9 @@ import { makeRulesCode, parseRulesCode } from './gameRules.ts';
 /** Characters of a link that any program takes, and those that most still take. */
 export const SHORT_LINK = 1800;
 export const LONGEST_LINK = 8000;
+
+/** Characters of a link that are read at all. */
+const MOST_READ = 130_000;
 
 const player = choiceCodecOf(LARGE_PLAYERS);
 
@@ -41,7 +45,7 @@ export const gameLink = defineLink(
     seed,
     w: { make: makeRulesCode, parse: parseRulesCode },
   },
-  { fragment: 130_000 },
+  { fragment: MOST_READ },
 );
 type ParsedGame = ReadBy<typeof gameLink>;
 const OF_EMPTY_BOARD: readonly string[] = ['size', 'rule', 'first'];
@@ -80,7 +84,7 @@ export function parseGameLink(fragment: string): GameLink | undefined {
   const { x, o, seed = FIRST_LARGE_GAME.seed, w = ARTICLE_RULES } = link;
   const { X, O } = FIRST_LARGE_GAME.players;
   const { record, problems: ofGame } = recordOf(link);
-  const problems = [...ofGame, ...unknownParts(link.others)];
+  const problems = [...ofGame, ...unknownParts(fragment, gameLink.names, MOST_READ)];
   return { match: { record, players: { X: x ?? X, O: o ?? O }, seed }, rules: w, problems };
 }
 

@@ -1,7 +1,8 @@
 import type { RecordProblem } from '../../../../engine/index.ts';
 import type { GameField, GameProblem } from './problems.ts';
 import { count } from '#language/ui/language/grammar';
-import { linkSentences, unknownPartsText } from '#language/ui/language/links';
+import { linkSentences } from '#language/ui/language/links';
+import { unknownPartsText } from '#language/play/unknownParts';
 import { storedGame } from '#language/play/stored';
 
 const FIELD: Readonly<Record<GameField, string>> = {

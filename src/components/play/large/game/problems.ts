@@ -1,5 +1,6 @@
 import type { RecordProblem } from '../../../../engine/index.ts';
-import type { LinkProblem, UnknownParts } from '../../../platform/link.ts';
+import type { LinkProblem } from '../../../platform/link.ts';
+import type { UnknownParts } from '../../../platform/unknownParts.ts';
 import type { GameNotKept } from '../../played.ts';
 
 /** The fields of the link of a game on a large board. */

@@ -1,0 +1,22 @@
+/** A link has fields of other names than its kind. Kinds that share an address with others don't mind. */
+export interface UnknownParts {
+  readonly code: 'unknown-parts';
+  /** The first of them. */
+  readonly names: readonly string[];
+}
+
+/** Fields that a link has beside these, by name: without signs that would turn or hide what stands around them. */
+export function unknownParts(
+  fragment: string,
+  known: readonly string[],
+  longest: number,
+): readonly UnknownParts[] {
+  if (fragment.length > longest) return [];
+  const given = new Set(new URLSearchParams(fragment.replace(/^#/, '')).keys());
+  const plain = (name: string) => [...name.replaceAll(/[\p{C}\p{Z}]/gu, '')].slice(0, 20).join('');
+  const names = [...given]
+    .filter((name) => !known.includes(name))
+    .map(plain)
+    .filter((name) => name !== '');
+  return names.length > 0 ? [{ code: 'unknown-parts', names: names.slice(0, 3) }] : [];
+}
