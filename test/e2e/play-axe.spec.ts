@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { analysisMessages } from '#language/play/small/analysis';
 import { explanationMessages as explanations } from '#language/players/explanations';
 import { playPageMessages as words } from '#language/play/small/messages';
 import { deep } from '../deep.ts';
@@ -22,7 +23,7 @@ test('axe finds nothing on the game with everything open', async ({ page }) => {
   await expect(region(page).locator('.explanation')).toHaveCount(4);
   await region(page).getByText(explanations.choose).click();
   await region(page).getByText(explanations.table.show).first().click();
-  await region(page).getByText(words.analysis.table).click();
+  await region(page).getByText(analysisMessages.table).click();
   await expectClean(page, 'the analysis', undefined, LOOKS.analysis);
 });
 

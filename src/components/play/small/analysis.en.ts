@@ -1,0 +1,21 @@
+import type { MarkName } from '../../../engine/index.ts';
+import { countThings } from '#language/ui/language/grammar';
+
+/** What the analysis says; it loads when it is opened. */
+export const analysisMessages = {
+  title: 'Analysis',
+  values: (mark: MarkName) => `Where each of ${mark}’s moves leads`,
+  explain:
+    'Each free cell shows how the game ends if it’s taken and both sides then play their best: in a draw, or in a win or loss and after how many marks.',
+  framed: 'The best cells are framed.',
+  alike: 'All moves are equally good.',
+  /** Every move draws. `replies`: how many there are to each. */
+  traps: (mark: MarkName, replies: number) =>
+    `Every move draws, if both sides then play their best. What sets them apart is how easily ${mark} goes wrong: each free cell shows how many of the ${countThings(replies, 'reply', 'replies')} to it would lose. Those are its traps.`,
+  noTraps: 'Every move draws, and no reply to any of them would lose.',
+  over: 'The game is over. Go back to a move to see where the others would have led.',
+  table: 'The same as a table',
+  cellHead: 'Cell',
+  worthHead: 'Result',
+  best: 'best',
+};
