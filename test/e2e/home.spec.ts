@@ -11,6 +11,7 @@ import { gameStore } from '../../src/components/play/home/gameStore.ts';
 import { playMessages as play } from '#language/play/home/messages';
 import { reasonMessages as reasons } from '#language/play/home/reasons';
 import { thinkMessages as think } from '#language/play/home/think';
+import { doorsLabel, learnMessages as learn } from '#language/site/home/messages';
 import type { MarkName } from '../../src/engine/index.ts';
 import { deep } from '../deep.ts';
 import { HOME, complaintsOf, expectFocus, openPage, seeded, wakeAll } from './pages.ts';
@@ -87,6 +88,23 @@ test('games by touch, to the end @phone', async ({ page }) => {
     await choosePerson(page, person);
     await playGame(page, person, 200 + round, (at) => cell(page, at).tap());
   }
+});
+
+test('a phone names all three doors above the one it shows, and leads to them @phone @deep', async ({
+  page,
+}) => {
+  await openPage(page, HOME);
+  const names = page.getByRole('navigation', { name: doorsLabel }).getByRole('link');
+  await expect(names).toHaveText([play.region, think.title, learn.title]);
+  for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.play .foot')).toBeInViewport({ ratio: 1 });
+  for (const [at, door] of ['.learn', '.think', '.play'].entries()) {
+    await names.nth(2 - at).tap();
+    await expect(page.locator(`.door${door}`)).toBeInViewport({ ratio: 0.9 });
+    await expect(names.nth(2 - at)).toHaveAttribute('aria-current', 'true');
+    await expect(page.locator('.names [aria-current]')).toHaveCount(1);
+  }
+  expect(new URL(page.url()).hash).toBe('');
 });
 
 test('a taken cell, undo and a new game @deep', async ({ page }) => {

@@ -14,7 +14,6 @@ import { playStore } from '../../src/components/play/small/playStore.ts';
 import { worthOfCells } from '../../src/components/play/small/analysis.ts';
 import { opinionOf } from '../../src/components/players/botExplanation.ts';
 import { parseBot, type MarkName } from '../../src/engine/index.ts';
-import { analysisMessages } from '#language/play/small/analysis';
 import { botMessages } from '#language/players/messages';
 import { explanationMessages as explanations } from '#language/players/explanations';
 import { againstMessages as against } from '#language/play/small/against';
@@ -269,20 +268,6 @@ test('hint by hint, then the whole analysis @deep', async ({ page, baseURL }) =>
   await cards.filter({ hasText: 'Minimax' }).getByRole('link').click();
   await expect(page).toHaveURL(/\/tree\/#fig=tree/);
   expect(complaints).toEqual([]);
-});
-
-test('where every move draws, the analysis counts the replies that lose @deep', async ({
-  page,
-}) => {
-  await openPage(page, PLAY);
-  await button(page, words.controls.analysis).click();
-  const badges = region(page).locator('.badges text');
-  const traps = [7, 4, 7, 4, 4, 4, 7, 4, 7].map((number) => `${number} traps`);
-  await expect(badges).toHaveText(traps);
-  await expect(region(page).locator('.says')).toContainText(words.analysis.brief.traps);
-  await expect(region(page).locator('.analysis')).toContainText(analysisMessages.traps('O', 8));
-  await cell(page, 4).click();
-  await expect(badges).not.toHaveText(traps);
 });
 
 test('a game by touch, with nothing beside the screen @phone @deep', async ({ page }) => {

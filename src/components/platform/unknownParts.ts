@@ -6,12 +6,7 @@ export interface UnknownParts {
 }
 
 /** Fields that a link has beside these, by name: without signs that would turn or hide what stands around them. */
-export function unknownParts(
-  fragment: string,
-  known: readonly string[],
-  longest: number,
-): readonly UnknownParts[] {
-  if (fragment.length > longest) return [];
+export function unknownParts(fragment: string, known: readonly string[]): readonly UnknownParts[] {
   const given = new Set(new URLSearchParams(fragment.replace(/^#/, '')).keys());
   const plain = (name: string) => [...name.replaceAll(/[\p{C}\p{Z}]/gu, '')].slice(0, 20).join('');
   const names = [...given]

@@ -74,8 +74,6 @@ export interface LinkCase<Value = unknown> {
   readonly shortest: string;
   /** The field by which a link is known for one of these; none, if any field will do. */
   readonly knownBy?: string;
-  /** Fields of other names are told of. */
-  readonly tellsOthers?: boolean;
   /** Characters after the `#` that are read. */
   readonly most?: number;
   /** The link to `value` on a page that shows `own` by itself. */
@@ -200,7 +198,6 @@ const play: LinkCase<typeof DEFAULT_GAME> = {
   name: 'game',
   fields: playLink.names,
   shortest: '#x=person&o=minimax',
-  tellsOthers: true,
   most: 400,
   values: matches(),
   usual: DEFAULT_GAME,
@@ -220,7 +217,6 @@ const largeGame: LinkCase<typeof FIRST_GAME> = {
   name: 'game on a large board',
   fields: gameLink.names,
   shortest: '#g=1.BPPAAA.4wo66sC&x=person&o=attack-weights&seed=1',
-  tellsOthers: true,
   most: 130_000,
   values: fc.record({
     match: fc.record({

@@ -14,12 +14,9 @@ import {
   BOT_KINDS,
   EMPTY,
   PLAYERS,
-  afterMove,
-  emptySetup,
   makeBot,
   readSetup,
   solve,
-  solvedMoves,
   type Setup,
 } from '../../../src/engine/index.ts';
 import { botMessages as bots } from '#language/players/messages';
@@ -133,22 +130,6 @@ describe('the best cells', () => {
       const best = worthOfCells(at).filter(({ isBest }) => isBest);
       expect(hint?.cells ?? []).toEqual(best.map(({ cell }) => cell));
       for (const each of best) expect([each.value, each.distance]).toEqual([value, distance]);
-    }
-  });
-});
-
-describe('traps', () => {
-  it('are replies that lose, and are counted only where every move draws', () => {
-    const traps = (at: (typeof SOME)[number]) => worthOfCells(at).map((each) => each.traps);
-    // Only the centre holds against a corner; against the centre the corners do.
-    expect(traps(emptySetup())).toEqual([7, 4, 7, 4, 4, 4, 7, 4, 7]);
-    for (const at of SOME) {
-      const worths = worthOfCells(at);
-      const isAllDrawn = worths.length > 1 && worths.every(({ value }) => value === 0);
-      for (const { cell, traps } of worths) {
-        const lose = solvedMoves(afterMove(at, cell)).filter(({ value }) => value === -1);
-        expect(traps).toBe(isAllDrawn ? lose.length : undefined);
-      }
     }
   });
 });

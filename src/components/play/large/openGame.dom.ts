@@ -1,5 +1,6 @@
 import type { storedNews } from '../played.ts';
-import { parseGameLink } from './game/gameLink.ts';
+import { unknownParts } from '../../platform/unknownParts.ts';
+import { gameLink, parseGameLink, type GameLink } from './game/gameLink.ts';
 import type { LargeSession } from './session/largeSession.svelte.ts';
 import { isOther, largePlayStore } from './game/playStore.ts';
 import type { GameProblem } from './game/problems.ts';
@@ -7,6 +8,13 @@ import type { PlayWeights } from './session/weights.svelte.ts';
 
 /** What is set by an opened game, beside its marks. */
 type Weighing = Pick<PlayWeights, 'setRules' | 'toggleWeights'>;
+
+/** What the address says. */
+function openedLink(): GameLink | undefined {
+  const { hash } = location;
+  const link = parseGameLink(hash);
+  return link && { ...link, problems: [...link.problems, ...unknownParts(hash, gameLink.names)] };
+}
 
 /** Opens what the address says, or else what was stored; gives what is to be said of it. */
 export function openFirstGame(
@@ -19,7 +27,7 @@ export function openFirstGame(
     if (stored.weights) weights.toggleWeights();
     play.speed = stored.speed;
   }
-  const given = parseGameLink(location.hash);
+  const given = openedLink();
   // A link does not take the place of another game for good.
   if (given && stored && isOther(stored.link.match, given.match)) play.before = stored.link.match;
   const link = given ?? stored?.link;
@@ -35,7 +43,7 @@ export function followAddress(
   play: LargeSession,
   weights: Weighing,
 ): readonly GameProblem[] | undefined {
-  const link = parseGameLink(location.hash);
+  const link = openedLink();
   if (!link) return location.hash === '' ? [] : undefined;
   weights.setRules(link.rules);
   play.begin(link.match, { kind: 'opened' });

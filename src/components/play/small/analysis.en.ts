@@ -9,10 +9,18 @@ export const analysisMessages = {
     'Each free cell shows how the game ends if it’s taken and both sides then play their best: in a draw, or in a win or loss and after how many marks.',
   framed: 'The best cells are framed.',
   alike: 'All moves are equally good.',
-  /** Every move draws. `replies`: how many there are to each. */
-  traps: (mark: MarkName, replies: number) =>
-    `Every move draws, if both sides then play their best. What sets them apart is how easily ${mark} goes wrong: each free cell shows how many of the ${countThings(replies, 'reply', 'replies')} to it would lose. Those are its traps.`,
-  noTraps: 'Every move draws, and no reply to any of them would lose.',
+  /** Where every move draws: replies that lose. */
+  traps: {
+    short: (traps: number) => countThings(traps, 'trap'),
+    long: (traps: number) => `a draw, with ${countThings(traps, 'trap')}`,
+    /** Above the board, in a few words. */
+    brief: (some: boolean) =>
+      some ? 'Every move draws; a trap is a reply that loses.' : 'Every move draws.',
+    /** `replies`: how many there are to each move. */
+    explain: (mark: MarkName, replies: number) =>
+      `Every move draws, if both sides then play their best. What sets them apart is how easily ${mark} goes wrong: each free cell shows how many of the ${countThings(replies, 'reply', 'replies')} to it would lose. Those are its traps.`,
+    none: 'Every move draws, and no reply to any of them would lose.',
+  },
   over: 'The game is over. Go back to a move to see where the others would have led.',
   table: 'The same as a table',
   cellHead: 'Cell',

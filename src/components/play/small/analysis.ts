@@ -1,35 +1,28 @@
-import {
-  afterMove,
-  solve,
-  solvedMoves,
-  type Setup,
-  type SolvedMove,
-} from '../../../engine/index.ts';
+import { solve, solvedMoves, type Setup, type SolvedMove } from '../../../engine/index.ts';
 import { bestOf } from '../../players/players.ts';
 
 /** A move with what it is worth for the side that makes it. */
 export interface CellWorth extends SolvedMove {
   /** None is better: soonest win, or a draw, or latest loss. */
   readonly isBest: boolean;
-  /** Where every move draws: how many replies to it lose. */
-  readonly traps?: number;
+  /** What is said of it, where that is more than how it ends. */
+  readonly said?: SaidOfCell | undefined;
+}
+
+/** Of a move that is no better or worse than the others. */
+export interface SaidOfCell {
+  /** On its cell; nothing, if it is the same for all. */
+  readonly short: string;
+  readonly long: string;
+  /** It stands out all the same. */
+  readonly isFirst: boolean;
 }
 
 /** Every move of a position in ascending order; none if the game is over. */
 export function worthOfCells(setup: Setup): readonly CellWorth[] {
   const moves = solvedMoves(setup);
   const best = bestOf(moves);
-  const isAllDrawn = moves.length > 1 && moves.every(({ value }) => value === 0);
-  return moves.map((move) => ({
-    ...move,
-    isBest: best.includes(move),
-    ...(isAllDrawn && { traps: trapsAfter(setup, move.cell) }),
-  }));
-}
-
-/** How many replies to a move lose. */
-function trapsAfter(setup: Setup, cell: number): number {
-  return solvedMoves(afterMove(setup, cell)).filter(({ value }) => value < 0).length;
+  return moves.map((move) => ({ ...move, isBest: best.includes(move) }));
 }
 
 /** What a position is worth for the side to move, and its best cells; `undefined` after the end. */

@@ -1,5 +1,5 @@
 import type { MarkName } from '../../../engine/index.ts';
-import { count, countThings, listed } from '#language/ui/language/grammar';
+import { count, listed } from '#language/ui/language/grammar';
 import { playShared, who, type MadeMove, type Mover } from '#language/play/messages';
 import { panelsShared } from '#language/play/panels';
 
@@ -7,8 +7,8 @@ import { panelsShared } from '#language/play/panels';
 interface Worth {
   readonly value: 1 | 0 | -1;
   readonly distance: number;
-  /** Replies to it that lose, where every move draws. */
-  readonly traps?: number | undefined;
+  /** In place of that. */
+  readonly said?: { readonly short: string; readonly long: string } | undefined;
 }
 
 const marks = (number: number): string => (number === 1 ? '1 mark' : `${count(number)} marks`);
@@ -67,16 +67,11 @@ export const playPageMessages = {
 
   /** How the game ends after a move, or from a position, for the side that moves. */
   worth: {
-    long: ({ value, distance, traps }: Worth) =>
-      value === 0
-        ? `a draw${traps === undefined ? '' : `, with ${countThings(traps, 'trap')}`}`
-        : `${value > 0 ? 'wins' : 'loses'} in ${marks(distance)}`,
-    short: ({ value, distance, traps }: Worth) =>
-      value === 0
-        ? traps === undefined
-          ? 'draw'
-          : countThings(traps, 'trap')
-        : `${value > 0 ? 'wins' : 'loses'} in ${distance}`,
+    long: ({ value, distance, said }: Worth) =>
+      said?.long ??
+      (value === 0 ? 'a draw' : `${value > 0 ? 'wins' : 'loses'} in ${marks(distance)}`),
+    short: ({ value, distance, said }: Worth) =>
+      said?.short ?? (value === 0 ? 'draw' : `${value > 0 ? 'wins' : 'loses'} in ${distance}`),
   },
   hint: {
     title: 'Hint',
@@ -99,11 +94,6 @@ export const playPageMessages = {
   analysis: {
     opened: 'The analysis is open, below the game. Each free cell shows where it leads.',
     closed: 'The analysis is closed.',
-    /** Above the board, in a few words, where every move draws. */
-    brief: {
-      traps: 'Every move draws; a trap is a reply that loses.',
-      noTraps: 'Every move draws.',
-    },
   },
 
   task: {

@@ -14,7 +14,6 @@ import {
   type LinkField,
   type ReadBy,
 } from '../../platform/link.ts';
-import { unknownParts } from '../../platform/unknownParts.ts';
 import { board, cells, linkedSetup, mark, seed } from '../../platform/linkFields.ts';
 import { makePlayer, parsePlayer, type PlayerSetting } from '../../players/players.ts';
 import { TASK_GOALS, type PlayProblem } from './problems.ts';
@@ -23,9 +22,6 @@ import { DEFAULT_GAME, SMALL_GAME, goTo, type SmallGameInPlay } from './smallGam
 export type { PlayProblem } from './problems.ts';
 
 const player: LinkField<PlayerSetting> = { make: makePlayer, parse: parsePlayer };
-
-/** Characters of a link that are read. */
-const LONGEST = 400;
 
 export const playLink = defineLink(
   {
@@ -38,7 +34,7 @@ export const playLink = defineLink(
     seed,
     goal: choiceCodecOf(TASK_GOALS),
   },
-  { fragment: LONGEST, value: 40 },
+  { fragment: 400, value: 40 },
 );
 
 /** What a link says: a game that can be played, and what of the link was left aside. */
@@ -85,11 +81,7 @@ export function parsePlayLink(fragment: string): PlayLink | undefined {
   const link = playLink.parse(fragment);
   if (!link) return undefined;
   const { setup, problems: ofSetup } = linkedSetup(link, DEFAULT_GAME.start);
-  const problems: PlayProblem[] = [
-    ...link.problems,
-    ...unknownParts(fragment, playLink.names, LONGEST),
-    ...ofSetup,
-  ];
+  const problems: PlayProblem[] = [...link.problems, ...ofSetup];
   return { match: matchOf({ ...link, start: setup }, problems), problems };
 }
 

@@ -1,5 +1,8 @@
 import { count, percent } from '#language/ui/language/grammar';
 
+/** The row of the doors' names on a phone. */
+export const doorsLabel = 'Three doors';
+
 /** The third door: matchboxes that learn. */
 export const learnMessages = {
   title: 'Watch it learn',

@@ -14,7 +14,6 @@ import {
   type Size,
 } from '../../../../engine/index.ts';
 import { defineLink, choiceCodecOf, type ReadBy } from '../../../platform/link.ts';
-import { unknownParts } from '../../../platform/unknownParts.ts';
 import { mark, seed } from '../../../platform/linkFields.ts';
 import type { GameProblem } from './problems.ts';
 import { FIRST_LARGE_GAME, LARGE_PLAYERS, type LargeGameInPlay } from './largeGame.ts';
@@ -23,9 +22,6 @@ import { makeRulesCode, parseRulesCode } from './gameRules.ts';
 /** Characters of a link that any program takes, and those that most still take. */
 export const SHORT_LINK = 1800;
 export const LONGEST_LINK = 8000;
-
-/** Characters of a link that are read at all. */
-const MOST_READ = 130_000;
 
 const player = choiceCodecOf(LARGE_PLAYERS);
 
@@ -45,7 +41,7 @@ export const gameLink = defineLink(
     seed,
     w: { make: makeRulesCode, parse: parseRulesCode },
   },
-  { fragment: MOST_READ },
+  { fragment: 130_000 },
 );
 type ParsedGame = ReadBy<typeof gameLink>;
 const OF_EMPTY_BOARD: readonly string[] = ['size', 'rule', 'first'];
@@ -83,8 +79,7 @@ export function parseGameLink(fragment: string): GameLink | undefined {
   if (!link) return undefined;
   const { x, o, seed = FIRST_LARGE_GAME.seed, w = ARTICLE_RULES } = link;
   const { X, O } = FIRST_LARGE_GAME.players;
-  const { record, problems: ofGame } = recordOf(link);
-  const problems = [...ofGame, ...unknownParts(fragment, gameLink.names, MOST_READ)];
+  const { record, problems } = recordOf(link);
   return { match: { record, players: { X: x ?? X, O: o ?? O }, seed }, rules: w, problems };
 }
 

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { unknownParts } from '../../../src/components/platform/unknownParts.ts';
+import { unknownPartsText } from '#language/play/unknownParts';
+
+const KNOWN = ['g', 'size'];
+const names = (fragment: string) => unknownParts(fragment, KNOWN)[0]?.names;
+
+describe('parts of a link that its page does not have', () => {
+  it('are named, each once, the first three of them', () => {
+    expect(names('#size=none&g=1')).toBeUndefined();
+    expect(names('#size=none&moves=9999&moves=1')).toEqual(['moves']);
+    expect(names('a=1&b=2&size=3&c=4&d=5')).toEqual(['a', 'b', 'c']);
+    expect(names('#constructor=1&toString')).toEqual(['constructor', 'toString']);
+  });
+
+  it('are shown without what would turn or hide the text around them, and not in full length', () => {
+    expect(names('#%E2%80%AEab%00%20c=1&=2')).toEqual(['abc']);
+    expect(names(`#${'x'.repeat(1000)}=1`)).toEqual(['x'.repeat(20)]);
+  });
+
+  it('are said in one sentence', () => {
+    expect(unknownPartsText(['a'])).toMatch(/^Part of .*“a”\. /);
+    expect(unknownPartsText(['a', 'b'])).toMatch(/^Parts of .*“a” and “b”\. /);
+  });
+});
