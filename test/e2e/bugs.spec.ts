@@ -88,3 +88,16 @@ test('on a phone what is found comes into sight, and the code can be shown @deep
   await button(figure, words.board.back).click();
   await expect(find).toBeFocused();
 });
+
+test('the first suspect shows what it does, and what there is to do when that is asked for @deep', async ({
+  page,
+}) => {
+  const figure = await openCase(page, 'loop');
+  const unfold = button(figure, words.board.unfold);
+  await expect(unfold).toHaveAttribute('aria-expanded', 'false');
+  await expect(figure.locator('.tasks')).toHaveCount(0);
+  await unfold.click();
+  await expect(figure.locator('.mend')).toBeVisible();
+  await unfold.click();
+  await expect(figure.locator('.tasks')).toHaveCount(0);
+});

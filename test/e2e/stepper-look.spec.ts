@@ -72,6 +72,8 @@ test('focus on a waiting call previews it; Enter pins it; Escape leaves it @deep
 }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   await figure.open('code');
+  // Not on what has come under the pointer.
+  await page.mouse.move(2, 2);
   const deepest = Array.from({ length: last }, (_, step) => step).reduce((a, b) =>
     stackAt(NINE.trace, b).length > stackAt(NINE.trace, a).length ? b : a,
   );

@@ -1,7 +1,7 @@
 /** The keys of a figure: what is printed on them, and what they do. */
 export const keyMessages = {
   title: 'Keys of this figure',
-  intro: 'They work in the figure that you’ve clicked, or that is alone in sight.',
+  intro: 'They work in the figure that you clicked, or the only one in sight.',
   close: 'Close',
   foot: 'Keys',
   names: {
@@ -30,7 +30,7 @@ export const keyMessages = {
     guess: 'guess first: the figure asks you',
     full: 'full screen, and back',
     veil: 'in full screen: hide or show the sentence and all scores',
-    turn: 'in full screen: one step, or the answer to a question',
+    turn: 'in full screen: one step, or an answer',
     keys: 'this list',
     leave: 'leave a call, or the full screen',
   },
