@@ -77,6 +77,24 @@ async function openAsleep(page: Page, path: string): Promise<() => void> {
   return letGo;
 }
 
+test('no word of the race of two scans moves another while it plays', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await watchShifts(page);
+  await openPage(page, './lessons/five/');
+  await page.locator('#race').scrollIntoViewIfNeeded();
+  const play = page.locator('#race .play');
+  await page.locator('#race').getByRole('slider').waitFor();
+  await frames(page, 10);
+  const { until } = await shiftOf(page);
+  await play.click();
+  // It pauses where the first scan is done.
+  await expect(page.locator('#race .nb-tag.up')).toBeVisible();
+  await play.click();
+  await frames(page, 60);
+  const { sum, what } = await shiftOf(page, until);
+  expect(sum, what).toBeLessThan(0.01);
+});
+
 const PATHS = [LESSON, TREE, HOME];
 // A laptop has the layout of a desktop, a little smaller.
 for (const [name, size] of Object.entries(deep({ PHONE }, { DESKTOP, LAPTOP, PHONE }))) {

@@ -25,15 +25,22 @@ test('a wrong address leads to a page that says so @both', async ({ page }) => {
 /** What strangers type, and a page that must be among the first three found. */
 const TYPED = [
   ['tic tac toe', /lessons\/folk|glossary/],
-  ['AI', /lessons\/minimax|lessons\/learning/],
+  ['AI', /play\/$/],
   ['recursion', /lessons\/minimax/],
   ['pruning', /lessons\/whole-tree/],
   ['gomoku', /lessons\/five/],
   ['Python', /lessons\/minimax/],
   ['machine learning', /lessons\/learning/],
+  ['easy', /play\/$/],
+  ['friend', /play\/$/],
+  ['two players', /play\/$/],
+  ['computer', /play\/$/],
+  ['homework', /do\/|teach\/$/],
+  ['dark mode', /about/],
+  ['levels', /arena\/$/],
 ] as const;
 
-test('readers find a lesson by words of their own', async ({ page }) => {
+test('readers find a page by words of their own', async ({ page }) => {
   await openPage(page, HOME);
   await page.keyboard.press('Control+k');
   const field = page.getByLabel(shell.searchField);

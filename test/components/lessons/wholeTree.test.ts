@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { NUMBERS } from '../../../src/components/lessons/whole-tree/claims.ts';
 import {
-  barLength,
+  WORST_ORDER,
   NAMED_ORDERS,
   movedTo,
 } from '../../../src/components/lessons/whole-tree/order.ts';
@@ -75,9 +75,14 @@ describe('the order that a reader makes', () => {
     );
   });
 
-  it('has a bar between the fewest calls and all', () => {
-    expect(barLength(1_452, 1_452, 549_946)).toBe(0);
-    expect(barLength(549_946, 1_452, 549_946)).toBe(1);
-    expect(barLength(18_297, 1_452, 549_946)).toBeCloseTo(0.427, 2);
+  it('has a full bar for the worst order, which no other gets beyond', () => {
+    const most = callsInOrder(WORST_ORDER);
+    expect(most).toBe(46_035);
+    fc.assert(
+      fc.property(cells, (order) => {
+        expect(callsInOrder(order)).toBeLessThanOrEqual(most);
+      }),
+      { numRuns: 50 },
+    );
   });
 });

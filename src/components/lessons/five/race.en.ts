@@ -22,6 +22,12 @@ function now({ isOver, content, winner }: LaneNow): Sentence {
   return isOver ? say('done, ', result(winner)) : say(holds(content));
 }
 
+/** With its full stop in the last word. A line for each scan and nothing behind its word, so nothing moves when that changes. */
+const closed = (sentence: Sentence): Sentence =>
+  sentence.map((words, at) =>
+    at === sentence.length - 1 ? { ...words, text: `${words.text}.` } : words,
+  );
+
 /** They differ where the last mark has no part in the five. */
 function answers(board: MarkName | undefined, last: MarkName | undefined): Sentence {
   return board === last
@@ -53,10 +59,10 @@ export const scanRaceMessages = {
     say(
       strong(`Look ${count(look)}`),
       '. Whole board: ',
-      now(board),
-      '. Last mark: ',
-      now(last),
-      '.',
+      closed(now(board)),
+      '\n',
+      'Last mark: ',
+      closed(now(last)),
     ),
   /** One scan is over, the other one has so many looks to go. */
   stopped: (first: 'board' | 'last', { all, winner }: LaneNow, left: number): Sentence =>

@@ -18,6 +18,7 @@ export const wholeTreeMessages = {
     earlier: (cell: number) => `Cell ${cell} earlier`,
     later: (cell: number) => `Cell ${cell} later`,
     calls: 'calls',
+    scale: (most: number) => `A full bar is ${count(most)}, in the worst order of all.`,
     record: (calls: number) => `Your lowest so far: ${count(calls)}.`,
     spoken: (calls: number, record: number) =>
       `${countThings(calls, 'call')}. Your lowest so far is ${count(record)}.`,

@@ -8,14 +8,12 @@ export const NAMED_ORDERS = {
 } as const satisfies Record<string, readonly number[]>;
 export type NamedOrder = keyof typeof NAMED_ORDERS;
 
+/** Found by trying all orders: none makes more calls. */
+export const WORST_ORDER = [1, 7, 3, 5, 2, 0, 6, 8, 4] as const;
+
 /** The same cells, with the one at place `from` at place `to` and the others moved up. */
 export function movedTo(order: readonly number[], from: number, to: number): number[] {
   const others = order.filter((_, at) => at !== from);
   const place = Math.max(0, Math.min(to, others.length));
   return [...others.slice(0, place), order[from] as number, ...others.slice(place)];
-}
-
-/** How long the bar of so many calls is, from 0 to 1, on a scale of powers of ten between the fewest and all. */
-export function barLength(calls: number, fewest: number, all: number): number {
-  return Math.log(calls / fewest) / Math.log(all / fewest);
 }
