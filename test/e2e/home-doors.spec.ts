@@ -46,9 +46,15 @@ test('each mark opens its slice of the disc, and the calls that are left are cou
       if (turnOf(made) === 'person') break;
     }
   }
+  // A pen line leads from the reader's mark into the slice; on a phone one door is seen at a time.
+  const pen = page.locator('.doors > .pen');
+  await expect(pen.locator('path')).toHaveAttribute('d', /^M[\d.]+ [\d.]+C/);
+  await expect(pen).toBeVisible();
   const calls = treeSize(setupOf(game));
   const left = think.left(game.moves.length, calls).join(think.number(calls));
   await expect(page.locator('.think [role=status]')).toHaveText(left);
+  await page.setViewportSize(PHONE);
+  await expect(pen).toBeHidden();
 });
 
 test('the matchboxes learn in front of the reader, and go on in the laboratory @deep', async ({
