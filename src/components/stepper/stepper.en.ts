@@ -38,7 +38,7 @@ export const stepper = {
     /** Where there is little room; the slider says it in full. */
     whereShort: (step: number, count: number) =>
       `${numbers.format(step + 1)} / ${numbers.format(count)}`,
-    keys: 'Left and right arrows step. S says where you are.',
+    keys: 'Arrows step. S says where you are.',
     allKeys: ' The question mark shows all keys.',
   },
   code: {
