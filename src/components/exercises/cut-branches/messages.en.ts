@@ -59,7 +59,7 @@ const cutText = ({ call, after, bounds }: CutFacts, computer: MarkName): Sentenc
 export const cutBranchesMessages = {
   name: 'Prune the branches',
   about:
-    'The tree of plain minimax on a board with few empty cells. Pupils mark what alpha-beta leaves out, and may be asked for α and β of one call.',
+    'The tree of minimax on a board with few empty cells. Pupils mark what alpha-beta leaves out, and may be asked for α and β of one call.',
   fields: {
     setup: { label: smallExercises.boardField },
     computer: callTreeMessages.computer,

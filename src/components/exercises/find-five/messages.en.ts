@@ -7,7 +7,7 @@ import { largeExercises } from '#language/exercises/frame/large';
 export const findFiveMessages = {
   name: 'Find the five',
   about:
-    'A large board. Pupils find the move that makes five in a row or, if there is none, the one that stops the other side.',
+    'Pupils find the move that makes five in a row or, if there is none, the one that stops the other side.',
   fields: {
     sheet: { label: largeExercises.board },
     toMove: { label: 'Whose turn' },

@@ -43,7 +43,7 @@ const heap = ({ bot, five }: Missed): Sentence =>
 export const fiveFirstMessages = {
   name: 'Find the five-first mistake',
   about:
-    'A large board on which the weighing bot walks past a five, because some sum is higher. Pupils find the cell that it takes instead.',
+    'The weighing bot walks past a five, because some sum is higher. Pupils find the cell that it takes instead.',
   fields: {
     sheet: { label: largeExercises.board },
     toMove: { label: 'Whose turn' },

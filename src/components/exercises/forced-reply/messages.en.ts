@@ -18,7 +18,7 @@ const stillWins = (mark: MarkName, cell: string): Sentence =>
 export const forcedReplyMessages = {
   name: 'The forced reply',
   about:
-    'A large board on which the other side is about to win with fours. Pupils find a reply that stops it before it begins.',
+    'The other side is about to win with fours. Pupils find a reply that stops it before it begins.',
   fields: {
     sheet: { label: largeExercises.board },
     toMove: { label: 'Whose turn' },

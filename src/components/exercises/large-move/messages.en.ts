@@ -10,7 +10,7 @@ const weighs = (weight: number) => strong(upToTwo.format(weight));
 export const largeMoveMessages = {
   name: 'Predict the weighing bot',
   about:
-    'A large board. Pupils say which cell the weighing bot takes: good for seeing what a program sees, and what it doesn’t.',
+    'Pupils say which cell the weighing bot takes: good for seeing what a program sees, and what it doesn’t.',
   fields: {
     sheet: { label: largeExercises.board },
     toMove: { label: 'Whose turn' },
