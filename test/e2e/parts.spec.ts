@@ -1,6 +1,7 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { botMessages } from '#language/players/messages';
 import { playMessages as home } from '#language/play/home/messages';
+import { analysisMessages } from '#language/play/small/analysis';
 import { playPageMessages as play } from '#language/play/small/messages';
 import { playProblemMessages } from '#language/play/small/problems';
 import { playLargePanels as largePanels } from '#language/play/large/panels/panels';
@@ -63,7 +64,7 @@ test('a bot that thinks in silence is told within five seconds @deep', async ({ 
 test('the analysis is said to be open once it is there @deep', async ({ page }) => {
   const letThrough = await keepAway(page, /\/Analysis[^/]*\.js$/);
   await openPage(page, './play/');
-  const { opened } = play.analysis;
+  const { opened } = analysisMessages;
   await button(page, play.controls.analysis).click();
   await expect(button(page, retry)).toBeVisible();
   await expect(page.getByText(opened)).toHaveCount(0);

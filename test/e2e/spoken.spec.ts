@@ -13,6 +13,7 @@ import { playTaskOf, withRefutation } from '../../src/components/play/small/task
 import { atlasEntryOf } from '../../src/components/atlas/atlasEntries.ts';
 import { atlasMessages as atlas } from '#language/atlas/messages';
 import { folkMessages as folk } from '#language/lessons/folk/messages';
+import { analysisMessages } from '#language/play/small/analysis';
 import { playPageMessages as words } from '#language/play/small/messages';
 import { expectFocus, openPage } from './pages.ts';
 import { PLAY, button, cell, game, region } from './playing.ts';
@@ -47,7 +48,7 @@ test('a hint, and the analysis, are spoken', async ({ page }) => {
   await expect(status).not.toHaveText('');
   await expect(status).toHaveText((await region(page).locator('.hint p').innerText()).trim());
   await button(page, words.controls.analysis).press('Enter');
-  await expect(status).toHaveText(words.analysis.opened);
+  await expect(status).toHaveText(analysisMessages.opened);
 });
 
 test('a task in a lesson takes the focus to its board, and says what it asks @deep', async ({

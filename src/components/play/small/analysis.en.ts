@@ -4,6 +4,8 @@ import { countThings } from '#language/ui/language/grammar';
 /** What the analysis says; it loads when it is opened. */
 export const analysisMessages = {
   title: 'Analysis',
+  opened: 'The analysis is open, below the game. Each free cell shows where it leads.',
+  closed: 'The analysis is closed.',
   values: (mark: MarkName) => `Where each of ${mark}’s moves leads`,
   explain:
     'Each free cell shows how the game ends if it’s taken and both sides then play their best: in a draw, or in a win or loss and after how many marks.',

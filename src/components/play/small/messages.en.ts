@@ -91,11 +91,6 @@ export const playPageMessages = {
         : `${cells.length === 1 ? 'The best cell is' : 'The best cells are'} ${listed(cells)}: ${playPageMessages.worth.long(worth)}.`,
     over: 'The game is over, so there is nothing to hint at.',
   },
-  analysis: {
-    opened: 'The analysis is open, below the game. Each free cell shows where it leads.',
-    closed: 'The analysis is closed.',
-  },
-
   task: {
     title: 'Your task',
     asks: { win: 'Win this.', draw: 'Don’t lose this: a draw is enough.' },

@@ -67,7 +67,7 @@ export function litShapes({ scene, view }: Drawn, box: Box): Shape[] {
       .filter((cell) => isInBox(box, cell))
       .map((cell) =>
         tone === 'now'
-          ? cellRect(view, cell, 1, { fill: ink })
+          ? cellRect(view, cell, 1, { fill: ink, stroke: 'edge' })
           : cellRect(view, cell, view.scale * 0.08, frame),
       );
   });

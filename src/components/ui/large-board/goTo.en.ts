@@ -3,13 +3,13 @@ export const goToCellMessages = {
   label: 'Cell',
   hint: (bounded: boolean) =>
     bounded
-      ? 'A letter and a number: columns from the left, rows from the top. Or two numbers from 0: x, y.'
-      : 'Two numbers: x to the right, y down. Negative ones lie left of 0 and above it.',
+      ? 'A letter from the left and a number from the top, or two numbers from 0: x, y.'
+      : 'Two numbers: x to the right, y down; negative ones to the left and up.',
   example: (bounded: boolean) => (bounded ? 'h8' : '-3, 12'),
-  placeholder: (example: string) => `for example ${example}`,
+  placeholder: (example: string) => `such as ${example}`,
   go: 'Go there',
   place: 'Place a mark',
   notACell: (text: string, example: string) =>
-    `${text.trim() && `“${text.trim()}” is not a cell here. `}Write a cell like this: ${example}.`,
-  taken: (name: string) => `You can’t place a mark on ${name} now.`,
+    `${text && `“${text}” is not a cell here. `}Write a cell like this: ${example}.`,
+  taken: (name: string) => `${name} can’t be taken now.`,
 } as const;

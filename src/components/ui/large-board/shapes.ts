@@ -11,6 +11,7 @@ export const BOARD_INKS = {
   xText: '--x-text',
   oText: '--o-text',
   marker: '--marker',
+  edge: '--marker-edge',
   return: '--return',
   shade: '--shade',
   good: '--good',
