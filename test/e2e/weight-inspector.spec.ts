@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { accountOn, INSPECTED_BOARDS } from '../../src/components/lessons/weight/boards.ts';
 import { changeOfChoice, foursAfter } from '../../src/components/lessons/weight/facts.ts';
 import { raceOptions } from '../../src/components/lessons/weight/guess.ts';
+import { shortWeight } from '../../src/components/ui/large-board/heat.ts';
 import { inspectorMessages as words } from '#language/weights/messages';
 import { ruleMessages } from '#language/weights/rules';
 
@@ -32,6 +33,11 @@ test('W, T and D by keys: weights, the account of the focused cell, the bot’s 
   await page.keyboard.press('t');
   const total = root.locator('.sum strong');
   await expect(total).toHaveText(words.weight(accountOn('sketch', sketch.cells.open).weight));
+  // Its four lines come back with their numbers, and their sum is in the cell.
+  const numbers = root.locator('.board svg[aria-hidden]:has(.rich) text');
+  await expect(numbers.nth(4)).toHaveText(
+    shortWeight(accountOn('sketch', sketch.cells.open).weight),
+  );
   await page.keyboard.press('d');
   await expect(cell(sketch.cells.fork)).toHaveAccessibleName(`${name(sketch.cells.fork)}, X`);
   await expect(says).toContainText('O to move');

@@ -139,7 +139,7 @@ function raysOf({ sheet, cell, rules }: LargeInput, { lines }: MarkNow, area: Bo
     weight === undefined
       ? []
       : {
-          ...rayAlong(sheet, cell, direction, area),
+          ...rayAlong(sharedBoard(sheet), cell, direction, area),
           text: shortWeight(weight),
           isRich: isHeavier(weight, empty),
         },

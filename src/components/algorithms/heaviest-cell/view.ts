@@ -1,5 +1,4 @@
 import {
-  DIRECTIONS,
   cellWeight,
   farWeight,
   isHeavier,
@@ -14,9 +13,9 @@ import {
 } from '../../../engine/index.ts';
 import { weightText } from '#language/ui/language/numbers';
 import { cellName } from '../../ui/large-board/cellName.ts';
-import { shadesOf, shortWeight } from '../../ui/large-board/heat.ts';
+import { shadesOf } from '../../ui/large-board/heat.ts';
 import type { BoardScene } from '../../ui/large-board/scene.ts';
-import { rayAlong } from '../../stepper/linear/large/rays.ts';
+import { accountRays } from '../../stepper/linear/large/rays.ts';
 import type { LargeAt, LargeView, Rays } from '../../stepper/linear/large/view.ts';
 import type { AccountTable, LinearQuestion } from '../../stepper/linear/view.ts';
 import { areaOf, sharedBoard } from '../../stepper/linear/large/board.ts';
@@ -92,25 +91,10 @@ function factsAt(at: LargeAt<WeighEvent>): HeaviestFacts {
   };
 }
 
-/** What the four lines add up to, for X and O together; the bonuses come with the last. */
 function raysAt(at: LargeAt<WeighEvent>, area: Box): Rays | undefined {
   if (eventAt(at).kind === 'choose') return undefined;
-  const about = aboutOf(at, nowAt(at));
-  const { sheet } = at.input;
-  const [x, o] = accountOf(at, about).marks;
-  const weights = DIRECTIONS.map((_, d) => (x.lines[d]?.weight ?? 0) + (o.lines[d]?.weight ?? 0));
-  const empty = farWeight(at.input.rules) / weights.length;
-  let sum = 0;
-  const sums = weights.map((weight) => shortWeight((sum += weight)));
-  return {
-    cell: about,
-    lines: weights.map((weight, direction) => ({
-      ...rayAlong(sheet, about, direction, area),
-      text: shortWeight(weight),
-      isRich: isHeavier(weight, empty),
-    })),
-    sums: [...sums.slice(0, -1), shortWeight(about.weight)],
-  };
+  const { sheet, rules } = at.input;
+  return accountRays(sharedBoard(sheet), accountOf(at, aboutOf(at, nowAt(at))), rules, area);
 }
 
 /** The heat map, as far as it is known; the heaviest so far are framed. */

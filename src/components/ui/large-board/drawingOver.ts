@@ -73,12 +73,12 @@ export function litShapes({ scene, view }: Drawn, box: Box): Shape[] {
   });
 }
 
-/** Highlighter strokes. Those that are partly in view are drawn whole. */
+/** Highlighter strokes, with a rim that is bright in the dark. Those that are partly in view are drawn whole. */
 export function bandShapes({ scene, view }: Drawn): Shape[] {
-  return (scene.bands ?? []).map(({ from, to, tone }): Shape => {
+  return (scene.bands ?? []).flatMap(({ from, to, tone }): Shape[] => {
     const { ink, band, opacity, dash } = TONES[tone];
     const [a, b] = [middleOn(view, from), middleOn(view, to)];
-    return {
+    const stroke = {
       kind: 'stroke',
       d: `M${round(a.x)} ${round(a.y)}L${round(b.x)} ${round(b.y)}`,
       stroke: ink,
@@ -86,7 +86,10 @@ export function bandShapes({ scene, view }: Drawn): Shape[] {
       opacity,
       dash: dash?.map((share) => share * view.scale),
       isButt: dash !== undefined,
-    };
+    } as const;
+    return tone === 'now'
+      ? [{ ...stroke, stroke: 'edge', line: stroke.line + 3 }, stroke]
+      : [stroke];
   });
 }
 

@@ -1,8 +1,19 @@
-import { PEEK, type Box, type Point, type Sheet } from '../../../../engine/index.ts';
+import {
+  DIRECTIONS,
+  PEEK,
+  farWeight,
+  isHeavier,
+  type AttackRules,
+  type BoardReader,
+  type Box,
+  type CellAccount,
+  type Point,
+} from '../../../../engine/index.ts';
 import { isInBox, type BoardWindow } from '../../../ui/large-board/boardWindow.ts';
 import { middleOn } from '../../../ui/large-board/cellSpace.ts';
 import type { Shade } from '../../../ui/large-board/scene.ts';
-import { alongLine, contentAt, sharedBoard } from './board.ts';
+import { shortWeight } from '../../../ui/large-board/heat.ts';
+import { alongLine, contentAt } from './board.ts';
 import type { RayPlace, Rays } from './view.ts';
 
 /** Cells narrower than this have no room for numbers. */
@@ -12,9 +23,8 @@ const OUT = 0.3;
 /** A number stands in the first of these cells of its line that is free and in view. */
 const PLACES = [2, 3, -2, -3, 4, -4, 5, -5];
 
-/** A line through `cell` by its place in `DIRECTIONS`; `area` is what is seen of the sheet. */
-export function rayAlong(sheet: Sheet, cell: Point, direction: number, area: Box): RayPlace {
-  const board = sharedBoard(sheet);
+/** A line through `cell` by its place in `DIRECTIONS`; `area` is what is seen of the board. */
+export function rayAlong(board: BoardReader, cell: Point, direction: number, area: Box): RayPlace {
   const at = (offset: number) => alongLine(cell, direction, offset);
   const isOn = ({ x, y }: Point) => board.has(x, y);
   const far = (side: 1 | -1) => {
@@ -26,6 +36,29 @@ export function rayAlong(sheet: Sheet, cell: Point, direction: number, area: Box
     (point) => isOn(point) && isInBox(area, point) && contentAt(board, point) === 'empty',
   );
   return { from: far(-1), to: far(1), place };
+}
+
+/** What the four lines of a cell add up to, for X and O together; the bonuses come with the last. */
+export function accountRays(
+  board: BoardReader,
+  account: CellAccount,
+  rules: AttackRules,
+  area: Box,
+): Rays {
+  const [x, o] = account.marks;
+  const weights = DIRECTIONS.map((_, d) => (x.lines[d]?.weight ?? 0) + (o.lines[d]?.weight ?? 0));
+  const empty = farWeight(rules) / weights.length;
+  let sum = 0;
+  const sums = weights.map((weight) => shortWeight((sum += weight)));
+  return {
+    cell: account,
+    lines: weights.map((weight, direction) => ({
+      ...rayAlong(board, account, direction, area),
+      text: shortWeight(weight),
+      isRich: isHeavier(weight, empty),
+    })),
+    sums: [...sums.slice(0, -1), shortWeight(account.weight)],
+  };
 }
 
 /** The numbers of a heat map that are not covered by those of the rays. */
