@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { hintMessages } from '#language/play/small/hint';
 import { analysisMessages } from '#language/play/small/analysis';
 import { explanationMessages as explanations } from '#language/players/explanations';
 import { playPageMessages as words } from '#language/play/small/messages';
@@ -13,7 +14,7 @@ const LOOKS = { settings: deep([LIGHT], BOTH), analysis: deep([DARK], BOTH) };
 test('axe finds nothing on the game with everything open', async ({ page }) => {
   await openPage(page, `${PLAY}#x=person&o=random&moves=40&seed=x`);
   await page.keyboard.press('h');
-  await button(page, words.hint.show).click();
+  await button(page, hintMessages.show).click();
   await region(page).getByText(words.settings.title).click();
   await button(page, words.settings.own).click();
   await expect(region(page).locator('.editor')).toBeVisible();

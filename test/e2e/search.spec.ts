@@ -56,6 +56,8 @@ test('readers find a page by words of their own', async ({ page }) => {
           return links.slice(0, 3).some((link) => address.test(link ?? ''));
         })
         .toBe(true);
+      // A list of such words is no sentence: what is shown is what the page says of itself.
+      await expect(page.locator('nb-search ol')).not.toContainText('easy bot, unbeatable bot');
     });
   }
 });

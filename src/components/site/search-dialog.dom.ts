@@ -5,7 +5,8 @@ interface Pagefind {
 }
 interface Found {
   url: string;
-  meta: { title?: string };
+  /** `about` is what a page with words that strangers type says of itself. */
+  meta: { title?: string; about?: string };
   /** HTML made by the index: escaped text with `<mark>` around the words. */
   excerpt: string;
   /** The headings of the page under which the words are; the page itself may be among them. */
@@ -126,6 +127,8 @@ function item(page: Found, index: number): HTMLLIElement {
   const excerpt = document.createElement('p');
   excerpt.id = `nb-found-${index}`;
   excerpt.innerHTML = page.excerpt;
+  // A list of words that strangers type is no sentence to show.
+  if (page.meta.about && /([^,.]+, ){3}/.test(page.excerpt)) excerpt.textContent = page.meta.about;
   title.setAttribute('aria-describedby', excerpt.id);
   row.append(title, excerpt);
   const parts = (page.sub_results ?? [])

@@ -14,7 +14,7 @@ export const againstMessages = {
   score: (
     games: { readonly won: number; readonly drawn: number; readonly lost: number },
     bot: string,
-  ) => `You ${games.won} · drawn ${games.drawn} · ${bot} ${games.lost}`,
+  ) => `You: ${games.won} · drawn: ${games.drawn} · ${bot}: ${games.lost}`,
   rematch: 'Rematch, sides swapped',
   /** Spoken when the game is over; then a button that leads there. */
   lostBy: (cell: number) => `Your move to cell ${cell} lost it.`,

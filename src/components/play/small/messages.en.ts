@@ -4,14 +4,15 @@ import { playShared, who, type MadeMove, type Mover } from '#language/play/messa
 import { panelsShared } from '#language/play/panels';
 
 /** How something ends with best play, for the side to move. `distance` counts marks. */
-interface Worth {
+export interface Worth {
   readonly value: 1 | 0 | -1;
   readonly distance: number;
   /** In place of that. */
   readonly said?: { readonly short: string; readonly long: string } | undefined;
 }
 
-const marks = (number: number): string => (number === 1 ? '1 mark' : `${count(number)} marks`);
+export const marks = (number: number): string =>
+  number === 1 ? '1 mark' : `${count(number)} marks`;
 
 /** What the page /play/ says. */
 export const playPageMessages = {
@@ -72,24 +73,6 @@ export const playPageMessages = {
       (value === 0 ? 'a draw' : `${value > 0 ? 'wins' : 'loses'} in ${marks(distance)}`),
     short: ({ value, distance, said }: Worth) =>
       said?.short ?? (value === 0 ? 'draw' : `${value > 0 ? 'wins' : 'loses'} in ${distance}`),
-  },
-  hint: {
-    title: 'Hint',
-    stands: (mark: MarkName, { value, distance }: Worth) => {
-      if (value === 0)
-        return `${mark} to move, and with best play on both sides it will be a draw.`;
-      if (value > 0 && distance === 1) return `${mark} to move, and it can win at once.`;
-      if (value > 0)
-        return `${mark} to move, and it can win by force in at most ${marks(distance)}.`;
-      return `${mark} to move, and it loses against best play, but it can hold out for ${marks(distance)}.`;
-    },
-    show: 'Why?',
-    /** `isAny`: no free cell is worse. */
-    cells: (cells: readonly number[], worth: Worth, isAny: boolean) =>
-      isAny
-        ? `Any free cell is as good as any other: ${playPageMessages.worth.long(worth)}.`
-        : `${cells.length === 1 ? 'The best cell is' : 'The best cells are'} ${listed(cells)}: ${playPageMessages.worth.long(worth)}.`,
-    over: 'The game is over, so there is nothing to hint at.',
   },
   task: {
     title: 'Your task',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { hintMessages } from '#language/play/small/hint';
 import { botMessages } from '#language/players/messages';
 import { playPageMessages as words } from '#language/play/small/messages';
 import { drawnCell } from '../../../../src/components/players/chance.ts';
@@ -201,8 +202,7 @@ describe('a game as it is played', () => {
     const { play } = playing(game('#x=person&o=person&moves=03142'));
     expect(play.isOver).toBe(true);
     play.showHint();
-    expect(play.hint).toBe(1);
-    expect(solvedHintText(play)).toEqual({ cells: words.hint.over, why: '' });
+    expect(solvedHintText(play)).toEqual({ cells: hintMessages.over, why: '' });
   });
 
   it('says what undo and redo can do, and goes by moves of both where two people play', () => {
