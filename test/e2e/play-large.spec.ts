@@ -106,6 +106,15 @@ test('a cell by its name, a branch, and a new game that can be left again @deep'
   await expectFocus(page, 'the game before');
 });
 
+test('a mark outlives a reload before the bot has answered @deep', async ({ page }) => {
+  await openPage(page, PAGE);
+  await cell(page, 'h8').focus();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'h8')).toHaveAccessibleName('h8, X, move 1');
+  await page.reload();
+  await expect(cell(page, 'h8')).toHaveAccessibleName('h8, X, move 1');
+});
+
 test('300 moves a million cells apart: by a link, a reload and a file, the same @deep', async ({
   page,
   context,

@@ -16,6 +16,11 @@ function openedLink(): GameLink | undefined {
   return link && { ...link, problems: [...link.problems, ...unknownParts(hash, gameLink.names)] };
 }
 
+const isReload = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
+
 /** Opens what the address says, or else what was stored; gives what is to be said of it. */
 export function openFirstGame(
   play: LargeSession,
@@ -28,14 +33,17 @@ export function openFirstGame(
     play.speed = stored.speed;
   }
   const given = openedLink();
+  // What was stored as the page was left is newer than its address.
+  const newer = isReload() ? stored?.link : undefined;
   // A link does not take the place of another game for good.
-  if (given && stored && isOther(stored.link.match, given.match)) play.before = stored.link.match;
-  const link = given ?? stored?.link;
+  if (!newer && given && stored && isOther(stored.link.match, given.match))
+    play.before = stored.link.match;
+  const link = newer ?? given ?? stored?.link;
   if (link) {
     weights.setRules(link.rules);
     play.load(link.match);
   }
-  return [...(link?.problems ?? []), ...newsOf(problem)];
+  return [...((given ?? link)?.problems ?? []), ...newsOf(problem)];
 }
 
 /** Opens the game of a changed address; `undefined` if it is about a place on the page. */
