@@ -168,6 +168,11 @@ test('a task fills the screen, and N goes to the next one there', async ({ page 
     .poll(async () => boxOf(sheet))
     .toMatchObject({ x: 0, y: 0, width: 1280, height: 720 });
   const board = sheet.getByRole('grid');
+  // On paper, and not on the black of a screen without a page; the board is as high as the question leaves room for.
+  expect(await sheet.evaluate((part) => getComputedStyle(part).backgroundColor)).toBe(
+    await page.evaluate(() => getComputedStyle(document.body).backgroundColor),
+  );
+  expect((await boxOf(board)).height).toBeGreaterThan(0.48 * 720);
   const letters = await sheet.getByRole('heading').evaluate((heading) => {
     const { zoom } = getComputedStyle(heading.closest('.nb-large') as Element);
     return Number(zoom) * parseFloat(getComputedStyle(heading).fontSize);
