@@ -56,7 +56,7 @@ const STORE: StoredSentences = {
 const SITE_FILE: Readonly<Record<SiteFileProblem, string>> = {
   elsewhere: 'It’s on another site, and only files of this very site can be opened like that.',
   unreached:
-    'It didn’t come. Perhaps the connection is gone; perhaps the address leads on to another site, which isn’t allowed.',
+    'It didn’t come. Perhaps the connection is gone, or the address leads on to another site, which isn’t allowed.',
   missing: 'There’s no such file here.',
   'too-large': 'It’s too large to be one of ours.',
   'no-assignment': 'It isn’t an assignment.',
@@ -196,7 +196,6 @@ export const pupilMessages = {
     backTo: (number: number) => `Back: task ${count(number)}`,
     next: 'Next',
     nextTo: (number: number) => `Next: task ${count(number)}`,
-    toHandIn: 'On to handing in',
     place: (number: number, all: number) => `Task ${count(number)} of ${count(all)}`,
     /** Where each pupil has another order. */
     given: (number: number) => `Number ${count(number)} on your teacher’s list`,
@@ -205,8 +204,7 @@ export const pupilMessages = {
   },
   handIn: {
     button: 'Hand in',
-    framed:
-      'You’re seeing these tasks inside another site’s page, so let’s make sure: do you want to hand in now?',
+    framed: 'You’re seeing these tasks inside another site’s page: do you want to hand in now?',
     again: 'Hand in again',
     changed: 'You’ve changed something since you handed in. Hand in again when you’ve finished.',
     open: (numbers: readonly number[]) =>
@@ -223,7 +221,7 @@ export const pupilMessages = {
     final: (isAll: boolean) =>
       isAll
         ? 'This is a test: once you’ve handed in, no answer can be changed any more, and you’ll see what was right.'
-        : 'Some of these tasks are a test: once you’ve handed in, their answers can’t be changed any more, and you’ll see what was right.',
+        : 'Some of these tasks are a test: once you’ve handed in, their answers can’t be changed any more.',
     noName: 'There’s no name or number yet, so your teacher won’t know whose this is.',
     name: 'Made-up name or number',
     allTheSame: 'Hand in anyway',
@@ -239,7 +237,7 @@ export const pupilMessages = {
     points: (got: number, most: number) => `${part.format(got)} of ${points(most)}`,
     /** Above the code, which is still that of the work as it was handed in. */
     changed:
-      'You’ve changed something since, so hand in again. Until you do, the points and the code here are those of the work that you handed in.',
+      'You’ve changed something since, so hand in again. Until then the points and the code here are those of what you handed in.',
     /** What was handed in cannot be read again, so nobody else could read it either. */
     unreadable:
       'What you handed in can’t be read again, so there’s nothing to send yet. But all your answers are here: hand in again.',
@@ -278,9 +276,9 @@ export const pupilMessages = {
     'written-over':
       'You have this work open in another tab too, and you changed it there. What you did here was stored last, so it took the other’s place.',
     'not-stored-here':
-      'You have this work open in another tab too, and you went on there. What you did here is only in this tab and not stored, so save a copy of it before you close the page.',
+      'You have this work open in another tab too, and you went on there. What you did here is not stored, so save a copy of it before you close the page.',
     'somebody-else':
-      'In another tab somebody has begun these tasks anew. Here you go on with your own answers; both are kept.',
+      'Somebody has begun these tasks anew in another tab. Here you go on with yours; both are kept.',
     use: 'Use the other one instead',
   },
   store: storedSentence(STORE),
