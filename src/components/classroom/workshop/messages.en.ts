@@ -60,7 +60,7 @@ export const workbenchMessages = {
   /** The same assignment is open in two tabs, and the other one has written it. */
   otherTab: {
     about:
-      'You changed this assignment in another tab or window, so there are two versions of it now. Choose the one you want to go on with. If you leave without choosing, this one is kept as a copy.',
+      'You changed this assignment in another tab or window, so there are two versions of it now. Choose one to go on with. If you leave without choosing, this one is kept as a copy.',
     take: 'Use the other version',
     copy: 'Keep this one as a copy',
     taken: 'This is the other version now. Undo brings back what was here.',
@@ -123,11 +123,11 @@ export const workbenchMessages = {
   fromLesson: {
     heading: 'Tasks from which lesson?',
     about:
-      'They’re added after the tasks you have, and you can change them like any other. If you have one of them already, it comes with a different board.',
+      'They’re added after the tasks you have. If you have one of them already, it gets another board.',
     /** Several tasks of one kind, before its name. */
     times: (tasks: number) => `${tasks} × `,
     room: (room: number, most: number) =>
-      `An assignment has at most ${most} tasks, so there’s room for ${room} more, and lessons with more than that can’t be added.`,
+      `An assignment has at most ${most} tasks, so lessons with more than ${room} can’t be added.`,
     added: (from: number, to: number) =>
       from === to
         ? `Task ${from} was added. Undo takes it away again.`
@@ -136,8 +136,7 @@ export const workbenchMessages = {
 
   fromOther: {
     heading: 'Tasks from which assignment?',
-    about:
-      'Tick the tasks that you want here too. They’re copied to the end of this assignment, and the other one stays as it is.',
+    about: 'Tick the tasks that you want here too. They’re copied to the end of this assignment.',
     assignment: 'Assignment',
     task: (number: number, points: number) =>
       `${number}. ${count(points)} ${points === 1 ? 'point' : 'points'}`,
@@ -170,9 +169,9 @@ export const workbenchMessages = {
     noQuestion: 'There is no question yet.',
     ownHint: 'You can write **bold**, *italic* and `code`, and lists whose lines begin with -.',
     textHint:
-      'Shown above the question, if you write anything. **bold**, *italic* and `code` work, and so do lists whose lines begin with -.',
+      'Shown above the question. **bold**, *italic* and `code` work, and so do lists whose lines begin with -.',
     textTooLong: (over: number, most: number) =>
-      `This text is ${over === 1 ? 'one character' : `${count(over)} characters`} too long, because at most ${count(most)} can be handed out. It’s kept here as it is, so you can shorten it.`,
+      `This text is ${over === 1 ? 'one character' : `${count(over)} characters`} too long, because at most ${count(most)} can be handed out. It’s kept here, so you can shorten it.`,
     /** Of the settings of one task. */
     forAll: 'Use these for all tasks',
     forAllSaid: 'All tasks have these settings now. Undo brings the old ones back.',
@@ -190,7 +189,7 @@ export const workbenchMessages = {
     /** Where each pupil has boards of their own. */
     eachOwn: 'A board of their own for each pupil',
     likeIt:
-      'The others are made at the same level, and are as hard as this one by what the engine can count. When you hand out you can see them all.',
+      'The others are made at the same level, and are as hard by what the engine can count. You can see them all when you hand out.',
     likeYours: 'The others are looked for until they’re as hard as the board that you set.',
     sameForAll: 'Everybody gets this board.',
     onceAbout:
@@ -245,10 +244,10 @@ export const workbenchMessages = {
     turn: 'Who moves',
     moves: (mark: string) => `${mark} moves`,
     smallHow:
-      'Click a cell, or press Enter on it, and it gets the mark whose turn it is. Click it again for the other mark, and once more to empty it. The arrow keys take you from cell to cell, and the keys X, O and Delete fill or empty one directly.',
+      'Click a cell, or press Enter on it, and it gets the mark whose turn it is. Click it again for the other mark, and once more to empty it. The arrow keys take you from cell to cell, and X, O and Delete fill or empty one.',
     markKeys: 'The keys X, O and Delete fill or empty it directly.',
     lineKeys:
-      'By keyboard, left and right take you from place to place, and X, O, Delete (empty) and E (the edge of the board) say what is there.',
+      'Left and right take you from place to place, and X, O, Delete (empty) and E (the edge) say what is there.',
     board: (label: string) => `${label}: the board that you edit`,
     line: (label: string) => `${label}: the line that you edit`,
     pick: (label: string) => `${label}: choose a cell`,

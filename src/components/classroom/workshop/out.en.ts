@@ -45,13 +45,13 @@ export const workshopOut = {
   close: 'Back to the tasks',
   nothing: 'No task can be asked yet. Make one first.',
   unreadable:
-    'This assignment is too long to be handed out in one piece, and nobody could open it. Shorten its texts, or split it into two assignments.',
+    'This assignment is too long, and nobody could open it. Shorten its texts, or split it into two.',
   left: (tasks: readonly number[]) =>
     tasks.length === 1
       ? `Task ${tasks[0]} cannot be asked yet and is left out.`
       : `Tasks ${listed(tasks.map(String))} cannot be asked yet and are left out.`,
   noTitle:
-    'It has no title yet, so pupils, your list and the gradebook can’t tell it from another one. You can write one at the top of this page.',
+    'It has no title yet, so nobody can tell it from another one. You can write one at the top of this page.',
   noQuestion: (tasks: readonly number[]) =>
     tasks.length === 1
       ? `Task ${tasks[0]} has no question yet: pupils see only its board.`
@@ -63,14 +63,14 @@ export const workshopOut = {
     title: 'Two levels in one link',
     about:
       'Choose another of your assignments, an easier or a harder one. The link and its QR code then hold both, each pupil does one of them, and the gradebook keeps their results apart. Give them titles that pupils understand.',
-    none: 'Make a second assignment, an easier or a harder one, and you can hand out both in one link. You needn’t begin with nothing: a copy of this one can be changed.',
+    none: 'Make a second assignment, easier or harder, and hand out both in one link. You can begin with a copy of this one.',
     makeCopy: 'Make a copy to change',
     other: 'The other assignment',
     choose: 'none',
     untitled: (number: number) => `Without a title (${count(number)})`,
-    made: 'The link, its QR code and the piece for your web page hold both now. The file, the package and the paper still hold only the assignment that is open here.',
+    made: 'The link, its QR code and the piece for your web page hold both now. The file, the package and the paper hold only this one.',
     tooLong:
-      'Both together are too much for one link, so all ways on this page still hold only the assignment that is open here.',
+      'Both together are too much for one link, so all ways on this page still hold only this one.',
     link: 'Link with both',
     /** Over a code that holds both. */
     both: (title: string, other: string) => `${title} / ${other}`,
@@ -84,7 +84,7 @@ export const workshopOut = {
     'The browser wouldn’t let this page copy. The text is selected, so you can copy it yourself.',
   length: (length: number) => `${count(length)} characters`,
   longLink:
-    'This link is long. Most programs take it, but some chats and old mail programs cut it off, so try it once, or send the file.',
+    'This link is long, and some chats and old mail programs cut it off, so try it once, or send the file.',
   noLink: 'This is too much for a link, so hand out the file instead.',
   tryIt: 'Open it as a pupil',
   qr: 'QR code',
@@ -105,7 +105,7 @@ export const workshopOut = {
   saveFile: 'Save the file',
   embed: 'On your own web page',
   embedAbout:
-    'Paste this HTML into your page, in the place where pupils should solve the tasks. It’s 720 pixels high, and longer tasks scroll inside: if your page has more room, write a larger number there.',
+    'Paste this HTML into your page, in the place where pupils should solve the tasks. It’s 720 pixels high: if your page has more room, write a larger number there.',
   copyEmbed: 'Copy the HTML',
   paper: 'On paper',
   paperAbout: 'A worksheet with boards to write on, and a sheet of answers.',
@@ -116,13 +116,13 @@ export const workshopOut = {
   openPaper: 'Open the worksheet',
   scorm: 'For a learning platform (SCORM 1.2)',
   scormAbout:
-    'A package for Moodle and the like. It reports points and answers to the platform, which also tells it the pupil’s name.',
+    'A package for Moodle and the like, which tells it the pupil’s name and gets points and answers.',
   passMark: 'Passed from this per cent of the points on',
   savePackage: 'Save the package',
   making: 'Making it …',
   failed: 'The package couldn’t be made. Check your connection, and try again.',
   collect:
-    'When pupils hand in, they get a code, and you paste those codes into the gradebook. If you grade on another device, give the gradebook this assignment’s file too.',
+    'When pupils hand in, they get a code for you to paste into the gradebook. On another device, give it this assignment’s file too.',
   gradebook: 'Open the gradebook',
   key: 'Anyone who opens the link in this workshop sees the answers, just as you do. So use it for learning, not for exams that count.',
 };

@@ -5,13 +5,13 @@ const STORED: StoredSentences = {
   unreadable: () =>
     'What’s stored here can’t be read as assignments. It was put aside, so nothing is deleted, and you start with an empty list.',
   newer: ({ version }) =>
-    `The assignments here were stored by a newer version of this site (format ${version}). They are left as they are, which means that nothing new is kept. Reload the page to get the newer version, and until then save what you make as a file.`,
+    `The assignments here were stored by a newer version of this site (format ${version}). They are left as they are, and nothing new is kept. Reload the page to get the newer version, and until then save your work as a file.`,
   'lost-some': ({ count: lost }) =>
     lost === 1
-      ? 'One of your assignments can’t be read, so it isn’t in the list. Everything that was stored was put aside, and nothing is deleted.'
-      : `${lost} of your assignments can’t be read, so they aren’t in the list. Everything that was stored was put aside, and nothing is deleted.`,
+      ? 'One of your assignments can’t be read, so it isn’t in the list. What was stored was put aside, and nothing is deleted.'
+      : `${lost} of your assignments can’t be read, so they aren’t in the list. What was stored was put aside, and nothing is deleted.`,
   'not-quarantined': () =>
-    'What’s stored here can’t be read, and there’s no room to put it aside. It’s left alone, which means that nothing new is kept, so save your work as a file before you leave.',
+    'What’s stored here can’t be read, and there’s no room to put it aside. Nothing new is kept, so save your work as a file before you leave.',
   full: () =>
     'This browser’s storage is full, so the last changes are not kept. Save the assignment as a file before you leave.',
   'not-stored': () =>

@@ -1,4 +1,4 @@
-import { O, X, sheetField, type Mark } from '../../../engine/index.ts';
+import { O, X, sheetField, type Mark, type Point } from '../../../engine/index.ts';
 import type { DraftTask } from './draftShape.ts';
 
 /** The board of a task, as small as a stamp. */
@@ -10,6 +10,8 @@ export interface TaskStamp {
 
 /** More columns or rows than this are specks. */
 const MOST_SIDE = 40;
+/** A part with fewer cells would look like another board. */
+const LEAST_SIDE = 7;
 const SIGNS: Readonly<Record<string, Mark>> = { X, O };
 
 /** What can be drawn of a task by what is written in it, whatever its kind; `undefined` where there is no board. */
@@ -19,6 +21,23 @@ export function taskStamp({ parts }: Pick<DraftTask, 'parts'>): TaskStamp | unde
   if (setup !== undefined) return board === 'none' ? undefined : signStamp(setup.slice(0, 9), 3);
   if (line !== undefined) return signStamp(line, line.length);
   return cells === undefined ? undefined : signStamp(cells, Math.sqrt(cells.length));
+}
+
+/** The square of a large board that holds all marks and these cells, as large as they need: its left, top and side. */
+export function squareAround(
+  { columns, marks }: TaskStamp,
+  cells: readonly Point[],
+): readonly [left: number, top: number, side: number] {
+  const spans = (['x', 'y'] as const).map((axis) => {
+    const all = [...marks, ...cells].map((each) => each[axis]);
+    const from = Math.min(...all);
+    return { from, length: Math.max(...all) - from + 1 };
+  });
+  const side = Math.min(columns, Math.max(LEAST_SIDE, ...spans.map(({ length }) => length + 2)));
+  const [left = 0, top = 0] = spans.map(({ from, length }) =>
+    Math.max(0, Math.min(columns - side, from - Math.floor((side - length) / 2))),
+  );
+  return [left, top, side];
 }
 
 /** Row by row; whatever is neither X nor O is an empty cell. */

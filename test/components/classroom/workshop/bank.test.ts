@@ -16,7 +16,10 @@ import {
   type Shelving,
   type StoredDraft,
 } from '../../../../src/components/classroom/workshop/draftStore.ts';
-import { taskStamp } from '../../../../src/components/classroom/workshop/taskPicture.ts';
+import {
+  squareAround,
+  taskStamp,
+} from '../../../../src/components/classroom/workshop/taskPicture.ts';
 import { loadKindNames } from '../../../../src/components/classroom/workshop/kindNames.ts';
 
 const entry = (id: number, title: string, shelving: Shelving = {}, text = ''): StoredDraft => ({
@@ -106,6 +109,17 @@ describe('the board of a task, as a stamp', () => {
         expect(x >= 0 && x < (stamp?.columns ?? 0) && y >= 0 && y < (stamp?.rows ?? 0)).toBe(true);
       }
     }
+  });
+
+  it('is cut to the marks and to the cells that are asked for, where the board is large', () => {
+    const marks = [
+      { x: 4, y: 10, mark: X },
+      { x: 6, y: 9, mark: O },
+    ];
+    const stamp = { columns: 11, rows: 11, marks };
+    expect(squareAround(stamp, [{ x: 5, y: 10 }])).toEqual([2, 4, 7]);
+    expect(squareAround(stamp, [{ x: 0, y: 0 }])).toEqual([0, 0, 11]);
+    expect(squareAround(stamp, [{ x: 10, y: 6 }])).toEqual([2, 2, 9]);
   });
 
   it('has the marks where they are', () => {
