@@ -77,6 +77,68 @@ for (const way of ['the browser’s full screen', 'a layer over the page, where 
   });
 }
 
+for (const [width, height, least] of [
+  [1366, 768, 24],
+  [1920, 1080, 30],
+] as const) {
+  test(`letters are as large as a screen of ${width} × ${height} has room for, and a question takes nothing of them @deep`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    const figure = await openFigure(page, `${LESSON}#fig=nine&step=46`, 'nine');
+    await figure.sentence.focus();
+    await page.keyboard.press('f');
+    await expect(figure.root).toHaveAttribute('data-full', '');
+    /** The smallest letters of the tree, and its smallest board. */
+    const drawn = () =>
+      figure.root.locator('.drawing svg').evaluateAll(([svg]) => {
+        const all = (what: string) => [...(svg?.querySelectorAll<SVGGraphicsElement>(what) ?? [])];
+        const letters = all('.score text, text.move, text.call, text.row').map(
+          (text) => parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+        );
+        const boards = all('.node .box').map((box) => box.getBoundingClientRect().width);
+        return [Math.min(...letters), Math.min(...boards)].map(Math.round);
+      });
+    await expect.poll(async () => (await drawn())[0]).toBeGreaterThanOrEqual(least);
+    const side = (await drawn())[1] ?? 0;
+    expect(side).toBeGreaterThan(height / 11);
+    // The board of the call that runs lies on it, and its numbers are as large.
+    const board = await boxOf(figure.root.locator('.stage > .board'));
+    const now = await boxOf(figure.root.locator('.now .box'));
+    expect(Math.abs(board.x - now.x) + Math.abs(board.y - now.y)).toBeLessThan(5);
+    // Every finished game has its line.
+    await expect(figure.root.locator('.drawing .won')).toHaveCount(5);
+    // In the tree only the call that runs is yellow: one that is looked at has a frame.
+    const yellow = await figure.root
+      .locator('.stage > .board')
+      .evaluate((each) => getComputedStyle(each).backgroundColor);
+    const other = await boxOf(figure.root.locator('.node .box').nth(1));
+    await page.mouse.move(other.x + other.width / 2, other.y + other.height / 2);
+    await expect(figure.root.locator('.stage > .board')).not.toHaveCSS('background-color', yellow);
+    await page.mouse.move(4, height - 4);
+
+    await page.keyboard.press('Home');
+    await page.keyboard.press('g');
+    const card = figure.root.getByRole('region', { name: words.prediction.title });
+    const at = nextQuestionStep(NINE, 0, ['returns'], Infinity) ?? 0;
+    for (let step = 0; step < at; step++) await page.keyboard.press('PageDown');
+    await expect(card).toHaveCount(1);
+    await expect.poll(async () => (await drawn())[0]).toBeGreaterThanOrEqual(least);
+    expect((await drawn())[1]).toBeGreaterThanOrEqual(side);
+    // Nobody has voted: the answer is shown, and not counted.
+    await page.keyboard.press('PageDown');
+    await expect(card.getByRole('button', { name: say.predict.goOn })).toBeFocused();
+    expect((await drawn())[0]).toBeGreaterThanOrEqual(least);
+    await page.keyboard.press('PageDown');
+    await expect(card).toHaveCount(0);
+    await page.keyboard.press('g');
+
+    await expect(figure.panel).toContainText(
+      textOf(say.predict.tallied({ right: 0, asked: 0, skipped: 0 })),
+    );
+  });
+}
+
 test('a class is asked: hands are counted, scores are hidden, and one key goes on @deep', async ({
   page,
 }) => {
@@ -133,6 +195,9 @@ test('a class is asked: hands are counted, scores are hidden, and one key goes o
         (texts) => texts.filter((text) => getComputedStyle(text).visibility === 'visible').length,
       );
   expect(await seen()).toBe(0);
+  // Nor what kind of step it is, or where a call changes its mind.
+  await expect(figure.sentence.locator('.nb-tag')).toBeHidden();
+  await expect(figure.root.locator('.picture .mind')).toHaveCount(0);
   // Which side keeps what is no score: a class needs it for its guess.
   await expect(figure.root.locator('.tree text.row').first()).toBeVisible();
   // Nor are they heard: in the list of calls, in those that wait, and when S asks where one is.

@@ -1,6 +1,6 @@
 import type { TreeView } from '../../ui/types.ts';
 import { cutPoint, edgePoint, scoreWidth, type NodeBox, type DrawnPoint } from './treeDrawing.ts';
-import { SCORE_HEIGHT, type TreeFit } from './treeFit.ts';
+import type { TreeFit } from './treeFit.ts';
 
 /** A part of the drawing, around its centre. */
 export interface Area {
@@ -18,12 +18,12 @@ export function overlap(a: Area, b: Area): boolean {
 
 /** What a call takes up with its scores: no word may lie on it. */
 export function areasOf(box: NodeBox): Area[] {
-  const { node, look, x, y, side } = box;
+  const { node, look, x, y, side, chip } = box;
   if (look === 'dot') return [{ x, y, width: side, height: side }];
   const width = scoreWidth('+10');
   if (look === 'capsule') return [{ x, y, width: width + 2, height: side }];
   const scoreAt = (end: -1 | 1, wide = width): Area => {
-    return { x, y: y + (end * (side + SCORE_HEIGHT)) / 2, width: wide, height: SCORE_HEIGHT };
+    return { x, y: y + (end * (side + chip)) / 2, width: wide, height: chip };
   };
   return [
     { x, y, width: side + 2, height: side + 2 },

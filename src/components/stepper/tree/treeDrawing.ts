@@ -1,5 +1,5 @@
 import type { BoardPlace } from '../search/boardPlace.ts';
-import { DOT, SCORE_HEIGHT, SCORE_WIDTH, type NodeLook, type TreeFit } from './treeFit.ts';
+import { DOT, SCORE_WIDTH, type NodeLook, type TreeFit } from './treeFit.ts';
 import type { TreeNodeView, TreeView } from '../../ui/types.ts';
 
 export { scoreInk } from '../search/scoreInk.ts';
@@ -21,6 +21,8 @@ export interface NodeBox {
   readonly y: number;
   /** Of a board; of the others as high as they are. */
   readonly side: number;
+  /** The height of a score. */
+  readonly chip: number;
 }
 
 /**
@@ -30,15 +32,15 @@ export interface NodeBox {
 export function nodeBoxes(view: TreeView, fit: TreeFit, looked?: number): Map<number, NodeBox> {
   const [first, second] = view.nodes;
   if (first && !second)
-    return new Map([[first.node, { node: first, look: 'board', ...alone(fit) }]]);
+    return new Map([[first.node, { node: first, look: 'board', chip: fit.chip, ...alone(fit) }]]);
   const boxes = view.nodes.map((node): [number, NodeBox] => {
     const look = fit.lookOf(node);
     const side = {
       board: ((node.isNow || node.node === looked) && fit.bigOf?.(node)) || fit.side,
-      capsule: SCORE_HEIGHT,
+      capsule: fit.chip,
       dot: DOT,
     };
-    return [node.node, { node, look, side: side[look], ...fit.placeOf(node) }];
+    return [node.node, { node, look, side: side[look], chip: fit.chip, ...fit.placeOf(node) }];
   });
   return new Map(boxes);
 }

@@ -11,6 +11,8 @@ interface Size {
 interface Panel extends Size {
   /** How much larger than its own pixels it is shown: in full screen. */
   readonly zoom?: number | undefined;
+  /** The height of a score, where the room is for larger letters. */
+  readonly chip?: number;
 }
 
 /** A row of calls, in pixels. */
@@ -28,6 +30,10 @@ export interface TreeRowFit {
 
 /** A tree in the pixels of its panel: as large as it can be with all of it in sight. */
 export interface TreeFit extends Size {
+  /** How much larger than the pixels of its panel all of it is drawn (`treeGrowth.ts`); 1 unless told. */
+  readonly grown?: number;
+  /** The height of a score. */
+  readonly chip: number;
   /** The side of a small board. */
   readonly side: number;
   /** The side of the board of the call that runs, if it has room wherever a call stands. */
@@ -57,7 +63,7 @@ const leastBig = ({ zoom = 1 }: Panel) => 82 / zoom;
 /** The side of a small board at most: more in a wide panel, where a tree of nine calls would leave most of it empty. */
 const mostSide = ({ width }: Size) => Math.max(76, Math.min(112, 2 * Math.floor(width / 18)));
 const LEAST_SIDE = 30;
-/** By how many pixels the board of the call that runs is larger than the others, at least. */
+/** By how many pixels, as they are seen, the board of the call that runs is larger than the others, at least. */
 const LEAST_LARGER = 10;
 /** The most pixels of a tree unit: a tree of three calls need not fill a wall. */
 const WIDEST = 170;
@@ -68,15 +74,10 @@ const MOST_ROOM = 70;
 const GUTTER = 28;
 const WITH_GUTTER = 560;
 
-/** Above and below the centre of a call: what it returns stands over its board. */
-const UP: Record<NodeLook, (side: number) => number> = {
-  board: (side) => side / 2 + SCORE_HEIGHT,
-  capsule: () => SCORE_HEIGHT / 2,
-  dot: () => DOT / 2,
-};
-const DOWN: Record<NodeLook, (side: number) => number> = {
-  board: (side) => side / 2,
-  capsule: () => SCORE_HEIGHT / 2,
+/** Above the centre of a call: what it returns stands over its board. Below it is the same without that. */
+const UP: Record<NodeLook, (side: number, chip: number) => number> = {
+  board: (side, chip) => side / 2 + chip,
+  capsule: (_, chip) => chip / 2,
   dot: () => DOT / 2,
 };
 /** Of a row's calls: their pitch from one to the next, and the least room for branches above them. */
@@ -85,10 +86,14 @@ const PITCH: Record<NodeLook, (side: number) => number> = {
   capsule: () => SCORE_WIDTH + 2,
   dot: () => DOT + 1,
 };
-const BRANCH: Record<NodeLook, number> = { board: SCORE_HEIGHT + 5, capsule: 14, dot: 12 };
+const BRANCH: Record<NodeLook, (chip: number) => number> = {
+  board: (chip) => chip + 5,
+  capsule: () => 14,
+  dot: () => 12,
+};
 /** A board has the best score so far below it, in the room for the branches. */
-const branchRoom = (above: NodeLook | undefined, look: NodeLook) =>
-  above === undefined ? 0 : Math.max(BRANCH[look], above === 'board' ? SCORE_HEIGHT : 0);
+const branchRoom = (above: NodeLook | undefined, look: NodeLook, chip: number) =>
+  above === undefined ? 0 : Math.max(BRANCH[look](chip), above === 'board' ? chip : 0);
 const LOOKS: readonly NodeLook[] = ['board', 'capsule', 'dot'];
 const MOST_STAGGERED: Record<NodeLook, number> = { board: 2, capsule: 2, dot: 4 };
 
@@ -103,19 +108,20 @@ interface Rows {
   readonly staggers: number[];
 }
 
-function heightOf(look: NodeLook, side: number, stagger: number): number {
-  return UP[look](side) + DOWN[look](side) + (stagger - 1) * dropOf(look, side);
+function heightOf(look: NodeLook, side: number, chip: number, stagger: number): number {
+  const own = 2 * UP[look](side, chip) - (look === 'board' ? chip : 0);
+  return own + (stagger - 1) * dropOf(look, side, chip);
 }
 
-function dropOf(look: NodeLook, side: number): number {
-  return look === 'board' ? side + 2 * SCORE_HEIGHT + 1 : look === 'capsule' ? 20 : DOT + 2;
+function dropOf(look: NodeLook, side: number, chip: number): number {
+  return look === 'board' ? side + 2 * chip + 1 : look === 'capsule' ? 20 : DOT + 2;
 }
 
 /** The best look of each row that fits its width, then poorer ones from below until all fit the height. */
 function looksOf(
   gaps: readonly number[],
   side: number,
-  height: number,
+  { height, chip = SCORE_HEIGHT }: Panel,
   first: (looks: readonly NodeLook[]) => number,
 ): Rows {
   const looks = gaps.map(
@@ -125,7 +131,7 @@ function looksOf(
     staggerOf(looks[row] as NodeLook, side, gaps[row] as number) ?? MOST_STAGGERED.dot;
   const total = () =>
     looks.reduce((sum, look, row) => {
-      const own = heightOf(look, side, stagger(row)) + branchRoom(looks[row - 1], look);
+      const own = heightOf(look, side, chip, stagger(row)) + branchRoom(looks[row - 1], look, chip);
       return sum + (row === 0 ? Math.max(first(looks), own) : own);
     }, 2 * MARGIN);
   for (const [from, to] of [
@@ -143,8 +149,8 @@ function looksOf(
 }
 
 /** The room above each row: what is left of the height, for all alike but where a row needs more. */
-function roomsOf(looks: readonly NodeLook[], left: number): number[] {
-  const least = looks.map((look, row) => branchRoom(looks[row - 1], look));
+function roomsOf(looks: readonly NodeLook[], chip: number, left: number): number[] {
+  const least = looks.map((look, row) => branchRoom(looks[row - 1], look, chip));
   const spare = left - least.reduce((sum, each) => sum + each, 0);
   return least.map((each) => Math.min(MOST_ROOM, each + spare / Math.max(1, looks.length - 1)));
 }
@@ -198,17 +204,19 @@ function candidate(
   cornerSide: number,
 ): Candidate {
   const { gaps } = view;
+  const { chip = SCORE_HEIGHT } = panel;
   const { unit, left, corner, gutter } = acrossOf(view, panel, words, side, cornerSide);
   const pixels = gaps.map((gap) => Math.max(1, gap * (unit || panel.width)));
-  const over = leastBig(panel) / 2 + SCORE_HEIGHT;
+  const over = leastBig(panel) / 2 + chip;
   // The room for the branches below the first row is beside the corner too.
   const first = ([look, next]: readonly NodeLook[]) =>
-    cornerSide > 0 ? cornerSide - branchRoom(look, next ?? 'dot') : over + DOWN.board(side);
-  const { looks, staggers } = looksOf(pixels, side, panel.height, first);
-  const heights = looks.map((look, row) => heightOf(look, side, staggers[row] as number));
+    cornerSide > 0 ? cornerSide - branchRoom(look, next ?? 'dot', chip) : over + side / 2;
+  const { looks, staggers } = looksOf(pixels, side, panel, first);
+  const heights = looks.map((look, row) => heightOf(look, side, chip, staggers[row] as number));
   heights[0] = Math.max(first(looks), heights[0] as number);
   const rooms = roomsOf(
     looks,
+    chip,
     panel.height - heights.reduce((sum, each) => sum + each, 2 * MARGIN),
   );
   const rows: TreeRowFit[] = [];
@@ -216,13 +224,14 @@ function candidate(
   looks.forEach((look, row) => {
     const own = heights[row] as number;
     const stagger = staggers[row] as number;
-    const spare = row > 0 ? 0 : (own - heightOf(look, side, stagger)) / (cornerSide > 0 ? 2 : 1);
+    const spare =
+      row > 0 ? 0 : (own - heightOf(look, side, chip, stagger)) / (cornerSide > 0 ? 2 : 1);
     rows.push({
       look,
       stagger,
-      drop: dropOf(look, side),
+      drop: dropOf(look, side, chip),
       room: (pixels[row] as number) * stagger,
-      y: top + spare + UP[look](side),
+      y: top + spare + UP[look](side, chip),
       top,
       bottom: top + own,
     });
@@ -234,6 +243,7 @@ function candidate(
   return {
     fit: {
       ...panel,
+      chip,
       side,
       bigOf: big && ((at) => big[Math.floor(at.y)] as number),
       corner,
@@ -254,21 +264,18 @@ function candidate(
  * last row all games are over, so nothing is pressed on a board there.
  */
 function roomForBig(rows: readonly TreeRowFit[], side: number, panel: Panel): number[] | undefined {
+  const { chip = SCORE_HEIGHT, zoom = 1 } = panel;
   const around = rows.map((row, i) => {
     if (row.look !== 'board' || row.stagger > 1) return 0;
     const below = rows[i + 1];
     // Between two rows each has a score; below the last there is the edge.
-    const down = below
-      ? below.y - row.y - side / 2 - 2 * SCORE_HEIGHT - 3
-      : panel.height - row.y - 3;
-    return (
-      2 * Math.min(row.room - side / 2 - 22, down, i > 0 ? Infinity : row.y - SCORE_HEIGHT - 2)
-    );
+    const down = below ? below.y - row.y - side / 2 - 2 * chip - 3 : panel.height - row.y - 3;
+    return 2 * Math.min(row.room - side / 2 - 22, down, i > 0 ? Infinity : row.y - chip - 2);
   });
   const least = leastBig(panel);
   const last = Math.max(0, around.pop() ?? 0);
   const big = Math.min(Math.max(least, side + 26), ...around);
-  if (big < least || Math.min(big, last) < side + LEAST_LARGER) return undefined;
+  if (big < least || Math.min(big, last) < side + LEAST_LARGER / zoom) return undefined;
   return [...around.map(() => big), Math.min(big, last)];
 }
 

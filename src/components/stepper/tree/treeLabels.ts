@@ -1,5 +1,5 @@
 import { allBranches, areasOf, overlap, type Area } from './treeAreas.ts';
-import { SCORE_HEIGHT, SCORE_WIDTH, type TreeFit } from './treeFit.ts';
+import { SCORE_WIDTH, type TreeFit } from './treeFit.ts';
 import {
   WINDOW,
   edgePoint,
@@ -68,10 +68,10 @@ function callLabels({ node, look, x, y, side }: NodeBox, { number }: TreeWords):
 }
 
 /** Alpha on the left of the branch that comes down, beta on its right. */
-function boundLabels({ node, x, y, side }: NodeBox, words: TreeWords): TreeLabel[] {
+function boundLabels({ node, x, y, side, chip }: NodeBox, words: TreeWords): TreeLabel[] {
   const [alpha, beta] = words.bounds(node.node);
   if (alpha === undefined || beta === undefined) return [];
-  const above = y - side / 2 - (node.score === undefined ? 9 : SCORE_HEIGHT + 8);
+  const above = y - side / 2 - (node.score === undefined ? 9 : chip + 8);
   const aside = (text: string) => textWidth(text) / 2 + 5;
   return [
     label('alpha', node.node, [alpha], x - aside(alpha), above),
@@ -92,7 +92,8 @@ function moveLabels(parent: NodeBox, child: NodeBox): TreeLabel[] {
       ? [1, -1].map((to) => label('move', node, [text], child.x + to * aside, child.y))
       : [];
   }
-  const foot = child.y - child.side / 2 - SCORE_HEIGHT / 2;
+  // Just above the number of the call.
+  const foot = child.y - child.side / 2 - 9;
   return [
     ...[0.55, 0.68, 0.42].map((part) => edgePoint(parent, child, part)),
     { x: child.x - aside, y: foot },
@@ -177,7 +178,7 @@ function laterAreas(view: TreeView, fit: TreeFit): Area[] {
   return view.places.map((at) => {
     const isBoard = fit.lookOf(at) === 'board';
     const width = isBoard ? (fit.bigOf?.(at) ?? fit.side) : SCORE_WIDTH;
-    return { ...fit.placeOf(at), width, height: width + (isBoard ? 2 : -1) * SCORE_HEIGHT };
+    return { ...fit.placeOf(at), width, height: width + (isBoard ? 2 : -1) * fit.chip };
   });
 }
 
