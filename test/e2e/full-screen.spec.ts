@@ -120,6 +120,7 @@ for (const [width, height, least] of [
     await page.keyboard.press('Home');
     await page.keyboard.press('g');
     const card = figure.root.getByRole('region', { name: words.prediction.title });
+    await expect(figure.tool('predict')).toContainText(say.tools.on);
     const at = nextQuestionStep(NINE, 0, ['returns'], Infinity) ?? 0;
     for (let step = 0; step < at; step++) await page.keyboard.press('PageDown');
     await expect(card).toHaveCount(1);
