@@ -198,7 +198,8 @@ test('a class is asked: hands are counted, scores are hidden, and one key goes o
   expect(await seen()).toBe(0);
   // Nor what kind of step it is, or where a call changes its mind.
   await expect(figure.sentence.locator('.nb-tag')).toBeHidden();
-  await expect(figure.root.locator('.picture .mind')).toHaveCount(0);
+  await expect(figure.root.locator('.picture .mind')).toBeHidden();
+  await expect(figure.root.locator('.picture canvas')).toBeHidden();
   // Which side keeps what is no score: a class needs it for its guess.
   await expect(figure.root.locator('.tree text.row').first()).toBeVisible();
   // Nor are they heard: in the list of calls, in those that wait, and when S asks where one is.

@@ -33,13 +33,6 @@ export abstract class Questioning<Asked extends AskedQuestion = AskedQuestion> {
     this.open = { ...this.open, verdict };
   }
 
-  /** The answer, where nobody has guessed: nothing is counted. */
-  show(): void {
-    if (!this.open || this.open.verdict) return;
-    const { question } = this.open;
-    this.open = { ...this.open, verdict: this.judge(question, question.answer) };
-  }
-
   /** To the next question about the same step. False if that was the last. */
   next(): boolean {
     if (!this.open) return false;
