@@ -103,9 +103,12 @@ for (const [width, height, least] of [
     const side = (await drawn())[1] ?? 0;
     expect(side).toBeGreaterThan(height / 11);
     // The board of the call that runs lies on it, and its numbers are as large.
-    const board = await boxOf(figure.root.locator('.stage > .board'));
-    const now = await boxOf(figure.root.locator('.now .box'));
-    expect(Math.abs(board.x - now.x) + Math.abs(board.y - now.y)).toBeLessThan(5);
+    const aside = async () => {
+      const board = await boxOf(figure.root.locator('.stage > .board'));
+      const now = await boxOf(figure.root.locator('.now .box'));
+      return Math.abs(board.x - now.x) + Math.abs(board.y - now.y);
+    };
+    await expect.poll(aside).toBeLessThan(5);
     // Every finished game has its line.
     await expect(figure.root.locator('.drawing .won')).toHaveCount(5);
     // In the tree only the call that runs is yellow: one that is looked at has a frame.
