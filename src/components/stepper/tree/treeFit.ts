@@ -203,10 +203,9 @@ function candidate(
   side: number,
   cornerSide: number,
 ): Candidate {
-  const { gaps } = view;
   const { chip = SCORE_HEIGHT } = panel;
   const { unit, left, corner, gutter } = acrossOf(view, panel, words, side, cornerSide);
-  const pixels = gaps.map((gap) => Math.max(1, gap * (unit || panel.width)));
+  const pixels = view.gaps.map((gap) => Math.max(1, gap * (unit || panel.width)));
   const over = leastBig(panel) / 2 + chip;
   // The room for the branches below the first row is beside the corner too.
   const first = ([look, next]: readonly NodeLook[]) =>
