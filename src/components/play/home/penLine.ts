@@ -1,7 +1,7 @@
 import type { Point } from '../../../engine/index.ts';
 
 /** A disc, in pixels. */
-export interface DiscPlace extends Point {
+export interface PenDisc extends Point {
   readonly radius: number;
 }
 
@@ -13,7 +13,7 @@ const INTO = 12;
  * A pen line from a corner of a mark to a slice of the disc beside it, as a path; `turn` is the middle of the slice,
  * clockwise from the top. Slices on the far side are reached around the disc, above or below.
  */
-export function penLine(from: Point, disc: DiscPlace, turn: number): string {
+export function penLine(from: Point, disc: PenDisc, turn: number): string {
   const at = (turns: number, radius: number) => {
     const angle = turns * 2 * Math.PI;
     return [disc.x + Math.sin(angle) * radius, disc.y - Math.cos(angle) * radius] as const;
