@@ -29,7 +29,7 @@ import { packageCalls, packageMinimax } from './packageShape.ts';
 import { finish, row } from './report.ts';
 import { stateAt } from './state.ts';
 import { threatRows } from './threats.ts';
-import { twoSidedMinimax } from './twoSides.ts';
+import { twoSidedMinimax, twoSidesOfPosition } from './twoSides.ts';
 import { untracedCopy } from './untracedCopy.ts';
 
 const CALLS = 549_946;
@@ -56,6 +56,7 @@ const subjects = {
   published: () => counted(packageMinimax(), packageCalls.count),
   untraced: () => counted(minimax(new BitPosition(), X, startSearch(rules))),
   twoSides: () => counted(twoSidedMinimax()),
+  onPosition: () => counted(twoSidesOfPosition()),
   withoutTracer: () => counted(copy(new BitPosition(), X, startSearch(rules))),
   traced: () => {
     const recorder = new SearchRecorder();
@@ -92,14 +93,10 @@ if (!isMainThread) {
 }
 
 const { times: later, peakBytes: peak } = await inOwnThread();
-const { textbook, tuned, published, untraced, withoutTracer, twoSides } = interleaved(subjects, [
-  'textbook',
-  'tuned',
-  'published',
-  'untraced',
-  'withoutTracer',
-  'twoSides',
-]);
+const { textbook, tuned, published, untraced, withoutTracer, twoSides, onPosition } = interleaved(
+  subjects,
+  ['textbook', 'tuned', 'published', 'untraced', 'withoutTracer', 'twoSides', 'onPosition'],
+);
 
 console.log(`Noughts and crosses from the empty board, ${CALLS} calls, Node ${process.version}\n`);
 row('textbook on an array of strings', textbook, 'ns/call');
@@ -108,6 +105,7 @@ row('in the shape of the fastest published package', published, 'ns/call');
 row('engine, untraced', untraced, 'ns/call');
 row('engine, its source without the tracer', withoutTracer, 'ns/call');
 row('a function for each side over bare integers', twoSides, 'ns/call');
+row('the same over a position', onPosition, 'ns/call');
 row('engine, untraced in turn with traced', later.untraced, 'ns/call');
 row('engine, traced whole', later.traced, 'ns/call');
 row('textbook ÷ engine untraced', textbook / untraced, 'times', { atLeast: 8 });
@@ -118,6 +116,7 @@ row('engine untraced ÷ its source without the tracer', untraced / withoutTracer
   atMost: 1.25,
 });
 row('engine untraced ÷ a function for each side', untraced / twoSides, 'times');
+row('engine untraced ÷ the same over a position', untraced / onPosition, 'times');
 
 const run = recordSearch(tutorialRequest(emptySetup()));
 row('the whole trace', traceBytes(run.trace) / MB, 'MB', { atMost: 24 });

@@ -51,3 +51,66 @@ export function twoSidedMinimax(): number {
   sides.move = -1;
   return highest(0, 0);
 }
+
+/** A position that is changed in place, as the engine's: its empty cells are a set of bits that each call counts down. */
+class Sides {
+  x = 0;
+  o = 0;
+  get empty(): number {
+    return FULL & ~(this.x | this.o);
+  }
+  play(cell: number, isX: boolean): void {
+    if (isX) this.x |= cell;
+    else this.o |= cell;
+  }
+  undo(cell: number): void {
+    this.x &= ~cell;
+    this.o &= ~cell;
+  }
+}
+
+function highestOn(position: Sides): number {
+  if (WINS[position.o] === 1) return -10;
+  const { empty } = position;
+  if (empty === 0) return 0;
+  let best = -11;
+  let kept = -1;
+  for (let left = empty; left !== 0; left &= left - 1) {
+    const cell = left & -left;
+    position.play(cell, true);
+    const score = lowestOn(position);
+    position.undo(cell);
+    if (score > best) {
+      best = score;
+      kept = lowest(left);
+    }
+  }
+  sides.move = kept;
+  return best;
+}
+
+function lowestOn(position: Sides): number {
+  if (WINS[position.x] === 1) return 10;
+  const { empty } = position;
+  if (empty === 0) return 0;
+  let best = 11;
+  let kept = -1;
+  for (let left = empty; left !== 0; left &= left - 1) {
+    const cell = left & -left;
+    position.play(cell, false);
+    const score = highestOn(position);
+    position.undo(cell);
+    if (score < best) {
+      best = score;
+      kept = lowest(left);
+    }
+  }
+  sides.move = kept;
+  return best;
+}
+
+/** The same over a position. */
+export function twoSidesOfPosition(): number {
+  sides.move = -1;
+  return highestOn(new Sides());
+}
