@@ -97,11 +97,13 @@ for (const [width, height, least] of [
           (text) => parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
         );
         const boards = all('.node .box').map((box) => box.getBoundingClientRect().width);
-        return [Math.min(...letters), Math.min(...boards)].map(Math.round);
+        // Nothing is there for a moment while the tree is drawn anew.
+        const least = (sizes: number[]) => (sizes.length > 0 ? Math.round(Math.min(...sizes)) : 0);
+        return [least(letters), least(boards)];
       });
     await expect.poll(async () => (await drawn())[0]).toBeGreaterThanOrEqual(least);
-    const side = (await drawn())[1] ?? 0;
-    expect(side).toBeGreaterThan(height / 11);
+    let side = 0;
+    await expect.poll(async () => (side = (await drawn())[1] ?? 0)).toBeGreaterThan(height / 11);
     // The board of the call that runs lies on it, and its numbers are as large.
     const aside = async () => {
       const board = await boxOf(figure.root.locator('.stage > .board'));
