@@ -1,3 +1,17 @@
+import {
+  DRAW,
+  LOSS,
+  NO_CELL,
+  WIN,
+  X,
+  other,
+  startSearch,
+  type Mark,
+  type Score,
+  type SearchState,
+  type SearchTracer,
+} from '../../src/engine/index.ts';
+
 /**
  * What the listing of minimax costs: the same calls in the same order by two functions that call each other, one for each
  * side, over two bare integers, so that the compiler can put one into the other. Kept as in the engine: the first of
@@ -52,65 +66,103 @@ export function twoSidedMinimax(): number {
   return highest(0, 0);
 }
 
-/** A position that is changed in place, as the engine's: its empty cells are a set of bits that each call counts down. */
+/** A position that is changed in place, as the engine's: a search counts down its empty cells by itself. */
 class Sides {
-  x = 0;
-  o = 0;
+  private x = 0;
+  private o = 0;
+  private readonly order: readonly number[] | undefined;
+
+  constructor(order?: readonly number[]) {
+    this.order = order;
+  }
+
   get empty(): number {
     return FULL & ~(this.x | this.o);
   }
-  play(cell: number, isX: boolean): void {
-    if (isX) this.x |= cell;
-    else this.o |= cell;
+  /** The first in order of a set of cells. */
+  firstOf(cells: number): number {
+    return this.order?.find((cell) => (cells & (1 << cell)) !== 0) ?? lowest(cells);
+  }
+  hasLine(mark: Mark): boolean {
+    return WINS[mark === X ? this.x : this.o] === 1;
+  }
+  play(cell: number, mark: Mark): void {
+    if (mark === X) this.x |= 1 << cell;
+    else this.o |= 1 << cell;
   }
   undo(cell: number): void {
-    this.x &= ~cell;
-    this.o &= ~cell;
+    this.x &= ~(1 << cell);
+    this.o &= ~(1 << cell);
   }
 }
 
-function highestOn(position: Sides): number {
-  if (WINS[position.o] === 1) return -10;
-  const { empty } = position;
-  if (empty === 0) return 0;
-  let best = -11;
-  let kept = -1;
-  for (let left = empty; left !== 0; left &= left - 1) {
-    const cell = left & -left;
-    position.play(cell, true);
-    const score = lowestOn(position);
-    position.undo(cell);
-    if (score > best) {
-      best = score;
-      kept = lowest(left);
-    }
+function highestOn(position: Sides, search: SearchState, trace?: SearchTracer): Score {
+  trace?.call();
+  trace?.test();
+  if (position.hasLine(other(search.computer))) {
+    trace?.won(LOSS);
+    return LOSS;
   }
-  sides.move = kept;
+  let left = position.empty;
+  if (left === 0) {
+    trace?.full(DRAW);
+    return DRAW;
+  }
+  let best = LOSS - 1;
+  let bestCell = NO_CELL;
+  while (left !== 0) {
+    const cell = position.firstOf(left);
+    trace?.try(cell);
+    position.play(cell, search.computer);
+    const score = lowestOn(position, search, trace);
+    position.undo(cell);
+    trace?.back(score);
+    if (score > best || (score === best && search.ties === 'last')) {
+      trace?.improve(cell);
+      best = score;
+      bestCell = cell;
+    }
+    left &= ~(1 << cell);
+  }
+  search.move = bestCell;
+  trace?.return(best);
   return best;
 }
 
-function lowestOn(position: Sides): number {
-  if (WINS[position.x] === 1) return 10;
-  const { empty } = position;
-  if (empty === 0) return 0;
-  let best = 11;
-  let kept = -1;
-  for (let left = empty; left !== 0; left &= left - 1) {
-    const cell = left & -left;
-    position.play(cell, false);
-    const score = highestOn(position);
-    position.undo(cell);
-    if (score < best) {
-      best = score;
-      kept = lowest(left);
-    }
+function lowestOn(position: Sides, search: SearchState, trace?: SearchTracer): Score {
+  trace?.call();
+  trace?.test();
+  if (position.hasLine(search.computer)) {
+    trace?.won(WIN);
+    return WIN;
   }
-  sides.move = kept;
+  let left = position.empty;
+  if (left === 0) {
+    trace?.full(DRAW);
+    return DRAW;
+  }
+  let best = WIN + 1;
+  let bestCell = NO_CELL;
+  while (left !== 0) {
+    const cell = position.firstOf(left);
+    trace?.try(cell);
+    position.play(cell, other(search.computer));
+    const score = highestOn(position, search, trace);
+    position.undo(cell);
+    trace?.back(score);
+    if (score < best || (score === best && search.ties === 'last')) {
+      trace?.improve(cell);
+      best = score;
+      bestCell = cell;
+    }
+    left &= ~(1 << cell);
+  }
+  search.move = bestCell;
+  trace?.return(best);
   return best;
 }
 
-/** The same over a position. */
-export function twoSidesOfPosition(): number {
-  sides.move = -1;
-  return highestOn(new Sides());
+/** The same over a position, able to do all that the engine's function can: what of the gain is left. */
+export function twoSidesOfPosition(trace?: SearchTracer): Score {
+  return highestOn(new Sides(), startSearch({ computer: X, ties: 'first' }), trace);
 }
