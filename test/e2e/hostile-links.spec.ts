@@ -152,6 +152,26 @@ test('a link that a page does not know is said, on every kind of page', async ({
   expect(errors).toEqual([]);
 });
 
+test('what is said of a strange link covers nothing, and leaves when the reader goes on @deep', async ({
+  page,
+}) => {
+  await page.goto('./#foo=bar');
+  await expect(notice(page)).toHaveText(strangeLink);
+  const box = (await page.locator('.nb-notice').boundingBox())!;
+  const title = page.locator('h1');
+  const place = (await title.boundingBox())!;
+  expect(place.y).toBeGreaterThanOrEqual(box.y + box.height);
+  await page.getByRole('gridcell').nth(4).click();
+  await expect(page.locator('.nb-notice')).toBeHidden();
+  expect(await title.boundingBox()).toEqual(place);
+  // Far down the page it is seen too.
+  await page.evaluate(() => {
+    scrollTo(0, 900);
+    location.hash = '#bar=foo';
+  });
+  await expect(page.locator('.nb-notice')).toBeInViewport({ ratio: 1 });
+});
+
 test('moves that cannot be in a link are said by the figure they were for @deep', async ({
   page,
 }) => {

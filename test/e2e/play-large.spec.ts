@@ -8,7 +8,7 @@ import {
 import { LARGE_PLAY_KEY } from '../../src/components/ui/large-board/boardSettings.ts';
 import { farGame } from '../engine/game/large/recordGames.ts';
 import { gameProblemMessages as gameProblems } from '#language/play/large/game/problems';
-import { unknownPartsText } from '#language/play/unknownParts';
+import { leftAside } from '#language/ui/language/links';
 import { storedGame } from '#language/play/stored';
 import { keptAsideMessages } from '#language/ui/notice/keptAside';
 import { goToCellMessages } from '#language/ui/large-board/goTo';
@@ -160,7 +160,7 @@ test('what is wrong with a link, a file, or with what was kept, is said @deep', 
   await expect(notice.locator('p')).toHaveText(gameProblems(parseGameLink(bad)!.problems));
   await page.goto('about:blank');
   await openPage(page, `${PAGE}#size=none&moves=9999`);
-  await expect(notice.locator('p')).toHaveText(unknownPartsText(['moves']));
+  await expect(notice.locator('p')).toHaveText(leftAside([], ['moves']));
   await notice.getByRole('button', { name: words.dismiss }).click();
   await expect(notice).toHaveCount(0);
   await expectFocus(page, 'closing the notice');

@@ -123,7 +123,7 @@ test('bots play each other, by steps and by themselves @deep', async ({ page, ba
 
 test('a link opens the same game again, and so does a reload', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPage(page, PLAY);
+  await openPage(page, `${PLAY}#seed=1`);
   const pick = (mark: MarkName) => region(page).getByLabel(words.players.side(mark));
   await pick('X').selectOption(botMessages.name('depth-ratings'));
   await pick('O').selectOption(words.players.person.name);
@@ -272,7 +272,7 @@ test('hint by hint, then the whole analysis @deep', async ({ page, baseURL }) =>
 });
 
 test('a game by touch, with nothing beside the screen @phone @deep', async ({ page }) => {
-  await openPage(page, PLAY);
+  await openPage(page, `${PLAY}#seed=1`);
   await cell(page, 4).tap();
   const match = answered(take(DEFAULT_GAME, 4));
   await expectGame(page, match);

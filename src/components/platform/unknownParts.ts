@@ -15,3 +15,13 @@ export function unknownParts(fragment: string, known: readonly string[]): readon
     .filter((name) => name !== '');
   return names.length > 0 ? [{ code: 'unknown-parts', names: names.slice(0, 3) }] : [];
 }
+
+/** What a link of this kind says, and what it has beside the kind's fields; `undefined` for any other link. */
+export function readWhole<Read extends { readonly problems: readonly object[] }>(
+  fragment: string,
+  parse: (fragment: string) => Read | undefined,
+  known: readonly string[],
+) {
+  const link = parse(fragment);
+  return link && { ...link, problems: [...link.problems, ...unknownParts(fragment, known)] };
+}

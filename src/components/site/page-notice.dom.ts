@@ -12,7 +12,8 @@ export interface NoticeBox extends HTMLElement {
 
 const box = document.querySelector<NoticeBox>('.nb-notice')!;
 const close = box.lastElementChild as HTMLButtonElement;
-const home = box.parentElement;
+/** After it, unless a dialog is open. */
+const header = box.previousElementSibling!;
 let before: EventTarget | null = null;
 
 /** What is said at the moment. */
@@ -21,8 +22,10 @@ const kind = () => box.dataset['kind'];
 function tell(next: NoticeKind | ''): void {
   const { activeElement: focused } = document;
   // Beside an open dialog nothing can be pressed.
-  const host = document.querySelector('dialog:modal') ?? home;
-  if (box.parentElement !== host) host?.append(box);
+  const dialog = document.querySelector('dialog:modal');
+  // Elsewhere it would lose the focus.
+  if (dialog && box.parentElement !== dialog) dialog.append(box);
+  if (!dialog && box.parentElement !== header.parentElement) header.after(box);
   box.say(next);
   if (!box.contains(focused)) return;
   // The focus does not go with a button.
@@ -32,7 +35,7 @@ function tell(next: NoticeKind | ''): void {
 box.addEventListener('focusin', ({ relatedTarget }) => {
   if (!box.contains(relatedTarget as Node | null)) before = relatedTarget;
 });
-addEventListener('close', () => home?.append(box), true);
+addEventListener('close', () => header.after(box), true);
 
 /** The whole page has to be loaded again for these. */
 const needsReload = () => ['island', 'offline', 'stale'].includes(kind() ?? '');
@@ -114,7 +117,7 @@ setInterval(() => {
   for (const each of awaited) if (!since.has(each)) since.set(each, now);
   const isSlow = [...since.values()].some((time) => now - time > PATIENCE);
   if (!isSlow) isClosed = false;
-  if (isSlow && kind() === '' && !isClosed) tell('slow');
+  if (isSlow && /^(past)?$/.test(kind()!) && !isClosed) tell('slow');
   else if (!isSlow && kind() === 'slow') tell('');
 }, 700);
 close.onclick = () => {
@@ -154,3 +157,10 @@ function read(): void {
 }
 read();
 addEventListener('hashchange', read);
+// Whoever goes on has read it, or doesn't need to.
+const goOn = ({ isTrusted, target, key }: Event & { key?: string }) => {
+  const isElsewhere = isTrusted && key !== 'Tab' && !box.contains(target as Node);
+  if (isElsewhere && kind() === 'link') box.dataset['kind'] = 'past';
+};
+addEventListener('click', goOn, true);
+addEventListener('keydown', goOn, true);

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { unknownParts } from '../../../src/components/platform/unknownParts.ts';
-import { unknownPartsText } from '#language/play/unknownParts';
+import { readWhole, unknownParts } from '../../../src/components/platform/unknownParts.ts';
+import { gameLink, parseGameLink } from '../../../src/components/play/large/game/gameLink.ts';
+import { gameProblemMessages } from '#language/play/large/game/problems';
+import { leftAside } from '#language/ui/language/links';
 
 const KNOWN = ['g', 'size'];
 const names = (fragment: string) => unknownParts(fragment, KNOWN)[0]?.names;
@@ -19,7 +21,14 @@ describe('parts of a link that its page does not have', () => {
   });
 
   it('are said in one sentence', () => {
-    expect(unknownPartsText(['a'])).toMatch(/^Part of .*“a”\. /);
-    expect(unknownPartsText(['a', 'b'])).toMatch(/^Parts of .*“a” and “b”\. /);
+    expect(leftAside([], ['a'])).toMatch(/^Part of .*“a”\. /);
+    expect(leftAside([], ['a', 'b'])).toMatch(/^Parts of .*“a” and “b”\. /);
+  });
+
+  it('are said together with those that cannot be read, and once that the rest is used', () => {
+    const { problems } = readWhole('#size=15&level=3', parseGameLink, gameLink.names)!;
+    expect(gameProblemMessages(problems)).toBe(
+      'Part of this link cannot be read: the size of the board. Part of it is unknown to this page: “level”. The rest of it is used.',
+    );
   });
 });

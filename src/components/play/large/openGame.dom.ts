@@ -1,5 +1,5 @@
 import type { storedNews } from '../played.ts';
-import { unknownParts } from '../../platform/unknownParts.ts';
+import { readWhole } from '../../platform/unknownParts.ts';
 import { gameLink, parseGameLink, type GameLink } from './game/gameLink.ts';
 import type { LargeSession } from './session/largeSession.svelte.ts';
 import { isOther, largePlayStore } from './game/playStore.ts';
@@ -10,11 +10,8 @@ import type { PlayWeights } from './session/weights.svelte.ts';
 type Weighing = Pick<PlayWeights, 'setRules' | 'toggleWeights'>;
 
 /** What the address says. */
-function openedLink(): GameLink | undefined {
-  const { hash } = location;
-  const link = parseGameLink(hash);
-  return link && { ...link, problems: [...link.problems, ...unknownParts(hash, gameLink.names)] };
-}
+const openedLink = (): GameLink | undefined =>
+  readWhole(location.hash, parseGameLink, gameLink.names);
 
 const isReload = () =>
   performance

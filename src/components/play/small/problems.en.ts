@@ -1,6 +1,5 @@
 import type { PlayField, PlayProblem } from './problems.ts';
 import { linkSentences } from '#language/ui/language/links';
-import { unknownPartsText } from '#language/play/unknownParts';
 import { storedGame } from '#language/play/stored';
 import { explainProblem } from '#language/ui/board/problems';
 
@@ -18,13 +17,13 @@ const FIELD: Record<PlayField, string> = {
 /** Everything in a link that was ignored. */
 export function playProblemMessages(all: readonly PlayProblem[]): string {
   const nameOf = (each: PlayProblem) => ('field' in each ? FIELD[each.field] : '');
-  return linkSentences(all, nameOf, (each) => ('field' in each ? '' : problem(each)));
+  return linkSentences(all, nameOf, (each) =>
+    'field' in each || 'names' in each ? '' : problem(each),
+  );
 }
 
-function problem(each: Exclude<PlayProblem, { field: unknown }>): string {
+function problem(each: Exclude<PlayProblem, { field: unknown } | { names: unknown }>): string {
   switch (each.code) {
-    case 'unknown-parts':
-      return unknownPartsText(each.names);
     case 'too-long':
       return 'This link is too long to be one of ours, so here is a new game.';
     case 'impossible-board':

@@ -4,12 +4,25 @@ import { listed } from '#language/ui/language/grammar';
 interface LinkProblem {
   readonly code: string;
   readonly field?: unknown;
+  /** Of `unknown-parts`: what the fields are called that its page does not have. */
+  readonly names?: readonly string[];
 }
 
-/** One sentence for all parts of a link that cannot be read. */
-function unreadParts(parts: readonly string[]): string {
-  const some = parts.length === 1 ? 'Part of this link' : 'Parts of this link';
-  return `${some} cannot be read: ${listed(parts)}. The rest of it is used.`;
+/** What of a link is left aside: the parts that cannot be read, and the names that its page does not have. */
+export function leftAside(unread: readonly string[], names: readonly string[] = []): string {
+  const unknown = names.map((name) => `“${name}”`);
+  const some = ({ length }: readonly string[]) => (length === 1 ? 'Part' : 'Parts');
+  const be = unknown.length === 1 ? 'is' : 'are';
+  const link = unread.length > 0 ? 'it' : 'this link';
+  return [
+    ...(unread.length > 0
+      ? [`${some(unread)} of this link cannot be read: ${listed(unread)}.`]
+      : []),
+    ...(names.length > 0
+      ? [`${some(unknown)} of ${link} ${be} unknown to this page: ${listed(unknown)}.`]
+      : []),
+    'The rest of it is used.',
+  ].join(' ');
 }
 
 /** One sentence for all parts of a link that it gives twice. */
@@ -31,10 +44,11 @@ export function linkSentences<Problem extends LinkProblem>(
     ...new Set(problems.filter((each) => each.code === code).map(nameOf)),
   ];
   const [unread, repeated] = [partsOf('bad-field'), partsOf('repeated-field')];
-  const rest = problems.filter(({ code }) => code !== 'bad-field' && code !== 'repeated-field');
+  const unknown = problems.flatMap(({ names }) => names ?? []);
+  const others = problems.filter((each) => !/-field$|^unknown-parts$/.test(each.code));
   return [
-    ...(unread.length > 0 ? [unreadParts(unread)] : []),
+    ...(unread.length + unknown.length > 0 ? [leftAside(unread, unknown)] : []),
     ...(repeated.length > 0 ? [repeatedParts(repeated)] : []),
-    ...rest.map(explain),
+    ...others.map(explain),
   ].join(' ');
 }

@@ -2,7 +2,6 @@ import type { RecordProblem } from '../../../../engine/index.ts';
 import type { GameField, GameProblem } from './problems.ts';
 import { count } from '#language/ui/language/grammar';
 import { linkSentences } from '#language/ui/language/links';
-import { unknownPartsText } from '#language/play/unknownParts';
 import { storedGame } from '#language/play/stored';
 
 const FIELD: Readonly<Record<GameField, string>> = {
@@ -21,13 +20,13 @@ const SIDES = 'five in a row need at least 5 columns and 5 rows.';
 /** Everything in a link or a file that was ignored. */
 export function gameProblemMessages(all: readonly GameProblem[]): string {
   const nameOf = (each: GameProblem) => ('field' in each ? FIELD[each.field] : '');
-  return linkSentences(all, nameOf, (each) => ('field' in each ? '' : explain(each)));
+  return linkSentences(all, nameOf, (each) =>
+    'field' in each || 'names' in each ? '' : explain(each),
+  );
 }
 
-function explain(each: Exclude<GameProblem, { field: unknown }>): string {
+function explain(each: Exclude<GameProblem, { field: unknown } | { names: unknown }>): string {
   switch (each.code) {
-    case 'unknown-parts':
-      return unknownPartsText(each.names);
     case 'too-long':
       return 'This link is too long to be one of ours, so here is a new game.';
     case 'no-game':
