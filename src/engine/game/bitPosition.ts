@@ -52,9 +52,9 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** The lowest cell of a set, or `NO_CELL`. */
+/** The lowest cell of a set, or `NO_CELL`: no bit has 32 zeros before it, and 31 − 32 is that. */
 function lowest(bits: number): number {
-  return bits === 0 ? NO_CELL : 31 - Math.clz32(bits & -bits);
+  return 31 - Math.clz32(bits & -bits);
 }
 
 /**

@@ -2,8 +2,8 @@ import type { Score } from '../core/types.ts';
 import { EVENT_CODE, type SearchTracer } from './searchTracer.ts';
 import { NEVER, traceBytes, type SearchTrace } from './searchTrace.ts';
 
-const { call, window: bounds, test, won, full, dead, horizon, cut } = EVENT_CODE;
-const { try: attempt, back, adjust, improve, return: leave } = EVENT_CODE;
+const { try: attempt, call, window: bounds, test, won, full, dead, horizon, cut } = EVENT_CODE;
+const { back, adjust, improve, return: leave } = EVENT_CODE;
 
 /** Entries in a chunk: few enough for a search of nine calls, enough for one of a million. */
 const CHUNK_BITS = 13;
@@ -39,6 +39,9 @@ export interface RecorderOptions {
  * Writes a search into typed columns: one byte an event and 14 bytes a call. (Arrays of event
  * objects and generators were measured to be 5 to 16 times slower.) The columns grow by chunks and are
  * joined once at the end: copying them whenever they grew took longer than everything else.
+ *
+ * Events that always come together are written together, which takes a sixth less time: a `try` with the `call` and
+ * `test` that follow, and a `back` with the end of the call before it.
  */
 export class SearchRecorder implements SearchTracer {
   /** The most bytes that the columns have taken at one time; known when it has finished. */
@@ -70,20 +73,28 @@ export class SearchRecorder implements SearchTracer {
     const node = this.nodeCount++;
     const at = node & IN_CHUNK;
     if (at === 0) this.nextNodeChunk();
+    const events = this.eventChunk;
+    let here = this.eventsHere;
+    if (node > 0) events[here++] = attempt;
     const chunk = this.nodeChunk;
-    chunk.enterAt[at] = this.eventsBefore + this.eventsHere;
+    chunk.enterAt[at] = this.eventsBefore + here;
     chunk.parent[at] = this.current;
     chunk.cell[at] = this.tried;
     this.current = node;
-    this.push(call);
+    events[here++] = call;
+    events[here++] = test;
+    this.eventsHere = here;
   }
 
+  /** Comes before the test, which has been written already. */
   window(): void {
+    this.eventsHere--;
     this.push(bounds);
+    this.push(test);
   }
 
   test(): void {
-    this.push(test);
+    // Written with its call.
   }
 
   won(score: Score): void {
@@ -104,11 +115,10 @@ export class SearchRecorder implements SearchTracer {
 
   try(cell: number): void {
     this.tried = cell;
-    this.push(attempt);
   }
 
   back(): void {
-    this.push(back);
+    // Written with the end of the call that comes back.
   }
 
   adjust(): void {
@@ -174,6 +184,7 @@ export class SearchRecorder implements SearchTracer {
     this.report(this.nodeCount + this.passedOver++);
     if (this.stopped) return;
     this.stopped = true;
+    if (this.nodeCount > 0) this.push(attempt);
     this.closeEventChunk();
     this.eventChunk = new Uint8Array(0);
   }
@@ -185,13 +196,17 @@ export class SearchRecorder implements SearchTracer {
 
   private leave(code: number, score: Score): void {
     if (this.stopped) return;
-    this.push(code);
     const node = this.current;
     const at = node & IN_CHUNK;
     const chunk = this.nodeChunks[node >>> CHUNK_BITS] as NodeChunk;
-    chunk.leaveAt[at] = this.eventsBefore + this.eventsHere;
+    const events = this.eventChunk;
+    let here = this.eventsHere;
+    events[here++] = code;
+    chunk.leaveAt[at] = this.eventsBefore + here;
     chunk.score[at] = score;
+    if (node > 0) events[here++] = back;
     this.current = chunk.parent[at] as number;
+    this.eventsHere = here;
   }
 
   private chunkBytes(): number {
