@@ -275,14 +275,15 @@ export class WeightInspector {
   }
 
   private sceneNow(): InspectorScene {
-    const { toMove, isOver } = this.position;
+    const { isOver } = this.position;
     const { account, asked, other, compared } = this;
     const line = this.hovered ?? this.pinned;
     return {
       shades: this.shades && this.pulse.over(this.shades),
       chosen: isOver ? undefined : this.isCovered ? this.question.picked : asked,
       notes: this.isCovered ? this.question.candidates?.map(offered) : undefined,
-      tried: account && { x: account.x, y: account.y, mark: line?.mark ?? toMove },
+      // Without a line in question nothing is tried there: the cell keeps its number.
+      tried: account && line && { x: account.x, y: account.y, mark: line.mark },
       bands: account && (line ? lineBands(account, line) : accountBreakBands(account)),
       lit: compared && other ? [{ cells: [other], tone: 'return' }] : undefined,
     };

@@ -9,11 +9,17 @@ export interface PenDisc extends Point {
 const AROUND = 9;
 const INTO = 12;
 
+/** Two paths: the head of an arrow is drawn when its line is there. */
+export interface PenArrow {
+  readonly line: string;
+  readonly head: string;
+}
+
 /**
- * A pen line from a corner of a mark to a slice of the disc beside it, as a path; `turn` is the middle of the slice,
+ * A pen line from a corner of a mark to a slice of the disc beside it; `turn` is the middle of the slice,
  * clockwise from the top. Slices on the far side are reached around the disc, above or below.
  */
-export function penLine(from: Point, disc: PenDisc, turn: number): string {
+export function penLine(from: Point, disc: PenDisc, turn: number): PenArrow {
   const at = (turns: number, radius: number) => {
     const angle = turns * 2 * Math.PI;
     return [disc.x + Math.sin(angle) * radius, disc.y - Math.cos(angle) * radius] as const;
@@ -25,7 +31,8 @@ export function penLine(from: Point, disc: PenDisc, turn: number): string {
   // Along the line of its row first, so that it crosses no mark.
   const start = `M${text([from.x, from.y])}C${text([disc.x - radius - 2 * AROUND, from.y])}, `;
   if (turn >= 0.6 && turn <= 0.82) {
-    return start + text(at(turn, radius + 3 * AROUND), tip) + barbs(tip, at(turn, radius + AROUND));
+    const line = start + text(at(turn, radius + 3 * AROUND), tip);
+    return { line, head: barbs(tip, at(turn, radius + AROUND)) };
   }
   const isAbove = turn < 0.36 || turn > 0.82;
   // A line from a high row comes to the circle higher up.
@@ -37,7 +44,8 @@ export function penLine(from: Point, disc: PenDisc, turn: number): string {
   const tangent = at(joins + (isAbove ? -0.07 : 0.07), outer * 1.12);
   const arc = `A${outer} ${outer} 0 0 ${way} ${text(at(leaves, outer))}`;
   const hook = `Q${text(at(turn, outer), tip)}`;
-  return start + text(tangent, at(joins, outer)) + arc + hook + barbs(tip, at(turn, outer));
+  const line = start + text(tangent, at(joins, outer)) + arc + hook;
+  return { line, head: barbs(tip, at(turn, outer)) };
 }
 
 /** The two strokes of an arrow's head at `tip`, for a line that comes from `behind`. */

@@ -170,7 +170,7 @@ function arenaPicture(): string {
   );
   return [...shades]
     .map(([shade, d]) => {
-      const style = `fill-${shade > 0 ? 'good' : 'bad'}`;
+      const style = `fill-${shade > 0 ? 'x' : 'o'}`;
       return `<g opacity="${(0.12 + 0.176 * Math.abs(shade)).toFixed(2)}">${path(d, style)}</g>`;
     })
     .join('');
