@@ -38,6 +38,13 @@ const TYPED = [
   ['homework', /do\/|teach\/$/],
   ['dark mode', /about/],
   ['levels', /arena\/$/],
+  ['bot', /play\/$/],
+  ['bot', /arena\/$/],
+  ['machine', /lessons\/minimax/],
+  ['computer', /lessons\/minimax/],
+  ['AI', /lessons\/learning/],
+  ['unbeatable', /play\/$/],
+  ['unbeatable', /map\/$/],
 ] as const;
 
 test('readers find a page by words of their own', async ({ page }) => {

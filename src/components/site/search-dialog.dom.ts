@@ -5,8 +5,8 @@ interface Pagefind {
 }
 interface Found {
   url: string;
-  /** `about` is what a page with words that strangers type says of itself. */
-  meta: { title?: string; about?: string };
+  /** `about` is what a page with words that strangers type (`words`) says of itself. */
+  meta: { title?: string; about?: string; words?: string };
   /** HTML made by the index: escaped text with `<mark>` around the words. */
   excerpt: string;
   /** The headings of the page under which the words are; the page itself may be among them. */
@@ -14,6 +14,8 @@ interface Found {
 }
 
 const MOST_RESULTS = 8;
+/** Among so many is a page looked for that has exactly the words that were typed. */
+const LOOKED_AT = 24;
 const MOST_PARTS = 3;
 
 /** `<nb-search>`: the dialog that lists pages. It comes when somebody first asks for it (Search.astro). */
@@ -76,9 +78,14 @@ class SearchDialog extends HTMLElement {
       const found = await (await this.#load()).debouncedSearch(words);
       // `null`: another letter was typed meanwhile, and its search is under way.
       if (found === null) return;
-      const pages = await Promise.all(
-        found.results.slice(0, MOST_RESULTS).map((result) => result.data()),
+      const all = await Promise.all(
+        found.results.slice(0, LOOKED_AT).map((result) => result.data()),
       );
+      const isAsked = ({ meta }: Found) =>
+        Number(meta.words?.toLowerCase().split(', ').includes(words.toLowerCase()));
+      const pages = all
+        .sort((a, b) => (isAsked(b) || 0) - (isAsked(a) || 0))
+        .slice(0, MOST_RESULTS);
       if (words !== this.#input?.value.trim()) return;
       this.querySelector('ol')?.replaceChildren(...pages.map(item));
       const rules = new Intl.PluralRules(document.documentElement.lang);
@@ -123,12 +130,15 @@ async function openIndex(base: string, tries: number): Promise<Pagefind> {
 /** The link is named by the title; the excerpt is its description, and the parts come after it. */
 function item(page: Found, index: number): HTMLLIElement {
   const row = document.createElement('li');
-  const title = link(page.url, page.meta.title ?? page.url);
   const excerpt = document.createElement('p');
   excerpt.id = `nb-found-${index}`;
   excerpt.innerHTML = page.excerpt;
   // A list of words that strangers type is no sentence to show.
-  if (page.meta.about && /([^,.]+, ){3}/.test(page.excerpt)) excerpt.textContent = page.meta.about;
+  const { about, title: name = page.url } = page.meta;
+  const text = excerpt.textContent;
+  if (about && (/([^,.]+, ){3}/.test(text) || text.includes(`. ${name}.`)))
+    excerpt.textContent = about;
+  const title = link(page.url, name);
   title.setAttribute('aria-describedby', excerpt.id);
   row.append(title, excerpt);
   const parts = (page.sub_results ?? [])
