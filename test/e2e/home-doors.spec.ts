@@ -48,7 +48,7 @@ test('each mark opens its slice of the disc, and the calls that are left are cou
   }
   // A pen line leads from the reader's mark into the slice; on a phone one door is seen at a time.
   const pen = page.locator('.doors > .pen');
-  await expect(pen.locator('path')).toHaveAttribute('d', /^M[\d.]+ [\d.]+C/);
+  await expect(pen.locator('path').first()).toHaveAttribute('d', /^M[\d.]+ [\d.]+C/);
   await expect(pen).toBeVisible();
   const calls = treeSize(setupOf(game));
   const left = think.left(game.moves.length, calls).join(think.number(calls));
@@ -208,6 +208,19 @@ async function expectTree(page: Page, why: Why): Promise<void> {
   const run = recordSearch(why.search);
   await figure.expectStep(run, stepCount(run.trace) - 1);
 }
+
+test('two fast clicks on “Why?” ask once @deep', async ({ page }) => {
+  await openPage(page, HOME);
+  await cell(page, 4).click();
+  const why = page.locator('.think .why.primary');
+  await expect(why).toHaveAttribute('aria-disabled', 'false');
+  await why.dblclick();
+  await expect(why).toHaveText(think.close);
+  await page.waitForTimeout(500);
+  await expect(why).toHaveText(think.close);
+  await why.click();
+  await expect(why).not.toHaveText(think.close);
+});
 
 test('“Why?” before the machine has moved says that there is nothing to explain @deep', async ({
   page,

@@ -24,8 +24,8 @@ export const thinkMessages = {
   /** A game that is over, as a ray: from the middle outwards, grey as long as it was a draw. */
   ray: (lostAt: number | undefined) =>
     lostAt === undefined
-      ? 'Your game as a ray: perfect from the first mark to the last.'
-      : `Your game as a ray: perfect until mark ${lostAt}.`,
+      ? 'Your game as a ray, grey all the way: perfect from the first mark to the last.'
+      : `Your game as a ray, grey while it’s a draw: perfect until mark ${lostAt}.`,
   share: 'Save the picture',
   copy: 'Copy its link',
   copied: 'The link to this game is copied.',
