@@ -178,7 +178,8 @@ export const heaviestView: LargeView<WeighEvent, HeaviestFacts> = {
   ink: { weigh: 'down', heaviest: 'leaf', tie: 'leaf', choose: 'up' },
   facts: factsAt,
   moment(at) {
-    const area = areaOf(at.input, weighNow(at.trace.events).cells);
+    // The outermost cells have room on all sides for the numbers of their lines.
+    const area = areaOf(at.input, weighNow(at.trace.events).cells, 2);
     return { scene: sceneAt(at), area, rays: raysAt(at, area), account: accountTables(at) };
   },
   question: questionAt,

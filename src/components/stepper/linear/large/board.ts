@@ -68,13 +68,13 @@ export function boxAround(
 const WHOLE = 21;
 const NEAR = 40;
 
-/** What should be seen of a board: the same at every step. `also`: cells beside those with marks. */
-export function areaOf({ sheet, cell }: LargeInput, also: readonly Point[] = []): Box {
+/** What should be seen of a board: the same at every step. `also`: cells beside those with marks, and `more` around all. */
+export function areaOf({ sheet, cell }: LargeInput, also: readonly Point[] = [], more = 1): Box {
   const { size, stones } = sheet;
   if (size && Math.max(size.width, size.height) <= WHOLE) {
     return { left: 0, top: 0, right: size.width - 1, bottom: size.height - 1 };
   }
-  const box = boxAround([...stones, cell, ...also], 1, sheet);
+  const box = boxAround([...stones, cell, ...also], more, sheet);
   const isNear = box.right - box.left < NEAR && box.bottom - box.top < NEAR;
   return isNear ? box : boxAround([cell], PEEK + 2, sheet);
 }

@@ -17,7 +17,7 @@ import { alongLine, contentAt } from './board.ts';
 import type { RayPlace, Rays } from './view.ts';
 
 /** Cells narrower than this have no room for numbers. */
-const NUMBERS_FROM = 20;
+const NUMBERS_FROM = 18;
 /** The share of the motion in which the rays go out; then their numbers come back, one by one. */
 const OUT = 0.3;
 /** A number stands in the first of these cells of its line that is free and in view. */
