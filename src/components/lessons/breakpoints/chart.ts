@@ -18,7 +18,7 @@ export function breakChart() {
     height: 150,
     marginLeft: isNarrow ? 96 : 110,
     marginRight: 54,
-    x: { label: messages.share, domain: [0, 1], ticks: 4, tickFormat: percent },
+    x: { label: messages.share, domain: [0, 1], ticks: isNarrow ? 2 : 4, tickFormat: percent },
     y: { label: null, domain: rows.map(({ name }) => name), padding: 0.3 },
     marks: [
       Plot.barX(rows, {

@@ -45,7 +45,7 @@ export interface ChartTable {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-const WIDTHS = { wide: 640, narrow: 330 } as const;
+const WIDTHS = { wide: 560, narrow: 308 } as const;
 export type ChartSize = keyof typeof WIDTHS;
 
 const inkOf = (ink: Ink) => `var(--${ink})`;
@@ -106,7 +106,7 @@ export function drawChart(
   const { fill, defs } = patterns(`${id}-${size}`);
   const width = WIDTHS[size];
   const drawing: Drawing = { width, isNarrow: size === 'narrow', ink: inkOf, fill };
-  const room = { width, className: 'nb-plot', marginBottom: 42 };
+  const room = { width, className: 'nb-plot', marginTop: 30, marginBottom: 42 };
   const svg = Plot.plot({ ...room, ...options(drawing), document });
   if (svg.tagName.toLowerCase() !== 'svg') {
     throw new Error('A chart has its title, legend and caption from the page, not from Plot.');
