@@ -69,6 +69,16 @@ test('readers find a page by words of their own', async ({ page }) => {
   }
 });
 
+test('the glossary has an index of all its words, on a phone too @deep', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./glossary/');
+  const index = page.getByRole('navigation', { name: 'Words from A to Z' });
+  const words = await page.locator('dl > div').count();
+  await expect(index.getByRole('link')).toHaveCount(words);
+  await index.getByRole('link', { name: 'recursion' }).click();
+  await expect(page.locator('#recursion')).toBeInViewport();
+});
+
 test('the glossary leads from every word to its lesson @deep', async ({ page }) => {
   await page.goto('./glossary/#alphaBeta');
   await expect(page.locator('#alphaBeta')).toBeInViewport();

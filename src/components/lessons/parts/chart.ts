@@ -45,7 +45,7 @@ export interface ChartTable {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-const WIDTHS = { wide: 560, narrow: 308 } as const;
+const WIDTHS = { wide: 540, narrow: 308 } as const;
 export type ChartSize = keyof typeof WIDTHS;
 
 const inkOf = (ink: Ink) => `var(--${ink})`;

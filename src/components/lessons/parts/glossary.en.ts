@@ -229,4 +229,5 @@ export type GlossaryTerm =
 export const glossaryMessages = {
   also: (names: readonly string[]) => `also: ${names.join(', ')}`,
   all: 'Glossary',
+  index: 'Words from A to Z',
 };
