@@ -48,6 +48,26 @@ test('marks are dragged along the line, by keys and by the mouse', async ({ page
   await expect(says(page)).toHaveText(words.says(3, readGap(3, 2)));
 });
 
+for (const place of ['#distance', '#gaps'])
+  test(`the cells of ${place} lie on the printed squares @deep`, async ({ page }) => {
+    await openPage(page, RAGGED);
+    const line = page.locator(`${place} .on-line`);
+    const [side, cells, paper, squares] = await line.evaluate((element) => {
+      const { width, paddingLeft, backgroundSize } = getComputedStyle(element, '::before');
+      const paper = parseFloat(width) - 2 * parseFloat(paddingLeft);
+      return [
+        element.getBoundingClientRect().width,
+        Number(getComputedStyle(element).getPropertyValue('--cells')),
+        paper,
+        100 / parseFloat(backgroundSize),
+      ] as const;
+    });
+    expect(cells).toBe(11);
+    // The squares begin at the first cell, and a whole number of them makes a cell.
+    expect(paper).toBeCloseTo(side, 0);
+    expect(squares / cells).toBeCloseTo(Math.round(squares / cells), 2);
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE, hasTouch: true });
 

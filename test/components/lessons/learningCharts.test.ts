@@ -79,8 +79,8 @@ describe('the charts of the lesson on learning', () => {
   it('have a bar for each teacher and judge, as long as the middle table loses', () => {
     const bars = [...pictureOf(charts.teachers).querySelectorAll('rect[x]')].map((bar) => [
       bar.parentElement?.getAttribute('fill'),
-      // The axis is 500 long.
-      Number(bar.getAttribute('width')) / 5,
+      // The axis is 400 long.
+      Number(bar.getAttribute('width')) / 4,
     ]);
     const [solid, hatched] = ['var(--x)', 'url(#c-wide-o-hatch)'];
     expect(bars).toEqual([

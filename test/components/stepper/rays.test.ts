@@ -91,6 +91,6 @@ describe('the rays of a weighed cell', () => {
       { x: -3, y: 3, ...shade },
     ];
     expect(besideRays(cross, shades).map(({ text }) => text)).toEqual([undefined, '9.9']);
-    expect(words(cross, 1, { ...VIEW, scale: 19 })).toEqual([]);
+    expect(words(cross, 1, { ...VIEW, scale: 17 })).toEqual([]);
   });
 });
