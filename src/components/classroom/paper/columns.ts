@@ -20,8 +20,22 @@ const ACROSS: ReadonlySet<KindId> = new Set([
 const LEAST_ZOOM = 0.6;
 export const HALF_ROOM = 300;
 
-/** Whether a task takes both columns of a compact worksheet. */
-export function takesBothColumns({ question }: Task): boolean {
+/** Which tasks of a compact worksheet take both columns: those too wide for one, and a last one that would stand alone. */
+export function acrossBoth(
+  tasks: readonly Task[],
+  isLine: (task: Task) => boolean,
+): readonly boolean[] {
+  const across = tasks.map((task) => isLine(task) || takesBothColumns(task));
+  let isLeft = true;
+  for (const [at, isWide] of across.entries()) {
+    if (isWide) isLeft = true;
+    else if (isLeft && (across[at + 1] ?? true)) across[at] = true;
+    else isLeft = !isLeft;
+  }
+  return across;
+}
+
+function takesBothColumns({ question }: Task): boolean {
   const { kind, params } = question;
   if (kind !== 'fill-tree' && kind !== 'cut-branches') return ACROSS.has(kind);
   return treeWidth(treePlan(callTree(params), params.setup)) * LEAST_ZOOM > HALF_ROOM;

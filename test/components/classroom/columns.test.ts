@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { acrossBoth } from '../../../src/components/classroom/paper/columns.ts';
+import { KINDS, seededRng, type KindId, type Task } from '../../../src/engine/index.ts';
+
+const task = (kind: KindId): Task => ({
+  question: { kind, params: KINDS[kind].generate(seededRng(1), 1) } as Task['question'],
+  text: '',
+  points: 1,
+  hints: 0,
+  attempts: 0,
+  feedback: 'at-once',
+});
+
+it.each([
+  ['two of a pair', ['fork', 'fork'], [false, false]],
+  ['one that is left', ['fork', 'fork', 'fork'], [false, false, true]],
+  ['one before a wide one', ['fork', 'bot-move', 'fork', 'fork'], [true, true, false, false]],
+] as const)('a compact worksheet has no half empty: %s', (_, kinds, expected) => {
+  expect(acrossBoth(kinds.map(task), () => false)).toEqual(expected);
+});
+
+it('what is done on a screen is a line of its own', () => {
+  const tasks = (['fork', 'fork', 'fork'] as const).map(task);
+  expect(acrossBoth(tasks, (each) => each === tasks[1])).toEqual([true, true, true]);
+});
