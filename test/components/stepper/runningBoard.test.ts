@@ -1,14 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import { lessonRun } from '../../../src/components/lessons/parts/runs.ts';
 import { boardPlaceOf, nodeBoxes } from '../../../src/components/stepper/tree/treeDrawing.ts';
+import { allBranches, areasOf, overlap } from '../../../src/components/stepper/tree/treeAreas.ts';
 import { fitTree } from '../../../src/components/stepper/tree/treeFit.ts';
 import { treeLabels } from '../../../src/components/stepper/tree/treeLabels.ts';
 import { ROW_WIDTH } from '../../../src/components/stepper/tree/treeMoment.ts';
 import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';
 import { stepCount } from '../../../src/engine/index.ts';
+import { deep } from '../../deep.ts';
 
 const folding = { unfolded: new Set<number>(), folded: new Set<number>(), limit: TREE_LIMIT };
 const run = lessonRun('nine');
+
+/** Whole trees and parts of large ones, with their steps. */
+const SEARCHES = (['nine', 'cuts', 'one', 'guess', 'own', 'whole'] as const).map(lessonRun);
+/** Of phones, beside a text, and of a page of its own, with and without its code. */
+const PANELS = [
+  [350, 196],
+  [388, 268],
+  [388, 396],
+  [686, 212],
+  [686, 410],
+  [720, 350],
+  [788, 440],
+  [1280, 560],
+] as const;
 
 function drawn(step: number, panel: { readonly width: number; readonly height: number }) {
   const view = treeView(run, step, folding);
@@ -73,4 +89,25 @@ describe('the board of the call that runs', () => {
       scale: 2,
     });
   });
+
+  it.each(SEARCHES.map((each) => [each.trace.callCount, each] as const))(
+    'never lies on a call or a branch from a corner, in a search of %i calls',
+    (_, each) => {
+      const last = stepCount(each.trace) - 1;
+      const stride = Math.max(1, Math.floor(last / deep(40, 400)));
+      for (const [width, height] of PANELS) {
+        for (let step = each.trace.enterAt[1] as number; step <= last; step += stride) {
+          const view = treeView(each, step, folding);
+          const fit = fitTree(view, { width, height }, ROW_WIDTH);
+          if (!fit.corner) continue;
+          const { x, y, side } = fit.corner;
+          const board = { x: x + side / 2, y: y + side / 2, width: side, height: side };
+          const boxes = nodeBoxes(view, fit);
+          const areas = [...[...boxes.values()].flatMap(areasOf), ...allBranches(view, fit, boxes)];
+          const inWay = areas.filter((area) => overlap(area, board));
+          expect(inWay, `step ${step} in ${width} × ${height}`).toEqual([]);
+        }
+      }
+    },
+  );
 });

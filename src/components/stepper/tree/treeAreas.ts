@@ -1,6 +1,6 @@
 import type { TreeView } from '../../ui/types.ts';
 import { cutPoint, edgePoint, scoreWidth, type NodeBox, type DrawnPoint } from './treeDrawing.ts';
-import type { TreeFit } from './treeFit.ts';
+import { COMPARED, type TreeFit } from './treeFit.ts';
 
 /** A part of the drawing, around its centre. */
 export interface Area {
@@ -28,7 +28,7 @@ export function areasOf(box: NodeBox): Area[] {
   return [
     { x, y, width: side + 2, height: side + 2 },
     ...(node.score === undefined ? [] : [scoreAt(-1)]),
-    ...(node.onPath ? [scoreAt(1, node.isNow ? 92 : width)] : []),
+    ...(node.onPath ? [scoreAt(1, node.isNow ? COMPARED : width)] : []),
   ];
 }
 

@@ -1,19 +1,21 @@
 import type { TreeView } from '../../ui/types.ts';
+import {
+  COMPARED,
+  MARGIN,
+  SCORE_HEIGHT,
+  SCORE_WIDTH,
+  UP,
+  VALUE,
+  dropOf,
+  heightOf,
+  looksOf,
+  roomsOf,
+  type NodeLook,
+  type Panel,
+  type Size,
+} from './treeLooks.ts';
 
-/** How the calls of a row are drawn: a small board, its score alone, or a dot in the score's ink. */
-export type NodeLook = 'board' | 'capsule' | 'dot';
-
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
-interface Panel extends Size {
-  /** How much larger than its own pixels it is shown: in full screen. */
-  readonly zoom?: number | undefined;
-  /** The height of a score, where the room is for larger letters. */
-  readonly chip?: number;
-}
+export { COMPARED, DOT, SCORE_HEIGHT, SCORE_WIDTH, type NodeLook } from './treeLooks.ts';
 
 /** A row of calls, in pixels. */
 export interface TreeRowFit {
@@ -54,10 +56,6 @@ export interface TreeAt {
   readonly slot: number;
 }
 
-/** The height of a score with the letters that it needs, and its least width. */
-export const SCORE_HEIGHT = 17;
-export const SCORE_WIDTH = 34;
-export const DOT = 8;
 /** A cell of the large board is a target of 24 pixels as they are seen; a frame is around it. */
 const leastBig = ({ zoom = 1 }: Panel) => 82 / zoom;
 /** The side of a small board at most: more in a wide panel, where a tree of nine calls would leave most of it empty. */
@@ -67,131 +65,56 @@ const LEAST_SIDE = 30;
 const LEAST_LARGER = 10;
 /** The most pixels of a tree unit: a tree of three calls need not fill a wall. */
 const WIDEST = 170;
-const MARGIN = 8;
-/** The most room between two rows. */
-const MOST_ROOM = 70;
 /** Around the words of a row beside the calls, and how wide a panel must be to have them there. */
 const GUTTER = 28;
 const WITH_GUTTER = 560;
 
-/** Above the centre of a call: what it returns stands over its board. Below it is the same without that. */
-const UP: Record<NodeLook, (side: number, chip: number) => number> = {
-  board: (side, chip) => side / 2 + chip,
-  capsule: (_, chip) => chip / 2,
-  dot: () => DOT / 2,
-};
-/** Of a row's calls: their pitch from one to the next, and the least room for branches above them. */
-const PITCH: Record<NodeLook, (side: number) => number> = {
-  board: (side) => Math.max(side + 6, SCORE_WIDTH + 3),
-  capsule: () => SCORE_WIDTH + 2,
-  dot: () => DOT + 1,
-};
-const BRANCH: Record<NodeLook, (chip: number) => number> = {
-  board: (chip) => chip + 5,
-  capsule: () => 14,
-  dot: () => 12,
-};
-/** A board has the best score so far below it, in the room for the branches. */
-const branchRoom = (above: NodeLook | undefined, look: NodeLook, chip: number) =>
-  above === undefined ? 0 : Math.max(BRANCH[look](chip), above === 'board' ? chip : 0);
-const LOOKS: readonly NodeLook[] = ['board', 'capsule', 'dot'];
-const MOST_STAGGERED: Record<NodeLook, number> = { board: 2, capsule: 2, dot: 4 };
-
-/** How many calls must share a place for a row to have room in one look; none if too many would. */
-function staggerOf(look: NodeLook, side: number, gap: number): number | undefined {
-  const needed = Math.max(1, Math.ceil(PITCH[look](side) / gap - 1e-6));
-  return needed <= MOST_STAGGERED[look] ? needed : undefined;
-}
-
-interface Rows {
-  readonly looks: NodeLook[];
-  readonly staggers: number[];
-}
-
-function heightOf(look: NodeLook, side: number, chip: number, stagger: number): number {
-  const own = 2 * UP[look](side, chip) - (look === 'board' ? chip : 0);
-  return own + (stagger - 1) * dropOf(look, side, chip);
-}
-
-function dropOf(look: NodeLook, side: number, chip: number): number {
-  return look === 'board' ? side + 2 * chip + 1 : look === 'capsule' ? 20 : DOT + 2;
-}
-
-/** The best look of each row that fits its width, then poorer ones from below until all fit the height. */
-function looksOf(
-  gaps: readonly number[],
-  side: number,
-  { height, chip = SCORE_HEIGHT }: Panel,
-  first: (looks: readonly NodeLook[]) => number,
-): Rows {
-  const looks = gaps.map(
-    (gap) => LOOKS.find((look) => staggerOf(look, side, gap) !== undefined) ?? 'dot',
-  );
-  const stagger = (row: number) =>
-    staggerOf(looks[row] as NodeLook, side, gaps[row] as number) ?? MOST_STAGGERED.dot;
-  const total = () =>
-    looks.reduce((sum, look, row) => {
-      const own = heightOf(look, side, chip, stagger(row)) + branchRoom(looks[row - 1], look, chip);
-      return sum + (row === 0 ? Math.max(first(looks), own) : own);
-    }, 2 * MARGIN);
-  for (const [from, to] of [
-    ['board', 'capsule'],
-    ['capsule', 'dot'],
-  ] as const) {
-    for (let row = looks.length - 1; row >= 0 && total() > height; row--) {
-      if (looks[row] === from) {
-        const fits = staggerOf(to, side, gaps[row] as number) !== undefined;
-        looks[row] = fits ? to : 'dot';
-      }
-    }
-  }
-  return { looks, staggers: looks.map((_, row) => stagger(row)) };
-}
-
-/** The room above each row: what is left of the height, for all alike but where a row needs more. */
-function roomsOf(looks: readonly NodeLook[], chip: number, left: number): number[] {
-  const least = looks.map((look, row) => branchRoom(looks[row - 1], look, chip));
-  const spare = left - least.reduce((sum, each) => sum + each, 0);
-  return least.map((each) => Math.min(MOST_ROOM, each + spare / Math.max(1, looks.length - 1)));
-}
-
-const VALUE: Record<NodeLook, (side: number) => number> = {
-  board: (side) => 100 + side,
-  capsule: () => 50,
-  dot: () => 10,
-};
-
 interface Candidate {
   readonly fit: TreeFit;
+  /** No row lies on another. */
+  readonly isWhole: boolean;
   readonly value: number;
 }
 
+/** The board of the call that runs, where it doesn't stand on its call: above all branches, or beside all calls. */
+interface Corner {
+  readonly side: number;
+  readonly isBeside: boolean;
+}
+
 /** Where the calls stand from left to right: the pixels of a tree unit, and what has its place beside them. */
-function acrossOf(view: TreeView, panel: Panel, words: number, side: number, cornerSide: number) {
+function acrossOf(
+  view: TreeView,
+  panel: Panel,
+  words: number,
+  side: number,
+  corner: Corner | undefined,
+) {
   const { width } = view;
-  const pad =
-    MARGIN + Math.max(side / 2 + 18, SCORE_WIDTH / 2, cornerSide > 0 ? 0 : leastBig(panel) / 2);
-  const most = cornerSide > 0 ? side : Math.max(leastBig(panel), side + 26);
+  // Two scores that are compared are wider than a small board.
+  const least = corner ? (corner.isBeside ? COMPARED / 2 : 0) : leastBig(panel) / 2;
+  const pad = MARGIN + Math.max(side / 2 + 18, SCORE_WIDTH / 2, least);
+  const most = corner ? side : Math.max(leastBig(panel), side + 26);
   const gutter = words + GUTTER - (pad - most / 2);
   const aside = words > 0 && panel.width >= WITH_GUTTER ? Math.max(0, gutter) : 0;
-  const unit = width > 1 ? Math.min(WIDEST, (panel.width - aside - 2 * pad) / (width - 1)) : 0;
+  const column = corner?.isBeside ? MARGIN + corner.side : 0;
+  const room = panel.width - aside - column - 2 * pad;
+  const unit = width > 1 ? Math.min(WIDEST, room / (width - 1)) : 0;
   const across = unit * (width - 1);
-  const cornerIsRight = unit * ((view.nodes[0]?.x ?? 0.5) - 0.5) < across / 2 - 1;
-  const edge = cornerSide > 0 && !cornerIsRight ? 'right' : 'left';
+  const isRight = unit * ((view.nodes[0]?.x ?? 0.5) - 0.5) < across / 2 - 1;
+  const edge = corner && !isRight ? 'right' : 'left';
+  const onLeft = (edge === 'left' ? aside : 0) + (isRight ? 0 : column);
+  const onRight = (edge === 'right' ? aside : 0) + (isRight ? column : 0);
+  const from = onLeft + pad;
   const middle = (panel.width - across) / 2;
-  const left =
-    edge === 'left'
-      ? Math.max(middle, aside + pad)
-      : Math.min(middle, panel.width - aside - pad - across);
-  const corner = {
-    x: cornerIsRight ? panel.width - cornerSide - MARGIN : MARGIN,
-    y: MARGIN,
-    side: cornerSide,
-  };
   return {
     unit,
-    left,
-    corner: cornerSide > 0 ? corner : undefined,
+    left: Math.max(from, Math.min(middle, panel.width - onRight - pad - across)),
+    corner: corner && {
+      x: isRight ? panel.width - corner.side - MARGIN : MARGIN,
+      y: MARGIN,
+      side: corner.side,
+    },
     gutter: aside > 0 ? edge : undefined,
   } as const;
 }
@@ -201,18 +124,16 @@ function candidate(
   panel: Panel,
   words: number,
   side: number,
-  cornerSide: number,
+  inCorner: Corner | undefined,
 ): Candidate {
   const { chip = SCORE_HEIGHT } = panel;
-  const { unit, left, corner, gutter } = acrossOf(view, panel, words, side, cornerSide);
+  const { unit, left, corner, gutter } = acrossOf(view, panel, words, side, inCorner);
   const pixels = view.gaps.map((gap) => Math.max(1, gap * (unit || panel.width)));
   const over = leastBig(panel) / 2 + chip;
-  // The room for the branches below the first row is beside the corner too.
-  const first = ([look, next]: readonly NodeLook[]) =>
-    cornerSide > 0 ? cornerSide - branchRoom(look, next ?? 'dot', chip) : over + side / 2;
+  const first = inCorner ? (inCorner.isBeside ? 0 : inCorner.side + 4) : over + side / 2;
   const { looks, staggers } = looksOf(pixels, side, panel, first);
   const heights = looks.map((look, row) => heightOf(look, side, chip, staggers[row] as number));
-  heights[0] = Math.max(first(looks), heights[0] as number);
+  heights[0] = Math.max(first, heights[0] as number);
   const rooms = roomsOf(
     looks,
     chip,
@@ -223,8 +144,8 @@ function candidate(
   looks.forEach((look, row) => {
     const own = heights[row] as number;
     const stagger = staggers[row] as number;
-    const spare =
-      row > 0 ? 0 : (own - heightOf(look, side, chip, stagger)) / (cornerSide > 0 ? 2 : 1);
+    // All that the first row has over is above it: branches begin below the board in the corner.
+    const spare = own - heightOf(look, side, chip, stagger);
     rows.push({
       look,
       stagger,
@@ -236,7 +157,7 @@ function candidate(
     });
     top += own + (rooms[row + 1] ?? 0);
   });
-  const big = cornerSide > 0 ? undefined : roomForBig(rows, side, panel);
+  const big = inCorner ? undefined : roomForBig(rows, side, panel);
   const rowAt = ({ y }: { readonly y: number }) =>
     rows[Math.min(rows.length - 1, Math.floor(y))] as TreeRowFit;
   return {
@@ -254,6 +175,7 @@ function candidate(
       },
       lookOf: (at) => rowAt(at).look,
     },
+    isWhole: top <= panel.height && rooms.slice(1).every((room) => room >= 0),
     value: looks.reduce((sum, look) => sum + VALUE[look](side), big ? 200 : 0),
   };
 }
@@ -286,13 +208,14 @@ function roomForBig(rows: readonly TreeRowFit[], side: number, panel: Panel): nu
 export function fitTree(view: TreeView, panel: Panel, words = 0): TreeFit {
   const corner = Math.round(Math.min(128, Math.max(leastBig(panel) + 2, panel.height * 0.24)));
   let best: Candidate | undefined;
-  for (const cornerSide of [0, corner]) {
+  const above = { side: corner, isBeside: false };
+  const beside = { side: corner, isBeside: true };
+  for (const inCorner of [undefined, above, beside]) {
     for (let side = mostSide(panel); side >= LEAST_SIDE; side -= 2) {
-      const each = candidate(view, panel, words, side, cornerSide);
-      const isWhole = (each.fit.rows.at(-1)?.bottom ?? 0) <= panel.height;
-      if (!isWhole || (cornerSide === 0 && !each.fit.bigOf)) continue;
+      const each = candidate(view, panel, words, side, inCorner);
+      if (!each.isWhole || (!inCorner && !each.fit.bigOf)) continue;
       if (!best || each.value > best.value) best = each;
     }
   }
-  return (best ?? candidate(view, panel, words, LEAST_SIDE, corner)).fit;
+  return (best ?? candidate(view, panel, words, LEAST_SIDE, beside)).fit;
 }
