@@ -4,6 +4,7 @@ import {
   isCutBy,
   isHorizon,
   isLeaf,
+  nodeCount,
   type SearchRun,
   type SearchTrace,
 } from '../../../engine/index.ts';
@@ -28,6 +29,10 @@ export interface TreeLayout {
 
 /** Between nodes of different parents there is a little more room than between siblings. */
 const COUSIN_GAP = 0.25;
+/** Trees of more calls are spread over the width. */
+const TIDY = 16;
+/** How far apart the calls of a row may be, in those of the fullest row. */
+const MOST_PITCH = 1.6;
 
 /** The place of the branch that is cut off at `node`: beside its last child, with a number below 0. */
 export function cutPlace(node: number): number {
@@ -50,6 +55,12 @@ const wholeLayouts = new WeakMap<SearchTrace, TreeLayout>();
 export function wholeLayout({ trace }: SearchRun): TreeLayout {
   const known = wholeLayouts.get(trace);
   if (known) return known;
+  const layout = nodeCount(trace) > TIDY ? spreadLayout(trace) : tidyLayout(trace);
+  wholeLayouts.set(trace, layout);
+  return layout;
+}
+
+function tidyLayout(trace: SearchTrace): TreeLayout {
   const tidy = tidyTree(0, (node) => slotsBelow(trace, node), 1 + COUSIN_GAP);
   const width = tidy.width + 1;
   const places = new Map<number, TreePlace>();
@@ -62,9 +73,23 @@ export function wholeLayout({ trace }: SearchRun): TreeLayout {
     const xs = row.map(([, { x }]) => x);
     gaps.push(Math.min(width, ...xs.slice(1).map((x, i) => x - (xs[i] as number))));
   }
-  const layout: TreeLayout = { places, width, height: tidy.depth + 1, gaps };
-  wholeLayouts.set(trace, layout);
-  return layout;
+  return { places, width, height: tidy.depth + 1, gaps };
+}
+
+/** Each row over as much of the width as it can use: a tidy tree crowds what is below its deepest branch. */
+function spreadLayout(trace: SearchTrace): TreeLayout {
+  const rows: Group[][] = [];
+  for (let row = [0]; row.length > 0;) {
+    const groups = row
+      .map((parent) => ({ parent, slots: slotsBelow(trace, parent) }))
+      .filter(({ slots }) => slots.length > 0);
+    if (groups.length > 0) rows.push(groups);
+    row = groups.flatMap(({ slots }) => slots);
+  }
+  const width = Math.max(1, ...rows.map(rowWidth));
+  const pitches = rows.map((groups) => Math.min(MOST_PITCH, width / rowWidth(groups)));
+  const places = placesOf(rows, width, pitches);
+  return { places, width, height: rows.length + 1, gaps: [width, ...pitches] };
 }
 
 /** The children of one open node: `slots` hold every child of the trace, begun or not. */
@@ -83,20 +108,39 @@ interface Group {
 export function rowLayout(run: SearchRun, drawn: DrawnTree): TreeLayout {
   const rows = slotRows(run, drawn);
   const width = Math.max(1, ...rows.map(rowWidth));
+  const places = placesOf(
+    rows,
+    width,
+    rows.map(() => 1),
+  );
+  const height = emptyCells(run.request.setup.cells).length + 1;
+  return { places, width, height, gaps: Array.from({ length: height }, (_, i) => (i ? 1 : width)) };
+}
+
+/** Rows of blocks, each as far apart as its pitch says, in a frame of that width. */
+function placesOf(
+  rows: readonly Group[][],
+  width: number,
+  pitches: readonly number[],
+): Map<number, TreePlace> {
   const places = new Map<number, TreePlace>([[0, { x: width / 2, y: 0.5, slot: 0 }]]);
   rows.forEach((groups, depth) => {
-    const starts = blockStarts(groups, places, width);
+    const pitch = pitches[depth] as number;
+    const starts = blockStarts(
+      groups,
+      (node) => (places.get(node)?.x as number) / pitch,
+      width / pitch,
+    );
     let slot = 0;
     groups.forEach(({ slots }, index) => {
       const start = starts[index] as number;
       slots.forEach((node, i) => {
-        places.set(node, { x: start + i + 0.5, y: depth + 1.5, slot });
+        places.set(node, { x: (start + i + 0.5) * pitch, y: depth + 1.5, slot });
         slot++;
       });
     });
   });
-  const height = emptyCells(run.request.setup.cells).length + 1;
-  return { places, width, height, gaps: Array.from({ length: height }, (_, i) => (i ? 1 : width)) };
+  return places;
 }
 
 function slotRows({ trace }: SearchRun, { open, nodes }: DrawnTree): Group[][] {
@@ -126,12 +170,12 @@ function rowWidth(groups: readonly Group[]): number {
 /** Each block as near under its parent as its neighbours to the left and the frame allow. */
 function blockStarts(
   groups: readonly Group[],
-  places: ReadonlyMap<number, { readonly x: number }>,
+  xOf: (node: number) => number,
   width: number,
 ): number[] {
   let free = 0;
   const starts = groups.map(({ parent, slots }) => {
-    const ideal = (places.get(parent)?.x as number) - slots.length / 2;
+    const ideal = xOf(parent) - slots.length / 2;
     const start = Math.max(free, ideal);
     free = start + slots.length + COUSIN_GAP;
     return start;
