@@ -176,7 +176,7 @@ function candidate(
       lookOf: (at) => rowAt(at).look,
     },
     isWhole: top <= panel.height && rooms.slice(1).every((room) => room >= 0),
-    value: looks.reduce((sum, look) => sum + VALUE[look](side), big ? 200 : 0),
+    value: looks.reduce((sum, look) => sum + VALUE[look](side), big ? 120 : 0),
   };
 }
 

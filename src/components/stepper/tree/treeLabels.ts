@@ -200,6 +200,9 @@ function roomOf(fit: TreeFit, { node }: NodeBox): number {
   return fit.rows[Math.floor(node.y)]?.room ?? 0;
 }
 
+/** A cut is as large as the boards beside it. */
+export const cutScale = ({ side }: TreeFit) => Math.max(1, Math.min(1.9, side / 34));
+
 /** The number of calls that are spared; its word below it where there is room. */
 function cutLabels(
   fit: TreeFit,
@@ -209,8 +212,11 @@ function cutLabels(
   const { x, y } = fit.placeOf(cut);
   const [count = '', ...word] = spared(cut.calls).split(' ');
   const of = cut.parent;
+  const both = label('cut', of, [count, word.join(' ')], x, y);
+  const scale = cutScale(fit);
+  const large = { ...both, width: both.width * scale, height: both.height * scale };
   return [
-    ...(word.length > 0 ? [label('cut', of, [count, word.join(' ')], x, y)] : []),
+    ...(word.length > 0 ? [large, both] : []),
     ...[0, -13, 13, -26, 26].map((aside) => label('cut', of, [count], x, y + aside)),
   ];
 }
@@ -231,10 +237,12 @@ function rowLabels(fit: TreeFit, depth: number, words: TreeWords, isLeft: boolea
   return [isLeft, !isLeft].flatMap((left) =>
     shapes.flatMap((shape) => {
       const word = label('row', depth, shape, 0, 0, lettersWidth);
-      const { width, height } = word;
-      const x = left ? width / 2 + 9 : fit.width - width / 2 - 9;
+      const { height } = word;
+      // With some room to what stands beside them.
+      const width = word.width + 6;
+      const x = left ? width / 2 + 9 : fit.width - width / 2 - 5;
       const high = [row.top + height / 2, (row.top + row.bottom) / 2, row.bottom - height / 2];
-      return high.map((y) => ({ ...word, x, y }));
+      return high.map((y) => ({ ...word, width, x, y }));
     }),
   );
 }
