@@ -73,7 +73,7 @@ test('a match is judged, the tuner keeps its run, a change of mind is found, and
   const plain = recordSearch({ ...pruned.request, search: 'minimax' });
   const saved = nodeCount(plain.trace) - nodeCount(pruned.trace);
   const cuts = await openFigure(page, './lessons/whole-tree/#fig=cuts&step=end', 'cuts');
-  await expect(cuts.root.locator('.legend .saved')).toContainText(tree.savedSoFar(saved));
+  await expect(cuts.root.locator('.legend .saved')).toContainText(tree.saved(saved));
   await expect(page.getByText('The branches that fall off take')).toContainText(
     `take ${saved} calls`,
   );

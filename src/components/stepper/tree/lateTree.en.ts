@@ -12,13 +12,15 @@ export const lateTreeMessages = {
   /** At the side of a row: who moves there, and which score that side keeps. */
   toMove: (mark: string) => `${mark} to move`,
   keeps: (which: string) => `keeps the ${which}`,
-  /** Both in one line, where a row has no room for two; where it has hardly any, which score it is: its band has the ink of the side. */
+  /** Both in one line, where a row has no room for two. */
   sideKeeps: (mark: string, which: string) => `${mark}: ${which}`,
   highest: 'highest',
   lowest: 'lowest',
   gameOver: 'game over',
   legend: {
-    kept: 'kept by the call above',
+    kept: 'kept',
+    /** After it, where there is room. */
+    byWhom: 'by the call above',
     notKept: 'not kept',
     best: 'kept so far',
     waiting: 'waiting',
@@ -34,7 +36,9 @@ export const lateTreeMessages = {
   /** On a branch that was pruned: the calls that are spared. A number, a space, and a word below it. */
   spared: (calls: number) => `${numbers.format(calls)} saved`,
   /** Beside the legend: of all branches that were pruned so far. */
-  savedSoFar: (calls: number) => `${countThings(calls, 'call')} saved so far`,
+  saved: (calls: number) => `${countThings(calls, 'call')} saved`,
+  /** After it, where there is room. */
+  soFar: 'so far',
   /** In the list of calls. */
   hidden: (count: number) => `+${countThings(count, 'call')}`,
   worth: (score: string) => `score ${score}`,

@@ -1,7 +1,6 @@
 import { allBranches, areasOf, overlap, type Area } from './treeAreas.ts';
 import { SCORE_WIDTH, type TreeFit } from './treeFit.ts';
 import {
-  WINDOW,
   edgePoint,
   footOf,
   scoreWidth,
@@ -9,6 +8,7 @@ import {
   textWidth,
   type NodeBox,
 } from './treeDrawing.ts';
+import { notePlaces } from './treeNotes.ts';
 import type { TreeView } from '../../ui/types.ts';
 
 /** A word of the drawing, or several lines of them, around its centre. */
@@ -28,7 +28,7 @@ export interface TreeWords {
   readonly number: (count: number) => string;
   readonly spared: (calls: number) => string;
   readonly bounds: (node: number) => readonly string[];
-  /** Who moves in a row, and what that side keeps: in two lines, then in one; none for a row that has not begun. */
+  /** Who moves in a row, and what that side keeps: in two lines, in one, and in two short ones; none for a row that has not begun. */
   readonly row: (depth: number) => readonly (readonly string[])[] | undefined;
   readonly note: string | undefined;
   /** Where the window of alpha and beta may stand, the best place first. */
@@ -36,11 +36,7 @@ export interface TreeWords {
 }
 
 const LINE = 15;
-/** Between lines written by hand. */
-export const NOTE_LINE = 20;
 const BESIDE = 5;
-/** From a call to a note that has no room next to it. */
-const FARTHER = 36;
 
 function label(
   kind: TreeLabel['kind'],
@@ -156,7 +152,10 @@ export function treeLabels(
     // It is read as a word about the nearest call. Where it has no place, the sentence above says it.
     const isNearest = (each: TreeLabel) =>
       [...boxes.values()].every((box) => box === now || gap(each, now) < gap(each, box));
-    put(noteLabels(now, words.note).filter((each) => isNearest(each) && isClear(each)));
+    const notes = notePlaces(now, words.note).map((each): TreeLabel => {
+      return { kind: 'note', of: now.node.node, ...each };
+    });
+    put(notes.filter((each) => isNearest(each) && isClear(each)));
   }
   for (const box of others) put(callLabels(box, words));
   for (const box of boxes.values()) {
@@ -233,7 +232,7 @@ function rowLabels(fit: TreeFit, depth: number, words: TreeWords, isLeft: boolea
   const forms = words.row(depth);
   const row = fit.rows[depth];
   if (!forms || !row) return [];
-  const shapes = row.look === 'board' || !forms[1] ? forms : forms.slice(1);
+  const shapes = row.look === 'board' || !forms[1] ? forms : [forms[1]];
   return [isLeft, !isLeft].flatMap((left) =>
     shapes.flatMap((shape) => {
       const word = label('row', depth, shape, 0, 0, lettersWidth);
@@ -244,57 +243,5 @@ function rowLabels(fit: TreeFit, depth: number, words: TreeWords, isLeft: boolea
       const high = [row.top + height / 2, (row.top + row.bottom) / 2, row.bottom - height / 2];
       return high.map((y) => ({ ...word, width, x, y }));
     }),
-  );
-}
-
-/** Beside the call that runs, in one line or two, else near it. */
-function noteLabels({ node, side, x: x0, y: y0 }: NodeBox, text: string): TreeLabel[] {
-  const words = text.split(' ');
-  const middle = Math.ceil(words.length / 2);
-  const two = [words.slice(0, middle).join(' '), words.slice(middle).join(' ')];
-  const shapes = [[text], two].map((lines) => ({
-    lines,
-    width: Math.max(...lines.map((line) => textWidth(line, 13))) + 6,
-    height: 4 + NOTE_LINE * lines.length,
-  }));
-  // On the left stands its number, on the right the arrow of what it returns.
-  const aside = side / 2 + 38;
-  const right = node.score === undefined ? side / 2 + 12 : aside;
-  const low = y0 + side / 2;
-  const isFirst = node.call === 1 && node.best === undefined;
-  type Places = (width: number, height: number) => number[][];
-  const near: Places = (width, height) => [
-    ...(isFirst ? [[x0, low + 30]] : []),
-    ...[x0 + right + width / 2, x0 - aside - width / 2].flatMap((x) => [
-      [x, y0],
-      [x, low],
-    ]),
-    // Above it, beside the branch that comes down.
-    ...(isFirst || node.score !== undefined
-      ? []
-      : [1, -1].map((to) => [x0 + to * (14 + width / 2), y0 - side / 2 - height / 2 - 4])),
-    // Beyond the window, and below it.
-    [x0 + right + WINDOW.width + 10 + width / 2, y0],
-    [x0 + right + width / 2, y0 + WINDOW.height + 4],
-  ];
-  const below: Places = (_, height) => [[x0, low + 18 + height]];
-  /** A little farther off, over or under the level of the call. */
-  const far: Places = (width) =>
-    [-1, 1, -1.6, 1.6].flatMap((down) =>
-      [right, right + FARTHER, -aside, -aside - FARTHER].map((beside) => [
-        x0 + beside + (Math.sign(beside) * width) / 2,
-        y0 + down * side,
-      ]),
-    );
-  return [near, below, far].flatMap((places) =>
-    shapes.flatMap((shape) =>
-      places(shape.width, shape.height).map(([x = 0, y = 0]) => ({
-        kind: 'note',
-        of: node.node,
-        ...shape,
-        x,
-        y,
-      })),
-    ),
   );
 }

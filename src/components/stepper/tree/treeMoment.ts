@@ -57,7 +57,7 @@ export function isRowOver(run: SearchRun, { nodes, height }: TreeView, depth: nu
   return nodes.every(({ node, y }) => y < depth || isLeaf(run.trace, node));
 }
 
-/** Who moves in a row, and what that side keeps, the longest form first; none before one of its calls has begun. */
+/** Who moves in a row, and what that side keeps: in two lines, in one, and in two short ones; none before one of its calls has begun. */
 export function rowWords(
   run: SearchRun,
   view: TreeView,
@@ -69,5 +69,6 @@ export function rowWords(
   const mover = moverAtPly(run, depth);
   const name = markName(mover);
   const which = mover === run.request.computer ? say.highest : say.lowest;
-  return [[say.toMove(name), say.keeps(which)], [say.sideKeeps(name, which)], [which]];
+  const short = say.sideKeeps(name, which);
+  return [[say.toMove(name), say.keeps(which)], [short], short.split(' ')];
 }
