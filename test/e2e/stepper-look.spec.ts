@@ -127,3 +127,24 @@ test('the list of calls previews, pins and folds by keys @deep', async ({ page }
   await page.keyboard.press('ArrowLeft');
   await expect(items.nth(1)).toBeFocused();
 });
+
+test('what a button opens leaves the button where it is @deep', async ({ page }) => {
+  for (const [width, height] of [
+    [1366, 768],
+    [1440, 900],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    const figure = await openFigure(page, `${LESSON}#fig=nine&step=30`, 'nine');
+    for (const name of ['code', 'predict', 'position'] as const) {
+      const at = () => figure.tool(name).evaluate((each) => each.getBoundingClientRect().y);
+      await figure.tool(name).scrollIntoViewIfNeeded();
+      const before = await at();
+      await figure.tool(name).click();
+      await expect(figure.root.locator(`#nine-${name} *`).first()).toBeVisible();
+      expect(await at(), name).toBeCloseTo(before, 0);
+      await figure.tool(name).click();
+      await expect(figure.root).toHaveClass(/bare/);
+      expect(await at(), name).toBeCloseTo(before, 0);
+    }
+  }
+});
