@@ -160,6 +160,7 @@ export const groups = [
       ...['CodePanel', 'FigureTools', 'StepperFrame'].map(
         (name) => `components/stepper/${name}.svelte`,
       ),
+      'components/stepper/keysGoTo.dom.ts',
       'components/stepper/pageFigure.svelte.ts',
     ),
   },
@@ -185,10 +186,12 @@ export const groups = [
     name: 'tree',
     includeDependenciesRecursively: false,
     test: files(
-      ...['CallTree', 'TreeNode', 'TreeRows', 'TreeLabels', 'TreeLegend', 'TreeCount'].map(
-        (name) => `components/stepper/tree/${name}.svelte`,
+      ...['Node', 'Rows', 'Labels', 'Legend', 'Count', 'Lens'].map(
+        (name) => `components/stepper/tree/Tree${name}.svelte`,
       ),
+      ...['CallTree', 'CallList'].map((name) => `components/stepper/tree/${name}.svelte`),
       ...[
+        'Areas',
         'Cuts',
         'Drawing',
         'Drawn',
@@ -196,9 +199,15 @@ export const groups = [
         'Folding',
         'Labels',
         'Layout',
+        'List',
+        'Looks',
         'Moment',
         'Nodes',
+        'Notes',
+        'Rows',
         'View',
+        'Window',
+        'Zoom.svelte',
       ].map((name) => `components/stepper/tree/tree${name}.ts`),
       '#language/stepper/tree/lateTree',
     ),

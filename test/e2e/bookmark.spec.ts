@@ -30,6 +30,12 @@ async function readTo(page: Page, path: string): Promise<{ id: string; text: str
 /** Reads a lesson to its end. */
 async function readOut(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  for (const heading of await page.locator('.nb-content h2[id]').all()) {
+    await heading.evaluate((each) => each.scrollIntoView({ behavior: 'instant' }));
+    // One that went by between two frames was not seen.
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
   await page.locator('.nb-more').scrollIntoViewIfNeeded();
   await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
   await expect
@@ -72,6 +78,15 @@ test('a lesson that was read to its end is marked, and the next one is offered',
       String(number),
     );
   }
+});
+
+test('a jump to the end of a lesson is no reading of it @deep', async ({ page }) => {
+  await page.goto(FOLK);
+  await page.locator('.nb-content h2[id]').first().waitFor();
+  await page.keyboard.press('End');
+  await expect(page.locator('.nb-more')).toBeInViewport();
+  await page.goto(LIST);
+  await expect(page.locator('a[data-lesson]', { hasText: shell.ended })).toHaveCount(0);
 });
 
 test('it can be forgotten, by keyboard, and nothing is left @deep', async ({ page }) => {

@@ -12,14 +12,26 @@ function note(headings: readonly Element[], name: string): void {
   if (passed && text) reachPart({ lesson: name, part: { id: passed.id, text } });
 }
 
+/** Whoever jumps to the end has not read what lies before it; whoever goes on at a part has. */
+function readSoFar(headings: readonly Element[]): Set<Element> {
+  const at = headings.findIndex(({ id }) => `#${id}` === location.hash);
+  return new Set(headings.slice(0, at + 1));
+}
+
 if (end && lesson) {
   const headings = [...document.querySelectorAll('.nb-content h2[id]')];
+  const read = readSoFar(headings);
   // It tells whenever a heading comes into the upper half of the window, or leaves it.
-  const parts = new IntersectionObserver(() => note(headings, lesson), {
-    rootMargin: '0px 0px -50%',
-  });
+  const parts = new IntersectionObserver(
+    (seen) => {
+      for (const { isIntersecting, target } of seen) if (isIntersecting) read.add(target);
+      note(headings, lesson);
+    },
+    { rootMargin: '0px 0px -50%' },
+  );
   headings.forEach((heading) => parts.observe(heading));
   new IntersectionObserver((seen) => {
-    if (seen.some(({ isIntersecting }) => isIntersecting)) reachEnd(lesson);
+    const isRead = read.size > headings.length / 2;
+    if (isRead && seen.some(({ isIntersecting }) => isIntersecting)) reachEnd(lesson);
   }).observe(end);
 }

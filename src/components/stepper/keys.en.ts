@@ -1,7 +1,8 @@
 /** The keys of a figure: what is printed on them, and what they do. */
 export const keyMessages = {
   title: 'Keys of this figure',
-  intro: 'They work in the figure that you clicked, or the only one in sight.',
+  intro:
+    'They work in the figure that you clicked last, or else in the one that is nearest the middle of the window.',
   close: 'Close',
   foot: 'Keys',
   names: {
@@ -21,7 +22,7 @@ export const keyMessages = {
   },
   does: {
     step: 'one step back, one step on',
-    ends: 'first step, last step',
+    ends: 'first step, last step (after a click in the figure)',
     play: 'play and pause (on the slider or the sentence)',
     over: 'to the return of this call (on the slider or the sentence)',
     out: 'to the return of the waiting call (on the slider or the sentence)',

@@ -69,7 +69,7 @@ export const panels = {
     begin: 'Guess from the beginning',
     /** In full screen a class is asked. */
     vote: {
-      how: 'How many hands for each? Click it, press its number, or type how many.',
+      how: 'How many hands for each? Click, press its number, or type.',
       options: 'Hands',
       hands: (option: string) => `Hands for ${option}`,
       reveal: 'Show the answer',
