@@ -103,7 +103,7 @@ for (const [width, height, least] of [
       });
     await expect.poll(async () => (await drawn())[0]).toBeGreaterThanOrEqual(least);
     let side = 0;
-    await expect.poll(async () => (side = (await drawn())[1] ?? 0)).toBeGreaterThan(height / 11);
+    await expect.poll(async () => (side = (await drawn())[1] ?? 0)).toBeGreaterThan(height / 11.5);
     // The board of the call that runs lies on it, and its numbers are as large.
     const aside = async () => {
       const board = await boxOf(figure.root.locator('.stage > .board'));
@@ -111,6 +111,8 @@ for (const [width, height, least] of [
       return Math.abs(board.x - now.x) + Math.abs(board.y - now.y);
     };
     await expect.poll(aside).toBeLessThan(5);
+    // What the frames and scores mean is said below it.
+    await expect(figure.root.locator('.legend')).toHaveCSS('visibility', 'visible');
     // Every finished game has its line.
     await expect(figure.root.locator('.drawing .won')).toHaveCount(5);
     // In the tree only the call that runs is yellow: one that is looked at has a frame.
