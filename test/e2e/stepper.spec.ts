@@ -243,33 +243,6 @@ test('keys that nothing has the focus for are for the one figure in sight, unles
   await expect(code).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('of two figures in sight a key is for the one that was touched last, else for the one in the middle @deep', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 2000 });
-  await page.goto('./lessons/learning/');
-  const slider = (id: string) => page.locator(`#${id} input[type=range]`);
-  for (const id of ['beads', 'values']) {
-    await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-    await expect(page.locator(`astro-island[ssr] #${id}`)).toHaveCount(0);
-  }
-  const steps = async () => [
-    await slider('beads').inputValue(),
-    await slider('values').inputValue(),
-  ];
-  // The second in the middle, the first above it.
-  await page.locator('#values').evaluate((each) => {
-    const { top, height } = each.getBoundingClientRect();
-    scrollBy({ top: top + height / 2 - innerHeight / 2, behavior: 'instant' });
-  });
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(steps).toEqual(['0', '1']);
-  await page.locator('#beads .say').click();
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(steps).toEqual(['1', '1']);
-});
-
 test('single letters act in the figure, and are letters where one writes @deep', async ({
   page,
 }) => {
