@@ -8,11 +8,10 @@ import {
   VALUE,
   dropOf,
   heightOf,
-  looksOf,
+  rowLooks,
   roomsOf,
   type NodeLook,
   type Panel,
-  type Size,
 } from './treeLooks.ts';
 
 export { COMPARED, DOT, SCORE_HEIGHT, SCORE_WIDTH, type NodeLook } from './treeLooks.ts';
@@ -31,7 +30,7 @@ export interface TreeRowFit {
 }
 
 /** A tree in the pixels of its panel: as large as it can be with all of it in sight. */
-export interface TreeFit extends Size {
+export interface TreeFit extends Pick<Panel, 'width' | 'height'> {
   /** How much larger than the pixels of its panel all of it is drawn (`treeGrowth.ts`); 1 unless told. */
   readonly grown?: number;
   /** The height of a score. */
@@ -59,7 +58,7 @@ export interface TreeAt {
 /** A cell of the large board is a target of 24 pixels as they are seen; a frame is around it. */
 const leastBig = ({ zoom = 1 }: Panel) => 82 / zoom;
 /** The side of a small board at most: more in a wide panel, where a tree of nine calls would leave most of it empty. */
-const mostSide = ({ width }: Size) => Math.max(76, Math.min(112, 2 * Math.floor(width / 18)));
+const mostSide = ({ width }: Panel) => Math.max(76, Math.min(112, 2 * Math.floor(width / 18)));
 const LEAST_SIDE = 30;
 /** By how many pixels, as they are seen, the board of the call that runs is larger than the others, at least. */
 const LEAST_LARGER = 10;
@@ -131,7 +130,7 @@ function candidate(
   const pixels = view.gaps.map((gap) => Math.max(1, gap * (unit || panel.width)));
   const over = leastBig(panel) / 2 + chip;
   const first = inCorner ? (inCorner.isBeside ? 0 : inCorner.side + 4) : over + side / 2;
-  const { looks, staggers } = looksOf(pixels, side, panel, first);
+  const { looks, staggers } = rowLooks(pixels, side, panel, first);
   const heights = looks.map((look, row) => heightOf(look, side, chip, staggers[row] as number));
   heights[0] = Math.max(first, heights[0] as number);
   const rooms = roomsOf(

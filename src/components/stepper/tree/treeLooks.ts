@@ -1,12 +1,9 @@
 /** How the calls of a row are drawn: a small board, its score alone, or a dot in the score's ink. */
 export type NodeLook = 'board' | 'capsule' | 'dot';
 
-export interface Size {
+export interface Panel {
   readonly width: number;
   readonly height: number;
-}
-
-export interface Panel extends Size {
   /** How much larger than its own pixels it is shown: in full screen. */
   readonly zoom?: number | undefined;
   /** The height of a score, where the room is for larger letters. */
@@ -67,7 +64,7 @@ export function dropOf(look: NodeLook, side: number, chip: number): number {
 }
 
 /** The best look of each row that fits its width, then poorer ones from below until all fit the height. */
-export function looksOf(
+export function rowLooks(
   gaps: readonly number[],
   side: number,
   { height, chip = SCORE_HEIGHT }: Panel,
