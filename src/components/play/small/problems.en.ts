@@ -27,7 +27,7 @@ function problem(each: Exclude<PlayProblem, { field: unknown } | { names: unknow
     case 'too-long':
       return 'This link is too long to be one of ours, so here is a new game.';
     case 'impossible-board':
-      return `The board in this link can’t come up in a game: ${explainProblem(each.why)} You get an empty board instead.`;
+      return `The board in this link can’t come up in a game. ${explainProblem(each.why)} You get an empty board instead.`;
     case 'taken':
       return `Move ${each.index + 1} of this link can’t be made because cell ${each.cell} is taken, so the game stops before it.`;
     case 'after-end':
