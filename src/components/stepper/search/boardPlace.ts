@@ -5,4 +5,6 @@ export interface BoardPlace {
   readonly side: number;
   /** How much larger it is shown, where the reader has zoomed in. */
   readonly scale: number;
+  /** It is in a corner, whichever call runs. */
+  readonly isFixed?: boolean;
 }

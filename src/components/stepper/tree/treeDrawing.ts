@@ -115,7 +115,7 @@ export function boardPlaceOf(
   isAlone: boolean,
   lens: { readonly k: number; readonly x: number; readonly y: number } = { k: 1, x: 0, y: 0 },
 ): BoardPlace | undefined {
-  if (corner && !isAlone) return { ...corner, scale: 1 };
+  if (corner && !isAlone) return { ...corner, scale: 1, isFixed: true };
   if (!call) return undefined;
   const { side } = call;
   const within = (at: number, most: number) =>
