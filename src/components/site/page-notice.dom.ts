@@ -23,9 +23,7 @@ function tell(next: NoticeKind | ''): void {
   const { activeElement: focused } = document;
   // Beside an open dialog nothing can be pressed.
   const dialog = document.querySelector('dialog:modal');
-  // Elsewhere it would lose the focus.
-  if (dialog && box.parentElement !== dialog) dialog.append(box);
-  if (!dialog && box.parentElement !== header.parentElement) header.after(box);
+  if (!dialog?.contains(box)) dialog?.append(box);
   box.say(next);
   if (!box.contains(focused)) return;
   // The focus does not go with a button.

@@ -78,14 +78,12 @@ class SearchDialog extends HTMLElement {
       const found = await (await this.#load()).debouncedSearch(words);
       // `null`: another letter was typed meanwhile, and its search is under way.
       if (found === null) return;
-      const all = await Promise.all(
+      const pages = await Promise.all(
         found.results.slice(0, LOOKED_AT).map((result) => result.data()),
       );
-      const isAsked = ({ meta }: Found) =>
-        Number(meta.words?.toLowerCase().split(', ').includes(words.toLowerCase()));
-      const pages = all
-        .sort((a, b) => (isAsked(b) || 0) - (isAsked(a) || 0))
-        .slice(0, MOST_RESULTS);
+      const isOther = ({ meta }: Found) =>
+        Number(!`, ${meta.words}, `.toLowerCase().includes(`, ${words.toLowerCase()}, `));
+      pages.sort((a, b) => isOther(a) - isOther(b)).splice(MOST_RESULTS);
       if (words !== this.#input?.value.trim()) return;
       this.querySelector('ol')?.replaceChildren(...pages.map(item));
       const rules = new Intl.PluralRules(document.documentElement.lang);
@@ -133,16 +131,14 @@ function item(page: Found, index: number): HTMLLIElement {
   const excerpt = document.createElement('p');
   excerpt.id = `nb-found-${index}`;
   excerpt.innerHTML = page.excerpt;
-  // A list of words that strangers type is no sentence to show.
   const { about, title: name = page.url } = page.meta;
-  const text = excerpt.textContent;
-  if (about && (/([^,.]+, ){3}/.test(text) || text.includes(`. ${name}.`)))
-    excerpt.textContent = about;
+  // A list of words that strangers type is no sentence to show.
+  if (about && /([^,.]+, ){3}/.test(excerpt.textContent)) excerpt.textContent = about;
   const title = link(page.url, name);
   title.setAttribute('aria-describedby', excerpt.id);
   row.append(title, excerpt);
   const parts = (page.sub_results ?? [])
-    .filter((part) => part.anchor && part.title !== page.meta.title)
+    .filter((part) => part.anchor && part.title !== name)
     .slice(0, MOST_PARTS);
   if (parts.length === 0) return row;
   const list = document.createElement('ul');
