@@ -23,8 +23,9 @@ const MAIN = [
 
 /** Every other page of the site, by its folder, so that new pages are weighed automatically. */
 const OTHERS = [
-  // The rays of a chosen cell, on the board that can be played on: 0.7 kB.
-  { what: 'lesson', under: 'lessons/', script: 60, later: 192 },
+  // The rays of a chosen cell, on the board that can be played on: 0.7 kB. What a link's notice names, and keys that
+  // go to the figure touched last: 0.2 kB.
+  { what: 'lesson', under: 'lessons/', script: 60, later: 193 },
   // Every kind of exercise may be asked for here; a page loads only those that its assignment has.
   // The evaluation, the horizon and the five-first mistake were measured at 9 kB together; a match's result takes 3.
   // Who is there on a shared computer, and the link from the workshop's bar: 1.5 kB each.

@@ -108,6 +108,8 @@ test('a cell by its name, a branch, and a new game that can be left again @deep'
 
 test('a mark outlives a reload before the bot has answered @deep', async ({ page }) => {
   await openPage(page, PAGE);
+  // The part that stores games comes a moment after the board.
+  await page.waitForLoadState('networkidle');
   await cell(page, 'h8').focus();
   await page.keyboard.press('Enter');
   await expect(cell(page, 'h8')).toHaveAccessibleName('h8, X, move 1');
