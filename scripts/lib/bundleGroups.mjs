@@ -213,6 +213,16 @@ export const groups = [
     ),
   },
   {
+    // Small parts of a figure that come when they are wanted.
+    name: 'figure-parts',
+    includeDependenciesRecursively: false,
+    test: files(
+      'components/stepper/PredictTally.svelte',
+      'components/stepper/linear/StepPredictPanel.svelte',
+      'components/stepper/FigureTroubles.svelte',
+    ),
+  },
+  {
     // The whole game as a disc: who draws it needs all of it.
     name: 'disc',
     includeDependenciesRecursively: false,

@@ -12,15 +12,11 @@ function note(headings: readonly Element[], name: string): void {
   if (passed && text) reachPart({ lesson: name, part: { id: passed.id, text } });
 }
 
-/** Whoever jumps to the end has not read what lies before it; whoever goes on at a part has. */
-function readSoFar(headings: readonly Element[]): Set<Element> {
-  const at = headings.findIndex(({ id }) => `#${id}` === location.hash);
-  return new Set(headings.slice(0, at + 1));
-}
-
 if (end && lesson) {
   const headings = [...document.querySelectorAll('.nb-content h2[id]')];
-  const read = readSoFar(headings);
+  // Whoever jumps to the end has not read what lies before it; whoever goes on at a part has.
+  const here = headings.findIndex(({ id }) => `#${id}` === location.hash);
+  const read = new Set<Element>(headings.slice(0, here + 1));
   // It tells whenever a heading comes into the upper half of the window, or leaves it.
   const parts = new IntersectionObserver(
     (seen) => {
