@@ -17,7 +17,7 @@ export function unknownParts(fragment: string, known: readonly string[]): readon
 }
 
 /** What a link of this kind says, and what it has beside the kind's fields; `undefined` for any other link. */
-export function readWhole<Read extends { readonly problems: readonly object[] }>(
+export function openedFrom<Read extends { readonly problems: readonly object[] }>(
   fragment: string,
   parse: (fragment: string) => Read | undefined,
   known: readonly string[],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWhole, unknownParts } from '../../../src/components/platform/unknownParts.ts';
+import { openedFrom, unknownParts } from '../../../src/components/platform/unknownParts.ts';
 import { gameLink, parseGameLink } from '../../../src/components/play/large/game/gameLink.ts';
 import { gameProblemMessages } from '#language/play/large/game/problems';
 import { leftAside } from '#language/ui/language/links';
@@ -26,7 +26,7 @@ describe('parts of a link that its page does not have', () => {
   });
 
   it('are said together with those that cannot be read, and once that the rest is used', () => {
-    const { problems } = readWhole('#size=15&level=3', parseGameLink, gameLink.names)!;
+    const { problems } = openedFrom('#size=15&level=3', parseGameLink, gameLink.names)!;
     expect(gameProblemMessages(problems)).toBe(
       'Part of this link cannot be read: the size of the board. Part of it is unknown to this page: “level”. The rest of it is used.',
     );

@@ -1,5 +1,5 @@
 import type { storedNews } from '../played.ts';
-import { readWhole } from '../../platform/unknownParts.ts';
+import { openedFrom } from '../../platform/unknownParts.ts';
 import { gameLink, parseGameLink, type GameLink } from './game/gameLink.ts';
 import type { LargeSession } from './session/largeSession.svelte.ts';
 import { isOther, largePlayStore } from './game/playStore.ts';
@@ -11,7 +11,7 @@ type Weighing = Pick<PlayWeights, 'setRules' | 'toggleWeights'>;
 
 /** What the address says. */
 const openedLink = (): GameLink | undefined =>
-  readWhole(location.hash, parseGameLink, gameLink.names);
+  openedFrom(location.hash, parseGameLink, gameLink.names);
 
 const isReload = () =>
   performance
