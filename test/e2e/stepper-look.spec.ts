@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { boardAtNode } from '../../src/components/stepper/search/boardView.ts';
+import { callsBetween, nextChangeOfMind } from '../../src/components/stepper/skyline.ts';
 import { nodeAt, nodeCount, stackAt, stepCount } from '../../src/engine/index.ts';
 import { NINE, cellLabels, openFigure, say, type FigurePage } from './support.ts';
 import { deep } from '../deep.ts';
@@ -175,3 +176,36 @@ test('of two figures in sight a key is for the one that was touched last, else f
   await page.keyboard.press('ArrowRight');
   await expect.poll(steps).toEqual(['1', '1']);
 });
+
+for (const width of [1366, 390]) {
+  test(`a press on a mark over the slider, or on its number, goes to its very step, ${width} px @deep`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const figure = await openFigure(page, LESSON, 'nine');
+    const { trace } = NINE;
+    const step = nextChangeOfMind(trace, 0) as number;
+    const picture = figure.root.locator('.range canvas');
+    await picture.waitFor();
+    await figure.root.locator('.controls').scrollIntoViewIfNeeded();
+    const { width: wide = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    const heights = callsBetween(trace, 0, last);
+    const x = 9 + (step / last) * (wide - 18);
+    // In the middle of the mark, which stands on its bar.
+    const y = 15 + 28 * (1 - (heights[step] as number) / Math.max(...heights)) - 4;
+    const press = (right: number, down: number) =>
+      figure.root.locator('.range').click({ position: { x: x + right, y: down } });
+    // From its left end to the end of its number.
+    for (const right of [-4, 0, 4, 8, 12]) {
+      for (const from of [0, last]) {
+        await figure.slider.fill(String(from));
+        await press(right, y);
+        await expect(figure.slider, `${right} from ${from}`).toHaveValue(String(step));
+      }
+    }
+    await expect(page).toHaveURL(new RegExp(`step=${step + 1}$`));
+    // The thumb below goes where it is put.
+    await press(3 * (wide / last), height - 4);
+    await expect(figure.slider).toHaveValue(String(Math.min(last, step + 3)));
+  });
+}
