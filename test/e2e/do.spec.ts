@@ -120,6 +120,9 @@ test('an assignment is done by keys alone, with a reload in the middle', async (
 
   await button(page, words.handIn.button).press('Enter');
   await expect(part(page).getByText(words.handIn.open([3]))).toBeVisible();
+  // The task without an answer is the way on, not handing in.
+  await expect(button(page, words.tasks.name(3)).last()).toHaveClass(/primary/);
+  await expect(button(page, words.handIn.allTheSame)).not.toHaveClass(/primary/);
   await button(page, words.handIn.allTheSame).press('Enter');
   await expect(result(page, 3.5)).toBeFocused();
   await part(page).locator('summary', { hasText: words.result.code }).press('Enter');

@@ -69,6 +69,15 @@ test('readers find a page by words of their own', async ({ page }) => {
   }
 });
 
+test('two pages with one title are told apart where they are found @deep', async ({ page }) => {
+  await openPage(page, HOME);
+  await page.keyboard.press('Control+k');
+  await page.getByLabel(shell.searchField).fill('gomoku');
+  const found = page.locator('nb-search ol > li > a');
+  await expect(found.filter({ hasText: /^Play · Five in a row$/ })).toHaveCount(1);
+  await expect(found.filter({ hasText: /^Five in a row$/ })).toHaveCount(1);
+});
+
 test('the glossary has an index of all its words, on a phone too @deep', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('./glossary/');

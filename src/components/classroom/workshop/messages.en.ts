@@ -51,6 +51,8 @@ export const workbenchMessages = {
   saving: 'Keeping …',
   /** Of tasks of a lesson that are only looked at. */
   loose: 'Not kept until you change it or hand it out',
+  /** The same, while the ways to hand it out are open. */
+  looseOut: 'Not kept until you copy, save or open it',
   notSaved: 'Not kept',
   undone: 'Undone.',
   redone: 'Redone.',
