@@ -139,6 +139,11 @@ describe.each(PANELS)('a tree in a panel of $width × $height', (panel) => {
         const all = [...calls, ...labels.map(asArea)];
         expect(outside(fit, all), `${part} of ${id}`).toEqual([]);
         expect(overlaps(all), `${part} of ${id}`).toEqual([]);
+        for (const { kind, of, x } of labels.filter((each) => each.kind === 'move')) {
+          const row = [...boxes.values()].filter(({ node }) => node.y === boxes.get(of)?.node.y);
+          const nearest = row.toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0];
+          expect(nearest?.node.node, `${kind} at ${part} of ${id}`).toBe(of);
+        }
       }
     },
   );

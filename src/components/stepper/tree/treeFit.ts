@@ -5,11 +5,11 @@ import {
   SCORE_HEIGHT,
   SCORE_WIDTH,
   UP,
-  VALUE,
   dropOf,
   heightOf,
   rowLooks,
   roomsOf,
+  worthOfRows,
   type NodeLook,
   type Panel,
 } from './treeLooks.ts';
@@ -175,7 +175,7 @@ function candidate(
       lookOf: (at) => rowAt(at).look,
     },
     isWhole: top <= panel.height && rooms.slice(1).every((room) => room >= 0),
-    value: looks.reduce((sum, look) => sum + VALUE[look](side), big ? 120 : 0),
+    value: (big ? 120 : 0) + worthOfRows(looks, staggers, side),
   };
 }
 

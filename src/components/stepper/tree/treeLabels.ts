@@ -85,13 +85,13 @@ function moveLabels(parent: NodeBox, child: NodeBox): TreeLabel[] {
     // What has no score yet has the move in its place, and so may the call that runs.
     const isWritten = !child.node.isNow && (child.node.score ?? child.node.best) !== undefined;
     return isWritten
-      ? [1, -1].map((to) => label('move', node, [text], child.x + to * aside, child.y))
+      ? [-1, 1].map((to) => label('move', node, [text], child.x + to * aside, child.y))
       : [];
   }
   // Just above the number of the call.
   const foot = child.y - child.side / 2 - 9;
   return [
-    ...[0.55, 0.68, 0.42].map((part) => edgePoint(parent, child, part)),
+    ...[0.55, 0.68, 0.8, 0.42].map((part) => edgePoint(parent, child, part)),
     { x: child.x - aside, y: foot },
     { x: child.x + aside, y: foot },
   ].map(({ x, y }) => label('move', node, [text], x, y));
@@ -158,11 +158,22 @@ export function treeLabels(
     put(notes.filter((each) => isNearest(each) && isClear(each)));
   }
   for (const box of others) put(callLabels(box, words));
-  for (const box of boxes.values()) {
-    const parent = box.node.parent === undefined ? undefined : boxes.get(box.node.parent);
-    if (parent) put(moveLabels(parent, box));
-  }
+  for (const each of allMoves(boxes)) put(each);
   return placed;
+}
+
+/** For each branch the places that its move may have. It is read as the move to the nearest call of the row. */
+function allMoves(boxes: ReadonlyMap<number, NodeBox>): TreeLabel[][] {
+  const all = [...boxes.values()];
+  const rows = new Map(all.map(({ node }): [number, NodeBox[]] => [node.y, []]));
+  for (const box of all) rows.get(box.node.y)?.push(box);
+  return all.map((box) => {
+    const parent = boxes.get(box.node.parent ?? -1);
+    const row = rows.get(box.node.y) ?? [];
+    const isOwn = ({ x }: TreeLabel) =>
+      row.every((each) => each === box || Math.abs(x - box.x) < Math.abs(x - each.x));
+    return parent ? moveLabels(parent, box).filter(isOwn) : [];
+  });
 }
 
 const isInside = ({ x, y, width, height }: TreeLabel, panel: TreeFit) =>

@@ -101,8 +101,22 @@ export function roomsOf(looks: readonly NodeLook[], chip: number, left: number):
   return least.map((each) => Math.min(MOST_ROOM, each + spare / Math.max(1, looks.length - 1)));
 }
 
-export const VALUE: Record<NodeLook, (side: number) => number> = {
+const VALUE: Record<NodeLook, (side: number) => number> = {
   board: (side) => 100 + side,
   capsule: () => 50,
   dot: () => 10,
 };
+/** Smaller boards in one line are better than larger ones in two, whose branches run behind them. */
+const WORSE_STAGGERED = 90;
+
+/** How good rows are to look at. */
+export function worthOfRows(
+  looks: readonly NodeLook[],
+  staggers: readonly number[],
+  side: number,
+): number {
+  return looks.reduce(
+    (sum, look, row) => sum + VALUE[look](side) - (staggers[row] === 1 ? 0 : WORSE_STAGGERED),
+    0,
+  );
+}
