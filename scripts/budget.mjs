@@ -15,8 +15,9 @@ const MAIN = [
   { what: 'text only', page: '404.html', script: 15, later: 15 },
   { what: 'home', page: 'index.html', script: 60, later: 40 },
   // The count of the calls that pruning saves, and the marks of changes of mind, were measured at 1.6 kB; letters as
-  // large as the screen, lines of finished games and what a page says of itself in the search at 0.8 kB.
-  { what: 'lesson with stepper', page: 'lessons/minimax/index.html', script: 61, later: 127 },
+  // large as the screen, lines of finished games and what a page says of itself in the search at 0.8 kB. Marks on the
+  // slider that lead to their own step, and moves that stand at their own call: 0.6 kB.
+  { what: 'lesson with stepper', page: 'lessons/minimax/index.html', script: 61, later: 128 },
   { what: 'stepper at full size', page: 'tree/index.html', script: 60, later: 98 },
   { what: 'large board', page: 'play/large/index.html', script: 61, later: 160 },
 ];

@@ -165,13 +165,11 @@ export function treeLabels(
 /** For each branch the places that its move may have. It is read as the move to the nearest call of the row. */
 function allMoves(boxes: ReadonlyMap<number, NodeBox>): TreeLabel[][] {
   const all = [...boxes.values()];
-  const rows = new Map(all.map(({ node }): [number, NodeBox[]] => [node.y, []]));
-  for (const box of all) rows.get(box.node.y)?.push(box);
   return all.map((box) => {
     const parent = boxes.get(box.node.parent ?? -1);
-    const row = rows.get(box.node.y) ?? [];
+    const row = all.filter((each) => each.node.y === box.node.y && each !== box);
     const isOwn = ({ x }: TreeLabel) =>
-      row.every((each) => each === box || Math.abs(x - box.x) < Math.abs(x - each.x));
+      row.every((each) => Math.abs(x - box.x) < Math.abs(x - each.x));
     return parent ? moveLabels(parent, box).filter(isOwn) : [];
   });
 }

@@ -106,17 +106,10 @@ const VALUE: Record<NodeLook, (side: number) => number> = {
   capsule: () => 50,
   dot: () => 10,
 };
-/** Smaller boards in one line are better than larger ones in two, whose branches run behind them. */
-const WORSE_STAGGERED = 90;
 
-/** How good rows are to look at. */
-export function worthOfRows(
+/** How good rows are to look at. Smaller boards in one line are better than larger ones in two, whose branches run behind them. */
+export const worthOfRows = (
   looks: readonly NodeLook[],
   staggers: readonly number[],
   side: number,
-): number {
-  return looks.reduce(
-    (sum, look, row) => sum + VALUE[look](side) - (staggers[row] === 1 ? 0 : WORSE_STAGGERED),
-    0,
-  );
-}
+) => looks.reduce((sum, look, row) => sum + VALUE[look](side) - (staggers[row] === 1 ? 0 : 90), 0);
