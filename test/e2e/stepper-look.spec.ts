@@ -207,5 +207,9 @@ for (const width of [1366, 390]) {
     // The thumb below goes where it is put.
     await press(3 * (wide / last), height - 4);
     await expect(figure.slider).toHaveValue(String(Math.min(last, step + 3)));
+    // A mark that a class can't see leads nowhere.
+    await figure.root.evaluate((element) => element.setAttribute('data-veiled', ''));
+    await press(12, y);
+    await expect(figure.slider).not.toHaveValue(String(step));
   });
 }

@@ -48,9 +48,11 @@ export function holdMarks(
     kind: K,
     act: (event: HTMLElementEventMap[K]) => void,
   ) => range.addEventListener(kind, act, { capture: true, signal: ended.signal });
-  const forget = () => (held = undefined);
+  const forget = () => void (held = undefined);
 
   on('pointerdown', ({ clientX, clientY }) => {
+    // What a class can't see leads nowhere.
+    if (range.closest('[data-veiled]')) return forget();
     const { left, top } = range.getBoundingClientRect();
     const miss = ({ from, to }: MindMark) =>
       Math.abs(clientX - left - (from + to) / 2) - (to - from) / 2;
