@@ -1,4 +1,6 @@
 import process from 'node:process';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 /** Things to time, by name: each runs once a round, and says how many units of work it did. */
 export type Subjects<Name extends string> = Readonly<Record<Name, () => number>>;
@@ -9,18 +11,23 @@ export function processorTime(): number {
   return (user + system) / 1000;
 }
 
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as (options: { readonly type: 'minor' }) => void;
+
 /**
  * Times the named subjects in turn, round by round, so that whatever disturbs the machine disturbs
  * all of them alike. Gives the median of each in nanoseconds of the processor a unit. The first rounds warm up only.
+ * With `afresh`, the garbage of those before it is collected before each, or whoever comes next would pay for it.
  */
 export function interleaved<Name extends string, Chosen extends Name>(
   subjects: Subjects<Name>,
   chosen: readonly Chosen[],
-  { rounds = 15, warmUp = 4 } = {},
+  { rounds = 15, warmUp = 4, afresh = false } = {},
 ): Record<Chosen, number> {
   const times = new Map<Chosen, number[]>(chosen.map((name) => [name, []]));
   for (let round = 0; round < rounds + warmUp; round++) {
     for (const [name, taken] of times) {
+      if (afresh) collectGarbage({ type: 'minor' });
       const began = processorTime();
       const units = subjects[name]();
       const each = ((processorTime() - began) * 1e6) / units;

@@ -22,6 +22,7 @@ import {
 } from '../../src/engine/index.ts';
 import { arenaRows } from './arena.ts';
 import { calls, textbookMinimax, tunedMinimax, type Square } from './baseline.ts';
+import { EarlierPosition, EarlierRecorder, earlierMinimax } from './earlierSearch.ts';
 import { largeRows } from './large.ts';
 import { learningRows } from './learning.ts';
 import { interleaved, medianOfCalls } from './measure.ts';
@@ -57,6 +58,12 @@ const subjects = {
   untraced: () => counted(minimax(new BitPosition(), X, startSearch(rules))),
   twoSides: () => counted(twoSidedMinimax()),
   onPosition: () => counted(twoSidesOfPosition()),
+  earlier: () => counted(earlierMinimax(new EarlierPosition(), X, startSearch(rules))),
+  earlierTraced: () => {
+    const recorder = new EarlierRecorder();
+    const score = earlierMinimax(new EarlierPosition(), X, startSearch(rules), recorder);
+    return counted(score, recorder.finish().calls);
+  },
   withoutTracer: () => counted(copy(new BitPosition(), X, startSearch(rules))),
   traced: () => {
     const recorder = new SearchRecorder();
@@ -67,9 +74,11 @@ const subjects = {
   },
 };
 
+const IN_THREAD = ['textbook', 'untraced', 'traced', 'earlierTraced'] as const;
+
 /** What is measured with a tracer, and the memory that it took. */
 interface Traced {
-  readonly times: Record<'textbook' | 'untraced' | 'traced', number>;
+  readonly times: Record<(typeof IN_THREAD)[number], number>;
   readonly peakBytes: number;
 }
 
@@ -87,30 +96,47 @@ function inOwnThread(): Promise<Traced> {
 }
 
 if (!isMainThread) {
-  const times = interleaved(subjects, ['textbook', 'untraced', 'traced']);
+  const times = interleaved(subjects, IN_THREAD, { afresh: true });
   parentPort?.postMessage({ times, peakBytes } satisfies Traced);
   process.exit();
 }
 
 const { times: later, peakBytes: peak } = await inOwnThread();
-const { textbook, tuned, published, untraced, withoutTracer, twoSides, onPosition } = interleaved(
-  subjects,
-  ['textbook', 'tuned', 'published', 'untraced', 'withoutTracer', 'twoSides', 'onPosition'],
-);
+const { textbook, tuned, published, untraced, earlier, withoutTracer, twoSides, onPosition } =
+  interleaved(
+    subjects,
+    [
+      'textbook',
+      'tuned',
+      'published',
+      'untraced',
+      'earlier',
+      'withoutTracer',
+      'twoSides',
+      'onPosition',
+    ],
+    { afresh: true },
+  );
 
 console.log(`Noughts and crosses from the empty board, ${CALLS} calls, Node ${process.version}\n`);
 row('textbook on an array of strings', textbook, 'ns/call');
 row('the same tuned: plain loops, no objects', tuned, 'ns/call');
 row('in the shape of the fastest published package', published, 'ns/call');
 row('engine, untraced', untraced, 'ns/call');
+row('engine, untraced, as it was before', earlier, 'ns/call');
 row('engine, its source without the tracer', withoutTracer, 'ns/call');
 row('a function for each side over bare integers', twoSides, 'ns/call');
 row('the same over a position, able to do what ours can', onPosition, 'ns/call');
 row('engine, untraced in turn with traced', later.untraced, 'ns/call');
 row('engine, traced whole', later.traced, 'ns/call');
+row('engine, traced whole, as it was before', later.earlierTraced, 'ns/call');
 row('textbook ÷ engine untraced', textbook / untraced, 'times', { atLeast: 8 });
 row('textbook ÷ engine traced', later.textbook / later.traced, 'times', { atLeast: 4 });
 row('published shape ÷ engine untraced', published / untraced, 'times', { atLeast: 5 });
+row('engine untraced ÷ as it was before', untraced / earlier, 'times', { atMost: 0.75 });
+row('engine traced ÷ as it was before', later.traced / later.earlierTraced, 'times', {
+  atMost: 0.85,
+});
 row('tuned array ÷ engine untraced', tuned / untraced, 'times');
 row('engine untraced ÷ its source without the tracer', untraced / withoutTracer, 'times', {
   atMost: 1.25,
