@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
 import { playStore } from '../../src/components/play/small/playStore.ts';
-import { againstMessages } from '#language/play/small/against';
 import { playPageMessages as words } from '#language/play/small/messages';
 import { openPage } from './pages.ts';
 import { PLAY, button, cell, grid, region } from './playing.ts';
@@ -28,7 +27,7 @@ test('board, levels and the buttons of the game are in one view of a small lapto
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await openPage(page, PLAY);
-  for (const name of [againstMessages.strengths.beginner, words.controls.newGame])
+  for (const name of [words.strengths.beginner, words.controls.newGame])
     await expect(button(page, name)).toBeInViewport({ ratio: 1 });
   await expect(grid(page)).toBeInViewport({ ratio: 1 });
 });

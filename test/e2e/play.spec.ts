@@ -190,31 +190,38 @@ test('a lost game: what lost it, the score, a rematch against somebody weaker @d
   page,
 }) => {
   await openPage(page, `${PLAY}#moves=103482`);
+  const undo = button(page, words.controls.undo);
+  await expect(button(page, words.strengths.beginner)).toBeVisible();
+  const before = await undo.boundingBox();
   await cell(page, 5).click();
   const spoken = region(page).getByRole('status').first();
-  await expect(spoken).toHaveText(new RegExp(`${against.lostBy(5)}$`));
+  await expect(spoken).toHaveText(new RegExp(`${words.says.lostBy(5)}$`));
+  await expect(region(page).locator('.says')).toContainText(words.says.lostBy(5));
+  await expect(region(page).locator('.lost-by')).toBeVisible();
+  await expect(button(page, against.back(5))).toBeVisible();
+  expect(await undo.boundingBox()).toEqual(before);
   const score = (games: { won: number; drawn: number; lost: number }, bot: string) =>
     expect(region(page).getByText(against.score(games, bot), { exact: true })).toBeVisible();
-  await score({ won: 0, drawn: 0, lost: 1 }, botMessages.name('minimax'));
+  await score({ won: 0, drawn: 0, lost: 1 }, words.strengths.unbeatable);
   await button(page, against.back(5)).click();
-  await expect(button(page, against.rematch)).toHaveCount(0);
+  await expect(button(page, against.rematch('O'))).toHaveCount(0);
   await expectFocus(page, 'going back');
   await button(page, words.controls.redo).click();
-  await expect(button(page, against.rematch)).toBeVisible();
+  await expect(button(page, against.rematch('O'))).toBeVisible();
   // The game counts once.
-  await score({ won: 0, drawn: 0, lost: 1 }, botMessages.name('minimax'));
-  await button(page, against.strengths.beginner).click();
-  await expect(button(page, against.strengths.beginner)).toHaveAttribute('aria-pressed', 'true');
-  await score({ won: 0, drawn: 0, lost: 0 }, botMessages.name('random'));
+  await score({ won: 0, drawn: 0, lost: 1 }, words.strengths.unbeatable);
+  await button(page, words.strengths.beginner).click();
+  await expect(button(page, words.strengths.beginner)).toHaveAttribute('aria-pressed', 'true');
+  await score({ won: 0, drawn: 0, lost: 0 }, words.strengths.beginner);
 });
 
 test('a rematch begins a new game with the sides swapped, and the focus stays @deep', async ({
   page,
 }) => {
   await openPage(page, `${PLAY}#moves=1034825`);
-  await button(page, against.rematch).press('Enter');
+  await button(page, against.rematch('O')).press('Enter');
   await expect(region(page).getByRole('status').first()).toHaveText(
-    /^Minimax \(X\) took cell \d\. Your turn\.$/,
+    /^Unbeatable \(X\) took cell \d\. Your turn\.$/,
   );
   await expectFocus(page, 'a rematch');
 });

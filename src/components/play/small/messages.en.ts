@@ -1,7 +1,8 @@
 import type { MarkName } from '../../../engine/index.ts';
-import { count, listed } from '#language/ui/language/grammar';
+import { count } from '#language/ui/language/grammar';
 import { playShared, who, type MadeMove, type Mover } from '#language/play/messages';
 import { panelsShared } from '#language/play/panels';
+import type { StrengthName } from './strengths.ts';
 
 /** How something ends with best play, for the side to move. `distance` counts marks. */
 export interface Worth {
@@ -13,6 +14,13 @@ export interface Worth {
 
 export const marks = (number: number): string =>
   number === 1 ? '1 mark' : `${count(number)} marks`;
+
+/** "the diagonal 2, 4, 6": three cells in a line. */
+function lineOf(line: readonly string[]): string {
+  const step = Number(line[1]) - Number(line[0]);
+  const kind = step === 1 ? 'row' : step === 3 ? 'column' : 'diagonal';
+  return `the ${kind} ${line.join(',\u00a0')}`;
+}
 
 /** What the page /play/ says. */
 export const playPageMessages = {
@@ -29,6 +37,15 @@ export const playPageMessages = {
         'Knows every position, so it wins soon, loses late, and picks among equal moves at random.',
     },
   },
+  /** How strong a machine is; beside its own name, the level comes first. */
+  strengths: {
+    beginner: 'Beginner',
+    easy: 'Easy',
+    medium: 'Medium',
+    hard: 'Hard',
+    unbeatable: 'Unbeatable',
+  } satisfies Record<StrengthName, string>,
+  levelFirst: (level: string, machine: string) => `${level}: ${machine}`,
   settings: {
     ...panelsShared.settings,
     own: 'Another start…',
@@ -110,9 +127,11 @@ export const playPageMessages = {
         : `${who(mover)} to move, from this board.`,
     /** `isTold`: the winner's last move was told just before. */
     wins: (winner: Mover, line: readonly string[], isTold: boolean) => {
-      if (winner.by === 'you') return `You win with ${listed(line)}!`;
-      return `${isTold && winner.by ? 'It' : who(winner)} wins with ${listed(line)}.`;
+      if (winner.by === 'you') return `You win with ${lineOf(line)}!`;
+      return `${isTold && winner.by ? 'It' : who(winner)} wins with ${lineOf(line)}.`;
     },
+    /** After a game that the person has lost: the move that gave it away. */
+    lostBy: (cell: number) => `Your move to cell ${cell} lost it.`,
     dead: 'No line is open any more, so it will be a draw.',
     refused: (cell: string) => `Cell ${cell} is taken.`,
     notYours: (name: string) => `${name} to move.`,

@@ -10,13 +10,22 @@ import {
   type SmallGameInPlay,
   type SmallGameTypes,
 } from './smallGame.ts';
+import { losingMoveOf } from './lostMove.ts';
+import { personAgainstBot } from './person.ts';
 import type { SmallSession } from './smallSession.svelte.ts';
+import { strengthOf } from './strengths.ts';
 import { playTaskOf } from './task.ts';
 
 /** What a player is called. */
 export function nameOf(player: PlayerSetting): string {
   const { players } = playPageMessages;
   return isBot(player) ? botMessages.player(player) : players[player].name;
+}
+
+/** What a machine is called where a person plays it: its level, if it has one of those that are offered. */
+export function levelNameOf(player: PlayerSetting): string {
+  const strength = strengthOf(player);
+  return strength ? playPageMessages.strengths[strength] : nameOf(player);
 }
 
 const { says } = playPageMessages;
@@ -39,9 +48,26 @@ const NARRATION: Narration<SmallGameTypes> = {
   },
 };
 
+/** A person who plays a machine knows it by its level. */
+const AGAINST: Narration<SmallGameTypes> = {
+  ...NARRATION,
+  nameOf: (bot, isShort) => (strengthOf(bot) ? levelNameOf(bot) : NARRATION.nameOf(bot, isShort)),
+};
+
+/** The move with which the only person lost the game that is shown; a task tells its own story. */
+export function lostByOf(match: SmallGameInPlay): number | undefined {
+  const person = personAgainstBot(match);
+  if (!person || playTaskOf(match)) return undefined;
+  return losingMoveOf(match, person)?.cell;
+}
+
 /** What is said now: what was just done, and where the game stands. */
 export function sentenceOfGame(match: SmallGameInPlay, note?: SmallSession['note']): string {
-  return gameSentence(NARRATION, match, note);
+  const isAgainst = personAgainstBot(match) && !playTaskOf(match);
+  const text = gameSentence(isAgainst ? AGAINST : NARRATION, match, note);
+  const isWhole = !note || ['looking', 'opened', 'back'].includes(note.kind);
+  const cell = isWhole ? lostByOf(match) : undefined;
+  return cell === undefined ? text : `${text} ${says.lostBy(cell)}`;
 }
 
 /** What became of a task: done, or spoiled, and by which move; empty while it goes well. */

@@ -43,12 +43,35 @@ describe('the winner', () => {
 
   it('is you, it, or who it is', () => {
     const { wins } = words.says;
-    expect(wins({ mark: 'X', by: 'you' }, line, true)).toBe('You win with 0, 1 and 2!');
-    expect(wins({ mark: 'X', by: 'Minimax' }, line, true)).toBe('It wins with 0, 1 and 2.');
-    expect(wins({ mark: 'X', by: 'Minimax' }, line, false)).toMatch(
-      /^Minimax.* wins with 0, 1 and 2\.$/,
+    expect(wins({ mark: 'X', by: 'you' }, line, true)).toBe(
+      'You win with the row 0,\u00a01,\u00a02!',
     );
-    expect(wins({ mark: 'O', by: undefined }, line, true)).toBe('O wins with 0, 1 and 2.');
+    expect(wins({ mark: 'X', by: 'Minimax' }, line, true)).toBe(
+      'It wins with the row 0,\u00a01,\u00a02.',
+    );
+    expect(wins({ mark: 'X', by: 'Minimax' }, line, false)).toMatch(
+      /^Minimax.* wins with the row 0,\u00a01,\u00a02\.$/,
+    );
+    expect(wins({ mark: 'O', by: undefined }, line, true)).toBe(
+      'O wins with the row 0,\u00a01,\u00a02.',
+    );
+  });
+});
+
+describe('a game that a person lost', () => {
+  it('ends with the move that lost it, and calls a machine by its level', () => {
+    const lost = said('#x=person&o=minimax&moves=04517682');
+    expect(lost).toBe(
+      'You took cell 8. Unbeatable (O) took cell 2. It wins with the diagonal 2,\u00a04,\u00a06. Your move to cell 8 lost it.',
+    );
+    expect(said('#x=minimax&o=person&moves=04')).toMatch(/^Unbeatable \(X\) took cell 0\. You /);
+    expect(said('#x=minimax&o=random&moves=0')).toBe(
+      'Minimax (X) took cell 0. Random (O) to move.',
+    );
+  });
+
+  it('says nothing of it to two people', () => {
+    expect(said('#x=person&o=person&moves=04517682')).not.toContain('lost');
   });
 });
 

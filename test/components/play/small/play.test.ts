@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hintMessages } from '#language/play/small/hint';
-import { botMessages } from '#language/players/messages';
 import { playPageMessages as words } from '#language/play/small/messages';
 import { drawnCell } from '../../../../src/components/players/chance.ts';
 import { playerToMove } from '../../../../src/components/play/game.ts';
@@ -193,7 +192,7 @@ describe('a game as it is played', () => {
     play.swap();
     expect(play.isAnswering).toBe(true);
     expect(sentenceOfGame(play.settled, play.note)).toBe(
-      words.says.players(words.says.begins({ mark: 'X', by: botMessages.name('random') })),
+      words.says.players(words.says.begins({ mark: 'X', by: words.strengths.beginner })),
     );
     expect(play.announcements).toBe(before + 1);
   });
@@ -258,7 +257,7 @@ describe('a bot that does not answer', () => {
     await vi.advanceTimersByTimeAsync(300);
     expect([play.isLost, play.isAsking]).toEqual([true, false]);
     const told = sentenceOfGame(play.settled, play.note);
-    expect(told).toBe(words.says.botLost(botMessages.player({ kind: 'minimax' })));
+    expect(told).toBe(words.says.botLost(words.strengths.unbeatable));
     // Still away: the same is told once more.
     await play.retry();
     expect([play.isLost, play.match.moves]).toEqual([true, [4]]);
