@@ -42,6 +42,34 @@ test('a pair from the table, by keyboard, exactly', async ({ page, baseURL }) =>
   expect(complaints).toEqual([]);
 });
 
+test('the pair that is shown at first is chosen in the table, and another one after it @deep', async ({
+  page,
+}) => {
+  await openPage(page, ARENA);
+  const chosen = grid(page).locator('td[aria-selected="true"]');
+  await expect(chosen).toHaveCount(1);
+  await expect(chosen).toHaveAttribute('data-row', 'random');
+  await expect(chosen).toHaveAttribute('data-column', 'rule-ratings:1');
+  await expect(grid(page).locator('tr.chosen th')).toHaveText('Random');
+  await expect(grid(page).locator('thead .chosen')).toHaveText('Rule ratings 1');
+  await cellAt(page, 'minimax', 'learning-table').click();
+  await expect(chosen).toHaveCount(1);
+  await expect(grid(page).locator('tr.chosen th')).toHaveText('Minimax');
+  await expect(grid(page).locator('thead .chosen')).toHaveText('Matchboxes');
+});
+
+test('what is known of a pair begins beside the table on a wide screen @deep', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openPage(page, ARENA);
+  const boxOf = async (part: string) => (await page.locator(part).boundingBox())!;
+  const table = await boxOf('.arena .scroll');
+  const result = await boxOf('.pair .result');
+  const cards = await boxOf('.pair .cards');
+  expect(result.x).toBeGreaterThan(table.x + table.width);
+  expect(cards.y - (table.y + table.height)).toBeGreaterThan(0);
+  expect(cards.y - (table.y + table.height)).toBeLessThan(120);
+});
+
 test('the table is one stop of the Tab key @deep', async ({ page }) => {
   await openPage(page, ARENA);
   await expect(grid(page).locator('td[tabindex="0"]')).toHaveCount(1);

@@ -42,7 +42,7 @@ export const arenaMessages = {
   matrix: {
     title: 'Everybody against everybody',
     caption:
-      'How to read a cell: the player of its row moves first, with X. Of a hundred games it wins as many as the first number says, and loses as many as the second; the rest are draws.',
+      'How to read a cell: the player of its row moves first, with X. Of a hundred games it wins as many as the upper number says, and loses as many as the lower one; the rest are draws. The bluer a cell, the better for the row; an empty one is nothing but draws.',
     corner: 'first\u00a0↓ second\u00a0→',
     /** A cell in words: "Wins 0, draws 13, loses 87." */
     said: ([win = '', draw = '', loss = '']: readonly string[]) =>
@@ -65,6 +65,7 @@ export const arenaMessages = {
     group: 'The two players',
     wins: (player: string) => `${player} wins`,
     draws: 'Draw',
+    hundred: 'A hundred games, as they end on average',
     points: (first: string, points: string) =>
       `${first} can expect ${points} of a point a game, with one for a win and half of one for a draw.`,
     long: 'This fraction is too long for a line.',

@@ -1,5 +1,5 @@
 import { arenaMessages } from '#language/arena/messages';
-import { makePairLink, parsePairLink } from '../../arena/pairLink.ts';
+import { makePairLink, parsePairLink, type Pair } from '../../arena/pairLink.ts';
 import { playerAt } from '../../arena/arena.ts';
 
 /** Where a key takes the focus: rows and columns to go, or the end of a row. */
@@ -15,12 +15,16 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 /** The table of the arena: levels that fold, and a grid with one tab stop in which a pair is chosen. */
 class ArenaTable extends HTMLElement {
   private focused: HTMLElement | undefined;
+  /** The pair that is shown beside the table. */
+  private pair: { readonly [Side in keyof Pair]?: Pair[Side] | undefined } = {};
 
   connectedCallback(): void {
     this.querySelector('table')?.setAttribute('role', 'grid');
     // The grid takes the focus; the box around it need not.
     this.querySelector('.scroll')?.removeAttribute('tabindex');
     for (const cell of this.cells()) cell.tabIndex = -1;
+    const { first = '', second = '' } = this.dataset;
+    this.pair = { first: playerAt(first), second: playerAt(second) };
     this.focusable(this.shown()[0]?.[0]);
     this.addEventListener('click', this.clicked);
     this.addEventListener('keydown', this.pressed);
@@ -110,12 +114,16 @@ class ArenaTable extends HTMLElement {
   }
 
   private readonly mark = (): void => {
-    const pair = parsePairLink(location.hash)?.pair;
+    this.pair = parsePairLink(location.hash)?.pair ?? this.pair;
+    const { first, second } = this.pair;
+    for (const [player, row] of this.querySelectorAll('tbody tr').entries())
+      row.classList.toggle('chosen', player === first);
+    for (const [player, head] of this.querySelectorAll('thead th:not(:first-child)').entries())
+      head.classList.toggle('chosen', player === second);
     for (const cell of this.cells()) {
-      const isChosen =
-        pair !== undefined &&
-        playerAt(cell.dataset['row'] ?? '') === pair.first &&
-        playerAt(cell.dataset['column'] ?? '') === pair.second;
+      const isAcross = playerAt(cell.dataset['column'] ?? '') === second;
+      cell.classList.toggle('chosen', isAcross);
+      const isChosen = isAcross && playerAt(cell.dataset['row'] ?? '') === first;
       // "Not selected" would be heard at every other cell.
       if (isChosen) cell.setAttribute('aria-selected', 'true');
       else cell.removeAttribute('aria-selected');
