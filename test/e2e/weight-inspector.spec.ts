@@ -87,7 +87,11 @@ test('a phrase compares two cells, and the account leads to every step @deep', a
   await root.getByRole('button', { name: words.tabs.account, exact: true }).click();
   await root.getByRole('button', { name: words.steps.cell, exact: true }).click();
   const dialog = root.getByRole('dialog', { name: words.steps.cell });
-  await expect(dialog.getByRole('slider').first()).toBeVisible();
+  const slider = dialog.getByRole('slider').first();
+  await expect(slider).toBeVisible();
+  // The keys are the figure's at once, with the focus still where the dialog put it.
+  await page.keyboard.press('ArrowRight');
+  await expect(slider).toHaveValue('1');
   const before = page.url();
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
