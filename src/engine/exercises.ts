@@ -4,11 +4,10 @@
 export type { CallParams, MoveParams } from './exercise/smallParams.ts';
 export { hurriedLine } from './exercise/hurriedLine.ts';
 export { ACTS, isSamePlay, playedRequest, playsOf, recordPlayed } from './exercise/plays.ts';
-export type { Act, SearchStep, PlayAt, PlayedParams, PlayedSearch } from './exercise/plays.ts';
+export type { SearchStep, PlayAt, PlayedParams } from './exercise/plays.ts';
 export { callTree, inOrderOfReturn } from './exercise/callTree.ts';
 export type { CallNode } from './exercise/callTree.ts';
 export { cutTree } from './exercise/cutTree.ts';
-export type { BoundSource, Cut, CutTree, Window } from './exercise/cutTree.ts';
 
 // Exercises: the contract, and all kinds
 export * from './exercise/kinds/all.ts';
@@ -27,7 +26,7 @@ export type {
 export { cellField, markField } from './exercise/fields.ts';
 export { sheetField } from './exercise/largeFields.ts';
 export { lineCodec } from './exercise/line.ts';
-export type { Field, FieldType, Fields } from './exercise/fields.ts';
+export type { Field, FieldType } from './exercise/fields.ts';
 export type { Codec, CodecProblem } from './exercise/codec.ts';
 export { chanceCodec, compareChances } from './exercise/chance.ts';
 export type { TypedChance } from './exercise/chance.ts';
@@ -49,7 +48,6 @@ export type {
   Assignment,
   Attempt,
   Feedback,
-  OwnLevel,
   TaskFeedback,
   TaskQuestion,
   Task,
@@ -70,7 +68,7 @@ export type { AnyQuestion } from './assignment/anyKind.ts';
 export type { AnyKind } from './assignment/anyKind.ts';
 export { countUntold, fitWork, makeWork, parseWork, workToHandIn } from './assignment/workFile.ts';
 export type { WorkProblem } from './assignment/workFile.ts';
-export type { DocumentKind, DocumentProblem, DocumentMigrations } from './assignment/document.ts';
+export type { DocumentKind, DocumentProblem } from './assignment/document.ts';
 export {
   TASK_STATES,
   gradeTask,
@@ -82,9 +80,8 @@ export {
 } from './assignment/grading.ts';
 export type { GradedTask, KnownVerdicts, TaskState } from './assignment/grading.ts';
 export { hasOwnBoards, ownAssignment, ownName } from './assignment/ownBoards.ts';
-export type { OwnAssignment } from './assignment/ownBoards.ts';
 export { MEASURES, canVary, difficultyOf } from './assignment/difficulty.ts';
-export type { Difficulty, Measure } from './assignment/difficulty.ts';
+export type { Measure } from './assignment/difficulty.ts';
 export { summarizeWork } from './assignment/summary.ts';
 export type { TaskSummary, WorkSummary } from './assignment/summary.ts';
 export { statistics } from './assignment/statistics.ts';

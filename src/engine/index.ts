@@ -9,7 +9,6 @@ export type { CellContent, Mark, MarkName, Score } from './core/types.ts';
 export { RATED_DRAWN, RATED_LOST, RATED_UNKNOWN, RATED_WON } from './core/ratingScale.ts';
 export { crc32 } from './core/crc32.ts';
 export { fieldsOf, parseObject } from './core/json.ts';
-export type { JsonFields } from './core/json.ts';
 export {
   list,
   number,
@@ -28,7 +27,6 @@ export type { Rng } from './core/rng.ts';
 
 // The game: boards as data, positions
 export { boxGeometry, gridGeometry } from './game/geometry.ts';
-export type { Geometry } from './game/geometry.ts';
 export { SMALL_VARIANT, VARIANTS, cubeVariant, mnkVariant } from './game/variants.ts';
 export type { Variant, VariantName } from './game/variants.ts';
 export {
@@ -41,15 +39,14 @@ export {
 } from './game/setup.ts';
 export type { Setup, SetupProblem } from './game/setup.ts';
 export { BOTH, DRAWN, FIN_EVENTS, NOT_OVER, fin } from './game/fin.ts';
-export type { Fin, FinEvent, FinResult, FinTracer, LineState } from './game/fin.ts';
+export type { Fin, FinEvent, FinResult, LineState } from './game/fin.ts';
 export { SYMMETRIES, canonical, mirror, permuted, rotate } from './game/symmetry.ts';
 export type { Permutation } from './game/symmetry.ts';
 export { makePosition, makeSetup, parseSigns } from './game/signs.ts';
 export { LONGEST_POSITION, parsePosition, readSetup } from './game/notation.ts';
-export type { NotationProblem, WrittenPosition } from './game/notation.ts';
+export type { NotationProblem } from './game/notation.ts';
 export { countUpToSymmetry, perft, positionsFrom } from './game/perft.ts';
 export { treeSize } from './game/treeSize.ts';
-export type { Perft } from './game/perft.ts';
 export {
   CODES,
   NO_POSITION,
@@ -62,7 +59,6 @@ export {
   setupOfCode,
   swapMarks,
 } from './game/positionIndex.ts';
-export type { PositionPlace, PositionIndex } from './game/positionIndex.ts';
 export { BitPosition, NOBODY, NO_CELL } from './game/bitPosition.ts';
 
 // Searches
@@ -71,17 +67,10 @@ export { callsInOrder, scoreInOrder } from './search/callsInOrder.ts';
 export { DRAW, LOSS, WIN, minimax } from './search/minimax.ts';
 export { SURE_WIN, evaluate, limitedMinimax } from './search/limitedMinimax.ts';
 export { DEPTHS, MOVE_ORDERS, TIE_RULES, cellOrder, startSearch } from './search/rules.ts';
-export type {
-  MoveOrder,
-  SearchFunction,
-  SearchRules,
-  SearchState,
-  TieRule,
-} from './search/rules.ts';
+export type { MoveOrder, SearchFunction, SearchState, TieRule } from './search/rules.ts';
 
 // The value of other boards
 export { GAME_VALUES, mnkValue } from './search/mnkValue.ts';
-export type { GameValue, MnkValue } from './search/mnkValue.ts';
 
 // Exact results of nine cells
 export {
@@ -96,7 +85,7 @@ export {
 } from './search/gameTree.ts';
 export type { GameTree, NodeRank } from './search/gameTree.ts';
 export { solve, solvedMoves } from './search/solved.ts';
-export type { Solution, SolvedMove } from './search/solved.ts';
+export type { SolvedMove } from './search/solved.ts';
 
 // The bot of a day, which one line beats
 export { ONE_LINE_GAMES, luckIn, marksOnLine, oneLineBot, oneLineGame } from './arena/oneLine.ts';
@@ -104,13 +93,12 @@ export type { OneLineBot, OneLineEnd, OneLineGame } from './arena/oneLine.ts';
 
 // Linear traces
 export { recordSteps } from './trace/linearTrace.ts';
-export type { StepEvent, LinearTrace, LinearTracer } from './trace/linearTrace.ts';
+export type { StepEvent, LinearTrace } from './trace/linearTrace.ts';
 
 // Search traces: the events, the recorder and the reader
 export { EVENT_ENDS, PLAIN_EVENTS, SEARCH_EVENTS } from './trace/searchTracer.ts';
-export type { EventEnd, PlainEvent, SearchEvent, SearchTracer } from './trace/searchTracer.ts';
+export type { PlainEvent, SearchEvent, SearchTracer } from './trace/searchTracer.ts';
 export { SearchRecorder } from './trace/searchRecorder.ts';
-export type { RecorderOptions } from './trace/searchRecorder.ts';
 export { snippetOf } from './trace/snippet.ts';
 export type { Snippet } from './trace/snippet.ts';
 export { NEVER, isCut, traceBuffers, traceBytes } from './trace/searchTrace.ts';
@@ -143,21 +131,19 @@ export type { Bounds } from './trace/searchReader.ts';
 
 // Runs: searches as data
 export { SEARCHES, SEARCH_TRAITS, tutorialRequest } from './runs/request.ts';
-export type { Scale, SearchName, SearchRequest, SearchRun, SearchTraits } from './runs/request.ts';
+export type { Scale, SearchName, SearchRequest, SearchRun } from './runs/request.ts';
 export { recordWith } from './runs/recordWith.ts';
 export { canSuppose, sameStep, suppose } from './runs/supposed.ts';
 export type { SupposedScores } from './runs/supposed.ts';
 export { RUN } from './runs/searches.ts';
 export { chooseCell, chosenCell, recordSearch, rootSearch, runSearch } from './runs/searchRun.ts';
 export { searchRoot } from './search/rootSearch.ts';
-export type { RootMove, RootSearch } from './search/rootSearch.ts';
 export { bestLine, bestMoves } from './runs/bestLine.ts';
-export type { BestLine } from './runs/bestLine.ts';
 
 // Runs with linear traces, as data
 export type { LinearRun } from './runs/linearRun.ts';
 export { SMALL_FIELDS, smallInput } from './runs/small/smallRun.ts';
-export type { SmallField, SmallInput, SmallRun } from './runs/small/smallRun.ts';
+export type { SmallInput, SmallRun } from './runs/small/smallRun.ts';
 export { SMALL_RUNS } from './runs/small/smallRuns.ts';
 export * from './runs/small/all.ts';
 
@@ -176,9 +162,9 @@ export {
 } from './bots/kinds/index.ts';
 export type { BotKindId, BotSpec } from './bots/kinds/index.ts';
 export { CHOICE_EVENTS, drawCell } from './bots/weightedChoice.ts';
-export type { ChoiceEvent, ChoiceTracer } from './bots/weightedChoice.ts';
+export type { ChoiceEvent } from './bots/weightedChoice.ts';
 export { LINE_SUM, RATING, RATING_EVENTS, ruleRatings } from './bots/ruleRatings.ts';
-export type { RatingEvent, RatingRule, RatingTracer } from './bots/ruleRatings.ts';
+export type { RatingEvent, RatingRule } from './bots/ruleRatings.ts';
 export {
   RULES_OF_THUMB,
   THUMB_EVENTS,
@@ -188,10 +174,10 @@ export {
   rulesOfThumb,
   winsOf,
 } from './bots/rulesOfThumb.ts';
-export type { RuleOfThumb, ThumbEvent, ThumbTracer } from './bots/rulesOfThumb.ts';
+export type { RuleOfThumb, ThumbEvent } from './bots/rulesOfThumb.ts';
 export { cellsOf } from './bots/board.ts';
 export { ROW, makeTable, rowOf, tablePolicy, valuesTable } from './bots/table.ts';
-export type { Table, TableChoice, TableHead, TableKind } from './bots/table.ts';
+export type { Table, TableKind } from './bots/table.ts';
 export {
   LONGEST_NAME,
   LONGEST_TABLE,
@@ -202,12 +188,12 @@ export {
 } from './bots/tableFile.ts';
 export type { TableProblem } from './bots/tableFile.ts';
 export { LOOKUP_EVENTS, chooseByTable, lookUp, ruleRatingsTable } from './bots/lookupTable.ts';
-export type { LookupEvent, LookupTracer } from './bots/lookupTable.ts';
-export type { BotKind, Choice, LevelName, Policy } from './bots/bot.ts';
+export type { LookupEvent } from './bots/lookupTable.ts';
+export type { BotKind, Policy } from './bots/bot.ts';
 
 // Tables that learn
 export { boxLayout, boxNumber, boxesOf, marksOfBox, NO_BOX } from './bots/learning/boxes.ts';
-export type { BoxLayout, BoxSide } from './bots/learning/boxes.ts';
+export type { BoxSide } from './bots/learning/boxes.ts';
 export { chancesOf } from './bots/learning/chancesOf.ts';
 export { exactResults } from './bots/learning/exactResults.ts';
 export type { Chances } from './bots/learning/exactResults.ts';
@@ -222,7 +208,7 @@ export {
 export type { Learner, Learns } from './bots/learning/learner.ts';
 export { learnerTable } from './bots/learning/learnerTable.ts';
 export { beadsIn, kindsIn, startOf } from './bots/learning/menace.ts';
-export type { Change, LearntGame, MenaceEvent, MenaceTracer } from './bots/learning/menace.ts';
+export type { LearntGame, MenaceEvent, MenaceTracer } from './bots/learning/menace.ts';
 export { policyAt, policyTable } from './bots/learning/policyTable.ts';
 export type { PolicyTable } from './bots/learning/policyTable.ts';
 export {
@@ -233,7 +219,7 @@ export {
   isScheme,
   praisingLosses,
 } from './bots/learning/scheme.ts';
-export type { MenaceScheme, Scheme, SchemeKind, TdScheme } from './bots/learning/scheme.ts';
+export type { MenaceScheme, Scheme, TdScheme } from './bots/learning/scheme.ts';
 
 export type { TdEvent, TdTracer } from './bots/learning/temporalDifference.ts';
 export { Trainer } from './bots/learning/trainer.ts';
@@ -246,7 +232,7 @@ export {
   parseProvenance,
   tableOfLearner,
 } from './bots/learning/learnerFile.ts';
-export type { LearnerProblem, ReadLearner } from './bots/learning/learnerFile.ts';
+export type { LearnerProblem } from './bots/learning/learnerFile.ts';
 
 // The arena: every player against every other, exactly
 export {
@@ -259,7 +245,6 @@ export {
 } from './arena/fraction.ts';
 export type { Fraction } from './arena/fraction.ts';
 export { CELLS, FIRST_WON, OPEN, SECOND_WON, gameGraph } from './arena/gameGraph.ts';
-export type { GameGraph } from './arena/gameGraph.ts';
 export { LONGEST_FRACTION, chanceNumber, makeArena, writeChance } from './arena/arenaData.ts';
 export type { ArenaData, SeatRecord, WrittenChance } from './arena/arenaData.ts';
 export { botTable } from './arena/botTables.ts';
@@ -268,29 +253,21 @@ export type { Player, PlayerTable } from './arena/player.ts';
 export { SIDES, audit } from './arena/audit.ts';
 export type { GameShares, Side } from './arena/audit.ts';
 export { auditNumbers, probabilitiesOf } from './arena/auditNumbers.ts';
-export type { NumberOutcome, Probabilities } from './arena/auditNumbers.ts';
 export { mostLosses, prove } from './arena/proof.ts';
-export type { Ending, NeverLosesProof } from './arena/proof.ts';
+export type { Ending } from './arena/proof.ts';
 
 // Folk strategy: what people say about the game, checked
 export { FOLK_IDS, folkClaim } from './folk/index.ts';
 export { VERDICTS, verdictOf } from './folk/claim.ts';
 export type {
-  Case as FolkCase,
   Claim as FolkClaim,
   Drill as FolkDrill,
-  ClaimPart as FolkPart,
   ClaimProof as FolkProof,
   ClaimVerdict as FolkVerdict,
 } from './folk/claim.ts';
 export { keeps, planned } from './folk/plan.ts';
-export type {
-  Failure as FolkFailure,
-  PlanGoal as FolkGoal,
-  Plan as FolkPlan,
-} from './folk/plan.ts';
+export type { PlanGoal as FolkGoal, Plan as FolkPlan } from './folk/plan.ts';
 export { mainLine, nextInProof, startOfProof } from './folk/lines.ts';
-export type { NextInProof } from './folk/lines.ts';
 export { lineCountOf, randomWins, waysToGoWrong } from './folk/firstMove.ts';
 export { cornerChoices } from './folk/cornerOpening.ts';
 export { secondEdges } from './folk/second.ts';

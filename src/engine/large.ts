@@ -41,31 +41,23 @@ export type { ScanEvent, WinRule, WinningRun } from './game/large/winScan.ts';
 
 // Threats: forced wins by fours and by threats, and the cells that renju forbids
 export { FORCED_NODES, FORCED_SEARCHES, findForcedWin } from './threat/forcedWin.ts';
-export type { ForcedMove, ForcedRequest, ForcedSearch, ForcedWin } from './threat/forcedWin.ts';
+export type { ForcedMove, ForcedWin } from './threat/forcedWin.ts';
 export {
   attackByFours,
   fiveCells,
   fourCells,
   foursToTry,
 } from './threat/teaching/attackByFours.ts';
-export type { FoursBudget, FoursEvent } from './threat/teaching/attackByFours.ts';
+export type { FoursEvent } from './threat/teaching/attackByFours.ts';
 export type { ForbiddenReason } from './threat/forbidden.ts';
 export { RENJU_VERDICTS, checkRenju } from './threat/teaching/renjuCheck.ts';
 export type { RenjuEvent, RenjuVerdict } from './threat/teaching/renjuCheck.ts';
 export { explainForbidden, forbiddenCells, forbiddenMoves } from './threat/forbiddenCells.ts';
-export type {
-  ForbiddenAccount,
-  ForbiddenCell,
-  ForbiddenLineOnBoard,
-} from './threat/forbiddenCells.ts';
+export type { ForbiddenAccount, ForbiddenCell } from './threat/forbiddenCells.ts';
 
 // The strongest player: a search over threats
 export { SEARCH_LEVELS, StrongestPlayer } from './bots/large/strongest/strongest.ts';
-export type {
-  SearchLimits,
-  SearchProgress,
-  SearchedMove,
-} from './bots/large/strongest/strongest.ts';
+export type { SearchProgress, SearchedMove } from './bots/large/strongest/strongest.ts';
 export { SURE as SURE_LINE_SCORE, WIN_SCORE } from './bots/large/strongest/tuning.ts';
 
 // Games with branches: the record, and how it is written
@@ -77,7 +69,7 @@ export {
   playMove,
   stonesAt,
 } from './game/large/gameRecord.ts';
-export type { GameRecord, RecordEnd, RecordMove } from './game/large/gameRecord.ts';
+export type { GameRecord } from './game/large/gameRecord.ts';
 export type { RecordProblem } from './game/large/gameRecordProblem.ts';
 export { makeRecordCode, parseRecordCode } from './game/large/recordCode.ts';
 export { LONGEST_FILE, makeGameFile, parseGameFile } from './game/large/gameRecordFile.ts';
@@ -119,7 +111,7 @@ export type { Answer, QuickWin } from './threat/answers.ts';
 export { checkLargeInput } from './runs/large/checkLargeInput.ts';
 export type { LargeInputProblem } from './runs/large/checkLargeInput.ts';
 export { LARGE_FIELDS, largeInput } from './runs/large/largeRun.ts';
-export type { LargeField, LargeInput, LargeRun } from './runs/large/largeRun.ts';
+export type { LargeInput, LargeRun } from './runs/large/largeRun.ts';
 export { scanBoardRun, scanFromLastRun } from './runs/large/scans.ts';
 export { lineRun, lineSumRun } from './runs/large/line.ts';
 export { cellRun, heaviestRun } from './runs/large/weights.ts';
@@ -154,7 +146,7 @@ export {
 } from './core/statistics.ts';
 export type { MatchVerdict, ShareInterval, SprtReading } from './core/statistics.ts';
 export { matchGames, matchPoints } from './tuning/match.ts';
-export type { MatchGame, MatchPlan } from './tuning/match.ts';
+export type { MatchPlan } from './tuning/match.ts';
 export { TUNED_FIELDS, rulesOf, vectorOf } from './tuning/tunedFields.ts';
 export type { WeightVector } from './tuning/tunedFields.ts';
 export {
@@ -168,7 +160,7 @@ export {
 export type { CandidateReport, GenerationReport, TuningPlan, TuningState } from './tuning/tune.ts';
 
 // Exercises about lines and large boards
-export type { LargeEnding, LargeGame } from './exercise/largeDuel.ts';
+export type { LargeEnding } from './exercise/largeDuel.ts';
 export { lineByFours } from './exercise/fours.ts';
 export type { NoMoveReason, SheetParams } from './exercise/sheets.ts';
 export { SQUARE_SIDE, squareBoard, squareCell, squarePoint } from './exercise/square.ts';
@@ -176,7 +168,6 @@ export type { CellSet, SquareCells } from './exercise/square.ts';
 
 // The teaching copy: the weighing bot once more, with the mistakes of the published code
 export { STEP_LIMIT } from './attacks/teaching/parts/steps.ts';
-export type { StepsEnd } from './attacks/teaching/parts/steps.ts';
 export { SUSPECT_IDS, suspectChoice, variantsOf } from './attacks/teaching/suspects.ts';
 export type { CopyChoice, SuspectId } from './attacks/teaching/suspects.ts';
 export { judgeWeighing, judgeWin } from './attacks/teaching/judge.ts';
@@ -199,10 +190,4 @@ export {
   addTally,
   measureBugs,
 } from './attacks/teaching/measure.ts';
-export type {
-  GameEnd,
-  Measurable,
-  MeasuredId,
-  Measurement,
-  MeasureTally,
-} from './attacks/teaching/measure.ts';
+export type { Measurable, MeasureTally } from './attacks/teaching/measure.ts';

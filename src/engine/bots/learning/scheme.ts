@@ -24,7 +24,6 @@ export interface TdScheme {
 }
 
 export type Scheme = MenaceScheme | TdScheme;
-export type SchemeKind = Scheme['kind'];
 
 /** Michie 1961, with the emptied box filled again. */
 export const MENACE: MenaceScheme = {
