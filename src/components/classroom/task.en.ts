@@ -75,7 +75,6 @@ export const taskMessages = {
   solution: 'Solution',
   /** What the teacher wrote to their own question, as an answer that they would like. */
   model: 'What a good answer says',
-  key: 'Key',
 };
 
 export type TaskMessages = typeof taskMessages;

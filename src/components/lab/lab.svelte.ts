@@ -1,6 +1,5 @@
 import {
   learnGame,
-  learnerOfTable,
   learnerPolicy,
   makeLearnerFile,
   parseBot,
@@ -11,7 +10,6 @@ import {
   type LearnerProblem,
   type LearntGame,
   type Setup,
-  type Table,
 } from '../../engine/index.ts';
 import type { StoredProblem } from '../platform/stored.ts';
 import type { WorkerProblemCode } from '../platform/workerProblem.ts';
@@ -188,12 +186,6 @@ export class Lab extends Errands {
     this.adopt(read.value.learner);
     this.isDescribed = read.value.isDescribed;
     return true;
-  }
-
-  takeTable(table: Table): boolean {
-    const read = learnerOfTable(table);
-    if (read.ok) this.adopt(read.value.learner);
-    return read.ok;
   }
 
   async takeCode(code: string): Promise<boolean> {

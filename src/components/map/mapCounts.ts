@@ -13,8 +13,6 @@ export interface MapCounts {
   readonly openedTurns: number;
   /** Different positions among those. */
   readonly positions: number;
-  /** Boards of the drawing on which more than one move is best. */
-  readonly withChoice: number;
   /** The most boards that lie in each other. */
   readonly levels: number;
 }
@@ -29,7 +27,6 @@ export function mapCounts(side: MarkName): MapCounts {
     opened: countOpened(side, '', ways, () => true),
     openedTurns: countOpened(side, '', new Map(), isTurn),
     positions: ways.size,
-    withChoice: drawn.filter(({ best }) => best.length > 1).length,
     levels: Math.max(...drawn.map(({ id }) => depthOf(id))),
   };
 }

@@ -4,8 +4,6 @@ import { BREAK_REASONS, type BreakReason, type StepEvent } from '../../../engine
 export interface EndNow {
   readonly offset: number;
   readonly isOpen: boolean;
-  /** It lies at distance five, and was looked at for this only. */
-  readonly isPeek: boolean;
 }
 
 /** A run of a line, as far as it has been told of. */
@@ -63,7 +61,7 @@ function after(line: LineNow, { kind, values }: StepEvent): LineNow {
     }
     case 'end':
     case 'peek': {
-      const end = { offset: second, isOpen: third === 1, isPeek: kind === 'peek' };
+      const end = { offset: second, isOpen: third === 1 };
       const isLeft = second < (line.runs[first]?.from ?? 0);
       return withRun(rest, first, isLeft ? { left: end } : { right: end });
     }

@@ -31,5 +31,3 @@ export const giveBackMessages = {
       : `${count(files)} files are in the zip file, one for each pupil to open at Do an assignment.`,
   lostAll: 'The zip file couldn’t be made. Try again.',
 };
-
-export type GiveBackMessages = typeof giveBackMessages;

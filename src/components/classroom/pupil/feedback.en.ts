@@ -31,5 +31,3 @@ export const feedbackMessages = {
   reason: 'Why these points',
   other: 'Open something else',
 };
-
-export type FeedbackMessages = typeof feedbackMessages;

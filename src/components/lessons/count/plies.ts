@@ -8,7 +8,6 @@ import {
   afterMove,
   canonical,
   checkSetup,
-  emptySetup,
   perft,
   permuted,
   positionsFrom,
@@ -154,5 +153,3 @@ export function gamesFromPly(setup: Setup): GameFromPly[] {
 
 /** X and O have three cells left, and nobody can make a line any more: six games, to be counted by hand. */
 export const LAST_THREE = 'X.OO.XX.O';
-
-export const START = emptySetup();

@@ -178,6 +178,5 @@ export const raceSteps = once(() => {
     firstMark: firstMark + 1,
     secondRow: whole.findIndex(({ y }) => y === 1) + 1,
     lastDone: looksOf(scanFromLastRun, input).length,
-    boardDone: whole.length,
   };
 });

@@ -7,7 +7,6 @@ import {
   markName,
   nodeCount,
   stepCount,
-  subtreeEnd,
   type MarkName,
   type Score,
   type SearchRun,
@@ -89,12 +88,6 @@ export function callBy(run: SearchRun, call: number, cell: number): number {
   const asked = askedBy(run, call).find((each) => cellInto(run, each) === cell);
   if (asked === undefined) throw new Error(`Call ${call} does not try cell ${cell}.`);
   return asked;
-}
-
-/** How many calls there are from this one on: itself, and all that are asked below it. */
-export function callsBelow(run: SearchRun, call: number): number {
-  const node = nodeOf(run, call);
-  return subtreeEnd(run.trace, node) - node;
 }
 
 /** The cells that are empty at this call. */
