@@ -101,3 +101,20 @@ test('the first suspect shows what it does, and what there is to do when that is
   await unfold.click();
   await expect(figure.locator('.tasks')).toHaveCount(0);
 });
+
+test('the marked lines are in sight beside the text, and a number fits its cell on a phone @deep', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const figure = await openCase(page, 'loop');
+  const marked = figure.locator('.lines .now');
+  await expect(marked.first()).toBeInViewport({ ratio: 1 });
+  await expect(marked.nth(1)).toBeInViewport({ ratio: 1 });
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await figure.scrollIntoViewIfNeeded();
+  await expect(async () => {
+    const box = await cell(figure, 1, 3).boundingBox();
+    expect(box?.width).toBeGreaterThanOrEqual(30);
+  }).toPass();
+});

@@ -9,7 +9,7 @@ import { TONES } from './tones.ts';
 /** So many differences of shade are seen at most. */
 const STEPS = 32;
 /** Cells narrower than this have no room for words. */
-const WORDS_FROM = 24;
+const WORDS_FROM = 26;
 /** The faintest and the strongest shade, as shares of the ink; letters are read on both. */
 export const SHADES = { least: 0.06, most: 0.5 } as const;
 
@@ -45,7 +45,7 @@ export function shadeShapes({ scene, view, style }: Drawn, box: Box): Shape[] {
 /** Its numbers, where there is room for them. */
 export function shadeMessages({ scene, view }: Drawn, box: Box): Shape[] {
   if (view.scale < WORDS_FROM) return [];
-  const size = letterSize(view.scale, 0.33, 10, 17);
+  const size = letterSize(view.scale, 0.33, 12, 17);
   return (scene.shades ?? []).flatMap((shade) => {
     const { text, isBest } = shade;
     if (!text || !isInBox(box, shade) || isSameCell(scene.tried, shade)) return [];
@@ -100,7 +100,7 @@ export function noteShapes({ scene, view }: Drawn, box: Box): Shape[] {
     .filter((note) => isInBox(box, note))
     .map((note) => ({
       ...{ kind: 'text', ...middleOn(view, note), text: note.text },
-      size: letterSize(view.scale, 2 / (2.4 + note.text.length), 9, 22),
+      size: letterSize(view.scale, 2 / (2.4 + note.text.length), 12, 22),
       ...{ ink: TONES[note.tone].text, isBold: true, halo: 'paper' },
     }));
 }
