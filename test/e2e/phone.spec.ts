@@ -250,3 +250,25 @@ test('stepping by touch @phone', async ({ page }) => {
   await figure.button(say.controls.last).tap();
   await figure.expectStep(NINE, stepCount(NINE.trace) - 1);
 });
+
+test('the names on the scale of times are whole and apart @deep', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('./lessons/why-not-search/');
+  const sheet = page.locator('.time .scale');
+  await sheet.scrollIntoViewIfNeeded();
+  const names = await sheet.locator('.landmark i').evaluateAll((all) =>
+    all.map((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      return { left, right, top, bottom };
+    }),
+  );
+  expect(names).toHaveLength(4);
+  for (const [i, one] of names.entries()) {
+    expect(one.left).toBeGreaterThanOrEqual(0);
+    expect(one.right).toBeLessThanOrEqual(390);
+    for (const other of names.slice(i + 1)) {
+      const isOver = one.left < other.right && other.left < one.right;
+      expect(isOver && one.top + 2 < other.bottom && other.top + 2 < one.bottom).toBe(false);
+    }
+  }
+});
