@@ -18,7 +18,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await openPart(page, LESSON, figure.root);
     const moves = (part: string) =>
       figure.root
-        .locator(part)
+        .locator(`.paper ${part}`)
         .evaluateAll((parts) => parts.flatMap((each) => each.getAnimations()).length);
     const wanted = reducedMotion === 'reduce' ? 0 : 1;
     for (const [kind, part] of [
@@ -32,12 +32,32 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       // Whoever jumps there sees what has come of it at once.
       await figure.slider.fill('0');
       await figure.slider.fill(String(stepOf(kind)));
-      await expect(figure.root.locator(part)).toHaveCount(1);
+      await expect(figure.root.locator(`.paper ${part}`)).toHaveCount(1);
       expect(await moves(part), kind).toBe(0);
     }
     // A bead that is out lies there, and one that rolled away is not seen.
-    await expect(figure.root.locator('.out.leaves')).toHaveCSS('opacity', '0');
+    await expect(figure.root.locator('.paper .out.leaves')).toHaveCSS('opacity', '0');
     await figure.slider.fill(String(stepOf('bead')));
-    await expect(figure.root.locator('.out.rolls')).toHaveCSS('opacity', '1');
+    await expect(figure.root.locator('.paper .out.rolls')).toHaveCSS('opacity', '1');
   });
 }
+
+test('each matchbox of the game stands in its row, open while it is used, its bead before it @deep', async ({
+  page,
+}) => {
+  const figure = new FigurePage(page, BEADS_FIGURE.id);
+  await openPart(page, LESSON, figure.root);
+  const boxes = figure.root.locator('.beside li');
+  await expect(boxes).toHaveCount(events.filter(({ kind }) => kind === 'bead').length);
+  await figure.slider.fill(String(stepOf('bead')));
+  await expect(boxes.filter({ visible: true })).toHaveCount(1);
+  await expect(boxes.locator('.isOpen')).toHaveCount(1);
+  await figure.slider.fill(String(stepOf('over')));
+  await expect(boxes.filter({ visible: true })).toHaveCount(await boxes.count());
+  await expect(boxes.locator('.isOpen')).toHaveCount(0);
+  await expect(boxes.locator('.gleam')).toHaveCount(await boxes.count());
+  // A mark is drawn by the pen when it comes.
+  await figure.slider.fill(String(stepOf('mark') - 1));
+  await figure.slider.press('ArrowRight');
+  await expect(figure.root.locator('.board .mark.drawn')).toHaveCount(1);
+});

@@ -1,5 +1,5 @@
-import { boxLayout, boxNumber, marksOfBox, type Setup } from '../../engine/index.ts';
-import { shelfOf, type ShelfBox } from '../ui/shelf/shelf.ts';
+import { boxLayout, type Setup } from '../../engine/index.ts';
+import { shelfBox, type ShelfBox } from '../ui/shelf/shelf.ts';
 import { beadFor } from './corrections.ts';
 
 /** A drawer that a table has drawn from. */
@@ -14,7 +14,5 @@ export function drawnBox(before: Setup, cell: number): DrawnBox | undefined {
   const kind = beadFor(before, cell);
   if (kind === undefined) return undefined;
   const { cellOf, ownerOf } = boxLayout();
-  const box = ownerOf[kind] as number;
-  const shelf = shelfOf(marksOfBox(box) % 2 === 0 ? 'first' : 'second');
-  return { box: shelf[boxNumber(box) - 1] as ShelfBox, cell: cellOf[kind] as number };
+  return { box: shelfBox(ownerOf[kind] as number), cell: cellOf[kind] as number };
 }

@@ -3,7 +3,6 @@ import { count, countThings, percent } from '#language/ui/language/grammar';
 /** The first box, and one black button. */
 export const firstBoxMessages = {
   region: 'Train the matchboxes',
-  count,
   percent,
   /** Around how often they lose. */
   fresh: [
@@ -14,7 +13,6 @@ export const firstBoxMessages = {
   teach: (games: number) => countThings(games, 'game'),
   more: (games: number) => `${count(games)} more`,
   renew: 'Fresh boxes',
-  total: (beads: number) => `The first box: ${countThings(beads, 'bead')}`,
   beads: (cell: number, beads: number) => `Cell ${cell}: ${countThings(beads, 'bead')}. `,
   runs: {
     caption: 'What share of the beads in the first box says …',
@@ -27,7 +25,7 @@ export const firstBoxMessages = {
       .map((share, at) => `${firstBoxMessages.runs.kinds[at] ?? ''} ${percent(share)}`)
       .join(', ')}.`,
   caption:
-    'The first box, before the first move. A bigger circle means more beads; “= 0” means the same move as cell 0, turned. How often the boxes lose is worked out over every possible game.',
+    'The first box, whose label is the empty board. Its beads say cell 0, 1 or 4: a corner, an edge or the centre, and the other cells are the same moves, turned. How often the boxes lose is worked out over every possible game.',
   lost: 'The boxes could not be trained: a script did not arrive. Check the connection.',
   retry: 'Try again',
 } as const;

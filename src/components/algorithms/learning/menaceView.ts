@@ -45,7 +45,7 @@ interface DrawnBead {
   readonly setup: Setup;
 }
 
-function drawnIn({ input, trace }: SmallAt<MenaceEvent>): DrawnBead[] {
+export function drawnIn({ input, trace }: SmallAt<MenaceEvent>): DrawnBead[] {
   return trace.events.flatMap(({ kind, values }, step) =>
     kind === 'bead'
       ? [
@@ -81,7 +81,7 @@ function factsAt({ input, trace, step }: SmallAt<MenaceEvent>): MenaceFacts {
 }
 
 /** The table at a step: as it was before the game, with the corrections so far. */
-function tableAt({ input, trace, step }: SmallAt<MenaceEvent>): Learner {
+export function tableAt({ input, trace, step }: SmallAt<MenaceEvent>): Learner {
   const before = tableBefore(MENACE, input);
   const entries = before.entries.slice();
   for (const { kind, values } of trace.events.slice(0, step + 1)) {

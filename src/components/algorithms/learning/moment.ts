@@ -57,3 +57,15 @@ export function learningBoard(
 export function winnerIn(value: number | undefined): MarkName | undefined {
   return value ? markName(value as Mark) : undefined;
 }
+
+/** The cell of the mark that a step puts. */
+export function newMark({
+  trace,
+  step,
+}: {
+  readonly trace: LinearTrace;
+  readonly step: number;
+}): number | undefined {
+  const event = trace.events[step];
+  return event?.kind === 'mark' ? event.values[0] : undefined;
+}

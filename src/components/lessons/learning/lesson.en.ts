@@ -4,11 +4,10 @@ import { countThings } from '#language/ui/language/grammar';
 export const learningFigures = {
   before: 'At first',
   after: (games: number) => `After ${countThings(games, 'game')}`,
-  total: (beads: number) => countThings(beads, 'bead'),
   beads: (cell: number, beads: number) => `Cell ${cell}: ${countThings(beads, 'bead')}. `,
   endings: { win: 'won', draw: 'drawn', loss: 'lost' },
   caption:
-    'The first box, before the first mark: on each board a larger circle means more beads than in the other cells of that board. “= 0” means the same move as cell 0, by symmetry. Below, you see how the boxes do as X against an opponent who plays at random, worked out over every game that they could play.',
+    'The first box, whose label is the empty board: its beads say a corner, an edge or the centre. Below each, you see how the boxes do as X against an opponent who plays at random, worked out over every game that they could play.',
 } as const;
 
 /** In mm. */

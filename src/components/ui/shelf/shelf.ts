@@ -3,6 +3,7 @@ import {
   boxNumber,
   boxesOf,
   kindsIn,
+  marksOfBox,
   setupOfClass,
   type BoxSide,
   type Setup,
@@ -23,6 +24,12 @@ const shelves: Partial<Record<BoxSide, readonly ShelfBox[]>> = {};
 /** The matchboxes of one side, box 1 first; their counts are the numbers of a learner (`Learner.entries`). */
 export function shelfOf(side: BoxSide): readonly ShelfBox[] {
   return (shelves[side] ??= makeShelf(side));
+}
+
+/** A box by its number among all of both sides, from 0. */
+export function shelfBox(box: number): ShelfBox {
+  const shelf = shelfOf(marksOfBox(box) % 2 === 0 ? 'first' : 'second');
+  return shelf[boxNumber(box) - 1] as ShelfBox;
 }
 
 function makeShelf(side: BoxSide): readonly ShelfBox[] {
