@@ -15,7 +15,7 @@ const LEGEND = 34;
 const THICK = [10, 50];
 
 /** How many imports lead from one module into another: `imports.get(from).get(to)`. */
-export function moduleImports() {
+function moduleImports() {
   const imports = new Map(Object.keys(MODULES).map((name) => [name, new Map()]));
   const moduleOfFile = (file) => moduleOf(relative(root, file).split(sep).join('/'));
   const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })

@@ -55,7 +55,7 @@ async function stop(signal) {
 }
 
 /** The environment of child processes: our own Node and commands first in the path, and no telemetry. */
-export function childEnv(extra = {}) {
+function childEnv(extra = {}) {
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', ...extra };
   const own = [join(root, 'node_modules', '.bin'), packagedNode() && dirname(packagedNode())];
   const separator = onWindows ? ';' : ':';

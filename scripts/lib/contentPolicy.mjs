@@ -16,7 +16,7 @@ const DATA = /^application\/(ld\+)?json$/;
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** The policy of a page. Styles may stand in a page, because Svelte and the drawings write them there. */
-export function policyOf(html) {
+function policyOf(html) {
   const elements = elementsOf(html);
   const inline = elements.filter(
     ({ name, attributes: { src, type = '' } }) =>

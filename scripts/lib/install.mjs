@@ -9,7 +9,7 @@ const readJson = (path) => JSON.parse(readFileSync(path, 'utf8'));
  * Why node_modules differs from package-lock.json, in words; `undefined` if it doesn't. npm itself records
  * what it has installed, so we need no record of our own.
  */
-export function whatIsMissing() {
+function whatIsMissing() {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return 'nothing is installed yet';
   const installed = readJson(record).packages;

@@ -183,7 +183,7 @@ const LAYERS_NOT_SEEN = {
 };
 
 /** Resolves a relative specifier against a project path; `undefined` when it leaves the project. */
-export function resolveInProject(from, specifier) {
+function resolveInProject(from, specifier) {
   const parts = from.split('/').slice(0, -1);
   for (const part of specifier.split('/')) {
     if (part === '..') {

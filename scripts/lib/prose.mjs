@@ -50,7 +50,7 @@ export function paragraphsOf(mdx) {
  * @param {string} text
  * @returns {string[]}
  */
-export function sentencesOf(text) {
+function sentencesOf(text) {
   return text
     .split(/(?<=[.!?…]["”’)]?)\s+(?=["“‘(]?[A-Z0-9])/)
     .map((sentence) => sentence.trim())
@@ -86,7 +86,7 @@ export function statisticsOf(paragraphs) {
 }
 
 /** Wordings that the guide rules out, each with what to write instead. */
-export const RULED_OUT = [
+const RULED_OUT = [
   [/\bthe (?:most|least) of (?:the (?:values|scores)|[+−-]?\d)/gi, 'the highest, the lowest'],
   [
     /\b(?:wants|returns|keeps) the (?:most\b|least\b|(?:highest|lowest) value\b)/gi,

@@ -14,7 +14,7 @@ const ACCENTS = { a: 'áá', e: 'éé', i: 'íí', o: 'óó', u: 'úú', y: 'ý�
 const PARTS = /(\{[^}]*\}|`[^`]*`|[a-z]+:\/\/\S+|U\+|\b[XO]\b)|[aeiouync]/gi;
 
 /** A part of a message. */
-export function accented(text) {
+function accented(text) {
   return text.replace(PARTS, (part, kept) => {
     if (kept) return part;
     const accent = ACCENTS[part.toLowerCase()];

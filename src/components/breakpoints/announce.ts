@@ -4,7 +4,7 @@ import type { Breaks } from './breaks.svelte.ts';
 import type { Sentence } from '../ui/types.ts';
 
 /** How far a phrase of the text takes an example: looked at, the answers shown, a careless one played. */
-export const STAGES = ['look', 'holding', 'careless'] as const;
+const STAGES = ['look', 'holding', 'careless'] as const;
 export type BreakStage = (typeof STAGES)[number];
 
 /** What a phrase points at, as one number: the example's place and the stage. */

@@ -1,7 +1,7 @@
 import type { Chances } from '../../engine/index.ts';
 
 /** The three ways in which a game ends, as they are drawn from the bottom up. */
-export const CURVES = ['win', 'draw', 'loss'] as const;
+const CURVES = ['win', 'draw', 'loss'] as const;
 export type CurveName = (typeof CURVES)[number];
 
 /** How the runs of one moment are spread. */

@@ -1,7 +1,7 @@
 import { MAP_SIDE, type MapPlace } from './mapBoards.ts';
 
 /** Room around the map, in units of the drawing. */
-export const RIM = 50;
+const RIM = 50;
 /** The corner of what is drawn, and the side of it. */
 export const FRAME = { x: -RIM, y: -RIM, side: MAP_SIDE + 2 * RIM };
 /** A board of fewer screen pixels than this is not drawn. */

@@ -4,7 +4,7 @@ import { CELLS, DRAWN_GAME, FIRST_WON, OPEN, gameGraph } from './gameGraph.ts';
 import type { PlayerTable } from './player.ts';
 
 /** The ends of a game, the worst first. */
-export const ENDINGS = ['loss', 'draw', 'win'] as const;
+const ENDINGS = ['loss', 'draw', 'win'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** What can happen to a player, whoever the opponent is. */

@@ -60,7 +60,7 @@ export const TABLE_CHOICES = ['greatest', 'by-weight'] as const;
 export type TableChoice = (typeof TABLE_CHOICES)[number];
 
 /** How a table is meant to be played: beads are drawn, the others compared. */
-export function usualChoice(kind: TableKind): TableChoice {
+function usualChoice(kind: TableKind): TableChoice {
   return kind === 'beads' ? 'by-weight' : 'greatest';
 }
 

@@ -8,13 +8,13 @@ import { positionIndex, setupOfClass } from '../game/positionIndex.ts';
 import { ROW, TABLE_KINDS, type Table, type TableKind } from './table.ts';
 
 /** What the file calls itself. */
-export const TABLE_FORMAT = 'noughtbook-table';
+const TABLE_FORMAT = 'noughtbook-table';
 /** Raised whenever older readers would misread a file. */
-export const TABLE_VERSION = 1;
+const TABLE_VERSION = 1;
 /** Longer files are not read, in characters; a full table has about a tenth of this. */
 export const LONGEST_TABLE = 1_000_000;
 export const LONGEST_NAME = 80;
-export const LONGEST_PROVENANCE = 2000;
+const LONGEST_PROVENANCE = 2000;
 /** The greatest rating, and the most beads for one cell, so that the sum of nine still fits into a draw. */
 export const MOST_WEIGHT = 100_000_000;
 

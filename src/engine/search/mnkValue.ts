@@ -12,7 +12,7 @@ export interface MnkValue {
 }
 
 /** The search gives up after this many positions: about ten seconds. */
-export const MOST_NODES = 12_000_000;
+const MOST_NODES = 12_000_000;
 
 /** Entries of the transposition table, a power of two. A new entry overwrites an old one in its place. */
 const ENTRIES = 2 ** 21;

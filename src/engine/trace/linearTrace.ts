@@ -9,7 +9,7 @@ export type LinearTracer<Kind extends string> = Readonly<
 >;
 
 /** How many numbers an event may carry. */
-export const MOST_VALUES = 5;
+const MOST_VALUES = 5;
 
 /** One event: its kind, and the numbers that the tracer was called with. */
 export interface StepEvent<Kind extends string = string> {

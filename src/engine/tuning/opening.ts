@@ -9,7 +9,7 @@ import { rngAt } from './seeds.ts';
 /** An opening has two marks of each side in the middle of the board, and X is to move. */
 export const OPENING_MARKS = 4;
 /** The side of that middle. */
-export const OPENING_SIDE = 7;
+const OPENING_SIDE = 7;
 /** Games of one set of weights against itself that show whether an opening is balanced. */
 export const MIRROR_GAMES = 4;
 
@@ -17,7 +17,7 @@ export const MIRROR_GAMES = 4;
  * Half of all openings are for tuning and half are held out: those that weights are tested with have never
  * been seen before. An opening that is only turned or mirrored is in the same half.
  */
-export const POOLS = ['tuning', 'held-out'] as const;
+const POOLS = ['tuning', 'held-out'] as const;
 export type Pool = (typeof POOLS)[number];
 
 /** Four marks at random. */

@@ -33,7 +33,7 @@ export interface LookupFacts {
   readonly best: readonly number[];
 }
 
-export const digitsOf = (code: number): string => code.toString(3).padStart(9, '0');
+const digitsOf = (code: number): string => code.toString(3).padStart(9, '0');
 
 type At = SmallAt<LookupEvent>;
 

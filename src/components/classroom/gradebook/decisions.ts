@@ -29,7 +29,7 @@ function countPoints({ byPerson, overruled = {}, comments = {} }: Decided): numb
 }
 
 /** What is decided about a result, and no more. */
-export function decidedOf({ called, isLeftOut, byPerson, overruled, comments }: Decided): Decided {
+function decidedOf({ called, isLeftOut, byPerson, overruled, comments }: Decided): Decided {
   return {
     ...{ called, isLeftOut, byPerson },
     ...(overruled && { overruled }),

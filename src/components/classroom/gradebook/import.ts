@@ -20,7 +20,7 @@ import { BOOK_LIMITS, keptAssignment, keptWork } from './results.ts';
 import { parseCopy } from '../pupil/workCopy.ts';
 
 /** Characters of one document. */
-export const LONGEST_TEXT = 4_000_000;
+const LONGEST_TEXT = 4_000_000;
 /** Characters of a text with codes in it, each of which has a limit of its own: a large class at once. */
 export const LONGEST_LIST = 20_000_000;
 /**

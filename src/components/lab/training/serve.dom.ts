@@ -11,7 +11,7 @@ import {
 import { ITSELF, type Measured, type Rival, type TrainingReport } from './messages.ts';
 
 /** The players against whom every table is measured, whomever it learns against. */
-export const YARDSTICKS = ['random', 'minimax'] as const;
+const YARDSTICKS = ['random', 'minimax'] as const;
 
 /** The players that a table is measured against: the yardsticks, and its opponent. */
 export function measuredAgainst(rival: Rival): readonly string[] {
@@ -33,7 +33,7 @@ function tableOfBot(name: string): PolicyTable {
   return table;
 }
 
-export function measureTraining(learner: Learner, rival: Rival): Measured {
+function measureTraining(learner: Learner, rival: Rival): Measured {
   const names = measuredAgainst(rival);
   return Object.fromEntries(names.map((name) => [name, chancesOf(learner, tableOfBot(name))]));
 }

@@ -48,7 +48,7 @@ export function trained(
 }
 
 /** Before which numbers of games the curves are measured. */
-export const MOMENTS = [
+const MOMENTS = [
   0,
   200,
   500,
@@ -107,7 +107,7 @@ export const opening = onceEach(() => {
 });
 
 /** Whom a table learns against, and against whom it is measured afterwards. */
-export const TEACHERS = ['random', 'minimax', 'rules-of-thumb', 'itself'] as const;
+const TEACHERS = ['random', 'minimax', 'rules-of-thumb', 'itself'] as const;
 export type TeacherName = (typeof TEACHERS)[number];
 export const JUDGES = ['random', 'minimax'] as const;
 export type Judge = (typeof JUDGES)[number];

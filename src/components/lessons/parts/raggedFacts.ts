@@ -27,7 +27,7 @@ const CONTENTS: readonly LineCell[] = [FREE, OWN, BLOCKED];
 const NEIGHBOURS = 2 * PEEK;
 
 /** All fillings of the ten neighbours of a tried cell; the cell itself is the player's own. */
-export function everyLine(): Line[] {
+function everyLine(): Line[] {
   return Array.from({ length: CONTENTS.length ** NEIGHBOURS }, (_, code) => {
     let rest = code;
     return Array.from({ length: NEIGHBOURS + 1 }, (_, at): LineCell => {

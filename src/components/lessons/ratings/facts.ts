@@ -27,7 +27,7 @@ import { RATED, ratedSetup, ratingTrace, type RatedName } from './rated.ts';
 export const NAMES = Object.keys(RATED) as readonly RatedName[];
 
 /** Asked once, however often the text needs it. */
-export function once<Value>(find: () => Value): () => Value {
+function once<Value>(find: () => Value): () => Value {
   let found: { readonly value: Value } | undefined;
   return () => (found ??= { value: find() }).value;
 }
@@ -75,7 +75,7 @@ export const mostTimes = once(() => {
   return most;
 });
 
-export const RATED_PLAYERS = {
+const RATED_PLAYERS = {
   rules: HIGHEST,
   thumb: { kind: 'rules-of-thumb' },
   random: { kind: 'random' },

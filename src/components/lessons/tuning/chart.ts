@@ -9,7 +9,7 @@ const RUNS = ['wide', 'narrow'] as const;
 const SMOOTH = 5;
 
 /** Each share with those before it. */
-export function smoothed(shares: readonly number[]): readonly number[] {
+function smoothed(shares: readonly number[]): readonly number[] {
   return shares.map((_, at) => {
     const part = shares.slice(Math.max(0, at + 1 - SMOOTH), at + 1);
     return part.reduce((a, b) => a + b, 0) / part.length;

@@ -18,7 +18,7 @@ export function solvedHintText({
 }
 
 /** A move that loses and the best reply to it: the move that was taken back, or the one that loses soonest. */
-export function punishedMove(setup: Setup, taken: number | undefined) {
+function punishedMove(setup: Setup, taken: number | undefined) {
   const losing = solvedMoves(setup)
     .filter(({ value }) => value < 0)
     .sort((a, b) => a.distance - b.distance);

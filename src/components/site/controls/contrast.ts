@@ -31,7 +31,7 @@ export function over(top: string, ground: Rgb): Rgb {
 }
 
 /** WCAG 2.2, relative luminance. */
-export function luminance(rgb: Rgb): number {
+function luminance(rgb: Rgb): number {
   const [r, g, b] = rgb.map((channel) => {
     const share = channel / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;

@@ -11,7 +11,7 @@ import {
 import type { TreeFolding } from '../../ui/types.ts';
 
 /** Up to this many calls a tree is drawn whole. */
-export const SMALL_TREE = 60;
+const SMALL_TREE = 60;
 
 /** Which nodes of a tree are drawn at a step. */
 export interface DrawnTree {

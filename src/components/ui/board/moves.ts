@@ -57,7 +57,7 @@ export function cellsAt(run: SearchRun, node: number): CellContent[] {
 }
 
 /** Every cell of the board in the order in which this search tries them. */
-export function orderOf({ request }: SearchRun): number[] {
+function orderOf({ request }: SearchRun): number[] {
   return cellOrder(request.order, SMALL_VARIANT, request.seed);
 }
 

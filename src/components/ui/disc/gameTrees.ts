@@ -8,7 +8,7 @@ import {
 } from '../../../engine/index.ts';
 
 /** The searches that can be laid over a tree; minimax calls every node. */
-export const ORDERS = { inOrder, bestFirst };
+const ORDERS = { inOrder, bestFirst };
 export type OrderName = keyof typeof ORDERS;
 
 let last: GameTree | undefined;

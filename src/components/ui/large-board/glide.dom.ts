@@ -1,5 +1,5 @@
 /** No motion of a board takes longer, in milliseconds. */
-export const GLIDE_MS = 180;
+const GLIDE_MS = 180;
 
 export interface Glide {
   stop(): void;

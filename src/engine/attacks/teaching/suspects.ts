@@ -12,7 +12,7 @@ import { rim } from './parts/rim.ts';
  * section 7, "Errata of the article's code"), each with its variants: `right`; `printed`, with the
  * mistake; and repairs that come to mind. Nothing here says which repairs work: they are run.
  */
-export const SUSPECTS = { comma, name, rim, divider, order, loop, above, empty } as const;
+const SUSPECTS = { comma, name, rim, divider, order, loop, above, empty } as const;
 
 export type SuspectId = keyof typeof SUSPECTS;
 export const SUSPECT_IDS = Object.keys(SUSPECTS) as readonly SuspectId[];

@@ -74,7 +74,7 @@ function moveKinds(code: number): number[] {
 }
 
 /** Whose boxes: the player who makes the first mark has those with an even number of marks. */
-export const BOX_SIDES = ['first', 'second'] as const;
+const BOX_SIDES = ['first', 'second'] as const;
 export type BoxSide = (typeof BOX_SIDES)[number];
 
 /** The boxes of one side, in the order of the position index. */

@@ -20,7 +20,7 @@ import { MENACE, ONE, TD, isScheme, type MenaceScheme, type Scheme } from './sch
 import { beadsIn } from './menace.ts';
 
 /** The most games that a table may have learnt from: more than anybody lets it play, and ten digits. */
-export const MOST_GAMES = 9_999_999_999;
+const MOST_GAMES = 9_999_999_999;
 
 /** Why a text is not a table that can continue to learn. */
 export type LearnerProblem =

@@ -38,7 +38,7 @@ export const MENACE: MenaceScheme = {
 export const TD: TdScheme = { kind: 'td', step: 10, explore: 10 };
 
 /** The greatest numbers in a scheme, so that no count can overflow. */
-export const MOST_BEADS = 99;
+const MOST_BEADS = 99;
 
 /** The most beads of one kind, so that the sum of nine kinds still fits into a draw. */
 export const MOST_OF_A_KIND = 100_000_000;

@@ -26,7 +26,7 @@ export type LargeHint =
   | { readonly kind: 'quiet'; readonly mark: Mark };
 
 /** Where a mark would make five, by the rule of the game. */
-export function fivesOf(board: WeightBoard, mark: Mark, rule: WinRule): readonly Point[] {
+function fivesOf(board: WeightBoard, mark: Mark, rule: WinRule): readonly Point[] {
   const cells = cellsWith(board, mark, ({ fives }) => fives > 0);
   return cells.filter((cell) => wouldWin(board, cell, mark, rule));
 }

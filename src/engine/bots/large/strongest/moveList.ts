@@ -136,7 +136,7 @@ export class MoveLists {
 }
 
 /** Whether a side's mark on the cell leaves it two winning cells, and may be played. */
-export function isWinningFour(board: ThreatBoard, side: ThreatSide, cell: number): boolean {
+function isWinningFour(board: ThreatBoard, side: ThreatSide, cell: number): boolean {
   return (board.level(side, cell) & 7) === LEVEL.WINNING_FOUR && isAllowed(board, side, cell);
 }
 
