@@ -14,6 +14,7 @@ import {
 } from '../../../engine/index.ts';
 import { arenaLesson } from '#language/lessons/parts/chances';
 import type { ChartOptions, ChartTable } from '../parts/chart.ts';
+import { once } from '../parts/once.ts';
 
 /** The bot of the lesson's first section, which moves second, against random play. */
 const random = () => botTable({ kind: 'random' });
@@ -22,13 +23,10 @@ const bot = () => botTable({ kind: 'rule-ratings', level: 1 });
 export const SAMPLE_GAMES = 1000;
 export const SAMPLE_RUNS = 40;
 
-let counted: readonly number[] | undefined;
-
-/** In each of forty matches of a thousand games, how many the bot lost. SmallGameInPlay n has seed n. */
-export function sampleLosses(): readonly number[] {
-  counted ??= Array.from({ length: SAMPLE_RUNS }, (_, run) => lossesIn(run + 1));
-  return counted;
-}
+/** In each of forty matches of a thousand games, how many the bot lost. Game n has seed n. */
+export const sampleLosses = once((): readonly number[] =>
+  Array.from({ length: SAMPLE_RUNS }, (_, run) => lossesIn(run + 1)),
+);
 
 function lossesIn(seed: number): number {
   const rng = seededRng(seed);

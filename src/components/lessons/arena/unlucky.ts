@@ -8,7 +8,7 @@ import {
   type Mark,
   type Setup,
 } from '../../../engine/index.ts';
-import { onceEach } from '../parts/onceEach.ts';
+import { once } from '../parts/once.ts';
 
 /** One move of a game that the bot loses to random play: how many cells lead on to the loss, and how many may be chosen. */
 export interface UnluckyMove {
@@ -30,7 +30,7 @@ function canBeLost(setup: Setup): boolean {
 }
 
 /** Such a game, move by move: the first of the cells that lead on stands for the others. */
-export const unluckyGame = onceEach((): readonly UnluckyMove[] => {
+export const unluckyGame = once((): readonly UnluckyMove[] => {
   const moves: UnluckyMove[] = [];
   let setup = emptySetup();
   while (!new BitPosition(setup).isOver) {
@@ -43,6 +43,6 @@ export const unluckyGame = onceEach((): readonly UnluckyMove[] => {
 });
 
 /** The moves at which it may go another way: what they multiply to is how often the bot loses. */
-export const turningMoves = onceEach((): readonly UnluckyMove[] =>
+export const turningMoves = once((): readonly UnluckyMove[] =>
   unluckyGame().filter(({ leading, of }) => leading < of),
 );

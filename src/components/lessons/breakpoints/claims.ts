@@ -15,12 +15,12 @@ import {
   wonByDouble,
   wonGames,
 } from './games.ts';
-import { onceEach } from '../parts/onceEach.ts';
+import { once } from '../parts/once.ts';
 import { readLines } from '../parts/raggedFacts.ts';
 
 /** What lesson `breakpoints` says, as questions to the engine. */
 
-const boards = onceEach(
+const boards = once(
   () =>
     Object.fromEntries(BREAK_BOARD_NAMES.map((name) => [name, breakBoard(name)])) as Record<
       BreakBoard,

@@ -17,7 +17,7 @@ import {
   type MarkAccount,
 } from '../../../engine/index.ts';
 import { BREAK_BOARDS, type BreakBoard } from './boards.ts';
-import { onceEach } from '../parts/onceEach.ts';
+import { once } from '../parts/once.ts';
 import { readLines } from '../parts/raggedFacts.ts';
 
 /** What lesson `breakpoints` says of its boards, and of every line that there can be. */
@@ -62,7 +62,7 @@ export function isWonAfterPass(line: Line): boolean {
 }
 
 /** Every line by what the rule says of it, and by whether a careless answer on it loses. */
-export const careless = onceEach(() => {
+export const careless = once(() => {
   const counts = Object.fromEntries(
     BREAK_REASONS.map((reason) => [reason, { lines: 0, won: 0 }]),
   ) as Record<(typeof BREAK_REASONS)[number], { lines: number; won: number }>;

@@ -11,7 +11,7 @@ import {
   type Size,
   type Stone,
 } from '../../../engine/index.ts';
-import { onceEach } from '../parts/onceEach.ts';
+import { once } from '../parts/once.ts';
 import { readLines } from '../parts/raggedFacts.ts';
 import { isWonAfterPass } from './facts.ts';
 import { BORDERED, CHANCE_MARKS, borderedGames, breakGames } from './games.ts';
@@ -29,7 +29,7 @@ export interface LinesRead {
 type Told = 'right' | 'false alarm' | 'missed';
 
 /** What the rules say of a line, by its eleven cells; nothing of lines about which there is nothing to say. */
-const toldOf = onceEach(() => {
+const toldOf = once(() => {
   const told = new Map<string, Told>();
   for (const { line, breaks } of readLines()) {
     const won = isWonAfterPass(line);
@@ -98,5 +98,5 @@ export function linesReadIn(
   return { breaking, falseAlarms, missed };
 }
 
-export const openLines = onceEach(() => linesReadIn(breakGames()));
-export const borderedLines = onceEach(() => linesReadIn(borderedGames(), BORDERED));
+export const openLines = once(() => linesReadIn(breakGames()));
+export const borderedLines = once(() => linesReadIn(borderedGames(), BORDERED));

@@ -13,7 +13,7 @@ import {
   type Size,
   type Stone,
 } from '../../../engine/index.ts';
-import { onceEach } from '../parts/onceEach.ts';
+import { once } from '../parts/once.ts';
 
 /** Games of the bot against itself, to see what breakpoints decide. */
 
@@ -79,17 +79,17 @@ function playGame(seed: number, size?: Size): BreakGame {
 }
 
 /** As many games on the board with borders. */
-export const borderedGames: () => readonly BreakGame[] = onceEach(() =>
+export const borderedGames: () => readonly BreakGame[] = once(() =>
   Array.from({ length: GAMES }, (_, at) => playGame(at + 1, BORDERED)),
 );
 
 /** The games, without borders, five or more in a row. */
-export const breakGames: () => readonly BreakGame[] = onceEach(() =>
+export const breakGames: () => readonly BreakGame[] = once(() =>
   Array.from({ length: GAMES }, (_, at) => playGame(at + 1)),
 );
 
 /** Marks that broke exactly one line, or two and more, and how many of them won in the end. */
-export const brokenMarks = onceEach(() => {
+export const brokenMarks = once(() => {
   const all = breakGames().flatMap(({ broken }) => broken);
   const tell = (marks: readonly Broken[]) => ({
     marks: marks.length,
@@ -102,15 +102,15 @@ export const brokenMarks = onceEach(() => {
   };
 });
 
-export const wonGames = onceEach(() => breakGames().filter(({ winner }) => winner !== undefined));
+export const wonGames = once(() => breakGames().filter(({ winner }) => winner !== undefined));
 
 /** Won games in which the winner made a double threat at some time. */
-export const wonByDouble = onceEach(() =>
+export const wonByDouble = once(() =>
   wonGames().filter(({ broken }) => broken.some(({ lines, hasWon }) => lines > 1 && hasWon)),
 );
 
 /** The double threats that did not win: whether some answer to each holds, within two marks. */
-export const doublesAnswered = onceEach(() =>
+export const doublesAnswered = once(() =>
   breakGames().flatMap(({ stones, broken }) =>
     broken
       .filter(({ lines, hasWon }) => lines > 1 && !hasWon)

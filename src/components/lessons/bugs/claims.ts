@@ -21,11 +21,11 @@ import { cellName } from '../../ui/large-board/cellName.ts';
 import { EMPTY_CELL, judgementOf, printedOf, resultOf, witnessOf } from './cases.ts';
 import { TALLIES, gamesCounted, matchesOf, tallyOf } from './games.ts';
 import { isSeenByTypes } from './listing.ts';
-import { onceEach } from '../parts/onceEach.ts';
+import { once } from '../parts/once.ts';
 
 /** What lesson `bugs` says of the published code, as questions to the engine. */
 
-const rimLines = onceEach(() => compareLines(printedOf('rim')));
+const rimLines = once(() => compareLines(printedOf('rim')));
 
 /** What both programs give for a cell of a suspect's position. */
 function weightsAt(id: Exclude<SuspectId, 'empty'>, { x, y }: Point) {

@@ -15,6 +15,7 @@ import {
   type Setup,
 } from '../../../engine/index.ts';
 import type { Ply } from './ply.ts';
+import { once } from '../parts/once.ts';
 
 /** The counts of lesson `count`, mark by mark, made when the site is built. */
 
@@ -31,15 +32,12 @@ function endedAt(calls: readonly number[], ply: number): number {
   return free === 0 ? here : here - (calls[ply + 1] ?? 0) / free;
 }
 
-let known: readonly Ply[] | undefined;
-
 /** Entry p: everything that is counted at p marks. `boards` are at most `shown` of the classes. */
 export function plies(shown = 12): readonly Ply[] {
-  known ??= countPlies();
-  return known.map((ply) => ({ ...ply, boards: ply.boards.slice(0, shown) }));
+  return allPlies().map((ply) => ({ ...ply, boards: ply.boards.slice(0, shown) }));
 }
 
-function countPlies(): Ply[] {
+const allPlies = once((): Ply[] => {
   const calls = perft().byPly;
   const all = positionsFrom();
   return calls.map((count, ply) => {
@@ -60,7 +58,7 @@ function countPlies(): Ply[] {
       boards,
     };
   });
-}
+});
 
 /** Every way to fill nine cells with X, O or nothing. */
 function allFillings(): CellContent[][] {
@@ -84,15 +82,8 @@ export interface Sieve {
   readonly positions: number;
 }
 
-let sieved: Sieve | undefined;
-
 /** From all fillings to the positions of the game, in two steps. */
-export function sieve(): Sieve {
-  sieved ??= sieveAll();
-  return sieved;
-}
-
-function sieveAll(): Sieve {
+export const sieve = once((): Sieve => {
   const fillings = allFillings();
   const right = fillings.filter((cells) => {
     const more = countOf(cells, X) - countOf(cells, O);
@@ -110,7 +101,7 @@ function sieveAll(): Sieve {
     impossible,
     positions: right.length - out,
   };
-}
+});
 
 function whyImpossible(cells: readonly CellContent[]): Impossible | undefined {
   const toMove = countOf(cells, X) > countOf(cells, O) ? O : X;

@@ -14,6 +14,7 @@ import {
   type Setup,
   type Side,
 } from '../../../engine/index.ts';
+import { once } from '../parts/once.ts';
 
 /** What the lesson on depth measures: worked out once, by name of the question. */
 
@@ -59,11 +60,6 @@ export function limitRows(setup: Setup): LimitRow[] {
     } else rows.push({ first: depth, last: depth, ratings });
   }
   return rows;
-}
-
-function once<Value>(work: () => Value): () => Value {
-  let value: { readonly is: Value } | undefined;
-  return () => (value ??= { is: work() }).is;
 }
 
 const OPEN = once(() => positionsFrom().filter((setup) => !new BitPosition(setup).isOver));

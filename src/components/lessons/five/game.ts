@@ -20,14 +20,9 @@ import {
   type WinRule,
 } from '../../../engine/index.ts';
 import { looksOf } from './race.ts';
+import { once } from '../parts/once.ts';
 
 /** The games and boards of lesson `five`. */
-
-/** Worked out when it is first asked for, and once. */
-function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
-}
 
 const SIDE = 15;
 /** Of the games that the bot plays against itself, the first that is long, and won. */

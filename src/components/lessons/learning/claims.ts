@@ -55,6 +55,7 @@ import {
   type TeacherName,
 } from './runs.ts';
 import { HARSH, goodShare, harshLoss, ruinedShelves, shelves } from './shelves.ts';
+import { once } from '../parts/once.ts';
 
 /** What lesson `learning` says of tables that learn. */
 const menace = (teacher: TeacherName, judge: Judge) =>
@@ -107,20 +108,16 @@ const valueGame = () => tdRun.record(VALUES_FIGURE.input).events;
 
 /** What a class can expect of the small set, in the middle of so many tries. */
 const SMALL_GAMES = 30;
-const smallLessons = Array.from(
-  { length: SEEDS },
-  (_, at) => () => smallLesson(SMALL_GAMES, at + 1),
+const smallLessons = once(() =>
+  Array.from({ length: SEEDS }, (_, at) => smallLesson(SMALL_GAMES, at + 1)),
 );
-let lessons: readonly ReturnType<typeof smallLesson>[] | undefined;
-const small = (when: 'before' | 'after', ending: 'win' | 'loss') => {
-  lessons ??= smallLessons.map((each) => each());
-  return percent(
+const small = (when: 'before' | 'after', ending: 'win' | 'loss') =>
+  percent(
     quantile(
-      lessons.map((each) => each[when][ending]),
+      smallLessons().map((each) => each[when][ending]),
       0.5,
     ),
   );
-};
 
 export const NUMBERS = {
   'learning.small-boxes': () => smallSet().length,

@@ -10,7 +10,7 @@ import {
   type Learner,
   type Setup,
 } from '../../../engine/index.ts';
-import { onceEach } from '../parts/onceEach.ts';
+import { once } from '../parts/once.ts';
 import { opening, player, trained } from './runs.ts';
 import { shelves } from './shelves.ts';
 
@@ -32,7 +32,7 @@ function favouriteOf({ entries }: Learner): OpeningName {
 }
 
 /** The favourite of each of twenty tables, early on and at the end. */
-export const favourites = onceEach(() =>
+export const favourites = once(() =>
   shelves().map((shelf, at) => ({
     early: favouriteOf(trained(MENACE, 'first', 'random', at + 1, EARLY_GAMES)),
     late: favouriteOf(shelf),

@@ -14,7 +14,7 @@ import {
   type PolicyTable,
   type Scheme,
 } from '../../../engine/index.ts';
-import { onceEach } from '../parts/onceEach.ts';
+import { once } from '../parts/once.ts';
 import { spreadOf, type Spread } from '../../lab/curve.ts';
 
 /** The experiments that lesson `learning` tells of. Each is made once a build, and is the same in every build. */
@@ -90,11 +90,11 @@ function curveOf(scheme: Scheme): readonly Moment[] {
 }
 
 /** Twenty tables that move first and learn against random. */
-export const menaceCurve = onceEach(() => curveOf(MENACE));
-export const tdCurve = onceEach(() => curveOf(TD));
+export const menaceCurve = once(() => curveOf(MENACE));
+export const tdCurve = once(() => curveOf(TD));
 
 /** The one table of the opening: seed 1, moving first, against random. */
-export const opening = onceEach(() => {
+export const opening = once(() => {
   const learner = trained(MENACE, 'first', 'random', 1);
   const fresh = newLearner(MENACE, 'first', 1);
   const against = player('random');
@@ -132,15 +132,15 @@ function schoolingOf(scheme: Scheme, teachers: readonly TeacherName[]): readonly
 }
 
 /** Ten tables each that learn to play both sides. */
-export const menaceSchooling = onceEach(() => schoolingOf(MENACE, TEACHERS));
-export const tdSchooling = onceEach(() => schoolingOf(TD, ['itself']));
+export const menaceSchooling = once(() => schoolingOf(MENACE, TEACHERS));
+export const tdSchooling = once(() => schoolingOf(TD, ['itself']));
 
 export function schooling(of: readonly Schooling[], teacher: TeacherName): Schooling {
   return of.find((each) => each.teacher === teacher) as Schooling;
 }
 
 /** Before anything is learnt, on both sides. */
-export const unschooled = onceEach(() => {
+export const unschooled = once(() => {
   const fresh = newLearner(MENACE, 'both', 1);
   return {
     random: chancesOf(fresh, player('random')).loss,
@@ -158,7 +158,7 @@ export interface Ruin {
 const RESIGNING = { ...MENACE, resigns: true } as const;
 export const PRISONERS = 100;
 
-export const ruins = onceEach((): readonly Ruin[] =>
+export const ruins = once((): readonly Ruin[] =>
   Array.from({ length: PRISONERS }, (_, at) => {
     const learner = newLearner(RESIGNING, 'first', at + 1);
     const trainer = new Trainer(learner, player('minimax'));
@@ -174,7 +174,7 @@ export const ruins = onceEach((): readonly Ruin[] =>
 );
 
 /** The first seed whose table is ruined, and exactly when: its first box is empty from this game on. */
-export const ruined = onceEach(() => {
+export const ruined = once(() => {
   const { seed } = ruins().find(({ game }) => game !== undefined) as Ruin;
   const learner = newLearner(RESIGNING, 'first', seed);
   const trainer = new Trainer(learner, player('minimax'));

@@ -10,20 +10,20 @@ import {
   type Learner,
   type MenaceScheme,
 } from '../../../engine/index.ts';
-import { onceEach } from '../parts/onceEach.ts';
+import { once } from '../parts/once.ts';
 import { spreadOf } from '../../lab/curve.ts';
 import { SEEDS, player, trained } from './runs.ts';
 
 /** Twenty shelves, moving first, that have learnt against random. */
 const shelvesBy = (scheme: MenaceScheme): readonly Learner[] =>
   Array.from({ length: SEEDS }, (_, at) => trained(scheme, 'first', 'random', at + 1));
-export const shelves = onceEach(() => shelvesBy(MENACE));
+export const shelves = once(() => shelvesBy(MENACE));
 
 /** Michie's numbers turned round: little in after a win, much out after a loss. */
 export const HARSH = { ...MENACE, win: MENACE.loss, loss: MENACE.win } as const;
 
 /** What the harsh shelves lose to random in the end. */
-export const harshLoss = onceEach(() =>
+export const harshLoss = once(() =>
   spreadOf(shelvesBy(HARSH).map((shelf) => chancesOf(shelf, player('random')).loss)),
 );
 
@@ -31,7 +31,7 @@ const isRuined = ({ entries }: Learner) => beadsIn(entries, 0) === 0;
 const ruinedBy = (scheme: MenaceScheme) =>
   shelvesBy({ ...scheme, resigns: true }).filter(isRuined).length;
 /** How many shelves empty their first box, where an empty box gives up. */
-export const ruinedShelves = onceEach(() => ({ harsh: ruinedBy(HARSH), michie: ruinedBy(MENACE) }));
+export const ruinedShelves = once(() => ({ harsh: ruinedBy(HARSH), michie: ruinedBy(MENACE) }));
 
 /** What share of a box is beads for a best move, on average over the boxes in which some bead is for a worse one. */
 export function goodShare({ entries }: Learner): number {

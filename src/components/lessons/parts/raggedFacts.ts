@@ -19,7 +19,7 @@ import {
   type LineReading,
   type Mark,
 } from '../../../engine/index.ts';
-import { onceEach } from './onceEach.ts';
+import { once } from './once.ts';
 
 /** Every line that there can be, read by the definition. */
 
@@ -44,12 +44,12 @@ interface ReadLine extends LineReading {
 }
 
 /** All of them, read by the definition. */
-export const readLines: () => readonly ReadLine[] = onceEach(() =>
+export const readLines: () => readonly ReadLine[] = once(() =>
   everyLine().map((line) => ({ line, ...lineAttacks(line, ARTICLE_RULES) })),
 );
 
 /** What the tracer says of all lines that have room: how often an attack was dropped. */
-export const timesDropped = onceEach(() => {
+export const timesDropped = once(() => {
   let dropped = 0;
   for (const { line, room } of readLines()) {
     if (room < FIVE) continue;
@@ -60,12 +60,12 @@ export const timesDropped = onceEach(() => {
 });
 
 /** The most empty cells that ever lie between a side attack and the tried cell. */
-export const mostEmptyBetween = onceEach(
+export const mostEmptyBetween = once(
   () => Math.max(...readLines().flatMap(({ attacks }) => attacks.map((each) => each.divider))) - 1,
 );
 
 /** Attacks that are closed at both ends, over all lines. */
-export const closedAttacks = onceEach(() =>
+export const closedAttacks = once(() =>
   readLines().flatMap(({ window: [left, right], attacks }) =>
     attacks
       .filter(({ potential }) => potential === 0)

@@ -23,14 +23,9 @@ import {
   type ThumbEvent,
 } from '../../../engine/index.ts';
 import { RATED, ratedSetup, ratingTrace, type RatedName } from './rated.ts';
+import { once } from '../parts/once.ts';
 
 export const NAMES = Object.keys(RATED) as readonly RatedName[];
-
-/** Asked once, however often the text needs it. */
-function once<Value>(find: () => Value): () => Value {
-  let found: { readonly value: Value } | undefined;
-  return () => (found ??= { value: find() }).value;
-}
 
 export const ratingsOf = (name: RatedName) => ruleRatings(ratedSetup(name));
 export const ratingAt = (name: RatedName, cell: number) => ratingsOf(name)[cell] ?? NaN;

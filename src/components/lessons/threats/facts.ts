@@ -22,7 +22,7 @@ import {
   type Size,
 } from '../../../engine/index.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
-import { onceEach } from '../parts/onceEach.ts';
+import { once } from '../parts/once.ts';
 import { THREAT_BOARDS, THREAT_ROWS, type ThreatRow } from './boards.ts';
 
 /** What lesson `threats` says of its boards. */
@@ -61,7 +61,7 @@ export function beginsWin(board: SparseBoard, mark: Mark, cell: Point): boolean 
 }
 
 /** The first board: the win, and what was tried on the way. */
-export const attack = onceEach(() => {
+export const attack = once(() => {
   const board = threatBoard('attack');
   const { line = [], tried, isComplete } = foursOn(board, X);
   const { sheet } = parseDiagram(THREAT_BOARDS.attack);
@@ -70,7 +70,7 @@ export const attack = onceEach(() => {
 });
 
 /** How many lines X's marks break, move by move, in the words of the article. */
-export const breaksOfAttack = onceEach((): readonly number[] => {
+export const breaksOfAttack = once((): readonly number[] => {
   const board = threatBoard('attack');
   const { line } = attack();
   return line.flatMap((cell, at) => {
@@ -102,7 +102,7 @@ export function wonAfterBot(): boolean {
 }
 
 /** The cells on which an O, placed before X begins, leaves X no win by fours: how many were tried, and whether all. */
-export const savingCells = onceEach(() => {
+export const savingCells = once(() => {
   const board = threatBoard('attack');
   return emptyOn(board).flatMap((cell) => {
     const { line, tried, isComplete } = withMarkOn(board, cell, O, () => foursOn(board, X));
@@ -111,7 +111,7 @@ export const savingCells = onceEach(() => {
 });
 
 /** The second board: the three that wins, what stops its fours, and the proof. */
-export const threes = onceEach(() => {
+export const threes = once(() => {
   const board = threatBoard('threes');
   const found = findForcedWin(board, X, { rule: 'freestyle', search: 'vct' });
   if (!found.win) throw new Error('X has no win by threats');

@@ -14,7 +14,7 @@ import {
   type Rng,
   type Size,
 } from '../../../engine/index.ts';
-import { onceEach } from '../parts/onceEach.ts';
+import { once } from '../parts/once.ts';
 import { beginsWin } from './facts.ts';
 
 /** Games of the bot against itself, to see which wins by fours it walks past. */
@@ -81,7 +81,7 @@ function playGame(seed: number): Chances {
 }
 
 /** All games together. */
-export const botChances = onceEach((): Chances => {
+export const botChances = once((): Chances => {
   const games = Array.from({ length: BOT_GAMES }, (_, at) => playGame(at + 1));
   const sum = (of: (game: Chances) => number) => games.reduce((all, game) => all + of(game), 0);
   return {

@@ -13,7 +13,7 @@ import {
   type Point,
 } from '../../../engine/index.ts';
 import { tuningLesson as messages } from '#language/lessons/tuning/lesson';
-import { onceEach } from '../parts/onceEach.ts';
+import { once } from '../parts/once.ts';
 import { holdRange, weightLines } from '../../weights/holdRange.ts';
 import { candidateName } from '../../ui/large-board/candidates.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
@@ -92,7 +92,7 @@ export function spoilsThree(): boolean {
 const COMPARED_GAMES = 40;
 
 /** In what share of the positions both sets choose among the same cells. */
-export const sameChoices = onceEach((): number => {
+export const sameChoices = once((): number => {
   const [challenger, rival] = [{ rules: tunedRules() }, { rules: ARTICLE_RULES }];
   let [positions, same, games] = [0, 0, 0];
   for (const { opening, stones } of matchGames({ challenger, rival, pool: 'held-out', seed: 78 })) {

@@ -17,7 +17,7 @@ import {
   type Point,
   type ShareInterval,
 } from '../../../engine/index.ts';
-import { onceEach } from '../parts/onceEach.ts';
+import { once } from '../parts/once.ts';
 import {
   bestAgainShares,
   endOf,
@@ -41,7 +41,7 @@ export function decisionOf(name: LoggedMatch): MatchMoment | undefined {
 /** A short match, and how often two equal players get as uneven a result, with no draws. */
 export const SHORT = { games: 10, won: 7 } as const;
 
-export const shortLuck = onceEach((): number => {
+export const shortLuck = once((): number => {
   const { games, won } = SHORT;
   let ways = 1;
   let uneven = 0;
@@ -67,7 +67,7 @@ export function gamesFor(half: number): number {
 /** Two equal players, and an onlooker who looks after each game: in how many matches one "wins". */
 export const PEEKED = { matches: 2000, games: 400, first: 10 } as const;
 
-export const peeking = onceEach(() => {
+export const peeking = once(() => {
   const rng = seededRng(1);
   let byInterval = 0;
   let byTest = 0;
@@ -89,7 +89,7 @@ export const peeking = onceEach(() => {
 });
 
 /** How many times its old value each number has become; those that moved furthest, up or down, first. */
-export const moved = onceEach(() => {
+export const moved = once(() => {
   const before = vectorOf(ARTICLE_RULES);
   const now = endOf('wide');
   return TUNED_FIELDS.map((field, at) => {
@@ -139,7 +139,7 @@ export function pairInterval(name: LoggedMatch): ShareInterval {
  */
 export const FIVES_GAMES = 200;
 
-export const fivesSeen = onceEach(() => {
+export const fivesSeen = once(() => {
   const player = { rules: ARTICLE_RULES };
   const plan = { challenger: player, rival: player, pool: 'held-out', seed: 77 } as const;
   const seen = { had: 0, left: 0, threatened: 0, ignored: 0 };

@@ -21,6 +21,7 @@ import {
   type InspectedBoardName,
 } from './boards.ts';
 import { winByFours } from './fours.ts';
+import { once } from '../parts/once.ts';
 
 /** What lesson `weight` counts on its boards. */
 
@@ -84,12 +85,10 @@ export function foursAfter(cell: Point, most = 8): readonly Point[] | undefined 
   return winByFours(board, other(toMove), most);
 }
 
-let holding: readonly WeighedCell[] | undefined;
 /** The cells of `blind` after which no row of fours wins for X, the heaviest first. */
-export function cellsThatHold(): readonly WeighedCell[] {
-  holding ??= weightOrder('blind').filter((cell) => !foursAfter(cell));
-  return holding;
-}
+export const cellsThatHold = once((): readonly WeighedCell[] =>
+  weightOrder('blind').filter((cell) => !foursAfter(cell)),
+);
 
 /** The place of a cell in the order of weights, from 1. */
 export function rankOf(name: InspectedBoardName, cell: Point): number {

@@ -18,7 +18,7 @@ import {
   type Rng,
   type Stone,
 } from '../../../engine/index.ts';
-import { onceEach } from '../parts/onceEach.ts';
+import { once } from '../parts/once.ts';
 import { readLines } from '../parts/raggedFacts.ts';
 
 /** The games in which wins at hand are counted, and one mark in how many falls at random. */
@@ -83,7 +83,7 @@ export function outbidsDefence(): boolean {
 }
 
 /** The most that a cell can weigh with which its player does not make five, whatever is on its lines. */
-export const mostWithoutFive = onceEach(() => {
+export const mostWithoutFive = once(() => {
   const most = (weights: readonly number[]) => weights.reduce((a, b) => Math.max(a, b), 0);
   const own = most(readLines().map(({ fives, weight }) => (fives > 0 ? 0 : weight)));
   const theirs = most(readLines().map(({ weight }) => weight));
@@ -134,4 +134,4 @@ export function countWinsAtHand(rules: AttackRules, games = OUTBID_GAMES): AtHan
   return { positions, declined };
 }
 
-export const winsAtHand = onceEach(() => countWinsAtHand(ARTICLE_RULES));
+export const winsAtHand = once(() => countWinsAtHand(ARTICLE_RULES));

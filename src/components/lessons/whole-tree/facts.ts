@@ -17,13 +17,9 @@ import {
   type Setup,
 } from '../../../engine/index.ts';
 import { NAMED_ORDERS } from './order.ts';
+import { once } from '../parts/once.ts';
 
 /** What lesson `whole-tree` counts: worked out once, by name of the question. */
-
-function once<Value>(work: () => Value): () => Value {
-  let value: { readonly is: Value } | undefined;
-  return () => (value ??= { is: work() }).is;
-}
 
 const emptyOf = ({ cells }: Setup): number[] =>
   [...cells.keys()].filter((cell) => cells[cell] === EMPTY);

@@ -16,7 +16,7 @@ import {
   type Score,
   type Setup,
 } from '../../../engine/index.ts';
-import { onceEach } from '../parts/onceEach.ts';
+import { once } from '../parts/once.ts';
 
 /** How good a search with a limit is on nine cells: with a guess at its horizon, and with a shrug, which counts as a draw. */
 export interface LimitQuality {
@@ -55,7 +55,7 @@ interface RiskyPosition {
   readonly sound: ReadonlySet<number>;
 }
 
-const risky = onceEach((): RiskyPosition[] =>
+const risky = once((): RiskyPosition[] =>
   positionsFrom().flatMap((setup) => {
     const moves = solvedMoves(setup);
     const best = Math.max(...moves.map(({ value }) => value));
@@ -80,7 +80,7 @@ function mistakeChance(search: Search, limit: number, { setup, cells, sound }: R
 
 const LIMITS = [1, 2, 3, 4, 5, 6] as const;
 
-export const limitQualities = onceEach((): readonly LimitQuality[] =>
+export const limitQualities = once((): readonly LimitQuality[] =>
   LIMITS.map((limit) => {
     const boards = risky();
     const chances = boards.map((board) => ({

@@ -1,5 +1,5 @@
 /** Makes something when it is first asked for, and once. */
-export function onceEach<Value>(make: () => Value): () => Value {
+export function once<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => (made ??= { value: make() }).value;
 }
