@@ -1,5 +1,5 @@
 /** The path of this build on its host, with a slash at both ends: "/" or "/noughtbook/". */
-const BASE = import.meta.env.BASE_URL.replace(/\/*$/, '/');
+const BASE = import.meta.env.BASE_URL;
 
 /**
  * An address inside the site, given from its root: `href('/tree/')`. Components use this; in Markdown
