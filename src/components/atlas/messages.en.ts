@@ -89,11 +89,11 @@ export const atlasMessages = {
     symmetry: [
       'It’s in the table just as you drew it.',
       'Turn it a quarter clockwise, and it’s the board in the table.',
-      'Turn it half round, and it’s the board in the table.',
+      'Turn it halfway round, and it’s the board in the table.',
       'Turn it three quarters clockwise, and it’s the board in the table.',
       'Mirror it left to right, and it’s the board in the table.',
       'Turn it a quarter clockwise, then mirror it left to right, and it’s the board in the table.',
-      'Turn it half round, then mirror it left to right, and it’s the board in the table.',
+      'Turn it halfway round, then mirror it left to right, and it’s the board in the table.',
       'Turn it three quarters clockwise, then mirror it left to right, and it’s the board in the table.',
     ],
     /** Spoken when a board is found. */
@@ -150,7 +150,7 @@ export const atlasMessages = {
     badLink: 'The table in the link can’t be read, because a part of it is missing or changed.',
     tooMuch: 'You’ve changed too much for a link. Save the table as a file, and send that.',
     copied: 'The link is copied.',
-    notCopied: (link: string) => `The browser didn’t allow the copying. Here’s the link: ${link}`,
+    notCopied: (link: string) => `The browser didn’t allow copying. Here’s the link: ${link}`,
     notStored:
       'The browser won’t store your table, so it’ll be gone when you leave. Save it as a file to keep it.',
     framed:
@@ -201,10 +201,10 @@ export const atlasMessages = {
   },
   summary: {
     caption:
-      'Boards by the number of their marks. The last columns count boards that aren’t alike.',
+      'Boards by the number of their marks. The last columns leave out turned and mirrored copies.',
     marks: 'Marks',
     positions: 'Boards',
-    classes: 'Not alike',
+    classes: 'Without copies',
     over: 'Game over',
     all: 'All',
   },

@@ -114,7 +114,7 @@ export const mapMessages = {
     find: 'Find a position',
     link: 'Copy link',
     linkCopied: 'The link is copied.',
-    linkShown: (link: string) => `The browser didn’t allow the copying. Here’s the link: ${link}`,
+    linkShown: (link: string) => `The browser didn’t allow copying. Here’s the link: ${link}`,
     tree: 'Search this board, step by step',
     download: 'Save as SVG',
     print: 'Print as a poster',

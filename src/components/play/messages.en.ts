@@ -24,7 +24,7 @@ export const playShared = {
   page: {
     region: 'The game',
     noScript: {
-      text: 'You need scripts to play, and they are off. The lessons do without:',
+      text: 'You need scripts to play, and they’re off. The lessons work without:',
       link: 'all lessons',
     },
     dismiss: 'Close this notice',
@@ -66,7 +66,7 @@ export const playShared = {
     atStart: 'The start of the game.',
     newGame: (then: string) => `A new game. ${then}`,
     opened: (then: string) => `This game is open. ${then}`,
-    back: (then: string) => `The game before. ${then}`,
+    back: (then: string) => `Back to the game before. ${then}`,
     players: (then: string) => `Other players. ${then}`,
     slow: (name: string) => `No move yet: ${name} is still thinking, or still on its way.`,
     botLost: (name: string) =>

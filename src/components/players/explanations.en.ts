@@ -26,7 +26,7 @@ const THUMB: Record<RuleOfThumb, (cells: readonly number[]) => string> = {
   fork: (cells) => `Makes a fork on ${listed(cells)}: two lines at once.`,
   stopFork: (cells) => `Stops a fork on ${listed(cells)}.`,
   centre: () => 'Nothing urgent: it takes the centre.',
-  oppositeCorner: (cells) => `Takes the corner across from the other’s: ${listed(cells)}.`,
+  oppositeCorner: (cells) => `Takes the corner opposite one of the other side’s: ${listed(cells)}.`,
   corner: (cells) => `Nothing better: it takes a corner, ${listed(cells)}.`,
   edge: (cells) => `Only edges are left, so it takes one: ${listed(cells)}.`,
 };

@@ -132,7 +132,7 @@ export const inspectorMessages = {
     changed: '(changed)',
   },
   compare: {
-    none: 'To compare two cells you need a first one.',
+    none: 'Choose the first of the two cells to compare.',
     title: (a: string, b: string) => `Why ${a} and not ${b}?`,
     columns: { part: 'What is weighed', a: 'This', b: 'That', apart: 'Differs' },
     line: (mark: MarkName, direction: string) => say(ink(mark), ` ${direction}`),

@@ -10,9 +10,9 @@ const lineOf = (line: readonly number[]) => `the line ${listed(line)}`;
 const HOLDS: Readonly<Record<LineHolds, (facts: RatingFacts) => Sentence>> = {
   allEmpty: () => say('it is all empty'),
   oneTheirs: ({ them }) => say('one ', ink(them), ' and nothing else'),
-  twoTheirs: ({ them }) => say('two ', ink(them), ' and an empty cell'),
+  twoTheirs: ({ them }) => say('two ', ink(them, `${them}’s`), ' and an empty cell'),
   oneOwn: ({ bot }) => say('one ', ink(bot), ' and nothing else'),
-  twoOwn: ({ bot }) => say('two ', ink(bot), ' and an empty cell'),
+  twoOwn: ({ bot }) => say('two ', ink(bot, `${bot}’s`), ' and an empty cell'),
   both: () => say('both players are on it, so it counts for nothing'),
 };
 
@@ -31,9 +31,9 @@ const crosses = ({ crossing, cell }: RatingFacts, mark: MarkName) => [
 /** Why an addition is made. */
 const WHY: Readonly<Record<RatingRule, (facts: RatingFacts) => Sentence>> = {
   win: ({ bot, because: [line = []] }) =>
-    say('two ', ink(bot), ` are on ${lineOf(line)}, so a mark here wins.`),
+    say('two ', ink(bot, `${bot}’s`), ` are on ${lineOf(line)}, so a mark here wins.`),
   stopWin: ({ them, because: [line = []] }) =>
-    say('two ', ink(them), ` are on ${lineOf(line)}, so a mark here stops a loss.`),
+    say('two ', ink(them, `${them}’s`), ` are on ${lineOf(line)}, so a mark here stops a loss.`),
   fork: (facts) =>
     say(
       'two lines with one ',
@@ -54,7 +54,7 @@ const WHY: Readonly<Record<RatingRule, (facts: RatingFacts) => Sentence>> = {
     say(
       ...crosses(facts, facts.them),
       ink(facts.them),
-      ' could prepare a fork there, so a mark gets in its way.',
+      ' could prepare a fork there, so a mark here gets in its way.',
     ),
   free: () => say('it is empty.'),
 };

@@ -15,9 +15,9 @@ const ASKS: Readonly<Record<RuleOfThumb, (facts: ThumbMoment) => Sentence>> = {
   stopFork: ({ them, theirForks }) =>
     theirForks.length === 0
       ? say(ink(them), ' has no fork next, so there is none to stop.')
-      : say(ink(them), ` could fork on ${cells(theirForks)}. After which of our marks can it not?`),
+      : say(ink(them), ` could fork on ${cells(theirForks)}. Which of our moves prevent that?`),
   centre: () => say('Is the centre free?'),
-  oppositeCorner: ({ them }) => say('Is there a free corner across one of ', ink(them), '?'),
+  oppositeCorner: ({ them }) => say('Is there a free corner opposite one of ', ink(them, `${them}’s`), '?'),
   corner: () => say('Is there a free corner?'),
   edge: () => say('Is there a free edge?'),
 };
@@ -54,7 +54,7 @@ function yes(facts: ThumbMoment): Sentence {
   if (rule === 'edge') return say('it is an edge.');
   return rule === 'corner'
     ? say('it is a corner.')
-    : say('it is the corner across one of ', ink(them), '.');
+    : say('it is the corner opposite one of ', ink(them, `${them}’s`), '.');
 }
 
 /** Why it says no. */

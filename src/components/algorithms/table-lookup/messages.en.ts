@@ -16,11 +16,11 @@ const TURNS = [
 const IN_WORDS = [
   'as it is',
   'turned a quarter clockwise',
-  'turned half round',
+  'turned halfway round',
   'turned three quarters clockwise',
   'mirrored left to right',
   'turned a quarter and then mirrored',
-  'turned half round and then mirrored',
+  'turned halfway round and then mirrored',
   'turned three quarters and then mirrored',
 ];
 

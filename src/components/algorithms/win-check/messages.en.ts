@@ -20,13 +20,15 @@ function held(mark: MarkName | undefined): Words {
   return mark ? ink(mark) : { text: 'nothing' };
 }
 
-/** "one X and two O": what a line holds. */
+/** "one X and two O’s": what a line holds. */
 function content(marks: FinFacts['marks']): Sentence {
   const counted = (mark: MarkName) => marks.filter((each) => each === mark).length;
   const [x, o] = [counted('X'), counted('O')];
   if (x + o === 0) return say('three empty cells');
   const some = (number: number, mark: MarkName) =>
-    number === 0 ? [] : say(`${inWords(number)} `, ink(mark));
+    number === 0
+      ? []
+      : say(`${inWords(number)} `, ink(mark, number === 1 ? mark : `${mark}’s`));
   const both = x > 0 && o > 0;
   return say(
     some(x, 'X'),

@@ -29,7 +29,7 @@ function begin({ isNaive, from, fromHolds }: ScanFacts): Sentence {
         ink(fromHolds),
         ' has just moved to ',
         place(from),
-        '. Nothing but this mark can have made a five, so we walk its lines and no others.',
+        '. Only this mark can have made a five, so we walk its lines and no others.',
       );
 }
 
@@ -85,7 +85,7 @@ function scanMessagesFor(name: string): LinearMessages<ScanEvent, ScanFacts> {
     },
     note: (text) => `, ${text}`,
     tables: { cost: { caption: 'What it costs', columns: ['', 'so far', 'in all'] } },
-    terms: { gone: 'cells gone to', neighbours: 'cells beside them', looks: 'looks together' },
+    terms: { gone: 'cells visited', neighbours: 'cells beside them', looks: 'looks in all' },
     questions: {
       choose: 'how long each run is, and whether somebody has won',
       ask: ({ kind }, facts) =>

@@ -27,7 +27,7 @@ export const findWinMessages = {
     say(ink(mover), ' to move. Choose a cell that wins at once.'),
   hints: {
     pair: (mover: MarkName): Sentence =>
-      say('Look for a line with two ', ink(mover), ' and an empty cell.'),
+      say('Look for a line with two ', ink(mover, `${mover}’s`), ' and an empty cell.'),
     first: (mover: MarkName): Sentence =>
       say(
         ink(otherMark(mover)),

@@ -17,7 +17,11 @@ export const stopLossMessages = {
     ),
   hints: {
     pair: (mover: MarkName): Sentence =>
-      say('Look for a line with two ', ink(otherMark(mover)), ' and an empty cell.'),
+      say(
+        'Look for a line with two ',
+        ink(otherMark(mover), `${otherMark(mover)}’s`),
+        ' and an empty cell.',
+      ),
     dead: say('A line that holds both marks is no danger: nobody can complete it.'),
     win: (mover: MarkName): Sentence =>
       say('There is another way too: can ', ink(mover), ' win first?'),

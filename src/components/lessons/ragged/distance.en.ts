@@ -33,7 +33,7 @@ export const distanceMessages = {
   slider: 'Empty cells between the tried X and the marks you drag',
   how: 'Drag the dashed frame along the line, or use the arrow keys. The other X is only tried.',
   marks: 'You drag',
-  counts: { 1: 'one X', 2: 'two X', 3: 'three X' },
+  counts: { 1: 'one X', 2: 'two X’s', 3: 'three X’s' },
   chart: 'What the line weighs',
   gaps: 'empty cells between',
   looksNoFurther: 'out of sight',

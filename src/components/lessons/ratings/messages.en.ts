@@ -39,7 +39,7 @@ const thumb: Readonly<Record<RuleOfThumb, { readonly name: string; readonly ques
   centre: { name: 'Centre', question: 'Is it the centre?' },
   oppositeCorner: {
     name: 'Opposite corner',
-    question: 'Is it a corner, and do they hold the corner across?',
+    question: 'Is it a corner, and do they hold the opposite one?',
   },
   corner: { name: 'Corner', question: 'Is it a corner?' },
   edge: { name: 'Edge', question: 'Is it an edge?' },

@@ -1,11 +1,11 @@
 import type { MarkName } from '../../../engine/index.ts';
 import { inWords, listed } from '#language/ui/language/grammar';
 
-const some = (number: number, mark: string) => (number === 0 ? '' : `${inWords(number)} ${mark}`);
+const some = (number: number, mark: string) => (number === 0 ? '' : `${inWords(number)} ${mark}${number === 1 ? '' : '’s'}`);
 
 /** What the tables and the small figures of the lesson on winning say. */
 export const lessonFin = {
-  /** "two X, one O": what a line holds. */
+  /** "two X’s, one O": what a line holds. */
   content: (x: number, o: number) =>
     x + o === 0 ? 'nothing' : [some(x, 'X'), some(o, 'O')].filter(Boolean).join(', '),
   or: ' or ',

@@ -62,8 +62,8 @@ export const thinkMessages = {
       if (!other) return `${holds} Any other cell would have been as good.`;
       const [instead, reply] = other.cells;
       return other.end === 'person'
-        ? `${holds} Had it taken ${instead}, you’d take ${reply} and win.`
-        : `${holds} Had it taken ${instead}, it would only be a draw.`;
+        ? `${holds} Had it taken ${instead}, you could have won on ${reply}.`
+        : `${holds} Had it taken ${instead}, it would be only a draw.`;
     },
     ofPerson: (made: Branch, other: Branch | undefined) => {
       const [cell, reply] = made.cells;

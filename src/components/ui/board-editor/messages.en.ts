@@ -121,7 +121,7 @@ export const settings = {
   seed: {
     label: 'Seed',
     explain: 'The same seed gives the same order again.',
-    throwAgain: 'Throw again',
+    throwAgain: 'Draw another',
     problems: {
       empty: 'Type a whole number, for example 7.',
       'not-whole': 'A seed has digits only: a whole number from 0 up.',

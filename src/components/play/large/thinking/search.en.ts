@@ -44,14 +44,14 @@ export const searchMessages = {
       `${isDone ? 'It chose' : 'So far it would choose'} ${own}, and expects ${moves(line, otherMark(mark))}.`,
     wins: (plies: number) => `It has seen its win: five in a row in ${ownMoves(plies)} of its own.`,
     loses: (plies: number) =>
-      `It has seen that it loses, at the latest when you’ve made ${ownMoves(plies)}.`,
+      `It has seen that it loses, within ${ownMoves(plies)} of yours.`,
     refuted: (cells: number) =>
       `${countThings(cells, 'other move')} turned out no better at this depth.`,
     showLine: 'Number these moves on the board',
   },
   forced: {
     asking: 'Looking for threats that leave no choice …',
-    failed: 'The look for a win by force broke off.',
+    failed: 'The search for a win by force stopped.',
     retry: 'Look again',
     five: (mark: MarkName) => `${mark} can make five at once.`,
     /** `plies`: moves of both sides to the five. */
@@ -65,7 +65,7 @@ export const searchMessages = {
     brief: {
       found: (mark: MarkName) => `${mark} can force a win: see below.`,
       none: (mark: MarkName) => `${mark} can’t force a win by threats.`,
-      unsure: () => 'No forced win was found.',
+      unsure: () => 'No win by force was found.',
     },
     show: 'Show me',
     next: 'Next move',
@@ -86,7 +86,7 @@ export const searchMessages = {
       'last-reply': () => 'it stops one five, but there is another.',
       reply: (replies: readonly string[]) =>
         replies.length < 2
-          ? 'the reply that the rest doesn’t answer by itself.'
+          ? 'the one reply that needs an answer of its own.'
           : `one of ${replies.length} replies that need an answer of their own: ${listed(replies)}.`,
     },
     /** The defender has no legal reply, or any reply is as good as another. */
