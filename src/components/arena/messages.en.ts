@@ -42,7 +42,7 @@ export const arenaMessages = {
   matrix: {
     title: 'Everybody against everybody',
     caption:
-      'How to read a cell: the player of its row moves first, with X. Of a hundred games it wins as many as the upper number says, and loses as many as the lower one; the rest are draws. The bluer a cell, the better for the row; an empty one is nothing but draws.',
+      'How to read a cell: the player of its row moves first, with X. The upper number is how many of a hundred games it wins, the lower one how many it loses; the rest are draws. The bluer a cell, the better for the row; an empty one is nothing but draws.',
     corner: 'first\u00a0↓ second\u00a0→',
     /** A cell in words: "Wins 0, draws 13, loses 87." */
     said: ([win = '', draw = '', loss = '']: readonly string[]) =>
@@ -67,7 +67,7 @@ export const arenaMessages = {
     draws: 'Draw',
     hundred: 'A hundred games, as they end on average',
     points: (first: string, points: string) =>
-      `${first} can expect ${points} of a point a game, with one for a win and half of one for a draw.`,
+      `${first} can expect ${points} of a point a game, if a win counts one and a draw half.`,
     long: 'This fraction is too long for a line.',
     digits: (length: number) => `${count(length)} digits`,
     work: 'Work it out exactly, here',

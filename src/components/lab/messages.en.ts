@@ -97,7 +97,7 @@ export const learningMessages = {
         ? `The table has learnt from ${countThings(games, 'game')}.`
         : `${runs} tables have learnt from ${countThings(games, 'game')} each.`,
     rate: (games: number) =>
-      `This machine plays about ${countThings(games, 'game')} a second. Only the picture took longer.`,
+      `This machine plays about ${countThings(games, 'game')} a second. Only drawing the picture takes longer.`,
     running: (done: number, goal: number) => `${count(done)} of ${countThings(goal, 'game')}`,
     late: 'This is taking a while. Wait a little, or stop and let it play again; what it has learnt so far stays.',
     paused: (done: number, goal: number) =>
@@ -182,8 +182,8 @@ export const learningMessages = {
     shelf: (boxes: number) => `The shelf: ${count(boxes)} matchboxes`,
     shelfHint:
       'Every drawer has the colours of its beads, so one that has made up its mind is nearly one colour. Point at a drawer or tap it, or move with the arrow keys.',
-    whose: 'Boxes of',
-    sides: { first: 'who moves first', second: 'who moves second' },
+    whose: 'Boxes for',
+    sides: { first: 'moving first', second: 'moving second' },
     valuesTitle: 'Look at the values',
     hint: 'Choose a cell to go on to the position after it.',
     over: 'The game is over here.',

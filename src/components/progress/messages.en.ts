@@ -2,7 +2,7 @@ import { count } from '#language/ui/language/grammar';
 
 const NOT_STORED = 'This browser does not let the page store anything.';
 const FULL =
-  'This device has no room left, so nothing was changed. There is room again once something else that is stored here is deleted.';
+  'This device has no room left, so nothing was changed. Delete something else that is stored here to make room.';
 
 /** What the page /progress/ says. */
 export const progressMessages = {
@@ -30,15 +30,15 @@ export const progressMessages = {
   problems: {
     unreadable: 'This couldn’t be read. It may be cut off or changed.',
     newer:
-      'This was written by a newer version of this site. Reload this page: it may be newer then.',
-    foreign: 'This file isn’t one of this page’s.',
+      'This was written by a newer version of this site. Reload this page, because there may be a newer version.',
+    foreign: 'This file wasn’t saved by this page.',
     'not-quarantined':
       'What is stored on this device cannot be read, and there is no room to put it aside. It is left as it is, and nothing new is kept.',
     full: FULL,
     'not-stored': NOT_STORED,
   },
   newerHere:
-    'What you have done was stored by a newer version of this site. It is left as it is, and nothing new is kept. Reload this page: it may be newer then.',
-  tooLarge: 'This file is too large to be one of this page.',
+    'What you have done was stored by a newer version of this site. It is left as it is, and nothing new is kept. Reload this page, because there may be a newer version.',
+  tooLarge: 'This file is too large to be one that this page saved.',
   quarantined: 'It was put aside, so it isn’t lost.',
 };

@@ -17,7 +17,8 @@ const ASKS: Readonly<Record<RuleOfThumb, (facts: ThumbMoment) => Sentence>> = {
       ? say(ink(them), ' has no fork next, so there is none to stop.')
       : say(ink(them), ` could fork on ${cells(theirForks)}. Which of our moves prevent that?`),
   centre: () => say('Is the centre free?'),
-  oppositeCorner: ({ them }) => say('Is there a free corner opposite one of ', ink(them, `${them}’s`), '?'),
+  oppositeCorner: ({ them }) =>
+    say('Is there a free corner opposite one of ', ink(them, `${them}’s`), '?'),
   corner: () => say('Is there a free corner?'),
   edge: () => say('Is there a free edge?'),
 };

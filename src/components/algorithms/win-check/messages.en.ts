@@ -26,9 +26,7 @@ function content(marks: FinFacts['marks']): Sentence {
   const [x, o] = [counted('X'), counted('O')];
   if (x + o === 0) return say('three empty cells');
   const some = (number: number, mark: MarkName) =>
-    number === 0
-      ? []
-      : say(`${inWords(number)} `, ink(mark, number === 1 ? mark : `${mark}’s`));
+    number === 0 ? [] : say(`${inWords(number)} `, ink(mark, number === 1 ? mark : `${mark}’s`));
   const both = x > 0 && o > 0;
   return say(
     some(x, 'X'),

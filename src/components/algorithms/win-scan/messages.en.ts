@@ -85,7 +85,7 @@ function scanMessagesFor(name: string): LinearMessages<ScanEvent, ScanFacts> {
     },
     note: (text) => `, ${text}`,
     tables: { cost: { caption: 'What it costs', columns: ['', 'so far', 'in all'] } },
-    terms: { gone: 'cells visited', neighbours: 'cells beside them', looks: 'looks in all' },
+    terms: { gone: 'cells visited', neighbours: 'cells beside them', looks: 'both together' },
     questions: {
       choose: 'how long each run is, and whether somebody has won',
       ask: ({ kind }, facts) =>

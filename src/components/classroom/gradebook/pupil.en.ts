@@ -29,7 +29,7 @@ export const gradedPupil = {
   use: 'Use this one, leave the others out',
   used: 'The others were left out.',
   leaveOut: 'Leave this one out',
-  takeBack: 'Take this one back in',
+  takeBack: 'Put this one back',
   called: 'Name or number',
   calledHow:
     'What you write here is kept with the result, and emptying it takes it back. A number from your list of names brings its name with it.',

@@ -54,9 +54,9 @@ const STORE: StoredSentences = {
 };
 
 const SITE_FILE: Readonly<Record<SiteFileProblem, string>> = {
-  elsewhere: 'It’s on another site, and only files of this very site can be opened like that.',
+  elsewhere: 'It’s on another site, and only files on this one can be opened like that.',
   unreached:
-    'It didn’t come. Perhaps the connection is gone, or the address leads on to another site, which isn’t allowed.',
+    'It didn’t arrive. Perhaps the connection is gone, or the address leads on to another site, which isn’t allowed.',
   missing: 'There’s no such file here.',
   'too-large': 'It’s too large to be one of ours.',
   'no-assignment': 'It isn’t an assignment.',
@@ -131,7 +131,7 @@ export const pupilMessages = {
   },
   /** The link holds two assignments. */
   levels: {
-    title: 'Which one do you do?',
+    title: 'Which one will you do?',
     text: 'Your teacher has put two assignments into this link. Take the one that you were given, or choose for yourself.',
     name: (number: number, title: string) => title || `Assignment ${count(number)}`,
     tasks,

@@ -191,8 +191,8 @@ export const workbenchMessages = {
     /** Where each pupil has boards of their own. */
     eachOwn: 'A board of their own for each pupil',
     likeIt:
-      'The others are made at the same level, and are as hard by what the engine can count. You can see them all when you hand out.',
-    likeYours: 'The others are looked for until they’re as hard as the board that you set.',
+      'The others are made at the same level, and are just as hard, as far as the engine can count. You can see them all when you hand out.',
+    likeYours: 'The engine looks for others until they’re as hard as the board that you set.',
     sameForAll: 'Everybody gets this board.',
     onceAbout:
       'There are so few answers to choose from here that pupils get one try, or guessing would pay.',

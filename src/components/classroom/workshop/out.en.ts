@@ -24,7 +24,7 @@ export const workshopOut = {
   own: {
     title: 'The boards of your pupils',
     about:
-      'Each pupil gets boards of their own, made from the name or number that they type. Here are those of a class: write a number or a name on each line, or from which number to which.',
+      'Each pupil gets boards of their own, made from the name or number that they type. Here are those of a class: write a number or a name on each line, or a range such as 1-30.',
     list: 'Numbers and names',
     first: '1-30',
     drawing: (done: number, all: number) => `Made ${count(done)} of ${count(all)} …`,
@@ -116,8 +116,8 @@ export const workshopOut = {
   openPaper: 'Open the worksheet',
   scorm: 'For a learning platform (SCORM 1.2)',
   scormAbout:
-    'A package for Moodle and the like, which tells it the pupil’s name and gets points and answers.',
-  passMark: 'Passed from this per cent of the points on',
+    'A package for Moodle and the like: the platform gives it the pupil’s name, and gets back points and answers.',
+  passMark: 'Per cent of the points needed to pass',
   savePackage: 'Save the package',
   making: 'Making it …',
   failed: 'The package couldn’t be made. Check your connection, and try again.',

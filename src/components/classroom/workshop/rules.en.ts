@@ -38,7 +38,7 @@ export const workshopRules = {
   last: 'The last answer they check counts.',
   own: 'A board of their own for each pupil',
   ownAbout:
-    'Each pupil gets other boards, as hard as yours by what the engine can count. They’re made from the name or number that the pupil types, so nobody can begin without one. A board that you set by hand stays the same for all, unless you say otherwise in its task. On paper everybody has your boards.',
+    'Each pupil gets other boards, as hard as yours as far as the engine can count. They’re made from the name or number that the pupil types, so nobody can begin without one. A board that you set by hand stays the same for all, unless you say otherwise in its task. On paper everybody has your boards.',
   asks: 'Ask pupils for',
   asked: { pseudonym: 'a made-up name', number: 'their number', nothing: 'nothing' },
   needsName: 'They can’t begin without it',

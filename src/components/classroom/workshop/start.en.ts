@@ -30,7 +30,7 @@ export const workshopMessages = {
   freshAbout: 'Choose a kind of task, change its board as you like, and hand it out as a link.',
   templates: 'Or begin with tasks for a lesson',
   templatesAbout:
-    'A few tasks each, and a harder set for whoever finds them easy. Change them, add to them, or hand them out as they are.',
+    'A few tasks each, and a harder set for anyone who finds them easy. Change them, add to them, or hand them out as they are.',
   plans: 'Four of them have a plan for 45 minutes.',
   harder: 'harder',
   harderOf: (title: string) => `Harder tasks for “${title}”`,

@@ -55,7 +55,7 @@ export const canonicalFormMessages = {
   reason: (reason: CanonicalFormReason): Sentence =>
     reason.code === 'other-board'
       ? say(
-          `However you turn or mirror board ${letter(reason.chosen)}, it never becomes this one. Look at what’s in the corners, and what’s beside it.`,
+          `However you turn or mirror board ${letter(reason.chosen)}, it never becomes this one. Look at what’s in the corners, and what’s beside them.`,
         )
       : say(
           `Board ${letter(reason.chosen)} is this board, turned or mirrored, but ${reason.number} isn’t the lowest number that you can get.`,

@@ -54,7 +54,8 @@ export const returnValueMessages = {
           ),
     best: (cell: number, mover: MarkName): Sentence =>
       say('A best move for ', ink(mover), ` is cell ${cell}. How does the game end after it?`),
-    line: (mark: MarkName): Sentence => say('Look for three ', ink(mark, `${mark}’s`), ' in a line.'),
+    line: (mark: MarkName): Sentence =>
+      say('Look for three ', ink(mark, `${mark}’s`), ' in a line.'),
     full: say('Nobody has a line.'),
   },
   solution: (cell: number | undefined, result: Score, { mover, computer }: Sides): Sentence =>

@@ -6,7 +6,7 @@ import { smallExercises } from '#language/exercises/frame/small';
 /** What the exercise 'wrong-step' says. */
 export const wrongStepMessages = {
   name: 'Find the wrong step',
-  about: 'Minimax step by step, but one step is wrong. Pupils find it: good for reading exactly.',
+  about: 'Minimax step by step, but one step is wrong. Pupils find it: good for reading closely.',
   fields: {
     setup: { label: `${smallExercises.boardField} (at most four empty cells)` },
     computer: { label: 'The computer, who wants the highest score' },

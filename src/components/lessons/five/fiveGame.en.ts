@@ -22,7 +22,7 @@ export const fiveGameMessages = {
   answered: (cell: string) => `The machine plays ${cell}. Your move.`,
   taken: (name: string) => `${name} is taken.`,
   cost: (board: number, last: number) =>
-    `Was that five? To find out takes ${looks(board)} over the whole board, or ${looks(last)} from the last mark.`,
+    `Was that five? Finding out takes ${looks(board)} over the whole board, or ${looks(last)} from the last mark.`,
   noCost: 'Every mark raises a question: was that five?',
   undo: 'Take back',
   again: 'New game',

@@ -22,7 +22,7 @@ export const arenaLesson = {
     '1/2': 'That is the chance if O plays at random as well.',
   } as Record<string, string>,
   exercise: {
-    '1/6': 'O must choose the right one of two cells, not of more.',
+    '1/6': 'O has only two cells to choose from by then, not more.',
     '1/2': 'That would be right if X never took cell 6 itself.',
     '2/3': 'That’s how often X leaves cell 6 free. But then O must take it, too.',
   } as Record<string, string>,

@@ -54,13 +54,13 @@ const GAME = {
   },
   fork: {
     term: 'fork',
-    also: ['double threat', 'trap'],
+    also: ['double threat'],
     meaning: 'One move that makes two threats. The other side can stop only one of them.',
     lesson: 'folk',
   },
   threat: {
     term: 'threat',
-    meaning: 'Something that wins next turn unless the other side answers it now.',
+    meaning: 'Something that wins unless the other side answers it now.',
     lesson: 'breakpoints',
   },
 } as const satisfies Record<string, GlossaryEntry>;
@@ -184,7 +184,7 @@ const LEARNING = {
     term: 'MENACE',
     also: ['matchboxes', 'beads', 'Michie'],
     meaning:
-      'Donald Michie’s machine of matchboxes, one for each position. You draw a bead to choose a move, and after the game beads are added or taken away.',
+      'Donald Michie’s machine of matchboxes, one for each board on which it may have to choose. You draw a bead to choose a move, and after the game beads are added or taken away.',
     lesson: 'learning',
   },
   difference: {

@@ -32,7 +32,7 @@ export const WORDS_OF_FIVE = {
     term: 'four',
     also: ['open four', 'straight four'],
     meaning:
-      'A move after which its player can make five next turn. If there are two cells that make it, the four is open, and no single answer can stop it.',
+      'A move after which its player can make five next turn. If there’s an empty cell at both ends, the four is open, and no single answer can stop it.',
     lesson: 'attacks',
   },
   three: {
@@ -85,7 +85,7 @@ export const WORDS_OF_FIVE = {
     term: 'confidence interval',
     also: ['95% interval', 'margin of error'],
     meaning:
-      'From the games played, the range in which the true share of points lies. It’s reckoned so that it’s right 95 times out of 100.',
+      'From the games played, the range in which the true share of points lies. It’s worked out so that it’s right 95 times out of 100.',
     lesson: 'tuning',
   },
   evolution: {
@@ -98,7 +98,7 @@ export const WORDS_OF_FIVE = {
   overfitting: {
     term: 'overfitting',
     meaning:
-      'Being good at the examples that one has learned from, and at nothing else. It shows when you test with new ones.',
+      'Being good at the examples that were learnt from, and at nothing else. It shows when you test with new ones.',
     lesson: 'tuning',
   },
 } as const satisfies Record<string, GlossaryEntry>;

@@ -1,7 +1,8 @@
 import type { MarkName } from '../../../engine/index.ts';
 import { inWords, listed } from '#language/ui/language/grammar';
 
-const some = (number: number, mark: string) => (number === 0 ? '' : `${inWords(number)} ${mark}${number === 1 ? '' : '’s'}`);
+const some = (number: number, mark: string) =>
+  number === 0 ? '' : `${inWords(number)} ${mark}${number === 1 ? '' : '’s'}`;
 
 /** What the tables and the small figures of the lesson on winning say. */
 export const lessonFin = {

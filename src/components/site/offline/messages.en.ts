@@ -21,7 +21,8 @@ export const offlineMessages = {
     impossible:
       'This browser can’t keep it here. That happens in private windows, in frames, and at addresses without https.',
   },
-  notBuilt: 'This copy of the notebook was built without that.',
+  notBuilt:
+    'This copy of the notebook was built without the part that keeps pages for use offline.',
   keep: 'Keep the whole notebook on this device',
   stop: 'Stop fetching',
   delete: 'Delete it from this device',

@@ -43,8 +43,7 @@ export const searchMessages = {
     expects: ([own = '', ...line]: readonly string[], mark: MarkName, isDone: boolean) =>
       `${isDone ? 'It chose' : 'So far it would choose'} ${own}, and expects ${moves(line, otherMark(mark))}.`,
     wins: (plies: number) => `It has seen its win: five in a row in ${ownMoves(plies)} of its own.`,
-    loses: (plies: number) =>
-      `It has seen that it loses, within ${ownMoves(plies)} of yours.`,
+    loses: (plies: number) => `It has seen that it loses, within ${ownMoves(plies)} of yours.`,
     refuted: (cells: number) =>
       `${countThings(cells, 'other move')} turned out no better at this depth.`,
     showLine: 'Number these moves on the board',
