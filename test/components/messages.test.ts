@@ -86,7 +86,7 @@ it('say “1 mark”, never “1 marks”', () => {
 
 it('say “cell 4”, but “cells 4 and 6”', () => {
   const { 'exercises/bot-move/messages: solution': _, ...many } = saying(
-    /\b(?:[Cc]ell|[Tt]ask|[Cc]all)\s\d(?:, \d)* and \d(?! by)/,
+    /\b(?:[Cc]ell|[Tt]ask|[Cc]all)\s\d(?:, \d)* and \d(?! by| after)/,
   );
   expect(many).toEqual({});
   // These are of several cells in any case (add yours if they are), and a call calls another.

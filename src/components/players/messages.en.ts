@@ -26,7 +26,7 @@ const kinds = {
   },
   'depth-ratings': {
     name: 'Depth ratings',
-    about: 'Looks a set number of moves ahead, and no further.',
+    about: 'Looks a set number of marks ahead, and no further.',
     level: (level) => `depth ${level}`,
   },
   minimax: {

@@ -16,7 +16,7 @@ export interface Perft {
 
 /**
  * Walks every game of `variant` from `setup` to its end. ("Perft", performance test, is what chess programmers
- * call such counts: published figures show whether the rules of a programme are right.)
+ * call such counts: published figures show whether the rules of a program are right.)
  */
 export function perft(setup: Setup = emptySetup(), variant: Variant = SMALL_VARIANT): Perft {
   const position = new BitPosition(setup, variant);

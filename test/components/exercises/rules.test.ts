@@ -176,7 +176,7 @@ it('a bot is told with the rules by which it moves', async () => {
     joined(kind.question(kind.rules.generate(seededRng(seed), 1))),
   );
   for (const question of questions)
-    expect(question).toMatch(/list of bots describes like this: “[A-Z]/);
+    expect(question).toMatch(/list of bots says of it: “[A-Z]/);
   const limited = questions.filter((question) => question.includes('Depth ratings'));
   expect(limited.length).toBeGreaterThan(0);
   for (const question of limited)

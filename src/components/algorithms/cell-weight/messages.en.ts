@@ -90,7 +90,11 @@ export const cellMessages: LinearMessages<CellEvent, CellFacts> = {
         ': what would it make on the four lines through this cell?',
       ),
     direction: ({ direction }) =>
-      say('The next line runs ', strong(DIRECTION_NAMES[direction] ?? ''), '.'),
+      say(
+        direction === 0 ? 'The first line runs ' : 'The next line runs ',
+        strong(DIRECTION_NAMES[direction] ?? ''),
+        '.',
+      ),
     lines,
     finish,
     double,

@@ -58,7 +58,7 @@ export const doubleThreatMessages = {
         : `${capital(inWords(count))} such cells are missing.`,
     ),
   'no-double': (name: string, lines: number, mark: MarkName): Sentence =>
-    say('For ', ink(mark), ' on ', strong(name), ` ${breakSaid(lines)}.`),
+    say('With ', ink(mark), ' on ', strong(name), ` ${breakSaid(lines)}.`),
   taken: (name: string, mark: MarkName): Sentence =>
     say('Cell ', strong(name), ' is taken: ', ink(mark), ' is there.'),
   board: (mark: MarkName) =>

@@ -19,7 +19,7 @@ const chanceSaid = ({ of, outOf }: TypedChance): string =>
   of === 0 ? '0' : of === outOf ? '1' : `${of}/${outOf}`;
 
 const repliesSaid = (replies: readonly ReplyChance[]): string =>
-  listed(replies.map(({ cell, chance }) => `${chanceSaid(chance)} by cell ${cell}`));
+  listed(replies.map(({ cell, chance }) => `${chanceSaid(chance)} after cell ${cell}`));
 
 /** How likely does a mark lead to a win against an opponent who plays at random? */
 export const expectedScoreMessages = {
@@ -45,7 +45,7 @@ export const expectedScoreMessages = {
       ink(mover),
       ` plays ${OWN[own]}. How likely is it that `,
       ink(mover),
-      ' wins? A draw is no win.',
+      ' wins? A draw doesn’t count as a win.',
     ),
   hints: {
     tree: (mover: MarkName, replies: number): Sentence =>
@@ -63,17 +63,17 @@ export const expectedScoreMessages = {
       say(
         'If ',
         ink(otherMark(mover)),
-        ` takes cell ${cell}, the chance of `,
-        ink(mover),
-        ` is ${chanceSaid(chance)}.`,
+        ` takes cell ${cell}, `,
+        ink(mover, `${mover}’s`),
+        ` chance is ${chanceSaid(chance)}.`,
       ),
   },
   solution: (key: TypedChance, replies: readonly ReplyChance[], mover: MarkName): Sentence => {
     if (replies.length === 0) return say(`It is ${chanceSaid(key)}: the game is over at once.`);
     return say(
-      'After the reply of ',
-      ink(otherMark(mover)),
-      ` it is ${repliesSaid(replies)}. The mean is ${chanceSaid(key)}.`,
+      'It depends on ',
+      ink(otherMark(mover), `${otherMark(mover)}’s`),
+      ` reply: ${repliesSaid(replies)}. The mean is ${chanceSaid(key)}.`,
     );
   },
   reason: ({ code }: ExpectedReason, mover: MarkName): Sentence => {
@@ -85,9 +85,9 @@ export const expectedScoreMessages = {
       );
     }
     return say(
-      `The chance is ${code === 'more' ? 'greater' : 'smaller'} than that. Count every reply of `,
-      ink(otherMark(mover)),
-      ' once, each with its own chance.',
+      `The chance is ${code === 'more' ? 'greater' : 'smaller'} than that. Count each of `,
+      ink(otherMark(mover), `${otherMark(mover)}’s`),
+      ' replies once, with its own chance.',
     );
   },
 } as const;

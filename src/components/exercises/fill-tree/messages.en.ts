@@ -64,7 +64,9 @@ export const fillTreeMessages = {
       say(
         `Take call ${call}: `,
         heardText(heard, computer),
-        `. It returns the ${takesMost ? 'highest' : 'lowest'} of these.`,
+        heard.length === 1
+          ? '. It has no other to choose from.'
+          : `. It returns the ${takesMost ? 'highest' : 'lowest'} of these.`,
       ),
   },
   solution: (values: readonly ValueOf[], computer: MarkName): Sentence =>

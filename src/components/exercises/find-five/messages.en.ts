@@ -25,9 +25,9 @@ export const findFiveMessages = {
   hints: {
     own: (mark: MarkName): Sentence =>
       say(
-        'First look for four of ',
-        ink(mark),
-        ' on five cells of one line, with the fifth cell empty. The gap may be inside.',
+        'First look for four ',
+        ink(mark, `${mark}’s`),
+        ' among five cells in a row, with the fifth cell empty. The gap may be inside.',
       ),
     wins: (mark: MarkName): Sentence => say(ink(mark), ' can make five.'),
     stops: (mark: MarkName): Sentence =>

@@ -98,7 +98,7 @@ export const fiveFirstMessages = {
       ' weighs ',
       weighs(weight),
       beatsFive
-        ? ': that’s more than the five, but there’s a cell that weighs still more.'
-        : ', which is even less than the five.',
+        ? ': that’s more than the cell for the five, but another weighs still more.'
+        : ', which is less than the cell for the five.',
     ),
 } as const;

@@ -14,7 +14,7 @@ const emptyCells = (count: number) => `${inWords(count)} empty ${count === 1 ? '
 
 /** The rules of a line, said here for all exercises that ask by them (docs/algorithms.md, section 7). */
 export const lineRules = {
-  divider: 'one, plus the empty cells between it and the cell',
+  divider: 'one more than the number of empty cells between it and the cell',
   four: 'four or more in an unbroken run through the cell',
   openThree: 'three in an unbroken run through the cell, with both ends open',
   joined:

@@ -95,7 +95,7 @@ export const horizonMessages = {
   },
   solution: (looked: readonly LookedAt[], score: Score, { mover, computer }: Search): Sentence =>
     say(
-      'Back come ',
+      'The scores that come back are ',
       scores(looked),
       '. ',
       keeps(mover, computer),

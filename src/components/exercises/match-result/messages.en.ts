@@ -59,7 +59,7 @@ export const matchResultMessages = {
     given: ShareInterval | undefined,
   ): Sentence =>
     say(
-      `In ${countThings(games, 'game')} the challenger got `,
+      `In ${countThings(games, 'game')} against its rival the challenger got `,
       strong(`${share}%`),
       ' of the points. ',
       given

@@ -17,9 +17,9 @@ export const stopForkMessages = {
   hints: {
     cross: (mover: MarkName): Sentence =>
       say(
-        'Where do two lines cross that hold one ',
+        'Which lines hold one ',
         ink(otherMark(mover)),
-        ' each, and are empty otherwise?',
+        ' each and nothing else, and where do two of them cross?',
       ),
     ways: (mover: MarkName): Sentence =>
       say(

@@ -32,7 +32,9 @@ export const whichPositionMessages = {
       say(
         `Find the first game that ends: call ${call}, after ${moves === 1 ? 'one mark' : `${moves} marks`}. Cells are tried in ascending order, so you can tell which cells were taken.`,
       ),
-    cells: say('The written cells are those of one game. Are they empty on all four boards?'),
+    cells: say(
+      'The cells written in the tree must be empty on the right board. Are they empty on all four?',
+    ),
     either: (letters: readonly number[]): Sentence =>
       say(`It is one of these boards: ${listed(letters.map(letter))}.`),
   },

@@ -18,8 +18,8 @@ export const winByFoursMessages = {
       'Five or more in a row win. ',
       ink(mark),
       fours === undefined
-        ? ' to move wins with fours alone, and then a five'
-        : ` to move wins with ${countThings(fours, 'four')} and then a five`,
+        ? ' is to move, and wins with fours alone and then a five'
+        : ` is to move, and wins with ${countThings(fours, 'four')} and then a five`,
       ', whatever ',
       ink(otherMark(mark)),
       ' answers. Where is the first four?',

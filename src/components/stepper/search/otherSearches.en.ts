@@ -21,7 +21,7 @@ import {
   won,
 } from '#language/stepper/search/sentences';
 
-const plies = (number: number) => (number === 1 ? 'one move' : `${inWords(number)} moves`);
+const plies = (number: number) => (number === 1 ? 'one mark' : `${inWords(number)} marks`);
 
 /** How far the search looks, where it says who moves and what it wants. */
 function begins(facts: FactsOf<'call'>): Sentence {
@@ -90,8 +90,8 @@ function adjust(facts: FactsByKind['adjust']): Sentence {
   const { call, rated, score } = facts;
   return say(
     score > rated
-      ? 'A loss one move further away hurts less: '
-      : 'A win one move further away scores lower: ',
+      ? 'A loss one mark further away hurts less: '
+      : 'A win one mark further away scores lower: ',
     strong(`call ${count(call)}`),
     ' makes ',
     value(facts, score),
