@@ -71,7 +71,7 @@ export const cellWeightMessages = {
     ),
   hints: {
     table: say(
-      'Imagine X on the cell, and name the attacks on each of the four lines. Look each of them up in the table. If it doesn’t go through the cell, divide its weight by ' +
+      'Imagine X on the cell, and name the attacks on each of the four lines. Look each of them up in the table. If one doesn’t go through the cell, divide its weight by ' +
         `${lineRules.divider}. Then do the same for O.`,
     ),
     greatest: (...hint: Greatest): Sentence => greatest(...hint),
