@@ -175,8 +175,7 @@ it('a bot is told with the rules by which it moves', async () => {
   const questions = Array.from({ length: 40 }, (_, seed) =>
     joined(kind.question(kind.rules.generate(seededRng(seed), 1))),
   );
-  for (const question of questions)
-    expect(question).toMatch(/list of bots says of it: “[A-Z]/);
+  for (const question of questions) expect(question).toMatch(/ is the bot “[^”]+”: “[A-Z]/);
   const limited = questions.filter((question) => question.includes('Depth ratings'));
   expect(limited.length).toBeGreaterThan(0);
   for (const question of limited)

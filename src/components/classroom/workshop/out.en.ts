@@ -116,7 +116,7 @@ export const workshopOut = {
   openPaper: 'Open the worksheet',
   scorm: 'For a learning platform (SCORM 1.2)',
   scormAbout:
-    'A package for Moodle and the like: the platform gives it the pupil’s name, and gets back points and answers.',
+    'A package for Moodle and the like, which give it the pupil’s name and get back points and answers.',
   passMark: 'Per cent of the points needed to pass',
   savePackage: 'Save the package',
   making: 'Making it …',

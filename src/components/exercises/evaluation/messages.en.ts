@@ -36,7 +36,7 @@ const counting = (computer: MarkName): Sentence =>
 /** Neither of the slips that are known. */
 const miscounted = (computer: MarkName): Sentence =>
   say(
-    'You’ve miscounted somewhere. There are eight lines: did you count the empty ones for both sides, and subtract ',
+    'There are eight lines. Did you count the empty ones for both sides, and subtract ',
     ink(otherMark(computer)),
     '’s from ',
     ink(computer),

@@ -45,7 +45,7 @@ export const expectedScoreMessages = {
       ink(mover),
       ` plays ${OWN[own]}. How likely is it that `,
       ink(mover),
-      ' wins? A draw doesn’t count as a win.',
+      ' wins? A draw isn’t a win.',
     ),
   hints: {
     tree: (mover: MarkName, replies: number): Sentence =>

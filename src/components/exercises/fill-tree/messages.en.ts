@@ -65,7 +65,7 @@ export const fillTreeMessages = {
         `Take call ${call}: `,
         heardText(heard, computer),
         heard.length === 1
-          ? '. It has no other to choose from.'
+          ? '. That’s all it has.'
           : `. It returns the ${takesMost ? 'highest' : 'lowest'} of these.`,
       ),
   },

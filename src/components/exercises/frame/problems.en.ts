@@ -23,7 +23,7 @@ const SENTENCES: Sentences = {
   'nothing-to-find': () =>
     'On this board there is nothing of the kind to be found, so there would be no question. Change it a little.',
   'too-much': ({ found, limit }) =>
-    `That would be ${count(found)} parts to fill in, and nobody should have to fill in more than ${count(limit)}. Make it smaller, for example with fewer empty cells.`,
+    `That would be ${count(found)} parts to fill in, and nobody should have to fill in more than ${count(limit)}. Try fewer empty cells.`,
 };
 
 /** Why the parts of an exercise make no question, for whoever sets it. */

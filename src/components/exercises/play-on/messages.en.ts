@@ -58,7 +58,7 @@ export const playOnMessages = {
       ink(mover),
       ', and it’s your turn. ',
       ink(otherMark(mover)),
-      ` is the bot “${name}”. The list of bots says of it: “${about}”`,
+      ` is the bot “${name}”: “${about}”`,
       ahead === undefined ? '' : ` Here that is ${marks(ahead)}, its own included.`,
       ' Play to the end: ',
       { text: goal(aim), tone: 'strong' },
