@@ -28,7 +28,7 @@ function turns(names: readonly string[]): string {
 export const largePlayMessages = {
   name: 'Win on a large board',
   about:
-    'Pupils play against the weighing bot, on the screen only, and make five with a limited number of marks: good for fours that force an answer.',
+    'Pupils play against the weighing bot, on the screen only, and make five in time: good for fours that force an answer.',
   fields: {
     sheet: { label: largeExercises.board },
     toMove: { label: 'Whose turn: the pupil’s mark' },
@@ -66,7 +66,7 @@ export const largePlayMessages = {
   showGame: 'Show my game',
   hints: {
     fours: say(
-      'A four threatens to win. The cell that would make it five weighs a lot, so the bot usually goes there, and you know that beforehand. Only if another cell weighs still more does it go elsewhere, either to make its own five or to let you make yours.',
+      'A four threatens to win. The cell that would make it five weighs a lot, so the bot goes there, unless another cell weighs still more.',
     ),
     two: say(
       'Look for a mark that threatens two fives at once: only one of them can be stopped. You may need a few fours to prepare it.',
