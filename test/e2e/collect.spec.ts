@@ -159,7 +159,7 @@ test('results are held up to the camera of the gradebook, in parts and mixed', a
     const all = camera.getByRole('list', { name: cameraMessages.sets }).getByRole('listitem');
     await expect(all).toHaveCount(2);
     await expect(camera.getByRole('status')).toContainText(
-      /(Anna|Ben): 1 result added|none of ours/,
+      /(Anna|Ben): 1 result added|not one of ours/,
     );
     await camera.getByRole('button', { name: cameraMessages.close }).click();
     await expect(teacher.getByRole('button', { name: gradebook.collect.open })).toBeFocused();

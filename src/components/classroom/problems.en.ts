@@ -24,7 +24,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   text: 'text for the pupil',
   points: 'points',
   hints: 'hints',
-  attempts: 'attempts',
+  attempts: 'tries',
   feedback: 'time of the feedback',
   assignment: 'number of the assignment',
   pupil: 'name of the pupil',

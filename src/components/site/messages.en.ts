@@ -28,7 +28,7 @@ export const siteMessages = {
   nextPage: {
     '/play/': 'Play: any two players, with what they think',
     '/tree/': 'The tree: any position, step by step',
-    '/arena/': 'The arena: everyone against everyone, worked out exactly',
+    '/arena/': 'The arena: everybody against everybody, worked out exactly',
     '/map/': 'The map of best play',
     '/matchboxes/': 'Matchboxes to print',
   },

@@ -68,7 +68,7 @@ export const inspectorMessages = {
       say('Where would the bot play? Its weights are covered. The button Weights shows them.'),
     first: (name: string, hasBorders: boolean) =>
       say(
-        `The board is empty. The first mark goes to ${hasBorders ? 'the centre' : 'the origin'}, ${name}.`,
+        `The board is empty. The first mark goes to ${hasBorders ? 'the centre' : 'the starting cell'}, ${name}.`,
       ),
     heaviest: (names: readonly string[], value: number, reason: SaidReason, next?: number) =>
       names.length === 1

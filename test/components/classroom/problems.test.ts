@@ -3,11 +3,11 @@ import { assignmentMessages } from '#language/classroom/problems';
 
 const { assignmentProblem, workProblem } = assignmentMessages;
 
-it('counts nothing as one thing: “the attempts of task 1 has 300 entries”', () => {
+it('counts nothing as one thing: “the tries of task 1 has 300 entries”', () => {
   const place = { field: 'attempts', task: 1, found: 300, limit: 200 };
   for (const code of ['too-many', 'too-long'] as const)
     expect(workProblem({ code, ...place })).toMatch(
-      /: the attempts of task 1 may have at most 200 \w+, and here there are 300\.$/,
+      /: the tries of task 1 may have at most 200 \w+, and here there are 300\.$/,
     );
 });
 

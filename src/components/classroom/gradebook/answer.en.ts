@@ -18,12 +18,12 @@ export const gradedAnswer = {
   taskAfter: 'Next task',
   close: 'Close',
   none: 'No answer was given.',
-  attempt: (number: number, all: number) => `Attempt ${count(number)} of ${count(all)}`,
-  earlier: 'Previous attempt',
-  later: 'Next attempt',
+  attempt: (number: number, all: number) => `Try ${count(number)} of ${count(all)}`,
+  earlier: 'Previous try',
+  later: 'Next try',
   seconds: (seconds: number) => (seconds === 1 ? '1 second' : `${count(seconds)} seconds`),
   counts: 'this one counts',
-  beyond: 'one attempt too many, so it doesn’t count',
+  beyond: 'one try too many, so it doesn’t count',
   hints: (number: number) =>
     number === 0 ? 'no hint' : number === 1 ? '1 hint' : `${count(number)} hints`,
   unreadable: (text: string) =>

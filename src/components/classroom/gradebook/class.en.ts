@@ -30,7 +30,7 @@ export const gradedClass = {
     task: 'Task',
     tried: 'Tried',
     mean: 'Mean share of the points',
-    attempts: 'Attempts, mean',
+    attempts: 'Tries, mean',
     seconds: 'Seconds, middle pupil',
     hints: 'Hints',
     answer: 'Answer',

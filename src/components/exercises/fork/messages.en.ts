@@ -19,7 +19,7 @@ export const forkMessages = {
       say(
         'Look for lines with one ',
         ink(mover),
-        ' and two empty cells. A fork is where two of them cross.',
+        ' and two empty cells. A fork is an empty cell where two of them cross.',
       ),
     block: (mover: MarkName): Sentence =>
       say(ink(otherMark(mover)), ' threatens to win. Your mark has to stop that as well.'),

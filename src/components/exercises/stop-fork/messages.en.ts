@@ -19,7 +19,7 @@ export const stopForkMessages = {
       say(
         'Which lines hold one ',
         ink(otherMark(mover)),
-        ' each and nothing else, and where do two of them cross?',
+        ' each and nothing else? On which empty cell do two of them cross?',
       ),
     ways: (mover: MarkName): Sentence =>
       say(

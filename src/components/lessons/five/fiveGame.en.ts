@@ -24,6 +24,6 @@ export const fiveGameMessages = {
   cost: (board: number, last: number) =>
     `Was that five? Finding out takes ${looks(board)} over the whole board, or ${looks(last)} from the last mark.`,
   noCost: 'Every mark raises a question: was that five?',
-  undo: 'Take back',
+  undo: 'Undo',
   again: 'New game',
 } as const;

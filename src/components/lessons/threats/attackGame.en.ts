@@ -30,6 +30,6 @@ export const attackGameMessages = {
       'no-four': `${cell} makes no four, and here only fours will do. Find a cell that threatens five.`,
       threatened: `Not ${cell}: O would make five. You have to stop that first.`,
     })[why],
-  undo: 'Take back',
+  undo: 'Undo',
   again: 'From the start',
 } as const;
