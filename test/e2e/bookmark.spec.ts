@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { bookmarkStore } from '../../src/components/platform/bookmark.ts';
+import { progressMessages } from '#language/progress/messages';
 import { HOME, complaintsOf, expectFocus, shell } from './pages.ts';
 
 const LIST = './lessons/';
@@ -139,4 +140,22 @@ test.describe('without scripts', () => {
       await expect(line(page)).toBeHidden();
     }
   });
+});
+
+test('the notebook goes on where the reader was, and shows what was read and not what was not @deep', async ({
+  page,
+}) => {
+  const way = page.locator('.on .nb-btn');
+  await page.goto('./progress/');
+  await expect(way).toHaveText(progressMessages.begin);
+  await expect(page.locator('.nb-content ol li.done')).toHaveCount(0);
+  await readOut(page, FOLK);
+  await page.goto('./progress/');
+  await expect(way).toHaveText(progressMessages.goOn);
+  const done = page.locator('.nb-content ol li.done');
+  await expect(done).toHaveCount(1);
+  await expect(done).toContainText(progressMessages.read);
+  await expect(page.locator('.nb-content ol li.here .number')).toHaveText('2');
+  await way.click();
+  await expect(page).toHaveURL(/\/lessons\/fin\/$/);
 });

@@ -9,12 +9,19 @@ export const progressMessages = {
   region: 'Your notebook',
   noScript: 'Scripts keep what you’ve done on this device, and scripts are off.',
   dismiss: 'Close this note',
-  lessons: 'Lessons',
+  lessons: (part: string) => `Lessons: ${part}`,
   number: (number: number) => count(number),
   read: 'read to its end',
-  nothing: 'nothing solved yet',
   solved: (title: string, times: number) =>
     times === 1 ? title : `${title} (${count(times)} times)`,
+  begin: 'Begin',
+  goOn: 'Go on',
+  /** Behind that button: a lesson, and the part of it that was reached. */
+  lesson: (number: number, title: string) => `Lesson ${count(number)}, ${title}`,
+  part: (part: string) => `at “${part}”`,
+  allRead: 'You’ve read every lesson to its end.',
+  readSoFar: (ended: number, all: number) => `${count(ended)} of ${count(all)} lessons read`,
+  keeping: 'Keep it, or take it along',
   sum: (exercises: number, lessons: number) =>
     exercises === 0
       ? 'You haven’t solved an exercise on this device yet.'
