@@ -35,9 +35,9 @@ export const fillTreeMessages = {
   },
   question: (computer: MarkName, { asked }: FillTreeParams): Sentence =>
     say(
-      'This is all that minimax asks about a board, call by call. ',
+      'These are all calls of minimax on a board. ',
       ink(computer),
-      ' is the computer: a finished game is ',
+      ' is the computer (it can be X or O): a finished game is ',
       worth(10, computer),
       ' if it has a line, ',
       worth(-10, computer),

@@ -24,11 +24,11 @@ export const returnValueMessages = {
   },
   question: ({ mover, computer }: Sides): Sentence =>
     say(
-      'A call of minimax is given this board. ',
+      'Minimax is given this board. ',
       ink(computer),
-      ' is the computer, and ',
+      ' is the computer (it can be X or O), and ',
       ink(mover),
-      ' is to move. What does the call return? ',
+      ' is to move. What does it return? ',
       meaning(10, computer),
       '; ',
       meaning(-10, computer),
