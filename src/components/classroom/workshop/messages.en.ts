@@ -138,7 +138,7 @@ export const workbenchMessages = {
 
   fromOther: {
     heading: 'Tasks from which assignment?',
-    about: 'Tick the tasks that you want here too. They’re copied to the end of this assignment.',
+    about: 'Tick the tasks that you want here too. They’re copied to the end.',
     assignment: 'Assignment',
     task: (number: number, points: number) =>
       `${number}. ${count(points)} ${points === 1 ? 'point' : 'points'}`,
