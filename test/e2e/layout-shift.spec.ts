@@ -147,6 +147,26 @@ for (const [name, size] of Object.entries(deep({ PHONE }, { DESKTOP, LAPTOP, PHO
   });
 }
 
+// The last of its steps, one that a notice speaks of, and one in the middle of a pile of calls.
+for (const [name, size] of Object.entries(deep({ LAPTOP }, { DESKTOP, LAPTOP, PHONE }))) {
+  for (const step of [20, 44, 49, 700]) {
+    const when = step === 44 ? '' : ' @deep';
+    test(`nothing moves when a link opens step ${step} of the tree, ${name.toLowerCase()}${when}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size);
+      await watchShifts(page);
+      await page.route('**/*.woff2', (route) => route.abort());
+      await openPage(page, `${TREE}#fig=tree&step=${step}`);
+      await expect(page.locator('#tree .drawing svg').first()).toBeVisible();
+      await expect(page.locator('#tree .board.placed')).toBeVisible();
+      await frames(page, 20);
+      const { sum, what } = await shiftOf(page);
+      expect(sum, what).toBeLessThanOrEqual(0.012);
+    });
+  }
+}
+
 for (const [name, path] of [
   ['the first page', HOME],
   ['the lessons', './lessons/'],
@@ -228,7 +248,8 @@ function placesOf(page: Page, selectors: readonly string[]): Promise<Place[]> {
     const parts = document.querySelectorAll(wanted.join(', '));
     return [...parts].map((part) => {
       const { x, y, width, height } = part.getBoundingClientRect();
-      const name = part.getAttribute('aria-label') ?? part.getAttribute('class') ?? '';
+      const of = part.matches('p') ? 'sentence' : part.getAttribute('class');
+      const name = part.getAttribute('aria-label') ?? of ?? '';
       // A sentence is as wide and as high as it is; where it begins is what must not change.
       const box = part.matches('p') ? [x, y] : [x, y, width, height];
       return { name: `${part.tagName} ${name.slice(0, 30)}`, box };

@@ -82,26 +82,26 @@ export function settingsProblem(problem: StoredProblem<BadFields>): string {
     case 'unreadable':
       return 'Your stored settings couldn’t be read, so they were put aside and the usual ones are used.';
     case 'newer':
-      return 'Your settings were stored by a newer version of this site. They stay as they are, and what you choose here lasts until you leave the page.';
+      return 'Your settings were stored by a newer version of this site. They stay as they are, and what you choose lasts until you leave the page.';
     case 'bad-fields':
       return `Some of your stored settings are no longer known (${problem.fields.join(', ')}), so only the others are used.`;
     case 'not-quarantined':
       return 'Your stored settings couldn’t be read, and there’s no room to put them aside, so they’re left alone and what you choose lasts until you leave the page.';
     case 'full':
     case 'not-stored':
-      return 'This browser doesn’t store settings here, so they last until you leave the page.';
+      return 'This browser doesn’t store settings here, so what you choose lasts until you leave the page.';
   }
 }
 
 /** What reads and writes links did not arrive. */
 export const addressLost =
-  'The part that reads and writes links did not arrive, so no link is followed, and the address does not say which step this is. Check the connection: the next step tries again.';
+  'The part that reads links did not arrive, so no link is followed, and the address doesn’t say which step this is. Check the connection: the next step tries again.';
 
 /** Why no recording came. */
 export const workerProblem: Record<WorkerProblemCode, string> = {
   died: 'The part of the browser that records searches has stopped. The figure still shows the search from before; you can try again.',
   'not-started':
-    'The part of the browser that records searches did not start: its script did not arrive. Check the connection, and try again.',
+    'The part of the browser that records searches did not arrive. Check the connection, and try again.',
   unsupported: 'This browser cannot record a search this long in the background.',
   cancelled: 'The recording was stopped.',
 };
