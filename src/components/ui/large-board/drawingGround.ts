@@ -1,7 +1,7 @@
 import type { Box, Size } from '../../../engine/index.ts';
 import { screenX, screenY, type BoardWindow } from './boardWindow.ts';
 import { columnName } from './cellName.ts';
-import { letterSize, middleOn } from './cellSpace.ts';
+import { middleOn } from './cellSpace.ts';
 import type { Drawn } from './drawn.ts';
 import type { BoardStyle } from './scene.ts';
 import type { Shape } from './shapes.ts';
@@ -47,7 +47,7 @@ export function rimShapes({ scene, view }: Drawn, box: Box): Shape[] {
   const shapes: Shape[] = [];
   if (isUnder) shapes.push({ ...plate, width: view.width, height: RIM.high });
   if (isBeside) shapes.push({ ...plate, width: RIM.wide, height: view.height });
-  const word = { kind: 'text', size: letterSize(view.scale, 0.36, 10, 12), ink: 'soft' } as const;
+  const word = { kind: 'text', size: 12, ink: 'soft' } as const;
   for (let x = left; x <= right; x++) {
     const at = middleOn(view, { x, y: 0 }).x;
     if (at > RIM.wide + 4 || !isBeside) {
