@@ -49,6 +49,9 @@ test('a mark of the reader is scanned from, by keyboard alone @deep', async ({ p
   const sheet = { ...scanGame(), stones: [...scanGame().stones, stone] };
   const after = makeRace(sheet, stone, 'freestyle');
   await expect(counters(page)).toHaveText(counted(after, 0));
+  // Settings are folded away until they are wanted.
+  await expect(race(page).getByRole('button', { name: words.undo })).toBeHidden();
+  await race(page).getByText(words.change).click();
   await race(page).getByRole('button', { name: words.undo }).click();
   await race(page).getByRole('combobox', { name: words.size }).selectOption('19');
   await expect(counters(page).first()).toContainText(words.unit);

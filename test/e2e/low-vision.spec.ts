@@ -177,6 +177,7 @@ test('a cell of the race can be named, where it is too small to be hit @phone @d
 }) => {
   await openPage(page, FIVE);
   const race = page.locator('figure.race, figure:has(.lanes)').first();
+  await race.getByText(scanRaceMessages.change).click();
   const field = race.getByLabel(goToCellMessages.label, { exact: true });
   const choose = race.getByRole('button', { name: scanRaceMessages.choose });
   await field.fill('zz99');

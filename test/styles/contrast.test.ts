@@ -27,6 +27,8 @@ const TEXT: Readonly<Record<string, readonly string[]>> = {
   // Cell numbers, what is switched off, placeholders; never on the marker.
   pencil: SHEETS,
   focus: ['paper'],
+  // What a chosen button says.
+  'on-chosen': ['chosen'],
   // On inked buttons, on the count of breakpoints, on filled scores.
   paper: ['ink', 'bad', 'x-text', 'o-text', 'ink-soft'],
 };

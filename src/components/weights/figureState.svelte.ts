@@ -25,8 +25,8 @@ export type InspectorEvent =
 
 /** The bot answers after the reader's stroke has been drawn (180 ms), not into it. */
 const PAUSE = 220;
-/** Cells around the marks that a figure shows at first. */
-const MARGIN = 1;
+/** Cells around the marks that a figure shows at first: half a row says that there are more. */
+const MARGIN = 1.5;
 /** Room for the numbers at the edges of a board without borders, in cells. */
 const RIM = 0.45;
 

@@ -90,6 +90,7 @@ export const scanRaceMessages = {
     `${name}, ${mark ?? 'empty'}${isLast ? ', placed last' : ''}`,
   placed: (mark: MarkName, name: string, board: number, last: number): string =>
     `${mark} on ${name}. Whole board: ${looks(board)}. From the last mark: ${looks(last)}.`,
+  change: 'Change the board',
   how: 'Choose an empty cell to place a mark there, or choose a mark to make it the last one.',
   tooFar: (most: number) =>
     `That’s too far away: the box around all marks would have more than ${count(most)} cells, and the first scan would have to look at each of them.`,

@@ -53,8 +53,15 @@ export interface ChartFrame {
 
 /** The frame for so much room. */
 export function frameFor(place: number): ChartFrame {
-  const width = Math.max(260, Math.min(place, 760));
-  return { width, height: place < 480 ? 200 : 260, left: 46, right: 14, top: 10, bottom: 40 };
+  const width = Math.max(260, Math.min(place, 1100));
+  return {
+    width,
+    height: place < 480 ? 200 : Math.max(260, Math.round(width / 3)),
+    left: 46,
+    right: 14,
+    top: 10,
+    bottom: 44,
+  };
 }
 
 /** From shares and positions to places in the drawing. */

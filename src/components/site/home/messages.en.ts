@@ -19,6 +19,7 @@ export const learnMessages = {
   play: 'Play them',
   noScript: 'Without scripts they stay as they are, but the lesson explains how they learn.',
   curve: 'games lost',
+  unlearnt: 'if they learnt nothing',
   games: (games: number) => `${count(games)} games`,
   spoken: (games: number, before: number, loss: number) =>
     `After ${count(games)} games the matchboxes lose ${percent(loss)} of their games; it was ${percent(before)} at first.`,
