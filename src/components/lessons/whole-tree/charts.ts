@@ -28,7 +28,7 @@ export function methodsChart() {
     x: {
       label: messages.methods.axis,
       domain: [0, rows[0]?.calls ?? 0],
-      ticks: isNarrow ? 3 : 5,
+      ticks: 3,
       tickFormat: messages.number,
       grid: true,
       axis: 'top',
