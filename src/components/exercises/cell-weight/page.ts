@@ -11,7 +11,7 @@ import {
 } from '../../../engine/index.ts';
 import { cellWeightMessages as messages } from '#language/exercises/cell-weight/messages';
 import { squareName, squarePicture, squareSpoken } from '../frame/squareNames.ts';
-import { readWeight } from '../frame/weightText.ts';
+import { readWeight } from './weightText.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import CellWeight from './Answer.svelte';
 
