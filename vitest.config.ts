@@ -16,6 +16,7 @@ export default defineConfig({
     allowOnly: !process.env['CI'],
     // All cores: nothing else runs beside the tests.
     maxWorkers: '100%',
+    expect: { requireAssertions: true },
     projects: [
       {
         test: {

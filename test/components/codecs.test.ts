@@ -25,21 +25,25 @@ describe.each(EVERY_CODEC.map((codec) => [codec.name, codec] as const))('%s', (_
 
   it('reads anything without an exception, and loses nothing of what it has accepted', () => {
     const rng = seededRng(deep(1, 2));
-    for (let left = countOf(codec); left > 0; left--) {
-      const text = hostileText(rng, samples);
+    let taken = 0;
+    for (let at = 0; at < countOf(codec); at++) {
+      const text = samples[at] ?? hostileText(rng, samples);
       let accepted: ReturnType<typeof read>;
       try {
         accepted = read(text);
       } catch (error) {
         throw new Error(`reading throws: ${shown(text)}`, { cause: error });
       }
-      if (!accepted || !write) continue;
+      if (!accepted) continue;
+      taken++;
+      if (!write) continue;
       const again = write(accepted.value as never);
       const kept = read(again);
       if (!isDeepStrictEqual(kept?.value, accepted.value)) {
         throw new Error(`lost: ${shown(text)} was written as ${shown(again)}`);
       }
     }
+    expect(taken, 'none of them was accepted').toBeGreaterThan(0);
   });
 });
 

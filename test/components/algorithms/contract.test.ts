@@ -252,21 +252,22 @@ describe.each(Object.entries(SMALL_ALGORITHMS))('%s on nine cells', (_, algorith
       return board.cells.length !== 9 || notes.length > 9 || !cells.every(isCell);
     });
     expect(odd).toEqual([]);
-    const texts = new Set(
-      walks.flat().flatMap(({ moment }) => moment.notes.flatMap((note) => note?.text ?? [])),
-    );
+    const notes = walks.flat().flatMap(({ moment }) => moment.notes.flatMap((note) => note ?? []));
+    const texts = new Set(notes.flatMap(({ text }) => text ?? []));
     expect([...texts].filter((text) => !/\S/.test(text) || /undefined|NaN/.test(text))).toEqual([]);
-    const bars = walks
-      .flat()
-      .flatMap(({ moment }) => moment.notes.flatMap((note) => note?.bar ?? []));
+    const bars = notes.flatMap(({ bar }) => bar ?? []);
     expect(bars.filter((bar) => !(bar >= 0 && bar <= 1))).toEqual([]);
   });
 
   it('offers cells of the board where the board is clicked', () => {
-    for (const { question, moment } of walks.flat()) {
-      if (!question?.onCells) continue;
-      for (const cell of question.options) expect(moment.board.cells[cell]?.cell).toBe(cell);
-    }
+    const odd = walks
+      .flat()
+      .flatMap(({ question, moment: { board } }) =>
+        question?.onCells
+          ? question.options.filter((cell) => board.cells[cell]?.cell !== cell)
+          : [],
+      );
+    expect(odd).toEqual([]);
   });
 });
 

@@ -30,12 +30,13 @@ describe.each([0, 1, 2, 3, 5])('the pile of sheets for %i cells', (empty) => {
   });
 
   it('fills the gap of a sheet when the one above it goes off, not before', () => {
-    for (const [at, { kind, empty: here, answer }] of steps.entries()) {
+    const gaps = steps.flatMap(({ kind, empty: here, answer }, at) => {
       const [before, now] = [at - 1, at].map((each) =>
         sheetsAt(steps, each).find((sheet) => sheet.empty === here + 1),
       );
-      if (kind === 'asked' || !now) continue;
-      expect([before?.below, now.below]).toEqual([undefined, answer]);
-    }
+      return kind === 'asked' || !now ? [] : [[before?.below, now.below, answer]];
+    });
+    expect(gaps).toHaveLength(empty);
+    expect(gaps).toEqual(gaps.map(([, , answer]) => [undefined, answer, answer]));
   });
 });

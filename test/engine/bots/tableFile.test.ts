@@ -128,19 +128,24 @@ describe('a damaged file', () => {
   });
 
   it('is noticed whichever bit is flipped', () => {
+    const unnoticed: string[] = [];
     for (const at of PLACES.filter((_, i) => i % deep(4, 1) === 0)) {
       for (let bit = 0; bit < 8; bit += at < rowsFrom ? 1 : (at % 5) + 1) {
         const flipped = Buffer.from(bytes);
         flipped[at] = (flipped[at] as number) ^ (1 << bit);
-        const code = codeOf(flipped.toString());
-        if (code === 'read') throw new Error(`bit ${bit} of byte ${at} went unnoticed`);
+        if (codeOf(flipped.toString()) === 'read') unnoticed.push(`bit ${bit} of byte ${at}`);
       }
     }
+    expect(unnoticed).toEqual([]);
   }, 60_000);
 
   it('never makes an exception of any text', () => {
-    fc.assert(fc.property(fc.string(), (text) => codeOf(text) !== 'read'));
-    fc.assert(fc.property(fc.json(), (text) => codeOf(text) !== 'read'));
+    const texts = fc.oneof(fc.string(), fc.json());
+    fc.assert(
+      fc.property(texts, (text) => {
+        expect(codeOf(text)).not.toBe('read');
+      }),
+    );
     const scrambled = fc.record({
       format: fc.constant('noughtbook-table'),
       version: fc.constantFrom(1, '1', null, -1),
@@ -155,7 +160,7 @@ describe('a damaged file', () => {
         const text = JSON.stringify(file, (_, each: unknown) =>
           typeof each === 'bigint' ? String(each) : each,
         );
-        return codeOf(text) === 'damaged';
+        expect(codeOf(text)).toBe('damaged');
       }),
     );
   });

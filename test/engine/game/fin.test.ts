@@ -96,6 +96,7 @@ describe('the trace', () => {
   const every = [...positionsFrom(), ...positionsFrom(emptySetup(O))];
 
   it('tells every line in turn: look, AND, OR, what it is, its sum; and the result last', () => {
+    expect(every.length).toBeGreaterThan(10_000);
     for (const setup of every) {
       const { events } = finRun.record(smallInput(setup));
       const found = fin(setup.cells);

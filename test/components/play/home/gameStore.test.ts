@@ -37,7 +37,7 @@ describe('a game that is stored', () => {
   });
 
   it('survives any text', () => {
-    const texts = fc.oneof(fc.string(), fc.json());
+    const texts = fc.oneof(fc.string(), fc.json(), games.map(gameStore.make));
     fc.assert(
       fc.property(texts, (text) => {
         const { value: game } = gameStore.parse(text);
