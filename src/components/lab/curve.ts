@@ -128,7 +128,8 @@ export function keptApart(ends: readonly number[], gap: number, bottom: number):
 }
 
 /** Rows of the table beside the curve: about so many of the points, the first and the last among them. */
-export function tableRows(points: readonly CurvePoint[], most = 11): readonly CurvePoint[] {
+export function tableRows(points: readonly CurvePoint[]): readonly CurvePoint[] {
+  const most = 11;
   if (points.length <= most) return points;
   const step = (points.length - 1) / (most - 1);
   return Array.from({ length: most }, (_, at) => points[Math.round(at * step)] as CurvePoint);

@@ -53,14 +53,14 @@ export function chanceNumber(text: WrittenChance): number {
 }
 
 /** Plays every player against every other. */
-export function makeArena(players: readonly BotSpec[] = PLAYERS): ArenaData {
+export function makeArena(): ArenaData {
   return {
     version: 1,
-    players: players.map(makeBot),
-    outcomes: players.map((first) =>
-      players.map((second) => written(audit(botTable(first), botTable(second), 'first'))),
+    players: PLAYERS.map(makeBot),
+    outcomes: PLAYERS.map((first) =>
+      PLAYERS.map((second) => written(audit(botTable(first), botTable(second), 'first'))),
     ),
-    seats: players.map((spec) => {
+    seats: PLAYERS.map((spec) => {
       const [first, second] = SIDES.map((plays) => seatOf(spec, plays));
       return { first, second } as Record<Side, SeatRecord>;
     }),

@@ -1,12 +1,12 @@
 import { EMPTY, type CellContent } from '../core/types.ts';
 import { BitPosition } from '../game/bitPosition.ts';
 import { codeOfCells, oHasBegun, positionIndex, swapMarks } from '../game/positionIndex.ts';
-import type { Setup } from '../game/setup.ts';
+import { emptyCells, type Setup } from '../game/setup.ts';
 import { SYMMETRIES, permuted, type Permutation } from '../game/symmetry.ts';
 import { evenly, type BotKind, type Policy } from './bot.ts';
 import { RATING_LEVELS } from './ratingPolicy.ts';
 import { ruleRatings } from './ruleRatings.ts';
-import { ROW, choiceFrom, makeTable, type Table } from './table.ts';
+import { ROW, makeTable, policyByWeight, type Table } from './table.ts';
 
 /** The events of a table look-up. A symmetry is an index into `SYMMETRIES`. */
 export interface LookupTracer {
@@ -128,6 +128,6 @@ export const lookupTableBot: BotKind = {
     if (new BitPosition(setup).isOver) return [];
     const row = lookUp(ruleRatingsTable(), setup);
     if (level === 1) return greatestOf(row, setup.cells);
-    return choiceFrom(row, setup.cells, 'by-weight');
+    return policyByWeight(row, emptyCells(setup.cells));
   },
 };

@@ -1,4 +1,4 @@
-import { EMPTY, type CellContent } from '../core/types.ts';
+import { EMPTY } from '../core/types.ts';
 import { BitPosition } from '../game/bitPosition.ts';
 import { placeOf, positionIndex, setupOfClass } from '../game/positionIndex.ts';
 import { emptyCells, type Setup } from '../game/setup.ts';
@@ -55,15 +55,6 @@ export function valuesTable(head: Omit<TableHead, 'kind'>): Table {
   });
 }
 
-/** How to choose a cell from a row: one of the greatest, evenly; or any, in proportion to its number. */
-export const TABLE_CHOICES = ['greatest', 'by-weight'] as const;
-export type TableChoice = (typeof TABLE_CHOICES)[number];
-
-/** How a table is meant to be played: beads are drawn, the others compared. */
-function usualChoice(kind: TableKind): TableChoice {
-  return kind === 'beads' ? 'by-weight' : 'greatest';
-}
-
 /** The row of a position, turned back to its own cells; `undefined` if the board cannot occur. */
 export function rowOf(table: Table, setup: Setup): number[] | undefined {
   const place = placeOf(setup);
@@ -75,28 +66,15 @@ export function rowOf(table: Table, setup: Setup): number[] | undefined {
   return row;
 }
 
-/**
- * The policy of any table. With `by-weight`, a row without a positive number makes every empty cell equally
- * likely. A table of values, which may be negative, is always played by its greatest value.
- */
-export function tablePolicy(
-  table: Table,
-  setup: Setup,
-  choice: TableChoice = usualChoice(table.kind),
-): Policy {
+/** The policy of any table: beads are drawn in proportion, and of other numbers the greatest is played. */
+export function tablePolicy(table: Table, setup: Setup): Policy {
   const row = rowOf(table, setup);
   if (!row || new BitPosition(setup).isOver) return [];
-  return choiceFrom(row, setup.cells, table.kind === 'values' ? 'greatest' : choice);
+  return (table.kind === 'beads' ? policyByWeight : greatest)(row, emptyCells(setup.cells));
 }
 
-/** The same from a row of numbers, one for each cell of the actual board. */
-export function choiceFrom(
-  row: readonly number[],
-  cells: readonly CellContent[],
-  choice: TableChoice,
-): Policy {
-  const empty = emptyCells(cells);
-  if (choice === 'greatest') return greatest(row, empty);
+/** Any of the empty cells in proportion to its number; if no number is positive, all are equally likely. */
+export function policyByWeight(row: readonly number[], empty: readonly number[]): Policy {
   const weighted = empty.filter((cell) => (row[cell] as number) > 0);
   if (weighted.length === 0) return evenly(empty);
   return weighted.map((cell) => ({ cell, weight: row[cell] as number }));

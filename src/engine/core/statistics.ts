@@ -70,8 +70,8 @@ export interface SprtReading {
  * The sequential probability ratio test of Abraham Wald (1945), after any number of games. A draw is half a win and half
  * a loss; that can only make the test more careful. Stopping as soon as it says so keeps `alpha` and `beta`.
  */
-export function sprtAfter(points: number, games: number, plan: SprtPlan = SPRT_PLAN): SprtReading {
-  const { p0, p1, alpha, beta } = plan;
+export function sprtAfter(points: number, games: number): SprtReading {
+  const { p0, p1, alpha, beta } = SPRT_PLAN;
   const ratio = points * Math.log(p1 / p0) + (games - points) * Math.log((1 - p1) / (1 - p0));
   const low = Math.log(beta / (1 - alpha));
   const high = Math.log((1 - beta) / alpha);

@@ -49,8 +49,8 @@ export function mirror(cells: readonly CellContent[]): CellContent[] {
 }
 
 /** The same board for all boards that are symmetric to each other: the lowest of them in order. */
-export function canonical(cells: readonly CellContent[], symmetries = SYMMETRIES): CellContent[] {
-  return symmetries.map((symmetry) => permuted(cells, symmetry)).reduce(lesser);
+export function canonical(cells: readonly CellContent[]): CellContent[] {
+  return SYMMETRIES.map((symmetry) => permuted(cells, symmetry)).reduce(lesser);
 }
 
 function lesser(a: CellContent[], b: CellContent[]): CellContent[] {

@@ -16,8 +16,8 @@ type DetectorClass = (new (options: { formats: readonly string[] }) => Detector)
 };
 
 /** The browser's own reader where it has one for QR codes, and else ours. */
-export async function qrReader(makeWorker = makeQrWorker): Promise<QrReader> {
-  return (await browsersReader()) ?? ownReader(makeWorker);
+export async function qrReader(): Promise<QrReader> {
+  return (await browsersReader()) ?? ownReader(makeQrWorker);
 }
 
 async function browsersReader(): Promise<QrReader | undefined> {

@@ -17,7 +17,6 @@ import {
   type Point,
   type Sheet,
   type Stone,
-  type WinRule,
 } from '../../../engine/index.ts';
 import { looksOf } from './race.ts';
 import { once } from '../parts/once.ts';
@@ -51,8 +50,8 @@ export interface Looks {
   readonly last: number;
 }
 
-export function looksAt(sheet: Sheet, rule: WinRule = 'freestyle'): Looks {
-  const input = largeInput(sheet, { rule });
+export function looksAt(sheet: Sheet): Looks {
+  const input = largeInput(sheet);
   return {
     board: looksOf(scanBoardRun, input).length,
     last: looksOf(scanFromLastRun, input).length,

@@ -18,17 +18,16 @@ export function claimOf(id: number): FolkClaim {
   return claim;
 }
 
-/** The verdict on the claim itself, or on one of its parts by name. */
-export function verdictFor(id: number, part?: string): FolkVerdict {
-  const { parts } = claimOf(id);
-  const found = part === undefined ? parts[0] : parts.find(({ name }) => name === part);
-  if (!found) throw new Error(`Claim ${id} has no part "${part}".`);
-  return verdictOf(found);
+/** The verdict on the claim as a whole: its first part. */
+export function verdictFor(id: number): FolkVerdict {
+  const [whole] = claimOf(id).parts;
+  if (!whole) throw new Error(`Claim ${id} says nothing.`);
+  return verdictOf(whole);
 }
 
 /** Throws unless the engine's verdict is the author's: a false one is not printed. */
-export function insistVerdict(id: number, says: string, part?: string): FolkVerdict {
-  const verdict = verdictFor(id, part);
+export function insistVerdict(id: number, says: string): FolkVerdict {
+  const verdict = verdictFor(id);
   if (!VERDICTS.some((each) => each === says) || verdict !== says) {
     throw new Error(`The lesson says that claim ${id} is "${says}"; the engine says "${verdict}".`);
   }

@@ -8,6 +8,6 @@ function makeWorker(): WorkerLike {
   return new Worker(new URL('./tuning.worker.ts', import.meta.url), { type: 'module' });
 }
 
-export function tuningWorker(make = makeWorker): TuningWorker {
-  return workerClient(make, { timeout: 60_000 });
+export function tuningWorker(): TuningWorker {
+  return workerClient(makeWorker, { timeout: 60_000 });
 }

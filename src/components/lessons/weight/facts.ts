@@ -26,12 +26,9 @@ import { once } from '../parts/once.ts';
 /** What lesson `weight` counts on its boards. */
 
 /** Every weighed cell of a board, the heaviest first. */
-function weightOrder(
-  name: InspectedBoardName,
-  rules: AttackRules = ARTICLE_RULES,
-  toMove: Mark = markToMove(name),
-): readonly WeighedCell[] {
-  return [...weighBoard(boardNamed(name), toMove, rules)].sort((a, b) => b.weight - a.weight);
+function weightOrder(name: InspectedBoardName): readonly WeighedCell[] {
+  const weighed = weighBoard(boardNamed(name), markToMove(name), ARTICLE_RULES);
+  return [...weighed].sort((a, b) => b.weight - a.weight);
 }
 
 /** Where the bot plays; throws if it would draw. */

@@ -30,13 +30,9 @@ const LAST_MARK = 60;
 const NEAR = 2;
 
 /** The bot with one line more: it looks for a five first, and weighs only if there is none. */
-export function fivesFirst(
-  board: BoardReader,
-  mark: Mark,
-  rules = ARTICLE_RULES,
-): readonly Point[] {
+export function fivesFirst(board: BoardReader, mark: Mark): readonly Point[] {
   const fives = fiveCells(board, mark);
-  return fives.length > 0 ? fives : heaviestCells(board, mark, rules);
+  return fives.length > 0 ? fives : heaviestCells(board, mark);
 }
 
 const marksOf = (mark: Mark, cells: readonly (readonly [x: number, y: number])[]) =>
