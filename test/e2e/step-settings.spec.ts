@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { linearSettingsMessages as say } from '#language/stepper/linear/small/settings';
 import { fragment, openFigure } from './support.ts';
 
-test('seed and level of a straight figure are set, checked, and stand in the link @deep', async ({
+test('seed and level of a linear trace are set, checked, and stand in the link @deep', async ({
   page,
 }) => {
   const figure = await openFigure(page, './lessons/arena/', 'choice');

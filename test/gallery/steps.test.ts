@@ -29,7 +29,7 @@ import { weightedChoiceMessages } from '#language/algorithms/weighted-choice/mes
 import { finMessages } from '#language/algorithms/win-check/messages';
 import { film, rowsOf } from './film.ts';
 
-// Straight traces as text. After a change that is meant, look at the difference and run
+// Linear traces on nine cells as text. After a change that is meant, look at the difference and run
 // `npx vitest run test/gallery -u`.
 
 /** A cell in nine characters: *lit* or +lit second+, its mark, its note, ! if it has just changed. */
