@@ -1,7 +1,7 @@
-import { count, locale } from '#language/ui/language/grammar';
+import { count } from '#language/ui/language/grammar';
 import type { CountedResult } from './results.ts';
 
-const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
 /** The result that counts of a pupil who handed in more than once. */
 export const countedResults: Readonly<Record<CountedResult, string>> = {

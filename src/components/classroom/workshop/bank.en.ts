@@ -1,8 +1,8 @@
-import { count, locale } from '#language/ui/language/grammar';
+import { count } from '#language/ui/language/grammar';
 import type { BankOrder } from './bank.ts';
 
-const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
-const moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' });
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 const tasks = (number: number) => `${count(number)} ${number === 1 ? 'task' : 'tasks'}`;
 
 /** What is said of the assignments on this device. */

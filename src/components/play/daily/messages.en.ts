@@ -1,8 +1,8 @@
 import type { Fraction, OneLineEnd } from '../../../engine/index.ts';
 import { startOfDay } from '../../platform/days.ts';
-import { count, countThings, inWords, locale } from '#language/ui/language/grammar';
+import { count, countThings, inWords } from '#language/ui/language/grammar';
 
-const dates = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 const date = (day: string) => dates.format(startOfDay(day));
 const ordinals = ['first', 'second', 'third', 'fourth', 'fifth'] as const;
 const ordinal = (number: number) => ordinals[number - 1] ?? `${number}th`;

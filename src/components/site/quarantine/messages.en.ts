@@ -1,6 +1,6 @@
 import type { GivenBack, StuckText } from './giveBack.ts';
 import type { StoredSize } from '../../platform/quarantine.ts';
-import { count, locale } from '#language/ui/language/grammar';
+import { count } from '#language/ui/language/grammar';
 
 const STORES: Readonly<Record<string, string>> = {
   'noughtbook.teach': 'Assignments of the workshop',
@@ -50,7 +50,7 @@ const STUCK: Readonly<Record<StuckText['why'], string>> = {
   'lost-some': `Part of this can’t be read. There’s no room to put the whole of it aside, so it’s still in its place and nothing new is kept there. ${MAKE_ROOM} If you delete it, what can be read of it stays.`,
 };
 
-const when = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeStyle: 'short' });
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 const characters = (length: number) =>
   length === 1 ? 'one character' : `${count(length)} characters`;
 

@@ -2,7 +2,7 @@ import type { MarkName, Scale, Score } from '../../../engine/index.ts';
 import type { CommonFacts, Sentence, Words } from '../types.ts';
 
 type Locale = 'en';
-/** How numbers, lists and names of this language are written and sorted. */
+/** How numbers, lists and names of this language are written and sorted. Dates are British, as the words are: `en-GB`. */
 export const locale: Locale = 'en';
 
 /** One for all words of this language. */
