@@ -130,6 +130,8 @@ export const playPageMessages = {
       if (winner.by === 'you') return `You win with ${lineOf(line)}!`;
       return `${isTold && winner.by ? 'It' : who(winner)} wins with ${lineOf(line)}.`;
     },
+    /** Another machine, or another level, was chosen. */
+    nowAgainst: (name: string, then: string) => `Now against ${name}. ${then}`,
     /** After a game that the person has lost: the move that gave it away. */
     lostBy: (cell: number) => `Your move to cell ${cell} lost it.`,
     dead: 'No line is open any more, so it will be a draw.',

@@ -48,11 +48,15 @@ const NARRATION: Narration<SmallGameTypes> = {
   },
 };
 
-/** A person who plays a machine knows it by its level. */
-const AGAINST: Narration<SmallGameTypes> = {
-  ...NARRATION,
-  nameOf: (bot, isShort) => (strengthOf(bot) ? levelNameOf(bot) : NARRATION.nameOf(bot, isShort)),
-};
+/** A person who plays a machine knows it by its level, and is told whom another choice brings. */
+function againstOf({ players }: SmallGameInPlay): Narration<SmallGameTypes> {
+  const machine = levelNameOf(players.X === 'person' ? players.O : players.X);
+  return {
+    ...NARRATION,
+    says: { ...says, players: (then) => says.nowAgainst(machine, then) },
+    nameOf: (bot, isShort) => (strengthOf(bot) ? levelNameOf(bot) : NARRATION.nameOf(bot, isShort)),
+  };
+}
 
 /** The move with which the only person lost the game that is shown; a task tells its own story. */
 export function lostByOf(match: SmallGameInPlay): number | undefined {
@@ -64,7 +68,7 @@ export function lostByOf(match: SmallGameInPlay): number | undefined {
 /** What is said now: what was just done, and where the game stands. */
 export function sentenceOfGame(match: SmallGameInPlay, note?: SmallSession['note']): string {
   const isAgainst = personAgainstBot(match) && !playTaskOf(match);
-  const text = gameSentence(isAgainst ? AGAINST : NARRATION, match, note);
+  const text = gameSentence(isAgainst ? againstOf(match) : NARRATION, match, note);
   const isWhole = !note || ['looking', 'opened', 'back'].includes(note.kind);
   const cell = isWhole ? lostByOf(match) : undefined;
   return cell === undefined ? text : `${text} ${says.lostBy(cell)}`;

@@ -191,9 +191,9 @@ describe('a game as it is played', () => {
     const before = play.announcements;
     play.swap();
     expect(play.isAnswering).toBe(true);
-    expect(sentenceOfGame(play.settled, play.note)).toBe(
-      words.says.players(words.says.begins({ mark: 'X', by: words.strengths.beginner })),
-    );
+    const { beginner: by } = words.strengths;
+    const now = words.says.nowAgainst(by, words.says.begins({ mark: 'X', by }));
+    expect(sentenceOfGame(play.settled, play.note)).toBe(now);
     expect(play.announcements).toBe(before + 1);
   });
 
