@@ -10,8 +10,9 @@ export interface MindMark {
 }
 
 const HALF = 4;
-/** What the hand may miss a mark by. */
+/** What the hand may miss a mark by; a finger needs 44 pixels in all. */
 const MISS = 6;
+const FINGER = 22;
 
 /** Draws a mark, with its number on the side where it has room before the `end`; gives where it stands. */
 export function drawMindMark(
@@ -50,14 +51,15 @@ export function holdMarks(
   ) => range.addEventListener(kind, act, { capture: true, signal: ended.signal });
   const forget = () => void (held = undefined);
 
-  on('pointerdown', ({ clientX, clientY }) => {
+  on('pointerdown', ({ clientX, clientY, pointerType }) => {
     // What a class can't see leads nowhere.
     if (range.closest('[data-veiled]')) return forget();
     const { left, top } = range.getBoundingClientRect();
     const miss = ({ from, to }: MindMark) =>
       Math.abs(clientX - left - (from + to) / 2) - (to - from) / 2;
+    const far = pointerType === 'touch' ? FINGER : 2 * MISS;
     [held] = marks()
-      .filter((mark) => miss(mark) <= MISS && Math.abs(clientY - top - mark.y + 3) <= 2 * MISS)
+      .filter((mark) => miss(mark) <= far / 2 && Math.abs(clientY - top - mark.y + 3) <= far)
       .sort((a, b) => miss(a) - miss(b));
     heldAt = clientX;
   });

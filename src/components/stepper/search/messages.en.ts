@@ -45,8 +45,8 @@ const calls = {
     nothing: 'nothing yet',
     call: 'Call',
     /** What is sure for the computer, and for the other side. */
-    alpha: (score: string | undefined) => `α ${score ?? '–'}`,
-    beta: (score: string | undefined) => `β ${score ?? '–'}`,
+    alpha: (score: string | undefined) => `α ${score ?? '−∞'}`,
+    beta: (score: string | undefined) => `β ${score ?? '+∞'}`,
   },
   tree: {
     list: 'The calls as a list',

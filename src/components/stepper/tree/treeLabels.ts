@@ -186,7 +186,7 @@ function laterAreas(view: TreeView, fit: TreeFit): Area[] {
   return view.places.map((at) => {
     const isBoard = fit.lookOf(at) === 'board';
     const width = isBoard ? (fit.bigOf?.(at) ?? fit.side) : SCORE_WIDTH;
-    return { ...fit.placeOf(at), width, height: width + (isBoard ? 2 : -1) * fit.chip };
+    return { ...fit.placeOf(at), width: width + 12, height: width + (isBoard ? 2 : -1) * fit.chip };
   });
 }
 
