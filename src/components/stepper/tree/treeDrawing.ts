@@ -108,14 +108,18 @@ export function shiftTo({ x, y }: DrawnPoint): string {
   return `translate(${x}px, ${y}px)`;
 }
 
-/** Where the board of a call has its place: on the call, within the panel, or in the corner, unless there is no other call. */
+/**
+ * Where the board of a call has its place: on the call, within the panel, or in the corner, unless there is no other
+ * call. Under a lens calls move below the corner: a board that is drawn has it then.
+ */
 export function boardPlaceOf(
   { corner, width, height }: TreeFit,
-  call: { readonly x: number; readonly y: number; readonly side: number } | undefined,
+  call: (DrawnPoint & Partial<Pick<NodeBox, 'look'>> & Pick<NodeBox, 'side'>) | undefined,
   isAlone: boolean,
   lens: { readonly k: number; readonly x: number; readonly y: number } = { k: 1, x: 0, y: 0 },
 ): BoardPlace | undefined {
-  if (corner && !isAlone) return { ...corner, scale: 1, isFixed: true };
+  if (corner && !isAlone && (lens.k === 1 || call?.look !== 'board'))
+    return { ...corner, scale: 1, isFixed: true };
   if (!call) return undefined;
   const { side } = call;
   const within = (at: number, most: number) =>
