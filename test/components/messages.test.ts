@@ -41,6 +41,7 @@ map/messages: poster.lines
 play/large/game/messages: says.refused
 play/large/game/problems: gameProblemMessages
 play/large/panels/panels: share.cannot.side
+progress/messages: readSoFar
 site/home/messages: games
 site/home/messages: spoken
 site/home/messages: teach
