@@ -100,6 +100,7 @@ export interface Besides {
 export function expected(run: SearchRun, step: number, besides: Besides = {}): Shown {
   const facts = factsAt(run, step);
   const sentence = describerOf(run).sentence(facts);
+  const changes = facts.kind === 'improve' && facts.bestBefore;
   const last = stepCount(run.trace) - 1;
   const where = say.controls.where(step, last + 1);
   const folding = {
@@ -113,7 +114,7 @@ export function expected(run: SearchRun, step: number, besides: Besides = {}): S
     where,
     step,
     last,
-    spoken: `${where}: ${describerOf(run).tag(facts.kind)}`,
+    spoken: `${where}: ${changes ? words.changesMind : describerOf(run).tag(facts.kind)}`,
     tag: describerOf(run).tag(facts.kind),
     sentence: [textOf(sentence), stoppedMessages(besides)].filter(Boolean).join(' '),
     cells: cellLabels(run, nodeAt(run.trace, step), boardAtStep(run, step)),

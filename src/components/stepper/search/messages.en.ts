@@ -1,6 +1,6 @@
 import type { Translated } from '../../platform/translated.ts';
 import { frameMessages as frame } from '#language/stepper/frame';
-import { sentence, tags } from '#language/stepper/search/sentences';
+import { changesMind, sentence, tags } from '#language/stepper/search/sentences';
 import { countThings, numbers } from '#language/ui/language/grammar';
 
 const { stepper } = frame;
@@ -65,6 +65,7 @@ export const stepperMessages = {
   ...frame,
   stepper: { ...stepper, ...calls },
   tags,
+  changesMind,
   sentence,
 } as const;
 

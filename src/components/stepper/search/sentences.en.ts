@@ -21,6 +21,9 @@ export const tags: Record<PlainEvent, string> = {
   return: 'return',
 };
 
+/** Where a call keeps another move than before: on the slider, and in the sentence. */
+export const changesMind = 'changes its mind';
+
 /** What happens at a step, and why. */
 export const sentence: { readonly [Kind in PlainEvent]: (facts: FactsOf<Kind>) => Sentence } = {
   call: (facts) => {
@@ -67,26 +70,18 @@ export const sentence: { readonly [Kind in PlainEvent]: (facts: FactsOf<Kind>) =
   back: (facts) =>
     facts.adjusts ? childReturns(facts) : say(childReturns(facts), ' ', whyKeptOrNot(facts)),
   improve: (facts) => {
-    const { bestBefore, score, mover, cell, maximising } = facts;
-    const wants = maximising ? 'highest' : 'lowest';
-    const isOther = bestBefore !== undefined && bestBefore.score !== score;
+    const { bestBefore, score, mover, cell } = facts;
+    const keeps = say(' keeps ', value(facts, score), ', by ', ink(mover), ` on cell ${cell}`);
+    if (!bestBefore) return say('So ', strong(`call ${count(facts.call)}`), keeps, '.');
+    const before =
+      bestBefore.score === score ? `cell ${bestBefore.cell}` : value(facts, bestBefore.score);
     return say(
-      'So ',
-      strong(`call ${count(facts.call)}`),
-      ' keeps ',
-      value(facts, score),
-      ', by ',
-      ink(mover),
-      ` on cell ${cell}`,
-      isOther
-        ? say(
-            ', instead of ',
-            value(facts, bestBefore.score),
-            ': ',
-            ink(mover),
-            ` wants the ${wants}.`,
-          )
-        : '.',
+      strong(`Call ${count(facts.call)}`),
+      ` ${changesMind}: it`,
+      keeps,
+      ', instead of ',
+      before,
+      '.',
     );
   },
   return: (facts) =>
