@@ -37,7 +37,7 @@ test('a bot whose file does not arrive is told, and moves once it is there @deep
   const letThrough = await keepAway(page, /\/(policy|kinds|board|minimax)[^/]*\.js$/);
   await openPage(page, './play/#x=person&o=minimax');
   await cell(page, 4).click();
-  const told = play.says.botLost(botMessages.player({ kind: 'minimax' }));
+  const told = play.says.botLost(play.strengths.unbeatable);
   await expect(page.locator('.says')).toHaveText(told, { timeout: 5000 });
   await button(page, retry).press('Enter');
   await expect(page.getByText(lostMessages.still)).toBeVisible();

@@ -105,8 +105,11 @@ export function sideAt<T extends GameTypes>(
   return markName(count % 2 === 0 ? first : other(first));
 }
 
-/** The nearest place on the open line, in a direction, at which a person chooses; with no people, the next one. */
-function nextChoice<T extends GameTypes>(
+/**
+ * Where `undo` (−1) or `redo` (1) leads: the nearest place on the open line at which a person chooses; with no people, the next
+ * one. `undefined` if there is none.
+ */
+export function nextChoice<T extends GameTypes>(
   kind: GameKind<T>,
   game: GameOf<T>,
   by: 1 | -1,
@@ -118,22 +121,6 @@ function nextChoice<T extends GameTypes>(
     if (isPersons || isLast || peopleIn(game) === 0) return line[at];
   }
   return undefined;
-}
-
-/** Where `undo` leads; `undefined` if there is nothing to take back. */
-export function undoTo<T extends GameTypes>(
-  kind: GameKind<T>,
-  game: GameOf<T>,
-): number | undefined {
-  return nextChoice(kind, game, -1);
-}
-
-/** Where `redo` leads; `undefined` at the end of the open line. */
-export function redoTo<T extends GameTypes>(
-  kind: GameKind<T>,
-  game: GameOf<T>,
-): number | undefined {
-  return nextChoice(kind, game, 1);
 }
 
 /** The seed of the game after one with this seed. */

@@ -1,9 +1,8 @@
 import type { MarkName } from '../../engine/index.ts';
 import {
   isLookingBack,
+  nextChoice,
   peopleIn,
-  redoTo,
-  undoTo,
   type GameOf,
   type GameTypes,
   type PlayersOf,
@@ -38,11 +37,11 @@ export abstract class PlaySession<T extends GameTypes> extends GameSession<T, Pl
   }
 
   get canUndo(): boolean {
-    return undoTo(this.kind, this.match) !== undefined;
+    return nextChoice(this.kind, this.match, -1) !== undefined;
   }
 
   get canRedo(): boolean {
-    return redoTo(this.kind, this.match) !== undefined;
+    return nextChoice(this.kind, this.match, 1) !== undefined;
   }
 
   override load(match: GameOf<T>, note?: PlayNote): void {
@@ -51,13 +50,13 @@ export abstract class PlaySession<T extends GameTypes> extends GameSession<T, Pl
   }
 
   undo(): void {
-    const place = undoTo(this.kind, this.match);
+    const place = nextChoice(this.kind, this.match, -1);
     if (place === undefined) this.say({ kind: 'nothing-to-undo' });
     else this.goTo(place);
   }
 
   redo(): void {
-    const place = redoTo(this.kind, this.match);
+    const place = nextChoice(this.kind, this.match, 1);
     if (place === undefined) this.say({ kind: 'nothing-to-redo' });
     else this.goTo(place);
   }

@@ -2,6 +2,7 @@ import { tellIfLate } from '../platform/patience.ts';
 import {
   isAnswering,
   playerToMove,
+  nextChoice,
   type BotOf,
   type GameKind,
   type GameOf,
@@ -95,9 +96,10 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
   /** A cell was chosen. */
   choose(cell: T['cell']): void {
     if (this.opening) return void this.opening.finally(() => this.choose(cell));
-    const player = playerToMove(this.kind, this.match, this.moment);
+    const { kind } = this;
+    const player = playerToMove(kind, this.match, this.moment);
     if (player === undefined) return this.say({ kind: 'over' });
-    const played = this.kind.play(this.match, cell);
+    const played = kind.play(this.match, cell);
     if (!played.ok) return this.say({ kind: 'refused', cell, why: played.problem });
     if (player !== 'person') return this.say({ kind: 'not-yours', player: player as BotOf<T> });
     this.onact();
@@ -110,9 +112,11 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
     clearTimeout(this.timer);
   }
 
-  /** The game after a person's move, with what belongs to it. */
+  /** The game after a person's move. One that was taken back and is made again has its answer again. */
   protected afterChoice(match: GameOf<T>): GameOf<T> {
-    return match;
+    const isPersons = playerToMove(this.kind, match) === 'person';
+    const known = isPersons ? undefined : nextChoice(this.kind, match, 1);
+    return known === undefined ? match : this.kind.goTo(match, known);
   }
 
   say(note: Note | SessionNote<T>): void {

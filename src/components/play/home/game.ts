@@ -10,7 +10,7 @@ import {
   type SearchRequest,
 } from '../../../engine/index.ts';
 import { wonLinesOf } from '../../ui/board/setupView.ts';
-import { playerToMove, sideAt, undoTo } from '../game.ts';
+import { playerToMove, sideAt, nextChoice } from '../game.ts';
 import {
   DEFAULT_GAME,
   SMALL_GAME,
@@ -57,7 +57,7 @@ export function machineOf(game: SmallGameInPlay): Mark {
 
 /** Back to where the person last had to choose. What was taken back is gone. */
 export function takenBack(game: SmallGameInPlay): SmallGameInPlay {
-  const at = undoTo(SMALL_GAME, game);
+  const at = nextChoice(SMALL_GAME, game, -1);
   return at === undefined ? game : { ...game, moves: game.moves.slice(0, at), at };
 }
 

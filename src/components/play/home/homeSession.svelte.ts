@@ -1,5 +1,5 @@
 import type { MarkName } from '../../../engine/index.ts';
-import { undoTo } from '../game.ts';
+import { nextChoice } from '../game.ts';
 import { GameSession } from '../session.svelte.ts';
 import { whenIdle } from '../../platform/whenIdle.dom.ts';
 import { SMALL_GAME, type SmallGameInPlay, type SmallGameTypes } from '../small/smallGame.ts';
@@ -26,7 +26,7 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
   }
 
   get canUndo(): boolean {
-    return undoTo(SMALL_GAME, this.match) !== undefined;
+    return nextChoice(SMALL_GAME, this.match, -1) !== undefined;
   }
 
   undo(): void {

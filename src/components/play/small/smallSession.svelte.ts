@@ -74,7 +74,8 @@ export class SmallSession extends PlaySession<SmallGameTypes> {
   }
 
   protected override afterChoice(match: SmallGameInPlay): SmallGameInPlay {
-    return withRefutation(match);
+    const refuted = withRefutation(match);
+    return refuted === match ? super.afterChoice(match) : refuted;
   }
 
   /** It thinks while the pause lasts; the answer is remembered. */

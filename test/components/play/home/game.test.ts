@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playerToMove, undoTo } from '../../../../src/components/play/game.ts';
+import { playerToMove, nextChoice } from '../../../../src/components/play/game.ts';
 import {
   hasWaited,
   homeGame,
@@ -30,7 +30,7 @@ import {
   type MarkName,
 } from '../../../../src/engine/index.ts';
 
-const canUndo = (game: SmallGameInPlay) => undoTo(SMALL_GAME, game) !== undefined;
+const canUndo = (game: SmallGameInPlay) => nextChoice(SMALL_GAME, game, -1) !== undefined;
 function turnOf(game: SmallGameInPlay) {
   const player = playerToMove(SMALL_GAME, game);
   return player === undefined || player === 'person' ? player : 'machine';

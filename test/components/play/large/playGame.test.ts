@@ -44,6 +44,18 @@ describe('a game on a large board as it is played', () => {
     expect(play.isPersonsTurn).toBe(true);
   });
 
+  it('answers a move that was taken back and is made again', async () => {
+    const { play } = playing();
+    play.choose(at(7, 7));
+    await vi.advanceTimersByTimeAsync(1000);
+    await eventually(() => expect(play.match.record.moves).toHaveLength(2));
+    const { match } = play;
+    play.undo();
+    play.choose(at(7, 7));
+    expect(play.match).toEqual(match);
+    expect(play.isPersonsTurn).toBe(true);
+  });
+
   it('keeps a cell that is chosen while the game of a link is still on its way', async () => {
     const { play } = playing({ players: people });
     let arrived = () => undefined as void;

@@ -6,8 +6,7 @@ import {
   isLookingBack,
   peopleIn,
   playerToMove,
-  redoTo,
-  undoTo,
+  nextChoice,
 } from '../../../../src/components/play/game.ts';
 import {
   DEFAULT_GAME,
@@ -35,8 +34,8 @@ function answered(match: SmallGameInPlay): SmallGameInPlay {
   return answered(take(match, drawnCell(policy, match.seed, match.at)!));
 }
 
-const undo = (match: SmallGameInPlay) => goTo(match, undoTo(SMALL_GAME, match) ?? match.at);
-const redo = (match: SmallGameInPlay) => goTo(match, redoTo(SMALL_GAME, match) ?? match.at);
+const undo = (match: SmallGameInPlay) => goTo(match, nextChoice(SMALL_GAME, match, -1) ?? match.at);
+const redo = (match: SmallGameInPlay) => goTo(match, nextChoice(SMALL_GAME, match, 1) ?? match.at);
 const turnOf = (match: SmallGameInPlay) => markName(SMALL_GAME.momentOf(match).turn);
 
 const TWO: SmallGameInPlay = { ...DEFAULT_GAME, players: { X: 'person', O: 'person' } };
@@ -85,7 +84,7 @@ describe('undo and redo', () => {
   it('are each other’s way back', () => {
     fc.assert(
       fc.property(matches(), (match) => {
-        const to = undoTo(SMALL_GAME, match);
+        const to = nextChoice(SMALL_GAME, match, -1);
         if (to === undefined) {
           expect(undo(match)).toBe(match);
           return;
@@ -101,7 +100,7 @@ describe('undo and redo', () => {
         if (playerToMove(SMALL_GAME, match) === 'person' || match.at === match.moves.length) {
           expect(forward).toEqual(match);
         }
-        expect(redoTo(SMALL_GAME, back)).toBeDefined();
+        expect(nextChoice(SMALL_GAME, back, 1)).toBeDefined();
       }),
     );
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { undoTo } from '../../../../src/components/play/game.ts';
+import { nextChoice } from '../../../../src/components/play/game.ts';
 import {
   goTo,
   SMALL_GAME,
@@ -46,7 +46,7 @@ describe('a task', () => {
     expect(shown.at).toBe(1);
     expect(shown.moves).toEqual([1, ...state.line]);
     expect(withRefutation(shown)).toBe(shown);
-    expect(undoTo(SMALL_GAME, shown)).toBe(0);
+    expect(nextChoice(SMALL_GAME, shown, -1)).toBe(0);
     expect(withRefutation(start)).toBe(start);
   });
 

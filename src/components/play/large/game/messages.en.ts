@@ -18,11 +18,11 @@ const offers: Readonly<Record<LargeChoice, { readonly name: string; readonly abo
   },
   'random-near': {
     name: 'The random bot',
-    about: 'Takes any cell near the marks at random.',
+    about: 'Takes any cell near the marks.',
   },
   search: {
     name: 'The searching bot',
-    about: 'Tries moves and replies many moves deep. Nobody here plays better.',
+    about: 'Tries moves and replies many moves deep, and plays best.',
   },
 };
 
@@ -84,13 +84,13 @@ export const playLargeMessages = {
       if (why.code === 'taken') return `${name} is taken.`;
       if (why.code === 'no-cell') return `There is no cell ${name} on this board.`;
       if (why.code === 'too-many-moves') {
-        return `A game holds ${count(why.limit)} moves at most, over all its branches.`;
+        return `A game holds ${count(why.limit)} moves at most, branches included.`;
       }
       return playShared.says.over;
     },
     notYours: (name: string) => `${name} to move.`,
     /** The cell of the open account has just been taken. */
-    askedTaken: (name: string) => `${name} is taken now, so its account is closed.`,
+    askedTaken: (name: string) => `${name} is taken, so its account is closed.`,
   },
 };
 
