@@ -16,7 +16,7 @@ function breakpointName({ kind, line, call, ply, position }: BreakpointMessages)
     call: `call ${numbers.format(call ?? 0)}`,
     ply: `ply ${ply}`,
     leaf: 'a finished game',
-    improve: 'a better move found',
+    improve: 'a better move',
     position: `position ${position}`,
   };
   return names[kind];

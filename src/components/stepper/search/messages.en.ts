@@ -56,7 +56,7 @@ const calls = {
   },
   recording: {
     cut: (recorded: number, all: number) =>
-      `Only the first ${numbers.format(recorded)} of ${numbers.format(all)} calls could be recorded.`,
+      `Only ${numbers.format(recorded)} of ${numbers.format(all)} calls could be recorded.`,
   },
 } as const;
 
