@@ -177,7 +177,7 @@ test('a new assignment has its room before the workshop comes @deep', async ({ p
   await page.waitForTimeout(600);
   const before = await shiftOf(page);
   letGo();
-  await page.locator('[data-kind]').first().waitFor();
+  await page.locator('.workshop [data-kind]').first().waitFor();
   const { sum, what } = await shiftOf(page, before.until);
   expect(sum, what).toBeLessThanOrEqual(0.02);
 });
