@@ -62,7 +62,7 @@ const subjects = {
   earlierTraced: () => {
     const recorder = new EarlierRecorder();
     const score = earlierMinimax(new EarlierPosition(), X, startSearch(rules), recorder);
-    return counted(score, recorder.finish().calls);
+    return counted(score, recorder.finish());
   },
   withoutTracer: () => counted(copy(new BitPosition(), X, startSearch(rules))),
   traced: () => {
