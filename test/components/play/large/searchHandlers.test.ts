@@ -85,6 +85,38 @@ describe('a win by force', () => {
     expect(last && scanFromLast(board, last.x, last.y, 'freestyle')?.mark).toBe(X);
   });
 
+  it('is decided by the move that let the winner have it, to the end of the game', () => {
+    // O builds a row while X plays in the corners; X's answer to the four comes too late.
+    const game = played(
+      ...([
+        [7, 7],
+        [6, 8],
+        [0, 0],
+        [7, 8],
+        [2, 2],
+        [6, 7],
+        [14, 12],
+        [5, 8],
+      ] as const),
+      ...([
+        [12, 2],
+        [8, 8],
+        [14, 0],
+        [4, 8],
+      ] as const),
+    );
+    const { decided, isComplete } = searchHandlers.missed(position(game, X), nothing);
+    expect(isComplete).toBe(true);
+    expect(decided?.mark).toBe(O);
+    const after = decided!.after;
+    // It was there at every later turn of the winner, and not two marks before.
+    const at = (marks: number) => searchHandlers.forced(position(game.slice(0, marks), O)).win;
+    expect(at(after - 2)).toBe(false);
+    for (let each = after; each < game.length; each += 2) expect(at(each), `${each}`).toBe(true);
+    // A game that is not over has not been decided.
+    expect(searchHandlers.missed(position(game.slice(0, -1), O), nothing).decided).toBeUndefined();
+  });
+
   it('is missed by whoever plays elsewhere and never gets it back', () => {
     // O stops both ends and makes a five of its own, while X plays in the corners.
     const game = played(

@@ -93,7 +93,12 @@ export const searchMessages = {
       `Move ${number} of ${of}: ${mark} can play anywhere else; it doesn’t help.`,
   },
   missed: {
+    /** Below the board of a game that is over. */
+    lead: 'Where was this game decided?',
     ask: 'Look through this game',
+    /** `cell`: the loser's move, after which `mark` could win. */
+    decided: (number: number, mark: MarkName, cell: string, plies: number) =>
+      `Move ${number}, ${otherMark(mark)} ${cell}, let ${mark} win by force in ${ownMoves(plies)}`,
     asking: (done: number) => `Looking through the moves: ${Math.round(done * 100)} %.`,
     failed: 'The search didn’t come to an end. Try again.',
     none: (isComplete: boolean) =>

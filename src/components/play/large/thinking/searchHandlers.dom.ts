@@ -37,6 +37,8 @@ export interface MissedWin {
 /** What a look through a game's moves has found. */
 export interface MissedWins {
   readonly missed: readonly MissedWin[];
+  /** From here on the winner could force a win at every turn, and not before: the loser's last move let it happen. */
+  readonly decided: MissedWin | undefined;
   /** Every search came to its end: where nothing is listed, no win by threats was there. */
   readonly isComplete: boolean;
 }
@@ -79,9 +81,24 @@ export const searchHandlers = {
       if (!win.win || !next || next.win || !next.isComplete) return [];
       return [{ after, mark: stones[after]!.mark, win }];
     });
-    return { missed, isComplete: found.every((each) => each.win || each.isComplete) };
+    const isComplete = found.every((each) => each.win || each.isComplete);
+    return { missed, decided: decidedAt(game, found), isComplete };
   },
 };
+
+/** `found`: after so many marks, the win by force of whoever was to move. */
+function decidedAt(game: SearchPosition, found: readonly ForcedWin[]): MissedWin | undefined {
+  const { stones, rule } = game;
+  const end = endAfter(boardOf(game), stones.at(-1), rule);
+  if (end?.kind !== 'won') return undefined;
+  let after = stones.length - 1;
+  while (found[after - 2]?.win) after -= 2;
+  const win = found[after];
+  const before = found[after - 2];
+  // What a search that broke off had not seen may have been there before.
+  if (!win?.win || !before || before.win || !before.isComplete) return undefined;
+  return { after, mark: stones[after]!.mark, win };
+}
 
 /** The win by force of whoever is to move after so many marks of a game; won games have one for the winner. */
 function lookAfter(game: SearchPosition, after: number): ForcedWin {
