@@ -114,7 +114,8 @@ export function laneFacts({ lanes, sheet }: Race, lane: Lane, step: number): Lan
 }
 
 /** The board of one scan after so many looks: the oftener a cell was looked at, the darker. */
-export function laneScene({ sheet, last, lanes }: Race, lane: Lane, step: number): BoardScene {
+export function laneScene(race: Race, lane: Lane, step: number): BoardScene {
+  const { sheet, last, lanes } = race;
   const { cells, won } = lanes[lane];
   const times = new Map<string, Shade>();
   for (const { x, y } of cells.slice(0, step)) {
@@ -125,11 +126,15 @@ export function laneScene({ sheet, last, lanes }: Race, lane: Lane, step: number
   const now = cells[step - 1];
   const isOver = step >= cells.length;
   const board = boardOfSheet(sheet);
+  // The light lies behind the marks, and fades behind the cell that is looked at.
+  const tail = tailOf(race, lane, step).map(
+    ({ light, ...cell }) => ({ cells: [cell], tone: 'now', opacity: light }) as const,
+  );
   return {
     board,
     last: board.at(last.x, last.y) === EMPTY ? undefined : last,
     shades: [...times.values()],
-    lit: now && !isOver ? [{ cells: [now], tone: 'now' }] : [],
+    lit: now && !isOver ? [...tail, { cells: [now], tone: 'now' }] : [],
     won: isOver ? won?.cells : undefined,
   };
 }

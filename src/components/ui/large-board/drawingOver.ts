@@ -56,7 +56,7 @@ export function shadeMessages({ scene, view }: Drawn, box: Box): Shape[] {
 
 /** Cells that are looked at: filled for `now`, framed in the form of the other tones. */
 export function litShapes({ scene, view }: Drawn, box: Box): Shape[] {
-  return (scene.lit ?? []).flatMap(({ cells, tone }) => {
+  return (scene.lit ?? []).flatMap(({ cells, tone, opacity }) => {
     const { ink, dash } = TONES[tone];
     const frame = {
       stroke: ink,
@@ -67,7 +67,7 @@ export function litShapes({ scene, view }: Drawn, box: Box): Shape[] {
       .filter((cell) => isInBox(box, cell))
       .map((cell) =>
         tone === 'now'
-          ? cellRect(view, cell, 1, { fill: ink, stroke: 'edge' })
+          ? cellRect(view, cell, 1, { fill: ink, stroke: 'edge', opacity })
           : cellRect(view, cell, view.scale * 0.08, frame),
       );
   });

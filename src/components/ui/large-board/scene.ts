@@ -30,6 +30,8 @@ export interface BoardNote extends Point {
 export interface Lit {
   readonly cells: readonly Point[];
   readonly tone: SceneTone;
+  /** Less than 1 where it fades. */
+  readonly opacity?: number | undefined;
 }
 
 /** A large board at one moment, ready to be drawn: marks, and what lies under and over them. */
