@@ -85,8 +85,11 @@ test('a phrase compares two cells, and the account leads to every step @deep', a
   const both: string = words.compare.title(name(sketch.cells.fork), name(sketch.cells.open));
   await expect(root.getByRole('table', { name: both })).toBeVisible();
   await root.getByRole('button', { name: words.tabs.account, exact: true }).click();
-  await root.getByRole('button', { name: words.steps.cell, exact: true }).click();
-  const dialog = root.getByRole('dialog', { name: words.steps.cell });
+  // The button, the dialog and its heading name the cell: two figures of a page have such a button.
+  const steps = /^Cell \(.+\), step by step$/;
+  await root.getByRole('button', { name: steps }).click();
+  const dialog = root.getByRole('dialog', { name: steps });
+  await expect(dialog.getByRole('heading', { name: steps, level: 2 })).toBeVisible();
   const slider = dialog.getByRole('slider').first();
   await expect(slider).toBeVisible();
   // The keys are the figure's at once, with the focus still where the dialog put it.

@@ -117,7 +117,7 @@ export const inspectorMessages = {
     columns: { line: 'Line', attacks: 'Attacks', weight: 'Weight' },
   },
   steps: {
-    cell: 'See every step',
+    cell: (name: string) => `Cell ${name}, step by step`,
     line: (direction: string, mark: MarkName) => `${mark} ${direction}, step by step`,
     close: 'Close the steps',
     lost: 'This part could not be loaded. Try again when you are online.',
