@@ -13,7 +13,7 @@ import {
 } from '../../../engine/index.ts';
 import { weightText } from '#language/ui/language/numbers';
 import { cellName } from '../../ui/large-board/cellName.ts';
-import { shadesOf } from '../../ui/large-board/heat.ts';
+import { heatOf, shadesOf, shortWeight } from '../../ui/large-board/heat.ts';
 import type { BoardScene } from '../../ui/large-board/scene.ts';
 import { accountRays } from '../../stepper/linear/large/rays.ts';
 import type { LargeAt, LargeView, Rays } from '../../stepper/linear/large/view.ts';
@@ -103,13 +103,27 @@ function sceneAt(at: LargeAt<WeighEvent>): BoardScene {
   const now = nowAt(at);
   const all = weighNow(trace.events);
   const most = Math.max(...all.cells.map(({ weight }) => weight));
-  const shades = shadesOf({ cells: now.cells, far: farWeight(input.rules), most });
   const isNow = eventAt(at).kind !== 'choose';
   const about = aboutOf(at, now);
-  const isHeaviest = ({ x, y }: Point) => now.best.some((each) => each.x === x && each.y === y);
+  const heat = { cells: now.cells, far: farWeight(input.rules), most };
+  const shades = shadesOf(heat);
+  const isSame = (a: Point) => (b: Point) => a.x === b.x && a.y === b.y;
+  // Also where they are pale, or the board is too small for other numbers: the rays write the sum of theirs.
+  const notes = now.best
+    .filter((cell) => !(isNow && isSame(about)(cell)))
+    .map(({ x, y, weight }) => ({ x, y, text: shortWeight(weight), tone: 'now' as const }));
+  const faint = now.best.filter((cell) => !shades.some(isSame(cell)));
   return {
     board: sharedBoard(input.sheet),
-    shades: shades.map((shade) => ({ ...shade, isBest: isHeaviest(shade) })),
+    shades: [
+      ...shades.map((shade) =>
+        now.best.some(isSame(shade))
+          ? { ...shade, text: undefined, isBest: true }
+          : { ...shade, isBest: false },
+      ),
+      ...faint.map(({ x, y, weight }) => ({ x, y, strength: heatOf(weight, heat), isBest: true })),
+    ],
+    notes,
     lit: isNow ? [{ cells: [about], tone: 'now' }] : [{ cells: now.best, tone: 'good' }],
     chosen: now.best.length === 1 ? now.best[0] : undefined,
   };
@@ -131,6 +145,7 @@ function accountTables(at: LargeAt<WeighEvent>): AccountTable[] {
   return [
     {
       id: 'cell',
+      isVaried: true,
       rows: [
         row('lines', x.attacks, o.attacks),
         row('finish', x.finish, o.finish),

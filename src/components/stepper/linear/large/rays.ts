@@ -32,9 +32,13 @@ export function rayAlong(board: BoardReader, cell: Point, direction: number, are
     while (by < PEEK && isOn(at(side * (by + 1)))) by++;
     return at(side * by);
   };
-  const place = PLACES.map(at).find(
-    (point) => isOn(point) && isInBox(area, point) && contentAt(board, point) === 'empty',
+  const isFree = (point: Point) => !isOn(point) || contentAt(board, point) === 'empty';
+  const places = PLACES.map(at).filter(
+    (point) => isOn(point) && isInBox(area, point) && isFree(point),
   );
+  // A number is a little wider than a cell.
+  const hasRoom = ({ x, y }: Point) => isFree({ x: x - 1, y }) && isFree({ x: x + 1, y });
+  const place = places.find(hasRoom) ?? places[0];
   return { from: far(-1), to: far(1), place };
 }
 
@@ -74,6 +78,8 @@ export function besideRays({ cell, lines }: Rays, shades: readonly Shade[]): rea
 /** A number, in pixels of the view. */
 interface RayWord extends Point {
   readonly text: string;
+  /** What the cell weighs, so far: not one line's part of it. */
+  readonly isSum?: boolean;
 }
 
 /** Rays when so much of their motion is over, 0 … 1: in pixels of the view. */
@@ -118,7 +124,7 @@ function wordsOf({ cell, lines, sums }: Rays, share: number, view: BoardWindow):
     return [{ ...at, text }, ...(isFlying ? [{ ...between(at, middle, way), text }] : [])];
   });
   const sum = sums[share < 1 ? Math.floor(back) - 1 : sums.length - 1];
-  return sum === undefined ? words : [...words, { ...middle, text: sum }];
+  return sum === undefined ? words : [...words, { ...middle, text: sum, isSum: true }];
 }
 
 const between = (a: Point, b: Point, share: number): Point => ({
