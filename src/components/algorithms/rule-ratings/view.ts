@@ -148,7 +148,7 @@ function accountOf(state: State, { kind, target, cell, best }: RatingFacts): Acc
     cells: [{ term: rule }, String(state.times[focus]?.[rule] ?? '–')],
   }));
   return [
-    { id: 'lists', rows: lists },
+    { id: 'lists', isVaried: true, rows: lists },
     { id: 'rules', about: focus < 0 ? '' : String(focus), rows: rules },
   ];
 }

@@ -29,6 +29,8 @@ export interface AccountTable {
   readonly rows: readonly AccountRow[];
   /** Numbers in binary and the like: set in the letters of code. */
   readonly isCode?: boolean | undefined;
+  /** What it says grows and shrinks: where there is little room all tables are below each other at every step. */
+  readonly isVaried?: boolean | undefined;
 }
 
 /** A question about a step that is not shown yet. */
