@@ -10,30 +10,62 @@ export interface MindMark {
 }
 
 const HALF = 4;
+/** Between two numbers, and how high they are. */
+const AIR = 2;
+const LETTERS = 11;
 /** What the hand may miss a mark by; a finger needs 44 pixels in all. */
 const MISS = 6;
 const FINGER = 22;
 
-/** Draws a mark, with its number on the side where it has room before the `end`; gives where it stands. */
-export function drawMindMark(
-  context: CanvasRenderingContext2D,
-  mark: MindMark,
+/** Beside its sign a mark has room for its number, which begins there. */
+export type PlacedMark = MindMark & { readonly textAt?: number };
+
+/** As many numbers as fit, those nearest `now` first: none lies on another, or on the sign of another mark. */
+export function placeMindMarks(
+  marks: readonly MindMark[],
+  widthOf: (call: string) => number,
+  now: number,
   end: number,
-): MindMark {
-  const { call, x, y } = mark;
-  const wide = context.measureText(call).width + HALF + 1;
-  const isLast = x + wide > end;
-  const at = isLast ? x - wide : x + HALF + 1;
-  context.textAlign = 'left';
-  context.lineWidth = 3;
-  context.strokeText(call, at, y + 1);
-  context.fillText(call, at, y + 1);
+): PlacedMark[] {
+  const taken: MindMark[] = marks.map((mark) => ({
+    ...mark,
+    from: mark.x - HALF,
+    to: mark.x + HALF,
+  }));
+  const order = [...marks].sort((a, b) => Math.abs(a.x - now) - Math.abs(b.x - now));
+  return order.map((mark) => {
+    const sign = { ...mark, from: mark.x - HALF, to: mark.x + HALF };
+    const wide = widthOf(mark.call) + 1;
+    const isLast = sign.to + wide > end;
+    const textAt = isLast ? sign.from - wide : sign.to + 1;
+    const text = { ...mark, from: textAt, to: textAt + wide - 1 };
+    const isHit = taken.some(
+      (other) =>
+        other.step !== mark.step &&
+        other.from < text.to + AIR &&
+        other.to > text.from - AIR &&
+        Math.abs(other.y - mark.y) < LETTERS,
+    );
+    if (isHit) return sign;
+    taken.push(text);
+    return { ...mark, textAt, from: Math.min(sign.from, textAt), to: Math.max(sign.to, text.to) };
+  });
+}
+
+/** Draws a mark, and its number where it has one. */
+export function drawMindMark(context: CanvasRenderingContext2D, mark: PlacedMark): void {
+  const { call, x, y, textAt } = mark;
+  if (textAt !== undefined) {
+    context.textAlign = 'left';
+    context.lineWidth = 3;
+    context.strokeText(call, textAt, y + 1);
+    context.fillText(call, textAt, y + 1);
+  }
   context.beginPath();
   context.moveTo(x, y);
   context.lineTo(x - HALF, y - 6);
   context.lineTo(x + HALF, y - 6);
   context.fill();
-  return { ...mark, from: isLast ? at : x - HALF, to: isLast ? x + HALF : x + wide };
 }
 
 /** A press on a mark sets the slider to its step; dragged on from there, the slider is itself again. */
