@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { lessonRun } from '../../../src/components/lessons/parts/runs.ts';
-import { branchAreas } from '../../../src/components/stepper/tree/treeAreas.ts';
+import { branchAreas, overlap } from '../../../src/components/stepper/tree/treeAreas.ts';
 import {
   edgePoint,
   footOf,
@@ -34,10 +34,10 @@ import { deep } from '../../deep.ts';
 
 const folding = { unfolded: new Set<number>(), folded: new Set<number>(), limit: TREE_LIMIT };
 
-function searched(board: string, move: MarkName): SearchRun {
+function searched(board: string, move: MarkName, search?: 'alphaBeta'): SearchRun {
   const setup = readSetup(board, markOf(move));
   if (!setup.ok) throw new Error(board);
-  return recordSearch(tutorialRequest(setup.value));
+  return recordSearch({ ...tutorialRequest(setup.value), ...(search && { search }) });
 }
 
 const RUNS = {
@@ -48,6 +48,11 @@ const RUNS = {
   own: lessonRun('own'),
   most: searched('..XX.OO..', 'X'),
   whole: lessonRun('whole'),
+};
+const FINISHED = {
+  ...RUNS,
+  seven: searched('X..O.....', 'X', 'alphaBeta'),
+  pruned: searched('X...OX..O', 'X', 'alphaBeta'),
 };
 /** The drawing on phones 390 wide, beside its text, with the code put away, and at full size. */
 const PANELS = [
@@ -290,4 +295,34 @@ describe('a branch', () => {
     const ends = [0, 1].map((along) => edgePoint(root, child, along));
     expect(ends.map(({ x, y }) => [x, y])).toEqual([footOf(root), headOf(child)]);
   });
+});
+
+describe.each(PANELS)('a finished tree in a panel of $width × $height', (panel) => {
+  it.each(['57', 'own', 'most', 'seven', 'pruned'] as const)(
+    'has the boards of a row in one line, and no branch behind one: %s',
+    (id) => {
+      const run = FINISHED[id];
+      const { boxes } = drawn(run, stepCount(run.trace) - 1, panel);
+      const all = [...boxes.values()];
+      expect(all).toHaveLength(nodeCount(run.trace));
+      const boards = all.filter(({ look }) => look === 'board');
+      const lines = (of: (box: NodeBox) => number) => new Set(boards.map(of)).size;
+      expect(lines(({ y }) => y)).toBe(lines(({ node }) => node.y));
+      // Scores stand in two lines at most, and a branch to the second passes between those of the first.
+      const solid = all.filter(({ look }) => look !== 'dot');
+      const behind = solid.flatMap((box) => {
+        const parent = boxes.get(box.node.parent ?? -1);
+        if (!parent) return [];
+        return solid
+          .filter((each) => each !== parent && each !== box)
+          .filter(({ x, y, look, side }) => {
+            const width = look === 'board' ? side : scoreWidth('+10');
+            const board = { x, y, width: width - 6, height: side - 6 };
+            return branchAreas(parent, box).some((area) => overlap(area, board));
+          })
+          .map(({ node }) => `to ${box.node.call} behind ${node.call}`);
+      });
+      expect(behind).toEqual([]);
+    },
+  );
 });

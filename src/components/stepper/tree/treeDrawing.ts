@@ -1,5 +1,5 @@
 import type { BoardPlace } from '../search/boardPlace.ts';
-import { DOT, SCORE_WIDTH, type NodeLook, type TreeFit } from './treeFit.ts';
+import { SCORE_WIDTH, dotSide, type NodeLook, type TreeFit } from './treeFit.ts';
 import type { TreeNodeView, TreeView } from '../../ui/types.ts';
 
 export { scoreInk } from '../search/scoreInk.ts';
@@ -23,6 +23,9 @@ export interface NodeBox {
   readonly side: number;
   /** The height of a score. */
   readonly chip: number;
+  /** How far the first and the last line of its row are, if it has several: branches pass them straight. */
+  readonly above?: number;
+  readonly below?: number;
 }
 
 /**
@@ -34,11 +37,11 @@ export function nodeBoxes(view: TreeView, fit: TreeFit, looked?: number): Map<nu
   if (first && !second)
     return new Map([[first.node, { node: first, look: 'board', chip: fit.chip, ...alone(fit) }]]);
   const boxes = view.nodes.map((node): [number, NodeBox] => {
-    const look = fit.lookOf(node);
+    const { look, room } = fit.rowOf(node);
     const side = {
       board: ((node.isNow || node.node === looked) && fit.bigOf?.(node)) || fit.side,
       capsule: fit.chip,
-      dot: DOT,
+      dot: dotSide(room),
     };
     return [node.node, { node, look, side: side[look], chip: fit.chip, ...fit.placeOf(node) }];
   });
@@ -75,26 +78,31 @@ export function headOf({ x, y, side }: NodeBox): readonly [number, number] {
 
 /** A stem from a parent down to a child, leaving and arriving straight. */
 export function edgePath(parent: NodeBox, child: NodeBox): string {
-  const [px, py] = footOf(parent);
-  const [cx, cy] = headOf(child);
+  const [px, py, cx, cy] = stemOf(parent, child);
   const bend = (cy - py) * 0.6;
   const at = (value: number) => Math.round(value * 10) / 10;
-  return `M${at(px)} ${at(py)} C${at(px)} ${at(py + bend)} ${at(cx)} ${at(cy - bend)} ${at(cx)} ${at(cy)}`;
+  const stem = `${at(px)} ${at(py + bend)} ${at(cx)} ${at(cy - bend)} ${at(cx)} ${at(cy)}`;
+  return `M${at(px)} ${at(footOf(parent)[1])}V${at(py)}C${stem}V${at(headOf(child)[1])}`;
+}
+
+/** Between two rows; within a row of several lines it is straight. */
+function stemOf(parent: NodeBox, child: NodeBox) {
+  const [px, foot] = footOf(parent);
+  const [cx, head] = headOf(child);
+  return [px, foot + (parent.below ?? 0), cx, head - (child.above ?? 0)] as const;
 }
 
 /** A point of that stem, from 0 at the parent to 1 at the child. */
 export function edgePoint(parent: NodeBox, child: NodeBox, part: number) {
-  const [px, py] = footOf(parent);
-  const [cx, cy] = headOf(child);
+  const [px, py, cx, cy] = stemOf(parent, child);
   const rest = 1 - part;
-  const ofChild = 3 * rest * part ** 2 + part ** 3;
-  const bend = (cy - py) * 0.6;
-  const y =
-    rest ** 3 * py +
-    3 * rest ** 2 * part * (py + bend) +
-    3 * rest * part ** 2 * (cy - bend) +
-    part ** 3 * cy;
-  return { x: px + (cx - px) * ofChild, y };
+  const early = 3 * rest ** 2 * part;
+  const late = 3 * rest * part ** 2;
+  const end = part ** 3;
+  return {
+    x: px + (cx - px) * (late + end),
+    y: py + (cy - py) * (0.6 * early + 0.4 * late + end),
+  };
 }
 
 /** A point of the branch that is cut, from 0 at its call to 1 where it would have led. */

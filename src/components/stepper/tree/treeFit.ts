@@ -14,7 +14,7 @@ import {
   type Panel,
 } from './treeLooks.ts';
 
-export { COMPARED, DOT, SCORE_HEIGHT, SCORE_WIDTH, type NodeLook } from './treeLooks.ts';
+export { COMPARED, DOT, SCORE_HEIGHT, SCORE_WIDTH, dotSide, type NodeLook } from './treeLooks.ts';
 
 /** A row of calls, in pixels. */
 export interface TreeRowFit {
@@ -44,8 +44,9 @@ export interface TreeFit extends Pick<Panel, 'width' | 'height'> {
   /** Which side has room beside all calls for the words of the rows; neither in a narrow panel. */
   readonly gutter: 'left' | 'right' | undefined;
   readonly rows: readonly TreeRowFit[];
-  readonly placeOf: (at: TreeAt) => { readonly x: number; readonly y: number };
-  readonly lookOf: (at: TreeAt) => NodeLook;
+  /** With how far the first and the last line of its row are from it, if it has several. */
+  readonly placeOf: (at: TreeAt) => Record<'x' | 'y' | 'above' | 'below', number>;
+  readonly rowOf: (at: TreeAt) => TreeRowFit;
 }
 
 /** Where something stands in tree units. */
@@ -148,7 +149,7 @@ function candidate(
     rows.push({
       look,
       stagger,
-      drop: dropOf(look, side, chip),
+      drop: dropOf(look),
       room: (pixels[row] as number) * stagger,
       y: top + spare + UP[look](side, chip),
       top,
@@ -170,12 +171,14 @@ function candidate(
       rows,
       placeOf: (at) => {
         const row = rowAt(at);
-        return { x: left + (at.x - 0.5) * unit, y: row.y + (at.slot % row.stagger) * row.drop };
+        const above = (at.slot % row.stagger) * row.drop;
+        const below = (row.stagger - 1) * row.drop - above;
+        return { x: left + (at.x - 0.5) * unit, y: row.y + above, above, below };
       },
-      lookOf: (at) => rowAt(at).look,
+      rowOf: rowAt,
     },
     isWhole: top <= panel.height && rooms.slice(1).every((room) => room >= 0),
-    value: (big ? 120 : 0) + worthOfRows(looks, staggers, side),
+    value: (big ? 120 : 0) + worthOfRows(looks, side),
   };
 }
 
@@ -186,7 +189,7 @@ function candidate(
 function roomForBig(rows: readonly TreeRowFit[], side: number, panel: Panel): number[] | undefined {
   const { chip = SCORE_HEIGHT, zoom = 1 } = panel;
   const around = rows.map((row, i) => {
-    if (row.look !== 'board' || row.stagger > 1) return 0;
+    if (row.look !== 'board') return 0;
     const below = rows[i + 1];
     // Between two rows each has a score; below the last there is the edge.
     const down = below ? below.y - row.y - side / 2 - 2 * chip - 3 : panel.height - row.y - 3;

@@ -1,5 +1,5 @@
 import { allBranches, areasOf, overlap, type Area } from './treeAreas.ts';
-import { SCORE_WIDTH, type TreeFit } from './treeFit.ts';
+import { SCORE_WIDTH, type TreeAt, type TreeFit } from './treeFit.ts';
 import {
   edgePoint,
   footOf,
@@ -184,7 +184,7 @@ const isFree = (label: TreeLabel, areas: readonly Area[]) =>
 /** What calls take up at any step, each as large as when it runs: words of a row in their way would have to move. */
 function laterAreas(view: TreeView, fit: TreeFit): Area[] {
   return view.places.map((at) => {
-    const isBoard = fit.lookOf(at) === 'board';
+    const isBoard = fit.rowOf(at).look === 'board';
     const width = isBoard ? (fit.bigOf?.(at) ?? fit.side) : SCORE_WIDTH;
     return { ...fit.placeOf(at), width: width + 12, height: width + (isBoard ? 2 : -1) * fit.chip };
   });
@@ -205,11 +205,12 @@ function gap(label: TreeLabel, { x, y, side }: NodeBox): number {
 
 /** Between a call and its neighbour at the same height. */
 function roomOf(fit: TreeFit, { node }: NodeBox): number {
-  return fit.rows[Math.floor(node.y)]?.room ?? 0;
+  return fit.rowOf(node).room;
 }
 
-/** A cut is as large as the boards beside it. */
-export const cutScale = ({ side }: TreeFit) => Math.max(1, Math.min(1.9, side / 34));
+/** A cut is as large as the boards beside it; among dots it is small. */
+export const cutScale = ({ side, rowOf }: TreeFit, at: TreeAt) =>
+  rowOf(at).look === 'dot' ? 0.4 : Math.max(1, Math.min(1.9, side / 34));
 
 /** The number of calls that are spared; its word below it where there is room. */
 function cutLabels(
@@ -221,7 +222,9 @@ function cutLabels(
   const [count = '', ...word] = spared(cut.calls).split(' ');
   const of = cut.parent;
   const both = label('cut', of, [count, word.join(' ')], x, y);
-  const scale = cutScale(fit);
+  // Among crowded dots nobody could say which branch a number belongs to.
+  if (fit.rowOf(cut).room < 14) return [];
+  const scale = Math.max(1, cutScale(fit, cut));
   const large = { ...both, width: both.width * scale, height: both.height * scale };
   return [
     ...(word.length > 0 ? [large, both] : []),

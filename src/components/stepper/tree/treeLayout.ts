@@ -31,7 +31,7 @@ export interface TreeLayout {
 const COUSIN_GAP = 0.25;
 /** Trees of more calls are spread over the width. */
 const TIDY = 16;
-/** How far apart the calls of a row may be, in those of the fullest row. */
+/** How far apart the calls of a row below the fullest may be, in those of the fullest; above it there is no such limit. */
 const MOST_PITCH = 1.6;
 
 /** The place of the branch that is cut off at `node`: beside its last child, with a number below 0. */
@@ -87,7 +87,12 @@ function spreadLayout(trace: SearchTrace): TreeLayout {
     row = groups.flatMap(({ slots }) => slots);
   }
   const width = Math.max(1, ...rows.map(rowWidth));
-  const pitches = rows.map((groups) => Math.min(MOST_PITCH, width / rowWidth(groups)));
+  let most = Infinity;
+  const pitches = rows.map((groups) => {
+    const pitch = width / rowWidth(groups);
+    if (pitch === 1) most = MOST_PITCH;
+    return Math.min(most, pitch);
+  });
   const places = placesOf(rows, width, pitches);
   return { places, width, height: rows.length + 1, gaps: [width, ...pitches] };
 }

@@ -14,6 +14,7 @@ export interface Panel {
 export const SCORE_HEIGHT = 17;
 export const SCORE_WIDTH = 34;
 export const DOT = 8;
+const LEAST_DOT = 4;
 /** The width of two scores that are compared below a call. */
 export const COMPARED = 92;
 export const MARGIN = 8;
@@ -26,28 +27,27 @@ export const UP: Record<NodeLook, (side: number, chip: number) => number> = {
   capsule: (_, chip) => chip / 2,
   dot: () => DOT / 2,
 };
-/** Of a row's calls: their pitch from one to the next, and the least room for branches above them. */
+/** Of a row's calls: their pitch from one to the next. */
 const PITCH: Record<NodeLook, (side: number) => number> = {
   board: (side) => Math.max(side + 6, SCORE_WIDTH + 3),
   capsule: () => SCORE_WIDTH + 2,
-  dot: () => DOT + 1,
-};
-const BRANCH: Record<NodeLook, (chip: number) => number> = {
-  board: (chip) => chip + 5,
-  capsule: () => 14,
-  dot: () => 12,
+  dot: () => LEAST_DOT + 1,
 };
 /** A board has the best score so far below it, in the room for the branches. */
 const branchRoom = (above: NodeLook | undefined, look: NodeLook, chip: number) =>
-  above === undefined ? 0 : Math.max(BRANCH[look](chip), above === 'board' ? chip : 0);
+  above === undefined
+    ? 0
+    : Math.max(look === 'board' ? chip + 5 : 13, above === 'board' ? chip : 0);
 const LOOKS: readonly NodeLook[] = ['board', 'capsule', 'dot'];
-const MOST_STAGGERED: Record<NodeLook, number> = { board: 2, capsule: 2, dot: 4 };
+/** Branches to a second line of boards would run behind the first. */
+const MOST_STAGGERED: Record<NodeLook, number> = { board: 1, capsule: 2, dot: 4 };
 
-/** How many calls must share a place for a row to have room in one look; none if too many would. */
-function staggerOf(look: NodeLook, side: number, gap: number): number | undefined {
-  const needed = Math.max(1, Math.ceil(PITCH[look](side) / gap - 1e-6));
-  return needed <= MOST_STAGGERED[look] ? needed : undefined;
-}
+/** Of a dot: smaller ones in one line are easier to follow than larger ones in several. */
+export const dotSide = (room: number) => Math.min(DOT, room - 1);
+
+/** How many calls must share a place for a row to have room in one look. */
+const staggerOf = (look: NodeLook, side: number, gap: number) =>
+  Math.max(1, Math.ceil(PITCH[look](side) / gap - 1e-6));
 
 interface Rows {
   readonly looks: NodeLook[];
@@ -56,12 +56,11 @@ interface Rows {
 
 export function heightOf(look: NodeLook, side: number, chip: number, stagger: number): number {
   const own = 2 * UP[look](side, chip) - (look === 'board' ? chip : 0);
-  return own + (stagger - 1) * dropOf(look, side, chip);
+  return own + (stagger - 1) * dropOf(look);
 }
 
-export function dropOf(look: NodeLook, side: number, chip: number): number {
-  return look === 'board' ? side + 2 * chip + 1 : look === 'capsule' ? 20 : DOT + 2;
-}
+/** From one line of a row to the next. */
+export const dropOf = (look: NodeLook) => (look === 'dot' ? DOT + 2 : 20);
 
 /** The best look of each row that fits its width, then poorer ones from below until all fit the height. */
 export function rowLooks(
@@ -71,24 +70,19 @@ export function rowLooks(
   first: number,
 ): Rows {
   const looks = gaps.map(
-    (gap) => LOOKS.find((look) => staggerOf(look, side, gap) !== undefined) ?? 'dot',
+    (gap) => LOOKS.find((look) => staggerOf(look, side, gap) <= MOST_STAGGERED[look]) ?? 'dot',
   );
   const stagger = (row: number) =>
-    staggerOf(looks[row] as NodeLook, side, gaps[row] as number) ?? MOST_STAGGERED.dot;
+    Math.min(MOST_STAGGERED.dot, staggerOf(looks[row] as NodeLook, side, gaps[row] as number));
   const total = () =>
     looks.reduce((sum, look, row) => {
       const own = heightOf(look, side, chip, stagger(row)) + branchRoom(looks[row - 1], look, chip);
       return sum + (row === 0 ? Math.max(first, own) : own);
     }, 2 * MARGIN);
-  for (const [from, to] of [
-    ['board', 'capsule'],
-    ['capsule', 'dot'],
-  ] as const) {
+  // Where a look has room in a row, so has the next.
+  for (const to of ['capsule', 'dot'] as const) {
     for (let row = looks.length - 1; row >= 0 && total() > height; row--) {
-      if (looks[row] === from) {
-        const fits = staggerOf(to, side, gaps[row] as number) !== undefined;
-        looks[row] = fits ? to : 'dot';
-      }
+      if (looks[row] !== 'dot') looks[row] = to;
     }
   }
   return { looks, staggers: looks.map((_, row) => stagger(row)) };
@@ -101,15 +95,9 @@ export function roomsOf(looks: readonly NodeLook[], chip: number, left: number):
   return least.map((each) => Math.min(MOST_ROOM, each + spare / Math.max(1, looks.length - 1)));
 }
 
-const VALUE: Record<NodeLook, (side: number) => number> = {
-  board: (side) => 100 + side,
-  capsule: () => 50,
-  dot: () => 10,
-};
-
-/** How good rows are to look at. Smaller boards in one line are better than larger ones in two, whose branches run behind them. */
-export const worthOfRows = (
-  looks: readonly NodeLook[],
-  staggers: readonly number[],
-  side: number,
-) => looks.reduce((sum, look, row) => sum + VALUE[look](side) - (staggers[row] === 1 ? 0 : 90), 0);
+/** How good rows are to look at. */
+export const worthOfRows = (looks: readonly NodeLook[], side: number) =>
+  looks.reduce(
+    (sum, look) => sum + (look === 'board' ? 100 + side : look === 'capsule' ? 50 : 10),
+    0,
+  );
