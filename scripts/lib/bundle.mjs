@@ -90,7 +90,11 @@ const zoomAtOnce = {
   name: 'zoom-at-once',
   enforce: 'pre',
   resolveId(source, importer = '') {
-    if (source !== 'd3-transition' || !/[\\/]d3-zoom[\\/]/.test(importer)) return undefined;
+    if (
+      !['d3-transition', 'd3-interpolate'].includes(source) ||
+      !/[\\/]d3-zoom[\\/]/.test(importer)
+    )
+      return undefined;
     return fileURLToPath(new URL('../../src/components/ui/noTransition.ts', import.meta.url));
   },
 };

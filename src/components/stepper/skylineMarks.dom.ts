@@ -10,9 +10,8 @@ export interface MindMark {
 }
 
 const HALF = 4;
-/** Between two numbers, and how high they are. */
+/** Between two numbers. */
 const AIR = 2;
-const LETTERS = 11;
 /** What the hand may miss a mark by; a finger needs 44 pixels in all. */
 const MISS = 6;
 const FINGER = 22;
@@ -27,28 +26,20 @@ export function placeMindMarks(
   now: number,
   end: number,
 ): PlacedMark[] {
-  const taken: MindMark[] = marks.map((mark) => ({
-    ...mark,
-    from: mark.x - HALF,
-    to: mark.x + HALF,
-  }));
-  const order = [...marks].sort((a, b) => Math.abs(a.x - now) - Math.abs(b.x - now));
-  return order.map((mark) => {
-    const sign = { ...mark, from: mark.x - HALF, to: mark.x + HALF };
-    const wide = widthOf(mark.call) + 1;
-    const isLast = sign.to + wide > end;
-    const textAt = isLast ? sign.from - wide : sign.to + 1;
-    const text = { ...mark, from: textAt, to: textAt + wide - 1 };
+  const signs = marks.map((mark) => ({ ...mark, from: mark.x - HALF, to: mark.x + HALF }));
+  const taken: MindMark[] = [...signs];
+  signs.sort((a, b) => Math.abs(a.x - now) - Math.abs(b.x - now));
+  return signs.map((sign) => {
+    const wide = widthOf(sign.call);
+    const textAt = sign.to + 1 + wide > end ? sign.from - 1 - wide : sign.to + 1;
+    const text = { ...sign, from: textAt, to: textAt + wide };
     const isHit = taken.some(
       (other) =>
-        other.step !== mark.step &&
-        other.from < text.to + AIR &&
-        other.to > text.from - AIR &&
-        Math.abs(other.y - mark.y) < LETTERS,
+        other.step !== sign.step && other.from < text.to + AIR && other.to > text.from - AIR,
     );
     if (isHit) return sign;
     taken.push(text);
-    return { ...mark, textAt, from: Math.min(sign.from, textAt), to: Math.max(sign.to, text.to) };
+    return { ...text, textAt, from: Math.min(sign.from, textAt), to: Math.max(sign.to, text.to) };
   });
 }
 

@@ -1,69 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { lessonRun } from '../../../src/components/lessons/parts/runs.ts';
-import { branchAreas, overlap } from '../../../src/components/stepper/tree/treeAreas.ts';
+import { branchAreas } from '../../../src/components/stepper/tree/treeAreas.ts';
 import {
   edgePoint,
   footOf,
   headOf,
-  nodeBoxes,
   scoreWidth,
   type NodeBox,
 } from '../../../src/components/stepper/tree/treeDrawing.ts';
-import {
-  SCORE_HEIGHT,
-  fitTree,
-  type TreeFit,
-} from '../../../src/components/stepper/tree/treeFit.ts';
-import { treeLabels, type TreeLabel } from '../../../src/components/stepper/tree/treeLabels.ts';
-import { ROW_WIDTH, rowWords } from '../../../src/components/stepper/tree/treeMoment.ts';
-import { windowPlaces } from '../../../src/components/stepper/tree/treeWindow.ts';
-import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';
+import { SCORE_HEIGHT, type TreeFit } from '../../../src/components/stepper/tree/treeFit.ts';
+import type { TreeLabel } from '../../../src/components/stepper/tree/treeLabels.ts';
+import { rowWords } from '../../../src/components/stepper/tree/treeMoment.ts';
 import { factsAt } from '../../../src/components/stepper/search/facts.ts';
-import type { TreeView } from '../../../src/components/ui/types.ts';
-import {
-  markOf,
-  nodeCount,
-  readSetup,
-  recordSearch,
-  stepCount,
-  tutorialRequest,
-  type MarkName,
-  type SearchRun,
-} from '../../../src/engine/index.ts';
+import { nodeCount, recordSearch, stepCount } from '../../../src/engine/index.ts';
 import { deep } from '../../deep.ts';
-
-const folding = { unfolded: new Set<number>(), folded: new Set<number>(), limit: TREE_LIMIT };
-
-function searched(board: string, move: MarkName, search?: 'alphaBeta'): SearchRun {
-  const setup = readSetup(board, markOf(move));
-  if (!setup.ok) throw new Error(board);
-  return recordSearch({ ...tutorialRequest(setup.value), ...(search && { search }) });
-}
-
-const RUNS = {
-  nine: lessonRun('nine'),
-  cuts: lessonRun('cuts'),
-  38: searched('....OXXOX', 'O'),
-  57: searched('..X..XOXO', 'O'),
-  own: lessonRun('own'),
-  most: searched('..XX.OO..', 'X'),
-  whole: lessonRun('whole'),
-};
-const FINISHED = {
-  ...RUNS,
-  seven: searched('X..O.....', 'X', 'alphaBeta'),
-  pruned: searched('X...OX..O', 'X', 'alphaBeta'),
-};
-/** The drawing on phones 390 wide, beside its text, with the code put away, and at full size. */
-const PANELS = [
-  { width: 388, height: 330 },
-  { width: 388, height: 396 },
-  { width: 686, height: 410 },
-  { width: 440, height: 300 },
-  { width: 700, height: 345 },
-  { width: 583, height: 520 },
-  { width: 1100, height: 760 },
-];
+import { PANELS, RUNS, drawn } from './drawnTree.ts';
 
 interface Area {
   readonly what: string;
@@ -84,23 +34,6 @@ function areasOf({ node, look, x, y, side }: NodeBox): Area[] {
   const head = node.score === undefined ? [] : [{ what: `${what} returned`, ...score, y: y - at }];
   const foot = node.best === undefined ? [] : [{ what: `${what} best`, ...score, y: y + at }];
   return [board, ...head, ...foot];
-}
-
-const words = (run: SearchRun, view: TreeView, fit: TreeFit) => ({
-  number: (count: number) => count.toLocaleString('en'),
-  spared: (calls: number) => `${calls} saved`,
-  bounds: () => ['α +10', 'β −10'],
-  row: (depth: number) => rowWords(run, view, depth),
-  note: 'changes its mind',
-  window: (now: NodeBox) => windowPlaces(fit, now, ['α +10', 'β −10']),
-});
-
-function drawn(run: SearchRun, step: number, panel: (typeof PANELS)[number]) {
-  const view = treeView(run, step, folding);
-  const fit = fitTree(view, panel, ROW_WIDTH);
-  const boxes = nodeBoxes(view, fit);
-  const labels = treeLabels(view, fit, boxes, words(run, view, fit));
-  return { view, fit, boxes, labels };
 }
 
 function outside({ width, height }: TreeFit, areas: readonly Area[]): Area[] {
@@ -295,34 +228,4 @@ describe('a branch', () => {
     const ends = [0, 1].map((along) => edgePoint(root, child, along));
     expect(ends.map(({ x, y }) => [x, y])).toEqual([footOf(root), headOf(child)]);
   });
-});
-
-describe.each(PANELS)('a finished tree in a panel of $width × $height', (panel) => {
-  it.each(['57', 'own', 'most', 'seven', 'pruned'] as const)(
-    'has the boards of a row in one line, and no branch behind one: %s',
-    (id) => {
-      const run = FINISHED[id];
-      const { boxes } = drawn(run, stepCount(run.trace) - 1, panel);
-      const all = [...boxes.values()];
-      expect(all).toHaveLength(nodeCount(run.trace));
-      const boards = all.filter(({ look }) => look === 'board');
-      const lines = (of: (box: NodeBox) => number) => new Set(boards.map(of)).size;
-      expect(lines(({ y }) => y)).toBe(lines(({ node }) => node.y));
-      // Scores stand in two lines at most, and a branch to the second passes between those of the first.
-      const solid = all.filter(({ look }) => look !== 'dot');
-      const behind = solid.flatMap((box) => {
-        const parent = boxes.get(box.node.parent ?? -1);
-        if (!parent) return [];
-        return solid
-          .filter((each) => each !== parent && each !== box)
-          .filter(({ x, y, look, side }) => {
-            const width = look === 'board' ? side : scoreWidth('+10');
-            const board = { x, y, width: width - 6, height: side - 6 };
-            return branchAreas(parent, box).some((area) => overlap(area, board));
-          })
-          .map(({ node }) => `to ${box.node.call} behind ${node.call}`);
-      });
-      expect(behind).toEqual([]);
-    },
-  );
 });

@@ -117,9 +117,7 @@ function sceneAt(at: LargeAt<WeighEvent>): BoardScene {
     board: sharedBoard(input.sheet),
     shades: [
       ...shades.map((shade) =>
-        now.best.some(isSame(shade))
-          ? { ...shade, text: undefined, isBest: true }
-          : { ...shade, isBest: false },
+        now.best.some(isSame(shade)) ? { ...shade, text: undefined, isBest: true } : shade,
       ),
       ...faint.map(({ x, y, weight }) => ({ x, y, strength: heatOf(weight, heat), isBest: true })),
     ],

@@ -134,11 +134,8 @@ function candidate(
   const { looks, staggers } = rowLooks(pixels, side, panel, first);
   const heights = looks.map((look, row) => heightOf(look, side, chip, staggers[row] as number));
   heights[0] = Math.max(first, heights[0] as number);
-  const rooms = roomsOf(
-    looks,
-    chip,
-    panel.height - heights.reduce((sum, each) => sum + each, 2 * MARGIN),
-  );
+  const used = heights.reduce((sum, each) => sum + each, 2 * MARGIN);
+  const rooms = roomsOf(looks, chip, panel.height - used);
   const rows: TreeRowFit[] = [];
   let top = MARGIN;
   looks.forEach((look, row) => {
@@ -170,10 +167,10 @@ function candidate(
       gutter,
       rows,
       placeOf: (at) => {
-        const row = rowAt(at);
-        const above = (at.slot % row.stagger) * row.drop;
-        const below = (row.stagger - 1) * row.drop - above;
-        return { x: left + (at.x - 0.5) * unit, y: row.y + above, above, below };
+        const { y, stagger, drop } = rowAt(at);
+        const above = (at.slot % stagger) * drop;
+        const below = (stagger - 1) * drop - above;
+        return { x: left + (at.x - 0.5) * unit, y: y + above, above, below };
       },
       rowOf: rowAt,
     },

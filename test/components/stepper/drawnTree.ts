@@ -1,0 +1,64 @@
+import { lessonRun } from '../../../src/components/lessons/parts/runs.ts';
+import { nodeBoxes, type NodeBox } from '../../../src/components/stepper/tree/treeDrawing.ts';
+import { fitTree, type TreeFit } from '../../../src/components/stepper/tree/treeFit.ts';
+import { treeLabels } from '../../../src/components/stepper/tree/treeLabels.ts';
+import { ROW_WIDTH, rowWords } from '../../../src/components/stepper/tree/treeMoment.ts';
+import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';
+import { windowPlaces } from '../../../src/components/stepper/tree/treeWindow.ts';
+import type { TreeView } from '../../../src/components/ui/types.ts';
+import {
+  markOf,
+  readSetup,
+  recordSearch,
+  tutorialRequest,
+  type MarkName,
+  type SearchRun,
+} from '../../../src/engine/index.ts';
+
+/** Searches and panels for the tests of what is drawn of a tree. */
+
+const folding = { unfolded: new Set<number>(), folded: new Set<number>(), limit: TREE_LIMIT };
+
+export function searched(board: string, move: MarkName, search?: 'alphaBeta'): SearchRun {
+  const setup = readSetup(board, markOf(move));
+  if (!setup.ok) throw new Error(board);
+  return recordSearch({ ...tutorialRequest(setup.value), ...(search && { search }) });
+}
+
+export const RUNS = {
+  nine: lessonRun('nine'),
+  cuts: lessonRun('cuts'),
+  38: searched('....OXXOX', 'O'),
+  57: searched('..X..XOXO', 'O'),
+  own: lessonRun('own'),
+  most: searched('..XX.OO..', 'X'),
+  whole: lessonRun('whole'),
+};
+/** The drawing on phones 390 wide, beside its text, with the code put away, and at full size. */
+export const PANELS = [
+  { width: 388, height: 330 },
+  { width: 388, height: 396 },
+  { width: 686, height: 410 },
+  { width: 440, height: 300 },
+  { width: 700, height: 345 },
+  { width: 583, height: 520 },
+  { width: 1100, height: 760 },
+];
+
+const words = (run: SearchRun, view: TreeView, fit: TreeFit) => ({
+  number: (count: number) => count.toLocaleString('en'),
+  spared: (calls: number) => `${calls} saved`,
+  bounds: () => ['α +10', 'β −10'],
+  row: (depth: number) => rowWords(run, view, depth),
+  note: 'changes its mind',
+  window: (now: NodeBox) => windowPlaces(fit, now, ['α +10', 'β −10']),
+});
+
+/** What is drawn of a search after a step. */
+export function drawn(run: SearchRun, step: number, panel: (typeof PANELS)[number]) {
+  const view = treeView(run, step, folding);
+  const fit = fitTree(view, panel, ROW_WIDTH);
+  const boxes = nodeBoxes(view, fit);
+  const labels = treeLabels(view, fit, boxes, words(run, view, fit));
+  return { view, fit, boxes, labels };
+}
