@@ -30,6 +30,23 @@ const plainImports = {
   },
 };
 
+/** What is left of lists of styles, which an import here has no use for. */
+const noStyleLists = {
+  name: 'no-style-lists',
+  generateBundle: {
+    order: 'post',
+    handler(_, files) {
+      for (const file of Object.values(files)) {
+        if (file.type !== 'chunk') continue;
+        file.code = file.code
+          .replace(/^const __vite__mapDeps=.*;\n/, '')
+          .replace(/,__vite__mapDeps\([^)]*\)/g, '')
+          .replace(/(import\(`[^`]+`\)),\[\]/g, '$1');
+      }
+    },
+  },
+};
+
 /** A script that stands in a page itself, as text: `import script from './x.dom.ts?inlined'`. */
 const inlinedScripts = {
   name: 'inlined-scripts',
@@ -104,6 +121,7 @@ export const bundle = {
   plugins: [
     ...languagePlugins,
     plainImports,
+    noStyleLists,
     inlinedScripts,
     noWrappers,
     zoomAtOnce,

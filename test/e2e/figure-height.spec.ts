@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { PHONE } from './pages.ts';
+import { PHONE, openPart } from './pages.ts';
 
 for (const [lesson, id] of [
   ['weight', 'whole'],
@@ -8,9 +8,8 @@ for (const [lesson, id] of [
   test(`the tables of ${id} are as high at every step, on a phone @deep`, async ({ page }) => {
     await page.setViewportSize(PHONE);
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(`./lessons/${lesson}/`);
     const account = page.locator(`#${id} .account`);
-    await account.scrollIntoViewIfNeeded();
+    await openPart(page, `./lessons/${lesson}/`, account);
     const slider = page.locator(`#${id}`).getByRole('slider').first();
     await slider.focus();
     const last = Number(await slider.getAttribute('max'));
@@ -26,9 +25,8 @@ for (const [lesson, id] of [
 }
 
 test('a weight never lies on its bar @deep', async ({ page }) => {
-  await page.goto('./lessons/arena/');
   const figure = page.locator('#choice');
-  await figure.scrollIntoViewIfNeeded();
+  await openPart(page, './lessons/arena/', figure.getByRole('slider').first());
   const slider = figure.getByRole('slider').first();
   await slider.focus();
   await page.keyboard.press('End');
