@@ -34,11 +34,12 @@ import { twoSidedMinimax, twoSidesOfPosition } from './twoSides.ts';
 import { untracedCopy } from './untracedCopy.ts';
 
 const CALLS = 549_946;
+/** All orders of all cells: what a recording on the empty board has room for. */
+const ORDERS = 986_410;
 const MB = 1e6;
 const rules = { computer: X, ties: 'first' } as const;
 const copy = untracedCopy();
 const emptyBoard = (): Square[] => Array<Square>(9).fill('');
-let peakBytes = 0;
 
 /** Every subject has to find what is known of the whole game, or its time means nothing. */
 function counted(score: number, count = CALLS): number {
@@ -66,21 +67,16 @@ const subjects = {
   },
   withoutTracer: () => counted(copy(new BitPosition(), X, startSearch(rules))),
   traced: () => {
-    const recorder = new SearchRecorder();
+    const recorder = new SearchRecorder(ORDERS);
     const score = minimax(new BitPosition(), X, startSearch(rules), recorder);
-    const { callCount } = recorder.finish();
-    peakBytes = recorder.peakBytes;
-    return counted(score, callCount);
+    return counted(score, recorder.finish().callCount);
   },
 };
 
 const IN_THREAD = ['textbook', 'untraced', 'traced', 'earlierTraced'] as const;
 
-/** What is measured with a tracer, and the memory that it took. */
-interface Traced {
-  readonly times: Record<(typeof IN_THREAD)[number], number>;
-  readonly peakBytes: number;
-}
+/** What is measured with a tracer. */
+type Traced = Record<(typeof IN_THREAD)[number], number>;
 
 /**
  * What an absent tracer costs is seen as long as none has come: afterwards the compiler has put the
@@ -96,12 +92,11 @@ function inOwnThread(): Promise<Traced> {
 }
 
 if (!isMainThread) {
-  const times = interleaved(subjects, IN_THREAD, { afresh: true });
-  parentPort?.postMessage({ times, peakBytes } satisfies Traced);
+  parentPort?.postMessage(interleaved(subjects, IN_THREAD, { afresh: true }) satisfies Traced);
   process.exit();
 }
 
-const { times: later, peakBytes: peak } = await inOwnThread();
+const later = await inOwnThread();
 const { textbook, tuned, published, untraced, earlier, withoutTracer, twoSides, onPosition } =
   interleaved(
     subjects,
@@ -146,7 +141,6 @@ row('engine untraced ÷ the same over a position', untraced / onPosition, 'times
 
 const run = recordSearch(tutorialRequest(emptySetup()));
 row('the whole trace', traceBytes(run.trace) / MB, 'MB', { atMost: 24 });
-row('columns at their greatest while recording', peak / MB, 'MB', { atMost: 24 });
 
 const rng = seededRng(1);
 const steps = Array.from({ length: 20_000 }, () => rng.int(stepCount(run.trace)));

@@ -1,4 +1,5 @@
 import { BitPosition } from '../game/bitPosition.ts';
+import { emptyCells } from '../game/setup.ts';
 import { SMALL_VARIANT } from '../game/variants.ts';
 import { cellOrder, startSearch, type SearchFunction } from '../search/rules.ts';
 import { SearchRecorder, type RecorderOptions } from '../trace/searchRecorder.ts';
@@ -17,9 +18,13 @@ export function prepared({ setup, computer, order, seed, ties, depth }: SearchRe
 export function recordWith(
   search: SearchFunction,
   request: SearchRequest,
-  options?: RecorderOptions,
+  { nodeLimit = Infinity, onProgress }: RecorderOptions = {},
 ): SearchRun {
-  const recorder = new SearchRecorder(options);
+  const most = mostCalls(emptyCells(request.setup.cells).length);
+  const recorder = new SearchRecorder(Math.min(nodeLimit, most), onProgress);
   search(...prepared(request), recorder);
   return { request, trace: recorder.finish() };
 }
+
+/** The most calls of a search with so many cells to take: all orders of all of them, as if nobody ever had a line. */
+const mostCalls = (empty: number): number => (empty === 0 ? 1 : 1 + empty * mostCalls(empty - 1));

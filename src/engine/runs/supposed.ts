@@ -1,7 +1,7 @@
 import { other, type Mark, type Score } from '../core/types.ts';
 import { LOSS, WIN } from '../search/minimax.ts';
 import { isBetter } from '../search/rules.ts';
-import { childrenOf, eventAt, isLeaf, stepCount } from '../trace/searchReader.ts';
+import { childrenOf, eventAt, isLeaf, nodeCount, stepCount } from '../trace/searchReader.ts';
 import { SearchRecorder } from '../trace/searchRecorder.ts';
 import { isCut } from '../trace/searchTrace.ts';
 import type { SearchRun } from './request.ts';
@@ -21,7 +21,7 @@ export function canSuppose({ request, trace }: SearchRun): boolean {
 export function suppose(run: SearchRun, scores: SupposedScores): SearchRun {
   const { request, trace } = run;
   const { computer, setup, ties } = request;
-  const recorder = new SearchRecorder();
+  const recorder = new SearchRecorder(nodeCount(trace));
   const search = (node: number, player: Mark): Score => {
     recorder.call();
     recorder.test();

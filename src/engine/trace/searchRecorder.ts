@@ -1,32 +1,15 @@
 import type { Score } from '../core/types.ts';
 import { EVENT_CODE, type SearchTracer } from './searchTracer.ts';
-import { NEVER, traceBytes, type SearchTrace } from './searchTrace.ts';
+import { NEVER, type SearchTrace } from './searchTrace.ts';
 
 const { try: attempt, call, window: bounds, test, won, full, dead, horizon, cut } = EVENT_CODE;
 const { back, adjust, improve, return: leave } = EVENT_CODE;
 
-/** Entries in a chunk: few enough for a search of nine calls, enough for one of a million. */
-const CHUNK_BITS = 13;
-const CHUNK = 1 << CHUNK_BITS;
-const IN_CHUNK = CHUNK - 1;
+/** A call's own `call`, `window`, `test` and end, and the `try`, `back`, `adjust` and `improve` of the call above. */
+const MOST_EVENTS = 8;
 
-/**
- * More events than can come between two calls. A search is at most 31 plies deep (`MOST_BITS`), and on the
- * way up each ply emits at most four: `return`, `back`, `adjust` and `improve`.
- */
-const EVENTS_TO_NEXT_CALL = 160;
-
-/** Bytes of a node over all its columns. */
-const NODE_BYTES = 14;
-
-/** The columns of as many nodes as a chunk holds. */
-class NodeChunk {
-  readonly enterAt = new Uint32Array(CHUNK);
-  readonly leaveAt = new Uint32Array(CHUNK).fill(NEVER);
-  readonly parent = new Int32Array(CHUNK);
-  readonly cell = new Int8Array(CHUNK);
-  readonly score = new Int8Array(CHUNK);
-}
+/** Progress is told whenever so many more calls have begun, less one. */
+const BETWEEN_REPORTS = 0x1fff;
 
 export interface RecorderOptions {
   /** Calls past this number are counted but not recorded, and the trace says that it is cut off. */
@@ -37,59 +20,62 @@ export interface RecorderOptions {
 
 /**
  * Writes a search into typed columns: one byte an event and 14 bytes a call. (Arrays of event
- * objects and generators were measured to be 5 to 16 times slower.) The columns grow by chunks and are
- * joined once at the end: copying them whenever they grew took longer than everything else.
+ * objects and generators were measured to be 5 to 16 times slower.) The columns are as long as the limit from the
+ * beginning, and nothing is copied: memory that isn't written to costs nothing.
  *
  * Events that always come together are written together, which takes a sixth less time: a `try` with the `call` and
  * `test` that follow, and a `back` with the end of the call before it.
  */
 export class SearchRecorder implements SearchTracer {
-  /** The most bytes that the columns have taken at one time; known when it has finished. */
-  peakBytes = 0;
   private readonly nodeLimit: number;
-  private readonly onProgress: ((calls: number) => void) | undefined;
-  private eventChunk = new Uint8Array(CHUNK);
-  private eventChunks: Uint8Array[] = [];
-  /** Events in the current chunk, and in those before it. */
-  private eventsHere = 0;
-  private eventsBefore = 0;
-  private nodeChunk = new NodeChunk();
-  private nodeChunks: NodeChunk[] = [];
+  private readonly onProgress: RecorderOptions['onProgress'];
+  private readonly events: Uint8Array;
+  private readonly enterAt: Uint32Array;
+  private readonly leaveAt: Uint32Array;
+  private readonly parent: Int32Array;
+  private readonly cell: Int8Array;
+  private readonly score: Int8Array;
+  private eventCount = 0;
   private nodeCount = 0;
   /** Calls past the limit. */
   private passedOver = 0;
   private current = -1;
   private tried = -1;
-  private stopped = false;
+  private isStopped = false;
 
-  constructor(options: RecorderOptions = {}) {
-    this.nodeLimit = options.nodeLimit ?? 2_000_000;
-    this.onProgress = options.onProgress;
+  constructor(nodeLimit: number, onProgress?: RecorderOptions['onProgress']) {
+    this.nodeLimit = nodeLimit;
+    this.onProgress = onProgress;
+    this.events = new Uint8Array((nodeLimit + 1) * MOST_EVENTS);
+    this.enterAt = new Uint32Array(nodeLimit);
+    this.leaveAt = new Uint32Array(nodeLimit);
+    this.parent = new Int32Array(nodeLimit);
+    this.cell = new Int8Array(nodeLimit);
+    this.score = new Int8Array(nodeLimit);
   }
 
   call(): void {
-    if (this.nodeCount === this.nodeLimit) return this.passOver();
-    if (this.eventsHere > CHUNK - EVENTS_TO_NEXT_CALL) this.nextEventChunk();
-    const node = this.nodeCount++;
-    const at = node & IN_CHUNK;
-    if (at === 0) this.nextNodeChunk();
-    const events = this.eventChunk;
-    let here = this.eventsHere;
-    if (node > 0) events[here++] = attempt;
-    const chunk = this.nodeChunk;
-    chunk.enterAt[at] = this.eventsBefore + here;
-    chunk.parent[at] = this.current;
-    chunk.cell[at] = this.tried;
+    const node = this.nodeCount;
+    if (node === this.nodeLimit) return this.passOver();
+    this.report(node);
+    this.nodeCount = node + 1;
+    const { events } = this;
+    let at = this.eventCount;
+    if (node > 0) events[at++] = attempt;
+    this.enterAt[node] = at;
+    this.leaveAt[node] = NEVER;
+    this.parent[node] = this.current;
+    this.cell[node] = this.tried;
     this.current = node;
-    events[here++] = call;
-    events[here++] = test;
-    this.eventsHere = here;
+    events[at++] = call;
+    events[at++] = test;
+    this.eventCount = at;
   }
 
   /** Comes before the test, which has been written already. */
   window(): void {
-    this.eventsHere--;
-    this.push(bounds);
+    if (this.isStopped) return;
+    this.events[this.eventCount - 1] = bounds;
     this.push(test);
   }
 
@@ -137,102 +123,57 @@ export class SearchRecorder implements SearchTracer {
     this.leave(cut, score);
   }
 
-  /** Returns the recording. The recorder frees its chunks and cannot be used again. */
+  /** Returns the recording. The recorder cannot be used again. */
   finish(): SearchTrace {
     const nodes = this.nodeCount;
-    const chunks = this.nodeChunks;
-    if (!this.stopped) this.closeEventChunk();
-    const trace: SearchTrace = {
-      events: joined(this.eventChunks, new Uint8Array(this.eventsBefore)),
-      enterAt: joined(columnOf(chunks, 'enterAt'), new Uint32Array(nodes)),
-      leaveAt: joined(columnOf(chunks, 'leaveAt'), new Uint32Array(nodes)),
-      parent: joined(columnOf(chunks, 'parent'), new Int32Array(nodes)),
-      cell: joined(columnOf(chunks, 'cell'), new Int8Array(nodes)),
-      score: joined(columnOf(chunks, 'score'), new Int8Array(nodes)),
-      callCount: this.nodeCount + this.passedOver,
+    return {
+      events: used(this.events, this.eventCount),
+      enterAt: used(this.enterAt, nodes),
+      leaveAt: used(this.leaveAt, nodes),
+      parent: used(this.parent, nodes),
+      cell: used(this.cell, nodes),
+      score: used(this.score, nodes),
+      callCount: nodes + this.passedOver,
     };
-    this.peakBytes = this.chunkBytes() + traceBytes(trace);
-    this.eventChunks = [];
-    this.nodeChunks = [];
-    return trace;
   }
 
-  /** Makes room when a call begins, so that the many other events need not check for it. */
   private push(code: number): void {
-    this.eventChunk[this.eventsHere++] = code;
+    if (!this.isStopped) this.events[this.eventCount++] = code;
   }
 
-  private closeEventChunk(): void {
-    this.eventChunks.push(this.eventChunk.subarray(0, this.eventsHere));
-    this.eventsBefore += this.eventsHere;
-    this.eventsHere = 0;
-  }
-
-  private nextEventChunk(): void {
-    this.closeEventChunk();
-    this.eventChunk = new Uint8Array(CHUNK);
-  }
-
-  private nextNodeChunk(): void {
-    if (this.nodeCount > 1) this.nodeChunk = new NodeChunk();
-    this.nodeChunks.push(this.nodeChunk);
-    this.report(this.nodeCount - 1);
-  }
-
-  /** From the first call past the limit on, events are written to a chunk of length 0, that is, nowhere. */
+  /** From the first call past the limit on, nothing more is written. */
   private passOver(): void {
     this.report(this.nodeCount + this.passedOver++);
-    if (this.stopped) return;
-    this.stopped = true;
+    if (this.isStopped) return;
     if (this.nodeCount > 0) this.push(attempt);
-    this.closeEventChunk();
-    this.eventChunk = new Uint8Array(0);
+    this.isStopped = true;
   }
 
-  /** Reports progress once every chunk's worth of calls, but not before the first. */
+  /** Now and then, but not before the first call. */
   private report(calls: number): void {
-    if (calls > 0 && (calls & IN_CHUNK) === 0) this.onProgress?.(calls);
+    if ((calls & BETWEEN_REPORTS) === 0 && calls > 0) this.onProgress?.(calls);
   }
 
   private leave(code: number, score: Score): void {
-    if (this.stopped) return;
+    if (this.isStopped) return;
     const node = this.current;
-    const at = node & IN_CHUNK;
-    const chunk = this.nodeChunks[node >>> CHUNK_BITS] as NodeChunk;
-    const events = this.eventChunk;
-    let here = this.eventsHere;
-    events[here++] = code;
-    chunk.leaveAt[at] = this.eventsBefore + here;
-    chunk.score[at] = score;
-    if (node > 0) events[here++] = back;
-    this.current = chunk.parent[at] as number;
-    this.eventsHere = here;
-  }
-
-  private chunkBytes(): number {
-    return CHUNK * (this.eventChunks.length + this.nodeChunks.length * NODE_BYTES);
+    let at = this.eventCount;
+    this.events[at++] = code;
+    this.leaveAt[node] = at;
+    this.score[node] = score;
+    if (node > 0) this.events[at++] = back;
+    this.current = this.parent[node] as number;
+    this.eventCount = at;
   }
 }
 
 interface Column<Self> {
   readonly length: number;
-  set(source: Self, offset: number): void;
-  subarray(begin: number, end: number): Self;
+  slice(start: number, end: number): Self;
+  subarray(start: number, end: number): Self;
 }
 
-function columnOf<Name extends keyof NodeChunk>(
-  chunks: readonly NodeChunk[],
-  name: Name,
-): NodeChunk[Name][] {
-  return chunks.map((chunk) => chunk[name]);
-}
-
-/** Joins the chunks into `whole`, as far as it goes. */
-function joined<Values extends Column<Values>>(chunks: readonly Values[], whole: Values): Values {
-  let offset = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk.subarray(0, whole.length - offset), offset);
-    offset += chunk.length;
-  }
-  return whole;
+/** What has been written of a column. Where it is little it is copied, so that the rest can go. */
+function used<Values extends Column<Values>>(column: Values, length: number): Values {
+  return column.length > 4 * length ? column.slice(0, length) : column.subarray(0, length);
 }

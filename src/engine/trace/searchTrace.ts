@@ -25,15 +25,15 @@ export function isCut(trace: SearchTrace): boolean {
   return trace.callCount > trace.enterAt.length;
 }
 
+const columnsOf = ({ events, enterAt, leaveAt, parent, cell, score }: SearchTrace) =>
+  [events, enterAt, leaveAt, parent, cell, score] as const;
+
 /** The buffers that are transferred with a trace from one thread to another. */
 export function traceBuffers(trace: SearchTrace): ArrayBuffer[] {
-  const { events, enterAt, leaveAt, parent, cell, score } = trace;
-  return [events, enterAt, leaveAt, parent, cell, score].map(
-    (column) => column.buffer as ArrayBuffer,
-  );
+  return columnsOf(trace).map(({ buffer }) => buffer as ArrayBuffer);
 }
 
 /** The size of a trace in bytes. */
 export function traceBytes(trace: SearchTrace): number {
-  return traceBuffers(trace).reduce((sum, buffer) => sum + buffer.byteLength, 0);
+  return columnsOf(trace).reduce((sum, { byteLength }) => sum + byteLength, 0);
 }

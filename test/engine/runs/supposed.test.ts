@@ -63,7 +63,7 @@ class SupposedPosition extends BitPosition {
 
 /** The same by the engine's own function. */
 function byMinimax(run: SearchRun, scores: SupposedScores) {
-  const recorder = new SearchRecorder();
+  const recorder = new SearchRecorder(nodeCount(run.trace));
   const { setup, computer, ties } = run.request;
   minimax(
     new SupposedPosition(run, scores),

@@ -171,10 +171,7 @@ describe('a recording that is cut', () => {
 
   it('tells how far it is while it goes on', () => {
     const calls: number[] = [];
-    const recorder = new SearchRecorder({
-      nodeLimit: 1000,
-      onProgress: (count) => calls.push(count),
-    });
+    const recorder = new SearchRecorder(1000, (count) => calls.push(count));
     const score = runSearch(tutorialRequest(emptySetup()), recorder);
     expect(score).toBe(0);
     expect(calls.length).toBeGreaterThan(10);
