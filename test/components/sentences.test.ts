@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { atlasMessages } from '#language/atlas/messages';
 import { breakLinesMessages } from '#language/breakpoints/messages';
 import { mapMessages } from '#language/map/messages';
+import { playMessages } from '#language/play/home/messages';
 import { reasonMessages } from '#language/play/home/reasons';
 import { pupilMessages } from '#language/classroom/pupil/messages';
 import { taskMessages } from '#language/classroom/task';
@@ -13,7 +14,9 @@ import { percent, spoken } from '#language/ui/language/grammar';
 
 const { table, position } = atlasMessages;
 const rated = (rating: number) => spoken(depthRatingMessages.solution(4, rating, 3));
-const { because } = reasonMessages;
+const { because, aside } = reasonMessages;
+const heardAfter = (choice: Parameters<typeof aside>[0]) =>
+  playMessages.says['your-turn']({ own: 0, machine: 4, aside: aside(choice) });
 const { total } = breakLinesMessages;
 const { handIn, stored } = pupilMessages;
 const rules = (attempts: number, tryCost: number, hintCost: number) =>
@@ -72,6 +75,26 @@ it.each([
   [
     because({ cell: 4, value: 0, equals: 1, others: 3 }),
     'Cell 4 keeps it a draw, as one other cell would: after the rest you could win.',
+  ],
+  [
+    heardAfter({ value: 0, equals: 0, others: 3 }),
+    'You took cell 0. It took cell 4, the only cell that keeps it a draw. Your turn.',
+  ],
+  [
+    heardAfter({ value: 0, equals: 2, others: 3 }),
+    'You took cell 0. It took cell 4, which keeps it a draw, as two other cells would. Your turn.',
+  ],
+  [
+    heardAfter({ value: 0, equals: 2, others: 0 }),
+    'You took cell 0. It took cell 4, and after any cell it could be a draw. Your turn.',
+  ],
+  [
+    heardAfter({ value: 1, equals: 2, others: 0 }),
+    'You took cell 0. It took cell 4, and now it wins, whatever you do. Your turn.',
+  ],
+  [
+    heardAfter({ value: -1, equals: 2, others: 0 }),
+    'You took cell 0. It took cell 4, and it loses against your best moves, wherever it goes. Your turn.',
   ],
   [total(1, 0), 'One line breaks: nothing is added.'],
   [total(2, 8), 'Two lines break: a double threat, a bonus of 8.'],

@@ -7,6 +7,7 @@ import {
 } from '../../src/components/play/home/game.ts';
 import { losingMove, machinesChoice } from '../../src/components/play/home/machine.ts';
 import { take, type SmallGameInPlay } from '../../src/components/play/small/smallGame.ts';
+import { homeSentence } from '../../src/components/play/home/announce.ts';
 import { gameStore } from '../../src/components/play/home/gameStore.ts';
 import { playMessages as play } from '#language/play/home/messages';
 import { reasonMessages as reasons } from '#language/play/home/reasons';
@@ -193,6 +194,11 @@ test('each move of the machine has its reason in plain words @deep', async ({ pa
         ...(choice ? [reasons.because(choice)] : []),
         ...(lost ? [reasons.lostBy(lost.cell)] : []),
       ]);
+      // The reason is heard with the move, not after "Your turn".
+      const heard = homeSentence(game, undefined, choice && reasons.aside(choice));
+      await expect(page.locator('.play [role=status]')).toHaveText(
+        [heard, ...(lost ? [reasons.lostBy(lost.cell)] : [])].join(' '),
+      );
     }
   }
 });

@@ -6,8 +6,8 @@ import type { HomeSession } from './homeSession.svelte.ts';
 
 const { says, note: notes } = playMessages;
 
-/** Where a game stands. */
-function standingOf(game: SmallGameInPlay): string {
+/** Where a game stands. `aside`: what is heard of the machine's move. */
+function standingOf(game: SmallGameInPlay, aside?: string): string {
   const situation = situationOf(game);
   switch (situation.kind) {
     case 'begin':
@@ -21,14 +21,19 @@ function standingOf(game: SmallGameInPlay): string {
     case 'your-turn':
     case 'waited':
     case 'dead':
-      return says[situation.kind](situation.round);
+      return says[situation.kind]({ ...situation.round, aside });
   }
 }
 
 /** What is said of a game: what was just done, and where it stands. */
-export function homeSentence(game: SmallGameInPlay, note?: HomeSession['note']): string {
+export function homeSentence(
+  game: SmallGameInPlay,
+  note?: HomeSession['note'],
+  aside?: string,
+): string {
   switch (note?.kind) {
     case undefined:
+      return standingOf(game, aside);
     case 'not-yours':
       return standingOf(game);
     case 'new-game':

@@ -1,6 +1,6 @@
 import { chooseCell, solve, solvedMoves, tutorialRequest } from '../../../engine/index.ts';
 import { losingMoveOf, type LosingMove } from '../small/lostMove.ts';
-import { setupOf, type SmallGameInPlay } from '../small/smallGame.ts';
+import { isDead, setupOf, type SmallGameInPlay } from '../small/smallGame.ts';
 import { beforeMachine, homeOutcome, machineOf, personOf } from './game.ts';
 
 // What searches loads with the first move, not with the page.
@@ -27,7 +27,7 @@ export interface MoveChoice {
   readonly others: number;
 }
 
-/** What ends the game needs no words, and after the end nothing is kept any more. */
+/** What ends the game needs no words, nor does a choice among draws where no line is open any more. */
 export function machinesChoice(game: SmallGameInPlay): MoveChoice | undefined {
   const index = beforeMachine(game);
   if (index === undefined || homeOutcome(game) !== undefined) return undefined;
@@ -36,12 +36,9 @@ export function machinesChoice(game: SmallGameInPlay): MoveChoice | undefined {
   if (!made) return undefined;
   const { cell, value } = made;
   const rest = moves.filter((move) => move !== made);
-  return {
-    cell,
-    value,
-    equals: rest.filter((move) => move.value === value).length,
-    others: rest.filter((move) => move.value < value).length,
-  };
+  const equals = rest.filter((move) => move.value === value).length;
+  const others = rest.filter((move) => move.value < value).length;
+  return others === 0 && isDead(setupOf(game)) ? undefined : { cell, value, equals, others };
 }
 
 /** Whether the machine wins from here, whatever the person does. */

@@ -4,11 +4,13 @@ import type { MarkName } from '../../../engine/index.ts';
 interface Round {
   readonly own: number | undefined;
   readonly machine: number | undefined;
+  /** What is heard of the machine's move in the same sentence. */
+  readonly aside?: string;
 }
 
-function took({ own, machine }: Round, then: string): string {
+function took({ own, machine, aside = '' }: Round, then: string): string {
   const yours = own === undefined ? [] : [`You took cell ${own}.`];
-  const others = machine === undefined ? [] : [`It took cell ${machine}.`];
+  const others = machine === undefined ? [] : [`It took cell ${machine}${aside}.`];
   return [...yours, ...others, then].join(' ');
 }
 

@@ -20,6 +20,15 @@ export const reasonMessages = {
       ? `Only cell ${cell} keeps it a draw: after any other cell you could win.`
       : `Cell ${cell} keeps it a draw, as ${inWords(equals)} other ${equals === 1 ? 'cell' : 'cells'} would: after the rest you could win.`;
   },
+  /** The same for the ear, after "It took cell 4". */
+  aside: ({ value, equals, others }: Omit<Choice, 'cell'>) => {
+    if (value > 0) return ', and now it wins, whatever you do';
+    if (value < 0) return ', and it loses against your best moves, wherever it goes';
+    if (others === 0) return ', and after any cell it could be a draw';
+    return equals === 0
+      ? ', the only cell that keeps it a draw'
+      : `, which keeps it a draw, as ${inWords(equals)} other ${equals === 1 ? 'cell' : 'cells'} would`;
+  },
   /** The move that gave a lost game away. */
   lostBy: (cell: number) => `Your move to cell ${cell} lost it.`,
 };
