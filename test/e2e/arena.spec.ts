@@ -80,6 +80,37 @@ test('the table is one stop of the Tab key @deep', async ({ page }) => {
   await expect(grid(page).locator('td:focus')).toHaveCount(0);
 });
 
+test('the Tab key comes to the chosen pair, and only its row and column are marked from elsewhere @deep', async ({
+  page,
+}) => {
+  await openPage(page, ARENA);
+  const marked = grid(page).locator('thead :is(.at, .chosen)');
+  const tabIn = async (): Promise<void> => {
+    await page.locator('nb-arena button').last().focus();
+    await page.keyboard.press('Tab');
+  };
+  await tabIn();
+  await expect(cellAt(page, 'random', 'rule-ratings:1')).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(marked).toHaveText(['Random', 'Rule ratings 1']);
+  await page.keyboard.press('Tab');
+  await expect(marked).toHaveText('Rule ratings 1');
+  await expect(page.locator('.peek')).toHaveText(words.matrix.how);
+  await tabIn();
+  await expect(cellAt(page, 'random', 'rule-ratings:1')).toBeFocused();
+});
+
+test('a bot against itself has two names, and its two games as well @deep', async ({ page }) => {
+  await openPage(page, `${ARENA}#first=rule-ratings:0&second=rule-ratings:0`);
+  const pair = pairOf(page);
+  for (const name of words.twoNames(bots.player(RULES_0), bots.player(RULES_0)))
+    await expect(pair.locator('dt', { hasText: say.wins(name) })).toHaveCount(1);
+  for (const side of ['first', 'second'] as const) {
+    const name = words.game.group(bots.player(RULES_0), side);
+    await expect(pair.getByRole('group', { name, exact: true })).toHaveCount(1);
+  }
+});
+
 test('levels unfold and fold again @deep', async ({ page }) => {
   await openPage(page, ARENA);
   const middle = cellAt(page, 'depth-ratings:5', 'depth-ratings:4');
@@ -117,7 +148,7 @@ test('the game in which a bot is beaten, move by move @deep', async ({ page }) =
     ),
   );
   const moves = prove(botTable(RULES_1), 'second').shortestLoss ?? [];
-  const game = pair.getByRole('group', { name: words.game.group });
+  const game = pair.getByRole('group', { name: words.game.group(bots.player(RULES_1), 'second') });
   for (let at = 1; at <= moves.length; at++) {
     await game.getByRole('button', { name: words.game.forward }).click();
     await expect(game).toContainText(words.game.where(at, moves.length));

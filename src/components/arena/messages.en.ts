@@ -19,6 +19,10 @@ const sides: Record<Side, string> = { first: 'first', second: 'second' };
 /** A move of a game: "X takes cell 4". */
 const move = (mark: MarkName, cell: number) => `${mark} takes cell\u00a0${cell}`;
 
+/** The names of two players; of one against itself, with its side. */
+const twoNames = (first: string, second: string): readonly [string, string] =>
+  first === second ? [`${first} (first)`, `${second} (second)`] : [first, second];
+
 /** What is wrong with a link to a pair: the first thing that matters. */
 function pairProblem(problems: readonly PairProblem[]): string {
   if (problems.some(({ code }) => code === 'too-long')) {
@@ -39,6 +43,7 @@ export const arenaMessages = {
   sides,
   move,
   never: 'never',
+  twoNames,
   matrix: {
     title: 'Everybody against everybody',
     caption:
@@ -53,7 +58,8 @@ export const arenaMessages = {
       Ending,
       string
     >,
-    peek: (first: string, second: string, said: string) => `${first} against ${second}: ${said}`,
+    peek: (first: string, second: string, said: string) =>
+      `${twoNames(first, second).join(' against ')}: ${said}`,
     levels: (kind: string, levels: number) => `${kind}: show all ${levels} levels`,
     how: 'Choose a cell to see the pair exactly. In the table the arrow keys move, and Enter chooses.',
   },
@@ -112,7 +118,8 @@ export const arenaMessages = {
       `Step through the game ${cells}, which ${player} loses moving ${sides[side]}`,
   },
   game: {
-    group: 'The game, move by move',
+    group: (player: string, side: Side) =>
+      `The game that ${player} loses moving ${sides[side]}, move by move`,
     all: (moves: readonly number[]) => `The whole game: cells ${moves.join(', ')}. X begins.`,
     start: 'The board is empty.',
     first: 'To the start',

@@ -15,6 +15,7 @@ const STEPS: Readonly<Record<string, readonly [number, number]>> = {
 /** The table of the arena: levels that fold, and a grid with one tab stop in which a pair is chosen. */
 class ArenaTable extends HTMLElement {
   private focused: HTMLElement | undefined;
+  private hint = '';
   /** The pair that is shown beside the table. */
   private pair: { readonly [Side in keyof Pair]?: Pair[Side] | undefined } = {};
 
@@ -25,10 +26,11 @@ class ArenaTable extends HTMLElement {
     for (const cell of this.cells()) cell.tabIndex = -1;
     const { first = '', second = '' } = this.dataset;
     this.pair = { first: playerAt(first), second: playerAt(second) };
-    this.focusable(this.shown()[0]?.[0]);
+    this.hint = this.querySelector('.peek')?.textContent ?? '';
     this.addEventListener('click', this.clicked);
     this.addEventListener('keydown', this.pressed);
     for (const kind of ['pointerover', 'focusin']) this.addEventListener(kind, this.looked);
+    for (const kind of ['pointerleave', 'focusout']) this.addEventListener(kind, this.left);
     addEventListener('hashchange', this.mark);
     addEventListener('nb-pair', this.mark);
     this.mark();
@@ -75,21 +77,36 @@ class ArenaTable extends HTMLElement {
     event.preventDefault();
   };
 
-  /** Names the column of the cell that is looked at, and says below the table what the cell says. */
   private readonly looked = ({ target }: Event): void => {
     const cell = target instanceof Element && target.closest('td');
+    if (cell) this.look(cell);
+  };
+
+  /** Nothing is looked at any more but, after the pointer, the cell that has the focus. */
+  private readonly left = (event: Event): void => {
+    const isBlur = event instanceof FocusEvent;
+    this.look(isBlur ? null : this.querySelector<HTMLTableCellElement>('td:focus'));
+    if (isBlur && !this.contains(event.relatedTarget as Node | null)) this.focusChosen();
+  };
+
+  /** Names the column of the cell that is looked at, and says below the table what the cell says. */
+  private look(cell: HTMLTableCellElement | null): void {
     const peek = this.querySelector('.peek');
-    const column = cell && this.querySelectorAll('thead th')[cell.cellIndex];
-    if (!column || !peek) return;
+    if (!peek) return;
     for (const other of this.querySelectorAll('thead .at')) other.classList.remove('at');
-    column.classList.add('at');
+    const column = cell && this.querySelectorAll('thead th')[cell.cellIndex];
+    column?.classList.add('at');
+    if (!column) {
+      peek.textContent = this.hint;
+      return;
+    }
     const [first = '', second = '', said = ''] = [
       cell.parentElement?.querySelector('th'),
       column,
       cell.querySelector('.sr-only'),
     ].map((part) => part?.textContent?.trim());
     peek.textContent = arenaMessages.matrix.peek(first, second, said);
-  };
+  }
 
   private move(cell: HTMLElement, step: readonly [number, number] | undefined): boolean {
     if (!step) return false;
@@ -128,7 +145,14 @@ class ArenaTable extends HTMLElement {
       if (isChosen) cell.setAttribute('aria-selected', 'true');
       else cell.removeAttribute('aria-selected');
     }
+    this.focusChosen();
   };
+
+  /** The Tab key comes to the chosen cell, or where that is folded away to the first. */
+  private focusChosen(): void {
+    const shown = this.shown().flat();
+    this.focusable(shown.find((cell) => cell.hasAttribute('aria-selected')) ?? shown[0]);
+  }
 
   private fold(button: HTMLElement): void {
     const { kind } = button.dataset;
@@ -138,7 +162,7 @@ class ArenaTable extends HTMLElement {
       if (opens && part.classList.contains('folded')) part.dataset['opened'] = '';
       if (part.dataset['opened'] !== undefined) part.classList.toggle('folded', !opens);
     }
-    if (!this.focused?.checkVisibility()) this.focusable(this.shown()[0]?.[0]);
+    this.focusChosen();
   }
 }
 
