@@ -42,6 +42,18 @@ test(`the bot of a day: missed once, then found; the result stays, and is handed
   expect(errors).toEqual([]);
 });
 
+for (const width of [320, 390, 640, 1000, 1440])
+  test(`the board stays where it is under the longest sentence at ${width} @deep`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(`./play/one-line/#day=${DAY}`);
+    await expect(page.getByText(say.game(1, 3))).toBeVisible();
+    const top = async () => (await page.getByRole('grid').boundingBox())!.y;
+    const before = await top();
+    const longest = `${say.game(1, 3)}. ${say.ended('lost', 2)}`;
+    await page.locator('.says').evaluate((says, text) => (says.textContent = text), longest);
+    expect(await top()).toBeCloseTo(before, 0);
+  });
+
 test('without a link it is the bot of today, and a day that there is not is said to be none @deep', async ({
   page,
 }) => {
