@@ -172,6 +172,9 @@ test('an example is kept over a reload, erased, and brought back @phone @deep', 
   await page.getByRole('button', { name: words.add.example }).click();
   await expect(page.getByRole('heading', { name: words.matrix.heading })).toBeFocused();
   await expect(page.getByRole('grid').locator('tbody tr')).toHaveCount(3);
+  // The shadow at the edge, where the table goes on, is as high as the table.
+  for (const head of await page.getByRole('grid').locator('thead th:not(.pupil), tfoot td').all())
+    await expect(head).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   await page.reload();
   await cell(page, 2, 2).getByRole('button').click();
   await expect(page.getByRole('heading', { name: words.answer.title('7', 2) })).toBeFocused();
