@@ -43,7 +43,9 @@ test(`the bot of a day: missed once, then found; the result stays, and is handed
 });
 
 for (const width of [320, 390, 640, 1000, 1440])
-  test(`the board stays where it is under the longest sentence at ${width} @deep`, async ({ page }) => {
+  test(`the board stays where it is under the longest sentence at ${width} @deep`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(`./play/one-line/#day=${DAY}`);
     await expect(page.getByText(say.game(1, 3))).toBeVisible();
