@@ -151,6 +151,32 @@ for (const [width, height, hasCorner] of [
   });
 }
 
+test('a link opens a figure with its running line in sight, where the code is open @deep', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const first = await openFigure(page, './lessons/whole-tree/#fig=cuts&step=2', 'cuts');
+  await first.tool('code').click();
+  for (const step of [120, 198]) {
+    await page.goto('about:blank');
+    const { root } = await openFigure(page, `./lessons/whole-tree/#fig=cuts&step=${step}`, 'cuts');
+    const edges = () =>
+      Promise.all(
+        ['.lines', '.line.now', '.controls'].map((part) =>
+          root.locator(part).evaluate((each) => {
+            const { top, bottom } = each.getBoundingClientRect();
+            return { top, bottom };
+          }),
+        ),
+      );
+    await expect(async () => {
+      const [pane, line, controls] = await edges();
+      expect(line?.top).toBeGreaterThanOrEqual(pane?.top ?? Infinity);
+      expect(line?.bottom).toBeLessThanOrEqual(controls?.top ?? 0);
+    }).toPass();
+  }
+});
+
 test('on a phone the running call and the running line of the code are seen together @deep', async ({
   page,
 }) => {
