@@ -208,9 +208,13 @@ function roomOf(fit: TreeFit, { node }: NodeBox): number {
   return fit.rowOf(node).room;
 }
 
-/** A cut is as large as the boards beside it; among dots it is small. */
-export const cutScale = ({ side, rowOf }: TreeFit, at: TreeAt) =>
-  rowOf(at).look === 'dot' ? 0.4 : Math.max(1, Math.min(1.9, side / 34));
+const lookAbove = ({ rowOf }: TreeFit, at: TreeAt) => rowOf({ ...at, y: at.y - 1 }).look;
+
+/** A cut is as large as the boards beside it; below a dot, and among dots, it is small. */
+export const cutScale = (fit: TreeFit, at: TreeAt) =>
+  [fit.rowOf(at).look, lookAbove(fit, at)].includes('dot')
+    ? 0.4
+    : Math.max(1, Math.min(1.9, fit.side / 34));
 
 /** The number of calls that are spared; its word below it where there is room. */
 function cutLabels(
@@ -222,8 +226,8 @@ function cutLabels(
   const [count = '', ...word] = spared(cut.calls).split(' ');
   const of = cut.parent;
   const both = label('cut', of, [count, word.join(' ')], x, y);
-  // Among crowded dots nobody could say which branch a number belongs to.
-  if (fit.rowOf(cut).room < 14) return [];
+  // Below a dot, and among crowded ones, nobody could say which branch a number belongs to.
+  if (lookAbove(fit, cut) === 'dot' || fit.rowOf(cut).room < 14) return [];
   const scale = Math.max(1, cutScale(fit, cut));
   const large = { ...both, width: both.width * scale, height: both.height * scale };
   return [
