@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lessonRun } from '../../../src/components/lessons/parts/runs.ts';
 import { factsAt } from '../../../src/components/stepper/search/facts.ts';
 import { boundsOf } from '../../../src/components/stepper/search/stackView.ts';
-import { changeOfMind } from '../../../src/components/stepper/tree/treeMoment.ts';
+import { changeOfMind, undecidedAt } from '../../../src/components/stepper/tree/treeMoment.ts';
 import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';
 import { jawAt } from '../../../src/components/stepper/tree/treeWindow.ts';
 import { nodeCount, stepCount } from '../../../src/engine/index.ts';
@@ -30,10 +30,34 @@ describe('a change of mind', () => {
   });
 });
 
+const folding = { unfolded: new Set<number>(), folded: new Set<number>(), limit: TREE_LIMIT };
+
+describe('an undecided score', () => {
+  it.each(['nine', 'limit', 'cuts'] as const)(
+    'is one that may be kept: no other that is not kept ever will be, in %s',
+    (name) => {
+      const run = lessonRun(name);
+      const passedOver = new Set<number>();
+      let undecided = 0;
+      for (let step = 0; step < stepCount(run.trace); step++) {
+        const call = undecidedAt(factsAt(run, step));
+        for (const { node, score, parent, isBest } of treeView(run, step, folding).nodes) {
+          if (score === undefined || parent === undefined) continue;
+          if (isBest) expect(passedOver, `step ${step}`).not.toContain(node);
+          else if (node + 1 !== call) passedOver.add(node);
+          else undecided++;
+        }
+        // A score that has not come is none to decide on.
+        if (call) expect(run.trace.score[call - 1], `step ${step}`).toBeDefined();
+      }
+      expect(undecided).toBeGreaterThan(nodeCount(run.trace));
+    },
+  );
+});
+
 describe('the window of alpha and beta', () => {
   it('has jaws that meet or have crossed where a branch is cut, and stand apart wherever a call is tried', () => {
     const run = lessonRun('cuts');
-    const folding = { unfolded: new Set<number>(), folded: new Set<number>(), limit: TREE_LIMIT };
     const cutsAtEnd = treeView(run, stepCount(run.trace) - 1, folding).cuts.length;
     const kinds = { cut: 0, call: 0 };
     for (let step = 0; step < stepCount(run.trace); step++) {

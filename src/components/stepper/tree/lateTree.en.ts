@@ -22,7 +22,7 @@ export const lateTreeMessages = {
     /** After it, where there is room. */
     byWhom: 'by the call above',
     notKept: 'not kept',
-    best: 'kept so far',
+    undecided: 'undecided',
     waiting: 'waiting',
     running: 'running',
     grab: '↕ drag a score: what if?',

@@ -30,6 +30,13 @@ export function changeOfMind(facts: StepFacts): ScoreComparison | undefined {
   };
 }
 
+/** The call whose score the call above has yet to keep. */
+export function undecidedAt(facts: StepFacts): number | undefined {
+  if ('parentCall' in facts) return facts.parentCall && facts.call;
+  if (facts.kind !== 'back' && facts.kind !== 'adjust') return undefined;
+  return facts.improves || (facts.kind === 'back' && facts.adjusts) ? facts.childCall : undefined;
+}
+
 /** First a branch is cut, then the call returns: milliseconds until it has fallen. */
 export const fallOf = ({ kind }: StepFacts): number =>
   EVENT_ENDS[kind] === 'cut-short' ? 1050 : 0;
