@@ -20,7 +20,7 @@ test(`a leaf’s score is changed by keys: the calls above follow, and a button 
   await figure.expectStep(NINE, last);
   const nine = figure.root.getByRole('spinbutton', { name: say.score(9), exact: true });
   await nine.press('End');
-  await expect(nine).toHaveAttribute('aria-valuetext', '+10');
+  await expect(nine).toHaveAttribute('aria-valuetext', 'plus 10');
   await expect(figure.sentence).toContainText('What if call 9 returned +10 instead of −10?');
   await expect(figure.sentence).toContainText('call 1 still returns +10, from call 5');
   await expect(figure.live).toContainText('What if call 9');
@@ -54,7 +54,7 @@ test('a leaf’s score is dragged, and a phrase of the text leads back to the tr
   await expect(nine).toHaveAttribute('aria-valuetext', '0');
   await page.mouse.move(x + width / 2, y + height / 2 - 40, { steps: 4 });
   await page.mouse.up();
-  await expect(nine).toHaveAttribute('aria-valuetext', '+10');
+  await expect(nine).toHaveAttribute('aria-valuetext', 'plus 10');
   await page.locator('[data-fig="nine"]').first().click();
   await expect(figure.button(say.back)).toHaveCount(0);
 });

@@ -1,6 +1,6 @@
 import type { MarkName, Score } from '../../../engine/index.ts';
 import type { CommonFacts, Sentence } from '../../ui/types.ts';
-import { count, formatScore, ink, say, strong, worth } from '#language/ui/language/grammar';
+import { aloud, count, formatScore, ink, say, strong, worth } from '#language/ui/language/grammar';
 
 /** A call above a score that was changed: what it returned before, and what it returns now. */
 interface Passed {
@@ -46,6 +46,7 @@ export const whatIfMessages = {
   /** The name of a score that can be changed. */
   score: (call: number) => `Score of call ${count(call)}: up and down change it`,
   text: formatScore,
+  spoken: (score: Score) => aloud(formatScore(score)),
   /** Beside the button that ends it. */
   supposed: (scores: number) =>
     scores === 1 ? 'One score is your own.' : `${count(scores)} scores are your own.`,
