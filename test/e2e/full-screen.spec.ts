@@ -113,6 +113,12 @@ for (const [width, height, least] of [
     await expect.poll(aside).toBeLessThan(5);
     // What the frames and scores mean is said below it.
     await expect(figure.root.locator('.legend')).toHaveCSS('visibility', 'visible');
+    const around = figure.root.locator('.legend, .picture .label, .foot, .where.long');
+    const sizes = await around.evaluateAll((all) =>
+      all.map((each) => parseFloat(getComputedStyle(each).fontSize) * each.currentCSSZoom),
+    );
+    expect(sizes.length).toBe(4);
+    if (width === 1920) expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24);
     // Every finished game has its line.
     await expect(figure.root.locator('.drawing .won')).toHaveCount(5);
     // In the tree only the call that runs is yellow: one that is looked at has a frame.
@@ -207,6 +213,10 @@ test('a class is asked: hands are counted, scores are hidden, and one key goes o
   await expect(figure.sentence.locator('.nb-tag')).toBeHidden();
   await expect(figure.root.locator('.picture .mind')).toBeHidden();
   await expect(figure.root.locator('.picture canvas')).toBeHidden();
+  // There are no scores to explain, and none to drag.
+  await expect(figure.root.locator('.legend .score').first()).toBeHidden();
+  await expect(figure.root.locator('.legend .grab')).toBeHidden();
+  await expect(figure.root.locator('.legend .call').first()).toBeVisible();
   // Which side keeps what is no score: a class needs it for its guess.
   await expect(figure.root.locator('.tree text.row').first()).toBeVisible();
   // Nor are they heard: in the list of calls, in those that wait, and when S asks where one is.
