@@ -1,20 +1,36 @@
 import { fillScreen } from './fillScreen.dom.ts';
 
-/** At the least and at the most: letters that are read from six metres, and nothing coarse. */
-const [LEAST, MOST] = [1.5, 2.5];
+/** At the most: nothing coarse. At the least, of a task: letters that are read from six metres; a figure is seen whole. */
+const [MOST, LEAST, WHOLE] = [2.5, 1.5, 1];
+const SMALLER = 0.1;
 
 /** Lets a part of the page fill the screen of a room, magnified as far as it fits. The result brings it back. */
 export function showLarge(sheet: HTMLElement, onleave: () => void): () => void {
   const { width, height } = sheet.getBoundingClientRect();
-  const room = Math.min(innerWidth / (width + 32), innerHeight / (height + 32));
-  sheet.style.setProperty('--magnified', String(Math.min(MOST, Math.max(LEAST, room))));
+  const isFigure = sheet.matches('.nb-frame');
+  const least = isFigure ? WHOLE : LEAST;
+  sheet.style.setProperty('--on-page', `${width}px`);
+  const fit = () => {
+    // A figure may be laid out anew, and then be less high: whether it fits is tried.
+    const down = isFigure ? Infinity : innerHeight / (height + 32);
+    let zoom = Math.max(least, Math.min(MOST, innerWidth / (width + 32), down));
+    const magnify = () => sheet.style.setProperty('--magnified', String(zoom));
+    magnify();
+    while (zoom - SMALLER >= least && sheet.scrollHeight > sheet.clientHeight + 1) {
+      zoom -= SMALLER;
+      magnify();
+    }
+  };
   /** The browser's own full screen ends at it by itself. */
   const onEscape = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && !event.defaultPrevented) onleave();
   };
   sheet.addEventListener('keydown', onEscape);
   const leave = fillScreen(sheet, onleave);
+  fit();
+  addEventListener('resize', fit);
   return () => {
+    removeEventListener('resize', fit);
     sheet.removeEventListener('keydown', onEscape);
     leave();
   };
