@@ -58,3 +58,22 @@ describe('what the tree of fours says of each four at the end', () => {
     for (const { id } of open) expect(attack.nodes[id - 1]?.state).toBe('unknown');
   });
 });
+
+it.each(BOARDS_OF_FOURS)('shows from the first step on which fours there are: %s', (diagram) => {
+  const input = largeInput(parseDiagram(diagram).sheet, { mark: X });
+  const trace = foursRun.record(input);
+  const asked = trace.events[1];
+  const first = (step: number) => {
+    const { nodes, waiting } = foursView.moment({ input, trace, step }).attack;
+    return [...nodes.filter(({ parent }) => parent === 0), ...waiting].map(
+      ({ four, x, depth }) => ({
+        four,
+        x,
+        depth,
+      }),
+    );
+  };
+  const all = first(0);
+  expect(all).toHaveLength(asked?.kind === 'list' ? (asked.values[1] as number) : 0);
+  for (let step = 1; step < trace.events.length; step++) expect(first(step)).toEqual(all);
+});

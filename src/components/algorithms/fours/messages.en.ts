@@ -1,4 +1,4 @@
-import type { FoursEvent } from '../../../engine/index.ts';
+import type { FoursEvent, MarkName } from '../../../engine/index.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { capital } from '#language/ui/language/capital';
@@ -200,7 +200,7 @@ export const foursMessages: LinearMessages<FoursEvent, FoursFacts> = {
 /** The tree beside the board. */
 export const attackTreeMessages = {
   tree: 'The tree of fours and replies',
-  root: 'start',
+  root: (mark: MarkName): string => `${mark} attacks`,
   node: ({ four, stops, isDouble, state }: AttackNode): string => {
     const replies = isDouble
       ? `, with fives on ${listed(stops)}`

@@ -23,6 +23,12 @@ export interface AttackNode {
 export interface AttackTreeMoment {
   readonly mark: MarkName;
   readonly nodes: readonly AttackNode[];
+  /** Fours that the attacker can begin with, and that aren't tried yet. */
+  readonly waiting: readonly {
+    readonly x: number;
+    readonly depth: number;
+    readonly four: string;
+  }[];
   readonly root: { readonly x: number; readonly depth: number; readonly isNow: boolean };
   readonly width: number;
   readonly depth: number;

@@ -201,7 +201,12 @@ const COUSINS = 1;
 function treeAt(at: At): AttackTreeMoment {
   const { all, on, about, event } = nowAt(at);
   const { input, step } = at;
-  const children = (id: number) => all.filter(({ parent }) => parent === id).map((each) => each.id);
+  const triedBy = (id: number) => all.filter(({ parent }) => parent === id);
+  const untried = firstFours(at).slice(triedBy(0).length);
+  const children = (id: number) => [
+    ...triedBy(id).map((each) => each.id),
+    ...(id === 0 ? untried.map((_, index) => -1 - index) : []),
+  ];
   const tidy = tidyTree(0, children, COUSINS);
   const name = ({ x, y }: Point) => cellName(input.sheet.size, x, y);
   const path = new Set(on.map(({ id }) => id));
@@ -222,10 +227,21 @@ function treeAt(at: At): AttackTreeMoment {
   return {
     mark: markName(input.mark),
     nodes,
+    waiting: [
+      ...triedBy(0).filter(({ from }) => from > step),
+      ...untried.map((four, index) => ({ id: -1 - index, four })),
+    ].map(({ id, four }) => ({ ...placeOf(tidy, id), four: name(four) })),
     root: { ...placeOf(tidy, 0), isNow: on.length === 0 && event.kind !== 'keep' },
     width: tidy.width,
     depth: tidy.depth,
   };
+}
+
+/** The fours that the search lists on the board as it was given, in the order of trying. */
+function firstFours({ input, trace }: At): readonly Point[] {
+  if (trace.events[1]?.kind !== 'list') return [];
+  const board = boardOfSheet(input.sheet);
+  return foursToTry(board, input.mark, fiveCells(board, other(input.mark)));
 }
 
 function stateOf({ ended, hasWon }: TriedFour, step: number): AttackNode['state'] {
