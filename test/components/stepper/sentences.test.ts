@@ -49,7 +49,7 @@ describe('the sentence of a step', () => {
       'Call 6 has tried every cell. The lowest is −10, so it returns −10 to call 1.',
     );
     expect(at(48)).toBe(
-      'Call 1 has tried every cell. The highest is +10, so X should play cell 4, for a score of +10. With best play X wins.',
+      'Call 1 has tried every cell. The highest is +10, so X should play cell 4. With best play X wins.',
     );
   });
 
@@ -58,9 +58,7 @@ describe('the sentence of a step', () => {
     expect(at(0, { computer: O })).toContain(
       'X plays against the computer, and wants the lowest score.',
     );
-    expect(at(48, { computer: O })).toContain(
-      'The lowest is −10, so X should play cell 4, for a score of −10.',
-    );
+    expect(at(48, { computer: O })).toContain('The lowest is −10, so X should play cell 4.');
     expect(at(48, { computer: O })).toContain('With best play X wins.');
   });
 
@@ -70,7 +68,7 @@ describe('the sentence of a step', () => {
       const run = recordSearch({ ...request, search: 'limitedMinimax', depth });
       return textAt(run, stepCount(run.trace) - 1);
     };
-    expect(searched(1)).toContain('That is a guess');
+    expect(searched(1)).toContain('That’s a guess');
     expect(searched(2)).toContain('With best play it is a draw.');
   });
 

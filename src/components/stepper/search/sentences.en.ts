@@ -115,14 +115,9 @@ function returned(facts: FactsByKind['return']): Sentence {
 /** The root's return: what the whole search was for. */
 export function result(facts: FactsByKind['return'], outcome: Sentence): Sentence {
   const { mover, score, keptCell, answers: all } = facts;
-  const play = say(
-    ink(mover),
-    ` should play cell ${keptCell}, for a score of `,
-    value(facts, score),
-    '. ',
-  );
-  if (all.length === 1) return say(hasTried(facts), play, outcome);
-  return say(hasTried(facts), extreme(facts), ', so ', play, outcome);
+  const play = say(ink(mover), ` should play cell ${keptCell}`);
+  if (all.length > 1) return say(hasTried(facts), extreme(facts), ', so ', play, '. ', outcome);
+  return say(hasTried(facts), play, ', for a score of ', value(facts, score), '. ', outcome);
 }
 
 function searchedResult({ computer, score }: FactsByKind['return']): Sentence {
