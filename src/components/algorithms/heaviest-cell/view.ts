@@ -158,9 +158,9 @@ function accountTables(at: LargeAt<WeighEvent>): AccountTable[] {
         { cells: [{ term: 'weighed' }, `${now.cells.length} / ${candidates}`] },
         {
           isNow: isBest(kind),
-          cells: [{ term: 'most' }, most === undefined ? '' : weightText(most)],
+          cells: [{ term: 'most' }, most === undefined ? '–' : weightText(most)],
         },
-        { cells: [{ term: 'where' }, best[0] ?? ''] },
+        { cells: [{ term: 'where' }, best[0] ?? '–'] },
         { isNow: kind === 'choose', cells: [{ term: 'alike' }, String(best.length)] },
       ],
     },
