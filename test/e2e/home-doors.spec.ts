@@ -242,6 +242,14 @@ test('“Why?” before the machine has moved says that there is nothing to expl
   await expect(first.getByRole('status')).toContainText(play.noReason);
   await cell(page, 4).click();
   await expect(second.locator('.says')).not.toHaveText(play.noReason);
+  // On the smallest phone its answer is in the door whole.
+  await page.setViewportSize({ width: 320, height: 700 });
+  await second.locator('.primary.why').click();
+  const right = (part: string) =>
+    second.locator(part).evaluate((each) => Math.round(each.getBoundingClientRect().right));
+  await expect(second.locator('.why ol')).toHaveCount(2);
+  for (const branch of ['.branches', '.branch >> nth=1', 'li >> nth=-1'])
+    expect(await right(branch), branch).toBeLessThanOrEqual(await right('.stage'));
 });
 
 test('what did not arrive is said with the space of its door @phone @deep', async ({ page }) => {

@@ -33,7 +33,7 @@ export const playMessages = {
   newGame: 'New',
   undo: 'Undo',
   /** After the machine's move to a cell: asks for its reason. */
-  why: (cell: number | undefined) => (cell === undefined ? 'Why?' : `Why ${cell}?`),
+  why: (cell: number | undefined) => (cell === undefined ? 'Why?' : `Why cell ${cell}?`),
   /** Where that is asked before there is a move. */
   noReason,
   tally: ({ person, draw, machine }: Tally) => `you ${person} · drawn ${draw} · it ${machine}`,

@@ -48,7 +48,7 @@ export const thinkMessages = {
     /** The whole search, on a page of its own. */
     tree: 'Step through its whole search',
     start: { machine: 'its turn', person: 'your turn' },
-    move: (isPersons: boolean, cell: number) => `${isPersons ? 'you' : 'it'} ${cell}`,
+    move: (isPersons: boolean, cell: number) => `${isPersons ? 'you' : 'it'}: cell\u00a0${cell}`,
     ends,
     made: { machine: 'what it did', person: 'what you did' },
     other: { machine: 'had it played here', person: 'this held the draw' },
@@ -57,18 +57,18 @@ export const thinkMessages = {
       const [cell] = made.cells;
       const holds =
         made.end === 'machine'
-          ? `After ${cell} it wins, whatever you do.`
-          : `After ${cell} you can’t get more than a draw.`;
+          ? `After cell ${cell} it wins, whatever you do.`
+          : `After cell ${cell} you can’t get more than a draw.`;
       if (!other) return `${holds} Any other cell would have been as good.`;
       const [instead, reply] = other.cells;
       return other.end === 'person'
-        ? `${holds} Had it taken ${instead}, you could have won on ${reply}.`
-        : `${holds} Had it taken ${instead}, it would be only a draw.`;
+        ? `${holds} Had it taken cell ${instead}, you could have won on cell ${reply}.`
+        : `${holds} Had it taken cell ${instead}, it would be only a draw.`;
     },
     ofPerson: (made: Branch, other: Branch | undefined) => {
       const [cell, reply] = made.cells;
-      const lost = `You took ${cell}, it took ${reply}, and nothing could save you.`;
-      return other ? `${lost} ${other.cells[0]} would have held the draw.` : lost;
+      const lost = `You took cell ${cell}, it took cell ${reply}, and nothing could save you.`;
+      return other ? `${lost} Cell ${other.cells[0]} would have held the draw.` : lost;
     },
     line: (moves: readonly string[], end: Branch['end']) => `${moves.join(', ')}: ${ends[end]}.`,
   },

@@ -78,7 +78,7 @@ describe('why the machine moved so', () => {
       expect(why?.made.cells).toEqual(game.moves.slice(why?.before));
       expect(why?.other?.end).toBe('draw');
       expect(thinkMessages.why.ofPerson(why!.made, why!.other)).toContain(
-        `You took ${why?.made.cells[0]}`,
+        `You took cell ${why?.made.cells[0]}`,
       );
     }
   });
