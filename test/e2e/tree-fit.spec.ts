@@ -177,6 +177,21 @@ test('a link opens a figure with its running line in sight, where the code is op
   }
 });
 
+test('on a phone eight waiting calls take no more room than five, with the running one in sight @deep', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const whole = { ...TREE_HOME, setup: request('.........', 'X').setup };
+  const path = `${TREE}${makeAddress({ figure: 'tree', step: 40, ...whole })}`;
+  const { root, stack } = await openFigure(page, path, 'tree');
+  await expect(stack).toHaveCount(8);
+  const list = root.locator('.stack ol');
+  expect(await list.evaluate((each) => each.clientHeight)).toBeLessThan(5 * 34);
+  await list.scrollIntoViewIfNeeded();
+  await expect(stack.first()).toHaveAttribute('aria-current', 'step');
+  await expect(stack.first()).toBeInViewport({ ratio: 0.9 });
+});
+
 test('on a phone the running call and the running line of the code are seen together @deep', async ({
   page,
 }) => {
