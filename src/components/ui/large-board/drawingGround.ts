@@ -50,13 +50,13 @@ export function rimShapes({ scene, view }: Drawn, box: Box): Shape[] {
   const word = { kind: 'text', size: 12, ink: 'soft' } as const;
   for (let x = left; x <= right; x++) {
     const at = middleOn(view, { x, y: 0 }).x;
-    if (at > RIM.wide + 4 || !isBeside) {
+    if (at > RIM.wide + 1 && at < view.width - 7) {
       shapes.push({ ...word, x: at, y: aboveAt + RIM.high / 2, text: columnName(x) });
     }
   }
   for (let y = top; y <= bottom; y++) {
     const at = middleOn(view, { x: 0, y }).y;
-    if (at > RIM.high + 4 || !isUnder) {
+    if (at > RIM.high + 4 && at < view.height - 7) {
       shapes.push({ ...word, x: besideAt + RIM.wide / 2, y: at, text: String(y + 1) });
     }
   }

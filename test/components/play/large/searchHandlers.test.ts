@@ -107,7 +107,7 @@ describe('a win by force', () => {
     );
     const { decided, isComplete } = searchHandlers.missed(position(game, X), nothing);
     expect(isComplete).toBe(true);
-    expect(decided?.mark).toBe(O);
+    expect(decided).toMatchObject({ mark: O, isSure: true });
     const after = decided!.after;
     // It was there at every later turn of the winner, and not two marks before.
     const at = (marks: number) => searchHandlers.forced(position(game.slice(0, marks), O)).win;
@@ -115,6 +115,31 @@ describe('a win by force', () => {
     for (let each = after; each < game.length; each += 2) expect(at(each), `${each}`).toBe(true);
     // A game that is not over has not been decided.
     expect(searchHandlers.missed(position(game.slice(0, -1), O), nothing).decided).toBeUndefined();
+  });
+
+  it('decides a game at the latest where it was seen, if a search broke off before', () => {
+    const game = played(
+      ...([
+        [7, 7],
+        [6, 8],
+        [0, 0],
+        [7, 8],
+        [2, 0],
+        [6, 7],
+      ] as const),
+      ...([
+        [4, 0],
+        [6, 9],
+        [6, 0],
+        [6, 6],
+        [8, 0],
+        [6, 5],
+      ] as const),
+    );
+    const { missed, decided, isComplete } = searchHandlers.missed(position(game, X), nothing);
+    expect(isComplete).toBe(false);
+    expect(missed).toEqual([]);
+    expect(decided).toMatchObject({ after: 9, mark: O, isSure: false });
   });
 
   it('is missed by whoever plays elsewhere and never gets it back', () => {

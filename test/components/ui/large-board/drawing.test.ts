@@ -201,6 +201,14 @@ describe('a board with borders', () => {
     const near = only(draw({ board }, { ...whole, scale: 60 }), 'text');
     expect(near.length).toBeGreaterThan(10);
     for (const { x, y } of near) expect(Math.min(x, y)).toBeLessThan(25);
+    // One that the far edge would cut is left out.
+    for (let height = 480; height < 540; height += 6) {
+      const view = { ...whole, scale: 60, width: height + 60, height };
+      for (const { x, y } of only(draw({ board }, view), 'text')) {
+        expect(x).toBeLessThan(view.width - 7);
+        expect(y).toBeLessThan(view.height - 7);
+      }
+    }
   });
 
   it('has no lines beyond it', () => {

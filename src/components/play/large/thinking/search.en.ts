@@ -96,15 +96,15 @@ export const searchMessages = {
     /** Below the board of a game that is over. */
     lead: 'Where was this game decided?',
     ask: 'Look through this game',
-    /** `cell`: the loser's move, after which `mark` could win. */
-    decided: (number: number, mark: MarkName, cell: string, plies: number) =>
-      `Move ${number}, ${otherMark(mark)} ${cell}, let ${mark} win by force in ${ownMoves(plies)}`,
+    /** `cell`: the loser's move, after which `mark` could win. `isSure`: and not before. */
+    decided: (number: number, mark: MarkName, cell: string, plies: number, isSure: boolean) =>
+      `${isSure ? 'Move' : 'At the latest move'} ${number}, ${otherMark(mark)} ${cell}, let ${mark} win by force in ${ownMoves(plies)}`,
     asking: (done: number) => `Looking through the moves: ${Math.round(done * 100)} %.`,
     failed: 'The search didn’t come to an end. Try again.',
     none: (isComplete: boolean) =>
       isComplete
         ? 'No win by threats was missed: every line of threats was searched at every move.'
-        : 'None found, but at some moves not every line of threats could be searched.',
+        : 'No missed win was found, but at some moves not every line of threats could be searched.',
     more: 'At some moves not every line could be searched, so there may be more.',
     item: (number: number, mark: MarkName, cell: string, plies: number) =>
       `Move ${number}: with ${cell}, ${mark} wins by force in ${ownMoves(plies)}`,

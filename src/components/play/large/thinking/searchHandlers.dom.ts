@@ -37,8 +37,8 @@ export interface MissedWin {
 /** What a look through a game's moves has found. */
 export interface MissedWins {
   readonly missed: readonly MissedWin[];
-  /** From here on the winner could force a win at every turn, and not before: the loser's last move let it happen. */
-  readonly decided: MissedWin | undefined;
+  /** From here on the winner could force a win at every turn: the loser's last move let it happen, or one before it. */
+  readonly decided: (MissedWin & { readonly isSure: boolean }) | undefined;
   /** Every search came to its end: where nothing is listed, no win by threats was there. */
   readonly isComplete: boolean;
 }
@@ -87,7 +87,7 @@ export const searchHandlers = {
 };
 
 /** `found`: after so many marks, the win by force of whoever was to move. */
-function decidedAt(game: SearchPosition, found: readonly ForcedWin[]): MissedWin | undefined {
+function decidedAt(game: SearchPosition, found: readonly ForcedWin[]): MissedWins['decided'] {
   const { stones, rule } = game;
   const end = endAfter(boardOf(game), stones.at(-1), rule);
   if (end?.kind !== 'won') return undefined;
@@ -95,9 +95,9 @@ function decidedAt(game: SearchPosition, found: readonly ForcedWin[]): MissedWin
   while (found[after - 2]?.win) after -= 2;
   const win = found[after];
   const before = found[after - 2];
+  if (!win?.win || !before || before.win) return undefined;
   // What a search that broke off had not seen may have been there before.
-  if (!win?.win || !before || before.win || !before.isComplete) return undefined;
-  return { after, mark: stones[after]!.mark, win };
+  return { after, mark: stones[after]!.mark, win, isSure: before.isComplete };
 }
 
 /** The win by force of whoever is to move after so many marks of a game; won games have one for the winner. */
