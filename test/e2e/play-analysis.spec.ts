@@ -17,3 +17,22 @@ test('where every move draws, the analysis counts the replies that lose @deep', 
   await region.getByRole('gridcell', { name: 'cell 4' }).click();
   await expect(badges).not.toHaveText(traps);
 });
+
+test('on a wide screen what the players think is in one row, as wide as the page @deep', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await openPage(page, './play/');
+  const region = page.getByRole('region', { name: words.region });
+  const boxOf = async (part: string) => (await region.locator(part).boundingBox())!;
+  const side = await boxOf('.side');
+  await region.getByRole('button', { name: words.controls.analysis }).click();
+  const cards = region.locator('.analysis article');
+  await expect(cards).toHaveCount(4);
+  const tops = await cards.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().y));
+  expect(new Set(tops).size).toBe(1);
+  const [last, after] = [(await cards.last().boundingBox())!, await boxOf('.side')];
+  expect(last.x + last.width).toBeCloseTo(side.x + side.width, -1);
+  // What can be set stays beside the board.
+  expect([after.x, after.y]).toEqual([side.x, side.y]);
+});
