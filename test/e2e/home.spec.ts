@@ -106,6 +106,10 @@ test('a phone names all three doors above the one it shows, and leads to them @p
     await expect(page.locator('.names [aria-current]')).toHaveCount(1);
   }
   expect(new URL(page.url()).hash).toBe('');
+  // Words too small to read are left out of the lessons' pictures.
+  const small = page.locator('a[data-lesson] svg text');
+  expect(await small.count()).toBeGreaterThan(0);
+  await expect(small.filter({ visible: true })).toHaveCount(0);
 });
 
 test('a taken cell, undo and a new game @deep', async ({ page }) => {
