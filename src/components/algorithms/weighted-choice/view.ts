@@ -80,7 +80,7 @@ export const weightedChoiceView: SmallView<ChoiceEvent, ChoiceFacts> = {
       isNow: each.cell === facts.cell,
       cells: [
         String(each.cell),
-        each.step <= step ? numbers.format(each.weight) : '',
+        numbers.format(each.weight),
         each.step <= step ? `${numbers.format(each.from)} – ${numbers.format(each.to)}` : '',
       ],
     }));
