@@ -39,6 +39,22 @@ test('both scans go on in step, and phrases set them @deep', async ({ page, base
   expect(complaints).toEqual([]);
 });
 
+test('two boards that are moved have one row of buttons @deep', async ({ page }) => {
+  await openPage(page, PAGE);
+  const lanes = page.locator('#six .lanes');
+  await expect(lanes.locator('.foot')).toHaveCount(1);
+  await page.setViewportSize(PHONE);
+  const surfaces = await lanes
+    .locator('.surface')
+    .evaluateAll((boards) => boards.map((board) => board.getBoundingClientRect().toJSON()));
+  expect(surfaces.map(({ top }) => top)).toEqual([surfaces[0].top, surfaces[0].top]);
+  expect(Math.abs(surfaces[0].width - surfaces[0].height)).toBeLessThan(2);
+  await lanes.locator('.foot .hold').click();
+  const arrow = lanes.locator('.arrows button').last();
+  // Not covered by the other board.
+  await arrow.click({ trial: true });
+});
+
 test('a mark of the reader is scanned from, by keyboard alone @deep', async ({ page }) => {
   await openPage(page, PAGE);
   const grid = race(page).getByRole('grid', { name: words.boards.last });

@@ -48,6 +48,20 @@ test('marks are dragged along the line, by keys and by the mouse', async ({ page
   await expect(says(page)).toHaveText(words.says(3, readGap(3, 2)));
 });
 
+test('what is dragged lies on no words @deep', async ({ page }) => {
+  await openPage(page, RAGGED);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await slider(page).press('End');
+  const bottom = await distance(page)
+    .locator('.grip')
+    .evaluate((grip) => {
+      const { top, height } = getComputedStyle(grip, '::after');
+      return grip.getBoundingClientRect().top + parseFloat(top) + parseFloat(height);
+    });
+  const words = await distance(page).locator('.limit-word').boundingBox();
+  expect(words?.y).toBeGreaterThan(bottom);
+});
+
 for (const place of ['#distance', '#gaps'])
   test(`the cells of ${place} lie on the printed squares @deep`, async ({ page }) => {
     await openPage(page, RAGGED);
