@@ -25,7 +25,7 @@ export const panels = {
       call: 'call number',
       ply: 'ply',
       leaf: 'a finished game',
-      improve: 'a better move found',
+      improve: 'a better move',
       position: 'this position',
       line: 'line of code',
     },
