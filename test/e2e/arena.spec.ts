@@ -111,6 +111,21 @@ test('a bot against itself has two names, and its two games as well @deep', asyn
   }
 });
 
+test('levels that a link names are unfolded; the way back leads to the pair that was there first @deep', async ({
+  page,
+}) => {
+  await openPage(page, `${ARENA}#first=depth-ratings:5&second=minimax`);
+  await expect(cellAt(page, 'depth-ratings:5', 'minimax')).toBeVisible();
+  await openPage(page, './glossary/');
+  await openPage(page, ARENA);
+  await cellAt(page, 'minimax', 'random').click();
+  await expect(pairOf(page).locator('dt').first()).toContainText('Minimax');
+  await page.goBack();
+  await expect(pairOf(page).locator('dt').first()).toContainText('Random');
+  const chosen = grid(page).locator('td[aria-selected="true"]');
+  await expect(chosen).toHaveAttribute('data-column', 'rule-ratings:1');
+});
+
 test('levels unfold and fold again @deep', async ({ page }) => {
   await openPage(page, ARENA);
   const middle = cellAt(page, 'depth-ratings:5', 'depth-ratings:4');

@@ -24,8 +24,6 @@ class ArenaTable extends HTMLElement {
     // The grid takes the focus; the box around it need not.
     this.querySelector('.scroll')?.removeAttribute('tabindex');
     for (const cell of this.cells()) cell.tabIndex = -1;
-    const { first = '', second = '' } = this.dataset;
-    this.pair = { first: playerAt(first), second: playerAt(second) };
     this.hint = this.querySelector('.peek')?.textContent ?? '';
     this.addEventListener('click', this.clicked);
     this.addEventListener('keydown', this.pressed);
@@ -131,7 +129,10 @@ class ArenaTable extends HTMLElement {
   }
 
   private readonly mark = (): void => {
-    this.pair = parsePairLink(location.hash)?.pair ?? this.pair;
+    const { first: one = '', second: other = '' } = this.dataset;
+    // Without an address it is the pair that was there at first.
+    if (location.hash === '') this.pair = { first: playerAt(one), second: playerAt(other) };
+    else this.pair = parsePairLink(location.hash)?.pair ?? this.pair;
     const { first, second } = this.pair;
     for (const [player, row] of this.querySelectorAll('tbody tr').entries())
       row.classList.toggle('chosen', player === first);
@@ -145,8 +146,19 @@ class ArenaTable extends HTMLElement {
       if (isChosen) cell.setAttribute('aria-selected', 'true');
       else cell.removeAttribute('aria-selected');
     }
+    this.unfoldChosen();
     this.focusChosen();
   };
+
+  /** Levels that a link names are shown. */
+  private unfoldChosen(): void {
+    const cell = this.querySelector<HTMLElement>('td[aria-selected]');
+    for (const part of [cell, cell?.closest('tr')]) {
+      if (!part?.classList.contains('folded')) continue;
+      const button = this.querySelector<HTMLElement>(`button[data-kind="${part.dataset['kind']}"]`);
+      if (button) this.fold(button);
+    }
+  }
 
   /** The Tab key comes to the chosen cell, or where that is folded away to the first. */
   private focusChosen(): void {
