@@ -140,7 +140,7 @@ export const mapMessages = {
           ? 'Noughts and crosses: best play for X, who begins'
           : 'Noughts and crosses: best play for O, who answers',
     lines: (side: MarkName, boards: number) => [
-      `Play the large ${side} on yellow. Then go to the cell where ${otherMark(side)} replies: the board in it is your next one.`,
+      `Play the highlighted ${side}. Then go to the cell where ${otherMark(side)} replies: the board in it is your next one.`,
       `A small ${side} in a ring is just as good. ${count(boards)} boards.`,
     ],
   },
