@@ -196,3 +196,15 @@ test.describe('without scripts', () => {
     await expect(page.locator('.nb-rules:not(.exercise .nb-rules)')).toHaveCount(2);
   });
 });
+
+test('the digits of a rating stay within their card @deep', async ({ page }) => {
+  await openPart(page, RATINGS, page.locator('.read'));
+  for (const width of [390, 480, 1000, 1100, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const room = await page.locator('.read').evaluate((card) => {
+      const digit = card.querySelector('.number')?.lastElementChild?.getBoundingClientRect();
+      return card.getBoundingClientRect().right - (digit?.right ?? Infinity);
+    });
+    expect(room, `${width} px`).toBeGreaterThan(8);
+  }
+});
