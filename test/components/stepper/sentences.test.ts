@@ -41,7 +41,9 @@ describe('the sentence of a step', () => {
       'Call 9. X took cell 6, O took 4: cells 0, 4 and 8 are O’s. The game is over, and the score is −10.',
     );
     expect(at(44)).toBe('Call 9 returns −10 to call 6. O wants the lowest: −10 is lower than +10.');
-    expect(at(45)).toBe('Call 6 changes its mind: it keeps −10, by O on cell 4, instead of +10.');
+    expect(at(45)).toBe(
+      'Call 6 changes its mind: it keeps −10, by O on cell 4, instead of +10. O wants the lowest.',
+    );
     expect(at(15)).toBe(
       'Call 4 returns −10 to call 2. −10 is no lower than −10, and of equals the first stays.',
     );
@@ -133,7 +135,8 @@ describe('every sentence of every search', () => {
           const written = (value: number) => (isRated ? `${value}` : formatScore(value));
           if (kind === 'back') expect(text).toContain(`returns ${written(score as number)} to`);
           if (kind === 'improve') {
-            const end = /keeps (\S+), .* on cell (\d+)(?:, instead of (cell \d|\S+))?\.$/;
+            const end =
+              /keeps (\S+), .* on cell (\d+)(?:, instead of (cell \d|\S+?))?\.(?: [XO] wants the (?:high|low)est\.)?$/;
             const [, kept, cell, other] = end.exec(text) ?? [];
             expect(Number(cell)).toBe(now.tried);
             expect(kept).toBe(written(now.best?.score ?? NaN));

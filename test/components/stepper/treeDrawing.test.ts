@@ -223,6 +223,13 @@ describe('the words of a row', () => {
   });
 });
 
+describe('the words of the row whose call changes its mind', () => {
+  it.each([388, 390])('are there on a phone, %i wide', (width) => {
+    const { labels } = drawn(RUNS.nine, 45, { width, height: 398 });
+    expect(labels.find(({ kind, of }) => kind === 'row' && of === 1)?.lines).toEqual(['O: lowest']);
+  });
+});
+
 describe('a branch', () => {
   it('begins at the foot of its call and ends at the head of the one below', () => {
     const { boxes } = drawn(RUNS.nine, 48, { width: 700, height: 600 });

@@ -73,8 +73,11 @@ export const sentence: { readonly [Kind in PlainEvent]: (facts: FactsOf<Kind>) =
     const { bestBefore, score, mover, cell } = facts;
     const keeps = say(' keeps ', value(facts, score), ', by ', ink(mover), ` on cell ${cell}`);
     if (!bestBefore) return say('So ', strong(`call ${count(facts.call)}`), keeps, '.');
-    const before =
-      bestBefore.score === score ? `cell ${bestBefore.cell}` : value(facts, bestBefore.score);
+    const isTie = bestBefore.score === score;
+    const before = isTie ? `cell ${bestBefore.cell}` : value(facts, bestBefore.score);
+    const why = isTie
+      ? ''
+      : say(' ', ink(mover), ` wants the ${facts.maximising ? 'highest' : 'lowest'}.`);
     return say(
       strong(`Call ${count(facts.call)}`),
       ` ${changesMind}: it`,
@@ -82,6 +85,7 @@ export const sentence: { readonly [Kind in PlainEvent]: (facts: FactsOf<Kind>) =
       ', instead of ',
       before,
       '.',
+      why,
     );
   },
   return: (facts) =>

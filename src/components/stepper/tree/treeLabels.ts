@@ -1,5 +1,5 @@
 import { allBranches, areasOf, overlap, type Area } from './treeAreas.ts';
-import { SCORE_WIDTH, type TreeAt, type TreeFit } from './treeFit.ts';
+import { COMPARED, SCORE_WIDTH, type TreeAt, type TreeFit } from './treeFit.ts';
 import {
   edgePoint,
   footOf,
@@ -183,10 +183,21 @@ const isFree = (label: TreeLabel, areas: readonly Area[]) =>
 
 /** What calls take up at any step, each as large as when it runs: words of a row in their way would have to move. */
 function laterAreas(view: TreeView, fit: TreeFit): Area[] {
-  return view.places.map((at) => {
-    const isBoard = fit.rowOf(at).look === 'board';
-    const width = isBoard ? (fit.bigOf?.(at) ?? fit.side) : SCORE_WIDTH;
-    return { ...fit.placeOf(at), width: width + 12, height: width + (isBoard ? 2 : -1) * fit.chip };
+  const { chip } = fit;
+  return view.places.flatMap((at) => {
+    const place = fit.placeOf(at);
+    if (fit.rowOf(at).look !== 'board')
+      return { ...place, width: SCORE_WIDTH + 12, height: SCORE_WIDTH - chip };
+    const side = fit.bigOf?.(at) ?? fit.side;
+    const score = (way: number, width: number) => ({
+      ...{ x: place.x, y: place.y + (way * (side + chip)) / 2 },
+      ...{ width, height: chip + 2 },
+    });
+    return [
+      { ...place, width: side + 12, height: side },
+      score(-1, SCORE_WIDTH),
+      score(1, COMPARED),
+    ];
   });
 }
 
@@ -257,6 +268,8 @@ function rowLabels(fit: TreeFit, depth: number, words: TreeWords, isLeft: boolea
       const width = word.width + 6;
       const x = left ? width / 2 + 9 : fit.width - width / 2 - 5;
       const high = [row.top + height / 2, (row.top + row.bottom) / 2, row.bottom - height / 2];
+      // Over a board that is larger when it runs there is still the room of the branches.
+      if (depth > 0) high.push(...[1, 5, 9].map((up) => row.top - height / 2 - up));
       return high.map((y) => ({ ...word, width, x, y }));
     }),
   );
