@@ -18,12 +18,12 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
     await openPart(page, LESSON, figure.root);
     const moves = (part: string) =>
       figure.root
-        .locator(`.paper ${part}`)
+        .locator(`.beside ${part}`)
         .evaluateAll((parts) => parts.flatMap((each) => each.getAnimations()).length);
     const wanted = reducedMotion === 'reduce' ? 0 : 1;
     for (const [kind, part] of [
-      ['bead', '.out.rolls'],
-      ['correct', '.out.leaves'],
+      ['bead', '.rolls'],
+      ['correct', '.leaves'],
     ] as const) {
       await figure.slider.fill(String(stepOf(kind) - 1));
       await figure.slider.press('ArrowRight');
@@ -32,13 +32,16 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
       // Whoever jumps there sees what has come of it at once.
       await figure.slider.fill('0');
       await figure.slider.fill(String(stepOf(kind)));
-      await expect(figure.root.locator(`.paper ${part}`)).toHaveCount(1);
+      await expect(figure.root.locator(`.beside ${part}`)).toHaveCount(1);
       expect(await moves(part), kind).toBe(0);
     }
     // A bead that is out lies there, and one that rolled away is not seen.
-    await expect(figure.root.locator('.paper .out.leaves')).toHaveCSS('opacity', '0');
+    await expect(figure.root.locator('.beside .leaves')).toHaveCSS('opacity', '0');
     await figure.slider.fill(String(stepOf('bead')));
-    await expect(figure.root.locator('.paper .out.rolls')).toHaveCSS('opacity', '1');
+    await expect(figure.root.locator('.beside .rolls')).toHaveCSS('opacity', '1');
+    // It is nowhere else: on the board its place in the row is empty.
+    await expect(figure.root.locator('.paper .hole')).toHaveCount(1);
+    await expect(figure.root.locator('.paper .gleam')).toHaveCount(0);
   });
 }
 

@@ -25,10 +25,10 @@ export type InspectorEvent =
 
 /** The bot answers after the reader's stroke has been drawn (180 ms), not into it. */
 const PAUSE = 220;
-/** Cells around the marks that a figure shows at first: half a row says that there are more. */
-const MARGIN = 1.5;
+/** Cells around the marks that a figure shows at first: whole rows, so that no number is cut. */
+const MARGIN = 1;
 /** Room for the numbers at the edges of a board without borders, in cells. */
-const RIM = 0.45;
+const RIM = 0.6;
 
 interface FigureSetting {
   readonly sheet: Sheet;

@@ -14,13 +14,11 @@ export interface LinearIslandProps<Kind extends string, Input> {
   caption?: string | undefined;
   /** Without code and tools, and with the account below: for two figures side by side. */
   isCompact?: boolean | undefined;
-  /** The code is open at first: the text beside the figure speaks of it. */
-  opensCode?: boolean | undefined;
 }
 
 /** What an algorithm's island is given; throws for an input of which there is nothing to step through, so that the page is not built. */
 export async function linearIslandProps<Kind extends string, Input>(
-  { id, caption, compact, code }: Pick<LinearFigureProps, 'id' | 'caption' | 'compact' | 'code'>,
+  { id, caption, compact }: Pick<LinearFigureProps, 'id' | 'caption' | 'compact'>,
   input: Input,
   run: Pick<LinearRun<Kind, Input>, 'name' | 'kinds' | 'record'>,
   source: CodeSource,
@@ -29,7 +27,7 @@ export async function linearIslandProps<Kind extends string, Input>(
     throw new Error(`The figure "${id}" (${run.name}) has no step on its board.`);
   }
   const listing = await linearListing(source, run.kinds);
-  return { id, input, listing, caption, isCompact: compact, opensCode: code };
+  return { id, input, listing, caption, isCompact: compact };
 }
 
 /** The code of an algorithm, in inks; each of its kinds of event points at a line of it. */

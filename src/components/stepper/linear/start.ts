@@ -13,8 +13,6 @@ export interface LinearFigureProps {
   urgent?: boolean;
   /** Without code and tools: for two figures side by side. */
   compact?: boolean;
-  /** Where the text beside it speaks of its code: that is open at first. */
-  code?: boolean;
 }
 
 /**

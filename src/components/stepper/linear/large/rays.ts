@@ -20,8 +20,8 @@ import type { RayPlace, Rays } from './view.ts';
 const NUMBERS_FROM = 18;
 /** The share of the motion in which the rays go out; then their numbers come back, one by one. */
 const OUT = 0.3;
-/** A number stands in the first of these cells of its line that is free and in view. */
-const PLACES = [2, 3, -2, -3, 4, -4, 5, -5];
+/** A number lies on the first of these edges of its line that is in view, and beside no mark if one is. */
+const PLACES = [2.5, 3.5, -2.5, -3.5, 1.5, -1.5, 4.5, -4.5];
 
 /** A line through `cell` by its place in `DIRECTIONS`; `area` is what is seen of the board. */
 export function rayAlong(board: BoardReader, cell: Point, direction: number, area: Box): RayPlace {
@@ -32,14 +32,22 @@ export function rayAlong(board: BoardReader, cell: Point, direction: number, are
     while (by < PEEK && isOn(at(side * (by + 1)))) by++;
     return at(side * by);
   };
-  const isFree = (point: Point) => !isOn(point) || contentAt(board, point) === 'empty';
-  const places = PLACES.map(at).filter(
-    (point) => isOn(point) && isInBox(area, point) && isFree(point),
+  const isFree = (point: Point) => contentAt(board, point) === 'empty';
+  // Across, too, a number lies between two rows: in the cells there are others.
+  const edge = (offset: number) => {
+    const { x, y } = at(offset);
+    return { x, y: Math.floor(y) + 0.5 };
+  };
+  // It is wider than a cell, and the rim of the view may have numbers of its own.
+  const places = PLACES.map(edge).filter(
+    ({ x, y }) =>
+      isInBox(area, { x: x - 1.5, y: y - 0.5 }) && isInBox(area, { x: x + 1, y: y + 0.5 }),
   );
-  // A number is a little wider than a cell.
-  const hasRoom = ({ x, y }: Point) => isFree({ x: x - 1, y }) && isFree({ x: x + 1, y });
-  const place = places.find(hasRoom) ?? places[0];
-  return { from: far(-1), to: far(1), place };
+  const isClear = ({ x, y }: Point) =>
+    [Math.floor(x), Math.ceil(x)].every(
+      (side) => isFree({ x: side, y: y - 0.5 }) && isFree({ x: side, y: y + 0.5 }),
+    );
+  return { from: far(-1), to: far(1), place: places.find(isClear) ?? places[0] };
 }
 
 /** What the four lines of a cell add up to, for X and O together; the bonuses come with the last. */
@@ -65,13 +73,10 @@ export function accountRays(
   };
 }
 
-/** The numbers of a heat map that are not covered by those of the rays. */
-export function besideRays({ cell, lines }: Rays, shades: readonly Shade[]): readonly Shade[] {
-  const covered = [cell, ...lines.flatMap(({ place }) => place ?? [])];
+/** The numbers of a heat map without the one that the sum of the rays stands for. */
+export function besideRays({ cell }: Rays, shades: readonly Shade[]): readonly Shade[] {
   return shades.map((shade) =>
-    covered.some(({ x, y }) => x === shade.x && y === shade.y)
-      ? { ...shade, text: undefined }
-      : shade,
+    cell.x === shade.x && cell.y === shade.y ? { ...shade, text: undefined } : shade,
   );
 }
 

@@ -68,7 +68,7 @@ export interface RayPlace {
   /** The farthest cells that can matter to it, inside the borders. */
   readonly from: Point;
   readonly to: Point;
-  /** The free cell in which its number stands; none where there is no room. */
+  /** Between which cells its number lies; none where there is no room. */
   readonly place: Point | undefined;
 }
 
