@@ -28,7 +28,7 @@ for (const [lesson, id, least] of SHOWN) {
     await expect(button).toBeInViewport({ ratio: 1 });
     if (least > 0) {
       const share = await figure
-        .locator('.board')
+        .locator('.board .surface, .board:not(:has(.surface))')
         .first()
         .evaluate((board) => {
           const { width, height } = board.getBoundingClientRect();

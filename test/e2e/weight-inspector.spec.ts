@@ -156,3 +156,21 @@ test('T on a taken cell says so; a question’s answer is shown on the board @de
   await page.getByRole('button', { name: right }).click();
   await expect(race.says).toContainText('is the heaviest');
 });
+
+test('on a low screen the sum is seen; on a phone the buttons of the board share a row @deep', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const { root } = await figure(page, 'sketch');
+  const panel = (await root.locator('.panel').boundingBox())!;
+  const total = (await root.locator('.total').boundingBox())!;
+  expect(total.y + total.height).toBeLessThanOrEqual(panel.y + panel.height);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  const tops = () =>
+    root
+      .locator('.foot button')
+      .filter({ visible: true })
+      .evaluateAll((all) => new Set(all.map((each) => each.getBoundingClientRect().top)).size);
+  await expect.poll(tops).toBe(1);
+});
