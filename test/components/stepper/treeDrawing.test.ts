@@ -116,6 +116,28 @@ describe.each(PANELS)('a tree in a panel of $width × $height', (panel) => {
     }
   });
 
+  it('says alpha and beta of a call that is over where nothing runs through them, and what is saved in no shout', () => {
+    const run = RUNS.cuts;
+    const last = stepCount(run.trace) - 1;
+    for (const part of [0.25, 0.5, 0.75, 1]) {
+      const { boxes, labels } = drawn(run, Math.round(last * part), panel);
+      const over = labels.filter(
+        ({ kind, of }) => ['alpha', 'beta'].includes(kind) && !boxes.get(of)?.node.onPath,
+      );
+      const branches = [...boxes.values()].flatMap((box) => {
+        const parent = boxes.get(box.node.parent ?? -1);
+        return parent ? branchAreas(parent, box) : [];
+      });
+      const all = [
+        ...over.map((each) => ({ ...each, what: 'word -2' })),
+        ...branches.map((each) => ({ ...each, what: 'branch -1' })),
+      ];
+      expect(overlaps(all), `at ${part}`).toEqual([]);
+      const saved = labels.filter(({ kind }) => kind === 'cut');
+      for (const { height, lines } of saved) expect(height / lines.length).toBeLessThan(20);
+    }
+  });
+
   it('writes by hand beside the branches wherever there is room', () => {
     let onBranch = 0;
     for (let step = 1; step < stepCount(RUNS.nine.trace); step++) {

@@ -142,11 +142,8 @@ export function treeLabels(
   const window = put(windows.filter(isClear)) ?? put(windows);
   if (!fit.gutter) putRows(!fit.corner);
   for (const box of path) put(callLabels(box, words));
-  const withBounds = [
-    ...path.filter((box) => !window || box !== now),
-    ...others.filter((box) => roomOf(fit, box) >= 90),
-  ];
-  for (const box of withBounds) boundLabels(box, words).forEach((each) => put([each]));
+  for (const box of path.filter((each) => !window || each !== now))
+    boundLabels(box, words).forEach((each) => put([each]));
   for (const { parent, count } of view.counts) put(countLabels(boxes.get(parent), count, words));
   if (words.note && now) {
     // It is read as a word about the nearest call. Where it has no place, the sentence above says it.
@@ -159,6 +156,12 @@ export function treeLabels(
   }
   for (const box of others) put(callLabels(box, words));
   for (const each of allMoves(boxes)) put(each);
+  // Of a call that is over they're said only where nothing runs through them.
+  for (const box of others.filter((each) => roomOf(fit, each) >= 90)) {
+    const bounds = boundLabels(box, words);
+    if (bounds.every((each) => isClear(each) && isFree(each, taken)))
+      bounds.forEach((each) => put([each]));
+  }
   return placed;
 }
 
@@ -239,7 +242,8 @@ function cutLabels(
   const both = label('cut', of, [count, word.join(' ')], x, y);
   // Below a dot, and among crowded ones, nobody could say which branch a number belongs to.
   if (lookAbove(fit, cut) === 'dot' || fit.rowOf(cut).room < 14) return [];
-  const scale = Math.max(1, cutScale(fit, cut));
+  // The scissors are as large as the boards; a number that shouts would be read first.
+  const scale = Math.max(1, Math.min(1.3, cutScale(fit, cut)));
   const large = { ...both, width: both.width * scale, height: both.height * scale };
   return [
     ...(word.length > 0 ? [large, both] : []),
