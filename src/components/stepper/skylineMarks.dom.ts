@@ -48,7 +48,9 @@ export function drawMindMark(context: CanvasRenderingContext2D, mark: PlacedMark
   const { call, x, y, textAt } = mark;
   if (textAt !== undefined) {
     context.textAlign = 'left';
-    context.lineWidth = 3;
+    // Bars on both sides of a digit would be read with it.
+    context.lineWidth = 6;
+    context.lineJoin = 'round';
     context.strokeText(call, textAt, y + 1);
     context.fillText(call, textAt, y + 1);
   }
