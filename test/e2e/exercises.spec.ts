@@ -8,6 +8,8 @@ import {
   tutorialRequest,
   type SmallRefutation,
 } from '../../src/engine/index.ts';
+import { callTreeMessages as callTree } from '#language/exercises/frame/callTree';
+import { cutBranchesMessages as cutBranches } from '#language/exercises/cut-branches/messages';
 import { exercises as say } from '#language/exercises/frame/messages';
 import { smallExercises } from '#language/exercises/frame/small';
 import { PLACES, Place, rightOf, taskOf, wrongOf, type Task } from './exercisePlace.ts';
@@ -243,4 +245,21 @@ test('what is checked once more is said once more @deep', async ({ page }) => {
   await place.check();
   await expect.poll(async () => (await heard()).join()).toContain(say.wrong);
   for (const reason of task.grade(wrong).said) expect((await heard()).join()).toContain(reason);
+});
+
+test('a branch is pruned by a press on its board; beside it is said who moves @deep', async ({
+  page,
+}) => {
+  const root = page.locator('.exercise').filter({ hasText: cutBranches.name });
+  await openPart(page, './lessons/whole-tree/', root);
+  const box = root.getByRole('checkbox', { name: cutBranches.cutCall(2), exact: true });
+  const board = root.locator('.node').nth(1).locator('> .board');
+  for (const isCut of [true, false]) {
+    // What takes the press lies over it.
+    await board.click({ force: true });
+    await expect(box).toBeChecked({ checked: isCut });
+  }
+  for (const mover of ['X', 'O'] as const) {
+    await expect(root.getByText(callTree.turn(mover), { exact: true }).first()).toBeVisible();
+  }
 });

@@ -1,5 +1,5 @@
 import { callTree, type KindId, type Task } from '../../../engine/index.ts';
-import { treePlan, treeWidth } from '../../exercises/frame/answerTree.ts';
+import { treePlaces, treePlan } from '../../exercises/frame/answerTree.ts';
 
 /** Rows of code, four boards, or a table of rules beside the board: half a sheet would break them up. */
 const ACROSS: ReadonlySet<KindId> = new Set([
@@ -38,5 +38,6 @@ export function acrossBoth(
 function takesBothColumns({ question }: Task): boolean {
   const { kind, params } = question;
   if (kind !== 'fill-tree' && kind !== 'cut-branches') return ACROSS.has(kind);
-  return treeWidth(treePlan(callTree(params), params.setup)) * LEAST_ZOOM > HALF_ROOM;
+  const { width } = treePlaces(treePlan(callTree(params), params.setup), true, true);
+  return width * LEAST_ZOOM > HALF_ROOM;
 }

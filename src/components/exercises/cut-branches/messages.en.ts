@@ -79,7 +79,7 @@ export const cutBranchesMessages = {
   tree: 'The calls of plain minimax',
   cut: 'pruned',
   cutCall: (call: number) => `Call ${call} is pruned`,
-  cutAbove: 'pruned with the call above it',
+  cutAbove: ', pruned with the call above it',
   bound: (name: 'alpha' | 'beta', call: number) => `${LETTER[name]} when call ${call} begins`,
   choose: 'choose',
   boundValue: boundText,

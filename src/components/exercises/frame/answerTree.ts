@@ -43,9 +43,27 @@ export function treePlan(calls: readonly CallNode[], setup: Setup): TreePlan {
   return { spots, stems, width, depth };
 }
 
-/** In px: a node of the tree with the gap beside it. */
-export const NODE_ROOM = 68;
-export const treeWidth = ({ width }: TreePlan): number => (width + 1) * NODE_ROOM;
+/** In px: where the calls of a tree have their places. */
+export interface TreePlaces extends Record<'unit' | 'width' | 'height', number> {
+  /** Of a board, or of what stands in its place. */
+  readonly sideOf: (depth: number) => number;
+  readonly topOf: (depth: number) => number;
+  /** Beside the calls there is room for the words of the rows. */
+  readonly hasWords: boolean;
+}
+
+/** Boards are as large as a page has room for, on paper small; above each are its score, and on its branch the move. */
+export function treePlaces(plan: TreePlan, boards: boolean, paper: boolean): TreePlaces {
+  const calls = plan.width + 1;
+  const unit = boards && !paper ? Math.max(68, Math.min(92, 580 / calls)) : 68;
+  const side = boards ? unit - 16 : 24;
+  const hasWords = boards && !paper && calls * unit < 581;
+  const sideOf = (depth: number) => (boards && depth === 0 ? 96 : side);
+  const topOf = (depth: number) =>
+    boards ? 34 + (depth && 96 - side) + depth * (76 + side) : depth * 84;
+  const height = topOf(plan.depth) + side + (boards ? 12 : 30);
+  return { unit, width: calls * unit + (hasWords ? 128 : 0), height, sideOf, topOf, hasWords };
+}
 
 function factsOf({ call, parent, moves, mover, isOver, cells }: CallNode, setup: Setup): CallFacts {
   const cell = moves.at(-1);

@@ -28,11 +28,8 @@ export const callTreeMessages = {
   /** What a listener would have to keep in mind: "Left: cell 7." */
   left: (cells: readonly number[]) =>
     `Left: ${cells.length === 1 ? 'cell' : 'cells'} ${listed(cells)}.`,
-  /** The same beside its board, in a list. */
-  move: ({ from, mover, isOver }: CallFacts) =>
-    [from && `${from.mark} on ${from.cell}`, isOver ? 'game over' : `${mover} to move`]
-      .filter(Boolean)
-      .join(', '),
+  /** Beside a row of calls: who moves there. */
+  turn: (mover: MarkName | undefined) => (mover ? `${mover} to move` : 'game over'),
   returns: (score: Score) => `It returns ${formatScore(score)}.`,
   value: formatScore,
   worth: (score: Score, computer: MarkName): Words => worth(score, computer),
