@@ -169,7 +169,7 @@ test('a lost game shows which move lost it @deep', async ({ page }) => {
   await expect(page.locator('.play .note')).toHaveText('');
   await expect(page.locator('.play .reason')).toHaveText(reasons.lostBy(lost!.cell));
   await expect(page.locator('.play [role=status]')).toContainText(reasons.lostBy(lost!.cell));
-  await expect(page.locator('.think .says')).toHaveText(think.ray(lost!.index + 1));
+  await expect(page.locator('.think .says')).toContainText(think.ray(lost!.index + 1));
   // The ray is grey as long as the game was a draw, and then has the ink of the machine.
   await expect(page.locator('.think .ray')).toHaveCount(game.moves.length);
   const inks = await page

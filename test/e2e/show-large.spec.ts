@@ -7,6 +7,7 @@ const SHOWN = [
   ['five', 'race', 0.12],
   ['ragged', 'distance', 0],
   ['weight', 'sketch', 0.2],
+  ['weight', 'outbid', 0.2],
   ['tuning', 'match', 0],
   ['bugs', 'loop', 0.3],
   ['breakpoints', 'breaks', 0.2],
