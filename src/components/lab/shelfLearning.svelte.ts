@@ -45,18 +45,22 @@ export class ShelfLearning {
     await this.run(() => this.begin());
   }
 
-  /** Plays and learns from so many games more; at once where nothing is to move. */
+  /** Plays and learns from so many games more; seen all at once where nothing is to move. */
   async teach(games: number, isCalm = false): Promise<void> {
     await this.run(async () => {
       await this.begin();
       const before = this.learner.games;
+      const unseen: TrainingReport[] = [];
       for (let done = 0; done < games && !this.isEnded;) {
-        const next = isCalm ? games : gamesPerPiece(Infinity, games, done, before + done);
+        const next = gamesPerPiece(Infinity, games, done, before + done);
         const pause = isCalm ? undefined : new Promise((resolve) => setTimeout(resolve, FRAME));
-        this.take(await this.worker.ask('train', { games: next }));
+        const report = await this.worker.ask('train', { games: next });
+        if (isCalm) unseen.push(report);
+        else this.take(report);
         await pause;
         done += next;
       }
+      for (const report of unseen) this.take(report);
       this.code = await makeLearnerCode(this.learner);
     });
   }

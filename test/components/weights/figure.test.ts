@@ -150,14 +150,9 @@ describe('a figure with a weight inspector', () => {
   });
 
   it.each([
-    ['the middle of an empty board', { size, stones: [] }, 7.5, 480],
-    ['the origin and room for numbers, where there are no borders', { stones: [] }, 0.275, 498],
-    [
-      'the marks and a cell and a half around',
-      { size, stones: [{ x: 2, y: 1, mark: X }] },
-      2.5,
-      160,
-    ],
+    ['the middle of an empty board', { size, stones: [] }, 7.5, 440],
+    ['the origin and room for numbers, where there are no borders', { stones: [] }, 0.2, 464],
+    ['the marks and a cell around', { size, stones: [{ x: 2, y: 1, mark: X }] }, 2.5, 120],
   ])('shows %s', (_, sheet, x, width) => {
     const { camera } = new InspectorFigureState({ sheet, toMove: 'X', presets: [] }, () => 0);
     expect(camera.still()).toMatchObject({ x: expect.closeTo(x, 9), width });
