@@ -30,7 +30,7 @@ const plainImports = {
   },
 };
 
-/** What is left of lists of styles, which an import here has no use for. */
+/** What is left around an import of lists of styles, which it has no use for. */
 const noStyleLists = {
   name: 'no-style-lists',
   generateBundle: {
@@ -41,6 +41,11 @@ const noStyleLists = {
         file.code = file.code
           .replace(/^const __vite__mapDeps=.*;\n/, '')
           .replace(/,__vite__mapDeps\([^)]*\)/g, '')
+          // The parts of a file that are used are taken out of it before `.then` or `await` takes them out again.
+          .replace(
+            /async\(\)=>\{let(\{[^}]*\})=await (import\(`[^`]+`\));return\1\},\[\]/g,
+            '()=>$2',
+          )
           .replace(/(import\(`[^`]+`\)),\[\]/g, '$1');
       }
     },

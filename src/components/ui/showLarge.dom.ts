@@ -2,24 +2,20 @@ import { fillScreen } from './fillScreen.dom.ts';
 
 /** At the most: nothing coarse. At the least, of a task: letters that are read from six metres; a figure is seen whole. */
 const [MOST, LEAST, WHOLE] = [2.5, 1.5, 1];
-const SMALLER = 0.1;
 
 /** Lets a part of the page fill the screen of a room, magnified as far as it fits. The result brings it back. */
 export function showLarge(sheet: HTMLElement, onleave: () => void): () => void {
   const { width, height } = sheet.getBoundingClientRect();
   const isFigure = sheet.matches('.nb-frame');
-  const least = isFigure ? WHOLE : LEAST;
-  sheet.style.setProperty('--on-page', `${width}px`);
+  const set = (name: string, value: number | string) => sheet.style.setProperty(name, `${value}`);
+  set('--on-page', `${width}px`);
   const fit = () => {
     // A figure may be laid out anew, and then be less high: whether it fits is tried.
-    const down = isFigure ? Infinity : innerHeight / (height + 32);
+    const down = isFigure ? MOST : innerHeight / (height + 32);
+    const least = isFigure ? WHOLE : LEAST;
     let zoom = Math.max(least, Math.min(MOST, innerWidth / (width + 32), down));
-    const magnify = () => sheet.style.setProperty('--magnified', String(zoom));
-    magnify();
-    while (zoom - SMALLER >= least && sheet.scrollHeight > sheet.clientHeight + 1) {
-      zoom -= SMALLER;
-      magnify();
-    }
+    do set('--magnified', zoom);
+    while (sheet.scrollHeight > sheet.clientHeight + 1 && (zoom -= 0.1) >= least);
   };
   /** The browser's own full screen ends at it by itself. */
   const onEscape = (event: KeyboardEvent) => {
