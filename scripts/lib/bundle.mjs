@@ -31,8 +31,8 @@ const plainImports = {
 };
 
 /** What is left around an import of lists of styles, which it has no use for. */
-const noStyleLists = {
-  name: 'no-style-lists',
+const shortImports = {
+  name: 'short-imports',
   generateBundle: {
     order: 'post',
     handler(_, files) {
@@ -112,11 +112,8 @@ const zoomAtOnce = {
   name: 'zoom-at-once',
   enforce: 'pre',
   resolveId(source, importer = '') {
-    if (
-      !['d3-transition', 'd3-interpolate'].includes(source) ||
-      !/[\\/]d3-zoom[\\/]/.test(importer)
-    )
-      return undefined;
+    const isLeftOut = /^d3-(transition|interpolate)$/.test(source);
+    if (!isLeftOut || !/[\\/]d3-zoom[\\/]/.test(importer)) return undefined;
     return fileURLToPath(new URL('../../src/components/ui/noTransition.ts', import.meta.url));
   },
 };
@@ -126,7 +123,7 @@ export const bundle = {
   plugins: [
     ...languagePlugins,
     plainImports,
-    noStyleLists,
+    shortImports,
     inlinedScripts,
     noWrappers,
     zoomAtOnce,

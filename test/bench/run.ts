@@ -27,6 +27,7 @@ import { largeRows } from './large.ts';
 import { learningRows } from './learning.ts';
 import { interleaved, medianOfCalls } from './measure.ts';
 import { packageCalls, packageMinimax } from './packageShape.ts';
+import { mostCalls } from '../../src/engine/runs/recordWith.ts';
 import { finish, row } from './report.ts';
 import { stateAt } from './state.ts';
 import { threatRows } from './threats.ts';
@@ -34,8 +35,6 @@ import { twoSidedMinimax, twoSidesOfPosition } from './twoSides.ts';
 import { untracedCopy } from './untracedCopy.ts';
 
 const CALLS = 549_946;
-/** All orders of all cells: what a recording on the empty board has room for. */
-const ORDERS = 986_410;
 const MB = 1e6;
 const rules = { computer: X, ties: 'first' } as const;
 const copy = untracedCopy();
@@ -67,7 +66,7 @@ const subjects = {
   },
   withoutTracer: () => counted(copy(new BitPosition(), X, startSearch(rules))),
   traced: () => {
-    const recorder = new SearchRecorder(ORDERS);
+    const recorder = new SearchRecorder(mostCalls(9));
     const score = minimax(new BitPosition(), X, startSearch(rules), recorder);
     return counted(score, recorder.finish().callCount);
   },

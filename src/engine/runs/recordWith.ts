@@ -27,4 +27,5 @@ export function recordWith(
 }
 
 /** The most calls of a search with so many cells to take: all orders of all of them, as if nobody ever had a line. */
-const mostCalls = (empty: number): number => (empty === 0 ? 1 : 1 + empty * mostCalls(empty - 1));
+export const mostCalls = (empty: number): number =>
+  empty === 0 ? 1 : 1 + empty * mostCalls(empty - 1);

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { ShelfLearning } from '../../../src/components/lab/shelfLearning.svelte.ts';
+import { trainingHandlers } from '../../../src/components/lab/training/serve.dom.ts';
+import { workerClient } from '../../../src/components/platform/worker.ts';
+import { workerWith } from '../platform/workerDouble.ts';
+
+const GAMES = 2_000;
+
+async function taught(isCalm: boolean) {
+  const learning = new ShelfLearning(
+    workerClient(() => workerWith(trainingHandlers()), { timeout: 30_000 }),
+  );
+  await learning.teach(GAMES, isCalm);
+  const { points, learner, isLost } = learning;
+  learning.destroy();
+  expect(isLost).toBe(false);
+  return { points, entries: learner.entries };
+}
+
+it('a shelf that learns without motion has the same curve and the same beads', async () => {
+  const calm = await taught(true);
+  expect(calm).toEqual(await taught(false));
+  expect(calm.points.length).toBeGreaterThan(3);
+  expect(calm.points.at(-1)?.games).toBe(GAMES);
+});
