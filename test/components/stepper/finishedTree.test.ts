@@ -40,4 +40,24 @@ describe.each(PANELS)('a finished tree in a panel of $width × $height', (panel)
       expect(behind).toEqual([]);
     },
   );
+
+  it.each(Object.keys(TREES) as (keyof typeof TREES)[])(
+    'has no branch that runs through the words of a row: %s',
+    (id) => {
+      const run = TREES[id];
+      const { boxes, labels } = drawn(run, stepCount(run.trace) - 1, panel);
+      const rows = labels.filter(({ kind }) => kind === 'row');
+      expect(rows.length).toBeGreaterThan(0);
+      const struck = [...boxes.values()].flatMap((box) => {
+        const parent = boxes.get(box.node.parent ?? -1);
+        const areas = parent ? branchAreas(parent, box) : [];
+        return rows
+          .filter(({ x, y, width, height }) =>
+            areas.some((area) => overlap(area, { x, y, width: width - 6, height: height - 6 })),
+          )
+          .map(({ lines }) => `${lines.join(' ')} by the branch to ${box.node.call}`);
+      });
+      expect(struck).toEqual([]);
+    },
+  );
 });

@@ -124,7 +124,7 @@ export function treeLabels(
   /** One place for each: where it is taken for once, the words are left out for once. */
   const putRows = (isLeft: boolean) => {
     for (let depth = 0; depth < fit.rows.length; depth++) {
-      const [place] = rowLabels(fit, depth, words, isLeft).filter((each) => isFree(each, later));
+      const [place] = rowLabels(view, fit, depth, words, isLeft).filter((at) => isFree(at, later));
       if (!place) continue;
       isLeft = place.x < fit.width / 2;
       put([place]);
@@ -259,10 +259,20 @@ function countLabels(box: NodeBox | undefined, count: number, { number }: TreeWo
 }
 
 /** At one edge of its row, that of the row above if it is free; in two lines, else in one. */
-function rowLabels(fit: TreeFit, depth: number, words: TreeWords, isLeft: boolean): TreeLabel[] {
+function rowLabels(
+  view: TreeView,
+  fit: TreeFit,
+  depth: number,
+  words: TreeWords,
+  isLeft: boolean,
+): TreeLabel[] {
   const forms = words.row(depth);
   const row = fit.rows[depth];
   if (!forms || !row) return [];
+  // Where the branches to this row begin and end.
+  const columns = view.places
+    .filter(({ y }) => Math.floor(y) === depth || Math.floor(y) === depth - 1)
+    .map((at) => fit.placeOf(at).x);
   const shapes = row.look === 'board' || !forms[1] ? forms : [forms[1]];
   return [isLeft, !isLeft].flatMap((left) =>
     shapes.flatMap((shape) => {
@@ -272,8 +282,12 @@ function rowLabels(fit: TreeFit, depth: number, words: TreeWords, isLeft: boolea
       const width = word.width + 6;
       const x = left ? width / 2 + 9 : fit.width - width / 2 - 5;
       const high = [row.top + height / 2, (row.top + row.bottom) / 2, row.bottom - height / 2];
-      // Over a board that is larger when it runs there is still the room of the branches.
-      if (depth > 0) high.push(...[1, 5, 9].map((up) => row.top - height / 2 - up));
+      // Over a board that is larger when it runs there is still the room of the branches, beside all of them.
+      if (
+        depth > 0 &&
+        columns.every((each) => (left ? each >= x + width / 2 : each <= x - width / 2))
+      )
+        high.push(...[1, 5, 9].map((up) => row.top - height / 2 - up));
       return high.map((y) => ({ ...word, width, x, y }));
     }),
   );
