@@ -37,10 +37,10 @@ export function cellAt(view: BoardWindow, px: number, py: number): Point {
   };
 }
 
-/** The cells that are seen at least in part. */
-export function shownBox(view: BoardWindow): Box {
-  const { x: left, y: top } = cellAt(view, 0, 0);
-  const { x: right, y: bottom } = cellAt(view, view.width - 1, view.height - 1);
+/** The cells that are seen at least in part, so many pixels inside the view's rim. */
+export function shownBox(view: BoardWindow, inset = 0): Box {
+  const { x: left, y: top } = cellAt(view, inset, inset);
+  const { x: right, y: bottom } = cellAt(view, view.width - 1 - inset, view.height - 1 - inset);
   return { left, top, right, bottom };
 }
 

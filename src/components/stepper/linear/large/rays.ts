@@ -18,6 +18,8 @@ import type { RayPlace, Rays } from './view.ts';
 
 /** Cells narrower than this have no room for numbers. */
 const NUMBERS_FROM = 18;
+/** And those for none that rest between them: they come back to their cell, and aren't left behind. */
+const REST_FROM = 32;
 /** The share of the motion in which the rays go out; then their numbers come back, one by one. */
 const OUT = 0.3;
 /** A number lies on the first of these edges of its line that is in view, and beside no mark if one is. */
@@ -126,7 +128,10 @@ function wordsOf({ cell, lines, sums }: Rays, share: number, view: BoardWindow):
     const at = middleOn(view, place);
     const way = back - index;
     const isFlying = way > 0 && way < 1 && sums.length > 0;
-    return [{ ...at, text }, ...(isFlying ? [{ ...between(at, middle, way), text }] : [])];
+    return [
+      ...(view.scale < REST_FROM ? [] : [{ ...at, text }]),
+      ...(isFlying ? [{ ...between(at, middle, way), text }] : []),
+    ];
   });
   const sum = sums[share < 1 ? Math.floor(back) - 1 : sums.length - 1];
   return sum === undefined ? words : [...words, { ...middle, text: sum, isSum: true }];
