@@ -19,7 +19,7 @@ import type { RayPlace, Rays } from './view.ts';
 /** Cells narrower than this have no room for numbers. */
 const NUMBERS_FROM = 18;
 /** And those for none that rest between them: they come back to their cell, and aren't left behind. */
-const REST_FROM = 32;
+const REST_FROM = 40;
 /** The share of the motion in which the rays go out; then their numbers come back, one by one. */
 const OUT = 0.3;
 /** A number lies on the first of these edges of its line that is in view, and beside no mark if one is. */
