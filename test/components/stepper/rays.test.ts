@@ -17,7 +17,7 @@ const WEIGHED = [0, 1, 2, 3, 4, 5].flatMap((seed) => {
   );
 });
 
-const VIEW = { x: 0.5, y: 0.5, scale: 30, width: 390, height: 390 };
+const VIEW = { x: 0.5, y: 0.5, scale: 40, width: 520, height: 520 };
 const cross: Rays = {
   cell: { x: 0, y: 0 },
   lines: [
@@ -93,5 +93,12 @@ describe('the rays of a weighed cell', () => {
     ];
     expect(besideRays(cross, shades).map(({ text }) => text)).toEqual([undefined, '9.9']);
     expect(words(cross, 1, { ...VIEW, scale: 17 })).toEqual([]);
+  });
+
+  it('leave nothing but their sum where a number would lie on those of small cells', () => {
+    const small = { ...VIEW, scale: 30 };
+    const [flies] = words(cross, 0.3 + 0.7 * 0.25, small);
+    expect(flies).toMatchObject({ text: '5.1', ...pixel(1.5, 0, small) });
+    expect(words(cross, 1, small).map(({ text }) => text)).toEqual(['5.6']);
   });
 });

@@ -5,9 +5,9 @@ export interface PenDisc extends Point {
   readonly radius: number;
 }
 
-/** Pixels that the line keeps from the disc where it goes around it, and goes into its slice. */
+/** Pixels that the line keeps from the disc where it goes around it, and at its slice: on the slivers its head isn't seen. */
 const AROUND = 9;
-const INTO = 12;
+const INTO = -3;
 
 /** Two paths: the head of an arrow is drawn when its line is there. */
 export interface PenArrow {
