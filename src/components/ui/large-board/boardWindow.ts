@@ -37,8 +37,13 @@ export function cellAt(view: BoardWindow, px: number, py: number): Point {
   };
 }
 
-/** The cells that are seen at least in part, so many pixels inside the view's rim. */
-export function shownBox(view: BoardWindow, inset = 0): Box {
+/** The cells that are seen at least in part. */
+export const shownBox = (view: BoardWindow): Box => boxWithin(view, 0);
+
+/** Those on whose edges a number isn't cut off by the rim of the view, nor by the numbers of its columns. */
+export const innerBox = (view: BoardWindow): Box => boxWithin(view, 22);
+
+function boxWithin(view: BoardWindow, inset: number): Box {
   const { x: left, y: top } = cellAt(view, inset, inset);
   const { x: right, y: bottom } = cellAt(view, view.width - 1 - inset, view.height - 1 - inset);
   return { left, top, right, bottom };
