@@ -21,13 +21,12 @@ import type { Shape } from './shapes.ts';
 export function drawing(scene: BoardScene, view: BoardWindow, options: DrawingOptions): Shape[] {
   const drawn: Drawn = { ...options, scene, view };
   const box = shownBox(view);
-  const lit = litShapes(drawn, box);
   return [
     ...groundShapes(drawn, box),
     ...shadeShapes(drawn, box),
-    ...lit.filter(isFilled),
     ...bandShapes(drawn),
-    ...lit.filter((shape) => !isFilled(shape)),
+    // A frame isn't broken by a stroke of the highlighter.
+    ...litShapes(drawn, box),
     ...shadeMessages(drawn, box),
     ...pointedShapes(drawn),
     ...markShapes(drawn, box),
@@ -39,6 +38,3 @@ export function drawing(scene: BoardScene, view: BoardWindow, options: DrawingOp
     ...rimShapes(drawn, box),
   ];
 }
-
-/** A frame isn't broken by a stroke of the highlighter. */
-const isFilled = (shape: Shape) => 'fill' in shape;
