@@ -208,3 +208,56 @@ test('the digits of a rating stay within their card @deep', async ({ page }) => 
     expect(room, `${width} px`).toBeGreaterThan(8);
   }
 });
+
+test('ratings stand within the frames of their cells, and amounts on their lines @deep', async ({
+  page,
+}) => {
+  const figure = new FigurePage(page, fig);
+  for (const width of [1366, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openPart(page, RATINGS, figure.root);
+    const { events } = recordingOf(ratedSetup('reasons'));
+    await figure.slider.focus();
+    for (const _ of events.slice(1)) {
+      await page.keyboard.press('ArrowRight');
+      expect(await figure.root.locator('svg.board').evaluate(crossedFrames)).toEqual([]);
+    }
+    expect(await page.locator('.crossing').evaluate(amountsBesideLines), `${width}`).toEqual([]);
+  }
+});
+
+/** Numbers of a board that a frame around a cell runs through. */
+function crossedFrames(board: Element): string[] {
+  const frames = [...board.querySelectorAll<SVGRectElement>('rect.also, rect.changed')];
+  return [...board.querySelectorAll<SVGTextElement>('text')]
+    .filter((text) => {
+      const { x, y, width, height } = text.getBBox();
+      return frames.some((frame) => {
+        const at = frame.getBBox();
+        const overlaps =
+          x < at.x + at.width && x + width > at.x && y < at.y + at.height && y + height > at.y;
+        const isWithin = x > at.x + 1 && x + width < at.x + at.width - 1;
+        return overlaps && !isWithin;
+      });
+    })
+    .map((text) => text.textContent ?? '');
+}
+
+/** Amounts of the crossing lines whose ends lie outside of both. */
+function amountsBesideLines(picture: Element): string[] {
+  return [...picture.querySelectorAll<SVGTextElement>('.amounts text')]
+    .filter((text) => {
+      const { x, width } = text.getBBox();
+      const middle = Number(text.getAttribute('y')) - 5;
+      const lines = text.closest('.board')?.querySelectorAll<SVGPathElement>('path:not(.rim)');
+      return [x - 1, x + width + 1].some((end) =>
+        [middle - 5, middle + 5].some(
+          (height) =>
+            ![...(lines ?? [])].some((line) =>
+              line.isPointInStroke(new DOMPoint(end, height) as unknown as SVGPoint),
+            ),
+        ),
+      );
+    })
+    .map((text) => text.textContent ?? '');
+}
