@@ -118,3 +118,29 @@ test('the marked lines are in sight beside the text, and a number fits its cell 
     expect(box?.width).toBeGreaterThanOrEqual(30);
   }).toPass();
 });
+
+test('the code beside the text shows whole lines, wherever it is scrolled to @deep', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const id of ['loop', 'name', 'empty', 'divider', 'order']) {
+    const figure = await openCase(page, id);
+    const lines = figure.locator('.lines');
+    const cut = () =>
+      lines.evaluate((pane) => {
+        const { top, bottom } = pane.getBoundingClientRect();
+        const edges = [top + pane.clientTop, bottom - pane.clientTop];
+        return [...pane.children].filter((line) => {
+          const { top: above, bottom: below } = line.getBoundingClientRect();
+          return edges.some((edge) => above < edge - 1 && below > edge + 1);
+        }).length;
+      });
+    await lines.scrollIntoViewIfNeeded();
+    await expect(lines.locator('.now').first(), id).toBeInViewport({ ratio: 1 });
+    expect(await lines.evaluate((pane) => pane.scrollWidth - pane.clientWidth), id).toBe(0);
+    for (const down of [0, 30, 50, 3000]) {
+      await lines.evaluate((pane, by) => pane.scrollBy(0, by), down);
+      await expect.poll(cut, { message: `${id}, ${down} further` }).toBe(0);
+    }
+  }
+});
