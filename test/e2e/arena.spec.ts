@@ -222,3 +222,47 @@ test.describe('with scripts off', () => {
     await expect(page.getByText('0 4 8 2 6 3 7').first()).toBeVisible();
   });
 });
+
+test('in the chart of losses no two numbers touch @deep', async ({ page }) => {
+  for (const [path, width] of [
+    [ARENA, 1366],
+    ['./lessons/arena/', 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(path);
+    const chart = page.locator('.nb-chart').filter({ hasText: words.chart.title });
+    const picture = chart.locator('svg.nb-plot:visible');
+    await picture.scrollIntoViewIfNeeded();
+    const touching = await picture.evaluate((svg) => {
+      const boxes = [...svg.querySelectorAll('text')].map((text) => text.getBoundingClientRect());
+      return boxes.filter((a, at) =>
+        boxes
+          .slice(at + 1)
+          .some(
+            (b) =>
+              a.left < b.right && a.right > b.left && a.top < b.bottom - 2 && a.bottom - 2 > b.top,
+          ),
+      ).length;
+    });
+    expect(touching, path).toBe(0);
+  }
+});
+
+for (const [lesson, fig] of [
+  ['arena', 'choice'],
+  ['learning', 'values'],
+] as const) {
+  test(`the figure ${fig} lies beside its text, whole, its table beside its board @deep`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(`./lessons/${lesson}/#fig=${fig}&step=3`);
+    const figure = page.locator(`figure#${fig}`);
+    await expect(figure.getByRole('slider')).toBeInViewport({ ratio: 1 });
+    await expect(figure).toBeInViewport({ ratio: 0.99 });
+    const [board, account] = await Promise.all(
+      ['.views > .board', '.account'].map((part) => figure.locator(part).first().boundingBox()),
+    );
+    expect((board?.x ?? 0) + (board?.width ?? 0)).toBeLessThanOrEqual(account?.x ?? 0);
+  });
+}

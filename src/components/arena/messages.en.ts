@@ -1,6 +1,6 @@
 import type { PairProblem } from './arena.ts';
 import type { Ending, MarkName, Side } from '../../engine/index.ts';
-import { count, locale, percentIn } from '#language/ui/language/grammar';
+import { count, inWords, listed, locale, percentIn } from '#language/ui/language/grammar';
 
 const digits = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
 
@@ -136,7 +136,11 @@ export const arenaMessages = {
   },
   chart: {
     title: 'How often each player loses to random play',
-    sentence: 'The fewer the losses, the higher up. The players at the top never lose.',
+    /** A kind among those that never lose: "depth ratings (depth 6 to 9)". */
+    safe: (kind: string, firstLevel: string | undefined, last: number | undefined) =>
+      kind.toLowerCase() + (firstLevel === undefined ? '' : ` (${firstLevel} to ${last})`),
+    sentence: (players: number, names: readonly string[]) =>
+      `These ${inWords(players)} never lose: ${listed(names)}. The others follow: the fewer the losses, the higher up.`,
     player: 'Player',
     loses: (side: Side) => `loses, moving ${sides[side]}`,
     axis: 'games lost, of a hundred',

@@ -2,7 +2,7 @@ import * as Plot from '@observablehq/plot';
 import { SIDES, type Side } from '../../../engine/index.ts';
 import { arenaMessages as messages } from '#language/arena/messages';
 import { botMessages as bots } from '#language/players/messages';
-import { ARENA, outcomeOf, playerAt, specOf } from '../../arena/arena.ts';
+import { ARENA, kindGroups, outcomeOf, playerAt, specOf } from '../../arena/arena.ts';
 import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
 
 /** How often a player loses to random play, on each side. */
@@ -12,10 +12,12 @@ interface LossRow {
   readonly second: number;
 }
 
+const loss = (player: number, side: Side) =>
+  outcomeOf(player, playerAt('random') ?? 0, side).loss.number;
+const losesNever = (player: number) => SIDES.every((side) => loss(player, side) === 0);
+
 /** The players, those who lose least at the top. */
 export function lossRows(): LossRow[] {
-  const random = playerAt('random') ?? 0;
-  const loss = (player: number, side: Side) => outcomeOf(player, random, side).loss.number;
   const rows = ARENA.players.map((_, player) => ({
     // A level stays beside its number.
     name: bots.player(specOf(player)).replace(/ (\d+)$/, '\u00a0$1'),
@@ -26,6 +28,22 @@ export function lossRows(): LossRow[] {
 }
 
 const say = messages.chart;
+
+/** Who never loses is named here, a kind with its levels, and needs no bars. */
+export function lossSentence(): string {
+  const safe = kindGroups().map(({ kind, players }) => {
+    const levels = players.filter(losesNever).map((player) => specOf(player).level);
+    const [first, last] = [levels[0], levels.at(-1)];
+    const levelName = first === undefined ? undefined : bots.level(kind, first);
+    return { count: levels.length, name: say.safe(bots.name(kind), levelName, last) };
+  });
+  const named = safe.filter(({ count }) => count > 0);
+  return say.sentence(
+    named.reduce((sum, { count }) => sum + count, 0),
+    named.map(({ name }) => name),
+  );
+}
+
 const TEXTURE = { first: 'solid', second: 'hatch' } as const;
 
 export const lossLegend: readonly LegendEntry[] = SIDES.map((side) => ({
@@ -44,16 +62,18 @@ export const lossTable = (): ChartTable => ({
 });
 
 export const lossChart: ChartOptions = ({ isNarrow, fill, ink }) => {
-  const rows = lossRows();
+  const rows = lossRows().filter(({ first, second }) => first + second > 0);
   const bars = rows.flatMap((row) => SIDES.map((side) => ({ ...row, side, loss: row[side] })));
   const text = (loss: number) => (loss === 0 ? messages.never : messages.percent(loss));
   return {
-    height: rows.length * 36 + 60,
+    height: rows.length * 46 + 56,
+    marginTop: 48,
+    marginBottom: 8,
     marginLeft: isNarrow ? 116 : 176,
     marginRight: 64,
-    fy: { domain: rows.map(({ name }) => name), label: null, padding: 0.22 },
+    fy: { domain: rows.map(({ name }) => name), label: null, padding: 0.3 },
     y: { domain: [...SIDES], axis: null, padding: 0 },
-    x: { percent: true, label: say.axis, grid: true, ticks: isNarrow ? 4 : 6 },
+    x: { axis: 'top', percent: true, label: say.axis, grid: true, ticks: isNarrow ? 4 : 6 },
     marks: [
       Plot.axisFy({ anchor: 'left', label: null, lineWidth: isNarrow ? 9 : 16 }),
       ...SIDES.map((side) =>
@@ -75,7 +95,6 @@ export const lossChart: ChartOptions = ({ isNarrow, fill, ink }) => {
         text: ({ loss }: { loss: number }) => text(loss),
         textAnchor: 'start',
         dx: 5,
-        fontSize: 14,
       }),
       Plot.ruleX([0]),
     ],
