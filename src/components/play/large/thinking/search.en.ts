@@ -98,7 +98,7 @@ export const searchMessages = {
     ask: 'Look through this game',
     /** `cell`: the loser's move, after which `mark` could win. `isSure`: and not before. */
     decided: (number: number, mark: MarkName, cell: string, plies: number, isSure: boolean) =>
-      `${isSure ? 'Move' : 'At the latest move'} ${number}, ${otherMark(mark)} ${cell}, let ${mark} win by force in ${ownMoves(plies)}`,
+      `Move ${number}, ${otherMark(mark)} ${cell}, let ${mark} win by force in ${ownMoves(plies)}${isSure ? '' : ', if no earlier move did'}`,
     asking: (done: number) => `Looking through the moves: ${Math.round(done * 100)} %.`,
     failed: 'The search didn’t come to an end. Try again.',
     none: (isComplete: boolean) =>
