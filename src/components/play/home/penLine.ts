@@ -5,9 +5,9 @@ export interface PenDisc extends Point {
   readonly radius: number;
 }
 
-/** Pixels that the line keeps from the disc where it goes around it, and at its slice: on the slivers its head isn't seen. */
+/** Pixels from the disc, where the line goes around it and where it ends: on a sliver of a slice its head wouldn't be seen. */
 const AROUND = 9;
-const INTO = -3;
+const BEFORE_RIM = 3;
 
 /** Two paths: the head of an arrow is drawn when its line is there. */
 export interface PenArrow {
@@ -27,7 +27,7 @@ export function penLine(from: Point, disc: PenDisc, turn: number): PenArrow {
   const text = (...points: readonly (readonly [number, number])[]) =>
     points.map((point) => point.map((each) => each.toFixed(1)).join(' ')).join(', ');
   const { radius } = disc;
-  const tip = at(turn, radius - INTO);
+  const tip = at(turn, radius + BEFORE_RIM);
   // Along the line of its row first, so that it crosses no mark.
   const start = `M${text([from.x, from.y])}C${text([disc.x - radius - 2 * AROUND, from.y])}, `;
   if (turn >= 0.6 && turn <= 0.82) {
