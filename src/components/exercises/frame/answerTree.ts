@@ -29,6 +29,9 @@ export interface TreePlan {
 
 /** A little more between cousins than between sisters. */
 const COUSINS = 1.12;
+/** In px: what all columns share where that is enough, and the least that one can do with. */
+const ROOM = 580;
+const LEAST = 68;
 
 export function treePlan(calls: readonly CallNode[], setup: Setup): TreePlan {
   const { places, width, depth } = tidyTree(1, (call) => calls[call - 1]?.children ?? [], COUSINS);
@@ -54,15 +57,16 @@ export interface TreePlaces extends Record<'unit' | 'width' | 'height', number> 
 
 /** Boards are as large as a page has room for, on paper small; above each are its score, and on its branch the move. */
 export function treePlaces(plan: TreePlan, boards: boolean, paper: boolean): TreePlaces {
-  const calls = plan.width + 1;
-  const unit = boards && !paper ? Math.max(68, Math.min(92, 580 / calls)) : 68;
+  const columns = plan.width + 1;
+  const share = ROOM / columns;
+  const unit = boards && !paper ? Math.max(LEAST, Math.min(92, share)) : LEAST;
   const side = boards ? unit - 16 : 24;
-  const hasWords = boards && !paper && calls * unit < 581;
+  const hasWords = boards && !paper && share >= LEAST;
   const sideOf = (depth: number) => (boards && depth === 0 ? 96 : side);
   const topOf = (depth: number) =>
     boards ? 34 + (depth && 96 - side) + depth * (76 + side) : depth * 84;
   const height = topOf(plan.depth) + side + (boards ? 12 : 30);
-  return { unit, width: calls * unit + (hasWords ? 128 : 0), height, sideOf, topOf, hasWords };
+  return { unit, width: columns * unit + (hasWords ? 128 : 0), height, sideOf, topOf, hasWords };
 }
 
 function factsOf({ call, parent, moves, mover, isOver, cells }: CallNode, setup: Setup): CallFacts {
