@@ -30,7 +30,7 @@ const plainImports = {
   },
 };
 
-/** What is left around an import of lists of styles, which it has no use for. */
+/** Beside each import Vite names the files to load before it, and `plainImports` has no use for the names. */
 const shortImports = {
   name: 'short-imports',
   generateBundle: {
