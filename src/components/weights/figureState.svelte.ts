@@ -1,4 +1,5 @@
 import {
+  PEEK,
   markName,
   markOf,
   type Box,
@@ -180,7 +181,19 @@ export class InspectorFigureState {
     const { board } = this.game.position;
     const { width = 1, height = 1 } = board.size ?? {};
     const [x, y] = [Math.floor((width - 1) / 2), Math.floor((height - 1) / 2)];
-    const box = board.box() ?? { left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 };
+    const box = this.near(board.box() ?? { left: x - 4, right: x + 4, top: y - 4, bottom: y + 4 });
     return board.size ? box : { ...box, left: box.left - RIM, top: box.top - RIM };
+  }
+
+  /** Of the marks, while two cells are compared, those that they may look at: larger than all of them. */
+  private near(marks: Box): Box {
+    const { asked, other } = this.inspector;
+    if (!asked || !other) return marks;
+    return {
+      left: Math.max(marks.left, Math.min(asked.x, other.x) - PEEK),
+      right: Math.min(marks.right, Math.max(asked.x, other.x) + PEEK),
+      top: Math.max(marks.top, Math.min(asked.y, other.y) - PEEK),
+      bottom: Math.min(marks.bottom, Math.max(asked.y, other.y) + PEEK),
+    };
   }
 }
