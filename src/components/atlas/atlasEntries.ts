@@ -93,30 +93,3 @@ export function chosenEntries(
   const key = KEYS[order];
   return order === 'marks' ? shown : shown.toSorted((a, b) => key(a) - key(b));
 }
-
-/** One line of the summary: boards with so many marks, by how they end. */
-export interface AtlasCount {
-  readonly ply: number;
-  readonly positions: number;
-  readonly classes: number;
-  /** Classes by how they end with best play. */
-  readonly ends: Readonly<Record<AtlasEnd, number>>;
-  /** Classes in which the game is over. */
-  readonly over: number;
-}
-
-export function atlasCounts(): AtlasCount[] {
-  const classes = atlasEntries('classes');
-  const { positions, classOf, plyOf } = positionIndex();
-  return Array.from({ length: 10 }, (_, ply) => {
-    const here = classes.filter((entry) => entry.ply === ply);
-    const withEnd = (end: AtlasEnd) => here.filter((entry) => entry.end === end).length;
-    return {
-      ply,
-      positions: positions.filter((code) => plyOf[classOf[code] as number] === ply).length,
-      classes: here.length,
-      ends: { X: withEnd('X'), draw: withEnd('draw'), O: withEnd('O') },
-      over: here.filter(({ mover }) => mover === undefined).length,
-    };
-  });
-}

@@ -17,10 +17,10 @@ import {
   type CellContent,
 } from '../../../src/engine/index.ts';
 import {
-  atlasCounts,
   atlasEntries,
   chosenEntries,
   isShown,
+  type AtlasScope,
 } from '../../../src/components/atlas/atlasEntries.ts';
 import { rowCells } from '../../../src/components/atlas/atlasRow.ts';
 import { miniBoard } from '../../../src/components/atlas/miniBoard.ts';
@@ -39,16 +39,16 @@ describe('the entries of the atlas', () => {
   });
 
   it('are counted by marks, and add up to both totals', () => {
-    const counts = atlasCounts();
-    const sum = (of: (row: (typeof counts)[number]) => number) =>
-      counts.reduce((all, row) => all + of(row), 0);
-    expect(sum(({ positions }) => positions)).toBe(atlasEntries('positions').length);
-    expect(sum(({ classes }) => classes)).toBe(atlasEntries('classes').length);
-    expect(sum(({ ends }) => ends.X + ends.O + ends.draw)).toBe(atlasEntries('classes').length);
-    // Published: 1, 3, 12, 38, 108, 174, 204, 153, 57, 15 boards that are not alike.
-    expect(counts.map(({ classes }) => classes)).toEqual([
-      1, 3, 12, 38, 108, 174, 204, 153, 57, 15,
-    ]);
+    const withMarks = (scope: AtlasScope) =>
+      Array.from(
+        { length: 10 },
+        (_, marks) => atlasEntries(scope).filter(({ ply }) => ply === marks).length,
+      );
+    // Both rows are published.
+    expect(withMarks('classes')).toEqual([1, 3, 12, 38, 108, 174, 204, 153, 57, 15]);
+    expect(withMarks('positions')).toEqual([1, 9, 72, 252, 756, 1260, 1520, 1140, 390, 78]);
+    expect(atlasEntries('classes')).toHaveLength(765);
+    expect(atlasEntries('positions')).toHaveLength(5478);
   });
 
   it('are filtered and sorted', () => {
