@@ -16,7 +16,7 @@ import {
   EMPTY_BOOK,
   keptAssignment,
   keptWork,
-  withAssignment,
+  withAssignments,
   withWorks,
 } from '../../src/components/classroom/gradebook/results.ts';
 import { LONGEST_LIST } from '../../src/components/classroom/gradebook/import.ts';
@@ -87,7 +87,7 @@ test('a thousand results open, and so do their names @deep', async ({ browser, p
       from: 'x',
     };
   });
-  const { book } = withWorks(withAssignment(EMPTY_BOOK, keptAssignment(SMALL)), works);
+  const { book } = withWorks(withAssignments(EMPTY_BOOK, [keptAssignment(SMALL)]).book, works);
   const roster = works.map(({ work }) => `${work.pupil};Pupil ${work.pupil}`).join('\n');
   await store(page, gradeTextStore.key, bookFormat.make({ ...book, roster }));
   const tasks = await longTasksDuring(browser, async () => {

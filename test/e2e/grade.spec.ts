@@ -19,7 +19,7 @@ import {
   BOOK_LIMITS,
   EMPTY_BOOK,
   keptAssignment,
-  withAssignment,
+  withAssignments,
 } from '../../src/components/classroom/gradebook/results.ts';
 import { pack } from '../../src/components/classroom/packing.ts';
 import { smallExercises } from '#language/exercises/frame/small';
@@ -234,7 +234,7 @@ test('a link asks before it adds anything @deep', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
   const [first] = WORKS as [Work, Work];
   const assignment = keptAssignment(ASSIGNMENT);
-  const kept = bookFormat.make(withAssignment(EMPTY_BOOK, assignment));
+  const kept = bookFormat.make(withAssignments(EMPTY_BOOK, [assignment]).book);
   await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
     gradeTextStore.key,
     kept,

@@ -138,11 +138,6 @@ export function isEmpty({ assignments, entries, roster }: Book): boolean {
   return entries.length === 0 && assignments.size === 0 && roster.trim() === '';
 }
 
-/** The book with an assignment; the same book if it is there already, or if there is no room. */
-export function withAssignment(book: Book, assignment: KeptAssignment): Book {
-  return withAssignments(book, [assignment]).book;
-}
-
 /** The book with some assignments, and how many of them there was no room for. */
 export function withAssignments(
   book: Book,

@@ -11,7 +11,7 @@ import {
   keptAssignment,
   keptWork,
   othersIn,
-  withAssignment,
+  withAssignments,
   withEntry,
   withWorks,
 } from '../../../../src/components/classroom/gradebook/results.ts';
@@ -71,7 +71,7 @@ describe('a result without a name', () => {
     expect(decisionsOf(saved).names).toBe(1);
 
     const fresh = withWorks(
-      withAssignment(EMPTY_BOOK, keptAssignment(assignment)),
+      withAssignments(EMPTY_BOOK, [keptAssignment(assignment)]).book,
       saved.entries,
     ).book;
     expect(fresh.entries[0]?.called).toBe('');

@@ -25,7 +25,6 @@ import {
   keptWork,
   othersIn,
   withAdjusted,
-  withAssignment,
   withAssignments,
   withEntry,
   withWorks,
@@ -50,7 +49,7 @@ const NAME = fingerprint(assignment);
 
 const BOOK: Book = works.reduce(
   (book, work) => withWork(book, work, 'a file'),
-  withAssignment(EMPTY_BOOK, keptAssignment(assignment)),
+  withAssignments(EMPTY_BOOK, [keptAssignment(assignment)]).book,
 );
 const entryOf = (book: Book, pupil: string) =>
   book.entries.find(({ work }) => work.pupil === pupil) as Entry;
@@ -74,7 +73,7 @@ describe('the collected works', () => {
   it('lose what is removed, and nothing else', () => {
     const other: Assignment = { ...assignment, title: 'Other' };
     const both = withWork(
-      withAssignment(BOOK, keptAssignment(other)),
+      withAssignments(BOOK, [keptAssignment(other)]).book,
       { ...first, assignment: fingerprint(other) },
       '',
     );

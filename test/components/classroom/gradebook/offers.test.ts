@@ -14,7 +14,7 @@ import {
   EMPTY_BOOK,
   keptAssignment,
   withAdjusted,
-  withAssignment,
+  withAssignments,
   withEntry,
   withoutEntry,
 } from '../../../../src/components/classroom/gradebook/results.ts';
@@ -30,7 +30,11 @@ afterEach(() => vi.unstubAllGlobals());
 describe('a gradebook among the results', () => {
   /** What a pupil might send: full points by hand, weights, a list of names, the neighbour left out. */
   const sent = async () => {
-    const own = withWork(withAssignment(EMPTY_BOOK, keptAssignment(assignment)), second, 'x');
+    const own = withWork(
+      withAssignments(EMPTY_BOOK, [keptAssignment(assignment)]).book,
+      second,
+      'x',
+    );
     const both = withEntry(withWork(own, first, 'x'), 2, { isLeftOut: true });
     const marked = withEntry(both, 1, { byPerson: { 5: 1 } });
     const weighted = withAdjusted(marked, NAME, { weights: [100], given: [true] });

@@ -20,7 +20,7 @@ import {
   BOOK_LIMITS,
   EMPTY_BOOK,
   keptAssignment,
-  withAssignment,
+  withAssignments,
   withEntry,
 } from '../../../../src/components/classroom/gradebook/results.ts';
 import { assignment, first, found, gradingWorker, second, withWork } from './books.ts';
@@ -70,7 +70,9 @@ describe('a worker that never says a word', () => {
     return () => (made++ < silent ? new WorkerDouble(() => undefined) : gradingWorker());
   };
   const stored = () =>
-    gradeStore.write(withWork(withAssignment(EMPTY_BOOK, keptAssignment(assignment)), first, 'x'));
+    gradeStore.write(
+      withWork(withAssignments(EMPTY_BOOK, [keptAssignment(assignment)]).book, first, 'x'),
+    );
 
   it('is told of within five seconds, and opening is tried again when one wants it', async () => {
     stored();
@@ -182,7 +184,7 @@ describe('a store without room', () => {
   it('is tried again for a text that there was no room to put aside', async () => {
     let hasRoom = false;
     const book = bookFormat.make(
-      withWork(withAssignment(EMPTY_BOOK, keptAssignment(assignment)), first, 'x'),
+      withWork(withAssignments(EMPTY_BOOK, [keptAssignment(assignment)]).book, first, 'x'),
     );
     const text = book.replace('"works":[', '"works":["broken",');
     const texts = stubStorage(new Map([[gradeStore.key, text]]), () => hasRoom);
