@@ -70,7 +70,6 @@ const call: InForm<number> = (number) => `call\u00a0${number}`;
 export const lesson = {
   inWords,
   inDigits,
-  numberWords: WORDS,
   score: formatScore,
   cells,
   /** For the beginning of a sentence. */

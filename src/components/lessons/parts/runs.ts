@@ -40,15 +40,15 @@ export const FIGURES = {
 } as const satisfies Record<string, LessonBoard>;
 export type FigureId = keyof typeof FIGURES;
 
-/** Every search that the lesson speaks of: the figures, and two without a figure of their own. */
-const BOARDS = {
+/** Every search that lessons speak of, by the names they use: the figures, and some without a figure of their own. */
+export const LESSON_BOARDS = {
   ...FIGURES,
   /** In the order of the lesson on minimax: a branch is pruned that is equally good. */
   tie: { board: 'O.XX.X.OO', move: 'X', computer: 'X', search: 'alphaBeta' },
   swapped: { ...FIGURES.nine, computer: 'O' },
   whole: { board: '.........', move: 'X', computer: 'X' },
 } as const satisfies Record<string, LessonBoard>;
-export type RunName = keyof typeof BOARDS;
+export type RunName = keyof typeof LESSON_BOARDS;
 
 const runs = new Map<RunName, SearchRun>();
 
@@ -64,7 +64,7 @@ export function lessonRun(name: RunName): SearchRun {
 
 /** The request behind a run, for links and for the same search by another rule. */
 export function lessonRequest(name: RunName): SearchRun['request'] {
-  const { board, move, computer, search, depth, order }: LessonBoard = BOARDS[name];
+  const { board, move, computer, search, depth, order }: LessonBoard = LESSON_BOARDS[name];
   const setup = readSetup(board, markOf(move));
   if (!setup.ok) throw new Error(`"${board}" cannot be: ${setup.problem.code}`);
   const usual = tutorialRequest(setup.value);
@@ -75,9 +75,4 @@ export function lessonRequest(name: RunName): SearchRun['request'] {
     depth: depth ?? usual.depth,
     order: order ?? usual.order,
   };
-}
-
-/** Whether an author's word is the name of a run: MDX is not checked by the compiler. */
-export function isRunName(name: string): name is RunName {
-  return Object.hasOwn(BOARDS, name);
 }
