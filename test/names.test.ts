@@ -34,7 +34,38 @@ function declarations(): Map<string, Set<string>> {
   return found;
 }
 
+/** What is read by tests or from outside only, and why. */
+const READ_ELSEWHERE: Readonly<Record<string, string>> = {
+  SMALL_ALGORITHMS: 'the tests hold all of them to one contract',
+  LARGE_ALGORITHMS: 'the tests hold all of them to one contract',
+  interpolateZoom: 'd3-zoom asks for it by this name',
+};
+
+/** How often each name is written: in the site, in its scripts and in its configuration. */
+function timesWritten(): Map<string, number> {
+  const files = ['src', 'scripts'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((file) => /\.(ts|svelte|astro|mdx|mjs)$/.test(file))
+      .map((file) => join(folder, file)),
+  );
+  const times = new Map<string, number>();
+  for (const file of [...files, 'astro.config.mjs']) {
+    for (const [name] of readFileSync(join(root, file), 'utf8').matchAll(/\w+/g)) {
+      times.set(name, (times.get(name) ?? 0) + 1);
+    }
+  }
+  return times;
+}
+
 describe('an exported name', () => {
+  it('is read by more than tests', () => {
+    const times = timesWritten();
+    const unread = [...declarations()].flatMap(([name, files]) =>
+      [...files].some((file) => file.endsWith('.ts')) && times.get(name) === 1 ? [name] : [],
+    );
+    expect(unread.sort()).toEqual(Object.keys(READ_ELSEWHERE).sort());
+  });
+
   it('means one thing in the whole tree', () => {
     const all = declarations();
     expect(all.size).toBeGreaterThan(2000);
