@@ -30,24 +30,32 @@ const plainImports = {
   },
 };
 
-/** Beside each import Vite names the files to load before it, and `plainImports` has no use for the names. */
+/**
+ * What Vite writes around an import, and what is left of it: beside each it names the styles to load before it, and
+ * `plainImports` has no use for the names; and it takes the used parts out of a file before `.then` or `await` does.
+ */
+const SHORT_IMPORTS = [
+  [/^const __vite__mapDeps=.*;\n/, ''],
+  [/,__vite__mapDeps\([^)]*\)/g, ''],
+  [/async\(\)=>\{let(\{[^}]*\})=await (import\(`[^`]+`\));return\1\},\[\]/g, '()=>$2'],
+  [/(import\(`[^`]+`\)),\[\]/g, '$1'],
+];
 const shortImports = {
   name: 'short-imports',
   generateBundle: {
     order: 'post',
     handler(_, files) {
+      const found = SHORT_IMPORTS.map(() => 0);
       for (const file of Object.values(files)) {
         if (file.type !== 'chunk') continue;
-        file.code = file.code
-          .replace(/^const __vite__mapDeps=.*;\n/, '')
-          .replace(/,__vite__mapDeps\([^)]*\)/g, '')
-          // The parts of a file that are used are taken out of it before `.then` or `await` takes them out again.
-          .replace(
-            /async\(\)=>\{let(\{[^}]*\})=await (import\(`[^`]+`\));return\1\},\[\]/g,
-            '()=>$2',
-          )
-          .replace(/(import\(`[^`]+`\)),\[\]/g, '$1');
+        for (const [i, [long, short]] of SHORT_IMPORTS.entries()) {
+          if (file.code.search(long) !== -1) found[i]++;
+          file.code = file.code.replace(long, short);
+        }
       }
+      // Another Vite may write it in other words.
+      if (this.environment.name === 'client' && found.includes(0))
+        this.error(`Imports are not written as expected: ${found.join(', ')} of ${SHORT_IMPORTS}`);
     },
   },
 };
