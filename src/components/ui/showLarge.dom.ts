@@ -2,6 +2,18 @@ import { fillScreen } from './fillScreen.dom.ts';
 
 /** At the most: nothing coarse. At the least, of a task: letters that are read from six metres; a figure is seen whole. */
 const [MOST, LEAST, WHOLE] = [2.5, 1.5, 1];
+const STEP = 0.1;
+
+/** The first that fits of `most` and what is smaller by steps, or `least`; it is the last that is tried. */
+export function largestThatFits(
+  most: number,
+  least: number,
+  fits: (zoom: number) => boolean,
+): number {
+  let zoom = most;
+  while (!fits(zoom) && zoom > least) zoom = Math.max(least, zoom - STEP);
+  return zoom;
+}
 
 /** Lets a part of the page fill the screen of a room, magnified as far as it fits. The result brings it back. */
 export function showLarge(sheet: HTMLElement, onleave: () => void): () => void {
@@ -13,9 +25,11 @@ export function showLarge(sheet: HTMLElement, onleave: () => void): () => void {
     // A figure may be laid out anew, and then be less high: whether it fits is tried.
     const down = isFigure ? MOST : innerHeight / (height + 32);
     const least = isFigure ? WHOLE : LEAST;
-    let zoom = Math.max(least, Math.min(MOST, innerWidth / (width + 32), down));
-    do set('--magnified', zoom);
-    while (sheet.scrollHeight > sheet.clientHeight + 1 && (zoom -= 0.1) >= least);
+    const most = Math.max(least, Math.min(MOST, innerWidth / (width + 32), down));
+    largestThatFits(most, least, (zoom) => {
+      set('--magnified', zoom);
+      return sheet.scrollHeight <= sheet.clientHeight + 1;
+    });
   };
   /** The browser's own full screen ends at it by itself. */
   const onEscape = (event: KeyboardEvent) => {
