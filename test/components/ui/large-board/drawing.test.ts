@@ -139,6 +139,23 @@ describe('a drawing', () => {
     expect(won?.d).toMatch(/^M28\d.* 39\d\S* 29\d\S*$/);
   });
 
+  it('has frames over bands, which would break them, and numbers and marks over both', () => {
+    const at = { x: 2, y: 2 };
+    const shapes = draw({
+      bands: [{ from: { x: 0, y: 0 }, to: at, tone: 'x' }],
+      lit: [{ cells: [at], tone: 'good' }],
+      shades: [{ x: 3, y: 0, strength: 0.5, text: '4.5' }],
+    });
+    const places = [
+      shapes.findIndex(({ kind }) => kind === 'stroke'),
+      shapes.findIndex((shape) => shape.kind === 'rect' && shape.stroke === 'good'),
+      shapes.findIndex((shape) => shape.kind === 'text' && shape.text === '4.5'),
+      shapes.findIndex(({ kind }) => kind === 'glyphs'),
+    ];
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  });
+
   it('draws a tried mark and an offered one faintly, and nothing on a cell that is taken', () => {
     const faint = (shapes: readonly Shape[]) =>
       only(shapes, 'glyphs').filter(({ opacity = 1 }) => opacity < 1);
