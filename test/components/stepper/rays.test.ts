@@ -3,9 +3,21 @@ import { heaviestView } from '../../../src/components/algorithms/heaviest-cell/v
 import { screenX, screenY } from '../../../src/components/ui/large-board/boardWindow.ts';
 import { Camera } from '../../../src/components/ui/large-board/camera.svelte.ts';
 import { shortWeight } from '../../../src/components/ui/large-board/heat.ts';
-import { besideRays, drawRays } from '../../../src/components/stepper/linear/large/rays.ts';
+import {
+  besideRays,
+  drawRays,
+  rayAlong,
+} from '../../../src/components/stepper/linear/large/rays.ts';
 import type { Rays } from '../../../src/components/stepper/linear/large/view.ts';
-import { LARGE_RUNS, boardOfSheet, cellWeight } from '../../../src/engine/index.ts';
+import {
+  DIRECTIONS,
+  LARGE_RUNS,
+  SparseBoard,
+  X,
+  boardOfSheet,
+  cellWeight,
+  type Point,
+} from '../../../src/engine/index.ts';
 import { randomSheet } from '../algorithms/randomLargePosition.ts';
 
 /** Every step of the whole bot on random positions that weighs a cell. */
@@ -69,6 +81,46 @@ describe('the rays of a weighed cell', () => {
       expect(sum?.map(Math.round)).toEqual([x, y]);
       for (const [, b = 0] of lines) expect(Math.abs(b - Math.round(b))).toBeCloseTo(0.5);
     }
+  });
+
+  it('have their numbers beside no mark, where the line has such a place', () => {
+    const cell = { x: 0, y: 0 };
+    const area = { left: -9, top: -9, right: 9, bottom: 9 };
+    const placeBeside = (...marks: Point[]) => {
+      const board = new SparseBoard(
+        undefined,
+        marks.map((at) => ({ ...at, mark: X })),
+      );
+      return rayAlong(board, cell, 0, area).place;
+    };
+    expect(placeBeside()).toEqual({ x: 2.5, y: 0.5 });
+    expect(placeBeside({ x: 2, y: 0 })).toEqual({ x: 3.5, y: 0.5 });
+    // In the row below, too, and then on the other side.
+    expect(placeBeside({ x: 3, y: 1 })).toEqual({ x: -2.5, y: 0.5 });
+    const everywhere = Array.from({ length: 21 }, (_, x) => ({ x: x - 10, y: 0 }));
+    expect(placeBeside(...everywhere)).toEqual({ x: 2.5, y: 0.5 });
+  });
+
+  it('have no number that the rim of the view would cut', () => {
+    const area = { left: -7, top: -6, right: 7, bottom: 6 };
+    const board = new SparseBoard(undefined, []);
+    const placesOf = (cell: Point) =>
+      DIRECTIONS.flatMap((_, direction) => rayAlong(board, cell, direction, area).place ?? []);
+    for (let x = area.left; x <= area.right; x++) {
+      for (let y = area.top; y <= area.bottom; y++) {
+        // A number is up to two cells wide and one high, around the middle of the cell that is its place.
+        for (const place of placesOf({ x, y })) {
+          expect(place.x - 0.5).toBeGreaterThanOrEqual(area.left);
+          expect(place.x + 0.5).toBeLessThanOrEqual(area.right);
+          expect(place.y).toBeGreaterThanOrEqual(area.top);
+          expect(place.y).toBeLessThanOrEqual(area.bottom);
+        }
+      }
+    }
+    // Along the rim it stands on the side that is in view, and further in no line is without one.
+    expect(placesOf({ x: area.right, y: 0 })).toContainEqual({ x: area.right - 2.5, y: 0.5 });
+    expect(placesOf({ x: area.left + 3, y: area.top + 3 })).toHaveLength(4);
+    expect(placesOf({ x: area.right - 3, y: area.bottom - 3 })).toHaveLength(4);
   });
 
   it('go out first; then each number comes back, and the sum grows', () => {
