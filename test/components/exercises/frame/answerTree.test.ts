@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import {
+  treePlaces,
+  treePlan,
+  type TreePlan,
+} from '../../../../src/components/exercises/frame/answerTree.ts';
+import { KINDS, LEVELS, cutTree, seededRng } from '../../../../src/engine/index.ts';
+
+const PLANS = LEVELS.flatMap((level) =>
+  Array.from({ length: 20 }, (_, seed) => {
+    const params = KINDS['cut-branches'].generate(seededRng(seed), level);
+    return treePlan(cutTree(params).calls, params.setup);
+  }),
+);
+/** A tree with so many calls side by side. */
+const across = (calls: number): TreePlan => ({ spots: [], stems: [], width: calls - 1, depth: 2 });
+
+describe('the tree of an exercise', () => {
+  it('has who moves beside it, and no call there, wherever there is room', () => {
+    let wide = 0;
+    for (const plan of PLANS) {
+      const { hasWords, unit, width } = treePlaces(plan, true, false);
+      const right = Math.max(...plan.spots.map(({ x }) => (x + 1) * unit));
+      expect(hasWords).toBe(right < 581);
+      if (hasWords) expect(width - right).toBeGreaterThanOrEqual(124);
+      else wide++;
+    }
+    expect(wide).toBeLessThan(PLANS.length / 2);
+  });
+
+  it('says nothing beside a tree that would be wider than its page, on paper, or without boards', () => {
+    expect(treePlaces(across(8), true, false)).toMatchObject({ hasWords: true, width: 708 });
+    expect(treePlaces(across(9), true, false)).toMatchObject({ hasWords: false, width: 9 * 68 });
+    expect(treePlaces(across(3), true, true)).toMatchObject({ hasWords: false, width: 3 * 68 });
+    expect(treePlaces(across(3), false, false)).toMatchObject({ hasWords: false, width: 3 * 68 });
+  });
+});
