@@ -21,6 +21,10 @@ export function edge(from: AttackPlace, to: AttackPlace): string {
   return `M${midX(from)} ${bottom}C${midX(from)} ${bottom + 12} ${midX(to)} ${topY(to) - 14} ${midX(to)} ${topY(to)}`;
 }
 
+/** Where a node lies, as a style: its middle and its top, and its size. */
+export const nodeStyle = (place: AttackPlace) =>
+  `left: ${midX(place)}px; top: ${topY(place)}px; width: ${WIDTH}px; height: ${HEIGHT}px;`;
+
 /** The way from a node to the one above it. */
 export const wayUp = (from: AttackPlace, to: AttackPlace) =>
   `${midX(from) - midX(to)}px ${topY(from) - topY(to)}px`;
