@@ -78,7 +78,7 @@ export { makeSgf, parseSgf } from './game/large/sgf.ts';
 export { makePsq, parsePsq } from './game/large/psq.ts';
 
 // Attacks: the weights of a line, a cell and a large board
-export { ARTICLE_RULES, MOST_POWER, farWeight, tableWeight } from './attacks/rules.ts';
+export { ARTICLE_RULES, MOST_POWER, POTENTIALS, farWeight, tableWeight } from './attacks/rules.ts';
 export type { AttackRules, Potential, PotentialWeights } from './attacks/rules.ts';
 export { BLOCKED, CENTRE, FREE, OWN, PEEK, REACH, lineThrough } from './attacks/line.ts';
 export type { Line, LineCell } from './attacks/line.ts';

@@ -1,5 +1,6 @@
 /** How many of an attack's two ends are open. */
-export type Potential = 0 | 1 | 2;
+export const POTENTIALS = [0, 1, 2] as const;
+export type Potential = (typeof POTENTIALS)[number];
 
 /** The weights of an attack of one power, by its potential. */
 export type PotentialWeights = readonly [none: number, one: number, two: number];

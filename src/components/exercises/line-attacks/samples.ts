@@ -1,10 +1,11 @@
+import { POTENTIALS } from '../../../engine/index.ts';
 import type { KindSamples } from '../frame/kindSamples.ts';
 
 export const samples: KindSamples<'line-attacks'> = {
   answers: () => [
     [undefined],
     [undefined, undefined],
-    ...([0, 1, 2] as const).map((potential) => [{ power: 3, potential, divider: 1 }]),
+    ...POTENTIALS.map((potential) => [{ power: 3, potential, divider: 1 }]),
     [
       { power: 2, potential: 2, divider: 2 },
       { power: 1, potential: 1, divider: 1 },
