@@ -252,12 +252,14 @@ test('a branch is pruned by a press on its board; beside it is said who moves @d
 }) => {
   const root = page.locator('.exercise').filter({ hasText: cutBranches.name });
   await openPart(page, './lessons/whole-tree/', root);
-  const box = root.getByRole('checkbox', { name: cutBranches.cutCall(2), exact: true });
-  const board = root.locator('.node').nth(1).locator('> .board');
+  const box = root.getByRole('checkbox', { name: cutBranches.cutCall(3, false), exact: true });
+  const board = root.locator('.node').nth(2).locator('> .board');
   for (const isCut of [true, false]) {
     // What takes the press lies over it.
     await board.click({ force: true });
     await expect(box).toBeChecked({ checked: isCut });
+    const below = root.getByRole('checkbox', { name: cutBranches.cutCall(4, isCut), exact: true });
+    await expect(below).toBeEnabled({ enabled: !isCut });
   }
   for (const mover of ['X', 'O'] as const) {
     await expect(root.getByText(callTree.turn(mover), { exact: true }).first()).toBeVisible();

@@ -78,8 +78,8 @@ export const cutBranchesMessages = {
     ),
   tree: 'The calls of plain minimax',
   cut: 'pruned',
-  cutCall: (call: number) => `Call ${call} is pruned`,
-  cutAbove: ', pruned with the call above it',
+  cutCall: (call: number, isWithAbove: boolean) =>
+    `Call ${call} is pruned${isWithAbove ? ' with the call above it' : ''}`,
   bound: (name: 'alpha' | 'beta', call: number) => `${LETTER[name]} when call ${call} begins`,
   choose: 'choose',
   boundValue: boundText,
