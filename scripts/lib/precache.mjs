@@ -41,7 +41,8 @@ const IS_COMPRESSED = /\.(woff2|png|pagefind|pf_\w+)$/;
 const PLACES_OF_SIZES = /(<[^>]*\bdata-offline-(fetch|room)\b[^>]*>)[^<]*(<)/g;
 
 const read = (dir, url) => readFileSync(join(dir, url));
-const fileOf = (page) => `${page}index.html`;
+const PAGE_FILE = 'index.html';
+const fileOf = (page) => page + PAGE_FILE;
 /** The search has a program for each language, and one for all others that some sites don't use. */
 function unusedPrograms(dir) {
   const { languages } = JSON.parse(read(dir, 'pagefind/pagefind-entry.json'));
@@ -57,13 +58,11 @@ const megabytes = (bytes) => (bytes / 1e6).toLocaleString(language, { maximumFra
 function pagesOf(dir, urls) {
   const pages = urls
     .filter((url) => /(^|\/)index\.html$/.test(url))
-    .map((url) => url.slice(0, -10));
-  const inOrder = [
-    ...read(dir, fileOf('lessons/'))
-      .toString()
-      .matchAll(/data-lesson="([^"]+)"/g),
-  ];
-  const known = [...FIRST_PAGES, ...inOrder.map((match) => `${match[1]}/`)];
+    .map((url) => url.slice(0, -PAGE_FILE.length));
+  const lessons = read(dir, fileOf('lessons/'))
+    .toString()
+    .matchAll(/data-lesson="([^"]+)"/g);
+  const known = [...FIRST_PAGES, ...[...lessons].map(([, lesson]) => `${lesson}/`)];
   return [...new Set([...known, ...pages.sort()])].filter((page) => pages.includes(page));
 }
 
