@@ -13,7 +13,7 @@ export function findFirefox() {
     if (existsSync(named)) return named;
     throw new Sentence(`FIREFOX_PATH says ${named}, but there is no such file.`);
   }
-  return onPath(['firefox-esr', 'firefox']) ?? [MAC_FIREFOX].find((path) => existsSync(path));
+  return onPath(['firefox-esr', 'firefox']) ?? (existsSync(MAC_FIREFOX) ? MAC_FIREFOX : undefined);
 }
 
 /** The paths of what WebKit takes, if all of it is there: its driver, its browser and a screen. */
