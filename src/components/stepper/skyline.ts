@@ -42,6 +42,19 @@ export function nextChangeOfMind(trace: SearchTrace, from: number): number | und
   return undefined;
 }
 
+/** The steps from `from` to `to` over which a change of mind is marked: where what comes is asked, only those before `now`. */
+export function markedSteps(
+  trace: SearchTrace,
+  [from, to]: readonly [number, number],
+  now: number,
+  isAsking: boolean,
+): number[] {
+  const last = isAsking ? Math.min(to, now - 1) : to;
+  const steps: number[] = [];
+  for (let step = from; step <= last; step++) if (isChangeOfMind(trace, step)) steps.push(step);
+  return steps;
+}
+
 /**
  * For a picture of many steps, so many columns wide: in each the fewest calls that are under way in its steps.
  * (The most are nearly everywhere the same.) Reads all steps once, and lets the page breathe in between.

@@ -3,6 +3,7 @@ import {
   callsBetween,
   fewestCalls,
   isChangeOfMind,
+  markedSteps,
   nextChangeOfMind,
 } from '../../../src/components/stepper/skyline.ts';
 import {
@@ -99,6 +100,24 @@ describe('changes of mind', () => {
       expect(found).toEqual(expected);
     },
   );
+
+  it('are marked in what is drawn, and where what comes is asked only behind this step', () => {
+    const trace = recorded('O.XX.X.OO');
+    const last = stepCount(trace) - 1;
+    const changes = Array.from({ length: last + 1 }, (_, step) => step).filter((step) =>
+      isChangeOfMind(trace, step),
+    );
+    const [first = 0, second = 0] = changes;
+    expect(second).toBeGreaterThan(first);
+    for (const now of [0, first, first + 1, second, last]) {
+      expect(markedSteps(trace, [0, last], now, false)).toEqual(changes);
+      const behind = changes.filter((step) => step < now);
+      expect(markedSteps(trace, [0, last], now, true), `asked at ${now}`).toEqual(behind);
+    }
+    // A lens shows a part of the steps.
+    expect(markedSteps(trace, [first + 1, second], 0, false)).toEqual([second]);
+    expect(markedSteps(trace, [first, second - 1], last, true)).toEqual([first]);
+  });
 
   it('come in call 6 of the board that the lesson steps through', () => {
     const trace = recorded('O.XX.X.OO');
