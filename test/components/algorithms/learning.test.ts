@@ -3,12 +3,16 @@ import {
   menaceAlgorithm,
   temporalDifferenceAlgorithm,
 } from '../../../src/components/algorithms/learning/algorithm.ts';
+import { setupBefore } from '../../../src/components/algorithms/learning/moment.ts';
 import type { SmallAlgorithm } from '../../../src/components/stepper/linear/small/algorithm.ts';
 import {
+  EMPTY,
   MENACE,
   afterMove,
   learnerBefore,
   learnerPolicy,
+  markName,
+  placeOf,
   smallInput,
   type SmallInput,
 } from '../../../src/engine/index.ts';
@@ -31,20 +35,43 @@ function everyStep<Kind extends string, Facts extends { readonly kind: Kind }>({
   });
 }
 
+/** Steps at which a figure shows a position of the game that is over. */
+const LOOKS_BACK: ReadonlySet<string> = new Set(['correct', 'refill', 'move', 'carry']);
+
 const beads = everyStep(menaceAlgorithm);
 const values = everyStep(temporalDifferenceAlgorithm);
 
 describe('the figures of games that a table learns from', () => {
-  it('shows the board with every mark that was made', () => {
+  it('shows every mark in its cell as it is made, and the last one lit', () => {
     for (const { at, event, moment } of [...beads, ...values]) {
-      if (event.kind !== 'over') continue;
-      const marks = at.trace.events.filter(({ kind }) => kind === 'mark');
-      const last = marks.reduce(
-        (setup, { values: [cell = 0] }) => afterMove(setup, cell),
+      if (LOOKS_BACK.has(event.kind)) continue;
+      const marks = at.trace.events.slice(0, at.step + 1).filter(({ kind }) => kind === 'mark');
+      const setup = marks.reduce(
+        (before, { values: [cell = 0] }) => afterMove(before, cell),
         at.input.setup,
       );
+      const shown = moment.board.cells.map(({ mark }) => mark);
+      expect(shown).toEqual(
+        setup.cells.map((content) => (content === EMPTY ? undefined : markName(content))),
+      );
+      const lit = moment.board.cells.filter(({ isLast }) => isLast).map(({ cell }) => cell);
+      expect(lit).toEqual(marks.slice(-1).map(({ values: [cell] }) => cell));
+    }
+  });
+
+  it('shows with each value that is corrected the position that its move has made', () => {
+    const corrected = values.filter(({ event: { kind } }) => kind === 'move' || kind === 'carry');
+    expect(corrected.length).toBeGreaterThan(100);
+    for (const { at, event, moment } of corrected) {
+      const made = at.trace.events.flatMap(({ kind, values: [cell = 0] }, step) =>
+        kind === 'mark' ? [{ cell, setup: setupBefore(at.input, at.trace, step + 1) }] : [],
+      );
+      const move = made.find(({ setup }) => placeOf(setup)?.at === event.values[0]);
+      expect(move).toBeDefined();
+      const lit = moment.board.cells.filter(({ isLast }) => isLast).map(({ cell }) => cell);
+      expect(lit).toEqual([move?.cell]);
       expect(moment.board.cells.filter(({ mark }) => mark).length).toBe(
-        last.cells.filter((content) => content !== 0).length,
+        move?.setup.cells.filter((content) => content !== EMPTY).length,
       );
     }
   });
