@@ -4,20 +4,20 @@
  */
 export class Gradual {
   drawn = $state(0);
-  readonly #portion: number;
+  readonly #portion: () => number;
 
-  constructor(length: () => number, portion: number) {
+  constructor(length: () => number, portion: () => number) {
     this.#portion = portion;
     this.begin();
     $effect(() => {
       if (this.drawn >= length()) return;
-      const turn = setTimeout(() => (this.drawn += portion));
+      const turn = setTimeout(() => (this.drawn += portion()));
       return () => clearTimeout(turn);
     });
   }
 
-  /** Another list. */
+  /** Draws the first portion, and the rest anew: of another list, say. */
   begin(): void {
-    this.drawn = this.#portion;
+    this.drawn = this.#portion();
   }
 }
