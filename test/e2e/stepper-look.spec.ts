@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { boardAtNode } from '../../src/components/stepper/search/boardView.ts';
 import { callsBetween, nextChangeOfMind } from '../../src/components/stepper/skyline.ts';
-import { nodeAt, nodeCount, stackAt, stepCount } from '../../src/engine/index.ts';
+import { childrenOf, nodeAt, nodeCount, stackAt, stepCount } from '../../src/engine/index.ts';
 import { NINE, cellLabels, openFigure, say, type FigurePage } from './support.ts';
+import { hold } from './pages.ts';
 import { deep } from '../deep.ts';
 
 const LESSON = './lessons/minimax/';
@@ -99,6 +100,20 @@ test('focus on a waiting call previews it; Enter pins it; Escape leaves it @deep
   await page.mouse.move(2, 2);
   await figure.stack.last().hover();
   await expectLooking(figure, 0);
+});
+
+test('a board keeps its focus when the drawing comes late, and keys pressed before count @deep', async ({
+  page,
+}) => {
+  const letGo = await hold(page, /\/CallTree\.[^/]+\.js$/);
+  const figure = await openFigure(page, LESSON, 'nine');
+  const [child = 0] = childrenOf(NINE.trace, 0);
+  await figure.cell(NINE.trace.cell[child] as number).focus();
+  await page.keyboard.press('Enter');
+  await expect(figure.slider).toHaveValue(String(NINE.trace.enterAt[child]));
+  letGo();
+  await expect(figure.root.locator('.board.placed')).toBeVisible();
+  await expect(figure.grid.locator(':focus')).toHaveCount(1);
 });
 
 test('the list of calls previews, pins and folds by keys @deep', async ({ page }) => {
