@@ -32,6 +32,11 @@ const COUSINS = 1.12;
 /** In px: what all columns share where that is enough, and the least that one can do with. */
 const ROOM = 580;
 const LEAST = 68;
+/** In px, in the row of a board: above it its score and the move, which the first has not, and below it. */
+export const ABOVE = 58;
+const [FIRST, BELOW] = [34, 18];
+/** In px: the words of the rows, beside the calls. */
+export const WORDS = 128;
 
 export function treePlan(calls: readonly CallNode[], setup: Setup): TreePlan {
   const { places, width, depth } = tidyTree(1, (call) => calls[call - 1]?.children ?? [], COUSINS);
@@ -64,9 +69,10 @@ export function treePlaces(plan: TreePlan, boards: boolean, paper: boolean): Tre
   const hasWords = boards && !paper && share >= LEAST;
   const sideOf = (depth: number) => (boards && depth === 0 ? 96 : side);
   const topOf = (depth: number) =>
-    boards ? 34 + (depth && 96 - side) + depth * (76 + side) : depth * 84;
+    boards ? FIRST + (depth && 96 - side) + depth * (BELOW + ABOVE + side) : depth * 84;
   const height = topOf(plan.depth) + side + (boards ? 12 : 30);
-  return { unit, width: columns * unit + (hasWords ? 128 : 0), height, sideOf, topOf, hasWords };
+  const width = columns * unit + (hasWords ? WORDS : 0);
+  return { unit, width, height, sideOf, topOf, hasWords };
 }
 
 function factsOf({ call, parent, moves, mover, isOver, cells }: CallNode, setup: Setup): CallFacts {

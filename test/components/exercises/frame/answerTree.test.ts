@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ABOVE,
+  WORDS,
   treePlaces,
   treePlan,
   type TreePlan,
@@ -22,7 +24,7 @@ describe('the tree of an exercise', () => {
       const { hasWords, unit, width } = treePlaces(plan, true, false);
       const right = Math.max(...plan.spots.map(({ x }) => (x + 1) * unit));
       expect(hasWords).toBe(right < 581);
-      if (hasWords) expect(width - right).toBeGreaterThanOrEqual(124);
+      if (hasWords) expect(width - right).toBeGreaterThanOrEqual(WORDS - 4);
       else wide++;
     }
     expect(wide).toBeLessThan(PLANS.length / 2);
@@ -33,5 +35,15 @@ describe('the tree of an exercise', () => {
     expect(treePlaces(across(9), true, false)).toMatchObject({ hasWords: false, width: 9 * 68 });
     expect(treePlaces(across(3), true, true)).toMatchObject({ hasWords: false, width: 3 * 68 });
     expect(treePlaces(across(3), false, false)).toMatchObject({ hasWords: false, width: 3 * 68 });
+  });
+
+  it('leaves above each board but the first the room in which its score and its move stand', () => {
+    for (const plan of PLANS) {
+      const { sideOf, topOf } = treePlaces(plan, true, false);
+      for (let depth = 1; depth <= plan.depth; depth++) {
+        const foot = topOf(depth - 1) + sideOf(depth - 1);
+        expect(topOf(depth) - ABOVE - foot).toBeCloseTo(18);
+      }
+    }
   });
 });
