@@ -34,7 +34,8 @@ const ROOM = 580;
 const LEAST = 68;
 /** In px, in the row of a board: above it its score and the move, which the first has not, and below it. */
 export const ABOVE = 58;
-const [FIRST, BELOW] = [34, 18];
+const FIRST = 34;
+const BELOW = 18;
 /** In px: the words of the rows, beside the calls. */
 export const WORDS = 128;
 
@@ -69,7 +70,7 @@ export function treePlaces(plan: TreePlan, boards: boolean, paper: boolean): Tre
   const hasWords = boards && !paper && share >= LEAST;
   const sideOf = (depth: number) => (boards && depth === 0 ? 96 : side);
   const topOf = (depth: number) =>
-    boards ? FIRST + (depth && 96 - side) + depth * (BELOW + ABOVE + side) : depth * 84;
+    boards ? FIRST + (depth && 96 - side) + depth * (ABOVE + BELOW + side) : depth * 84;
   const height = topOf(plan.depth) + side + (boards ? 12 : 30);
   const width = columns * unit + (hasWords ? WORDS : 0);
   return { unit, width, height, sideOf, topOf, hasWords };
