@@ -185,9 +185,9 @@ export class InspectorFigureState {
     return board.size ? box : { ...box, left: box.left - RIM, top: box.top - RIM };
   }
 
-  /** Of the marks, while two cells are compared, those that they may look at: larger than all of them. */
+  /** Of the marks those that the cells asked about may look at: larger than all of them. */
   private near(marks: Box): Box {
-    const { asked, other } = this.inspector;
+    const { asked, other = asked } = this.inspector;
     if (!asked || !other) return marks;
     return {
       left: Math.max(marks.left, Math.min(asked.x, other.x) - PEEK),
