@@ -34,10 +34,8 @@ test('W, T and D by keys: weights, the account of the focused cell, the bot’s 
   const total = root.locator('.sum strong');
   await expect(total).toHaveText(words.weight(accountOn('sketch', sketch.cells.open).weight));
   // Its four lines come back with their numbers, and their sum is in the cell.
-  const numbers = root.locator('.board svg[aria-hidden]:has(.rich) text');
-  await expect(numbers.nth(4)).toHaveText(
-    shortWeight(accountOn('sketch', sketch.cells.open).weight),
-  );
+  const sum = root.locator('.board svg[aria-hidden]:has(.rich) text.sum');
+  await expect(sum).toHaveText(shortWeight(accountOn('sketch', sketch.cells.open).weight));
   await page.keyboard.press('d');
   await expect(cell(sketch.cells.fork)).toHaveAccessibleName(`${name(sketch.cells.fork)}, X`);
   await expect(says).toContainText('O to move');

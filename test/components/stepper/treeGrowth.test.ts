@@ -40,7 +40,7 @@ describe.each(STAGES)('a tree that fills a stage of $panel.width × $panel.heigh
       const { grown = 1 } = fit;
       expect(12.5 * panel.zoom * grown, `step ${step}`).toBeGreaterThanOrEqual(letters);
       const plain = fitTree(view, panel, ROW_WIDTH);
-      expect(fit.side * grown).toBeGreaterThanOrEqual(plain.side * 0.88);
+      expect(fit.side * grown).toBeGreaterThanOrEqual(plain.side * 0.85);
       expect(fit.rows.map(({ look }) => look)).toEqual(plain.rows.map(({ look }) => look));
       const calls = [...boxes.values()].map((box) => ({ of: box.node.node, areas: areasOf(box) }));
       const inWay = labels.filter((label) =>

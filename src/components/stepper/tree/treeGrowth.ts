@@ -6,7 +6,7 @@ const LETTERS = [30, 27, 24, 22, 20, 18, 16];
 /** Of a score, a board and a call: in units of the drawing (`--drawn-sm`). */
 const LETTER = 12.5;
 /** Larger letters may take this much of the boards. */
-const LEAST = 0.88;
+const LEAST = 0.85;
 /** A score is lower, close about its letters. */
 const CHIP = 14;
 
