@@ -9,7 +9,7 @@ import { TONES } from './tones.ts';
 /** So many differences of shade are seen at most. */
 const STEPS = 32;
 /** Cells narrower than this have no room for words. */
-const WORDS_FROM = 24;
+const WORDS_FROM = 23;
 /** The faintest and the strongest shade, as shares of the ink; letters are read on both. */
 export const SHADES = { least: 0.06, most: 0.5 } as const;
 
