@@ -23,6 +23,14 @@ const NO_CHANCE = [
   { object: 'Math', property: 'random', message: 'Use the seeded generator of core.' },
 ];
 
+/** A literal spread into another, as if its keys took no lines. */
+const NO_SPREAD_LITERAL = ['ObjectExpression > SpreadElement', 'SvelteSpreadAttribute'].map(
+  (spread) => ({
+    selector: `${spread} > ObjectExpression`,
+    message: 'Write the keys into the object itself.',
+  }),
+);
+
 /** Files of components that may touch the page, by their names; the rest is pure. */
 const NOT_PURE = [
   '**/*.svelte.ts',
@@ -58,6 +66,7 @@ export default defineConfig(
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       complexity: ['error', 20],
       eqeqeq: 'error',
+      'no-restricted-syntax': ['error', ...NO_SPREAD_LITERAL],
       'no-var': 'error',
       'prefer-const': 'error',
       'no-eval': 'error',

@@ -94,7 +94,11 @@ function spoiltBy(json: string, name: string): { spoilt: string; was: string }[]
 describe('files', () => {
   const task = {
     question: { kind: 'best-move', params: KINDS['best-move'].generate(seededRng(1), 1) },
-    ...{ text: 'Words', points: 1, hints: 1, attempts: 0, feedback: 'at-once' },
+    text: 'Words',
+    points: 1,
+    hints: 1,
+    attempts: 0,
+    feedback: 'at-once',
   } as engine.Task;
   const assignment: engine.Assignment = { title: 'Title', order: 'given', tasks: [task] };
   const work: engine.Work = {

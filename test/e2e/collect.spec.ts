@@ -39,11 +39,19 @@ const ASSIGNMENT: Assignment = {
   tasks: [
     {
       question: { kind: 'best-move', params },
-      ...{ text: noise(900), points: 2, hints: 0, attempts: 1, feedback: 'at-once' },
+      text: noise(900),
+      points: 2,
+      hints: 0,
+      attempts: 1,
+      feedback: 'at-once',
     },
     {
       question: { kind: 'open', params: KINDS.open.generate(seededRng(1), 1) },
-      ...{ text: '', points: 2, hints: 0, attempts: 1, feedback: 'at-once' },
+      text: '',
+      points: 2,
+      hints: 0,
+      attempts: 1,
+      feedback: 'at-once',
     },
   ],
 };

@@ -23,7 +23,11 @@ const ASSIGNMENT: Assignment = {
   tasks: [
     {
       question: { kind: 'best-move', params },
-      ...{ text: '', points: 2, hints: 1, attempts: 0, feedback: 'at-once' },
+      text: '',
+      points: 2,
+      hints: 1,
+      attempts: 0,
+      feedback: 'at-once',
     },
   ],
 };

@@ -239,7 +239,11 @@ test('a task fills the screen, and N goes to the next one there', async ({ page 
   await page.setViewportSize({ width: 1280, height: 720 });
   const tasks = [1, 2].map((seed) => ({
     question: { kind: 'best-move', params: KINDS['best-move'].generate(seededRng(seed), 1) },
-    ...{ text: '', points: 1, hints: 0, attempts: 2, feedback: 'at-once' },
+    text: '',
+    points: 1,
+    hints: 0,
+    attempts: 2,
+    feedback: 'at-once',
   })) as Parameters<typeof makeAssignment>[0]['tasks'];
   const code = await pack(makeAssignment({ title: 'Forks', order: 'given', tasks }));
   await openPage(page, `./do/#a=${code}`);

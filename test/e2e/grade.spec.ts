@@ -217,7 +217,9 @@ test('an example is kept over a reload, erased, and brought back @phone @deep', 
   const stored = await page.evaluate((key) => localStorage.getItem(key), gradeTextStore.key);
   const marked = (stored ?? '').replace('"byPerson":{}', '"byPerson":{"5":1}');
   await page.locator('input[type="file"][multiple]').setInputFiles({
-    ...{ name: 'marks.json', mimeType: 'application/json', buffer: Buffer.from(marked) },
+    name: 'marks.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(marked),
   });
   const asked = page.getByRole('heading', { name: words.offer.title });
   await expect(asked).toBeFocused();

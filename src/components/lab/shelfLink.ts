@@ -58,7 +58,10 @@ const schemeField: LinkField<Scheme> = {
     const menace: MenaceScheme = {
       ...MENACE,
       start: [first, second, third, fourth],
-      ...{ win, draw, loss, resigns: text.endsWith('r') },
+      win,
+      draw,
+      loss,
+      resigns: text.endsWith('r'),
     };
     const scheme = text.startsWith('td') ? td : menace;
     return isScheme(scheme) ? scheme : undefined;

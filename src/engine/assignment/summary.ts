@@ -55,7 +55,9 @@ function taskSummary({ state, points, hints, attempts, counted }: GradedTask): T
       isAllowed && verdict !== undefined && verdict.points < 1 && !verdict.needsPerson,
   );
   return {
-    ...{ state, points, hints },
+    state,
+    points,
+    hints,
     attempts: attempts.length,
     counted,
     seconds: attempts.every(({ isKept }) => isKept)

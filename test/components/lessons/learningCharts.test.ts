@@ -14,7 +14,11 @@ afterAll(() => vi.resetModules());
 // Training takes seconds, and other tests are about what comes of it.
 vi.mock('../../../src/components/lessons/learning/runs.ts', () => {
   const spread = (least: number) => ({
-    ...{ least, low: least + 0.01, median: least + 0.02, high: least + 0.03, most: least + 0.04 },
+    least,
+    low: least + 0.01,
+    median: least + 0.02,
+    high: least + 0.03,
+    most: least + 0.04,
   });
   const curve = (base: number) => [
     { games: 0, loss: spread(base + 0.1), one: 0.11 },

@@ -7,7 +7,11 @@ const { document, Event } = parseHTML('');
 let svg: SVGSVGElement;
 const drawing = () =>
   Object.assign(document.createElementNS('http://www.w3.org/2000/svg', 'svg'), {
-    ...{ clientLeft: 0, clientTop: 0, clientWidth: 400, clientHeight: 200, ontouchstart: null },
+    clientLeft: 0,
+    clientTop: 0,
+    clientWidth: 400,
+    clientHeight: 200,
+    ontouchstart: null,
   }) as unknown as SVGSVGElement;
 const PANEL = { width: 400, height: 200 };
 

@@ -48,7 +48,8 @@ describe('feedback as text', () => {
     const comesBack = (assignment: Feedback['assignment']) => {
       if (assignment.tasks.length === 0) return;
       const feedback = {
-        ...{ assignment, pupil: '' },
+        assignment,
+        pupil: '',
         tasks: assignment.tasks.map(() => ({ tries: 0, hints: 0, points: 0, most: 1 })),
       };
       expect(read(makeFeedback(feedback))).toEqual({ ok: true, value: feedback });

@@ -76,7 +76,9 @@ describe('a task', () => {
     expect(again).toMatchObject({ state: 'right', counted: 1 });
     expect(again.points).toBe(Math.max(first.points, 3));
     expect(gradeTask(tree, done(nearly, 'nonsense'))).toMatchObject({
-      ...{ state: 'partly', counted: 0, points: first.points },
+      state: 'partly',
+      counted: 0,
+      points: first.points,
     });
   });
 

@@ -115,7 +115,8 @@ describe('the numbers that are tuned', () => {
     const { stones } = matchGames({
       challenger: { rules: ARTICLE_RULES },
       rival: { rules: ARTICLE_RULES },
-      ...{ pool: 'tuning', seed: 2 },
+      pool: 'tuning',
+      seed: 2,
     }).next().value;
     const [one, two] = [ARTICLE_RULES, times(ARTICLE_RULES, 2)].map(
       (rules) => new WeightBoard(MATCH_BOARD, [], rules),

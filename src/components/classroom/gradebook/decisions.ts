@@ -31,7 +31,9 @@ function countPoints({ byPerson, overruled = {}, comments = {} }: Decided): numb
 /** What is decided about a result, and no more. */
 function decidedOf({ called, isLeftOut, byPerson, overruled, comments }: Decided): Decided {
   return {
-    ...{ called, isLeftOut, byPerson },
+    called,
+    isLeftOut,
+    byPerson,
     ...(overruled && { overruled }),
     ...(comments && { comments }),
   };

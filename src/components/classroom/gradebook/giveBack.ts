@@ -15,10 +15,13 @@ export async function feedbackText(
     const isUnread = state === 'needs-person' && !isGiven;
     const reason = isGiven ? givenToAll : entry.overruled?.[at]?.reason;
     return {
-      ...{ tries, hints, most },
+      tries,
+      hints,
+      most,
       // To round must not give more than there is.
       ...(!isUnread && { points: Math.min(rounded(points), most) }),
-      ...{ comment: entry.comments?.[at] || undefined, reason: reason || undefined },
+      comment: entry.comments?.[at] || undefined,
+      reason: reason || undefined,
     };
   });
   if (!given) return undefined;

@@ -59,7 +59,8 @@ export const bookFormat = versioned<Book, LostSome>({
   write: ({ assignments, entries, adjusted, roster, offered }) => ({
     assignments: [...assignments.values()].map(({ text }) => text),
     works: entries.map(({ work, isSetAside, ...rest }) => ({
-      ...{ text: work.text, ...rest },
+      text: work.text,
+      ...rest,
       ...(isSetAside && { isSetAside }),
     })),
     adjusted: Object.fromEntries(adjusted),

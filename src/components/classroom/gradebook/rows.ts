@@ -126,7 +126,8 @@ export function counted(rows: readonly PupilRow[]): readonly PupilRow[] {
 export function nextUnread(rows: readonly PupilRow[], after?: TablePlace): TablePlace | undefined {
   const all = counted(rows).flatMap(({ entry: { id }, marks }) =>
     (marks?.tasks ?? []).flatMap(({ state, isGiven }, task) => ({
-      ...{ id, task },
+      id,
+      task,
       isUnread: state === 'needs-person' && !isGiven,
     })),
   );

@@ -174,7 +174,8 @@ function rulesOf(draft: DraftTask, costs: DraftCosts) {
   const attempts = takesOneTry(draft) ? 1 : draft.attempts;
   const { hints } = draft;
   return {
-    ...{ attempts, hints },
+    attempts,
+    hints,
     ...(attempts !== 1 && costs.tryCost > 0 && { tryCost: costs.tryCost }),
     ...(hints > 0 && costs.hintCost > 0 && { hintCost: costs.hintCost }),
   };

@@ -124,7 +124,10 @@ export const threes = once(() => {
     ),
   );
   return {
-    ...{ board, move, kind, stops },
+    board,
+    move,
+    kind,
+    stops,
     rest: rest.filter((cell) => cell !== null),
     replies: replies.flatMap(({ cell }) => cell ?? []),
     moves: movesIn(found.tree),
@@ -157,6 +160,9 @@ export function threatRow(name: ThreatRow) {
     line: places.map((x) => board.at(x, 0)),
     gain: cell.x,
     rest: places.filter((x) => x !== cell.x && board.at(x, 0) === X),
-    ...{ cost, isFive, isThreat, fives: fives.length },
+    cost,
+    isFive,
+    isThreat,
+    fives: fives.length,
   };
 }

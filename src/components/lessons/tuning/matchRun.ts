@@ -29,7 +29,10 @@ export function momentsOf(results: MatchResults): readonly MatchMoment[] {
     const draws = drawn[games] as number;
     const all = wins + draws / 2;
     return {
-      ...{ games, won: wins, drawn: draws, lost: lost[games] as number },
+      games,
+      won: wins,
+      drawn: draws,
+      lost: lost[games] as number,
       ...wilsonInterval(all, games),
       sprt: sprtAfter(all, games),
     };

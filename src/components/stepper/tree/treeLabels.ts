@@ -193,8 +193,10 @@ function laterAreas(view: TreeView, fit: TreeFit): Area[] {
       return { ...place, width: SCORE_WIDTH + 12, height: SCORE_WIDTH - chip };
     const side = fit.bigOf?.(at) ?? fit.side;
     const score = (way: number, width: number) => ({
-      ...{ x: place.x, y: place.y + (way * (side + chip)) / 2 },
-      ...{ width, height: chip + 2 },
+      x: place.x,
+      y: place.y + (way * (side + chip)) / 2,
+      width,
+      height: chip + 2,
     });
     return [
       { ...place, width: side + 12, height: side },

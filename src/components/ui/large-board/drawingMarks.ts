@@ -85,12 +85,18 @@ export function numberShapes(drawn: Drawn, box: Box): Shape[] {
     shapes.push(
       style === 'stones'
         ? {
-            ...{ kind: 'text', x, y, text, isBold: true },
+            kind: 'text',
+            x,
+            y,
+            text,
+            isBold: true,
             size: letterSize(view.scale, text.length > 2 ? 0.32 : 0.4, 8, 26),
             ink: stone.mark === X ? 'onStoneX' : 'onStoneO',
           }
         : {
-            ...{ kind: 'text', text, halo: 'paper' },
+            kind: 'text',
+            text,
+            halo: 'paper',
             x: x + view.scale * 0.34,
             y: y + view.scale * 0.36,
             size: letterSize(view.scale, 0.26, 10, 18),

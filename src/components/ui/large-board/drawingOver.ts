@@ -99,9 +99,13 @@ export function noteShapes({ scene, view }: Drawn, box: Box): Shape[] {
   return (scene.notes ?? [])
     .filter((note) => isInBox(box, note))
     .map((note) => ({
-      ...{ kind: 'text', ...middleOn(view, note), text: note.text },
+      kind: 'text',
+      ...middleOn(view, note),
+      text: note.text,
       size: letterSize(view.scale, 2 / (2.4 + note.text.length), 12, 22),
-      ...{ ink: TONES[note.tone].text, isBold: true, halo: 'paper' },
+      ink: TONES[note.tone].text,
+      isBold: true,
+      halo: 'paper',
     }));
 }
 

@@ -125,7 +125,10 @@ function drawBox(style: CSSStyleDeclaration, box: DOMRect, into: SVGElement): vo
     if (bottom && !isClear(plainColour(style.borderBottomColor)))
       into.append(
         element('rect', {
-          ...{ x: box.left, y: box.bottom - bottom, width: box.width, height: bottom },
+          x: box.left,
+          y: box.bottom - bottom,
+          width: box.width,
+          height: bottom,
           fill: plainColour(style.borderBottomColor),
         }),
       );
@@ -135,8 +138,11 @@ function drawBox(style: CSSStyleDeclaration, box: DOMRect, into: SVGElement): vo
   const inner = isFramed ? (top ?? 0) / 2 : 0;
   into.append(
     element('rect', {
-      ...{ x: box.left + inner, y: box.top + inner, rx: radius },
-      ...{ width: Math.max(0, box.width - 2 * inner), height: Math.max(0, box.height - 2 * inner) },
+      x: box.left + inner,
+      y: box.top + inner,
+      rx: radius,
+      width: Math.max(0, box.width - 2 * inner),
+      height: Math.max(0, box.height - 2 * inner),
       fill: isClear(fill) ? 'none' : fill,
       ...(isFramed && { stroke, 'stroke-width': top ?? 0 }),
     }),
@@ -154,7 +160,9 @@ function write(node: Text, style: CSSStyleDeclaration, into: SVGElement): void {
     // In a part that is magnified the font is as much larger.
     const magnified = box.height / (up + down) || 1;
     const line = element('text', {
-      ...{ x: box.left, y: box.top + up * magnified, textLength: box.width },
+      x: box.left,
+      y: box.top + up * magnified,
+      textLength: box.width,
       fill: plainColour(style.color),
       'xml:space': 'preserve',
       style: `font-variant-numeric:${style.fontVariantNumeric};font-variant-ligatures:${style.fontVariantLigatures}`,

@@ -90,8 +90,15 @@ describe('means', () => {
     const sumOf = (points: number): Marks => ({
       tasks: [
         {
-          ...{ points, most: 1, share: points, state: 'partly', isGiven: false },
-          ...{ tries: 1, hints: 0, seconds: 4, isOverruled: false },
+          points,
+          most: 1,
+          share: points,
+          state: 'partly',
+          isGiven: false,
+          tries: 1,
+          hints: 0,
+          seconds: 4,
+          isOverruled: false,
         },
       ],
       points: Math.round(points * 100) / 100,

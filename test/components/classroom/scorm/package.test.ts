@@ -6,7 +6,11 @@ import { schemaProblems } from './schemas.ts';
 
 const task = {
   question: { kind: 'best-move', params: KINDS['best-move'].generate(seededRng(1), 1) },
-  ...{ text: '', points: 1, hints: 0, attempts: 0, feedback: 'at-once' },
+  text: '',
+  points: 1,
+  hints: 0,
+  attempts: 0,
+  feedback: 'at-once',
 } as Task;
 const ASSIGNMENT: Assignment = { title: 'Forks', order: 'given', tasks: [task] };
 

@@ -41,8 +41,11 @@ describe('a controller on a board', () => {
       const camera = new Camera();
       camera.fit({ left: 20, top: 0, right: 24, bottom: 2 });
       const deaf = {
-        ...{ interactive: true, confirm: false },
-        ...{ canChoose: () => true, onchoose: () => undefined, onlook: () => undefined },
+        interactive: true,
+        confirm: false,
+        canChoose: () => true,
+        onchoose: () => undefined,
+        onlook: () => undefined,
       };
       return new BoardController({ scene: { board, ...of }, camera, ...deaf }).cursor;
     };
