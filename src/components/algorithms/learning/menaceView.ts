@@ -2,6 +2,7 @@ import {
   MENACE,
   boxLayout,
   boxNumber,
+  learnerBefore,
   markName,
   placeOf,
   startOf,
@@ -12,7 +13,7 @@ import {
 } from '../../../engine/index.ts';
 import { numbers } from '#language/ui/language/grammar';
 import { boxView, kindByCell } from './boxView.ts';
-import { lastMark, learningBoard, setupBefore, tableBefore, winnerIn } from './moment.ts';
+import { lastMark, learningBoard, setupBefore, winnerIn } from './moment.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
 import type { AccountRow } from '../../stepper/linear/view.ts';
 
@@ -82,8 +83,8 @@ function factsAt({ input, trace, step }: SmallAt<MenaceEvent>): MenaceFacts {
 
 /** The table at a step: as it was before the game, with the corrections so far. */
 export function tableAt({ input, trace, step }: SmallAt<MenaceEvent>): Learner {
-  const before = tableBefore(MENACE, input);
-  const entries = before.entries.slice();
+  const learner = learnerBefore(MENACE, input);
+  const { entries } = learner;
   for (const { kind, values } of trace.events.slice(0, step + 1)) {
     if (kind === 'correct') entries[values[0] as number] = values[2] as number;
     if (kind !== 'refill') continue;
@@ -91,7 +92,7 @@ export function tableAt({ input, trace, step }: SmallAt<MenaceEvent>): Learner {
     const { startOf: from } = boxLayout();
     entries.fill(startOf(box, MENACE), from[box], from[box + 1]);
   }
-  return { ...before, entries };
+  return learner;
 }
 
 /** The position that a step is about: that of the box, or the one on the board. */

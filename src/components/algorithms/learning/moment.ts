@@ -1,28 +1,14 @@
 import {
   afterMove,
-  learnerBefore,
   markName,
-  type Learner,
   type Mark,
   type MarkName,
-  type Scheme,
   type Setup,
   type SmallInput,
   type LinearTrace,
 } from '../../../engine/index.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { BoardView } from '../../ui/types.ts';
-
-/** Tables before their game, by what the figure was given: training them again for every step would be slow. */
-const tables = new WeakMap<SmallInput, Map<Scheme, Learner>>();
-
-export function tableBefore(scheme: Scheme, input: SmallInput): Learner {
-  const known = tables.get(input) ?? new Map<Scheme, Learner>();
-  tables.set(input, known);
-  const learner = known.get(scheme) ?? learnerBefore(scheme, input);
-  known.set(scheme, learner);
-  return learner;
-}
 
 /** The position before step `step`: everything that `mark` events have put on the board. */
 export function setupBefore(input: SmallInput, { events }: LinearTrace, step: number): Setup {
