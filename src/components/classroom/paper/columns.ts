@@ -38,6 +38,7 @@ export function acrossBoth(
 function takesBothColumns({ question }: Task): boolean {
   const { kind, params } = question;
   if (kind !== 'fill-tree' && kind !== 'cut-branches') return ACROSS.has(kind);
-  const { width } = treePlaces(treePlan(callTree(params), params.setup), true, true);
+  const plan = treePlan(callTree(params), params.setup);
+  const { width } = treePlaces(plan, { boards: true, paper: true });
   return width * LEAST_ZOOM > HALF_ROOM;
 }

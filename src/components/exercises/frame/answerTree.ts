@@ -52,6 +52,9 @@ export function treePlan(calls: readonly CallNode[], setup: Setup): TreePlan {
   return { spots, stems, width, depth };
 }
 
+/** Whether calls are drawn as boards, and whether on paper. */
+export type TreeLook = Readonly<Record<'boards' | 'paper', boolean>>;
+
 /** In px: where the calls of a tree have their places. */
 export interface TreePlaces extends Record<'unit' | 'width' | 'height', number> {
   /** Of a board, or of what stands in its place. */
@@ -62,7 +65,7 @@ export interface TreePlaces extends Record<'unit' | 'width' | 'height', number> 
 }
 
 /** Boards are as large as a page has room for, on paper small; above each are its score, and on its branch the move. */
-export function treePlaces(plan: TreePlan, boards: boolean, paper: boolean): TreePlaces {
+export function treePlaces(plan: TreePlan, { boards, paper }: TreeLook): TreePlaces {
   const columns = plan.width + 1;
   const share = ROOM / columns;
   const unit = boards && !paper ? Math.max(LEAST, Math.min(92, share)) : LEAST;

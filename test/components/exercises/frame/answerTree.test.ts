@@ -21,7 +21,7 @@ describe('the tree of an exercise', () => {
   it('has who moves beside it, and no call there, wherever there is room', () => {
     let wide = 0;
     for (const plan of PLANS) {
-      const { hasWords, unit, width } = treePlaces(plan, true, false);
+      const { hasWords, unit, width } = treePlaces(plan, { boards: true, paper: false });
       const right = Math.max(...plan.spots.map(({ x }) => (x + 1) * unit));
       expect(hasWords).toBe(right < 581);
       if (hasWords) expect(width - right).toBeGreaterThanOrEqual(WORDS - 4);
@@ -31,15 +31,27 @@ describe('the tree of an exercise', () => {
   });
 
   it('says nothing beside a tree that would be wider than its page, on paper, or without boards', () => {
-    expect(treePlaces(across(8), true, false)).toMatchObject({ hasWords: true, width: 708 });
-    expect(treePlaces(across(9), true, false)).toMatchObject({ hasWords: false, width: 9 * 68 });
-    expect(treePlaces(across(3), true, true)).toMatchObject({ hasWords: false, width: 3 * 68 });
-    expect(treePlaces(across(3), false, false)).toMatchObject({ hasWords: false, width: 3 * 68 });
+    expect(treePlaces(across(8), { boards: true, paper: false })).toMatchObject({
+      hasWords: true,
+      width: 708,
+    });
+    expect(treePlaces(across(9), { boards: true, paper: false })).toMatchObject({
+      hasWords: false,
+      width: 9 * 68,
+    });
+    expect(treePlaces(across(3), { boards: true, paper: true })).toMatchObject({
+      hasWords: false,
+      width: 3 * 68,
+    });
+    expect(treePlaces(across(3), { boards: false, paper: false })).toMatchObject({
+      hasWords: false,
+      width: 3 * 68,
+    });
   });
 
   it('leaves above each board but the first the room in which its score and its move stand', () => {
     for (const plan of PLANS) {
-      const { sideOf, topOf } = treePlaces(plan, true, false);
+      const { sideOf, topOf } = treePlaces(plan, { boards: true, paper: false });
       for (let depth = 1; depth <= plan.depth; depth++) {
         const foot = topOf(depth - 1) + sideOf(depth - 1);
         expect(topOf(depth) - ABOVE - foot).toBeCloseTo(18);

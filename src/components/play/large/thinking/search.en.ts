@@ -16,6 +16,16 @@ const moves = (line: readonly string[], mark: MarkName): string =>
 /** Moves of one side in a line that its own move begins and ends. */
 const ownMoves = (plies: number): string => countThings(Math.ceil(plies / 2), 'move');
 
+/** The loser's move after which `mark` could win. */
+interface DecidingMove {
+  readonly number: number;
+  readonly mark: MarkName;
+  readonly cell: string;
+  readonly plies: number;
+  /** And not before. */
+  readonly isSure: boolean;
+}
+
 /** What is said of searches on a large board: the bot's thoughts, wins by force, and those that were missed. */
 export const searchMessages = {
   asksToWait: 'The searching bot is thinking: your turn comes after its move.',
@@ -96,8 +106,7 @@ export const searchMessages = {
     /** Below the board of a game that is over. */
     lead: 'Where was this game decided?',
     ask: 'Look through this game',
-    /** `cell`: the loser's move, after which `mark` could win. `isSure`: and not before. */
-    decided: (number: number, mark: MarkName, cell: string, plies: number, isSure: boolean) =>
+    decided: ({ number, mark, cell, plies, isSure }: DecidingMove) =>
       `Move ${number}, ${otherMark(mark)} ${cell}, let ${mark} win by force in ${ownMoves(plies)}${isSure ? '' : ', if no earlier move did'}`,
     asking: (done: number) => `Looking through the moves: ${Math.round(done * 100)} %.`,
     failed: 'The search didn’t come to an end. Try again.',
