@@ -145,6 +145,25 @@ describe('what the documents for developers name', () => {
   });
 });
 
+describe('the changes', () => {
+  /** What is wrong for a reader who looks for one thing: an entry outside a part, or a long one. */
+  function unread(text: string): string[] {
+    const [head = '', ...parts] = text.split(/^### .+$/m);
+    const entries = parts.flatMap((part) => part.split(/^- /m).slice(1));
+    const long = entries.filter((entry) => entry.length > 300);
+    return [...(head.match(/^- .*$/gm) ?? []), ...long];
+  }
+
+  it('are listed by parts of the site, in short entries', () => {
+    expect(unread(readFileSync(join(root, 'CHANGELOG.md'), 'utf8'))).toEqual([]);
+  });
+
+  it('are seen to be out of order', () => {
+    const long = 'much '.repeat(70);
+    expect(unread(`## Now\n\n- One.\n\n### Play\n\n- ${long}\n- Two.\n`)).toHaveLength(2);
+  });
+});
+
 describe('the glossary', () => {
   it('gives names of code that exist', () => {
     const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8');
