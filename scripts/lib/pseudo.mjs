@@ -67,9 +67,8 @@ function wholeOf(node) {
 }
 
 /**
- * Every text in a file of messages is one, except a key, what something is compared with, the arguments
- * of `new Intl.…`, and a text where the type allows only certain ones: those are codes, such as the
- * tone of a word.
+ * Every text in a file of messages is one, except a key, what something is compared with, and a text where
+ * the type allows only certain ones: those are codes, such as the tone of a word.
  */
 function isMessage(checker, node) {
   const whole = wholeOf(node);
@@ -78,10 +77,13 @@ function isMessage(checker, node) {
     return false;
   if (ts.isBinaryExpression(parent) && /^[!=]==$/.test(parent.operatorToken.getText()))
     return false;
-  if (ts.isNewExpression(parent) && parent.expression.getText().startsWith('Intl.')) return false;
   const type = checker.getContextualType(whole);
   return !type || allowsAnyText(type);
 }
+
+/** `new Intl.…`, whose arguments are codes. */
+const isFormat = (node) =>
+  ts.isNewExpression(node) && node.expression.getText().startsWith('Intl.');
 
 const template = (text) => text.replace(/[\\`]|\$\{/g, '\\$&');
 
@@ -91,7 +93,7 @@ function editsOf(checker, file) {
   const write = (node, from, to, text) =>
     edits.push({ from: node.getStart(file) + from, to: node.end - to, text });
   const visit = (node, inTemplate) => {
-    if (ts.isImportDeclaration(node) || ts.isTypeNode(node)) return;
+    if (ts.isImportDeclaration(node) || ts.isTypeNode(node) || isFormat(node)) return;
     const isTemplate = ts.isTemplateExpression(node);
     const texts = isTemplate
       ? [node.head, ...node.templateSpans.map(({ literal }) => literal)]

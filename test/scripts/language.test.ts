@@ -34,10 +34,13 @@ it('keeps what of a page is not shown', () => {
 it('translates messages, and no code among them', () => {
   const folder = join(root, 'src/components');
   const { handler } = pseudoModules(folder).transform;
-  const { code } = handler('', join(folder, 'ui/language/grammar.en.ts'));
+  const translated = (file: string) => handler('', join(folder, file)).code;
+  const code = translated('ui/language/grammar.en.ts');
   expect(code).toContain("tone: mark === 'X' ? 'x' : 'o'");
   expect(code).toContain("const locale: Locale = 'en'");
   expect(code).toContain('many = `[${one}s]`');
   expect(code).toContain('joined(items, "[ááñd]")');
   expect(code).toContain('"[ñííñéé]"');
+  expect(translated('play/daily/messages.en.ts')).toContain("timeZone: 'UTC'");
+  expect(translated('lessons/parts/glossary.en.ts')).toContain("lesson: 'lessons/folk'");
 }, 60_000);

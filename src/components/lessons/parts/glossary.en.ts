@@ -7,7 +7,7 @@ const GAME = {
     also: ['tic-tac-toe', 'tic tac toe', 'Xs and Os', 'three in a row'],
     meaning:
       'The game: two players take turns to put an X or an O on nine squares, and three in a row win.',
-    lesson: 'folk',
+    lesson: 'lessons/folk',
   },
   cell: {
     term: 'cell',
@@ -24,44 +24,44 @@ const GAME = {
     term: 'line',
     meaning:
       'Cells in a row on which somebody could win. Once both players have a mark on it, nobody can: the line is dead.',
-    lesson: 'fin',
+    lesson: 'lessons/fin',
   },
   ply: {
     term: 'ply',
     also: ['half-move', 'depth'],
     meaning:
       'One move by one player, when you count how deep a search looks. Your move and my reply are two plies.',
-    lesson: 'depth',
+    lesson: 'lessons/depth',
   },
   position: {
     term: 'position',
     meaning:
       'What lies on the board, together with whose turn it is. Many different games can lead to the same position.',
-    lesson: 'count',
+    lesson: 'lessons/count',
   },
   symmetry: {
     term: 'symmetry',
     also: ['rotation', 'reflection'],
     meaning:
       'A turn or a flip that maps the board onto itself. Two boards that differ only by one are the same problem twice.',
-    lesson: 'count',
+    lesson: 'lessons/count',
   },
   canonical: {
     term: 'canonical form',
     meaning:
       'The one board that stands in for all the boards you can turn or flip into it, so that a table needs only one entry for them.',
-    lesson: 'table',
+    lesson: 'lessons/table',
   },
   fork: {
     term: 'fork',
     also: ['double threat'],
     meaning: 'One move that makes two threats. The other side can stop only one of them.',
-    lesson: 'folk',
+    lesson: 'lessons/folk',
   },
   threat: {
     term: 'threat',
     meaning: 'Something that wins unless the other side answers it now.',
-    lesson: 'breakpoints',
+    lesson: 'lessons/breakpoints',
   },
 } as const satisfies Record<string, GlossaryEntry>;
 
@@ -71,104 +71,104 @@ const SEARCH = {
     also: ['artificial intelligence', 'game-playing program'],
     meaning:
       'Artificial intelligence: making machines do what seems to need thinking when people do it. Every player in this notebook is a small, complete example, from rules of thumb to a table that learns.',
-    lesson: 'minimax',
+    lesson: 'lessons/minimax',
   },
   algorithm: {
     term: 'algorithm',
     meaning: 'A recipe so exact that a machine can follow it without understanding anything.',
-    lesson: 'fin',
+    lesson: 'lessons/fin',
   },
   recursion: {
     term: 'recursion',
     also: ['recursive function'],
     meaning:
       'A function that calls itself on a smaller question, until the question is so small that it can be answered at once.',
-    lesson: 'minimax',
+    lesson: 'lessons/minimax',
   },
   call: {
     term: 'call and return',
     also: ['call stack'],
     meaning:
       'A function is called with a question and returns a result. It has to wait until the calls that it makes have returned, and the pile of waiting calls is the stack.',
-    lesson: 'minimax',
+    lesson: 'lessons/minimax',
   },
   tree: {
     term: 'game tree',
     also: ['search tree', 'node', 'root', 'leaf'],
     meaning:
       'Every way a game can go on, drawn as branches. Each board in it is a node, the first is the root, and one without branches of its own is a leaf.',
-    lesson: 'whole-tree',
+    lesson: 'lessons/whole-tree',
   },
   score: {
     term: 'score',
     meaning:
       'The number that a search returns for a position: positive if the computer wins with best play on both sides, negative if it loses.',
-    lesson: 'minimax',
+    lesson: 'lessons/minimax',
   },
   minimax: {
     term: 'minimax',
     meaning:
       'Take the highest score when it is your move and the lowest when it is your opponent’s, because they want the opposite of what you want.',
-    lesson: 'minimax',
+    lesson: 'lessons/minimax',
   },
   alphaBeta: {
     term: 'alpha-beta pruning',
     also: ['alpha', 'beta', 'cutoff'],
     meaning:
       'Minimax that stops looking at a branch as soon as it can’t change the result. Alpha is the floor, a score that the computer is already sure of, and beta is the ceiling. Where they meet, the rest is pruned.',
-    lesson: 'whole-tree',
+    lesson: 'lessons/whole-tree',
   },
   pruning: {
     term: 'pruning',
     also: ['pruned'],
     meaning: 'Leaving out a branch because it can’t change the result, whatever is in it.',
-    lesson: 'whole-tree',
+    lesson: 'lessons/whole-tree',
   },
   moveOrder: {
     term: 'move order',
     meaning:
       'In which order a search tries the cells. It never changes the score, but the better the first tries are, the more is pruned.',
-    lesson: 'whole-tree',
+    lesson: 'lessons/whole-tree',
   },
   transposition: {
     term: 'transposition',
     also: ['memory', 'transposition table'],
     meaning:
       'The same position, reached by other moves. A search that remembers what it has seen needn’t work the position out twice.',
-    lesson: 'whole-tree',
+    lesson: 'lessons/whole-tree',
   },
   variation: {
     term: 'principal variation',
     also: ['main line'],
     meaning: 'The game that would follow if both sides played the best moves the search has found.',
-    lesson: 'minimax',
+    lesson: 'lessons/minimax',
   },
   horizon: {
     term: 'horizon',
     also: ['depth limit'],
     meaning:
       'Where a search has to stop, because looking further would take too long. The search can’t see what lies beyond.',
-    lesson: 'depth',
+    lesson: 'lessons/depth',
   },
   evaluation: {
     term: 'evaluation',
     also: ['heuristic', 'static evaluation'],
     meaning:
       'A guess at how good a position is, made by looking at the position itself and no further. It’s what a search says at its horizon instead of “I don’t know”.',
-    lesson: 'ratings',
+    lesson: 'lessons/ratings',
   },
   rating: {
     term: 'rating',
     meaning:
       'The number that a published bot for nine squares gives a cell. It is an evaluation of a move.',
-    lesson: 'ratings',
+    lesson: 'lessons/ratings',
   },
   expectimax: {
     term: 'expectimax',
     also: ['expected score', 'chance node'],
     meaning:
       'Minimax against somebody who plays at random: where the opponent moves, take the mean of the scores instead of the lowest.',
-    lesson: 'arena',
+    lesson: 'lessons/arena',
   },
 } as const satisfies Record<string, GlossaryEntry>;
 
@@ -178,33 +178,33 @@ const LEARNING = {
     also: ['reinforcement learning', 'training'],
     meaning:
       'A program whose numbers come from experience instead of from a programmer: moves that went well become likelier, and moves that went badly less likely.',
-    lesson: 'learning',
+    lesson: 'lessons/learning',
   },
   menace: {
     term: 'MENACE',
     also: ['matchboxes', 'beads', 'Michie'],
     meaning:
       'Donald Michie’s machine of matchboxes, one for each board on which it may have to choose. You draw a bead to choose a move, and after the game beads are added or taken away.',
-    lesson: 'learning',
+    lesson: 'lessons/learning',
   },
   difference: {
     term: 'temporal difference',
     also: ['TD learning'],
     meaning:
       'Correcting the guess about one position towards the guess about the next, so that the news of a win or a loss travels back a little further with every game.',
-    lesson: 'learning',
+    lesson: 'lessons/learning',
   },
   bot: {
     term: 'bot',
     also: ['machine player', 'computer player'],
     meaning: 'A program that plays. It may search, follow rules, look moves up, or learn.',
-    lesson: 'arena',
+    lesson: 'lessons/arena',
   },
   policy: {
     term: 'policy',
     meaning:
       'What a player would do in every position, with a probability for each move it might choose.',
-    lesson: 'arena',
+    lesson: 'lessons/arena',
   },
 } as const satisfies Record<string, GlossaryEntry>;
 

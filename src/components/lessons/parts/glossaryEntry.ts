@@ -4,6 +4,6 @@ export interface GlossaryEntry {
   /** Other names for the same thing, which a reader may know or search for. */
   readonly also?: readonly string[];
   readonly meaning: string;
-  /** The lesson that is about it: the name of its page. */
-  readonly lesson?: string;
+  /** The lesson that is about it: its page. */
+  readonly lesson?: `lessons/${string}`;
 }

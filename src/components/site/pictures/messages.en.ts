@@ -37,33 +37,22 @@ export const pictureMessages = {
   } as Record<string, string>,
 } as const;
 
-/** What a teacher does with an assignment once it is made, in that order. */
-export const teachTools = [
-  {
-    picture: 'hand-out',
-    path: undefined,
-    name: 'Hand it out',
-    says: 'As a link, a QR code or a file, or on paper.',
-  },
-  {
-    picture: 'task',
-    path: '/do/',
+/** What a teacher does with an assignment once it is made. */
+export const teachTools = {
+  'hand-out': { name: 'Hand it out', says: 'As a link, a QR code or a file, or on paper.' },
+  task: {
     name: 'What pupils open',
     says: 'The tasks on their own device, without an account.',
   },
-  {
-    picture: 'gradebook',
-    path: '/teach/grade/',
+  gradebook: {
     name: 'The gradebook',
     says: 'Paste their codes: it grades every answer again.',
   },
-  {
-    picture: 'plans',
-    path: '/teach/plans/',
+  plans: {
     name: 'Lesson plans',
     says: 'Four lessons of 45 minutes, with a start off screen.',
   },
-] as const;
+} as const;
 
 /** What a page of the classroom shows in small before an assignment is open. */
 export const samples = {
