@@ -47,7 +47,7 @@ export function pseudoValues(value, keys) {
 
 /** What readers see of the data at the top of a page. */
 export const pseudoData = (data) =>
-  pseudoValues(data, ['title', 'description', 'part', 'lede', 'label']);
+  pseudoValues(data, ['title', 'description', 'part', 'lede', 'label', 'content']);
 
 /** Whether any text may stand where this type is asked for. */
 function allowsAnyText(type) {

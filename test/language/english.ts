@@ -8,8 +8,8 @@ export function findEnglish({ html, names }: { html?: string; names: readonly st
     ...['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'],
     ...['title', 'alt', 'placeholder', 'label', 'data-words'],
   ];
-  /** Code and what is no language: the games' notation, addresses, names of files, gaps to be filled. */
-  const SKIPPED = 'script, style, pre, code, span.code, kbd, [translate=no]';
+  /** Code, dates, which the browser writes, and what is no language: the games' notation, addresses, names of files, gaps to be filled. */
+  const SKIPPED = 'script, style, pre, code, span.code, kbd, time, [translate=no]';
   const NOTATION = /^[XO.]+[,.;:]?$|^src\/|:\/\/|\.(ts|json)\b/;
   const known = new Set(names);
   const page = html ? new DOMParser().parseFromString(html, 'text/html') : document;

@@ -4,7 +4,7 @@ import { findEnglish } from './english.ts';
 
 /** Names of things that are called so in every language, and a browser's own error. */
 const NAMES = [
-  ...['Noughtbook', 'AND', 'OR', 'NaN'],
+  ...['Noughtbook', 'AND', 'OR', 'NaN', 'PNG'],
   ...['list', 'countWeight', 'is', 'not', 'function'],
 ];
 

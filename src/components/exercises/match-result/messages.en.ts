@@ -5,9 +5,7 @@ import type {
   ShareInterval,
 } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { countThings, percent, say, strong } from '#language/ui/language/grammar';
-
-const range = ({ low, high }: ShareInterval) => `${percent(low)} to ${percent(high)}`;
+import { countThings, percent, percentRange, say, strong } from '#language/ui/language/grammar';
 
 const ANSWERS: Readonly<Record<MatchVerdict, string>> = {
   better: 'the challenger',
@@ -63,12 +61,12 @@ export const matchResultMessages = {
       strong(`${share}%`),
       ' of the points. ',
       given
-        ? `The 95% interval goes from ${range(given)}. `
+        ? `The 95% interval goes from ${percentRange(given)}. `
         : 'Divide 100 by the square root of the number of games, and you know about how many points the 95% interval goes to either side: ten with 100 games, and five with 400. ',
       'Which one is better, or is it too close to call?',
     ),
   spoken: (share: number, found: ShareInterval | undefined) =>
-    `The challenger’s share on a scale from 0 to 100%: ${share}%${found ? `, with an interval from ${range(found)}` : ''}.`,
+    `The challenger’s share on a scale from 0 to 100%: ${share}%${found ? `, with an interval from ${percentRange(found)}` : ''}.`,
   choose: 'Who is better',
   answerText: (result: MatchVerdict) => ANSWERS[result],
   typed: 'Type “challenger” or “rival”, whoever is better, or “open” if it’s too close to call.',
@@ -87,6 +85,10 @@ export const matchResultMessages = {
       ),
   },
   solution: (result: MatchVerdict, found: ShareInterval): Sentence =>
-    say(`The interval goes from ${range(found)}, ${SIDES[result]}: `, strong(ANSWERS[result]), '.'),
+    say(
+      `The interval goes from ${percentRange(found)}, ${SIDES[result]}: `,
+      strong(ANSWERS[result]),
+      '.',
+    ),
   reason: ({ code }: MatchResultReason): Sentence => say(REASONS[code]),
 } as const;

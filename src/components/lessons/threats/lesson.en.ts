@@ -1,5 +1,6 @@
 import { capital } from '#language/ui/language/capital';
 import { inWords } from '#language/ui/language/grammar';
+import type { MarkName } from '../../../engine/index.ts';
 import type { ThreatRow } from './boards.ts';
 
 /** 10 to this power, in words: "a million million million". */
@@ -9,6 +10,9 @@ function powerOfTen(exponent: number): string {
   return [small, ...Array.from({ length: Math.floor(exponent / 6) }, () => 'million')].join(' ');
 }
 
+/** What a square is to a threat. */
+const parts = { gain: 'gain', cost: 'cost', rest: 'rest' };
+
 /** What the figures and questions of lesson `threats` say. Prose itself is in the MDX file. */
 export const threatsLesson = {
   orders: (exponent: number) => powerOfTen(exponent),
@@ -16,8 +20,10 @@ export const threatsLesson = {
     figure:
       'Threats on a line: the square that makes them, the squares that answer, and the marks they rest on',
     label: 'A line',
-    cell: (holds: 'X' | 'O' | 'empty', is: 'gain' | 'cost' | 'rest' | undefined) =>
-      is ? `${holds}, ${is}` : holds,
+    cell: (mark: MarkName | undefined, part: keyof typeof parts | undefined) => {
+      const holds = mark ?? 'empty';
+      return part ? `${holds}, ${parts[part]}` : holds;
+    },
     names: {
       five: 'Five',
       openFour: 'Open four',
@@ -32,9 +38,7 @@ export const threatsLesson = {
       const answers = `${inWords(cost)} ${cost === 1 ? 'answer' : 'answers'}.`;
       return capital(answers);
     },
-    gain: 'gain',
-    cost: 'cost',
-    rest: 'rest',
+    ...parts,
   },
   threes: {
     label: (cells: string) => `A large board. After X’s three, O can answer on ${cells}.`,

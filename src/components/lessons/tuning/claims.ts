@@ -1,5 +1,5 @@
 import { MIRROR_GAMES, OPENING_MARKS, SPRT_PLAN, wilsonInterval } from '../../../engine/index.ts';
-import { percent } from '#language/ui/language/grammar';
+import { percent, percentRange } from '#language/ui/language/grammar';
 import { weightText } from '#language/ui/language/numbers';
 import { tunerMessages } from '#language/lessons/tuning/tuner';
 import { TUNING_COMMAND, gamesEach, loggedRun, loggedShares } from './data.ts';
@@ -28,8 +28,6 @@ const tuned = () => endOfMatch('tuned');
 const narrow = () => endOfMatch('narrow');
 const fiveFirst = () => endOfMatch('fiveFirst');
 const { candidates, parents, openings } = loggedRun('wide').plan;
-const range = ({ low, high }: { low: number; high: number }) =>
-  `${percent(low)} to ${percent(high)}`;
 const contains = ({ low, high }: { low: number; high: number }) => low < 0.5 && high > 0.5;
 
 /** The share of the narrow run's mean set on its own openings, in the last quarter of the run. */
@@ -103,21 +101,21 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
 export const TEXTS: Readonly<Record<string, () => string>> = {
   'tuning.command': () => TUNING_COMMAND,
   'tuning.tuned.share': () => percent(tuned().share),
-  'tuning.tuned.range': () => range(tuned()),
-  'tuning.early.range': () => range(earlyMoment()),
+  'tuning.tuned.range': () => percentRange(tuned()),
+  'tuning.early.range': () => percentRange(earlyMoment()),
   'tuning.five-first.share': () => percent(fiveFirst().share),
-  'tuning.five-first.range': () => range(fiveFirst()),
+  'tuning.five-first.range': () => percentRange(fiveFirst()),
   'tuning.narrow.share': () => percent(narrow().share),
-  'tuning.narrow.range': () => range(narrow()),
+  'tuning.narrow.range': () => percentRange(narrow()),
   'tuning.narrow.own': () => percent(ownShare()),
-  'tuning.short.range': () => range(short()),
+  'tuning.short.range': () => percentRange(short()),
   'tuning.short.luck': () => percent(shortLuck()),
   'tuning.peek.share': () => percent(peeking().byInterval),
   'tuning.sprt.p1': () => percent(SPRT_PLAN.p1),
   'tuning.best.share': () => percent(promises().best),
   'tuning.again.share': () => percent(promises().again),
   'tuning.next.share': () => percent(promises().next),
-  'tuning.pairs.range': () => range(pairInterval('tuned')),
+  'tuning.pairs.range': () => percentRange(pairInterval('tuned')),
   'tuning.fives.miss': () => percent(wilsonInterval(0, fivesSeen().threatened).high),
   'tuning.differ.same': () => percent(sameChoices()),
   'tuning.differ.article': () => differName('article'),

@@ -1,6 +1,6 @@
 import type { MatchVerdict } from '../../../engine/index.ts';
 import { capital } from '#language/ui/language/capital';
-import { countThings, percent, say, strong } from '#language/ui/language/grammar';
+import { countThings, percent, percentRange, say, strong } from '#language/ui/language/grammar';
 
 /** The matches that the figure shows, by their names in the log. */
 export type MatchName = 'tuned' | 'fiveFirst' | 'narrow';
@@ -22,7 +22,6 @@ interface Facts {
 }
 
 const tally = ({ won, drawn, lost }: Facts) => `${won} won, ${drawn} drawn, ${lost} lost`;
-const range = ({ low, high }: Facts) => `${percent(low)} to ${percent(high)}`;
 
 /** What the figure of a match between two sets of weights says. */
 export const matchMessages = {
@@ -52,13 +51,13 @@ export const matchMessages = {
     say(
       `After ${countThings(facts.games, 'game')}: ${tally(facts)}. That’s `,
       strong(percent(facts.share)),
-      ` of the points, and the true share could be anything from ${range(facts)}.`,
+      ` of the points, and the true share could be anything from ${percentRange(facts)}.`,
     ),
   stopped: (facts: Facts, isBetter: boolean) =>
     say(
       `After ${countThings(facts.games, 'game')} the sequential test stops: `,
       strong(isBetter ? 'better' : 'not worth having'),
-      `. So far: ${tally(facts)}, ${percent(facts.share)} (${range(facts)}).`,
+      `. So far: ${tally(facts)}, ${percent(facts.share)} (${percentRange(facts)}).`,
     ),
   end: (facts: Facts, outcome: MatchVerdict, guess: MatchVerdict | undefined) => {
     const results: Record<MatchVerdict, string> = {
@@ -70,11 +69,11 @@ export const matchMessages = {
       guess === undefined ? '' : guess === outcome ? ' You saw it coming.' : ' Not your guess.';
     return say(
       strong(`${results[outcome]}.`),
-      ` ${tally(facts)}: ${percent(facts.share)}, with ${range(facts)} as its interval.${verdict}`,
+      ` ${tally(facts)}: ${percent(facts.share)}, with ${percentRange(facts)} as its interval.${verdict}`,
     );
   },
   chart: (facts: Facts, games: number) =>
-    `Share of points after ${facts.games} of ${countThings(games, 'game')}: ${percent(facts.share)}, interval ${range(facts)}`,
+    `Share of points after ${facts.games} of ${countThings(games, 'game')}: ${percent(facts.share)}, interval ${percentRange(facts)}`,
   games: 'games played',
   percent,
   middle: 'equal',

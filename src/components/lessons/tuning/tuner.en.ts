@@ -1,9 +1,7 @@
 import type { RuleField } from '../../algorithms/line-attacks/rules.ts';
 import type { LostSome, StoredProblem } from '../../platform/stored.ts';
 import type { WorkerProblemCode } from '../../platform/workerProblem.ts';
-import { count, countThings, numbers, percent } from '#language/ui/language/grammar';
-
-const range = (low: number, high: number) => `${percent(low)} to ${percent(high)}`;
+import { count, countThings, numbers, percent, percentRange } from '#language/ui/language/grammar';
 
 /** Rounded to whole minutes. */
 function timeLeft(milliseconds: number): string {
@@ -50,7 +48,7 @@ export const tunerMessages = {
   testing: (games: number, all: number) =>
     `Playing on openings that it has never seen: game ${games} of ${all}.`,
   tested: (share: number, low: number, high: number, games: number) =>
-    `On openings that it has never seen it got ${percent(share)} of the points in ${countThings(games, 'game')}. The interval is ${range(low, high)}.`,
+    `On openings that it has never seen it got ${percent(share)} of the points in ${countThings(games, 'game')}. The interval is ${percentRange({ low, high })}.`,
   problems: {
     died: 'The part of the browser that plays the games has stopped. What was found so far is still here, and the run can go on.',
     'not-started':

@@ -25,7 +25,12 @@ export function percent(share: number): string {
   return percentIn(share, onePlace);
 }
 
-/** The same with other digits. What is not certain never looks so, and what can be never impossible. */
+/** "51.9% to 61.5%": an interval of shares. */
+export function percentRange({ low, high }: { low: number; high: number }): string {
+  return `${percent(low)} to ${percent(high)}`;
+}
+
+/** The same as `percent` with other digits. What is not certain never looks so, and what can be never impossible. */
 export function percentIn(share: number, digits: Intl.NumberFormat): string {
   if (share > 0 && share < 0.0005) return 'under 0.1%';
   if (share < 1 && share > 0.9995) return 'over 99.9%';
