@@ -68,9 +68,10 @@ export interface TreePlaces extends Record<'unit' | 'width' | 'height', number> 
 export function treePlaces(plan: TreePlan, { boards, paper }: TreeLook): TreePlaces {
   const columns = plan.width + 1;
   const share = ROOM / columns;
-  const unit = boards && !paper ? Math.max(LEAST, Math.min(92, share)) : LEAST;
+  const isRoomy = boards && !paper;
+  const unit = isRoomy ? Math.max(LEAST, Math.min(92, share)) : LEAST;
   const side = boards ? unit - 16 : 24;
-  const hasWords = boards && !paper && share >= LEAST;
+  const hasWords = isRoomy && share >= LEAST;
   const sideOf = (depth: number) => (boards && depth === 0 ? 96 : side);
   const topOf = (depth: number) =>
     boards ? FIRST + (depth && 96 - side) + depth * (ABOVE + BELOW + side) : depth * 84;

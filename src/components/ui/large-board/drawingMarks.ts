@@ -80,25 +80,21 @@ export function numberShapes(drawn: Drawn, box: Box): Shape[] {
   for (const stone of scene.board.stonesIn(box)) {
     const number = numberAt(stone.x, stone.y);
     if (number === undefined) continue;
-    const { x, y } = middleOn(view, stone);
     const text = String(number);
+    const shape = { kind: 'text', text, ...middleOn(view, stone) } as const;
     shapes.push(
       style === 'stones'
         ? {
-            kind: 'text',
-            x,
-            y,
-            text,
+            ...shape,
             isBold: true,
             size: letterSize(view.scale, text.length > 2 ? 0.32 : 0.4, 8, 26),
             ink: stone.mark === X ? 'onStoneX' : 'onStoneO',
           }
         : {
-            kind: 'text',
-            text,
+            ...shape,
             halo: 'paper',
-            x: x + view.scale * 0.34,
-            y: y + view.scale * 0.36,
+            x: shape.x + view.scale * 0.34,
+            y: shape.y + view.scale * 0.36,
             size: letterSize(view.scale, 0.26, 10, 18),
             ink: stone.mark === X ? 'xText' : 'oText',
           },
