@@ -9,7 +9,7 @@ const WORDS: Readonly<Record<FogWord, string>> = {
   won: 'won',
   lost: 'lost',
   draw: 'draw',
-  unknown: 'who knows?',
+  unknown: 'don’t know',
 };
 
 /** What the boards, the fog and the chart of the lesson on depth say. */
