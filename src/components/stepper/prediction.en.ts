@@ -142,7 +142,7 @@ const reasons: Say = {
     const { before, now } = rivals(facts);
     const call = strong(`call ${count(facts.call)}`);
     if (before.score === now.score) {
-      const rule = `, and of equals the ${facts.improves ? 'last' : 'first'} that was tried is kept: cell ${answer}.`;
+      const rule = `, and the ${facts.improves ? 'last' : 'first'} that was tried is kept: cell ${answer}.`;
       return say('Both score ', value(facts, now.score), rule);
     }
     const higher = now.score > before.score ? ' is higher than ' : ' is lower than ';

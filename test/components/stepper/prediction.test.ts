@@ -104,7 +104,7 @@ describe('questions', () => {
     expect(judgePrediction(equal, 4)).toEqual({ right: true, given: 4 });
     expect(judgePrediction(equal, 6)).toEqual({ right: false, given: 6 });
     expect(join(prediction.reason(equal))).toBe(
-      'Both score −10, and of equals the first that was tried is kept: cell 4.',
+      'Both score −10, and the first that was tried is kept: cell 4.',
     );
     const [mind] = questionsAt(run, 44, ['kept']) as [QuestionOf<'kept'>];
     expect(join(prediction.question(mind))).toBe(

@@ -45,7 +45,7 @@ describe('the sentence of a step', () => {
       'Call 6 changes its mind: it keeps −10, by O on cell 4, instead of +10. O wants the lowest.',
     );
     expect(at(15)).toBe(
-      'Call 4 returns −10 to call 2. −10 is no lower than −10, and of equals the first stays.',
+      'Call 4 returns −10 to call 2. −10 is no lower than −10, so the first stays.',
     );
     expect(at(46)).toBe(
       'Call 6 has tried every cell. The lowest is −10, so it returns −10 to call 1.',
@@ -75,17 +75,15 @@ describe('the sentence of a step', () => {
   });
 
   it('names the rule for equals that is in force', () => {
-    expect(at(15, { ties: 'last' })).toContain('but of equals the last is kept here.');
-    expect(at(17, { ties: 'last' })).toContain(
-      'Both scores are −10, and of equals the last is kept',
-    );
+    expect(at(15, { ties: 'last' })).toContain('but here an equal score takes its place.');
+    expect(at(17, { ties: 'last' })).toContain('Both scores are −10, and the last of them is kept');
   });
 
   it('counts the moves that are equally good', () => {
     const corners = recordSearch(tutorialRequest(setupOf('X...O...X')));
     for (const [step, said] of [
-      [31, 'Both scores are −10, and of equals the first is kept'],
-      [123, 'All three scores are −10, and of equals the first is kept'],
+      [31, 'Both scores are −10, and the first of them is kept'],
+      [123, 'All three scores are −10, and the first of them is kept'],
       [195, 'The lowest is −10, twice, and the first of them is kept'],
       [1216, 'The lowest is −10, three times, and the first of them is kept'],
     ] as const)

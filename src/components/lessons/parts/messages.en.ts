@@ -95,7 +95,7 @@ export const lesson = {
     only: (cell: number) => `the only score, from cell ${cell}`,
     best: (most: boolean, scores: readonly string[], cell: number) =>
       `the ${most ? 'highest' : 'lowest'} of ${scores.join(', ')}: cell ${cell}`,
-    firstOfEquals: ', the first of equals',
+    firstOfEquals: ', the first with that score',
   },
   compare: {
     caption: 'What each call returns',

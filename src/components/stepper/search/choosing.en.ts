@@ -28,8 +28,8 @@ export function whyKeptOrNot(facts: FactsByKind['back' | 'adjust']): Sentence {
   const [highest, higher] = maximising ? ['highest', 'higher'] : ['lowest', 'lower'];
   if (score === bestBefore.score) {
     return improves
-      ? say(now, ` is no ${higher} than `, best, ', but of equals the last is kept here.')
-      : say(now, ` is no ${higher} than `, best, ', and of equals the first stays.');
+      ? say(now, ` is no ${higher} than `, best, ', but here an equal score takes its place.')
+      : say(now, ` is no ${higher} than `, best, ', so the first stays.');
   }
   const wants = say(ink(mover), ` wants the ${highest}: `);
   return improves
@@ -44,7 +44,7 @@ export function extreme(facts: FactsByKind['return']): Sentence {
   const kept = ties === 'first' ? 'first' : 'last';
   if (equals > 1 && equals === all.length) {
     const each = equals === 2 ? 'Both scores are ' : `All ${inWords(equals)} scores are `;
-    return say(each, best, `, and of equals the ${kept} is kept`);
+    return say(each, best, `, and the ${kept} of them is kept`);
   }
   const head = say(`The ${maximising ? 'highest' : 'lowest'} is `, best);
   if (equals < 2) return head;
