@@ -119,10 +119,10 @@ export const lesson = {
     answer: 'Answer',
   },
   explain: {
-    title: 'Explain it in a sentence.',
+    title: 'Explain it in a sentence or two.',
     label: 'Your own words',
     compare: 'Compare: what a good answer contains',
-    tick: 'Read your sentence again, and tick what is in it. Nobody else sees this, and nothing is graded.',
+    tick: 'Read it again, and tick what you’ve said. Nobody else sees this, and nothing is graded.',
   },
   /** A board in words, row by row, of X, O and dots. */
   board: (marks: readonly string[]) =>
