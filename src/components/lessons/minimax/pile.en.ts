@@ -23,7 +23,7 @@ export const pileMessages = {
       return say(
         'No cell is left, so there is nothing to choose: ',
         strong(orders(1)),
-        '. This sheet need not ask. Now the answers can come back.',
+        '. This sheet needn’t ask anybody. Now the answers can come back.',
       );
     }
     const then =
@@ -33,13 +33,13 @@ export const pileMessages = {
     const left = empty === 1 ? 'none' : inWords(empty - 1);
     return say(
       strong(cells(empty)),
-      `: ${then} the same question with ${left} left. The sum has a gap, so the sheet waits.`,
+      `: ${then} the same question with ${left} left. The sheet has a gap for that answer, so it waits.`,
     );
   },
   /** A sheet is taken off with its answer, which the one below was waiting for. */
   answered: (empty: number, answer: number, filled: number): Sentence =>
     say(
-      `The sheet for ${empty === 0 ? 'none' : inWords(empty)} goes off with `,
+      `The sheet for ${empty === 0 ? 'none' : inWords(empty)} is done, and its answer is `,
       strong(String(answer)),
       '. The one below fills its gap: ',
       strong(`${empty + 1} \u00d7 ${answer} = ${filled}`),
@@ -47,7 +47,7 @@ export const pileMessages = {
     ),
   finished: (empty: number, answer: number): Sentence =>
     say(
-      'The last sheet goes off, and nobody waits any more: ',
+      'The last sheet is done, and no other is waiting: ',
       strong(cells(empty)),
       ' can be filled in ',
       strong(orders(answer)),
