@@ -108,7 +108,9 @@ test('how many games follow: a wrong number, then the right one @deep', async ({
   await check.click();
   await expect(place.locator('.verdict')).toContainText(exercises.right);
   const [first] = gamesByMove(params.setup);
-  await expect(place.locator('.verdict')).toContainText(`${first?.games} by cell ${first?.cell}`);
+  await expect(place.locator('.verdict')).toContainText(
+    `${first?.games} after cell ${first?.cell}`,
+  );
 });
 
 test('how many forms: chosen by keyboard @deep', async ({ page }) => {

@@ -45,7 +45,7 @@ function peek(facts: LineFacts): Sentence {
   const why = {
     empty: 'The attack can grow there: this end is open.',
     edge: 'This end is closed.',
-    own: 'Here a like mark is as good as an empty cell: this end is open.',
+    own: 'That’s as good as an empty cell: this end is open.',
     theirs: 'This end is closed.',
   }[content === 'empty' || content === 'edge' ? content : content === mark ? 'own' : 'theirs'];
   return say(

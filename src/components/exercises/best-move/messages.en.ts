@@ -11,7 +11,7 @@ export const bestMoveMessages = {
     say(ink(mover), ' to move. Choose the best cell, or any of them if several are equally good.'),
   /** What the mover can get at best, and what it has to see for that. */
   hints: {
-    lines: say('Look along all eight lines for two like marks and an empty cell.'),
+    lines: say('Look along all eight lines for two marks of one side and an empty cell.'),
     win: (mover: MarkName): Sentence => say(ink(mover), ' can win with this mark.'),
     stop: (other: MarkName): Sentence =>
       say(ink(other), ' threatens to win with the next mark. Where?'),

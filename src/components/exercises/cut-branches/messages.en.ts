@@ -87,7 +87,7 @@ export const cutBranchesMessages = {
     order: say(
       'Go through the calls in order, and write down α and β as you go. α is the floor, which the computer is sure of; β is the ceiling, to which the other side can hold it.',
     ),
-    when: say('As soon as α reaches β, the call that you are in is pruned: it asks no more.'),
+    when: say('As soon as α reaches β, the call that you are in is pruned, and stops asking.'),
     side: (computer: MarkName): Sentence =>
       say(
         'Only a call with ',

@@ -85,7 +85,7 @@ export const expectedScoreMessages = {
       );
     }
     return say(
-      `The chance is ${code === 'more' ? 'greater' : 'smaller'} than that. Count each of `,
+      `The chance is ${code === 'more' ? 'higher' : 'lower'} than that. Count each of `,
       ink(otherMark(mover), `${otherMark(mover)}’s`),
       ' replies once, with its own chance.',
     );

@@ -34,7 +34,7 @@ export const gamesFromMessages = {
   },
   solution(parts: readonly GamesByCell[]): Sentence {
     const all = parts.reduce((sum, each) => sum + each.games, 0);
-    const each = parts.map(({ cell, games: many }) => `${many} by cell ${cell}`);
+    const each = parts.map(({ cell, games: many }) => `${many} after cell ${cell}`);
     return say(`There ${all === 1 ? 'is' : 'are'} ${count(all)}: ${listed(each)}.`);
   },
   reason: ({ more }: GamesReason): Sentence =>
