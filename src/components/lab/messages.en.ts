@@ -22,7 +22,7 @@ function problemOfFile(problem: LearnerProblem): string {
 const WORKER = {
   died: 'The part of the browser that trains the tables has stopped. What they’d learnt by then is still here, so you can go on from there.',
   'not-started':
-    'The part of the browser that trains the tables didn’t start, because its script didn’t arrive. Nothing has changed. Check the connection, and try again.',
+    'The part of the browser that trains the tables didn’t start, because its script didn’t load. Nothing has changed. Check the connection, and try again.',
   unsupported: 'This browser can’t train tables in the background. Single games still work.',
   cancelled: 'The training was stopped.',
 };

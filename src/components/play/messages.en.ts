@@ -28,7 +28,7 @@ export const playShared = {
       link: 'all lessons',
     },
     dismiss: 'Close this notice',
-    lost: 'This part did not arrive. Check the connection, and try again.',
+    lost: 'This part didn’t load. Check the connection, and try again.',
     retry: 'Try again',
   },
   players: {
@@ -70,7 +70,7 @@ export const playShared = {
     players: (then: string) => `Other players. ${then}`,
     slow: (name: string) => `No move yet: ${name} is still thinking, or still on its way.`,
     botLost: (name: string) =>
-      `${name} can’t move, because the code that it thinks with didn’t arrive.`,
+      `${name} can’t move, because the code that it thinks with didn’t load.`,
     over: 'This game is over. Begin a new one, or undo.',
     nothingToUndo: 'There is nothing to take back.',
     nothingToRedo: 'Nothing was taken back.',

@@ -95,13 +95,13 @@ export function settingsProblem(problem: StoredProblem<BadFields>): string {
 
 /** What reads and writes links did not arrive. */
 export const addressLost =
-  'The part that reads links did not arrive, so no link is followed, and the address doesn’t say which step this is. Check the connection: the next step tries again.';
+  'The part that reads links didn’t load, so no link is followed, and the address doesn’t say which step this is. Check the connection: the next step tries again.';
 
 /** Why no recording came. */
 export const workerProblem: Record<WorkerProblemCode, string> = {
   died: 'The part of the browser that records searches has stopped. The figure still shows the search from before; you can try again.',
   'not-started':
-    'The part of the browser that records searches did not arrive. Check the connection, and try again.',
+    'The part of the browser that records searches didn’t load. Check the connection, and try again.',
   unsupported: 'This browser cannot record a search this long in the background.',
   cancelled: 'The recording was stopped.',
 };

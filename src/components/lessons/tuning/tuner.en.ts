@@ -52,7 +52,7 @@ export const tunerMessages = {
   problems: {
     died: 'The part of the browser that plays the games has stopped. What was found so far is still here, and the run can go on.',
     'not-started':
-      'The part of the browser that plays the games did not start: its script did not arrive. Check the connection, and press Start again.',
+      'The part of the browser that plays the games didn’t start, because its script didn’t load. Check the connection, and press Start again.',
     unsupported:
       'This browser cannot play games in the background, so the tuner does not run here.',
     cancelled: 'The run was paused.',

@@ -60,7 +60,7 @@ export const playMessages = {
     taken: (cell: number) => `Cell ${cell} is taken.`,
     over: 'This game is over. Begin a new one, or undo.',
     slow: 'The machine is still on its way. Either the connection is slow, or this device is busy.',
-    lost: 'The machine didn’t arrive, so it can’t move.',
+    lost: 'The machine didn’t load, so it can’t move.',
     'new-game': (then: string) => `A new game. ${then}`,
     unplayable: (then: string) => `The link holds no game that can be played. ${then}`,
     'new-already': (then: string) => `This is already a new game. ${then}`,

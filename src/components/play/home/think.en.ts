@@ -43,7 +43,7 @@ export const thinkMessages = {
   lost: 'The disc could not be drawn.',
   retry: 'Try again',
   why: {
-    lost: 'The reasons did not arrive.',
+    lost: 'The reasons didn’t load.',
     retry: 'Try again',
     /** The whole search, on a page of its own. */
     tree: 'Step through its whole search',

@@ -62,7 +62,7 @@ export const controlsMessages = {
     copied: 'The link is copied.',
     refused: 'This browser does not copy. Here is the link:',
     linkLabel: 'Link',
-    late: { loading: 'Loading …', lost: 'It did not arrive.', retry: 'Try again' },
+    late: { loading: 'Loading …', lost: 'It didn’t load.', retry: 'Try again' },
     sentence: (): Sentence => say(ink('X'), ' has won, and ', ink('O'), ' has not.'),
   },
   icons: 'Icons',
