@@ -65,9 +65,9 @@ test('points that cannot be stored: said where one works, asked at leaving, kept
   expect((await saved).suggestedFilename()).toMatch(/\.gradebook\.json$/);
   await expect(page.getByText(unkeptMessages.saved).last()).toBeVisible();
 
-  // What fills the room is shown in a tab of its own.
+  // What takes up the space is shown in a tab of its own.
   const opened = context.waitForEvent('page');
-  await page.getByRole('link', { name: 'See what fills the room.' }).click();
+  await page.getByRole('link', { name: 'See what takes up the space.' }).click();
   const other = await opened;
   await expect(other.getByText('Other sites that share this address')).toBeVisible();
   await expect(other.getByRole('link', { name: /Empty it there: The gradebook/ })).toBeVisible();

@@ -102,7 +102,7 @@ export const quarantineMessages = {
   deleteSurely: 'Yes, delete it',
   keep: 'Keep it',
   room: {
-    title: 'What fills the room',
+    title: 'What takes up the space',
     lead: 'A browser gives every site a few thousand kilobytes and no more. Here’s what takes up yours, the largest first.',
     nothing: 'Nothing is stored on this device.',
     name: ({ of }: StoredSize) => {

@@ -1,5 +1,5 @@
 /** Said beside every notice about what is stored. */
 export const keptAsideMessages = {
   link: 'See what is kept aside.',
-  room: 'See what fills the room.',
+  room: 'See what takes up the space.',
 };
