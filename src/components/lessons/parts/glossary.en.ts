@@ -43,13 +43,13 @@ const GAME = {
     term: 'symmetry',
     also: ['rotation', 'reflection'],
     meaning:
-      'A turn or a flip that maps the board onto itself. Two boards that differ only by one are the same problem twice.',
+      'A way to turn or mirror the board so that every cell lies on a cell again. Two boards that differ only by one are the same problem twice.',
     lesson: 'lessons/count',
   },
   canonical: {
     term: 'canonical form',
     meaning:
-      'The one board that stands in for all the boards you can turn or flip into it, so that a table needs only one entry for them.',
+      'The one board that stands in for all the boards you can turn or mirror into it, so that a table needs only one entry for them.',
     lesson: 'lessons/table',
   },
   fork: {
