@@ -176,7 +176,7 @@ export const inspectorMessages = {
     seed: 'Seed',
     seedHint: 'Among equal cells one is drawn at random. The same seed draws the same cell.',
     badSeed: (inForce: number) =>
-      `A seed is a whole number from 0 to 4,294,967,295. It stays ${inForce} until you mend it.`,
+      `A seed is a whole number from 0 to 4,294,967,295. It stays ${inForce} until you correct it.`,
     says: {
       shown: 'Weights shown.',
       hidden: 'Weights hidden.',

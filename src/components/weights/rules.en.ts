@@ -49,8 +49,8 @@ export const ruleMessages = {
   troubles: (name: string, trouble: RuleTrouble, inForce: string) =>
     ({
       empty: `There’s no number for ${name}. It stays ${inForce} until you write one.`,
-      'not-a-number': `What you wrote for ${name} is not a number. It stays ${inForce} until you mend it.`,
-      negative: `The number for ${name} is below 0. It stays ${inForce} until you mend it.`,
-      'too-great': `The number for ${name} is above 100,000. It stays ${inForce} until you mend it.`,
+      'not-a-number': `What you wrote for ${name} is not a number. It stays ${inForce} until you correct it.`,
+      negative: `The number for ${name} is below 0. It stays ${inForce} until you correct it.`,
+      'too-great': `The number for ${name} is above 100,000. It stays ${inForce} until you correct it.`,
     })[trouble],
 };

@@ -31,7 +31,7 @@ export const searchMessages = {
   asksToWait: 'The searching bot is thinking: your turn comes after its move.',
   thought: {
     title: 'What the searching bot thinks',
-    waits: 'It tells you here what it looked at, as soon as it is to move.',
+    waits: 'When it’s its turn, it says here what it’s looking at.',
     /** `depth` in moves of either side; 0: it had no need to look. */
     looked: (
       depth: number,
