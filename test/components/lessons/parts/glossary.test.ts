@@ -4,7 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { glossary, glossaryTerms } from '#language/lessons/parts/glossary';
 import { root } from '../../../../scripts/lib/paths.mjs';
 
-const LESSONS = join(root, 'src/content/docs/lessons');
+const DOCS = join(root, 'src/content/docs');
+const LESSONS = join(DOCS, 'lessons');
 const pages = readdirSync(LESSONS).filter((name) => name.endsWith('.mdx'));
 const termsIn = (name: string) =>
   [...readFileSync(join(LESSONS, name), 'utf8').matchAll(/<Term is="(\w+)">/g)].map(
@@ -16,7 +17,7 @@ describe('the glossary', () => {
     const groups = Object.values(glossary).map(({ entries }) => Object.keys(entries));
     expect(groups.flat().sort()).toEqual(Object.keys(glossaryTerms).sort());
     for (const { lesson } of Object.values(glossaryTerms)) {
-      if (lesson) expect(existsSync(join(LESSONS, `${lesson}.mdx`)), lesson).toBe(true);
+      if (lesson) expect(existsSync(join(DOCS, `${lesson}.mdx`)), lesson).toBe(true);
     }
   });
 
