@@ -25,7 +25,7 @@ export const lineRules = {
   walkOrder:
     'It takes the row first, then the diagonal that rises to the right, the column, and the other diagonal, and stops after the line that makes five.',
   noAttack:
-    'A run behind an O or an edge is no attack, and there is none at all where a stretch free of O has fewer than five of the cells that are looked at.',
+    'A run behind an O or an edge is no attack. There is none at all unless five of the cells that are looked at lie side by side, with no O and no edge among them.',
   /** What a line with a gap is by the first two rules. */
   gapIsNoFour: (line: string) =>
     `A gap ends a run. “${line}”, with the small x for the tried cell, would be five with one mark more, but it is no four here: these are two runs, and only the third rule can fit.`,
