@@ -93,10 +93,10 @@ function adjust(facts: FactsByKind['adjust']): Sentence {
       ? 'A loss one mark further away hurts less: '
       : 'A win one mark further away scores lower: ',
     strong(`call ${count(call)}`),
-    ' makes ',
-    value(facts, score),
-    ' of ',
+    ' turns ',
     value(facts, rated),
+    ' into ',
+    value(facts, score),
     '. ',
     whyKeptOrNot(facts),
   );
