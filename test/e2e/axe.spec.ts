@@ -11,7 +11,7 @@ test('a name that is not what is written is found, signs in words are not @deep'
 }) => {
   await page.goto('./about/');
   await page.locator('main').evaluate((main) => {
-    const names = { '−1': 'minus 10', '−10': 'minus 10 by cell 4' };
+    const names = { '−1': 'minus 10', '−10': 'minus 10 from cell 4' };
     for (const [text, name] of Object.entries(names)) {
       const button = Object.assign(document.createElement('button'), { textContent: text });
       button.ariaLabel = name;

@@ -84,7 +84,7 @@ const ask: Say = {
       strong(`Call ${count(facts.call)}`),
       ' has kept ',
       value(facts, before.score),
-      ` so far, by cell ${before.cell}. Now cell ${now.cell} brings `,
+      ` so far, from cell ${before.cell}. Now cell ${now.cell} brings `,
       value(facts, now.score),
       '. Which does ',
       ink(facts.mover),

@@ -108,7 +108,7 @@ describe('questions', () => {
     );
     const [mind] = questionsAt(run, 44, ['kept']) as [QuestionOf<'kept'>];
     expect(join(prediction.question(mind))).toBe(
-      'Call 6 has kept +10 so far, by cell 1. Now cell 4 brings −10. Which does O keep?',
+      'Call 6 has kept +10 so far, from cell 1. Now cell 4 brings −10. Which does O keep?',
     );
     expect(mind.options.map((cell) => prediction.rival(mind, cell))).toEqual([
       '+10, cell 1',

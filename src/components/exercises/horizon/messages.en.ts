@@ -31,7 +31,7 @@ const keeps = (mark: MarkName, computer: MarkName): Sentence =>
   );
 
 const scores = (looked: readonly Omit<LookedAt, 'replies'>[]) =>
-  listed(looked.map(({ cell, score }) => `${formatScore(score)} by cell ${cell}`));
+  listed(looked.map(({ cell, score }) => `${formatScore(score)} from cell ${cell}`));
 
 const each = ({ mover, computer }: Search): Sentence =>
   say(

@@ -90,7 +90,7 @@ export const playAlgorithmMessages = {
   row: (call: number, mover: MarkName, isMost: boolean) =>
     `Call ${call}: ${mover} wants the ${isMost ? 'highest' : 'lowest'}`,
   best: (best: { readonly score: number; readonly cell: number } | undefined) =>
-    best ? `${formatScore(best.score)} by cell ${best.cell}` : 'nothing yet',
+    best ? `${formatScore(best.score)} from cell ${best.cell}` : 'nothing yet',
   /** What each side is sure of, where the search prunes. */
   bounds: ({ alpha, beta }: Bounds) => `α ${sure(alpha)}, β ${sure(beta)}`,
   before: (count: number) =>

@@ -40,7 +40,7 @@ const calls = {
     least: (mover: string) => `${mover}: lowest`,
     took: (mark: string, cell: number) => `${mark} on cell ${cell}`,
     root: 'the start',
-    by: (score: string, cell: number) => `${score} by cell ${cell}`,
+    by: (score: string, cell: number) => `${score} from cell ${cell}`,
     returns: (score: string) => `returns ${score}`,
     nothing: 'nothing yet',
     call: 'Call',

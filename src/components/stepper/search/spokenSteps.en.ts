@@ -49,13 +49,13 @@ export const spokenSteps = {
     if (cells.length === 0) return 'No cell is left to try.';
     return `Still to try: ${cells.length === 1 ? 'cell' : 'cells'} ${listed(cells)}.`;
   },
-  /** "Call 2 waits: X took cell 1, O wants the lowest score, and it has minus 10 by cell 4." */
+  /** "Call 2 waits: X took cell 1, O wants the lowest score, and it has minus 10 from cell 4." */
   waiting: (
     { call, move, mover, maximising, best, returns, isNow }: StackRow,
     text: (score: Score) => string,
   ) => {
     const came = move ? `${move.mark} took cell ${move.cell}` : 'the start';
-    const holds = best ? `it has ${text(best.score)} by cell ${best.cell}` : 'it has nothing yet';
+    const holds = best ? `it has ${text(best.score)} from cell ${best.cell}` : 'it has nothing yet';
     const state = returns === undefined ? holds : `it returns ${text(returns)}`;
     const end = `${came}, ${wants(mover, maximising)}, and ${state}.`;
     return aloud(
