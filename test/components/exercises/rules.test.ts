@@ -143,7 +143,7 @@ it('the scan is told where it stops, by its own rule', async () => {
     }
   }
   expect(await questionOf('scan-visits')).toContain(
-    'The first cell that differs has been looked at too',
+    'It looks at the first cell that differs, too, and stops there.',
   );
   expect(await questionOf('scan-visits')).toContain(lineRules.walkOrder);
 });

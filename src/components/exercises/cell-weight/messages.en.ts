@@ -40,7 +40,7 @@ function greatest(
   return say(
     'The line that weighs most for ',
     ink(mark),
-    ` runs ${ALONG[angle]}: `,
+    ` is the one ${ALONG[angle]}: `,
     strong(attacks.map(attackText).join(', ') || 'no attack'),
     `, which is ${tableWeightText(weight)}.`,
   );
@@ -67,7 +67,7 @@ export const cellWeightMessages = {
       ink('X'),
       ', and what for ',
       ink('O'),
-      '? Add up the attacks on the four lines, and the bonuses. Two places after the point are enough.',
+      '? Add up the attacks on the four lines, and the bonuses. Two decimal places are enough.',
     ),
   hints: {
     table: say(
@@ -103,9 +103,9 @@ export const cellWeightMessages = {
       '.',
     ),
   'too-much': (...[mark, angle]: Greatest): Sentence =>
-    say(ink(mark), ` has less. Look once more at the line that runs ${ALONG[angle]}.`),
+    say(ink(mark), ` has less. Look once more at the line ${ALONG[angle]}.`),
   'too-little': (...[mark, angle]: Greatest): Sentence =>
-    say(ink(mark), ` has more. Look once more at the line that runs ${ALONG[angle]}.`),
+    say(ink(mark), ` has more. Look once more at the line ${ALONG[angle]}.`),
   board: (name: string) => `The board of the question. The cell in question is ${name}.`,
   cell: (name: string, mark: MarkName | undefined, isAsked: boolean) =>
     `${name}, ${mark ?? 'empty'}${isAsked ? ', the cell in question' : ''}`,

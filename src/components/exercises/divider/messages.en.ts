@@ -48,7 +48,7 @@ export const dividerMessages = {
   noAttack: NONE,
   hints: {
     rule: say(
-      `The divider is ${lineRules.divider}. The attack through the cell itself isn’t divided: one.`,
+      `The divider of an attack is ${lineRules.divider}. For the attack through the cell itself it’s one.`,
     ),
     wall: say(lineRules.noAttack),
     between: (marks: number): Sentence =>

@@ -18,10 +18,10 @@ export const lineRules = {
   four: 'four or more in an unbroken run through the cell',
   openThree: 'three in an unbroken run through the cell, with both ends open',
   joined:
-    'another run with exactly one empty cell between, and the two have at least four marks together; three are enough if all their ends are open',
+    'another run exactly one empty cell away, where the two have at least four marks together (or three, if all their ends are open)',
   none: 'none of these',
   walk: (reach: number) =>
-    `Each way it goes on while the marks are the same, at most to the ${reach === 5 ? 'fifth' : 'fourth'} cell. The first cell that differs has been looked at too, and ends that way.`,
+    `Each way it goes on while the marks are the same, at most to the ${reach === 5 ? 'fifth' : 'fourth'} cell. It looks at the first cell that differs, too, and stops there.`,
   walkOrder:
     'It takes the row first, then the diagonal that rises to the right, the column, and the other diagonal, and stops after the line that makes five.',
   noAttack:

@@ -56,7 +56,7 @@ function where({ isFive, long, fours, threes, refused }: ForbiddenFacts): Senten
   if (all.length === 0) return say('Try to turn each line into an open four. Does it work?');
   if (all.length === 1)
     return say('Only one line can matter: ', strong(along(all)), '. What is it?');
-  return say('What can matter lies ', strong(along(all)), '. Decide for each line what it is.');
+  return say('These lines can matter: ', strong(along(all)), '. Decide for each what it is.');
 }
 
 /** Whether a cell is forbidden in renju: what is asked and said. */
@@ -84,7 +84,11 @@ export const isForbiddenMessages = {
     look: (directions: readonly number[]): Sentence =>
       directions.length === 0
         ? say('Look at each of the four lines: not one of them has a four or a three that counts.')
-        : say('What matters lies ', strong(along(directions)), '.'),
+        : say(
+            directions.length === 1 ? 'One line matters: ' : 'These lines matter: ',
+            strong(along(directions)),
+            '.',
+          ),
   },
   answerText: (answer: ForbiddenAnswer) => ANSWER_TEXTS[answer],
   how: 'Type one of these: allowed, six, two fours, two threes.',

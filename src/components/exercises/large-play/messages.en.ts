@@ -44,7 +44,7 @@ export const largePlayMessages = {
       ink('X'),
       ' and for ',
       ink('O'),
-      ', and takes the heaviest; of equal ones the first, row by row. ',
+      ', and takes the heaviest. If several are equally heavy, it takes the first, row by row. ',
       { text: `Make five in a row with at most ${more(moves)}`, tone: 'strong' },
       '.',
     ),
@@ -88,11 +88,11 @@ export const largePlayMessages = {
       say(`The game isn’t over: you have ${marks(left)} left.`),
     'missed-win': (mover: MarkName, cell: string, at: number, better: string): Sentence =>
       say(
-        `In place of your mark ${at}, on ${cell}, `,
+        `At your mark ${at}, `,
         ink(mover),
         ' on ',
         strong(better),
-        ' leads to a win in time.',
+        ` instead of ${cell} would have won in time.`,
       ),
   },
   answerText: (names: readonly string[]) => names.join(', '),
