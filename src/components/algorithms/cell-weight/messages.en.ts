@@ -91,7 +91,7 @@ export const cellMessages: LinearMessages<CellEvent, CellFacts> = {
       ),
     direction: ({ direction }) =>
       say(
-        direction === 0 ? 'The first line runs ' : 'The next line runs ',
+        direction === 0 ? 'The first line: ' : 'The next line: ',
         strong(DIRECTION_NAMES[direction] ?? ''),
         '.',
       ),

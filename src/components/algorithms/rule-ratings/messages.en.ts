@@ -140,8 +140,8 @@ export const ruleRatingsMessages: LinearMessages<RatingEvent, RatingFacts> = {
     stopWin: '100,000 stops a loss',
     fork: '10,000 forks',
     stopFork: '1,000 stops a fork',
-    prepare: '100 prepares one',
-    spoil: '10 stops that',
+    prepare: '100 prepares a fork',
+    spoil: '10 spoils a plan',
     free: '1 is empty',
   },
   questions: {

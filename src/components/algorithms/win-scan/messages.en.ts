@@ -43,7 +43,7 @@ function visit({ cell, holds, fromHolds, length }: ScanFacts): Sentence {
 
 function run(facts: ScanFacts): Sentence {
   const { length, isWon } = facts;
-  const found = say('Going ', direction(facts), ' we count ', strong(inARow(length)));
+  const found = say('On this line, ', direction(facts), ', we count ', strong(inARow(length)));
   if (isWon) return say(found, ': that wins.');
   return say(found, length >= 5 ? '. Under this rule that does not win.' : '. Five are needed.');
 }
