@@ -79,6 +79,7 @@ test('the matchboxes learn in front of the reader, and go on in the laboratory @
   await expect(door.locator('figcaption')).toContainText(shelfMessages.box(2));
   await door.getByRole('link', { name: learn.play }).click();
   await expect(page.locator('.lab')).toContainText(learn.games(20_000));
+  await expect(page.locator('#lab-game')).toBeInViewport({ ratio: 0.5 });
 });
 
 test('a press on “teach” before the shelf is there is kept, and holds once @deep', async ({
@@ -170,6 +171,7 @@ test('a lost game shows which move lost it @deep', async ({ page }) => {
   await expect(page.locator('.play .reason')).toHaveText(reasons.lostBy(lost!.cell));
   await expect(page.locator('.play [role=status]')).toContainText(reasons.lostBy(lost!.cell));
   await expect(page.locator('.think .says')).toContainText(think.ray(lost!.index + 1));
+  await expect(page.locator('.think .says a')).toHaveText(think.nine);
   // The ray is grey as long as the game was a draw, and then has the ink of the machine.
   await expect(page.locator('.think .ray')).toHaveCount(game.moves.length);
   const inks = await page

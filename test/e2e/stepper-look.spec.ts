@@ -226,5 +226,13 @@ for (const width of [1366, 390]) {
     await figure.root.evaluate((element) => element.setAttribute('data-veiled', ''));
     await press(12, y);
     await expect(figure.slider).not.toHaveValue(String(step));
+    await figure.root.evaluate((element) => element.removeAttribute('data-veiled'));
+    // Nor does one that lies ahead, while a figure asks what comes.
+    const panel = await figure.open('predict');
+    await expect(panel.getByRole('checkbox').first()).toBeChecked();
+    await figure.slider.fill('0');
+    await press(12, y);
+    await expect(figure.slider).not.toHaveValue(/^0$/);
+    await expect(figure.slider).not.toHaveValue(String(step));
   });
 }
