@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { whyNotSearchMessages } from '#language/lessons/why-not-search/messages';
 import {
   LANDMARKS,
   SEARCHED_SIDES,
@@ -30,6 +31,21 @@ it.each([
   expect(duration.unit).toBe(unit);
   if (unit === 'universe') expect(Number(duration.many) / Number(many)).toBeCloseTo(1, 2);
   else expect(duration.many).toBe(many);
+});
+
+it.each([
+  [19n, 'less than a second'],
+  [20n, '1 second'],
+  [20n * 59n, '59 seconds'],
+  [20n * 60n, '1 minute'],
+  [20n * 3600n * 2n, '2 hours'],
+  [20n * 3600n * 25n, '1 day'],
+  [20n * 3600n * 24n * 800n, '2 years'],
+  [10n ** 20n, '11 ages of the universe'],
+  [10n ** 27n, '1.14 × 10⁸ ages of the universe'],
+])('says how long %d calls take at 20 a second: %s', (calls, said) => {
+  const duration = durationOf(calls, 20);
+  expect(whyNotSearchMessages.time.duration(duration, powerOfTen(duration.many ?? 0n))).toBe(said);
 });
 
 it('survives a machine that measures no speed at all', () => {
