@@ -38,6 +38,8 @@ const basics = files(
   'components/ui/icons.ts',
   'components/ui/RichText.svelte',
   'components/ui/speaker.svelte.ts',
+  // Whatever draws on a canvas has it: large boards, the skyline, disc and shelf.
+  'components/ui/large-board/watchPalette.dom.ts',
 );
 
 const preloadHelper = /vite[\\/]preload-helper\.js$/;
