@@ -90,7 +90,7 @@ export const bugMessages = {
     hand: 'A tap or click puts down',
     hands: { X: 'X', O: 'O', ask: 'the question' },
     turn: 'To move',
-    first: 'First position',
+    first: 'Reset the board',
     clear: 'Empty the board',
     put: (mark: MarkName, name: string) => `${mark} put on ${name}.`,
     taken: (name: string) => `The mark on ${name} is taken off.`,

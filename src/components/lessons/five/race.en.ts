@@ -107,7 +107,7 @@ export const scanRaceMessages = {
   nexts: { turns: 'by turns', X: 'X', O: 'O' },
   undo: 'Undo',
   clear: 'Clear',
-  again: 'As it was',
+  again: 'Reset',
 } as const;
 
 export type ScanRaceMessages = Translated<typeof scanRaceMessages>;

@@ -31,5 +31,5 @@ export const attackGameMessages = {
       threatened: `Not ${cell}: O would make five. You have to stop that first.`,
     })[why],
   undo: 'Undo',
-  again: 'From the start',
+  again: 'Start again',
 } as const;

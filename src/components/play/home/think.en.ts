@@ -35,7 +35,7 @@ export const thinkMessages = {
   perfect: (lostAt: number | undefined) =>
     lostAt === undefined ? 'Perfect to the end: a draw.' : `Perfect until mark ${lostAt}.`,
   nine: 'Nine calls, slowly',
-  close: 'The disc again',
+  close: 'Back to the disc',
   legend: { x: 'X', o: 'O', draw: 'draw' },
   legendLabel: 'Colours of the disc: who wins with best play',
   picture:

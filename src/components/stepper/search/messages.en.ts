@@ -25,7 +25,7 @@ const calls = {
     fold: 'Fold its calls',
     unfold: 'Show its calls',
     mark: 'Put marks on it',
-    home: 'First board again',
+    home: 'Reset the board',
   },
   controls: {
     ...stepper.controls,

@@ -78,7 +78,7 @@ export const searchMessages = {
     },
     show: 'Show me',
     next: 'Next move',
-    back: 'One back',
+    back: 'Previous move',
     soFar: 'The moves so far',
     /** In their list: any cell, it doesn't help. */
     anywhere: 'anywhere',
