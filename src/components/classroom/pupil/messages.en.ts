@@ -278,7 +278,7 @@ export const pupilMessages = {
     'not-stored-here':
       'You have this work open in another tab too, and you went on there. What you did here is not stored, so save a copy of it before you close the page.',
     'somebody-else':
-      'Somebody has started these tasks afresh in another tab. Here you go on with yours, and both are kept.',
+      'Somebody has started these tasks afresh in another tab. Here you go on with yours. Both are kept.',
     use: 'Use the other one instead',
   },
   store: storedSentence(STORE),

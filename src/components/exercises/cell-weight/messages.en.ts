@@ -67,7 +67,7 @@ export const cellWeightMessages = {
       ink('X'),
       ', and what for ',
       ink('O'),
-      '? Add up the attacks on the four lines, and the bonuses. Two decimal places are enough.',
+      '? Add up the attacks on the four lines, and the bonuses. Two decimals are enough.',
     ),
   hints: {
     table: say(

@@ -48,7 +48,7 @@ export const dividerMessages = {
   noAttack: NONE,
   hints: {
     rule: say(
-      `The divider of an attack is ${lineRules.divider}. For the attack through the cell itself it’s one.`,
+      `The divider of an attack is ${lineRules.divider}. If it goes through the cell, it’s one.`,
     ),
     wall: say(lineRules.noAttack),
     between: (marks: number): Sentence =>

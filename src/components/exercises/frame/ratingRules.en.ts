@@ -19,6 +19,6 @@ export const ratingRules = {
   columns: ['Adds', 'To which cells'],
   adds: (rule: RatingRule) => ruleAdds[rule],
   notes: [
-    'Every crossing adds. Where three lines make a fork on one cell, the rule adds for the first two, and then once more for all three. A fourth makes it add again, for all four. Rows come first, then columns, then diagonals.',
+    'Every crossing adds. Where three lines make a fork on one cell, the rule adds for the first two, then again for all three, and with a fourth for all four. Rows come first, then columns, then diagonals.',
   ],
 };

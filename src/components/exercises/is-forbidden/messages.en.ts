@@ -84,11 +84,7 @@ export const isForbiddenMessages = {
     look: (directions: readonly number[]): Sentence =>
       directions.length === 0
         ? say('Look at each of the four lines: not one of them has a four or a three that counts.')
-        : say(
-            directions.length === 1 ? 'One line matters: ' : 'These lines matter: ',
-            strong(along(directions)),
-            '.',
-          ),
+        : say('What matters: ', strong(along(directions)), '.'),
   },
   answerText: (answer: ForbiddenAnswer) => ANSWER_TEXTS[answer],
   how: 'Type one of these: allowed, six, two fours, two threes.',

@@ -44,7 +44,7 @@ export const largePlayMessages = {
       ink('X'),
       ' and for ',
       ink('O'),
-      ', and takes the heaviest. If several are equally heavy, it takes the first, row by row. ',
+      ', and takes the heaviest. Of equally heavy cells it takes the first, row by row. ',
       { text: `Make five in a row with at most ${more(moves)}`, tone: 'strong' },
       '.',
     ),
