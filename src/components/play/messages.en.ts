@@ -24,7 +24,7 @@ export const playShared = {
   page: {
     region: 'The game',
     noScript: {
-      text: 'You need scripts to play, and they’re off. The lessons work without:',
+      text: 'Playing needs scripts, and they’re off. The lessons work without:',
       link: 'all lessons',
     },
     dismiss: 'Close this notice',
@@ -68,12 +68,11 @@ export const playShared = {
     opened: (then: string) => `This game is open. ${then}`,
     back: (then: string) => `Back to the game before. ${then}`,
     players: (then: string) => `Other players. ${then}`,
-    slow: (name: string) => `No move yet: ${name} is still thinking, or still on its way.`,
-    botLost: (name: string) =>
-      `${name} can’t move, because the code that it thinks with didn’t load.`,
+    slow: (name: string) => `${name} is still thinking, or still loading.`,
+    botLost: (name: string) => `${name} can’t move: its code didn’t load.`,
     over: 'This game is over. Begin a new one, or undo.',
-    nothingToUndo: 'There is nothing to take back.',
-    nothingToRedo: 'Nothing was taken back.',
+    nothingToUndo: 'Nothing to take back.',
+    nothingToRedo: 'Nothing to redo.',
   },
 };
 

@@ -24,7 +24,7 @@ export const largeBoardMessages = {
       [x.length && `X on ${x.join(', ')}`, o.length && `O on ${o.join(', ')}`]
         .filter(Boolean)
         .join('; ') + '.',
-    many: (count: number) => `${count} marks. They’re all listed after the board.`,
+    many: (count: number) => `${count} marks. All are listed after the board.`,
     last: (mark: MarkName, name: string) => `The last: ${mark} on ${name}.`,
   },
   confirm: {

@@ -22,7 +22,7 @@ const offers: Readonly<Record<LargeChoice, { readonly name: string; readonly abo
   },
   search: {
     name: 'The searching bot',
-    about: 'Tries moves and replies many moves deep, and plays best.',
+    about: 'Looks many moves ahead, and plays best.',
   },
 };
 
@@ -82,9 +82,9 @@ export const playLargeMessages = {
     refused: (name: string, why: LargeGameTypes['refusal']) => {
       if ('text' in why) return why.text;
       if (why.code === 'taken') return `${name} is taken.`;
-      if (why.code === 'no-cell') return `There is no cell ${name} on this board.`;
+      if (why.code === 'no-cell') return `This board has no cell ${name}.`;
       if (why.code === 'too-many-moves') {
-        return `A game holds ${count(why.limit)} moves at most, branches included.`;
+        return `A game holds ${count(why.limit)} moves at most, with branches.`;
       }
       return playShared.says.over;
     },
