@@ -104,10 +104,11 @@ describe.each([
       const tables = view.moment({ input, trace, step } as never).account;
       const { body } = render(StepAccount, { props: { tables, says } });
       const { document } = parseHTML(`<!doctype html><html><body>${body}</body></html>`);
-      // What full-screen.css hides.
-      for (const hidden of document.querySelectorAll('td, .given')) hidden.remove();
+      for (const hidden of document.querySelectorAll('[data-tells]')) hidden.remove();
       const words = new Set(['', ...Object.values(says.terms)]);
-      const kept = [...document.querySelectorAll('tbody th')].map((th) => th.textContent ?? '');
+      const kept = [...document.querySelectorAll('tbody :is(th, td)')].map(
+        (each) => each.textContent ?? '',
+      );
       expect(kept.filter((text) => !words.has(text))).toEqual([]);
     }
   });
