@@ -3,10 +3,13 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import AttackTree from '../../../src/components/algorithms/fours/AttackTree.svelte';
 import { foursView } from '../../../src/components/algorithms/fours/view.ts';
+import GameBoxPicture from '../../../src/components/algorithms/learning/GameBoxPicture.svelte';
+import { gameBoxes } from '../../../src/components/algorithms/learning/gameBoxes.ts';
 import StripBoard from '../../../src/components/algorithms/line-attacks/StripBoard.svelte';
 import { LARGE_ALGORITHMS, SMALL_ALGORITHMS } from '../../../src/components/algorithms/registry.ts';
 import StepAccount from '../../../src/components/stepper/linear/StepAccount.svelte';
 import SmallStepBoard from '../../../src/components/stepper/linear/small/SmallStepBoard.svelte';
+import type { SmallAt } from '../../../src/components/stepper/linear/small/view.ts';
 import { withoutTexts } from '../../../src/components/ui/large-board/scene.ts';
 import {
   X,
@@ -15,6 +18,7 @@ import {
   parseDiagram,
   readSetup,
   smallInput,
+  type MenaceEvent,
 } from '../../../src/engine/index.ts';
 import { attackTreeMessages } from '#language/algorithms/fours/messages';
 import { aloud } from '#language/ui/language/grammar';
@@ -63,24 +67,43 @@ describe.each(Object.entries(SMALL_ALGORITHMS))('nine cells of %s', (_, algorith
   });
 });
 
+describe('the boxes of a game', () => {
+  const { run } = SMALL_ALGORITHMS['menace']!;
+  const trace = run.record(small) as SmallAt<MenaceEvent>['trace'];
+
+  it('show no bead while scores are hidden', () => {
+    for (let step = 0; step < trace.events.length; step++) {
+      for (const box of gameBoxes({ input: small, trace, step })) {
+        const { body } = render(GameBoxPicture, { props: { ...box, moving: false, step } });
+        const { document } = parseHTML(`<!doctype html><html><body>${body}</body></html>`);
+        for (const hidden of document.querySelectorAll('[data-tells]')) hidden.remove();
+        expect(document.querySelectorAll('circle').length).toBe(0);
+      }
+    }
+  });
+});
+
 describe('a line', () => {
   const { run, view, messages } = LARGE_ALGORITHMS['line']!;
   const { sheet, cell, mark } = parseDiagram('X.X.x....');
   const input = largeInput(sheet, { cell, mark });
   const trace = run.record(input);
-  const moment = view.moment({ input, trace, step: trace.events.length - 1 });
+  const moments = trace.events.map((_event, step) => view.moment({ input, trace, step }));
   const told = (isVeiled: boolean) => {
-    const props = { figure: figureThat(isVeiled), moment, note: messages.note, ...drawing };
-    const { body } = render(StripBoard, { props });
+    const bodies = moments.map((moment) => {
+      const props = { figure: figureThat(isVeiled), moment, note: messages.note, ...drawing };
+      return render(StripBoard, { props }).body;
+    });
+    const body = bodies.join('\n');
     return { body, heard: heardIn(body).join('\n') };
   };
 
-  it('is seen and heard without its attacks while scores are hidden', () => {
-    expect(told(false).heard).toMatch(/attack/);
+  it('is seen and heard without its attacks and their ends while scores are hidden', () => {
+    for (const word of [/attack/, /end/, /counted/]) expect(told(false).heard).toMatch(word);
     expect(told(false).body).toMatch(/\[\d:\d\]/);
     expect(told(true).heard).toMatch(/cell 0, X is tried here/);
-    expect(told(true).heard).not.toMatch(/attack|power|potential/);
-    expect(told(true).body).not.toMatch(/\[\d:\d\]|÷\d/);
+    expect(told(true).heard).not.toMatch(/attack|power|potential|end|counted/);
+    expect(told(true).body).not.toMatch(/\[\d:\d\]|÷\d|✓|×|\+1/);
   });
 });
 

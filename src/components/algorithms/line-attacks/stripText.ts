@@ -6,9 +6,10 @@ import type { StripCell, StripMoment, StripRun } from '../../stepper/linear/larg
 const labelOf = ({ label, divider = 1 }: StripRun) =>
   divider > 1 ? `${label} ÷ ${divider}` : label;
 
-/** Runs keep their strokes; what each makes is not known. */
-export const withoutLabels = (strip: StripMoment): StripMoment => ({
+/** Runs keep their strokes; what each makes, and how it ends, is not known. */
+export const withoutAnswers = (strip: StripMoment): StripMoment => ({
   ...strip,
+  cells: strip.cells.map((cell) => ({ ...cell, end: undefined, isGap: false })),
   runs: strip.runs.map((run) => ({ ...run, label: '', divider: undefined })),
 });
 
