@@ -225,6 +225,16 @@ export const groups = [
     ),
   },
   {
+    // Small parts of exercises.
+    name: 'answers',
+    includeDependenciesRecursively: false,
+    test: files(
+      ...['AnswerChoice', 'BoardAndAnswers', 'BoardChoice', 'ChoiceAnswers'].map(
+        (name) => `components/exercises/frame/${name}.svelte`,
+      ),
+    ),
+  },
+  {
     // The whole game as a disc: who draws it needs all of it.
     name: 'disc',
     includeDependenciesRecursively: false,
