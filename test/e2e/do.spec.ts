@@ -198,6 +198,11 @@ test('what cannot be opened is named, and what was typed stays', async ({ page }
   await part(page).getByLabel(words.open.label).fill(new URL(link, page.url()).href);
   await button(page, words.open.button).click();
   await expect(part(page).getByLabel(words.begin.name)).toBeVisible();
+  for (const hash of ['#w=nobody', '#w=']) {
+    await page.goto('about:blank');
+    await page.goto(`${DO}${hash}`);
+    await expect(part(page).getByText(words.problem['not-here'])).toBeVisible();
+  }
 });
 
 test('work goes on without a network and on a full disk, and a copy of it can be opened @deep', async ({
