@@ -3,7 +3,6 @@ import { editor } from '#language/ui/board-editor/messages';
 import { mapMessages as say } from '#language/map/messages';
 import { mapBoard, placedBoards } from '../../src/components/map/mapBoards.ts';
 import { mapPanel } from '../../src/components/map/mapPanel.ts';
-import { siteMessages } from '#language/site/messages';
 import { PHONE, complaintsOf, expectFocus } from './pages.ts';
 
 const MAP = './map/';
@@ -88,9 +87,16 @@ test('a link opens its spot, and a broken one says what is wrong @deep', async (
   await page.goto(`${MAP}#side=Q`);
   await expect(page.locator('#map .notice')).toHaveText(noSide);
   await expect(page.locator('#map').getByRole('status')).toHaveText(noSide);
-  await page.goto('about:blank');
-  await page.goto(`${MAP}#at=40`);
-  await expect(page.locator('.nb-notice p')).toHaveText(siteMessages.strangeLink);
+  for (const hash of ['#at=40', '#at=%00', '#at=zz']) {
+    await page.goto('about:blank');
+    await page.goto(`${MAP}${hash}`);
+    await expect(page.locator('#map .notice'), hash).toHaveText(
+      say.addressProblems([{ code: 'bad-field', field: 'side' }], 'X'),
+    );
+    await expect(page.locator('.nb-notice p')).toHaveText('');
+  }
+  await page.goto(`${MAP}#side=O&side=X&foo=1`);
+  await expect(page.locator('#map .notice')).toHaveText(/“foo”.* more than once/);
 });
 
 test('a position is found by its nine signs, on the other map too @deep', async ({ page }) => {

@@ -30,17 +30,15 @@ export function makeMapAddress({ side, id, choices }: MapSpot): string {
   );
 }
 
-/**
- * Reads an address; goes as far along its moves as the map does. `undefined` if it names no side:
- * then it is about something else.
- */
+/** Reads an address; goes as far along its moves as the map does. `undefined` if it is about something else. */
 export function parseMapAddress(fragment: string): MapRead | undefined {
   const link = mapLink.parse(fragment);
   if (!link) return undefined;
   const { side, at = [], problems } = link;
   if (side === undefined) {
     const ofSide = problems.filter((each) => 'field' in each && each.field === 'side');
-    return ofSide.length > 0 ? { spot: MAP_START, problems: ofSide } : undefined;
+    const isMissing: MapProblem = { code: 'bad-field', field: 'side' };
+    return { spot: MAP_START, problems: ofSide.length > 0 ? ofSide : [isMissing] };
   }
   const found = follow({ ...MAP_START, side: markName(side) }, at.join(''));
   return { spot: found.spot, problems: [...problems, ...found.problems] };

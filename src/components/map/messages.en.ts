@@ -1,6 +1,7 @@
 import type { MarkName } from '../../engine/index.ts';
 import type { MapProblem } from './mapProblems.ts';
 import { count, inWords, listed, otherMark } from '#language/ui/language/grammar';
+import { linkSentences } from '#language/ui/language/links';
 
 /** How a board ends with best play, told of the side that the map is for. */
 export interface MapOutcome {
@@ -26,20 +27,32 @@ function short({ side, value, distance }: MapOutcome): string {
   return `${value > 0 ? side : otherMark(side)} ${distance}`;
 }
 
+/** Without what cannot be seen: signs that control others, and bytes that are no text. */
+const quoted = (text = '') =>
+  [...text.replaceAll(/[\p{C}\p{Z}\uFFFD]/gu, '')].slice(0, 20).join('');
+
+function badField({ field, text }: { readonly field: 'side' | 'at'; readonly text?: string }) {
+  const given = quoted(text);
+  if (field === 'at') {
+    const moves = given ? `, “${given}”,` : '';
+    return `The link’s moves${moves} aren’t a list of up to nine cells from 0 to 8, so this is the start of the map.`;
+  }
+  const asked = given ? `asks for a map of “${given}”` : 'doesn’t say whose map it asks for';
+  return `The link ${asked}. There’s one for X and one for O, and this is the map for X.`;
+}
+
 /** What is wrong with a link to a board of the map for `side`. */
 function addressProblems(problems: readonly MapProblem[], side: MarkName): string {
-  const sentences = problems.flatMap((problem) => {
-    if (problem.code === 'off-map') {
-      const { cell, at } = problem;
-      return `Move ${at} of the link, cell ${cell}, isn’t on the map for ${side}, because it’s taken or isn’t one of the best. This is the board before it.`;
-    }
-    if (problem.code !== 'bad-field') return [];
-    const text = problem.text?.slice(0, 20);
-    return problem.field === 'side'
-      ? `The link asks for a map of “${text}”. There’s one for X and one for O, and this is the map for X.`
-      : `The link’s moves, “${text}”, aren’t a list of up to nine cells from 0 to 8, so this is the start of the map.`;
-  });
-  return sentences.join(' ');
+  const bad = problems.flatMap((each) => (each.code === 'bad-field' ? badField(each) : []));
+  const others = problems.filter(({ code }) => code !== 'bad-field');
+  const nameOf = (each: MapProblem) =>
+    'field' in each ? { side: 'whose map it is', at: 'the moves' }[each.field] : '';
+  const sentences = linkSentences(others, nameOf, (each) =>
+    each.code === 'off-map'
+      ? `Move ${each.at} of the link, cell ${each.cell}, isn’t on the map for ${side}, because it’s taken or isn’t one of the best. This is the board before it.`
+      : '',
+  );
+  return [...bad, sentences].filter(Boolean).join(' ');
 }
 
 /** What the map of best play says. */
