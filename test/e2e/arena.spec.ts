@@ -196,6 +196,13 @@ test('a link to nobody says so @deep', async ({ page }) => {
     say.problems([{ code: 'bad-field', field: 'first', text: 'Hercules' }]),
   );
   await expect(pairOf(page)).toContainText(words.beaten.of(bots.player(RULES_1), 'second'));
+  // What leads to a pair is used, and the rest is told.
+  await page.goto('about:blank');
+  await openPage(page, `${ARENA}#first=minimax&second=random&second=minimax&foo=1`);
+  await expect(page.getByRole('alert')).toHaveText(/“foo”.* the second player more than once/);
+  await expect(pairOf(page)).toContainText(
+    words.beaten.of(bots.player({ kind: 'minimax' }), 'first'),
+  );
 });
 
 test('on a phone nothing but the table scrolls sideways @deep', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import fc from 'fast-check';
 import { linkedStep } from '../../src/components/platform/linkFields.ts';
 import type { AddressProblem } from '../../src/components/platform/problems.ts';
-import { parseAddress, requestOf } from '../../src/components/stepper/search/address.ts';
+import { openedAddress, requestOf } from '../../src/components/stepper/search/address.ts';
 import { recordSearch, stepCount, type SearchRequest } from '../../src/engine/index.ts';
 import { siteMessages } from '#language/site/messages';
 import { TREE_HOME, openFigure, pageErrors, words } from './support.ts';
@@ -43,7 +43,7 @@ function wanted(fragment: string): {
   step: number;
   problems: readonly AddressProblem[];
 } {
-  const address = parseAddress(fragment);
+  const address = openedAddress(fragment);
   const home = { request: TREE_HOME, step: 0 };
   if (!address) return { ...home, problems: [] };
   if (address.fig !== 'tree') {
@@ -79,7 +79,7 @@ test('no link breaks the tree page: what cannot be used is told, and the figure 
       const sentences = words.addressProblems(problems);
       await expect(figure.notices, hash.slice(0, 120)).toContainText(sentences);
       told++;
-    } else if (parseAddress(arrived)?.fig !== 'tree') {
+    } else if (openedAddress(arrived)?.fig !== 'tree') {
       await expect(notice(page), hash.slice(0, 120)).toHaveText(strangeLink);
       told++;
     }
@@ -115,7 +115,8 @@ const STRANGE = [
   ...[
     './play/#foo=bar',
     './play/#fig=nine&step=20&board=XX.OO....',
-    './map/#at=04',
+    './map/#ends=1',
+    './do/#or=2',
     './about/#a=b',
     './lessons/minimax/#fig=nope',
   ],
@@ -175,10 +176,13 @@ test('what is said of a strange link covers nothing, and leaves when the reader 
 test('moves that cannot be in a link are said by the figure they were for @deep', async ({
   page,
 }) => {
-  await page.goto('./lessons/learning/#fig=beads&moves=00');
+  await page.goto('./lessons/learning/#fig=beads&moves=00&foo=1');
   const figure = page.locator('figure#beads');
   await expect(figure.locator('.notices')).toContainText(
-    words.addressProblems([{ code: 'bad-field', field: 'moves' }]),
+    words.addressProblems([
+      { code: 'bad-field', field: 'moves' },
+      { code: 'unknown-parts', names: ['foo'] },
+    ]),
   );
 });
 

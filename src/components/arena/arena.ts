@@ -8,6 +8,7 @@ import {
   type WrittenChance,
 } from '../../engine/index.ts';
 import type { LinkProblem } from '../platform/link.ts';
+import type { UnknownParts } from '../platform/unknownParts.ts';
 import kept from '../../data/arena.json' with { type: 'json' };
 
 /** Everybody against everybody, as `npm run arena` has written it and a test has checked it. */
@@ -27,7 +28,7 @@ export interface PairOutcome {
 }
 
 /** Why a link leads to no pair; the messages are in a file of their own. */
-export type PairProblem = LinkProblem<Side> | { readonly code: 'missing-player' };
+export type PairProblem = LinkProblem<Side> | UnknownParts | { readonly code: 'missing-player' };
 
 /** A written chance, ready to be shown. */
 export function chanceShare(text: WrittenChance): Chance {

@@ -1,6 +1,7 @@
 import type { PairProblem } from './arena.ts';
 import type { Ending, MarkName, Side } from '../../engine/index.ts';
 import { count, inWords, listed, locale, percentIn } from '#language/ui/language/grammar';
+import { linkSentences } from '#language/ui/language/links';
 
 const digits = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
 
@@ -23,7 +24,7 @@ const move = (mark: MarkName, cell: number) => `${mark} takes cell\u00a0${cell}`
 const twoNames = (first: string, second: string): readonly [string, string] =>
   first === second ? [`${first} (first)`, `${second} (second)`] : [first, second];
 
-/** What is wrong with a link to a pair: the first thing that matters. */
+/** What is wrong with a link that leads to no pair: the first thing that matters. */
 function pairProblem(problems: readonly PairProblem[]): string {
   if (problems.some(({ code }) => code === 'too-long')) {
     return 'The link is too long to be one of ours.';
@@ -34,6 +35,16 @@ function pairProblem(problems: readonly PairProblem[]): string {
   return name.includes('\uFFFD')
     ? 'The link asks for a player whose name can’t be read.'
     : `The link asks for “${name}”, but no player here has that name.`;
+}
+
+/** What is wrong with a link, whether it leads to a pair or not. */
+function linkProblems(all: readonly PairProblem[]): string {
+  const parts = all.filter(({ code }) => code === 'unknown-parts' || code === 'repeated-field');
+  if (parts.length === 0 || parts.length < all.length) {
+    return `${pairProblem(all)} You see another pair.`;
+  }
+  const nameOf = (each: PairProblem) => ('field' in each ? `the ${sides[each.field]} player` : '');
+  return linkSentences(all, nameOf, () => '');
 }
 
 /** What the arena says. Names of players are in players/messages.en.ts. */
@@ -86,7 +97,7 @@ export const arenaMessages = {
     below: 'There’s more after the table, under “A pair, exactly”.',
     says: (first: string, second: string, win: string, draw: string, loss: string) =>
       `${first} against ${second}: wins ${win}, draws ${draw}, loses ${loss}.`,
-    problems: (all: readonly PairProblem[]) => `${pairProblem(all)} You see another pair.`,
+    problems: linkProblems,
   },
   beaten: {
     title: 'Can it be beaten?',

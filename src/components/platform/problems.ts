@@ -1,6 +1,7 @@
 import type { MarkName, LargeInputProblem } from '../../engine/index.ts';
 import type { LinkProblem } from './link.ts';
 import type { ImpossibleBoard, StepBeyondEnd } from './linkFields.ts';
+import type { UnknownParts } from './unknownParts.ts';
 
 /**
  * Why moves cannot be followed. `index` counts the moves from 0; everything before it was
@@ -54,6 +55,7 @@ export type FigureField =
 /** What of a link to a figure could not be used. The rest of it was. */
 export type AddressProblem =
   | LinkProblem<FigureField>
+  | UnknownParts
   | ImpossibleBoard
   | StepBeyondEnd
   | { readonly code: 'impossible-sheet'; readonly why: LargeInputProblem };

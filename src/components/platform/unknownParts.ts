@@ -12,16 +12,16 @@ export function unknownParts(fragment: string, known: readonly string[]): readon
   const names = [...given]
     .filter((name) => !known.includes(name))
     .map(plain)
-    .filter((name) => name !== '');
-  return names.length > 0 ? [{ code: 'unknown-parts', names: names.slice(0, 3) }] : [];
+    .filter(Boolean);
+  return names[0] ? [{ code: 'unknown-parts', names: names.slice(0, 3) }] : [];
 }
 
 /** What a link of this kind says, and what it has beside the kind's fields; `undefined` for any other link. */
-export function openedFrom<Read extends { readonly problems: readonly object[] }>(
-  fragment: string,
-  parse: (fragment: string) => Read | undefined,
-  known: readonly string[],
-) {
+export function openedFrom<
+  Read extends { readonly problems: readonly { readonly code: string }[] },
+>(fragment: string, parse: (fragment: string) => Read | undefined, known: readonly string[]) {
   const link = parse(fragment);
-  return link && { ...link, problems: [...link.problems, ...unknownParts(fragment, known)] };
+  // Of a link that is too long nothing is used, whatever else it has.
+  if (!link || link.problems.some(({ code }) => code === 'too-long')) return link;
+  return { ...link, problems: [...link.problems, ...unknownParts(fragment, known)] };
 }

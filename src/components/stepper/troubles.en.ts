@@ -59,11 +59,13 @@ const FIELD: Record<FigureField, string> = {
 export function addressProblems(problems: readonly AddressProblem[]): string {
   const nameOf = (problem: AddressProblem) => ('field' in problem ? FIELD[problem.field] : '');
   return linkSentences(problems, nameOf, (problem) =>
-    'field' in problem ? '' : addressProblem(problem),
+    'field' in problem || 'names' in problem ? '' : addressProblem(problem),
   );
 }
 
-function addressProblem(problem: Exclude<AddressProblem, { field: unknown }>): string {
+function addressProblem(
+  problem: Exclude<AddressProblem, { field: unknown } | { names: unknown }>,
+): string {
   switch (problem.code) {
     case 'too-long':
       return 'This link is too long to be one of ours, so the figure begins at its own start.';

@@ -25,6 +25,12 @@ describe('parts of a link that its page does not have', () => {
     expect(leftAside([], ['a', 'b'])).toMatch(/^Parts of .*“a” and “b”\. /);
   });
 
+  it('are not named where nothing of the link is used', () => {
+    const long = `#size=15&level=3&g=${'A'.repeat(130_000)}`;
+    const { problems } = openedFrom(long, parseGameLink, gameLink.names)!;
+    expect(problems.map(({ code }) => code)).toEqual(['too-long']);
+  });
+
   it('are said together with those that cannot be read, and once that the rest is used', () => {
     const { problems } = openedFrom('#size=15&level=3', parseGameLink, gameLink.names)!;
     expect(gameProblemMessages(problems)).toBe(

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   LAST_STEP,
   makeAddress,
+  openedAddress,
   parseAddress,
   requestOf,
   type FigureState,
@@ -68,6 +69,9 @@ describe('an address', () => {
       { code: 'bad-field', field: 'board', text: 'XX' },
       { code: 'bad-field', field: 'order', text: 'best' },
       { code: 'bad-field', field: 'seed', text: '-1' },
+    ]);
+    expect(openedAddress('#fig=nine&step=2&only=1&extra=1')?.problems).toEqual([
+      { code: 'unknown-parts', names: ['extra'] },
     ]);
     expect(parseAddress('#fig=nine&computer=o&move=O')).toMatchObject({ computer: 4, move: 4 });
     expect(codes('#fig=nine&step=1&step=2')).toEqual(['repeated-field']);

@@ -2,6 +2,7 @@ import type { LinearRun } from '../../../engine/index.ts';
 import { pageTurn } from '../../platform/pageTurn.ts';
 import { linkedStep } from '../../platform/linkFields.ts';
 import type { AddressProblem } from '../../platform/problems.ts';
+import { openedFrom } from '../../platform/unknownParts.ts';
 import type { CodeSnippet } from '../codeView.ts';
 import type { FigureTarget } from '../figures.ts';
 import { PageFigure, type AddressRead } from '../pageFigure.svelte.ts';
@@ -70,7 +71,8 @@ export abstract class LinearFigure<
   }
 
   protected read(fragment: string): Promise<Address | undefined> {
-    return Promise.resolve(this.links.parse(fragment));
+    const { parse, names } = this.links;
+    return Promise.resolve(openedFrom(fragment, parse, [...names, 'only']));
   }
 
   /** In three turns of the page: what somebody has made may be as large as the limits allow. */

@@ -19,6 +19,7 @@ import {
   step,
 } from '../../platform/linkFields.ts';
 import type { AddressProblem } from '../../platform/problems.ts';
+import { openedFrom } from '../../platform/unknownParts.ts';
 
 export { linkedStep };
 
@@ -73,6 +74,10 @@ export function makeAddress(state: FigureState, defaults?: SearchRequest): strin
 
 /** Reads a fragment; `undefined` if it names no figure. Never throws: what is bad is in `problems`. */
 export const parseAddress = searchLink.parse;
+
+/** The same of the page's own address. Fields of other names are a problem there, but for the page's own. */
+export const openedAddress = (fragment: string): ParsedAddress | undefined =>
+  openedFrom(fragment, parseAddress, [...searchLink.names, 'only']);
 
 /**
  * The search that a link asks for: the figure's own `defaults` with everything that could be read

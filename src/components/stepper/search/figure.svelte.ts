@@ -150,8 +150,8 @@ export class Figure extends PageFigure<ParsedAddress> {
   }
 
   protected async read(fragment: string): Promise<ParsedAddress | undefined> {
-    const { parseAddress } = await late();
-    return parseAddress(fragment);
+    const { openedAddress } = await late();
+    return openedAddress(fragment);
   }
 
   protected goHome(): void {

@@ -2,5 +2,5 @@
 
 export { sameStep } from '../../../engine/index.ts';
 export { codeValues } from './codeValues.ts';
-export { linkedStep, makeAddress, parseAddress, requestOf } from './address.ts';
+export { linkedStep, makeAddress, openedAddress, requestOf } from './address.ts';
 export { SpokenSteps } from './spokenSteps.ts';
