@@ -8,6 +8,7 @@ export const paperMessages = {
     both: 'Questions and answers',
     answers: 'Answers only',
   },
+  strangeShow: 'The link doesn’t say clearly what to print, so here are the questions only.',
   layout: 'Layout',
   layouts: { compact: 'Compact, two columns', roomy: 'Roomy' },
   print: 'Print',
