@@ -10,6 +10,8 @@ import { take, type SmallGameInPlay } from '../../src/components/play/small/smal
 import { homeSentence } from '../../src/components/play/home/announce.ts';
 import { gameStore } from '../../src/components/play/home/gameStore.ts';
 import { playMessages as play } from '#language/play/home/messages';
+import { storedGame } from '#language/play/stored';
+import { keptAsideMessages } from '#language/ui/notice/keptAside';
 import { reasonMessages as reasons } from '#language/play/home/reasons';
 import { thinkMessages as think } from '#language/play/home/think';
 import { doorsLabel, learnMessages as learn } from '#language/site/home/messages';
@@ -177,8 +179,18 @@ test('a game is still there after a look at its search, and broken storage is no
     ] as const);
     await page.reload();
     await wakeAll(page);
-    await expectGame(page, homeGame('X'));
+    const begin = sentence(homeGame('X'));
+    const aside = play.says['not-kept'](storedGame({ code: 'unreadable' }), undefined, begin);
+    await expect(page.locator('.door.play .says').first()).toHaveText(
+      `${aside} ${keptAsideMessages.link}`,
+    );
+    await expect(page.locator('.door.play').getByRole('status')).toHaveText(aside);
   }
+  await page.locator('.door.play').getByRole('link').click();
+  await expect(page).toHaveURL(/progress\/#kept-aside$/);
+  await expect(page.getByRole('region', { name: 'Kept aside' }).getByRole('listitem')).toHaveCount(
+    2,
+  );
   expect(complaints).toEqual([]);
 });
 

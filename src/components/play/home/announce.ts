@@ -1,4 +1,5 @@
 import { playMessages } from '#language/play/home/messages';
+import { storedGame } from '#language/play/stored';
 import { playerToMove } from '../game.ts';
 import { SMALL_GAME, type SmallGameInPlay } from '../small/smallGame.ts';
 import { homeOutcome, personOf, situationOf } from './game.ts';
@@ -43,6 +44,8 @@ export function homeSentence(
       return says[note.kind](standingOf(game));
     case 'taken-back':
       return says['taken-back'](note.round);
+    case 'not-kept':
+      return says['not-kept'](note.game && storedGame(note.game), note.tally, standingOf(game));
     case 'refused':
       return says.taken(note.cell);
     case 'over':

@@ -1,6 +1,7 @@
 import type { MarkName } from '../../../engine/index.ts';
 import { nextChoice } from '../game.ts';
 import { GameSession } from '../session.svelte.ts';
+import type { StoredProblem } from '../../platform/stored.ts';
 import { whenIdle } from '../../platform/whenIdle.dom.ts';
 import { SMALL_GAME, type SmallGameInPlay, type SmallGameTypes } from '../small/smallGame.ts';
 import { homeGame, homeOutcome, personOf, roundToUndo, takenBack, type Round } from './game.ts';
@@ -11,7 +12,9 @@ import { NO_GAMES, tallyStore, type Tally } from './tallyStore.ts';
 /** What has just happened, where it was no move. */
 export type HomeNote =
   | { readonly kind: 'new-game' | 'new-already' | 'unplayable' | 'no-reason' }
-  | { readonly kind: 'taken-back'; readonly round: Round };
+  | { readonly kind: 'taken-back'; readonly round: Round }
+  /** What was stored of the game, or of those before it, cannot be used. */
+  | { readonly kind: 'not-kept'; readonly game?: StoredProblem; readonly tally?: StoredProblem };
 
 /** A game against the machine as it is played, and how those before it have ended. */
 export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
@@ -49,14 +52,23 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
 
   /** Goes on with what was stored, or with what a link brings. */
   wake(linked?: SmallGameInPlay | 'unplayable'): void {
-    this.tally = tallyStore.read().value;
+    const [game, tally] = [gameStore.read(), tallyStore.read()];
+    this.tally = tally.value;
     const isLinked = typeof linked === 'object';
-    const match = isLinked ? linked : gameStore.read().value;
+    const match = isLinked ? linked : game.value;
     if (match && (isLinked || match.moves.length > 0)) this.load(match);
     else this.start();
     // A game that came with a link was begun by somebody else.
     this.isCounted ||= isLinked;
     if (linked === 'unplayable') this.say({ kind: 'unplayable' });
+    this.sayNotKept(game.problem, tally.problem);
+  }
+
+  /** Where nothing can be stored, nothing was. */
+  private sayNotKept(game?: StoredProblem, tally?: StoredProblem): void {
+    const why = game ?? tally;
+    if (!why || why.code === 'not-stored') return;
+    this.say({ kind: 'not-kept', ...(game && { game }), ...(tally && { tally }) });
   }
 
   override start(): void {

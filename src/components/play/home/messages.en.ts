@@ -23,6 +23,8 @@ interface Tally {
 
 const noReason = 'The machine has not moved yet, so there is nothing to explain.';
 
+const tallyLost = 'The count of your games can’t be read, so it begins at nothing.';
+
 /** What the board on the first page says. */
 export const playMessages = {
   region: 'Beat it',
@@ -63,6 +65,9 @@ export const playMessages = {
     lost: 'The machine didn’t load, so it can’t move.',
     'new-game': (then: string) => `A new game. ${then}`,
     unplayable: (then: string) => `The link holds no game that can be played. ${then}`,
+    /** `game` is what is said of the game that was kept, if anything. */
+    'not-kept': (game: string | undefined, tally: object | undefined, then: string) =>
+      [game, tally && tallyLost, then].filter(Boolean).join(' '),
     'new-already': (then: string) => `This is already a new game. ${then}`,
     'no-reason': (then: string) => `${noReason} ${then}`.trim(),
   },

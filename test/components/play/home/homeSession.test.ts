@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { homeSentence } from '../../../../src/components/play/home/announce.ts';
 import { homeGame, personOf } from '../../../../src/components/play/home/game.ts';
 import { HomeSession } from '../../../../src/components/play/home/homeSession.svelte.ts';
 import { gameStore } from '../../../../src/components/play/home/gameStore.ts';
@@ -118,6 +119,31 @@ describe('the game on the first page', () => {
     empty.wake(homeGame('O'));
     await answered(empty, 1);
     expect(personOf(empty.match)).toBe('O');
+  });
+
+  it('says that what was stored cannot be read, and goes on without it', () => {
+    const damage = (...keys: string[]) => {
+      stubStorage(new Map(keys.map((key) => [`noughtbook.${key}`, '{"v":1,"pers'])));
+      const play = session();
+      play.wake();
+      return play;
+    };
+    const unreadable = { code: 'unreadable' };
+    expect(damage('game').note).toEqual({ kind: 'not-kept', game: unreadable });
+    expect(damage('tally').note).toEqual({ kind: 'not-kept', tally: unreadable });
+    const both = damage('game', 'tally');
+    expect(both.note).toEqual({ kind: 'not-kept', game: unreadable, tally: unreadable });
+    expect(homeSentence(both.settled, both.note)).toMatch(
+      /^The game that was kept here .* The count of your games .* You are X and you begin\./,
+    );
+  });
+
+  it('says of a damaged game that it is aside when a link brings another', () => {
+    stubStorage(new Map([['noughtbook.game', '{']]));
+    const play = session();
+    play.wake({ ...homeGame('X'), moves: [4, 0], at: 2 });
+    expect(play.note).toMatchObject({ kind: 'not-kept' });
+    expect(play.match.moves).toEqual([4, 0]);
   });
 
   it('needs what searches at once for a stored game, whose moves have reasons', async () => {
