@@ -56,18 +56,54 @@ describe('a game on a large board as it is played', () => {
     expect(play.isPersonsTurn).toBe(true);
   });
 
-  it('keeps a cell that is chosen while the game of a link is still on its way', async () => {
+  /** A page that opens a link, and what has its game arrive. */
+  function opening() {
     const { play } = playing({ players: people });
-    let arrived = () => undefined as void;
-    play.opening = new Promise<void>((done) => (arrived = done)).finally(
+    let done = () => undefined as void;
+    play.opening = new Promise<void>((resolve) => (done = resolve)).finally(
       () => (play.opening = undefined),
     );
-    play.choose(at(7, 7));
+    const arrive = async (): Promise<void> => {
+      const { play: linked } = playing({ players: people });
+      for (const cell of [at(7, 7), at(0, 0), at(8, 8)]) linked.choose(cell);
+      play.load(linked.match);
+      done();
+      await vi.advanceTimersByTimeAsync(0);
+    };
+    return { play, arrive };
+  }
+  const LINKED = [
+    [7, 7],
+    [0, 0],
+    [8, 8],
+  ];
+
+  it('keeps a cell that is chosen while the game of a link is still on its way', async () => {
+    const { play, arrive } = opening();
+    play.choose(at(9, 9));
     expect(cells(play.match)).toEqual([]);
-    play.load({ ...FIRST_LARGE_GAME, players: people });
-    arrived();
-    await vi.advanceTimersByTimeAsync(0);
-    expect(cells(play.match)).toEqual([[7, 7]]);
+    await arrive();
+    expect(cells(play.match)).toEqual([...LINKED, [9, 9]]);
+  });
+
+  it('gives the hint that was asked for while the game of a link is still on its way', async () => {
+    const { play, arrive } = opening();
+    play.showHint();
+    await arrive();
+    await eventually(() => expect(play.hint).toBe(1));
+    expect(cells(play.match)).toEqual(LINKED);
+  });
+
+  it('lets the bot move, or begins anew, after the game of a link that was on its way', async () => {
+    const moved = opening();
+    moved.play.moveByBot();
+    await moved.arrive();
+    await eventually(() => expect(moved.play.match.record.moves).toHaveLength(4));
+    const begun = opening();
+    begun.play.newGame();
+    await begun.arrive();
+    expect(cells(begun.play.match)).toEqual([]);
+    expect(cells(begun.play.before!)).toEqual(LINKED);
   });
 
   it('refuses what cannot be, and says why', () => {

@@ -47,6 +47,7 @@ export class LargeSession extends PlaySession<LargeGameTypes> {
 
   /** The weighing bot moves for whoever is to move, as in the original program. */
   moveByBot(): void {
+    if (this.waits(() => this.moveByBot())) return;
     if (this.isOver) return this.say({ kind: 'over' });
     this.onact();
     const isHelp = this.isPersonsTurn;
@@ -56,6 +57,7 @@ export class LargeSession extends PlaySession<LargeGameTypes> {
   }
 
   newGame(change: NewGame = {}): void {
+    if (this.waits(() => this.newGame(change))) return;
     this.begin(newLargeGame(this.match, change), { kind: 'new-game' });
   }
 
@@ -84,6 +86,7 @@ export class LargeSession extends PlaySession<LargeGameTypes> {
   }
 
   override showHint(): void {
+    if (this.waits(() => this.showHint())) return;
     if (this.hint === 0) void this.lookAhead();
     else super.showHint();
   }
