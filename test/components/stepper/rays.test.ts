@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { heaviestView } from '../../../src/components/algorithms/heaviest-cell/view.ts';
 import { screenX, screenY } from '../../../src/components/ui/large-board/boardWindow.ts';
 import { Camera } from '../../../src/components/ui/large-board/camera.svelte.ts';
+import { letterSize } from '../../../src/components/ui/large-board/cellSpace.ts';
 import { shortWeight } from '../../../src/components/ui/large-board/heat.ts';
 import {
   besideRays,
   drawRays,
+  plateOf,
   rayAlong,
 } from '../../../src/components/stepper/linear/large/rays.ts';
 import type { Rays } from '../../../src/components/stepper/linear/large/view.ts';
@@ -145,6 +147,19 @@ describe('the rays of a weighed cell', () => {
     ];
     expect(besideRays(cross, shades).map(({ text }) => text)).toEqual([undefined, '9.9']);
     expect(words(cross, 1, { ...VIEW, scale: 17 })).toEqual([]);
+  });
+
+  it('have numbers that are clear of those in the cells beside them, on plates that hold them', () => {
+    for (let scale = 40; scale <= 80; scale++) {
+      const inCell = letterSize(scale, 0.33, 12, 17);
+      for (const text of ['0.5', '100', '12k']) {
+        const { size, width, height } = plateOf(text, scale);
+        expect(size).toBeGreaterThanOrEqual(12);
+        expect((scale - height - 0.72 * inCell) / 2).toBeGreaterThan(0.17 * scale);
+        // As wide as its sign and digits are in the letters of the page.
+        expect(width - height / 2).toBeGreaterThan(0.58 * size * (text.length + 1));
+      }
+    }
   });
 
   it('leave nothing but their sum where a number would lie on those of small cells', () => {

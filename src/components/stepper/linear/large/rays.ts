@@ -10,7 +10,7 @@ import {
   type Point,
 } from '../../../../engine/index.ts';
 import { isInBox, type BoardWindow } from '../../../ui/large-board/boardWindow.ts';
-import { middleOn } from '../../../ui/large-board/cellSpace.ts';
+import { letterSize, middleOn } from '../../../ui/large-board/cellSpace.ts';
 import type { Shade } from '../../../ui/large-board/scene.ts';
 import { shortWeight } from '../../../ui/large-board/heat.ts';
 import { alongLine, contentAt } from './board.ts';
@@ -96,6 +96,14 @@ export interface DrawnRays {
   readonly rich: string;
   /** On the way, where they rest, and the sum that grows in the cell. */
   readonly words: readonly RayWord[];
+}
+
+/** How large the number of a line is drawn, and its plate: between two rows, clear of the numbers that these have. */
+export function plateOf(text: string, scale: number) {
+  const size = letterSize(scale, 0.29, 12, 17);
+  const height = size * (scale < 30 ? 1.1 : 1.25);
+  // With its sign. Its ends are round.
+  return { size, height, width: (text.length + 1) * size * 0.6 + height / 2 };
 }
 
 export function drawRays(rays: Rays, returned: number, view: BoardWindow): DrawnRays {
