@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { bugMessages } from '#language/bug-hunt/messages';
 import { largeMessages } from '#language/ui/large';
 import { openPart } from './pages.ts';
 
@@ -41,3 +42,21 @@ for (const [lesson, id, least] of SHOWN) {
     await expect(figure).not.toHaveAttribute('data-full');
   });
 }
+
+test('what is opened while a bug is shown large makes it smaller, so that it stays whole @deep', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  const figure = page.locator('#loop');
+  await openPart(page, './lessons/bugs/', figure.locator('.with-large button'));
+  await figure.locator('.with-large button').click();
+  const magnified = () =>
+    figure.evaluate((sheet) => Number(sheet.style.getPropertyValue('--magnified')));
+  const before = await magnified();
+  expect(before).toBeGreaterThan(1);
+  await figure.getByRole('button', { name: bugMessages.board.unfold }).click();
+  await expect.poll(magnified).toBeLessThan(before);
+  await expect
+    .poll(() => figure.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight))
+    .toBeLessThanOrEqual(1);
+});

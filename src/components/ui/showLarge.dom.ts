@@ -21,14 +21,16 @@ export function showLarge(sheet: HTMLElement, onleave: () => void): () => void {
   const isFigure = sheet.matches('.nb-frame');
   const set = (name: string, value: number | string) => sheet.style.setProperty(name, `${value}`);
   set('--on-page', `${width}px`);
-  const fit = () => {
+  const isWhole = () => sheet.scrollHeight <= sheet.clientHeight + 1;
+  let magnified = MOST;
+  const fit = (limit = MOST) => {
     // A figure may be laid out anew, and then be less high: whether it fits is tried.
     const down = isFigure ? MOST : innerHeight / (height + 32);
     const least = isFigure ? WHOLE : LEAST;
-    const most = Math.max(least, Math.min(MOST, innerWidth / (width + 32), down));
-    largestThatFits(most, least, (zoom) => {
+    const most = Math.max(least, Math.min(limit, innerWidth / (width + 32), down));
+    magnified = largestThatFits(most, least, (zoom) => {
       set('--magnified', zoom);
-      return sheet.scrollHeight <= sheet.clientHeight + 1;
+      return isWhole();
     });
   };
   /** The browser's own full screen ends at it by itself. */
@@ -38,9 +40,15 @@ export function showLarge(sheet: HTMLElement, onleave: () => void): () => void {
   sheet.addEventListener('keydown', onEscape);
   const leave = fillScreen(sheet, onleave);
   fit();
-  addEventListener('resize', fit);
+  const refit = () => fit();
+  addEventListener('resize', refit);
+  // What is opened meanwhile may make it smaller; it never grows again while something plays.
+  const shrink = () => isFigure && !isWhole() && fit(magnified);
+  const opened = new MutationObserver(() => requestAnimationFrame(shrink));
+  opened.observe(sheet, { childList: true, subtree: true, attributeFilter: ['open'] });
   return () => {
-    removeEventListener('resize', fit);
+    opened.disconnect();
+    removeEventListener('resize', refit);
     sheet.removeEventListener('keydown', onEscape);
     leave();
   };
