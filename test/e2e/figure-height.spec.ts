@@ -80,3 +80,22 @@ test('a weight never lies on its bar @deep', async ({ page }) => {
     });
   expect(struck).toBe(0);
 });
+
+test('board and table are side by side in a window of 1024 pixels, and the figure is whole @deep', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  for (const [lesson, id] of [
+    ['arena', 'choice'],
+    ['ratings', 'thumb'],
+  ] as const) {
+    const figure = page.locator(`#${id}`);
+    await openPart(page, `./lessons/${lesson}/`, figure);
+    await figure.evaluate((each) => each.scrollIntoView({ block: 'start' }));
+    const [board, table] = await Promise.all(
+      ['.board', '.account'].map((part) => figure.locator(part).first().boundingBox()),
+    );
+    expect(table!.x, id).toBeGreaterThanOrEqual(board!.x + board!.width);
+    await expect(figure).toBeInViewport({ ratio: 1 });
+  }
+});
