@@ -14,7 +14,7 @@ export * from './exercise/kinds/all.ts';
 export { KINDS } from './exercise/kinds/index.ts';
 export type { AnswerOf, KindId, ParamsOf, ReasonOf } from './exercise/kinds/index.ts';
 export { LEVELS } from './exercise/contract.ts';
-export { hasFewChoices } from './exercise/choices.ts';
+export { hasFewChoices } from './exercise/kinds/choices.ts';
 export type {
   ExerciseKind,
   Level,

@@ -29,7 +29,7 @@ describe('best-move', () => {
     expect(kind.grade(params.value, 4).points).toBe(1);
     expect(kind.grade(params.value, 0)).toEqual({
       points: 0,
-      reasons: [{ code: 'cell-is-taken', cell: 0 }],
+      reasons: [{ code: 'cell-taken', cell: 0 }],
     });
     expect(kind.grade(params.value, 1)).toEqual({
       points: 0,

@@ -17,7 +17,7 @@ import {
   type SheetRefutation,
 } from '../../../src/engine/index.ts';
 import { deep } from '../../deep.ts';
-import { NOT_PLAYABLE } from '../../../src/engine/exercise/choices.ts';
+import { isPlayable } from '../../../src/engine/exercise/kinds/choices.ts';
 import { samplesOf } from './samples.ts';
 import { anyCharacter } from '../../anyCharacter.ts';
 
@@ -186,8 +186,7 @@ function habitsOf(
   refutation: Refutation | undefined,
 ): readonly ReturnType<typeof samplesOf>['refutes'][] {
   if (refutation) return ['always', 'sometimes'];
-  const isPlayable = !first || !NOT_PLAYABLE.has(first.code);
-  return isPlayable ? ['sometimes', 'never'] : ['always', 'sometimes', 'never'];
+  return !first || isPlayable(first) ? ['sometimes', 'never'] : ['always', 'sometimes', 'never'];
 }
 
 function isLegal(refutation: Refutation): void {

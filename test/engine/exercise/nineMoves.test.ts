@@ -184,7 +184,7 @@ describe('bot-move', () => {
       return kind.grade(params.value, cell).reasons;
     };
     // Lesson `depth`: minimax lets its win wait, since 5 comes before 6 and 8.
-    expect(grade('XOX.X.O.Oo~rules-of-thumb', 1)).toEqual([{ code: 'cell-is-taken', cell: 1 }]);
+    expect(grade('XOX.X.O.Oo~rules-of-thumb', 1)).toEqual([{ code: 'cell-taken', cell: 1 }]);
     expect(grade('O..XX.XO.o~rules-of-thumb', 1)).toEqual([
       { code: 'other-rule', cell: 1, rule: 'block' },
     ]);

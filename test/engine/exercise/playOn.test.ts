@@ -115,7 +115,7 @@ describe('play-on', () => {
       reasons: [{ code: 'game-is-over', at: 2 }],
     });
     expect(playOn.grade(params, [0])).toMatchObject({
-      reasons: [{ code: 'cell-is-taken', at: 1 }],
+      reasons: [{ code: 'cell-taken', at: 1 }],
     });
     const slow = paramsOf('O...X...Ox~minimax~no-loss~0');
     expect(playOn.grade(slow, [1])).toEqual({ points: 0, reasons: [{ code: 'not-finished' }] });

@@ -36,7 +36,7 @@ export const bestMoveMessages = {
       others ? ', and every other cell is worse.' : '.',
     ),
   reason: (reason: BestMoveReason, mover: MarkName): Sentence =>
-    reason.code === 'cell-is-taken'
+    reason.code === 'cell-taken'
       ? smallExercises.taken(reason.cell)
       : say(
           `With best play from both sides cell ${reason.cell} leads to `,

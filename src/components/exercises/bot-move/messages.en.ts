@@ -101,7 +101,7 @@ export const botMoveMessages = {
   reason(reason: BotMoveReason, bot: BotSpec): Sentence {
     const { cell } = reason;
     switch (reason.code) {
-      case 'cell-is-taken':
+      case 'cell-taken':
         return smallExercises.taken(cell);
       case 'other-rule':
         return say(

@@ -35,7 +35,7 @@ export const deadLinesMessages = {
       ` was on ${most === 1 ? 'it' : 'them'}.`,
     ),
   reason: (reason: DeadLinesReason): Sentence =>
-    reason.code === 'cell-is-taken'
+    reason.code === 'cell-taken'
       ? smallExercises.taken(reason.cell)
       : say(
           `A mark on cell ${reason.cell} makes ${dead(reason.killed)}. `,

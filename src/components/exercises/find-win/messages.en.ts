@@ -39,7 +39,7 @@ export const findWinMessages = {
       `${wins.map(({ cell, lines }) => `Cell ${cell} completes ${linesNamed(lines)}`).join('. ')}.`,
     ),
   reason: (reason: FindWinReason, mover: MarkName): Sentence =>
-    reason.code === 'cell-is-taken'
+    reason.code === 'cell-taken'
       ? smallExercises.taken(reason.cell)
       : say(`Cell ${reason.cell} completes no line. `, later(reason, mover)),
 };

@@ -34,7 +34,7 @@ export const forkMessages = {
     ),
   reason(reason: ForkReason, mover: MarkName): Sentence {
     const { cell } = reason;
-    if (reason.code === 'cell-is-taken') return smallExercises.taken(cell);
+    if (reason.code === 'cell-taken') return smallExercises.taken(cell);
     if (reason.code === 'fork-too-late') {
       return say(
         `A mark on cell ${cell} makes two threats. But `,

@@ -68,7 +68,7 @@ export const isCutMessages = {
     'That isn’t the last cell that the call tries. Follow it once more from the lowest empty cell, and after each score ask whether anything is left to find out.',
   ),
   reason(reason: CutReason, computer: MarkName): Sentence {
-    if (reason.code === 'cell-is-taken') return smallExercises.taken(reason.cell);
+    if (reason.code === 'cell-taken') return smallExercises.taken(reason.cell);
     const { cell, sure } = reason;
     if (!reason.isCut) return lastOfAll(cell, sure, computer);
     return say(

@@ -44,7 +44,7 @@ function reason(given: PlayOnReason, { goal }: PlayOnParams): Sentence {
     return messages.reasons.mistake(given.cell, given.at, goal);
   }
   if (given.code === 'not-finished') return messages.reasons.unfinished;
-  if (given.code === 'cell-is-taken') return messages.reasons.taken(given.cell, given.at);
+  if (given.code === 'cell-taken') return messages.reasons.taken(given.cell, given.at);
   return messages.reasons.over(given.at);
 }
 

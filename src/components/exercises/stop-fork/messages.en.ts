@@ -52,7 +52,7 @@ export const stopForkMessages = {
     ),
   reason(reason: StopForkReason, mover: MarkName): Sentence {
     const { cell } = reason;
-    if (reason.code === 'cell-is-taken') return smallExercises.taken(cell);
+    if (reason.code === 'cell-taken') return smallExercises.taken(cell);
     if (reason.code === 'leaves-fork') {
       return say(
         'After ',

@@ -48,7 +48,7 @@ export const stopLossMessages = {
       ' completes a line with its next mark.',
     ),
   reason: (reason: StopLossReason, mover: MarkName): Sentence =>
-    reason.code === 'cell-is-taken'
+    reason.code === 'cell-taken'
       ? smallExercises.taken(reason.cell)
       : say(
           'After ',

@@ -55,7 +55,7 @@ export const turnBackMessages = {
     ),
   reason({ code, cell }: TurnBackReason): Sentence {
     switch (code) {
-      case 'cell-is-taken':
+      case 'cell-taken':
         return smallExercises.taken(cell);
       case 'not-turned':
         return say(

@@ -9,7 +9,7 @@ import { moveFields, type MoveParams } from '../smallParams.ts';
 import type { Span } from '../pick.ts';
 
 export type BestMoveReason =
-  | { readonly code: 'cell-is-taken'; readonly cell: number }
+  | { readonly code: 'cell-taken'; readonly cell: number }
   /** With best play the move scores `score`, and another one scores `best`, both for the mover. */
   | {
       readonly code: 'worse-move';
@@ -61,7 +61,7 @@ export const bestMove: ExerciseKind<MoveParams, number, BestMoveReason, 'best-mo
   allRight: ({ setup }) => bestMoves(setup),
 
   grade({ setup }, cell) {
-    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-is-taken', cell });
+    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-taken', cell });
     if (bestMoves(setup).includes(cell)) return FULL_MARKS;
     const { moves, score } = bestLine(afterMove(setup, cell));
     const best = bestLine(setup).score;

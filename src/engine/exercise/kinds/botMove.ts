@@ -38,7 +38,7 @@ export type BotThought =
     };
 
 export type BotMoveReason =
-  | { readonly code: 'cell-is-taken'; readonly cell: number }
+  | { readonly code: 'cell-taken'; readonly cell: number }
   /** An earlier rule finds other cells. */
   | { readonly code: 'other-rule'; readonly cell: number; readonly rule: RuleOfThumb }
   /** The bot gives the cell a smaller number than the greatest. */
@@ -195,7 +195,7 @@ export const botMove: ExerciseKind<BotMoveParams, number, BotMoveReason, 'bot-mo
 
   /** No refutation: a wrong answer is not a move, so no game can show the error. */
   grade(params, cell) {
-    if (params.setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-is-taken', cell });
+    if (params.setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-taken', cell });
     return botCells(params).includes(cell) ? FULL_MARKS : wrong(whyNot(params, cell));
   },
 };

@@ -8,7 +8,7 @@ import { moveFields, type MoveParams } from '../smallParams.ts';
 import type { Span } from '../pick.ts';
 
 export type DeadLinesReason =
-  | { readonly code: 'cell-is-taken'; readonly cell: number }
+  | { readonly code: 'cell-taken'; readonly cell: number }
   /** A mark here makes this many lines dead, and another cell makes more. */
   | {
       readonly code: 'kills-fewer';
@@ -61,7 +61,7 @@ export const deadLines: ExerciseKind<MoveParams, number, DeadLinesReason, 'dead-
   allRight: ({ setup }) => bestKillers(setup).cells,
 
   grade({ setup }, cell) {
-    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-is-taken', cell });
+    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-taken', cell });
     const { most } = bestKillers(setup);
     const killed = linesKilled(setup, cell);
     if (killed === most) return FULL_MARKS;

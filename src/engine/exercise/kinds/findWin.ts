@@ -10,7 +10,7 @@ import { lineAfter } from '../hurriedLine.ts';
 import { moveFields, type MoveParams } from '../smallParams.ts';
 
 export type FindWinReason =
-  | { readonly code: 'cell-is-taken'; readonly cell: number }
+  | { readonly code: 'cell-taken'; readonly cell: number }
   /** No line is completed. With best play from there the mover wins later (1), draws (0) or loses (−1). */
   | { readonly code: 'no-line'; readonly cell: number; readonly value: 1 | 0 | -1 };
 
@@ -52,7 +52,7 @@ export const findWin: ExerciseKind<MoveParams, number, FindWinReason, 'find-win'
   allRight: ({ setup }) => winsIn(setup),
 
   grade({ setup }, cell) {
-    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-is-taken', cell });
+    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-taken', cell });
     if (winsIn(setup).includes(cell)) return FULL_MARKS;
     const value = solvedMoves(setup).find((move) => move.cell === cell)?.value ?? 0;
     return wrong({ code: 'no-line', cell, value }, { setup, moves: lineAfter(setup, cell) });

@@ -9,7 +9,7 @@ import { moveFields, type MoveParams } from '../smallParams.ts';
 import { threatsIn, winsIn } from './findWin.ts';
 
 export type ForkReason =
-  | { readonly code: 'cell-is-taken'; readonly cell: number }
+  | { readonly code: 'cell-taken'; readonly cell: number }
   /** A mark here makes this many threats, fewer than the two that a fork needs. */
   | { readonly code: 'no-fork'; readonly cell: number; readonly threats: number }
   /** It makes two threats, but the other side completes a line first. */
@@ -64,7 +64,7 @@ export const fork: ExerciseKind<MoveParams, number, ForkReason, 'fork'> = {
   allRight: ({ setup }) => forksIn(setup),
 
   grade({ setup }, cell) {
-    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-is-taken', cell });
+    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-taken', cell });
     if (forksIn(setup).includes(cell)) return FULL_MARKS;
     const threats = linesThreatened(setup.cells, cell, setup.toMove).length;
     const code = threats > 1 ? 'fork-too-late' : 'no-fork';

@@ -29,7 +29,7 @@ export interface TriedCell {
 }
 
 export type CutReason =
-  | { readonly code: 'cell-is-taken'; readonly cell: number }
+  | { readonly code: 'cell-taken'; readonly cell: number }
   /** The call ends with this cell: it cuts off there, or no other cell is left. */
   | ({
       readonly code: 'other-last';
@@ -106,7 +106,7 @@ export const isCutKind: ExerciseKind<CutParams, number, CutReason, 'is-cut'> = {
     const last = moves.at(-1);
     if (!last) throw new Error('nobody can move in a finished game');
     if (answer === last.cell) return FULL_MARKS;
-    if (setup.cells[answer] !== EMPTY) return wrong({ code: 'cell-is-taken', cell: answer });
+    if (setup.cells[answer] !== EMPTY) return wrong({ code: 'cell-taken', cell: answer });
     const isEarly = moves.length < emptyCount(setup);
     const line = [last.cell, ...bestLine(afterMove(setup, last.cell)).moves];
     return wrong({ code: 'other-last', ...last, sure, isCut: isEarly }, { setup, moves: line });

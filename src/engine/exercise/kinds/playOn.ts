@@ -31,7 +31,7 @@ export interface PlayOnParams {
 
 export type PlayOnReason =
   /** The pupil's move number `at`, from 1, is not possible: the cell is taken, or the game is over before it. */
-  | { readonly code: 'cell-is-taken' | 'game-is-over'; readonly at: number; readonly cell: number }
+  | { readonly code: 'cell-taken' | 'game-is-over'; readonly at: number; readonly cell: number }
   /** The game is not over yet, and nothing is lost. */
   | { readonly code: 'not-finished' }
   /** Move number `at` put the aim out of reach. */
@@ -171,7 +171,7 @@ export const playOn: ExerciseKind<PlayOnParams, readonly number[], PlayOnReason,
     }
     const next = given[own.length];
     if (next !== undefined) {
-      const code = ending ? 'game-is-over' : 'cell-is-taken';
+      const code = ending ? 'game-is-over' : 'cell-taken';
       return wrong({ code, at: own.length + 1, cell: next });
     }
     return ending ? FULL_MARKS : wrong({ code: 'not-finished' });

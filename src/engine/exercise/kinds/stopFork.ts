@@ -11,7 +11,7 @@ import { threatsIn, winsIn } from './findWin.ts';
 import { forksIn } from './fork.ts';
 
 export type StopForkReason =
-  | { readonly code: 'cell-is-taken'; readonly cell: number }
+  | { readonly code: 'cell-taken'; readonly cell: number }
   /** The other side makes a fork on `fork` next, in time to win. */
   | { readonly code: 'leaves-fork'; readonly cell: number; readonly fork: number }
   /** For the mover it leads to `value`, and another cell to `best`: 1 a win, 0 a draw, −1 a loss. */
@@ -88,7 +88,7 @@ export const stopFork: ExerciseKind<MoveParams, number, StopForkReason, 'stop-fo
   allRight: ({ setup }) => forkStoppers(setup),
 
   grade({ setup }, cell) {
-    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-is-taken', cell });
+    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-taken', cell });
     if (forkStoppers(setup).includes(cell)) return FULL_MARKS;
     const [fork] = forksAfter(setup, cell);
     if (fork !== undefined) {

@@ -10,7 +10,7 @@ import { moveFields, type MoveParams } from '../smallParams.ts';
 import { threatsIn, winsIn } from './findWin.ts';
 
 export type StopLossReason =
-  | { readonly code: 'cell-is-taken'; readonly cell: number }
+  | { readonly code: 'cell-taken'; readonly cell: number }
   /** The other side completes its line at once, on `by`. */
   | { readonly code: 'lets-win'; readonly cell: number; readonly by: number };
 
@@ -67,7 +67,7 @@ export const stopLoss: ExerciseKind<MoveParams, number, StopLossReason, 'stop-lo
   allRight: ({ setup }) => stopsIn(setup),
 
   grade({ setup }, cell) {
-    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-is-taken', cell });
+    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-taken', cell });
     if (stopsIn(setup).includes(cell)) return FULL_MARKS;
     const [by = cell] = answersTo(setup, cell);
     return wrong({ code: 'lets-win', cell, by }, { setup, moves: [cell, by] });

@@ -16,7 +16,7 @@ export interface TurnBackParams {
 
 /** The answer, and what is wrong with it; what is right is not told. */
 export interface TurnBackReason {
-  readonly code: 'cell-is-taken' | 'not-turned' | 'wrong-way' | 'other-cell';
+  readonly code: 'cell-taken' | 'not-turned' | 'wrong-way' | 'other-cell';
   readonly cell: number;
 }
 
@@ -93,7 +93,7 @@ export const turnBack: ExerciseKind<TurnBackParams, number, TurnBackReason, 'tur
   allRight: turnedBack,
 
   grade(params, cell) {
-    if (params.setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-is-taken', cell });
+    if (params.setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-taken', cell });
     if (turnedBack(params).includes(cell)) return FULL_MARKS;
     if (cell === params.cell) return wrong({ code: 'not-turned', cell });
     return wrong({ code: turnedOn(params).includes(cell) ? 'wrong-way' : 'other-cell', cell });

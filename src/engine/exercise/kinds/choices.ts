@@ -1,14 +1,16 @@
-import type { ExerciseKind } from './contract.ts';
+import type { ExerciseKind } from '../contract.ts';
+import type { KindId, ReasonOf } from './index.ts';
 
 /** Reasons that an answer cannot even be played: no free cell, no such call, no whole game. */
-export const NOT_PLAYABLE: ReadonlySet<string> = new Set([
-  'cell-is-taken',
+const NOT_PLAYABLE: ReadonlySet<string> = new Set<ReasonOf<KindId>['code']>([
   'cell-taken',
   'no-cell',
   'no-such-call',
   'game-is-over',
   'not-finished',
 ]);
+
+export const isPlayable = ({ code }: { readonly code: string }) => !NOT_PLAYABLE.has(code);
 
 /** Among so many answers the right one is soon guessed: they can be tried one after the other. */
 const FEW = 3;
@@ -27,7 +29,7 @@ export function hasFewChoices<Params extends object>(
   if (values === undefined || values.length > MOST) return false;
   const playable = values.filter((value) => {
     const reasons = rules.grade(params, value).reasons as readonly { readonly code: string }[];
-    return !reasons.some(({ code }) => NOT_PLAYABLE.has(code));
+    return reasons.every(isPlayable);
   });
   return playable.length <= FEW;
 }
