@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { makeGameLink } from '../../src/components/play/large/game/gameLink.ts';
+import { FIRST_LARGE_GAME, LARGE_GAME } from '../../src/components/play/large/game/largeGame.ts';
+import { playLargeMessages } from '#language/play/large/game/messages';
 import { dialogMessages } from '#language/stepper/dialogs';
 import { LESSON, hold } from './pages.ts';
 import { openFigure, say } from './support.ts';
@@ -40,3 +43,26 @@ test('a plain anchor is nothing that a figure misses @deep', async ({ page }) =>
   await page.waitForTimeout(500);
   await expect(page.getByText(dialogMessages.addressLost)).toHaveCount(0);
 });
+
+for (const [late, files] of [
+  ['the page', /\/LargePlayPage\.[^/]+\.js$/],
+  ['what reads the link', /\/pageParts\.[^/]+\.js$/],
+] as const) {
+  test(`a hint that is asked for before ${late} is there is about the game of the link @deep`, async ({
+    page,
+  }) => {
+    const people = { ...FIRST_LARGE_GAME, players: { X: 'person', O: 'person' } as const };
+    const opened = LARGE_GAME.play(people, { x: 7, y: 7 });
+    if (!opened.ok) throw new Error(opened.problem.code);
+    const letGo = await hold(page, files);
+    await page.goto(`./play/large/${makeGameLink(opened.value)}`);
+    const game = page.getByRole('region', { name: playLargeMessages.region });
+    const hint = game.getByRole('button', { name: playLargeMessages.controls.hint });
+    await hint.click();
+    await page.waitForTimeout(300);
+    letGo();
+    await expect(game.getByRole('gridcell', { name: /^h8, X/ })).toBeVisible();
+    await expect(hint).toHaveAttribute('aria-pressed', 'true');
+    await expect(hint).not.toHaveAttribute('data-kept');
+  });
+}
