@@ -215,3 +215,16 @@ for (const [at, kinds] of HALVES.entries()) {
     }
   });
 }
+
+test('a link that asks for something else than sheets says so, and not on paper @deep', async ({
+  page,
+}) => {
+  const code = await pack(makeAssignment(assignment(['best-move'])));
+  await page.goto(`./teach/paper/#a=${code}&show=everything`);
+  const notice = page.getByText(words.strangeShow);
+  await expect(notice).toHaveRole('alert');
+  await page.emulateMedia({ media: 'print' });
+  await expect(notice).toBeHidden();
+  await page.goto(`./teach/paper/#a=${code}&show=answers`);
+  await expect(notice).toHaveCount(0);
+});
