@@ -35,7 +35,7 @@ export function twoBars(
       ).map(([side, texture], at) =>
         Plot.barY(rows, {
           x: () => at,
-          y: ({ shares }) => shares[at],
+          y: rows.map(({ shares }) => shares[at]),
           fx: 'limit',
           fill: texture,
           stroke: ink(side),
