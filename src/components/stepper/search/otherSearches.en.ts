@@ -93,9 +93,9 @@ function adjust(facts: FactsByKind['adjust']): Sentence {
       ? 'A loss one mark further away hurts less: '
       : 'A win one mark further away scores lower: ',
     strong(`call ${count(call)}`),
-    ' turns ',
+    ' counts ',
     value(facts, rated),
-    ' into ',
+    ' as ',
     value(facts, score),
     '. ',
     whyKeptOrNot(facts),
