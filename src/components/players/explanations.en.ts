@@ -1,6 +1,6 @@
 import type { RatingRule, RuleOfThumb } from '../../engine/index.ts';
 import type { NumberKind, Reason } from './botExplanation.ts';
-import { count, listed } from '#language/ui/language/grammar';
+import { count, eitherOf, listed } from '#language/ui/language/grammar';
 
 /** Cells with what is said of one, or of more; `free` is how many there are to choose from. */
 function cellsAre({ cells, free }: Told, one: string, more: string): string {
@@ -26,9 +26,10 @@ const THUMB: Record<RuleOfThumb, (cells: readonly number[]) => string> = {
   fork: (cells) => `Makes a fork on ${listed(cells)}: two lines at once.`,
   stopFork: (cells) => `Stops a fork on ${listed(cells)}.`,
   centre: () => 'Nothing urgent: it takes the centre.',
-  oppositeCorner: (cells) => `Takes the corner opposite one of the other side’s: ${listed(cells)}.`,
-  corner: (cells) => `Nothing better: it takes a corner, ${listed(cells)}.`,
-  edge: (cells) => `Only edges are left, so it takes one: ${listed(cells)}.`,
+  oppositeCorner: (cells) =>
+    `Takes the corner opposite one of the other side’s: ${eitherOf(cells)}.`,
+  corner: (cells) => `Nothing better: it takes a corner, ${eitherOf(cells)}.`,
+  edge: (cells) => `Only edges are left, so it takes one: ${eitherOf(cells)}.`,
 };
 
 const RULE: Record<RatingRule, string> = {

@@ -37,7 +37,7 @@ export const fillTreeMessages = {
     say(
       'These are all calls of minimax on a board. ',
       ink(computer),
-      ' is the computer (it can be X or O): a finished game is ',
+      ' is the computer: a finished game is ',
       worth(10, computer),
       ' if it has a line, ',
       worth(-10, computer),

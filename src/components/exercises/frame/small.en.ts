@@ -1,7 +1,7 @@
 import type { MarkName, Score } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { boardRows } from '#language/ui/language/boards';
-import { ink, listed, say, worth } from '#language/ui/language/grammar';
+import { eitherOf, ink, say, worth } from '#language/ui/language/grammar';
 
 /** "a win for X", as a move of X leads to it. */
 export const outcome = (score: Score, mover: MarkName): Sentence =>
@@ -34,5 +34,5 @@ export const smallExercises = {
   },
   /** The last hint of a cell: the right one, and one that is not. */
   either: (cells: readonly number[]): Sentence =>
-    say(`It is one of these cells: ${listed(cells)}.`),
+    say(`It is one of these cells: ${eitherOf(cells)}.`),
 };

@@ -26,7 +26,7 @@ export const returnValueMessages = {
     say(
       'Minimax is given this board. ',
       ink(computer),
-      ' is the computer (it can be X or O), and ',
+      ' is the computer, and ',
       ink(mover),
       ' is to move. What does it return? ',
       meaning(10, computer),

@@ -1,6 +1,6 @@
 import type { MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { countThings, ink, listed, otherMark, say, strong } from '#language/ui/language/grammar';
+import { countThings, eitherOf, ink, otherMark, say, strong } from '#language/ui/language/grammar';
 import { largeExercises } from '#language/exercises/frame/large';
 
 /** Win by fours: what is asked and said. Cells come by name: "d8". */
@@ -39,7 +39,7 @@ export const winByFoursMessages = {
     say(
       ink(mark),
       ' wins by beginning on ',
-      strong(listed(right)),
+      strong(eitherOf(right)),
       right.length > 1 ? '; each is right. One way to the end: ' : '. One way to the end: ',
       `${line.join(', ')}.`,
     ),
