@@ -3,7 +3,6 @@ import type { Sentence } from '../../ui/types.ts';
 import { attackText } from '#language/algorithms/line-attacks/ragged';
 import { capital } from '#language/ui/language/capital';
 import { countThings, ink, inWords, say, strong } from '#language/ui/language/grammar';
-import { largeExercises } from '#language/exercises/frame/large';
 
 /** What the changed line is for. */
 const STEPS: Readonly<Record<Slip, string>> = {
@@ -93,6 +92,5 @@ export const breakCopyMessages = {
       : say('On this line both of them say ', ...read(reason.attack), '.'),
   typed: (example: string) =>
     `Type the whole line, one sign a cell, with a full stop for an empty one, like ${example}.`,
-  places: largeExercises.places,
   blank: 'Put your marks on the line.',
 };

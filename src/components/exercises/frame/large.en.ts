@@ -3,7 +3,6 @@ import type { Sentence } from '../../ui/types.ts';
 import { capital } from '#language/ui/language/capital';
 import { ink, inWords, listed, otherMark, say, strong } from '#language/ui/language/grammar';
 
-const places = { edge: 'edge', empty: 'empty' };
 const cellsSaid = (count: number) => `${inWords(count)} ${count === 1 ? 'cell' : 'cells'}`;
 
 const after = (mark: MarkName, cell: string): Sentence =>
@@ -16,12 +15,8 @@ export const largeExercises = {
   /** All marks of a board, for someone who does not see it. */
   marks: (x: readonly string[], o: readonly string[]) =>
     `X on ${listed(x) || 'no cell'}. O on ${listed(o) || 'no cell'}.`,
-  places,
-  /** `false` is the edge of the board. */
-  lineSpoken: (line: readonly (MarkName | false | undefined)[]) =>
-    `The line, from the left: ${line
-      .map((mark) => (mark === false ? places.edge : (mark ?? places.empty)))
-      .join(', ')}.`,
+  places: { edge: 'edge', empty: 'empty' },
+  lineSpoken: (places: readonly string[]) => `The line, from the left: ${places.join(', ')}.`,
   /** "After X on d8, ". */
   after,
   /** What a wrong move allows the other side; `five` is left out while the answer may be given again. */
