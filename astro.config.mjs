@@ -58,6 +58,7 @@ export default defineConfig({
         './src/styles/base.css',
         './src/styles/prose.css',
         './src/styles/controls.css',
+        './src/styles/vocabulary.css',
         './src/styles/signs.css',
         './src/styles/utilities.css',
         './src/styles/modes.css',

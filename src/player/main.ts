@@ -5,6 +5,7 @@ import '../styles/tokens.css';
 import '../styles/base.css';
 import '../styles/prose.css';
 import '../styles/controls.css';
+import '../styles/vocabulary.css';
 import '../styles/signs.css';
 import '../styles/utilities.css';
 import './player.css';
