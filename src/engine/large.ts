@@ -157,7 +157,7 @@ export {
   pointsIn,
   setsOfGeneration,
 } from './tuning/tune.ts';
-export type { CandidateReport, GenerationReport, TuningPlan, TuningState } from './tuning/tune.ts';
+export type { GenerationReport, TuningPlan, TuningState } from './tuning/tune.ts';
 
 // Exercises about lines and large boards
 export type { LargeEnding } from './exercise/largeDuel.ts';

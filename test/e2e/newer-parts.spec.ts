@@ -4,7 +4,6 @@ import { lessonRequest } from '../../src/components/lessons/parts/runs.ts';
 import { KINDS, nodeCount, recordSearch, seededRng, type Level } from '../../src/engine/index.ts';
 import { exercises } from '#language/exercises/frame/messages';
 import { matchResultMessages as match } from '#language/exercises/match-result/messages';
-import { tunerMessages as tuner } from '#language/lessons/tuning/tuner';
 import { panels } from '#language/stepper/panels';
 import { lateTreeMessages as tree } from '#language/stepper/tree/lateTree';
 import { readLesson } from '../components/lessons/mdx.ts';
@@ -33,23 +32,7 @@ async function judgeMatch(page: Page): Promise<void> {
   await expect(verdict).toContainText(exercises.right);
 }
 
-/** A generation of the tuner is there again after a reload, and so is the button that goes on. */
-async function keepRun(page: Page): Promise<void> {
-  const figure = page.locator('figure').filter({ has: page.getByText(tuner.caption) });
-  const button = (name: string) => figure.getByRole('button', { name, exact: true });
-  const chart = figure.getByRole('img', { name: /in generation 1$/ });
-  await wakePart(figure);
-  await button(tuner.start).click();
-  await expect(chart).toBeVisible({ timeout: 120_000 });
-  await button(tuner.pause).click();
-  const label = await chart.getAttribute('aria-label');
-  await page.reload();
-  await wakePart(figure);
-  await expect(button(tuner.goOn)).toBeVisible();
-  await expect(chart).toHaveAttribute('aria-label', label ?? '');
-}
-
-test('a match is judged, the tuner keeps its run, a change of mind is found, and saved calls are counted @deep', async ({
+test('a match is judged, a change of mind is found, and saved calls are counted @deep', async ({
   page,
   baseURL,
 }) => {
@@ -57,7 +40,6 @@ test('a match is judged, the tuner keeps its run, a change of mind is found, and
   const complaints = complaintsOf(page, baseURL);
   await page.goto(TUNING);
   await judgeMatch(page);
-  await keepRun(page);
 
   const { trace } = recordSearch(lessonRequest('nine'));
   const nine = await openFigure(page, './lessons/minimax/', 'nine');

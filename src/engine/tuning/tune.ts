@@ -39,14 +39,6 @@ export interface TuningState {
 
 export const FIRST_STATE: TuningState = { generation: 0, mean: vectorOf(ARTICLE_RULES) };
 
-/** What comes of a candidate; 0 is the mean set itself. */
-export interface CandidateReport {
-  readonly candidate: number;
-  readonly vector: WeightVector;
-  readonly points: number;
-  readonly games: number;
-}
-
 export interface GenerationReport {
   /** The points of each candidate, of `games` each; that of the mean set comes first. */
   readonly points: readonly number[];
@@ -73,19 +65,11 @@ export function setsOfGeneration(
 }
 
 /** Plays the next generation. The one after it begins from the state that is returned. */
-export function playGeneration(
-  plan: TuningPlan,
-  state: TuningState,
-  heard: (candidate: CandidateReport) => void = () => undefined,
-): GenerationReport {
+export function playGeneration(plan: TuningPlan, state: TuningState): GenerationReport {
   const vectors = setsOfGeneration(plan, state);
   const openings = openingsOf(plan, state.generation);
   const games = 2 * openings.pairs.length;
-  const points = vectors.map((vector, candidate) => {
-    const got = pointsOf(vector, openings);
-    heard({ candidate, vector, points: got, games });
-    return got;
-  });
+  const points = vectors.map((vector) => pointsOf(vector, openings));
   const best = bestCandidates(points).slice(0, plan.parents);
   const mean = meanVector(best.map((at) => vectors[at] as WeightVector));
   return { points, games, state: { generation: state.generation + 1, mean } };

@@ -24,7 +24,6 @@ import {
 } from '../../../src/components/platform/offline/offlineChoice.ts';
 import { progressStore } from '../../../src/components/platform/progress.ts';
 import { STORES } from '../../../src/components/site/quarantine/stores.ts';
-import { tunerStore } from '../../../src/components/lessons/tuning/tunerStore.ts';
 import { settingsStore } from '../../../src/components/stepper/settings.ts';
 import { MENACE, seededRng } from '../../../src/engine/index.ts';
 import { deep } from '../../deep.ts';
@@ -224,10 +223,6 @@ contract(
   labStore.make(
     newExperiment({ scheme: MENACE, learns: 'first', rival: 'random', seed: 3, runs: 1 }),
   ),
-);
-contract(
-  tunerStore,
-  '{"v":1,"runs":[{"seed":1,"points":[40,44.5],"mean":[0.1,0.28,2.1,5.5,4.7,9.8,6.3,80,103,121]}]}',
 );
 contract(ownTableStore, ownTableStore.make(baseTable('rules')));
 contract(singleKeysStore, '{"v":1,"on":false}');

@@ -1,10 +1,9 @@
 import * as Plot from '@observablehq/plot';
 import { tuningLesson } from '#language/lessons/tuning/lesson';
-import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
-import { loggedShares } from './data.ts';
+import type { ChartOptions, ChartTable, Ink, LegendEntry, Texture } from '../parts/chart.ts';
+import { loggedShares, type TuningRun } from './data.ts';
 
 const messages = tuningLesson.chart;
-const RUNS = ['wide', 'narrow'] as const;
 /** The narrow run has few games in a generation: its line is a mean over so many of them. */
 const SMOOTH = 5;
 
@@ -16,11 +15,14 @@ function smoothed(shares: readonly number[]): readonly number[] {
   });
 }
 
-/** Both runs, generation by generation: lines and table. */
-export function runChart() {
-  const rows = RUNS.flatMap((run) =>
-    smoothed(loggedShares(run)).map((share, at) => ({ run, generation: at + 1, share })),
-  );
+interface RunLine {
+  readonly label: string;
+  readonly shares: readonly number[];
+  readonly look: { readonly ink: Ink; readonly texture?: Texture };
+}
+
+/** Shares of points, generation by generation, around the half with which every run begins. */
+function linesOf(title: string, lines: readonly RunLine[], dots = false) {
   const options: ChartOptions = ({ ink }) => ({
     height: 260,
     marginLeft: 46,
@@ -29,32 +31,39 @@ export function runChart() {
     y: { label: messages.share, domain: [0.4, 1], ticks: 4, tickFormat: messages.percent },
     marks: [
       Plot.ruleY([0.5], { stroke: ink('ink-soft'), strokeDasharray: '6 4' }),
-      ...RUNS.map((run) =>
-        Plot.lineY(
-          rows.filter((row) => row.run === run),
-          {
-            x: 'generation',
-            y: 'share',
-            stroke: ink(run === 'wide' ? 'return' : 'o'),
-            strokeWidth: 2.4,
-            ...(run === 'narrow' && { strokeDasharray: '5 4' }),
-          },
-        ),
+      ...lines.map(({ shares, look }) =>
+        Plot.lineY(shares, {
+          x: (_, at) => at + 1,
+          stroke: ink(look.ink),
+          strokeWidth: 2.4,
+          ...(look.texture && { strokeDasharray: '5 4' }),
+          ...(dots && { marker: 'dot' }),
+        }),
       ),
     ],
   });
-  const legend: LegendEntry[] = [
-    { label: messages.mean, ink: 'return' },
-    { label: messages.narrow, ink: 'o', texture: 'hatch' },
-  ];
-  const [wide, narrow] = RUNS.map((run) => smoothed(loggedShares(run)));
+  const legend: LegendEntry[] = lines.map(({ label, look }) => ({ label, ...look }));
   const table: ChartTable = {
-    columns: [messages.generation, messages.mean, messages.narrow],
-    rows: (wide ?? []).map((share, at) => [
+    columns: [messages.generation, ...lines.map(({ label }) => label)],
+    rows: (lines[0]?.shares ?? []).map((_, at) => [
       at + 1,
-      messages.percent(share),
-      messages.percent(narrow?.[at] ?? NaN),
+      ...lines.map(({ shares }) => messages.percent(shares[at] ?? NaN)),
     ]),
   };
-  return { title: messages.title, options, legend, table };
+  return { title, options, legend: lines.length > 1 ? legend : [], table };
+}
+
+/** The run whose end is shipped: what its mean set got in each generation. */
+export function runChart() {
+  const shares = loggedShares('wide');
+  return linesOf(messages.run, [{ label: messages.share, shares, look: { ink: 'return' } }], true);
+}
+
+/** Both runs. */
+export function runsChart() {
+  const shares = (run: TuningRun) => smoothed(loggedShares(run));
+  return linesOf(messages.title, [
+    { label: messages.mean, shares: shares('wide'), look: { ink: 'return' } },
+    { label: messages.narrow, shares: shares('narrow'), look: { ink: 'o', texture: 'hatch' } },
+  ]);
 }

@@ -1,7 +1,7 @@
 import { MIRROR_GAMES, OPENING_MARKS, SPRT_PLAN, wilsonInterval } from '../../../engine/index.ts';
 import { percent, percentRange } from '#language/ui/language/grammar';
 import { weightText } from '#language/ui/language/numbers';
-import { tunerMessages } from '#language/lessons/tuning/tuner';
+import { tuningLesson } from '#language/lessons/tuning/lesson';
 import { TUNING_COMMAND, gamesEach, loggedRun, loggedShares } from './data.ts';
 import { choosesApart, differName, flipOfThree, sameChoices, spoilsThree } from './differ.ts';
 import {
@@ -121,5 +121,5 @@ export const TEXTS: Readonly<Record<string, () => string>> = {
   'tuning.differ.article': () => differName('article'),
   'tuning.differ.tuned': () => differName('tuned'),
   'tuning.differ.flip': () => weightText(flipOfThree()),
-  'tuning.most.field': () => tunerMessages.table.fields(moved()[0]?.field ?? '4:2'),
+  'tuning.most.field': () => tuningLesson.field(moved()[0]?.field ?? '4:2'),
 };

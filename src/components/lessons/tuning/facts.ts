@@ -17,6 +17,8 @@ import {
   type Point,
   type ShareInterval,
 } from '../../../engine/index.ts';
+import { makeRulesCode } from '../../play/large/game/gameRules.ts';
+import { href } from '../../platform/pageLinks.ts';
 import { once } from '../parts/once.ts';
 import {
   bestAgainShares,
@@ -24,6 +26,7 @@ import {
   gamesEach,
   loggedRun,
   resultsOf,
+  tunedRules,
   type LoggedMatch,
 } from './data.ts';
 import { decidedAt, momentsOf, pointsOf, type MatchMoment } from './matchRun.ts';
@@ -37,6 +40,10 @@ export function endOfMatch(name: LoggedMatch): MatchMoment {
 export function decisionOf(name: LoggedMatch): MatchMoment | undefined {
   return decidedAt(momentsOf(resultsOf(name)));
 }
+
+/** The address of a game against the tuned weights. */
+export const tunedGame = (): string =>
+  href('/play/large/') + `#w=${makeRulesCode(tunedRules()) ?? ''}`;
 
 /** A short match, and how often two equal players get as uneven a result, with no draws. */
 export const SHORT = { games: 10, won: 7 } as const;

@@ -1,3 +1,4 @@
+import type { RuleField } from '../../algorithms/line-attacks/rules.ts';
 import { countThings, percent } from '#language/ui/language/grammar';
 
 /** What the charts and questions of lesson `tuning` say. Prose itself is in the MDX file. */
@@ -13,8 +14,13 @@ export const tuningLesson = {
     cell: (letter: string, name: string) => `${letter} ${name}`,
     why: 'That’s where the article’s weights lead.',
   },
+  /** An entry of the table of weights, or one of the two bonuses. */
+  field: (field: RuleField) =>
+    ({ finish: 'finishing five', doubleThreat: 'two breakpoints' })[field as string] ??
+    `[${field.replace(':', ' : ')}]`,
   chart: {
-    title: 'The run, generation by generation',
+    run: 'Our run, generation by generation',
+    title: 'Few openings or new ones, generation by generation',
     generation: 'generation',
     share: 'share of points against the article’s set',
     mean: 'on new openings each time',

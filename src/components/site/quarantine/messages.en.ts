@@ -10,7 +10,6 @@ const STORES: Readonly<Record<string, string>> = {
   'noughtbook.bookmark': 'Where you were in the lessons',
   'noughtbook.table': 'Your own table in the atlas',
   'noughtbook.learning': 'The table that learns',
-  'noughtbook.tuning': 'Your runs of the tuner',
   'noughtbook.settings': 'Settings of the figures',
   'noughtbook.board': 'How large boards look',
   'noughtbook.keys': 'Whether single keys work in games',

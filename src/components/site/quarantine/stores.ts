@@ -97,13 +97,6 @@ export const STORES: Readonly<Record<string, StoreOnDevice>> = {
     area: 'localStorage',
     load: async () => single((await import('../../lab/labStore.ts')).labStore),
   },
-  'noughtbook.tuning': {
-    area: 'localStorage',
-    async load() {
-      const { tunerStore, withTunerRun } = await import('../../lessons/tuning/tunerStore.ts');
-      return giveBackTo(tunerStore, (now, back) => ({ value: now.reduce(withTunerRun, back) }));
-    },
-  },
   'noughtbook.settings': {
     area: 'localStorage',
     load: async () => single((await import('../../stepper/settings.ts')).settingsStore),
