@@ -32,53 +32,32 @@ export const breakLinesMessages = {
   holding: 'Which answers hold?',
   /** While the reader looks. */
   looks: (mark: MarkName, name: string, lines: number): Sentence =>
-    say('If ', ink(mark), ' goes to ', strong(name), ', ', strong(breakSaid(lines)), '.'),
+    say`If ${ink(mark)} goes to ${strong(name)}, ${strong(breakSaid(lines))}.`,
   bonus: (lines: number, bonus: number): Sentence =>
-    lines < 2 ? [] : say(` The cell gets a bonus of ${bonus}.`),
+    lines < 2 ? [] : say` The cell gets a bonus of ${bonus}.`,
   /** After the tried mark is placed. */
   asks: (mark: MarkName): Sentence =>
-    say(
-      'You are ',
-      ink(otherMark(mark)),
-      ' now. Choose any empty cell, and see what ',
-      ink(mark),
-      ' does about it.',
-    ),
+    say`You are ${ink(otherMark(mark))} now. Choose any empty cell, and see what ${ink(mark)} does
+      about it.`,
   held: (mark: MarkName, holding: number, all: number): Sentence =>
     holding === 0
-      ? say(
-          `There are ${all} empty cells near the marks, and not one of them holds. `,
-          ink(mark),
-          ' wins within two marks.',
-        )
-      : say(
-          strong(capital(inWords(holding))),
-          ` of the ${all} empty cells near the marks ${holding === 1 ? 'holds, and it is' : 'hold, and they are'} framed. `,
-          'After any other answer ',
-          ink(mark),
-          ' wins within two marks.',
-        ),
+      ? say`There are ${all} empty cells near the marks, and not one of them holds. ${ink(mark)}
+        wins within two marks.`
+      : say`${strong(capital(inWords(holding)))} of the ${all} empty cells near the marks
+        ${holding === 1 ? 'holds, and it is' : 'hold, and they are'} framed. After any other answer
+        ${ink(mark)} wins within two marks.`,
   allHold: (mark: MarkName): Sentence =>
-    say('Every answer holds: ', ink(mark), ' cannot win within two marks.'),
+    say`Every answer holds: ${ink(mark)} cannot win within two marks.`,
   /** After the answer. */
   holds: (mark: MarkName, name: string): Sentence =>
-    say(strong(name), ' holds: ', ink(mark), ' cannot win within two marks now.'),
+    say`${strong(name)} holds: ${ink(mark)} cannot win within two marks now.`,
   /** An answer that loses was careless only if another one would have held. */
   wins: (mark: MarkName, marks: 1 | 2, holding: number): Sentence => [
-    ...say(holding === 0 ? 'No answer would have helped. ' : 'That was careless. '),
+    ...say`${holding === 0 ? 'No answer would have helped. ' : 'That was careless. '}`,
     ...(marks === 1
-      ? say(ink(mark), ' makes five at once, with mark ', strong('3'), '.')
-      : say(
-          'Mark ',
-          strong('3'),
-          ' makes two threats at once. ',
-          ink(otherMark(mark)),
-          ' stops one with ',
-          strong('4'),
-          ', and ',
-          strong('5'),
-          ' makes five.',
-        )),
+      ? say`${ink(mark)} makes five at once, with mark ${strong('3')}.`
+      : say`Mark ${strong('3')} makes two threats at once. ${ink(otherMark(mark))} stops one with
+        ${strong('4')}, and ${strong('5')} makes five.`),
   ],
   again: 'Another answer',
   backToText: 'Back to the text',

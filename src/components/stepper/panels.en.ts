@@ -61,8 +61,8 @@ export const panels = {
     /** How it has gone so far. */
     tallied: ({ asked, right, skipped }: TallyCounts): Sentence =>
       asked + skipped === 0
-        ? say('No guesses yet.')
-        : say(strong(rightOf(right, asked)), skipped > 0 ? `, ${skipped} skipped` : ''),
+        ? say`No guesses yet.`
+        : say`${strong(rightOf(right, asked))}${skipped > 0 ? `, ${skipped} skipped` : ''}`,
     again: 'Start the count again',
     /** The step is too late for a question. */
     over: 'From this step on there is nothing left to guess.',

@@ -28,7 +28,7 @@ function best(facts: CommonFacts): Words {
 
 /** A bound, or that there is none yet. */
 function bound(facts: CommonFacts, score: Score | undefined): Sentence {
-  return score === undefined ? say('open') : say(value(facts, score));
+  return score === undefined ? say`open` : say`${value(facts, score)}`;
 }
 
 /** The cell that a call has kept so far, with its score, and the one whose score has just come back. */
@@ -51,45 +51,21 @@ function sayOf<Kind extends QuestionKind>(
 
 const ask: Say = {
   cell: ({ facts, tried }) =>
-    say(
-      strong(`Call ${count(facts.call)}`),
-      ' is about to put ',
-      ink(facts.mover),
-      tried.length === 0 ? ' on its first cell. Which one?' : ' on its next cell. Which one?',
-    ),
+    say`${strong(`Call ${count(facts.call)}`)} is about to put ${ink(facts.mover)}${
+      tried.length === 0 ? ' on its first cell. Which one?' : ' on its next cell. Which one?'
+    }`,
   returns: ({ facts }) =>
-    say(
-      took(facts.path),
-      facts.path.length === 0 ? '' : '. ',
-      'What does ',
-      strong(`call ${count(facts.call)}`),
-      ' return?',
-    ),
+    say`${took(facts.path)}${facts.path.length === 0 ? '' : '. '}What does
+      ${strong(`call ${count(facts.call)}`)} return?`,
   cut: ({ facts }) =>
-    say(
-      strong(`Call ${count(facts.call)}`),
-      ' has cells left. So far ',
-      ink(facts.mover),
-      ' has ',
-      best(facts),
-      '; α is ',
-      bound(facts, facts.bounds?.alpha),
-      ', β is ',
-      bound(facts, facts.bounds?.beta),
-      '. Is it pruned now?',
-    ),
+    say`${strong(`Call ${count(facts.call)}`)} has cells left. So far ${ink(facts.mover)} has
+      ${best(facts)}; α is ${bound(facts, facts.bounds?.alpha)}, β is
+      ${bound(facts, facts.bounds?.beta)}. Is it pruned now?`,
   kept: ({ facts }) => {
     const { before, now } = rivals(facts);
-    return say(
-      strong(`Call ${count(facts.call)}`),
-      ' has kept ',
-      value(facts, before.score),
-      ` so far, from cell ${before.cell}. Now cell ${now.cell} brings `,
-      value(facts, now.score),
-      '. Which does ',
-      ink(facts.mover),
-      ' keep?',
-    );
+    return say`${strong(`Call ${count(facts.call)}`)} has kept ${value(facts, before.score)} so far,
+      from cell ${before.cell}. Now cell ${now.cell} brings ${value(facts, now.score)}. Which does
+      ${ink(facts.mover)} keep?`;
   },
 };
 
@@ -102,28 +78,26 @@ const ORDER: Record<MoveOrder, string> = {
 const NO_CELL_LEFT = 'No cell is empty and nobody has a line, and a draw scores ';
 
 const reasons: Say = {
-  cell: ({ order, answer }) => say(`${ORDER[order]}: next comes ${answer}.`),
+  cell: ({ order, answer }) => say`${ORDER[order]}: next comes ${answer}.`,
   returns: ({ facts, answer }) => {
     const right = value(facts, answer);
     switch (facts.kind) {
       case 'won': {
         const owner = ink(facts.winner, `${facts.winner}’s`);
-        return say(`Cells ${listed(facts.wonLine)} are `, owner, ': the score is ', right, '.');
+        return say`Cells ${listed(facts.wonLine)} are ${owner}: the score is ${right}.`;
       }
       case 'horizon':
         return facts.openLines
-          ? say('The limit is reached, so it guesses. ', countedLines(facts), right, '.')
-          : say('The limit is reached and the game isn’t over, so nobody knows: ', right, '.');
+          ? say`The limit is reached, so it guesses. ${countedLines(facts)}${right}.`
+          : say`The limit is reached and the game isn’t over, so nobody knows: ${right}.`;
       case 'full':
-        return say(NO_CELL_LEFT, right, '.');
+        return say`${NO_CELL_LEFT}${right}.`;
       case 'dead':
-        return say(
+        return say`${
           facts.emptyCells.length > 0
             ? 'Both marks are on every line, so it is a draw: '
-            : NO_CELL_LEFT,
-          right,
-          '.',
-        );
+            : NO_CELL_LEFT
+        }${right}.`;
     }
   },
   cut: ({ facts, answer }) => {
@@ -131,31 +105,26 @@ const reasons: Say = {
     const sure = maximising ? bounds?.beta : bounds?.alpha;
     const here = best(facts);
     const side = maximising ? otherMark(facts.computer) : facts.computer;
-    if (sure === undefined) return say(ink(side), ' has nothing better elsewhere, so it goes on.');
-    const holds = maximising ? say(' can hold ', ink(facts.computer), ' to ') : say(' is sure of ');
-    const elsewhere = say(ink(side), ...holds, value(facts, sure), ' elsewhere');
+    if (sure === undefined) return say`${ink(side)} has nothing better elsewhere, so it goes on.`;
+    const holds = maximising ? say` can hold ${ink(facts.computer)} to ` : say` is sure of `;
+    const elsewhere = say`${ink(side)}${holds}${value(facts, sure)} elsewhere`;
     return answer === 1
-      ? say(elsewhere, ' and gains nothing by coming here for ', here, '. It is pruned.')
-      : say(elsewhere, ', and ', here, ' is not enough to keep it away. It goes on.');
+      ? say`${elsewhere} and gains nothing by coming here for ${here}. It is pruned.`
+      : say`${elsewhere}, and ${here} is not enough to keep it away. It goes on.`;
   },
   kept: ({ facts, answer }) => {
     const { before, now } = rivals(facts);
     const call = strong(`call ${count(facts.call)}`);
     if (before.score === now.score) {
       const rule = `, and the ${facts.improves ? 'last' : 'first'} that was tried is kept: cell ${answer}.`;
-      return say('Both score ', value(facts, now.score), rule);
+      return say`Both score ${value(facts, now.score)}${rule}`;
     }
     const higher = now.score > before.score ? ' is higher than ' : ' is lower than ';
-    return say(
-      ink(facts.mover),
-      ` wants the ${highest(facts)}, and `,
-      value(facts, now.score),
-      higher,
-      value(facts, before.score),
-      ...(facts.improves
-        ? [...say(', so '), call, ...say(' changes its mind.')]
-        : say(`, so cell ${answer} stays.`)),
-    );
+    return say`${ink(facts.mover)} wants the ${highest(facts)}, and ${value(facts, now.score)}${higher}${value(facts, before.score)}${
+      facts.improves
+        ? [...say`, so `, call, ...say` changes its mind.`]
+        : say`, so cell ${answer} stays.`
+    }`;
   },
 };
 

@@ -37,15 +37,15 @@ const breakReason: Readonly<Record<BreakReason, string>> = {
 function because({ kind, mark, isOwn, lines, attack }: SaidReason): Sentence {
   switch (kind) {
     case 'five':
-      return isOwn ? say('it makes five') : say('it keeps ', ink(mark), ' from making five');
+      return isOwn ? say`it makes five` : say`it keeps ${ink(mark)} from making five`;
     case 'double':
       return isOwn
-        ? say(`it makes ${inWords(lines)} breakpoints at once`)
-        : say('it takes ', `${inWords(lines)} breakpoints from `, ink(mark));
+        ? say`it makes ${inWords(lines)} breakpoints at once`
+        : say`it takes ${inWords(lines)} breakpoints from ${ink(mark)}`;
     case 'line':
-      return isOwn ? say(`it makes ${attack}`) : say(`it takes ${attack} from `, ink(mark));
+      return isOwn ? say`it makes ${attack}` : say`it takes ${attack} from ${ink(mark)}`;
     case 'alone':
-      return say('no mark is near');
+      return say`no mark is near`;
   }
 }
 
@@ -62,30 +62,19 @@ export const inspectorMessages = {
   tag: (mark: MarkName) => `${mark} to move`,
   overTag: 'Over',
   summary: {
-    over: () => say('The game is over: nothing is weighed any more.'),
-    full: () => say('Every cell is taken: nothing is left to weigh.'),
+    over: () => say`The game is over: nothing is weighed any more.`,
+    full: () => say`Every cell is taken: nothing is left to weigh.`,
     covered: () =>
-      say('Where would the bot play? Its weights are covered. The button Weights shows them.'),
+      say`Where would the bot play? Its weights are covered. The button Weights shows them.`,
     first: (name: string, hasBorders: boolean) =>
-      say(
-        `The board is empty. The first mark goes to ${hasBorders ? 'the centre' : 'the starting cell'}, ${name}.`,
-      ),
+      say`The board is empty. The first mark goes to
+        ${hasBorders ? 'the centre' : 'the starting cell'}, ${name}.`,
     heaviest: (names: readonly string[], value: number, reason: SaidReason, next?: number) =>
       names.length === 1
-        ? say(
-            `${names[0] ?? ''} is the heaviest cell: `,
-            strong(weight(value)),
-            ', since ',
-            because(reason),
-            '.',
-            next === undefined ? '' : ` Next best, ${weight(next)}.`,
-          )
-        : say(
-            `A tie: ${namesOf(names)} are the heaviest, with `,
-            strong(weight(value)),
-            '. One of them is drawn at random.',
-            next === undefined ? '' : ` Next best, ${weight(next)}.`,
-          ),
+        ? say`${names[0] ?? ''} is the heaviest cell: ${strong(weight(value))}, since
+          ${because(reason)}.${next === undefined ? '' : ` Next best, ${weight(next)}.`}`
+        : say`A tie: ${namesOf(names)} are the heaviest, with ${strong(weight(value))}. One of them
+          is drawn at random.${next === undefined ? '' : ` Next best, ${weight(next)}.`}`,
   },
   keys: inspectorButtonMessages,
   weight,
@@ -135,19 +124,14 @@ export const inspectorMessages = {
     none: 'Choose the first of the two cells to compare.',
     title: (a: string, b: string) => `Why ${a} and not ${b}?`,
     columns: { part: 'What is weighed', a: 'This', b: 'That', apart: 'Differs' },
-    line: (mark: MarkName, direction: string) => say(ink(mark), ` ${direction}`),
-    finish: (mark: MarkName) => say(ink(mark), ' five to finish'),
-    double: (mark: MarkName) => say(ink(mark), ' double threat'),
+    line: (mark: MarkName, direction: string) => say`${ink(mark)} ${direction}`,
+    finish: (mark: MarkName) => say`${ink(mark)} five to finish`,
+    double: (mark: MarkName) => say`${ink(mark)} double threat`,
     differs: 'differs',
     same: 'Both cells weigh the same.',
     heavier: (name: string, by: number, most: Sentence, amount: number) =>
-      say(
-        `${name} is heavier by `,
-        strong(weight(by)),
-        '. The biggest reason: ',
-        most,
-        `, ${weight(amount)}.`,
-      ),
+      say`${name} is heavier by ${strong(weight(by))}. The biggest reason: ${most},
+        ${weight(amount)}.`,
     hint: 'Choose a cell on the board to compare with it.',
     swap: 'Swap',
   },
@@ -182,8 +166,8 @@ export const inspectorMessages = {
       hidden: 'Weights hidden.',
       closed: 'Account closed.',
       took: (mark: MarkName, name: string) => `${mark} took ${name}.`,
-      won: (mark: MarkName) => say(ink(mark), ' has five in a row. The game is over.'),
-      draw: () => say('Every cell is taken. Nobody has won.'),
+      won: (mark: MarkName) => say`${ink(mark)} has five in a row. The game is over.`,
+      draw: () => say`Every cell is taken. Nobody has won.`,
       takenBack: 'Taken back.',
       redone: 'Redone.',
       restarted: 'The board of the lesson again.',

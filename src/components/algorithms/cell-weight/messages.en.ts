@@ -20,41 +20,26 @@ const ofLine = Object.fromEntries(
 
 function lines({ mark, lineWeights, attacks }: CellFacts): Sentence {
   const terms = lineWeights.map(weightText).join(' + ');
-  return say('All four lines for ', ink(mark), ` together: ${terms} = `, weight(attacks), '.');
+  return say`All four lines for ${ink(mark)} together: ${terms} = ${weight(attacks)}.`;
 }
 
 function finish({ mark, toMove, fives, finish: bonus }: CellFacts): Sentence {
-  if (fives === 0)
-    return say(ink(mark), ' makes no five here, so there is no bonus for finishing.');
+  if (fives === 0) return say`${ink(mark)} makes no five here, so there is no bonus for finishing.`;
   if (bonus === 0) {
-    return say(
-      ink(mark),
-      ' would make five here. But ',
-      ink(toMove),
-      ' is to move, and the bonus is only for the side that can finish now.',
-    );
+    return say`${ink(mark)} would make five here. But ${ink(toMove)} is to move, and the bonus is
+      only for the side that can finish now.`;
   }
-  return say(
-    ink(mark),
-    ` is to move and makes ${fives === 1 ? 'a five' : `${inWords(fives)} fives`} here: `,
-    strong(`+${weightText(bonus)}`),
-    '.',
-  );
+  return say`${ink(mark)} is to move and makes ${fives === 1 ? 'a five' : `${inWords(fives)} fives`}
+    here: ${strong(`+${weightText(bonus)}`)}.`;
 }
 
 function double({ mark, them, breakpoints, double: bonus }: CellFacts): Sentence {
   const lot = `${inWords(breakpoints)} breakpoint${breakpoints === 1 ? '' : 's'}`;
   if (bonus === 0) {
-    return say(ink(mark), ` makes ${lot} here. A double threat takes two.`);
+    return say`${ink(mark)} makes ${lot} here. A double threat takes two.`;
   }
-  return say(
-    ink(mark),
-    ` makes ${lot} here, and `,
-    ink(them),
-    ' can answer only one: a double threat, ',
-    strong(`+${weightText(bonus)}`),
-    ', once.',
-  );
+  return say`${ink(mark)} makes ${lot} here, and ${ink(them)} can answer only one: a double threat,
+    ${strong(`+${weightText(bonus)}`)}, once.`;
 }
 
 /** The figure of the weight of a cell. */
@@ -74,50 +59,22 @@ export const cellMessages: LinearMessages<CellEvent, CellFacts> = {
   sentence: {
     ...ofLine,
     centre: ({ mark, direction }) =>
-      say(
-        'On this line, ',
-        strong(DIRECTION_NAMES[direction] ?? ''),
-        ', ',
-        ink(mark),
-        ' is in the middle: that’s cell 0.',
-      ),
+      say`On this line, ${strong(DIRECTION_NAMES[direction] ?? '')}, ${ink(mark)} is in the middle:
+        that’s cell 0.`,
     try: ({ mark, cell }) =>
-      say(
-        'We try ',
-        ink(mark),
-        ' on ',
-        strong(`cell ${cell}`),
-        ': what would it make on the four lines through this cell?',
-      ),
+      say`We try ${ink(mark)} on ${strong(`cell ${cell}`)}: what would it make on the four lines
+        through this cell?`,
     direction: ({ direction }) =>
-      say(
-        direction === 0 ? 'The first line: ' : 'The next line: ',
-        strong(DIRECTION_NAMES[direction] ?? ''),
-        '.',
-      ),
+      say`${direction === 0 ? 'The first line: ' : 'The next line: '}${strong(DIRECTION_NAMES[direction] ?? '')}.`,
     lines,
     finish,
     double,
     mark: ({ mark, cell, attacks, finish: five, double: threat, markWeight }) =>
-      say(
-        `On cell ${cell} `,
-        ink(mark),
-        ` adds ${[attacks, five, threat].map(weightText).join(' + ')} = `,
-        weight(markWeight),
-        '.',
-      ),
+      say`On cell ${cell} ${ink(mark)} adds ${[attacks, five, threat].map(weightText).join(' + ')} =
+        ${weight(markWeight)}.`,
     total: ({ cell, marks: [x = 0, o = 0], total }) =>
-      say(
-        'Making and spoiling count alike. ',
-        ink('X'),
-        ` ${weightText(x)} + `,
-        ink('O'),
-        ` ${weightText(o)}: `,
-        strong(`cell ${cell}`),
-        ' weighs ',
-        weight(total),
-        '.',
-      ),
+      say`Making and spoiling count alike. ${ink('X')} ${weightText(x)} + ${ink('O')}
+        ${weightText(o)}: ${strong(`cell ${cell}`)} weighs ${weight(total)}.`,
   },
   note: (text) => `, offset ${text}`,
   tables: {
@@ -140,7 +97,7 @@ export const cellMessages: LinearMessages<CellEvent, CellFacts> = {
     choose: 'which lines are breakpoints',
     ask: (question, facts) =>
       question.kind === 'double'
-        ? say('How many of the four lines are breakpoints for ', ink(facts.mark), '?')
+        ? say`How many of the four lines are breakpoints for ${ink(facts.mark)}?`
         : lineQuestions.ask(question, { ...facts, kind: question.kind as LineEvent }),
     option: (question, option) =>
       question.kind === 'double' ? count(option) : lineQuestions.option(question, option),

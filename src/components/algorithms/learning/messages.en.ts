@@ -34,46 +34,34 @@ export const menaceMessages: LinearMessages<MenaceEvent, MenaceFacts> = {
   },
   sentence: {
     box: ({ box, beads: number, isTurned }) =>
-      say(
+      say`${
         isTurned
           ? 'Turned or mirrored, this is the board on the label of '
-          : 'This is the board on the label of ',
-        strong(`box ${count(box)}`),
-        `, with ${beads(number)} in it.`,
-      ),
+          : 'This is the board on the label of '
+      }${strong(`box ${count(box)}`)}, with ${beads(number)} in it.`,
     bead: ({ cell, own }) =>
-      say(
-        'A bead is drawn without looking. It says ',
-        ink(own, `cell ${cell}`),
-        ', and stays out in front of its box.',
-      ),
-    forced: ({ cell }) => say(`Only cell ${cell} is left, so no box is needed.`),
-    resign: ({ box }) => say(`Box ${count(box)} is empty, so the table gives up.`),
+      say`A bead is drawn without looking. It says ${ink(own, `cell ${cell}`)}, and stays out in
+        front of its box.`,
+    forced: ({ cell }) => say`Only cell ${cell} is left, so no box is needed.`,
+    resign: ({ box }) => say`Box ${count(box)} is empty, so the table gives up.`,
     mark: ({ mover, own, cell }) =>
-      say(
-        ink(mover),
-        mover === own ? ` goes on cell ${cell}.` : ` moves at random, to cell ${cell}.`,
-      ),
+      say`${ink(mover)}${
+        mover === own ? ` goes on cell ${cell}.` : ` moves at random, to cell ${cell}.`
+      }`,
     over: ({ own, winner }) =>
-      say(
-        strong(ended(own, winner)),
-        ' Now each bead that was drawn gets its reward or its punishment.',
-      ),
+      say`${strong(ended(own, winner))} Now each bead that was drawn gets its reward or its
+        punishment.`,
     correct: ({ box, before, after }) =>
-      say(
+      say`${
         after > before
           ? `The bead goes back, and ${count(after - before)} more of its colour ${after - before === 1 ? 'drops' : 'drop'} in after it. `
           : after < before
             ? 'The bead rolls away and isn’t put back. '
-            : '',
-        `Box ${count(box)} had ${beads(before)} of this kind, and now it has `,
-        strong(count(after)),
-        '.',
-      ),
+            : ''
+      }Box ${count(box)} had ${beads(before)} of this kind, and now it has ${strong(count(after))}.`,
     refill: ({ box, start }) =>
-      say(
-        `Box ${count(box)} is empty, so it’s filled as at the start, with ${count(start)} of each kind.`,
-      ),
+      say`Box ${count(box)} is empty, so it’s filled as at the start, with ${count(start)} of each
+        kind.`,
   },
   note: (text) =>
     text.startsWith('=') ? `, the same move as cell ${text.slice(2)}` : `, ${text} beads`,
@@ -87,11 +75,10 @@ export const menaceMessages: LinearMessages<MenaceEvent, MenaceFacts> = {
   questions: {
     choose: 'how many beads there’ll be after the game',
     ask: (_, { box, before }) =>
-      say(
-        `In box ${count(box)} there ${before === 1 ? 'was' : 'were'} ${beads(before)} of the kind that was drawn. How many will there be now?`,
-      ),
+      say`In box ${count(box)} there ${before === 1 ? 'was' : 'were'} ${beads(before)} of the kind
+        that was drawn. How many will there be now?`,
     option: (_, option) => beads(option),
-    reason: () => say('A win adds three, a draw adds one, and a loss takes one away.'),
+    reason: () => say`A win adds three, a draw adds one, and a loss takes one away.`,
   },
 };
 
@@ -110,38 +97,30 @@ export const tdMessages: LinearMessages<TdEvent, TdFacts> = {
   },
   sentence: {
     look: ({ cell, value: worth }) =>
-      say(`A mark on cell ${cell} would make a board of value `, strong(value(worth)), '.'),
+      say`A mark on cell ${cell} would make a board of value ${strong(value(worth))}.`,
     explore: ({ cell, count: of }) =>
-      say(
-        `This time the move is random: `,
-        strong(`cell ${cell}`),
-        `, one of ${count(of)}, to see something new.`,
-      ),
+      say`This time the move is random: ${strong(`cell ${cell}`)}, one of ${count(of)}, to see
+        something new.`,
     greedy: ({ cell, value: worth, count: ties }) =>
-      say(
-        ties === 1 ? 'The highest value is ' : `${count(ties)} cells share the highest value, `,
-        strong(value(worth)),
-        ties === 1 ? `, so it takes cell ${cell}.` : `, so it draws one of them: cell ${cell}.`,
-      ),
+      say`${
+        ties === 1 ? 'The highest value is ' : `${count(ties)} cells share the highest value, `
+      }${strong(value(worth))}${
+        ties === 1 ? `, so it takes cell ${cell}.` : `, so it draws one of them: cell ${cell}.`
+      }`,
     mark: ({ mover, own, cell }) =>
-      say(
-        ink(mover),
-        mover === own ? ` goes on cell ${cell}.` : ` moves at random, to cell ${cell}.`,
-      ),
+      say`${ink(mover)}${
+        mover === own ? ` goes on cell ${cell}.` : ` moves at random, to cell ${cell}.`
+      }`,
     over: ({ own, winner }) =>
-      say(strong(ended(own, winner)), ' Now the values are corrected, working back from the end.'),
+      say`${strong(ended(own, winner))} Now the values are corrected, working back from the end.`,
     move: ({ before, after, target, step }) =>
-      say(
-        `This board had the value ${value(before)}, and what followed had ${value(target)}. So it moves ${step}% of the way, to `,
-        strong(value(after)),
-        '.',
-      ),
+      say`This board had the value ${value(before)}, and what followed had ${value(target)}. So it
+        moves ${step}% of the way, to ${strong(value(after))}.`,
     carry: ({ before, explored }) =>
       explored
-        ? say(
-            'This move was random, so it says nothing about the board before it, and nothing is handed on.',
-          )
-        : say(strong(value(before)), ' is handed on, and the board before it moves towards it.'),
+        ? say`This move was random, so it says nothing about the board before it, and nothing is
+          handed on.`
+        : say`${strong(value(before))} is handed on, and the board before it moves towards it.`,
   },
   note: (text) => `, value ${text}`,
   tables: {
@@ -153,8 +132,8 @@ export const tdMessages: LinearMessages<TdEvent, TdFacts> = {
   terms: {},
   questions: {
     choose: 'which cell it takes',
-    ask: () => say('It has looked at every cell. Which one will it take?'),
+    ask: () => say`It has looked at every cell. Which one will it take?`,
     option: (_, option) => `cell ${option}`,
-    reason: () => say('The one that makes the board with the highest value.'),
+    reason: () => say`The one that makes the board with the highest value.`,
   },
 };

@@ -20,35 +20,25 @@ export const renjuVerdicts: Readonly<Record<RenjuVerdict, string>> = {
 const VERDICTS = RENJU_VERDICTS.map((verdict) => renjuVerdicts[verdict]);
 
 function row({ row: length, cell, ...facts }: RenjuFacts): Sentence {
-  const found = say(
-    `${capital(way(facts))}, `,
-    strong(`${count(length)} in a row`),
-    ` go through ${cell}`,
-  );
-  if (length === 1) return say(`${capital(way(facts))}, the stone on ${cell} has no neighbour.`);
-  if (length === 5) return say(found, ': a five.');
-  return say(found, length > 5 ? ', and that’s too many.' : '.');
+  const found = say`${capital(way(facts))}, ${strong(`${count(length)} in a row`)} go through
+    ${cell}`;
+  if (length === 1) return say`${capital(way(facts))}, the stone on ${cell} has no neighbour.`;
+  if (length === 5) return say`${found}: a five.`;
+  return say`${found}${length > 5 ? ', and that’s too many.' : '.'}`;
 }
 
 function fours({ row: length, fours: made, fives, ...facts }: RenjuFacts): Sentence {
   const head = capital(way(facts));
-  if (made === 0) return say(`${head}, no single stone more makes a five, so there’s no four.`);
+  if (made === 0) return say`${head}, no single stone more makes a five, so there’s no four.`;
   const cells = strong(listed(fives));
   if (made === 2) {
-    return say(
-      `${head}, `,
-      cells,
-      ' would each make a five of other stones: two fours on one line.',
-    );
+    return say`${head}, ${cells} would each make a five of other stones: two fours on one line.`;
   }
   if (length === 4 && fives.length === 2) {
-    return say(
-      `${head}, `,
-      cells,
-      ' would both make a five, one at each end: an open four, which counts once.',
-    );
+    return say`${head}, ${cells} would both make a five, one at each end: an open four, which counts
+      once.`;
   }
-  return say(`${head}, `, cells, ' would make a five: that’s a four.');
+  return say`${head}, ${cells} would make a five: that’s a four.`;
 }
 
 /** As in `renjuMessages`, which has its own words: text that both share would be one more file for the page of the large board. */
@@ -62,18 +52,13 @@ const REFUSED: Readonly<Record<RenjuVerdict, string>> = {
 
 function three({ isThree, opens, ...facts }: RenjuFacts): Sentence {
   const head = capital(way(facts));
-  if (opens.length === 0) return say(`${head}, no move makes an open four, so there’s no three.`);
+  if (opens.length === 0) return say`${head}, no move makes an open four, so there’s no three.`;
   if (isThree) {
-    return say(
-      `Black may take `,
-      strong(opens.at(-1)?.cell ?? ''),
-      `, so the three ${way(facts)} `,
-      strong('counts'),
-      '.',
-    );
+    return say`Black may take ${strong(opens.at(-1)?.cell ?? '')}, so the three ${way(facts)}
+      ${strong('counts')}.`;
   }
   const why = listed(opens.map(({ cell, verdict }) => `${cell} ${REFUSED[verdict ?? 'allowed']}`));
-  return say(`The three ${way(facts)} `, strong('doesn’t count'), `: ${why}.`);
+  return say`The three ${way(facts)} ${strong('doesn’t count')}: ${why}.`;
 }
 
 function verdict({
@@ -86,17 +71,17 @@ function verdict({
 }: RenjuFacts): Sentence {
   const head = strong(`Cell ${cell}`);
   if (is === 'five')
-    return say(head, ' makes a five ', ways(because), '. That wins, whatever else it makes.');
+    return say`${head} makes a five ${ways(because)}. That wins, whatever else it makes.`;
   if (is === 'overline') {
-    return say(head, ' is ', strong('forbidden'), `: six or more in a row, ${ways(because)}.`);
+    return say`${head} is ${strong('forbidden')}: six or more in a row, ${ways(because)}.`;
   }
   if (is === 'four-four') {
-    return say(head, ' is ', strong('forbidden'), `: two fours, ${ways(because)}.`);
+    return say`${head} is ${strong('forbidden')}: two fours, ${ways(because)}.`;
   }
   if (is === 'three-three') {
-    return say(head, ' is ', strong('forbidden'), `: two threes, ${ways(because)}.`);
+    return say`${head} is ${strong('forbidden')}: two threes, ${ways(because)}.`;
   }
-  return say(head, ' is ', strong('allowed'), made(allFours, allThrees), notReal(refused));
+  return say`${head} is ${strong('allowed')}${made(allFours, allThrees)}${notReal(refused)}`;
 }
 
 function made(fours: number, threes: number): string {
@@ -129,20 +114,14 @@ export const renjuCheckMessages: LinearMessages<RenjuEvent, RenjuFacts> = {
   sentence: {
     place: ({ cell, within }) =>
       within === undefined
-        ? say('Put a black stone on ', strong(cell), ', just to see what it would make.')
-        : say(
-            'So put a stone on ',
-            strong(cell),
-            ` too, beside the one on ${within}, and ask all the same questions again.`,
-          ),
+        ? say`Put a black stone on ${strong(cell)}, just to see what it would make.`
+        : say`So put a stone on ${strong(cell)} too, beside the one on ${within}, and ask all the
+          same questions again.`,
     row,
     fours,
     open: ({ opens, ...facts }) =>
-      say(
-        `${capital(way(facts))}, a stone on `,
-        strong(opens.at(-1)?.cell ?? ''),
-        ' would make an open four. That’s a three, if Black may play there.',
-      ),
+      say`${capital(way(facts))}, a stone on ${strong(opens.at(-1)?.cell ?? '')} would make an open
+        four. That’s a three, if Black may play there.`,
     three,
     verdict,
   },
@@ -164,12 +143,8 @@ export const renjuCheckMessages: LinearMessages<RenjuEvent, RenjuFacts> = {
     choose: 'which threes count, and what is allowed',
     ask: ({ kind }, facts) =>
       kind === 'three'
-        ? say(`Does the three ${way(facts)} count?`)
-        : say(
-            'Everything about ',
-            strong(facts.cell),
-            ' has been counted. What does the rule say of it?',
-          ),
+        ? say`Does the three ${way(facts)} count?`
+        : say`Everything about ${strong(facts.cell)} has been counted. What does the rule say of it?`,
     option: ({ kind }, option) => {
       if (kind === 'verdict') return VERDICTS[option] ?? '';
       return option === 1 ? 'Yes' : 'No';

@@ -8,16 +8,16 @@ const lineOf = (line: readonly number[]) => `the line ${listed(line)}`;
 
 /** What the line's sum says of it. */
 const HOLDS: Readonly<Record<LineHolds, (facts: RatingFacts) => Sentence>> = {
-  allEmpty: () => say('it is all empty'),
-  oneTheirs: ({ them }) => say('one ', ink(them), ' and nothing else'),
-  twoTheirs: ({ them }) => say('two ', ink(them, `${them}’s`), ' and an empty cell'),
-  oneOwn: ({ bot }) => say('one ', ink(bot), ' and nothing else'),
-  twoOwn: ({ bot }) => say('two ', ink(bot, `${bot}’s`), ' and an empty cell'),
-  both: () => say('both players are on it, so it counts for nothing'),
+  allEmpty: () => say`it is all empty`,
+  oneTheirs: ({ them }) => say`one ${ink(them)} and nothing else`,
+  twoTheirs: ({ them }) => say`two ${ink(them, `${them}’s`)} and an empty cell`,
+  oneOwn: ({ bot }) => say`one ${ink(bot)} and nothing else`,
+  twoOwn: ({ bot }) => say`two ${ink(bot, `${bot}’s`)} and an empty cell`,
+  both: () => say`both players are on it, so it counts for nothing`,
 };
 
 const adds = ({ target, amount }: RatingFacts) =>
-  say('Cell ', strong(String(target)), ' gets ', strong(`+${count(amount)}`), ': ');
+  say`Cell ${strong(String(target))} gets ${strong(`+${count(amount)}`)}: `;
 
 const both = ({ because }: RatingFacts) => because.map((line) => line.join('-')).join(' and ');
 
@@ -31,37 +31,28 @@ const crosses = ({ crossing, cell }: RatingFacts, mark: MarkName) => [
 /** Why an addition is made. */
 const WHY: Readonly<Record<RatingRule, (facts: RatingFacts) => Sentence>> = {
   win: ({ bot, because: [line = []] }) =>
-    say('two ', ink(bot, `${bot}’s`), ` are on ${lineOf(line)}, so a mark here wins.`),
+    say`two ${ink(bot, `${bot}’s`)} are on ${lineOf(line)}, so a mark here wins.`,
   stopWin: ({ them, because: [line = []] }) =>
-    say('two ', ink(them, `${them}’s`), ` are on ${lineOf(line)}, so a mark here stops a loss.`),
+    say`two ${ink(them, `${them}’s`)} are on ${lineOf(line)}, so a mark here stops a loss.`,
   fork: (facts) =>
-    say(
-      'two lines with one ',
-      ink(facts.bot),
-      ` each cross here, ${both(facts)}, so a mark here makes a fork.`,
-    ),
+    say`two lines with one ${ink(facts.bot)} each cross here, ${both(facts)}, so a mark here makes a
+      fork.`,
   stopFork: (facts) =>
-    say(
-      'lines with one ',
-      ink(facts.them),
-      ` each, ${both(facts)}, cross on cell ${facts.cell}. `,
+    say`lines with one ${ink(facts.them)} each, ${both(facts)}, cross on cell ${facts.cell}. ${
       facts.target === facts.cell
         ? 'A mark here stops that fork.'
-        : 'A mark on one of them stops that fork.',
-    ),
-  prepare: (facts) => say(...crosses(facts, facts.bot), 'A mark here prepares a fork there.'),
+        : 'A mark on one of them stops that fork.'
+    }`,
+  prepare: (facts) => say`${crosses(facts, facts.bot)}A mark here prepares a fork there.`,
   spoil: (facts) =>
-    say(
-      ...crosses(facts, facts.them),
-      ink(facts.them),
-      ' could prepare a fork there, so a mark here gets in its way.',
-    ),
-  free: () => say('it is empty.'),
+    say`${crosses(facts, facts.them)}${ink(facts.them)} could prepare a fork there, so a mark here
+      gets in its way.`,
+  free: () => say`it is empty.`,
 };
 
 const addition = (facts: RatingFacts): Sentence => {
   const why = Object.hasOwn(WHY, facts.kind) ? WHY[facts.kind as RatingRule] : undefined;
-  return why ? say(adds(facts), why(facts)) : [];
+  return why ? say`${adds(facts)}${why(facts)}` : [];
 };
 
 /** The figure of the ratings by rules. */
@@ -86,28 +77,17 @@ export const ruleRatingsMessages: LinearMessages<RatingEvent, RatingFacts> = {
   },
   sentence: {
     begin: ({ bot, them }) =>
-      say(
-        ink(bot),
-        ' to move, so the bot is ',
-        ink(bot),
-        '. First it adds up every line: its own marks count 4, those of ',
-        ink(them),
-        ' count 1.',
-      ),
-    cell: ({ cell }) => say('Now cell ', strong(String(cell)), '. Which lines cross here?'),
+      say`${ink(bot)} to move, so the bot is ${ink(bot)}. First it adds up every line: its own marks
+        count 4, those of ${ink(them)} count 1.`,
+    cell: ({ cell }) => say`Now cell ${strong(String(cell))}. Which lines cross here?`,
     line: (facts) =>
-      say(
-        `Through cell ${facts.cell} goes ${lineOf(facts.line)}. Its sum is `,
-        strong(String(facts.sum)),
-        ': ',
-        HOLDS[facts.holds](facts),
-        '.',
-      ),
-    keepEmpty: ({ line }) => say(`The bot remembers ${lineOf(line)} as `, strong('all empty'), '.'),
+      say`Through cell ${facts.cell} goes ${lineOf(facts.line)}. Its sum is
+        ${strong(String(facts.sum))}: ${HOLDS[facts.holds](facts)}.`,
+    keepEmpty: ({ line }) => say`The bot remembers ${lineOf(line)} as ${strong('all empty')}.`,
     keepTheirs: ({ line, them }) =>
-      say(`The bot remembers ${lineOf(line)} as one with a `, strong('single '), ink(them), '.'),
+      say`The bot remembers ${lineOf(line)} as one with a ${strong('single ')}${ink(them)}.`,
     keepOwn: ({ line, bot }) =>
-      say(`The bot remembers ${lineOf(line)} as one with a `, strong('single '), ink(bot), '.'),
+      say`The bot remembers ${lineOf(line)} as one with a ${strong('single ')}${ink(bot)}.`,
     win: addition,
     stopWin: addition,
     fork: addition,
@@ -117,12 +97,9 @@ export const ruleRatingsMessages: LinearMessages<RatingEvent, RatingFacts> = {
     free: addition,
     done: ({ best, greatest }) =>
       best.length === 0
-        ? say('No cell is empty, so there is nothing to rate.')
-        : say(
-            'That was the last empty cell. The highest rating is ',
-            strong(count(greatest)),
-            `, on cell${best.length > 1 ? 's' : ''} ${listed(best)}.`,
-          ),
+        ? say`No cell is empty, so there is nothing to rate.`
+        : say`That was the last empty cell. The highest rating is ${strong(count(greatest))}, on
+          cell${best.length > 1 ? 's' : ''} ${listed(best)}.`,
   },
   note: (text) => `, rated ${text}`,
   tables: {
@@ -147,11 +124,9 @@ export const ruleRatingsMessages: LinearMessages<RatingEvent, RatingFacts> = {
   questions: {
     choose: 'how much is added',
     ask: (_, { target, cell, because }) =>
-      say(
-        `The bot is at cell ${cell}. Look at ${because.map((line) => line.join('-')).join(' and ')}. What is added to `,
-        strong(`cell ${target}`),
-        '?',
-      ),
+      say`The bot is at cell ${cell}. Look at
+        ${because.map((line) => line.join('-')).join(' and ')}. What is added to
+        ${strong(`cell ${target}`)}?`,
     option: (_, option) => `+${count(option)}`,
     reason: (_, facts) => addition(facts),
   },

@@ -39,53 +39,34 @@ export const tableLookupMessages: LinearMessages<LookupEvent, LookupFacts> = {
   },
   sentence: {
     turn: ({ symmetry, digits, swapped }) =>
-      say(
-        symmetry === 0 && swapped ? 'O began, so X and O swap first. ' : '',
-        `The board, ${IN_WORDS[symmetry] ?? ''}, is written `,
-        strong(digits),
-        symmetry === 0 ? ': cell by cell, 0 for empty, 1 for X, 2 for O.' : '.',
-      ),
+      say`${symmetry === 0 && swapped ? 'O began, so X and O swap first. ' : ''}The board,
+        ${IN_WORDS[symmetry] ?? ''}, is written
+        ${strong(digits)}${symmetry === 0 ? ': cell by cell, 0 for empty, 1 for X, 2 for O.' : '.'}`,
     least: ({ symmetry, digits }) =>
-      say(
+      say`${
         symmetry === 0
           ? 'It’s the first, so it’s the lowest number so far: '
-          : 'That’s lower than all the ones before: ',
-        strong(digits),
-        '.',
-      ),
+          : 'That’s lower than all the ones before: '
+      }${strong(digits)}.`,
     found: ({ row, symmetry }) =>
-      say(
-        `The board, ${IN_WORDS[symmetry] ?? ''}, has the lowest number, so it’s the one the table keeps for all eight. `,
-        strong(`Row ${count(row)}`),
-        ' of the table is its row.',
-      ),
+      say`The board, ${IN_WORDS[symmetry] ?? ''}, has the lowest number, so it’s the one the table
+        keeps for all eight. ${strong(`Row ${count(row)}`)} of the table is its row.`,
     bring: ({ from, cell, weight, symmetry }) =>
       symmetry === 0
-        ? say(
-            `Cell ${cell} has `,
-            strong(count(weight)),
-            ', and stays there, because nothing was turned.',
-          )
-        : say(
-            `Cell ${from} of the table’s board is cell ${cell} of ours, so cell ${cell} gets `,
-            strong(count(weight)),
-            '.',
-          ),
+        ? say`Cell ${cell} has ${strong(count(weight))}, and stays there, because nothing was
+          turned.`
+        : say`Cell ${from} of the table’s board is cell ${cell} of ours, so cell ${cell} gets
+          ${strong(count(weight))}.`,
     greatest: ({ cell, weight }) =>
-      say(`Cell ${cell} has `, strong(count(weight)), ', and no number so far is higher.'),
+      say`Cell ${cell} has ${strong(count(weight))}, and no number so far is higher.`,
     equal: ({ cell, weight }) =>
-      say(`Cell ${cell} has ${count(weight)} too, so it’s kept along with the others.`),
+      say`Cell ${cell} has ${count(weight)} too, so it’s kept along with the others.`,
     answer: ({ best, mover }) =>
       best.length === 0
-        ? say('The game is over, so the table has nothing to say.')
+        ? say`The game is over, so the table has nothing to say.`
         : best.length === 1
-          ? say(ink(mover), ' takes ', strong(`cell ${best[0] ?? ''}`), '.')
-          : say(
-              ink(mover),
-              ' takes one of ',
-              strong(listed(best)),
-              ', each as likely as the others.',
-            ),
+          ? say`${ink(mover)} takes ${strong(`cell ${best[0] ?? ''}`)}.`
+          : say`${ink(mover)} takes one of ${strong(listed(best))}, each as likely as the others.`,
   },
   note: (text) => `, has ${text}`,
   tables: {
@@ -102,13 +83,11 @@ export const tableLookupMessages: LinearMessages<LookupEvent, LookupFacts> = {
   questions: {
     choose: 'where one of the table’s numbers belongs',
     ask: (_, { from }) =>
-      say(
-        `The board was turned to find its row. Which cell of our board is cell ${from} of the table’s?`,
-      ),
+      say`The board was turned to find its row. Which cell of our board is cell ${from} of the
+        table’s?`,
     option: (_, option) => `cell ${option}`,
     reason: (question, { from, symmetry }) =>
-      say(
-        `The board was ${IN_WORDS[symmetry] ?? ''}, which took cell ${question.answer} to cell ${from}, so the number goes back from there to cell ${question.answer}.`,
-      ),
+      say`The board was ${IN_WORDS[symmetry] ?? ''}, which took cell ${question.answer} to cell
+        ${from}, so the number goes back from there to cell ${question.answer}.`,
   },
 };

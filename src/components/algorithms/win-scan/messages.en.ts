@@ -21,39 +21,37 @@ const inARow = (length: number) => (length === 1 ? 'one alone' : `${count(length
 
 function begin({ isNaive, from, fromHolds }: ScanFacts): Sentence {
   if (fromHolds === 'empty' || fromHolds === 'edge') {
-    return say(placeFirst(from), ' is empty, so no run begins there. On to the next one.');
+    return say`${placeFirst(from)} is empty, so no run begins there. On to the next one.`;
   }
   return isNaive
-    ? say(placeFirst(from), ' holds ', ink(fromHolds), ', so a run may begin here.')
-    : say(
-        ink(fromHolds),
-        ' has just moved to ',
-        place(from),
-        '. Only this mark can have made a five, so we walk its lines and no others.',
-      );
+    ? say`${placeFirst(from)} holds ${ink(fromHolds)}, so a run may begin here.`
+    : say`${ink(fromHolds)} has just moved to ${place(from)}. Only this mark can have made a five,
+      so we walk its lines and no others.`;
 }
 
 function visit({ cell, holds, fromHolds, length }: ScanFacts): Sentence {
   if (holds === fromHolds && holds !== 'empty' && holds !== 'edge') {
-    return say(placeFirst(cell), ' holds ', ink(holds), ' as well: ', strong(inARow(length)), '.');
+    return say`${placeFirst(cell)} holds ${ink(holds)} as well: ${strong(inARow(length))}.`;
   }
-  const what = holds === 'empty' || holds === 'edge' ? say('is empty') : say('holds ', ink(holds));
-  return say('The run stops here: ', place(cell), ' ', what, '.');
+  const what = holds === 'empty' || holds === 'edge' ? say`is empty` : say`holds ${ink(holds)}`;
+  return say`The run stops here: ${place(cell)} ${what}.`;
 }
 
 function run(facts: ScanFacts): Sentence {
   const { length, isWon } = facts;
-  const found = say('On this line, ', direction(facts), ', we count ', strong(inARow(length)));
-  if (isWon) return say(found, ': that wins.');
-  return say(found, length >= 5 ? '. Under this rule that does not win.' : '. Five are needed.');
+  const found = say`On this line, ${direction(facts)}, we count ${strong(inARow(length))}`;
+  if (isWon) return say`${found}: that wins.`;
+  return say`${found}${
+    length >= 5 ? '. Under this rule that does not win.' : '. Five are needed.'
+  }`;
 }
 
 function end({ isNaive, winner, looks }: ScanFacts): Sentence {
-  const cost = say(' That took ', strong(`${count(looks)} ${looks === 1 ? 'look' : 'looks'}`), '.');
-  if (winner) return say('Five in a row: ', ink(winner), ' has won.', cost);
+  const cost = say` That took ${strong(`${count(looks)} ${looks === 1 ? 'look' : 'looks'}`)}.`;
+  if (winner) return say`Five in a row: ${ink(winner)} has won.${cost}`;
   return isNaive
-    ? say('Every cell has had its turn, and nobody has five.', cost)
-    : say('Four directions, no five: the game goes on.', cost);
+    ? say`Every cell has had its turn, and nobody has five.${cost}`
+    : say`Four directions, no five: the game goes on.${cost}`;
 }
 
 function scanMessagesFor(name: string): LinearMessages<ScanEvent, ScanFacts> {
@@ -71,13 +69,8 @@ function scanMessagesFor(name: string): LinearMessages<ScanEvent, ScanFacts> {
     sentence: {
       from: begin,
       line: (facts) =>
-        say(
-          'From ',
-          place(facts.from),
-          facts.isNaive ? ' we walk on, ' : ' we walk both ways, ',
-          direction(facts),
-          '.',
-        ),
+        say`From
+          ${place(facts.from)}${facts.isNaive ? ' we walk on, ' : ' we walk both ways, '}${direction(facts)}.`,
       visit,
       run,
       found: end,
@@ -90,14 +83,9 @@ function scanMessagesFor(name: string): LinearMessages<ScanEvent, ScanFacts> {
       choose: 'how long each run is, and whether somebody has won',
       ask: ({ kind }, facts) =>
         kind === 'run'
-          ? say(
-              'From ',
-              place(facts.from),
-              ' the line was walked, ',
-              direction(facts),
-              '. How many are in a row?',
-            )
-          : say('The scan is at its end. Has somebody won?'),
+          ? say`From ${place(facts.from)} the line was walked, ${direction(facts)}. How many are in
+            a row?`
+          : say`The scan is at its end. Has somebody won?`,
       option: ({ kind }, option) => {
         if (kind === 'run') return count(option);
         return option === 1 ? 'Yes' : 'No';

@@ -62,31 +62,26 @@ export const beadChancesMessages = {
     { mover, drawn, asked, own, each, ending }: BoxFacts,
     { win, draw, loss }: Rewards,
   ): Sentence =>
-    say(
-      `This board is on a matchbox. In the box there ${own === 1 ? 'is' : 'are'} ${beads(own)} for cell ${drawn}, and ${inWords(each)} for each other free cell. The machine, `,
-      ink(mover),
-      `, drew a bead for `,
-      strong(`cell ${drawn}`),
-      ` and ${ENDED[ending]}. A win adds ${beads(win)} for the cell that was played, a draw adds ${inWords(draw)}, and a loss takes ${inWords(loss)} away. How likely is it now that the box draws `,
-      strong(`cell ${asked}`),
-      ' when this board comes up again?',
-    ),
+    say`This board is on a matchbox. In the box there ${own === 1 ? 'is' : 'are'} ${beads(own)} for
+      cell ${drawn}, and ${inWords(each)} for each other free cell. The machine, ${ink(mover)}, drew
+      a bead for ${strong(`cell ${drawn}`)} and ${ENDED[ending]}. A win adds ${beads(win)} for the
+      cell that was played, a draw adds ${inWords(draw)}, and a loss takes ${inWords(loss)} away.
+      How likely is it now that the box draws ${strong(`cell ${asked}`)} when this board comes up
+      again?`,
   hints: {
-    counts: say(
-      'The chance is a fraction: all the beads in the box go below the line, and those for the cell above it.',
-    ),
+    counts: say`The chance is a fraction: all the beads in the box go below the line, and those for
+      the cell above it.`,
     total: (before: number): Sentence =>
-      say(`Before the game there were ${beads(before)} in the box. How many are there now?`),
+      say`Before the game there were ${beads(before)} in the box. How many are there now?`,
     other: (isSame: boolean): Sentence =>
-      say(
+      say`${
         isSame
           ? 'The beads that were added or taken are for this very cell, so both numbers of the fraction change.'
-          : 'No bead for this cell was added or taken, but the box as a whole doesn’t hold as many beads as before.',
-      ),
+          : 'No bead for this cell was added or taken, but the box as a whole doesn’t hold as many beads as before.'
+      }`,
   },
   solution: ({ of, outOf }: TypedChance, asked: number): Sentence =>
-    say(
-      `It is ${of}/${outOf}: of the ${beads(outOf)} that are in the box now, ${of === 0 ? 'none is' : of === 1 ? 'one is' : `${inWords(of)} are`} for cell ${asked}.`,
-    ),
-  reason: ({ code }: BeadReason): Sentence => say(REASONS[code]),
+    say`It is ${of}/${outOf}: of the ${beads(outOf)} that are in the box now,
+      ${of === 0 ? 'none is' : of === 1 ? 'one is' : `${inWords(of)} are`} for cell ${asked}.`,
+  reason: ({ code }: BeadReason): Sentence => say`${REASONS[code]}`,
 } as const;

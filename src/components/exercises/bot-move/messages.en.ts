@@ -59,18 +59,16 @@ const cellsAre = (cells: readonly number[]) =>
 function because(thought: BotThought, bot: BotSpec): Sentence {
   const { cells } = thought;
   if (thought.code === 'rule') {
-    return say(
-      `The first of its rules that finds a cell is ${RULES[thought.rule]}: ${cellsAre(cells)}.`,
-    );
+    return say`The first of its rules that finds a cell is ${RULES[thought.rule]}:
+      ${cellsAre(cells)}.`;
   }
   const { number, equals } = thought;
   if (equals.length === cells.length) {
     const each = `${numberOf(number, bot)}, on ${cellsAre(cells)}`;
-    return say(`The highest number that it finds is ${each}.`);
+    return say`The highest number that it finds is ${each}.`;
   }
-  return say(
-    `This bot gives ${cellsAre(equals)} the same number, ${numberOf(number, bot)}, and takes the first of them, cell ${listed(cells)}.`,
-  );
+  return say`This bot gives ${cellsAre(equals)} the same number, ${numberOf(number, bot)}, and takes
+    the first of them, cell ${listed(cells)}.`;
 }
 
 export const botMoveMessages = {
@@ -81,21 +79,16 @@ export const botMoveMessages = {
     bot: { label: 'The bot', option: (bot: BotSpec) => bots.player(bot) },
   },
   question: (bot: BotSpec, mover: MarkName): Sentence =>
-    say(
-      ink(mover),
-      ' is a bot: ',
-      strong(bots.player(bot)),
-      `. ${HOW[bot.kind]?.(bot.level ?? 0) ?? ''} Which cell does it take?`,
-    ),
+    say`${ink(mover)} is a bot: ${strong(bots.player(bot))}.
+      ${HOW[bot.kind]?.(bot.level ?? 0) ?? ''} Which cell does it take?`,
   hints: {
-    order: say('Ask its questions one after the other. Which is the first that finds a cell?'),
-    rule: (rule: RuleOfThumb): Sentence => say(`The rule that finds a cell is ${RULES[rule]}.`),
-    points: say(
-      'Look for the rule with the most points that adds to any cell. The others matter only where two cells have it equally often.',
-    ),
-    ahead: say('Try each cell in your head. The bot looks at what can follow, and so must you.'),
+    order: say`Ask its questions one after the other. Which is the first that finds a cell?`,
+    rule: (rule: RuleOfThumb): Sentence => say`The rule that finds a cell is ${RULES[rule]}.`,
+    points: say`Look for the rule with the most points that adds to any cell. The others matter only
+      where two cells have it equally often.`,
+    ahead: say`Try each cell in your head. The bot looks at what can follow, and so must you.`,
     number: (number: number, bot: BotSpec): Sentence =>
-      say(`The highest number that it finds is ${numberOf(number, bot)}.`),
+      say`The highest number that it finds is ${numberOf(number, bot)}.`,
   },
   solution: because,
   reason(reason: BotMoveReason, bot: BotSpec): Sentence {
@@ -104,18 +97,16 @@ export const botMoveMessages = {
       case 'cell-taken':
         return smallExercises.taken(cell);
       case 'other-rule':
-        return say(
-          `It doesn’t take cell ${cell}. The first of its rules that finds a cell is ${RULES[reason.rule]}.`,
-        );
+        return say`It doesn’t take cell ${cell}. The first of its rules that finds a cell is
+          ${RULES[reason.rule]}.`;
       case 'not-first':
-        return say(
-          `Cell ${cell} is as good to it as the one that it takes, but of equally good cells it takes the first.`,
-        );
+        return say`Cell ${cell} is as good to it as the one that it takes, but of equally good cells
+          it takes the first.`;
       case 'smaller': {
         const [number, greatest] = [reason.number, reason.greatest].map((each) =>
           numberOf(each, bot),
         );
-        return say(`It gives cell ${cell} only ${number}, but another one ${greatest}.`);
+        return say`It gives cell ${cell} only ${number}, but another one ${greatest}.`;
       }
     }
   },

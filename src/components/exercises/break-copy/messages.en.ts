@@ -27,10 +27,10 @@ const WHERE: Readonly<Record<Slip, string>> = {
 
 /** "[2 : 1] (2 marks, 1 open end)": the signs alone say nothing to the ear. */
 function read(attack: MiddleAttack | undefined): Sentence {
-  if (!attack) return say(strong('no attack'));
+  if (!attack) return say`${strong('no attack')}`;
   const { power, potential } = attack;
   const inFull = `${countThings(power, 'mark')}, ${countThings(potential, 'open end')}`;
-  return say(strong(attackText({ ...attack, divider: 1 })), ` (${inFull})`);
+  return say`${strong(attackText({ ...attack, divider: 1 }))} (${inFull})`;
 }
 
 /** What the exercise `break-copy` says. */
@@ -43,12 +43,9 @@ export const breakCopyMessages = {
     line: { label: 'Marks that are there already' },
   },
   question: (slip: Slip): Sentence =>
-    say(
-      ink('X'),
-      ' tries the marked cell in the middle, and a program says what that makes. A copy of the program has a mistake in one line, the one that says ',
-      strong(STEPS[slip]),
-      '. With the marks that are there now, the two still agree. Add marks until they don’t.',
-    ),
+    say`${ink('X')} tries the marked cell in the middle, and a program says what that makes. A copy
+      of the program has a mistake in one line, the one that says ${strong(STEPS[slip])}. With the
+      marks that are there now, the two still agree. Add marks until they don’t.`,
   /** The program in words. */
   program:
     'The program says two things of the run through the middle: how many marks it has, and how many of its ends are open. It says “no attack” if X has fewer than five cells to use on this line, or if both ends are closed and the run isn’t a five. It looks four cells each way, and at the fifth only to see whether an end is open.',
@@ -63,33 +60,24 @@ export const breakCopyMessages = {
   how: 'Tap a cell to change it: X, then O, then empty again. With the keyboard, use the arrows and X, O or Delete.',
   clear: 'Take my marks off',
   hints: {
-    compare: say(
-      'Say in your own words what the line does in the program, and what it does in the copy.',
-    ),
-    where: (slip: Slip): Sentence => say(WHERE[slip]),
+    compare: say`Say in your own words what the line does in the program, and what it does in the
+      copy.`,
+    where: (slip: Slip): Sentence => say`${WHERE[slip]}`,
     count: (marks: number): Sentence =>
-      say(
+      say`${
         marks === 1
           ? 'One more mark is enough.'
-          : `${capital(inWords(marks))} more marks are enough.`,
-      ),
+          : `${capital(inWords(marks))} more marks are enough.`
+      }`,
   },
   solution: (line: string, { original, copy }: TwoReadings): Sentence =>
-    say(
-      'Many lines show it. One of them is ',
-      strong(line),
-      ': there the program says ',
-      ...read(original),
-      ', and the copy says ',
-      ...read(copy),
-      '.',
-    ),
+    say`Many lines show it. One of them is ${strong(line)}: there the program says
+      ${read(original)}, and the copy says ${read(copy)}.`,
   reason: (reason: BreakCopyReason): Sentence =>
     reason.code === 'given-changed'
-      ? say(
-          'The marks that were there already have to stay as they are, and the middle has to stay empty.',
-        )
-      : say('On this line both of them say ', ...read(reason.attack), '.'),
+      ? say`The marks that were there already have to stay as they are, and the middle has to stay
+        empty.`
+      : say`On this line both of them say ${read(reason.attack)}.`,
   typed: (example: string) =>
     `Type the whole line, one sign a cell, with a full stop for an empty one, like ${example}.`,
   blank: 'Put your marks on the line.',

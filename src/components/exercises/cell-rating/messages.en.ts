@@ -33,35 +33,28 @@ export const cellRatingMessages = {
     cell: { label: 'The cell to rate' },
   },
   question: (mover: MarkName, cell: number): Sentence =>
-    say(
-      'The bot plays ',
-      ink(mover),
-      `, and rates the cells by the seven rules. What rating does cell ${cell} get?`,
-    ),
+    say`The bot plays ${ink(mover)}, and rates the cells by the seven rules. What rating does cell
+      ${cell} get?`,
   choose: 'Rating',
   rating: (rating: number) => count(rating),
   typed: 'Type the rating as a whole number.',
   hints: {
     rules: (cell: number): Sentence =>
-      say(
-        `Go through the rules, the one that adds most first. How often does each add to cell ${cell}?`,
-      ),
+      say`Go through the rules, the one that adds most first. How often does each add to cell
+        ${cell}?`,
     crossings: (cell: number): Sentence =>
-      say(
-        `Look at the crossings on the other empty cells too: some rules add to all empty cells of the two lines, and so to cell ${cell}.`,
-      ),
+      say`Look at the crossings on the other empty cells too: some rules add to all empty cells of
+        the two lines, and so to cell ${cell}.`,
     greatest: (cell: number, { rule, times }: Omit<TimesRated, 'points'>): Sentence =>
-      say(
-        `The rule that adds most here: cell ${cell} ${ruleDoes[rule]}${times > 1 ? `, ${inWords(times)} times` : ''}.`,
-      ),
+      say`The rule that adds most here: cell ${cell}
+        ${ruleDoes[rule]}${times > 1 ? `, ${inWords(times)} times` : ''}.`,
   },
   solution(rating: number, parts: readonly TimesRated[]): Sentence {
     const counted = parts.filter(({ times }) => times > 0);
     const each = counted.map((part) => `it ${ruleDoes[part.rule]} (${pointsText(part)})`);
-    return say(`It is ${count(rating)}: ${listed(each)}.`);
+    return say`It is ${count(rating)}: ${listed(each)}.`;
   },
   reason: ({ cell, rule, more }: RatingReason): Sentence =>
-    say(
-      `Count again how often cell ${cell} ${ruleDoes[rule]}: it is ${more ? 'more' : 'less'} often than that.`,
-    ),
+    say`Count again how often cell ${cell} ${ruleDoes[rule]}: it is ${more ? 'more' : 'less'} often
+      than that.`,
 };

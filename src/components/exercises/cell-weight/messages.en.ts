@@ -27,7 +27,7 @@ const hundredths = (value: number) => inHundredths.format(value / 100);
 function partsText({ mark, hundredths: sum, lines, finish, doubleThreat }: MarkParts): Sentence {
   const bonuses = [finish, doubleThreat].filter((bonus) => bonus > 0);
   const terms = [...lines.map(tableWeightText), ...bonuses.map(tableWeightText)].join(' + ');
-  return say(ink(mark), ': ', strong(hundredths(sum)), ` (${terms})`);
+  return say`${ink(mark)}: ${strong(hundredths(sum))} (${terms})`;
 }
 
 /** Where the line that weighs most runs, and what is on it. */
@@ -37,13 +37,9 @@ function greatest(
   attacks: readonly Attack[],
   weight: number,
 ): Sentence {
-  return say(
-    'The line that weighs most for ',
-    ink(mark),
-    ` is the one ${ALONG[angle]}: `,
-    strong(attacks.map(attackText).join(', ') || 'no attack'),
-    `, which is ${tableWeightText(weight)}.`,
-  );
+  return say`The line that weighs most for ${ink(mark)} is the one ${ALONG[angle]}:
+    ${strong(attacks.map(attackText).join(', ') || 'no attack')}, which is
+    ${tableWeightText(weight)}.`;
 }
 
 type Greatest = Parameters<typeof greatest>;
@@ -59,35 +55,25 @@ export const cellWeightMessages = {
     cells: { label: largeExercises.board },
   },
   question: (toMove: MarkName, name: string): Sentence =>
-    say(
-      ink(toMove),
-      ' to move. What does ',
-      strong(name),
-      ', the framed cell, weigh for ',
-      ink('X'),
-      ', and what for ',
-      ink('O'),
-      '? Add up the attacks on the four lines, and the bonuses. Two decimals are enough.',
-    ),
+    say`${ink(toMove)} to move. What does ${strong(name)}, the framed cell, weigh for ${ink('X')},
+      and what for ${ink('O')}? Add up the attacks on the four lines, and the bonuses. Two decimals
+      are enough.`,
   hints: {
-    table: say(
+    table: say`${
       'Imagine X on the cell, and name the attacks on each of the four lines. Look each of them up in the table. If one doesn’t go through the cell, divide its weight by ' +
-        `${lineRules.divider}. Then do the same for O.`,
-    ),
+      `${lineRules.divider}. Then do the same for O.`
+    }`,
     greatest: (...hint: Greatest): Sentence => greatest(...hint),
     bonus: (mark: MarkName, finish: number, doubleThreat: number): Sentence =>
       finish + doubleThreat === 0
-        ? say(ink(mark), ' has no bonus here.')
-        : say(
-            ink(mark),
-            ' has a bonus: ',
-            strong(tableWeightText(finish + doubleThreat)),
+        ? say`${ink(mark)} has no bonus here.`
+        : say`${ink(mark)} has a bonus: ${strong(tableWeightText(finish + doubleThreat))}${
             finish === 0
               ? ' for a double threat.'
               : doubleThreat === 0
                 ? ' for a five.'
-                : ' for a five and a double threat.',
-          ),
+                : ' for a five and a double threat.'
+          }`,
   },
   /** After the marks. */
   spoken: 'The board has eleven columns, a to k, and eleven rows.',
@@ -96,16 +82,12 @@ export const cellWeightMessages = {
   how: (example: string) =>
     `Type two numbers, the weight for X and the weight for O, like ${example}.`,
   solution: (marks: readonly MarkParts[], total: number): Sentence =>
-    say(
-      ...marks.flatMap((mark) => [...partsText(mark), ...say('; ')]),
-      'together ',
-      strong(hundredths(total)),
-      '.',
-    ),
+    say`${marks.flatMap((mark) => [...partsText(mark), ...say`; `])}together
+      ${strong(hundredths(total))}.`,
   'too-much': (...[mark, angle]: Greatest): Sentence =>
-    say(ink(mark), ` has less. Look once more at the line ${ALONG[angle]}.`),
+    say`${ink(mark)} has less. Look once more at the line ${ALONG[angle]}.`,
   'too-little': (...[mark, angle]: Greatest): Sentence =>
-    say(ink(mark), ` has more. Look once more at the line ${ALONG[angle]}.`),
+    say`${ink(mark)} has more. Look once more at the line ${ALONG[angle]}.`,
   board: (name: string) => `The board of the question. The cell in question is ${name}.`,
   cell: (name: string, mark: MarkName | undefined, isAsked: boolean) =>
     `${name}, ${mark ?? 'empty'}${isAsked ? ', the cell in question' : ''}`,

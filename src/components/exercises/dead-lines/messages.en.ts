@@ -12,33 +12,19 @@ export const deadLinesMessages = {
     'Pupils find the cell that closes most lines to the other side. There’s no need to look ahead.',
   fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName): Sentence =>
-    say(
-      ink(mover),
-      ' to move. A line is dead when it holds both marks: nobody can complete it any more. Which cell makes the most lines dead? It doesn’t have to be a good move.',
-    ),
+    say`${ink(mover)} to move. A line is dead when it holds both marks: nobody can complete it any
+      more. Which cell makes the most lines dead? It doesn’t have to be a good move.`,
   hints: {
     lines: (mover: MarkName): Sentence =>
-      say(
-        'Look at the lines that have ',
-        ink(otherMark(mover)),
-        ' on them, and no ',
-        ink(mover),
-        '.',
-      ),
-    most: (most: number): Sentence => say(`The best cell here makes ${dead(most)}.`),
+      say`Look at the lines that have ${ink(otherMark(mover))} on them, and no ${ink(mover)}.`,
+    most: (most: number): Sentence => say`The best cell here makes ${dead(most)}.`,
   },
   solution: (cells: readonly number[], most: number, mover: MarkName): Sentence =>
-    say(
-      ink(mover),
-      ` on cell ${cells.join(' or ')} makes ${dead(most)}: until then only `,
-      ink(otherMark(mover)),
-      ` was on ${most === 1 ? 'it' : 'them'}.`,
-    ),
+    say`${ink(mover)} on cell ${cells.join(' or ')} makes ${dead(most)}: until then only
+      ${ink(otherMark(mover))} was on ${most === 1 ? 'it' : 'them'}.`,
   reason: (reason: DeadLinesReason): Sentence =>
     reason.code === 'cell-taken'
       ? smallExercises.taken(reason.cell)
-      : say(
-          `A mark on cell ${reason.cell} makes ${dead(reason.killed)}. `,
-          `There is a cell that makes ${inWords(reason.most)} dead.`,
-        ),
+      : say`A mark on cell ${reason.cell} makes ${dead(reason.killed)}. There is a cell that makes
+        ${inWords(reason.most)} dead.`,
 };

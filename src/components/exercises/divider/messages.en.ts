@@ -33,10 +33,8 @@ export const dividerMessages = {
         `${cells(Math.abs(place))} to the ${place < 0 ? 'left' : 'right'} of the middle`,
     },
   },
-  question: say(
-    ink('X'),
-    ' tries the marked cell in the middle. What is the weight of the attack with the question mark divided by? The program looks at four cells on each side.',
-  ),
+  question: say`${ink('X')} tries the marked cell in the middle. What is the weight of the attack
+    with the question mark divided by? The program looks at four cells on each side.`,
   /** Where the question mark is, for someone who does not see it. */
   asked: (place: number) =>
     `The question mark is at the X ${cells(Math.abs(place))} to the ${place < 0 ? 'left' : 'right'} of the middle.`,
@@ -47,24 +45,21 @@ export const dividerMessages = {
   typed: (most: number) => `Type a number from 1 to ${most}, or “${NONE[0]}” if it is no attack.`,
   noAttack: NONE,
   hints: {
-    rule: say(
-      `The divider of an attack is ${lineRules.divider}. If it goes through the cell, it’s one.`,
-    ),
-    wall: say(lineRules.noAttack),
+    rule: say`The divider of an attack is ${lineRules.divider}. If it goes through the cell, it’s
+      one.`,
+    wall: say`${lineRules.noAttack}`,
     between: (marks: number): Sentence =>
-      say(
+      say`${
         marks === 0
           ? 'There is no other mark between this run and the tried cell.'
-          : `Between this run and the tried cell ${marks === 1 ? 'there is one more mark' : `there are ${inWords(marks)} more marks`}.`,
-      ),
+          : `Between this run and the tried cell ${marks === 1 ? 'there is one more mark' : `there are ${inWords(marks)} more marks`}.`
+      }`,
   },
   solution: (divider: DividerValue, empty: number): Sentence => {
-    if (divider === 0) return say(`No attack. ${lineRules.noAttack}`);
-    if (divider === 1)
-      return say('By 1: the run goes through the tried cell, so it isn’t divided.');
-    return say(
-      `By ${divider}: ${inWords(empty)} empty ${empty === 1 ? 'cell is' : 'cells are'} between it and the tried cell, and one is added.`,
-    );
+    if (divider === 0) return say`No attack. ${lineRules.noAttack}`;
+    if (divider === 1) return say`By 1: the run goes through the tried cell, so it isn’t divided.`;
+    return say`By ${divider}: ${inWords(empty)} empty ${empty === 1 ? 'cell is' : 'cells are'}
+      between it and the tried cell, and one is added.`;
   },
-  reason: (code: DividerReason['code']): Sentence => say(REASONS[code]),
+  reason: (code: DividerReason['code']): Sentence => say`${REASONS[code]}`,
 } as const;

@@ -22,45 +22,38 @@ export const doubleThreatMessages = {
     cells: { label: largeExercises.board },
   },
   question: (mark: MarkName): Sentence =>
-    say(
-      ink(mark),
-      ` to move. A mark makes a breakpoint, a line on which one careless answer loses, with ${lineRules.four}; with ${lineRules.openThree}; or with ${lineRules.joined}. Choose every cell where one mark makes two breakpoints or more.`,
-    ),
+    say`${ink(mark)} to move. A mark makes a breakpoint, a line on which one careless answer loses,
+      with ${lineRules.four}; with ${lineRules.openThree}; or with ${lineRules.joined}. Choose every
+      cell where one mark makes two breakpoints or more.`,
   hints: {
     cross: (mark: MarkName): Sentence =>
-      say(
-        'Look for two lines with marks of ',
-        ink(mark),
-        ' that cross on an empty cell. What would a mark there make on each of them?',
-      ),
+      say`Look for two lines with marks of ${ink(mark)} that cross on an empty cell. What would a
+        mark there make on each of them?`,
     count: (count: number): Sentence =>
-      say(count === 1 ? 'There is one such cell.' : `There are ${inWords(count)} such cells.`),
-    near: (column: string): Sentence => say('One is in column ', strong(column), '.'),
+      say`${count === 1 ? 'There is one such cell.' : `There are ${inWords(count)} such cells.`}`,
+    near: (column: string): Sentence => say`One is in column ${strong(column)}.`,
   },
   solution: (
     mark: MarkName,
     cells: readonly { readonly name: string; readonly lines: number }[],
   ): Sentence =>
     cells.length === 0
-      ? say('There is no such cell for ', ink(mark), '.')
-      : say(
-          ...cells.flatMap(({ name, lines }, at) => [
-            at === 0 ? 'On ' : ', on ',
-            strong(name),
-            ` ${breakSaid(lines)}`,
-          ]),
-          '. No other cell has two.',
-        ),
+      ? say`There is no such cell for ${ink(mark)}.`
+      : say`${cells.flatMap(({ name, lines }, at) => [
+          at === 0 ? 'On ' : ', on ',
+          strong(name),
+          ` ${breakSaid(lines)}`,
+        ])}. No other cell has two.`,
   missed: (count: number): Sentence =>
-    say(
+    say`${
       count === 1
         ? 'One such cell is missing.'
-        : `${capital(inWords(count))} such cells are missing.`,
-    ),
+        : `${capital(inWords(count))} such cells are missing.`
+    }`,
   'no-double': (name: string, lines: number, mark: MarkName): Sentence =>
-    say('With ', ink(mark), ' on ', strong(name), ` ${breakSaid(lines)}.`),
+    say`With ${ink(mark)} on ${strong(name)} ${breakSaid(lines)}.`,
   taken: (name: string, mark: MarkName): Sentence =>
-    say('Cell ', strong(name), ' is taken: ', ink(mark), ' is there.'),
+    say`Cell ${strong(name)} is taken: ${ink(mark)} is there.`,
   board: (mark: MarkName) =>
     `The board of the question. Choose cells for ${mark}, and choose one again to take it back.`,
   cell: (

@@ -23,35 +23,19 @@ function linesSaid(lines: OpenLines): string {
 }
 
 const counting = (computer: MarkName): Sentence =>
-  say(
-    'Go through the rows, the columns and the two diagonals. Count the lines without ',
-    ink(otherMark(computer)),
-    ', because ',
-    ink(computer),
-    ', the computer, could still complete those. Then count the lines without ',
-    ink(computer),
-    ', and subtract.',
-  );
+  say`Go through the rows, the columns and the two diagonals. Count the lines without
+    ${ink(otherMark(computer))}, because ${ink(computer)}, the computer, could still complete those.
+    Then count the lines without ${ink(computer)}, and subtract.`;
 
 /** Neither of the slips that are known. */
 const miscounted = (computer: MarkName): Sentence =>
-  say(
-    'There are eight lines. Did you count the empty ones for both sides, and subtract ',
-    ink(otherMark(computer)),
-    '’s from ',
-    ink(computer),
-    '’s?',
-  );
+  say`There are eight lines. Did you count the empty ones for both sides, and subtract
+    ${ink(otherMark(computer))}’s from ${ink(computer)}’s?`;
 
 /** Only as many as one side has lines. */
 const oneSide = (computer: MarkName): Sentence =>
-  say(
-    'That’s how many lines one side could still complete. The evaluation needs both: the lines of ',
-    ink(computer),
-    ', less those of ',
-    ink(otherMark(computer)),
-    '.',
-  );
+  say`That’s how many lines one side could still complete. The evaluation needs both: the lines of
+    ${ink(computer)}, less those of ${ink(otherMark(computer))}.`;
 
 /** Give an evaluation a number: what is asked and said. */
 export const evaluationMessages = {
@@ -63,45 +47,27 @@ export const evaluationMessages = {
     computer: { label: 'The computer plays' },
   },
   question: (computer: MarkName): Sentence =>
-    say(
-      ink(computer),
-      ' is the computer, and evaluates this board without searching any further: the lines that ',
-      ink(computer),
-      ' could still complete, less those that ',
-      ink(otherMark(computer)),
-      ' could. Which number does it get?',
-    ),
+    say`${ink(computer)} is the computer, and evaluates this board without searching any further:
+      the lines that ${ink(computer)} could still complete, less those that
+      ${ink(otherMark(computer))} could. Which number does it get?`,
   hints: {
     counting,
-    both: say(
-      'A line with both marks counts for nobody. An empty line counts for both sides, so it makes no difference.',
-    ),
+    both: say`A line with both marks counts for nobody. An empty line counts for both sides, so it
+      makes no difference.`,
     own: (computer: MarkName, lines: number): Sentence =>
-      say(
-        ink(computer),
-        ` could still complete ${inWords(lines)} ${lines === 1 ? 'line' : 'lines'}.`,
-      ),
+      say`${ink(computer)} could still complete ${inWords(lines)} ${lines === 1 ? 'line' : 'lines'}.`,
   },
   solution: (computer: MarkName, own: OpenLines, theirs: OpenLines): Sentence =>
-    say(
-      ink(computer),
-      `, the computer, could still complete ${linesSaid(own)}, and `,
-      ink(otherMark(computer)),
-      ` ${linesSaid(theirs)}. So the evaluation is `,
-      strong(`${own.length} − ${theirs.length} = ${formatScore(own.length - theirs.length)}`),
-      '.',
-    ),
+    say`${ink(computer)}, the computer, could still complete ${linesSaid(own)}, and
+      ${ink(otherMark(computer))} ${linesSaid(theirs)}. So the evaluation is ${strong(
+        `${own.length} − ${theirs.length} = ${formatScore(own.length - theirs.length)}`,
+      )}.`,
   /** What went wrong, while the number itself isn't to be named. */
   early: ({ code }: EvaluationReason, computer: MarkName): Sentence =>
     code === 'not-subtracted' ? oneSide(computer) : miscounted(computer),
   reason: ({ code }: EvaluationReason, computer: MarkName): Sentence =>
     code === 'turned'
-      ? say(
-          'That’s the guess as ',
-          ink(otherMark(computer)),
-          ' would see it. But ',
-          ink(computer),
-          ' is the computer, so its own lines count for it.',
-        )
+      ? say`That’s the guess as ${ink(otherMark(computer))} would see it. But ${ink(computer)} is
+        the computer, so its own lines count for it.`
       : evaluationMessages.early({ code }, computer),
 };

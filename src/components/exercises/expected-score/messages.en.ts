@@ -35,59 +35,33 @@ export const expectedScoreMessages = {
     },
   },
   question: (mover: MarkName, cell: number, own: OwnPlay): Sentence =>
-    say(
-      ink(mover),
-      ' takes ',
-      strong(`cell ${cell}`),
-      '. From then on ',
-      ink(otherMark(mover)),
-      ' plays at random: each free cell is as likely as any other. ',
-      ink(mover),
-      ` plays ${OWN[own]}. How likely is it that `,
-      ink(mover),
-      ' wins? A draw isn’t a win.',
-    ),
+    say`${ink(mover)} takes ${strong(`cell ${cell}`)}. From then on ${ink(otherMark(mover))} plays
+      at random: each free cell is as likely as any other. ${ink(mover)} plays ${OWN[own]}. How
+      likely is it that ${ink(mover)} wins? A draw isn’t a win.`,
   hints: {
     tree: (mover: MarkName, replies: number): Sentence =>
-      say(
-        `Draw the tree. First ${inWords(replies)} branches, one for each cell that `,
-        ink(otherMark(mover)),
-        ' may take next.',
-      ),
+      say`Draw the tree. First ${inWords(replies)} branches, one for each cell that
+        ${ink(otherMark(mover))} may take next.`,
     mean: (mover: MarkName, own: OwnPlay): Sentence =>
-      say(
-        'Where a side plays at random, take the mean of its branches: add them up and divide by how many there are.',
-        ...(own === 'best' ? say(' Where ', ink(mover), ' is to move, take the highest.') : []),
-      ),
+      say`Where a side plays at random, take the mean of its branches: add them up and divide by how
+        many there are.${
+          own === 'best' ? say` Where ${ink(mover)} is to move, take the highest.` : []
+        }`,
     reply: ({ cell, chance }: ReplyChance, mover: MarkName): Sentence =>
-      say(
-        'If ',
-        ink(otherMark(mover)),
-        ` takes cell ${cell}, `,
-        ink(mover, `${mover}’s`),
-        ` chance is ${chanceSaid(chance)}.`,
-      ),
+      say`If ${ink(otherMark(mover))} takes cell ${cell}, ${ink(mover, `${mover}’s`)} chance is
+        ${chanceSaid(chance)}.`,
   },
   solution: (key: TypedChance, replies: readonly ReplyChance[], mover: MarkName): Sentence => {
-    if (replies.length === 0) return say(`It is ${chanceSaid(key)}: the game is over at once.`);
-    return say(
-      'It depends on ',
-      ink(otherMark(mover), `${otherMark(mover)}’s`),
-      ` reply: ${repliesSaid(replies)}. The mean is ${chanceSaid(key)}.`,
-    );
+    if (replies.length === 0) return say`It is ${chanceSaid(key)}: the game is over at once.`;
+    return say`It depends on ${ink(otherMark(mover), `${otherMark(mover)}’s`)} reply:
+      ${repliesSaid(replies)}. The mean is ${chanceSaid(key)}.`;
   },
   reason: ({ code }: ExpectedReason, mover: MarkName): Sentence => {
     if (code === 'careful-opponent') {
-      return say(
-        'That would be so if ',
-        ink(otherMark(mover)),
-        ' played as well as it can. But it takes any free cell.',
-      );
+      return say`That would be so if ${ink(otherMark(mover))} played as well as it can. But it takes
+        any free cell.`;
     }
-    return say(
-      `The chance is ${code === 'more' ? 'higher' : 'lower'} than that. Count each of `,
-      ink(otherMark(mover), `${otherMark(mover)}’s`),
-      ' replies once, with its own chance.',
-    );
+    return say`The chance is ${code === 'more' ? 'higher' : 'lower'} than that. Count each of
+      ${ink(otherMark(mover), `${otherMark(mover)}’s`)} replies once, with its own chance.`;
   },
 } as const;

@@ -15,7 +15,7 @@ type Heard = readonly { readonly call: number; readonly score: Score }[];
 function heardText(heard: Heard, computer: MarkName): Sentence {
   return heard.flatMap(({ call, score }, at) => {
     const between = at === 0 ? '' : at === heard.length - 1 ? ' and ' : ', ';
-    return say(between, `call ${call} returns `, worth(score, computer));
+    return say`${between}call ${call} returns ${worth(score, computer)}`;
   });
 }
 
@@ -34,16 +34,11 @@ export const fillTreeMessages = {
     },
   },
   question: (computer: MarkName, { asked }: FillTreeParams): Sentence =>
-    say(
-      'These are all calls of minimax on a board. ',
-      ink(computer),
-      ' is the computer: a finished game is ',
-      worth(10, computer),
-      ' if it has a line, ',
-      worth(-10, computer),
-      ' if the other side has one, and 0 if nobody has. What does each call return?',
-      asked === 'all' ? '' : ' The scores of the finished games are filled in.',
-    ),
+    say`These are all calls of minimax on a board. ${ink(computer)} is the computer: a finished game
+      is ${worth(10, computer)} if it has a line, ${worth(-10, computer)} if the other side has one,
+      and 0 if nobody has. What does each call return?${
+        asked === 'all' ? '' : ' The scores of the finished games are filled in.'
+      }`,
   tree: 'The calls, and what they return',
   field: (call: number) => `Call ${call} returns`,
   open: '?',
@@ -51,65 +46,52 @@ export const fillTreeMessages = {
   goTo: (call: number) => `Go to call ${call}`,
   given: (score: Score) => `It returns ${formatScore(score)}.`,
   hints: {
-    below: say(
-      'Begin at the bottom. A call can return only when all the calls below it have returned.',
-    ),
+    below: say`Begin at the bottom. A call can return only when all the calls below it have
+      returned.`,
     sides: (computer: MarkName): Sentence =>
-      say(
-        'Where ',
-        ink(computer),
-        ' is to move, take the highest score from below. Where the other side is to move, take the lowest.',
-      ),
+      say`Where ${ink(computer)} is to move, take the highest score from below. Where the other side
+        is to move, take the lowest.`,
     first: (call: number, heard: Heard, takesMost: boolean, computer: MarkName): Sentence =>
-      say(
-        `Take call ${call}: `,
-        heardText(heard, computer),
+      say`Take call ${call}: ${heardText(heard, computer)}${
         heard.length === 1
           ? '. That’s all it has.'
-          : `. It returns the ${takesMost ? 'highest' : 'lowest'} of these.`,
-      ),
+          : `. It returns the ${takesMost ? 'highest' : 'lowest'} of these.`
+      }`,
   },
   solution: (values: readonly ValueOf[], computer: MarkName): Sentence =>
-    say(
-      ...values.map(({ call, score = 0 }, at) =>
-        say(at === 0 ? `Call ${call}: ` : `, call ${call}: `, worth(score, computer)),
-      ),
-      '.',
-    ),
+    say`${values.map(
+      ({ call, score = 0 }, at) =>
+        say`${at === 0 ? `Call ${call}: ` : `, call ${call}: `}${worth(score, computer)}`,
+    )}.`,
   value: formatScore,
   /** While tries remain: which call is wrong, and not what is right. */
   early: (reason: FillTreeReason, computer: MarkName): Sentence =>
     reason.code === 'wrong-value'
-      ? say(`Call ${reason.call} does not return `, worth(reason.given, computer), '.')
+      ? say`Call ${reason.call} does not return ${worth(reason.given, computer)}.`
       : fillTreeMessages.reason(reason, computer),
   reason(reason: FillTreeReason, computer: MarkName): Sentence {
-    if (reason.code === 'no-value') return say(`Call ${reason.call} has no score yet.`);
+    if (reason.code === 'no-value') return say`Call ${reason.call} has no score yet.`;
     if (reason.code === 'more-wrong') {
       const { calls } = reason;
-      return say(
+      return say`${
         calls === 1
           ? 'One more score is wrong or missing.'
-          : `${calls} more scores are wrong or missing.`,
-        ' One wrong score can make those above it wrong, too.',
-      );
+          : `${calls} more scores are wrong or missing.`
+      } One wrong score can make those above it wrong, too.`;
     }
     const { call, given, isOver, score, heard, takesMost } = reason;
-    const start = say(`Call ${call} doesn’t return `, worth(given, computer), '. ');
+    const start = say`Call ${call} doesn’t return ${worth(given, computer)}. `;
     if (isOver) {
       const nobody = 'The board is full and nobody has a line';
-      const line = say(ink(score > 0 ? computer : computer === 'X' ? 'O' : 'X'), ' has a line');
-      return say(start, score === 0 ? nobody : line, ': ', worth(score, computer), '.');
+      const line = say`${ink(score > 0 ? computer : computer === 'X' ? 'O' : 'X')} has a line`;
+      return say`${start}${score === 0 ? nobody : line}: ${worth(score, computer)}.`;
     }
     const heardThere = heardText(heard, computer);
     if (heard.length === 1) {
-      return say(start, 'It has one cell to try: ', heardThere, '.');
+      return say`${start}It has one cell to try: ${heardThere}.`;
     }
-    return say(
-      start,
-      'There ',
-      heardThere,
-      `, and it takes the ${takesMost ? 'highest' : 'lowest'} of the ${inWords(heard.length)}.`,
-    );
+    return say`${start}There ${heardThere}, and it takes the ${takesMost ? 'highest' : 'lowest'} of
+      the ${inWords(heard.length)}.`;
   },
   answerText: (values: readonly ValueOf[]): string =>
     listed(

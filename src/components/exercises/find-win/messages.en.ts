@@ -14,9 +14,9 @@ export const linesNamed = (lines: CellLines['lines']): string =>
   `the ${lines.length === 1 ? 'line' : 'lines'} ${lines.map(listed).join('; ')}`;
 
 const later = (value: FindWinReason & { readonly code: 'no-line' }, mover: MarkName): Sentence => {
-  if (value.value > 0) return say(ink(mover), ' can still win, but only later.');
-  if (value.value < 0) return say('Now ', ink(otherMark(mover)), ' can win.');
-  return say('With best play from both sides it’s a draw now.');
+  if (value.value > 0) return say`${ink(mover)} can still win, but only later.`;
+  if (value.value < 0) return say`Now ${ink(otherMark(mover))} can win.`;
+  return say`With best play from both sides it’s a draw now.`;
 };
 
 export const findWinMessages = {
@@ -24,22 +24,20 @@ export const findWinMessages = {
   about: 'Pupils choose the cell that completes a line now: good for seeing all eight lines.',
   fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName): Sentence =>
-    say(ink(mover), ' to move. Choose a cell that wins at once.'),
+    say`${ink(mover)} to move. Choose a cell that wins at once.`,
   hints: {
     pair: (mover: MarkName): Sentence =>
-      say('Look for a line with two ', ink(mover, `${mover}’s`), ' and an empty cell.'),
+      say`Look for a line with two ${ink(mover, `${mover}’s`)} and an empty cell.`,
     first: (mover: MarkName): Sentence =>
-      say(
-        ink(otherMark(mover)),
-        ' threatens a line too, but you don’t have to stop it: a win ends the game.',
-      ),
+      say`${ink(otherMark(mover))} threatens a line too, but you don’t have to stop it: a win ends
+        the game.`,
   },
   solution: (wins: readonly CellLines[]): Sentence =>
-    say(
-      `${wins.map(({ cell, lines }) => `Cell ${cell} completes ${linesNamed(lines)}`).join('. ')}.`,
-    ),
+    say`${wins
+      .map(({ cell, lines }) => `Cell ${cell} completes ${linesNamed(lines)}`)
+      .join('. ')}.`,
   reason: (reason: FindWinReason, mover: MarkName): Sentence =>
     reason.code === 'cell-taken'
       ? smallExercises.taken(reason.cell)
-      : say(`Cell ${reason.cell} completes no line. `, later(reason, mover)),
+      : say`Cell ${reason.cell} completes no line. ${later(reason, mover)}`,
 };

@@ -23,21 +23,17 @@ export interface Missed {
 
 /** "d8 (the framed cell)". */
 const framed = (cells: readonly string[]): Sentence =>
-  say(strong(eitherOf(cells)), cells.length > 1 ? ' (the framed cells)' : ' (the framed cell)');
+  say`${strong(eitherOf(cells))}${cells.length > 1 ? ' (the framed cells)' : ' (the framed cell)'}`;
 
 /** What a cell needs to outbid the five. */
 const heap = ({ bot, five }: Missed): Sentence =>
   five === bot
-    ? say(
-        'A win has its five and the bonus for finishing. What outbids that usually spoils a five of ',
-        ink(otherMark(bot)),
-        ' and breaks a second line as well, so that the bonus for a double threat is added.',
-      )
-    : say(
-        'The cell that stops the five has the weight of that five and little else. What outbids that usually makes an open four of ',
-        ink(bot),
-        ' and breaks a second line as well, so that the bonus for a double threat is added.',
-      );
+    ? say`A win has its five and the bonus for finishing. What outbids that usually spoils a five of
+      ${ink(otherMark(bot))} and breaks a second line as well, so that the bonus for a double threat
+      is added.`
+    : say`The cell that stops the five has the weight of that five and little else. What outbids
+      that usually makes an open four of ${ink(bot)} and breaks a second line as well, so that the
+      bonus for a double threat is added.`;
 
 /** The five-first mistake: what is asked and said. Cells come by name: "d8". */
 export const fiveFirstMessages = {
@@ -49,56 +45,32 @@ export const fiveFirstMessages = {
     toMove: { label: 'Whose turn' },
   },
   question: ({ bot, five, cells }: Missed): Sentence =>
-    say(
-      'The weighing bot plays ',
-      ink(bot),
-      '. ',
-      ...(five === bot
-        ? say(ink(bot), ' could make five on ', framed(cells))
-        : say('If nobody stops it, ', ink(five), ' will make five on ', framed(cells))),
-      '. Anyone who looks for a five first would go there, but the bot only adds up weights, and another cell weighs more. Which cell does it take?',
-    ),
+    say`The weighing bot plays ${ink(bot)}. ${
+      five === bot
+        ? say`${ink(bot)} could make five on ${framed(cells)}`
+        : say`If nobody stops it, ${ink(five)} will make five on ${framed(cells)}`
+    }. Anyone who looks for a five first would go there, but the bot only adds up weights, and another
+      cell weighs more. Which cell does it take?`,
   hints: {
     heap,
     weight: (weight: number): Sentence =>
-      say(
-        'The heaviest cell for that five weighs ',
-        weighs(weight),
-        '. Look for one where more comes together.',
-      ),
+      say`The heaviest cell for that five weighs ${weighs(weight)}. Look for one where more comes
+        together.`,
   },
   solution: (cells: readonly string[], weight: number, missed: Missed, five: number): Sentence =>
-    say(
-      'It takes ',
-      strong(listed(cells)),
-      ', which weighs ',
-      weighs(weight),
-      ', while ',
-      strong(listed(missed.cells)),
-      missed.cells.length > 1 ? ' weigh ' : ' weighs ',
-      missed.cells.length > 1 ? 'at most ' : '',
-      weighs(five),
+    say`It takes ${strong(listed(cells))}, which weighs ${weighs(weight)}, while ${strong(listed(missed.cells))}${missed.cells.length > 1 ? ' weigh ' : ' weighs '}${missed.cells.length > 1 ? 'at most ' : ''}${weighs(five)}${
       missed.five === missed.bot
         ? '. A sum has outbid the win.'
-        : '. A sum has outbid the defence, and the five follows.',
-    ),
+        : '. A sum has outbid the defence, and the five follows.'
+    }`,
   'is-five': ({ bot, five }: Missed, cell: string): Sentence =>
-    say(
-      'That’s where ',
-      ink(bot),
-      ' ought to go: ',
-      strong(cell),
-      five === bot ? ' makes five.' : ' stops the five.',
-      ' But the bot doesn’t. Which cell weighs more?',
-    ),
+    say`That’s where ${ink(bot)} ought to go:
+      ${strong(cell)}${five === bot ? ' makes five.' : ' stops the five.'} But the bot doesn’t.
+      Which cell weighs more?`,
   'too-light': (cell: string, weight: number, beatsFive: boolean): Sentence =>
-    say(
-      'Cell ',
-      strong(cell),
-      ' weighs ',
-      weighs(weight),
+    say`Cell ${strong(cell)} weighs ${weighs(weight)}${
       beatsFive
         ? ': that’s more than the cell for the five, but another weighs still more.'
-        : ', which is less than the cell for the five.',
-    ),
+        : ', which is less than the cell for the five.'
+    }`,
 } as const;

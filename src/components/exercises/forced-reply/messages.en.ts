@@ -12,7 +12,7 @@ import {
 import { largeExercises } from '#language/exercises/frame/large';
 
 const stillWins = (mark: MarkName, cell: string): Sentence =>
-  say(largeExercises.after(mark, cell), ink(otherMark(mark)), ' still wins');
+  say`${largeExercises.after(mark, cell)}${ink(otherMark(mark))} still wins`;
 
 /** Which reply is forced: what is asked and said. Cells come by name: "d8". */
 export const forcedReplyMessages = {
@@ -24,47 +24,27 @@ export const forcedReplyMessages = {
     toMove: { label: 'Whose turn' },
   },
   question: (mark: MarkName): Sentence =>
-    say(
-      'Five or more in a row win. If ',
-      ink(mark),
-      ' passed now, ',
-      ink(otherMark(mark)),
-      ' would win with fours that can’t be stopped. ',
-      ink(mark),
-      ' to move: which reply leaves ',
-      ink(otherMark(mark)),
-      ' no win by fours?',
-    ),
+    say`Five or more in a row win. If ${ink(mark)} passed now, ${ink(otherMark(mark))} would win
+      with fours that can’t be stopped. ${ink(mark)} to move: which reply leaves
+      ${ink(otherMark(mark))} no win by fours?`,
   hints: {
     pass: (mark: MarkName): Sentence =>
-      say('Let ', ink(mark), ' pass, and find the win of ', ink(otherMark(mark)), ' first.'),
+      say`Let ${ink(mark)} pass, and find the win of ${ink(otherMark(mark))} first.`,
     count: (right: number): Sentence =>
-      say(
+      say`${
         right === 1
           ? 'There’s only one reply that holds.'
-          : `There are ${inWords(right)} replies that hold.`,
-      ),
+          : `There are ${inWords(right)} replies that hold.`
+      }`,
   },
   solution: (mark: MarkName, right: readonly string[], begins: string): Sentence =>
-    say(
-      ink(otherMark(mark)),
-      ' would begin on ',
-      strong(begins),
-      '. ',
-      ink(mark),
-      ' stops that on ',
-      strong(listed(right)),
-      right.length > 1 ? '; each is right.' : ', and nowhere else.',
-    ),
+    say`${ink(otherMark(mark))} would begin on ${strong(begins)}. ${ink(mark)} stops that on
+      ${strong(listed(right))}${right.length > 1 ? '; each is right.' : ', and nowhere else.'}`,
   'lets-fours': (mark: MarkName, cell: string, begins: string, fours: number): Sentence =>
-    say(
-      stillWins(mark, cell),
-      ': it begins on ',
-      strong(begins),
-      `, and needs ${countThings(fours, 'four')} before its five.`,
-    ),
+    say`${stillWins(mark, cell)}: it begins on ${strong(begins)}, and needs
+      ${countThings(fours, 'four')} before its five.`,
   /** It is five at once. */
   'lets-five': largeExercises.letsFive,
   /** The same without the cell on which it begins. */
-  early: (mark: MarkName, cell: string): Sentence => say(stillWins(mark, cell), ' by fours.'),
+  early: (mark: MarkName, cell: string): Sentence => say`${stillWins(mark, cell)} by fours.`,
 } as const;

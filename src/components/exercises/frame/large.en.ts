@@ -6,7 +6,7 @@ import { ink, inWords, listed, otherMark, say, strong } from '#language/ui/langu
 const cellsSaid = (count: number) => `${inWords(count)} ${count === 1 ? 'cell' : 'cells'}`;
 
 const after = (mark: MarkName, cell: string): Sentence =>
-  say('After ', ink(mark), ' on ', strong(cell), ', ');
+  say`After ${ink(mark)} on ${strong(cell)}, `;
 
 /** What exercises about lines and large boards have in common. Cells come by name: "d8". */
 export const largeExercises = {
@@ -21,12 +21,9 @@ export const largeExercises = {
   after,
   /** What a wrong move allows the other side; `five` is left out while the answer may be given again. */
   letsFive: (mark: MarkName, cell: string, five?: string): Sentence =>
-    say(
-      after(mark, cell),
-      ink(otherMark(mark)),
-      five === undefined ? ' makes five with its next mark.' : ' makes five on ',
-      ...(five === undefined ? [] : [strong(five), '.']),
-    ),
+    say`${after(mark, cell)}${ink(otherMark(mark))}${
+      five === undefined ? ' makes five with its next mark.' : ' makes five on '
+    }${five === undefined ? [] : [strong(five), '.']}`,
   /** Where the answer is a set of cells. */
   cells: {
     none: 'none',
@@ -54,12 +51,12 @@ export const largeExercises = {
     board: (mark: MarkName) => `The board of the question. Choose a cell for ${mark}.`,
     /** The board as it is shown has an answer on it, and perhaps the reply. */
     after: 'The board after your move.',
-    noCell: (name: string): Sentence => say('There is no cell ', strong(name), ' on this board.'),
+    noCell: (name: string): Sentence => say`There is no cell ${strong(name)} on this board.`,
     taken: (name: string, mark: MarkName): Sentence =>
-      say('Cell ', strong(name), ' is taken: ', ink(mark), ' is there.'),
-    inColumn: (column: string): Sentence => say('Look in column ', strong(column), '.'),
+      say`Cell ${strong(name)} is taken: ${ink(mark)} is there.`,
+    inColumn: (column: string): Sentence => say`Look in column ${strong(column)}.`,
     /** Without borders. */
-    atX: (x: string): Sentence => say('Look at the cells with x = ', strong(x), '.'),
+    atX: (x: string): Sentence => say`Look at the cells with x = ${strong(x)}.`,
     blank: 'Cell',
   },
 } as const;

@@ -5,19 +5,19 @@ import { eitherOf, ink, say, worth } from '#language/ui/language/grammar';
 
 /** "a win for X", as a move of X leads to it. */
 export const outcome = (score: Score, mover: MarkName): Sentence =>
-  score === 0 ? say('a draw') : say('a ', score > 0 ? 'win' : 'loss', ' for ', ink(mover));
+  score === 0 ? say`a draw` : say`a ${score > 0 ? 'win' : 'loss'} for ${ink(mover)}`;
 
 /** "−10: O, the computer, loses". */
 export function meaning(score: Score, computer: MarkName): Sentence {
   const value = worth(score, computer);
-  if (score === 0) return say(value, ': a draw');
-  return say(value, ': ', ink(computer), `, the computer, ${score > 0 ? 'wins' : 'loses'}`);
+  if (score === 0) return say`${value}: a draw`;
+  return say`${value}: ${ink(computer)}, the computer, ${score > 0 ? 'wins' : 'loses'}`;
 }
 
 /** What exercises on a board of nine cells have in common. */
 export const smallExercises = {
   boardField: 'Board, and whose turn it is',
-  taken: (cell: number): Sentence => say(`Cell ${cell} is taken already.`),
+  taken: (cell: number): Sentence => say`Cell ${cell} is taken already.`,
   rows: boardRows,
   /** Where the answer is a cell, chosen on the board. */
   choice: {
@@ -34,5 +34,5 @@ export const smallExercises = {
   },
   /** The last hint of a cell: the right one, and one that is not. */
   either: (cells: readonly number[]): Sentence =>
-    say(`It is one of these cells: ${eitherOf(cells)}.`),
+    say`It is one of these cells: ${eitherOf(cells)}.`,
 };

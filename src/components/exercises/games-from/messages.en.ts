@@ -16,33 +16,30 @@ export const gamesFromMessages = {
   about: 'Pupils count in how many ways a game can go on. At most five empty cells.',
   fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName): Sentence =>
-    say(
-      ink(mover),
-      ' to move. In how many ways can the game go on from here? It ends with a line or a full board.',
-    ),
+    say`${ink(mover)} to move. In how many ways can the game go on from here? It ends with a line or
+      a full board.`,
   choose: 'Games',
   typed: 'Type a whole number below a thousand.',
   outside: 'There’s at least one game, and fewer than a thousand.',
   hints: {
-    each: say('Take each empty cell in turn as the first move. In how many ways does it go on?'),
+    each: say`Take each empty cell in turn as the first move. In how many ways does it go on?`,
     orders: (empty: number): Sentence =>
-      say(
-        `${capital(inWords(empty))} empty cells can be filled in ${count(factorial(empty))} orders. But a game that ends with a line leaves cells empty.`,
-      ),
+      say`${capital(inWords(empty))} empty cells can be filled in ${count(factorial(empty))} orders.
+        But a game that ends with a line leaves cells empty.`,
     first: ({ cell, games: many }: GamesByCell): Sentence =>
-      say(`With cell ${cell} first there ${many === 1 ? 'is' : 'are'} ${games(many)}.`),
+      say`With cell ${cell} first there ${many === 1 ? 'is' : 'are'} ${games(many)}.`,
   },
   solution(parts: readonly GamesByCell[]): Sentence {
     const all = parts.reduce((sum, each) => sum + each.games, 0);
     const each = parts.map(({ cell, games: many }) => `${many} after cell ${cell}`);
-    return say(`There ${all === 1 ? 'is' : 'are'} ${count(all)}: ${listed(each)}.`);
+    return say`There ${all === 1 ? 'is' : 'are'} ${count(all)}: ${listed(each)}.`;
   },
   reason: ({ more }: GamesReason): Sentence =>
-    say(
+    say`${
       more
         ? 'There are more games than that. Your count misses at least one.'
-        : 'There are fewer games than that. Some of yours can’t be played.',
-    ),
+        : 'There are fewer games than that. Some of yours can’t be played.'
+    }`,
 };
 
 function factorial(number: number): number {

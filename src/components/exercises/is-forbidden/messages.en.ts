@@ -33,30 +33,24 @@ function notReal({ refused }: Pick<ForbiddenFacts, 'refused'>): string {
 }
 
 function why(cell: string, facts: ForbiddenFacts): Sentence {
-  const head = say(
-    'Black’s stone on ',
-    strong(cell),
-    ' is ',
-    strong(facts.right === 'allowed' ? 'allowed' : 'forbidden'),
-    '.',
-  );
+  const head = say`Black’s stone on ${strong(cell)} is
+    ${strong(facts.right === 'allowed' ? 'allowed' : 'forbidden')}.`;
   if (facts.isFive)
-    return say(head, ' It makes exactly five, which wins before anything else is asked.');
+    return say`${head} It makes exactly five, which wins before anything else is asked.`;
   if (facts.right === 'overline')
-    return say(head, ` It makes six or more in a row, ${along(facts.long)}.`);
-  if (facts.right === 'four-four') return say(head, things('four', facts.fours));
+    return say`${head} It makes six or more in a row, ${along(facts.long)}.`;
+  if (facts.right === 'four-four') return say`${head}${things('four', facts.fours)}`;
   const made = `${things('four', facts.fours)}${things('three', facts.threes)}${notReal(facts)}`;
-  return say(head, made || ' It makes neither a four nor a three that counts.');
+  return say`${head}${made || ' It makes neither a four nor a three that counts.'}`;
 }
 
 /** Where to look, without the answer. */
 function where({ isFive, long, fours, threes, refused }: ForbiddenFacts): Sentence {
-  if (isFive) return say('Count the longest row through the cell once more.');
+  if (isFive) return say`Count the longest row through the cell once more.`;
   const all = [...new Set([...long, ...fours, ...threes, ...refused])].sort((a, b) => a - b);
-  if (all.length === 0) return say('Try to turn each line into an open four. Does it work?');
-  if (all.length === 1)
-    return say('Only one line can matter: ', strong(along(all)), '. What is it?');
-  return say('These lines can matter: ', strong(along(all)), '. Decide for each what it is.');
+  if (all.length === 0) return say`Try to turn each line into an open four. Does it work?`;
+  if (all.length === 1) return say`Only one line can matter: ${strong(along(all))}. What is it?`;
+  return say`These lines can matter: ${strong(along(all))}. Decide for each what it is.`;
 }
 
 /** Whether a cell is forbidden in renju: what is asked and said. */
@@ -69,22 +63,17 @@ export const isForbiddenMessages = {
     cells: { label: largeExercises.board },
   },
   question: (name: string): Sentence =>
-    say(
-      'Renju. Black, who is X, is to move. May Black take ',
-      strong(name),
-      ', the framed cell? If several reasons forbid it, take the first in the list.',
-    ),
+    say`Renju. Black, who is X, is to move. May Black take ${strong(name)}, the framed cell? If
+      several reasons forbid it, take the first in the list.`,
   hints: {
-    order: say(
-      'Put Black’s stone there in your mind, and look along the four lines through it. First look for five or more in a row, then for fours, and only then for threes.',
-    ),
-    threes: say(
-      'A line with a four has no three. And a three counts only if Black may play the stone that makes it an open four.',
-    ),
+    order: say`Put Black’s stone there in your mind, and look along the four lines through it. First
+      look for five or more in a row, then for fours, and only then for threes.`,
+    threes: say`A line with a four has no three. And a three counts only if Black may play the stone
+      that makes it an open four.`,
     look: (directions: readonly number[]): Sentence =>
       directions.length === 0
-        ? say('Look at each of the four lines: not one of them has a four or a three that counts.')
-        : say('What matters: ', strong(along(directions)), '.'),
+        ? say`Look at each of the four lines: not one of them has a four or a three that counts.`
+        : say`What matters: ${strong(along(directions))}.`,
   },
   answerText: (answer: ForbiddenAnswer) => ANSWER_TEXTS[answer],
   how: 'Type one of these: allowed, six, two fours, two threes.',
@@ -104,6 +93,6 @@ export const isForbiddenMessages = {
   /** Where to look, without the answer. */
   reason: ({ isForbidden, ...facts }: ForbiddenAnswerReason): Sentence =>
     isForbidden
-      ? say('It’s forbidden, as you say, but for another reason. ', where(facts))
+      ? say`It’s forbidden, as you say, but for another reason. ${where(facts)}`
       : where(facts),
 } as const;

@@ -16,43 +16,23 @@ export const largeMoveMessages = {
     toMove: { label: 'Whose turn' },
   },
   question: (mark: MarkName): Sentence =>
-    say(
-      'The weighing bot plays ',
-      ink(mark),
-      '. It takes the cell that weighs most: the weight of the cell for ',
-      ink('X'),
-      ' and its weight for ',
-      ink('O'),
-      ', added up. It looks no further than that one mark. Which cell does it take?',
-    ),
+    say`The weighing bot plays ${ink(mark)}. It takes the cell that weighs most: the weight of the
+      cell for ${ink('X')} and its weight for ${ink('O')}, added up. It looks no further than that
+      one mark. Which cell does it take?`,
   hints: {
     both: (mark: MarkName): Sentence =>
-      say(
-        'Look for a cell where a mark makes a lot: a five, a four, a three with two open ends, or two such things at once. What the other side would make there counts as well. A five of ',
-        ink(mark),
-        ' gets a bonus, so it usually wins, though a sum of other things can be higher.',
-      ),
-    most: (weight: number): Sentence => say('The heaviest cell weighs ', weighs(weight), '.'),
+      say`Look for a cell where a mark makes a lot: a five, a four, a three with two open ends, or
+        two such things at once. What the other side would make there counts as well. A five of
+        ${ink(mark)} gets a bonus, so it usually wins, though a sum of other things can be higher.`,
+    most: (weight: number): Sentence => say`The heaviest cell weighs ${weighs(weight)}.`,
   },
   solution: (cells: readonly string[], weight: number): Sentence => {
     const [first = '', ...others] = cells;
     return others.length === 0
-      ? say('It takes ', strong(first), ', which weighs ', weighs(weight), '.')
-      : say(
-          strong([first, ...others].join(', ')),
-          ' weigh the same, ',
-          weighs(weight),
-          '. The bot draws one of them, so each is right.',
-        );
+      ? say`It takes ${strong(first)}, which weighs ${weighs(weight)}.`
+      : say`${strong([first, ...others].join(', '))} weigh the same, ${weighs(weight)}. The bot
+        draws one of them, so each is right.`;
   },
   lighter: (cell: string, weight: number, most: number): Sentence =>
-    say(
-      'Cell ',
-      strong(cell),
-      ' weighs ',
-      weighs(weight),
-      '. Another cell weighs ',
-      weighs(most),
-      '.',
-    ),
+    say`Cell ${strong(cell)} weighs ${weighs(weight)}. Another cell weighs ${weighs(most)}.`,
 } as const;

@@ -35,19 +35,10 @@ export const largePlayMessages = {
     moves: { label: 'Marks of the pupil, at most', option: String },
   },
   question: (mover: MarkName, moves: number): Sentence =>
-    say(
-      'You play ',
-      ink(mover),
-      ', and it’s your turn. ',
-      ink(otherMark(mover)),
-      ' is the weighing bot. It weighs each empty cell, that is, it adds up what a mark there would weigh for ',
-      ink('X'),
-      ' and for ',
-      ink('O'),
-      ', and takes the heaviest. Of equally heavy cells it takes the first, row by row. ',
-      { text: `Make five in a row with at most ${more(moves)}`, tone: 'strong' },
-      '.',
-    ),
+    say`You play ${ink(mover)}, and it’s your turn. ${ink(otherMark(mover))} is the weighing bot. It
+      weighs each empty cell, that is, it adds up what a mark there would weigh for ${ink('X')} and
+      for ${ink('O')}, and takes the heaviest. Of equally heavy cells it takes the first, row by
+      row. ${{ text: `Make five in a row with at most ${more(moves)}`, tone: 'strong' }}.`,
   board: {
     turn: (mover: MarkName) => `The game. Choose a cell for ${mover}.`,
     over: 'The game, over.',
@@ -65,35 +56,28 @@ export const largePlayMessages = {
   showWay: 'Show a way to win',
   showGame: 'Show my game',
   hints: {
-    fours: say(
-      'A four threatens to win. The cell that would make it five weighs a lot, so the bot goes there, unless another cell weighs still more.',
-    ),
-    two: say(
-      'Look for a mark that threatens two fives at once: only one of them can be stopped. You may need a few fours to prepare it.',
-    ),
+    fours: say`A four threatens to win. The cell that would make it five weighs a lot, so the bot
+      goes there, unless another cell weighs still more.`,
+    two: say`Look for a mark that threatens two fives at once: only one of them can be stopped. You
+      may need a few fours to prepare it.`,
     begin: (mover: MarkName, cell: string): Sentence =>
-      say('One way begins with ', ink(mover), ' on ', strong(cell), '.'),
+      say`One way begins with ${ink(mover)} on ${strong(cell)}.`,
   },
   solution: (names: readonly string[]): Sentence =>
-    say(`One way is this: ${turns(names)} Any other five in time is just as good.`),
+    say`One way is this: ${turns(names)} Any other five in time is just as good.`,
   reasons: {
     'no-cell': (cell: string, at: number): Sentence =>
-      say(`Your mark ${at} goes to `, strong(cell), ', which is no cell of this board.'),
+      say`Your mark ${at} goes to ${strong(cell)}, which is no cell of this board.`,
     'cell-taken': (cell: string, at: number): Sentence =>
-      say(`Your mark ${at} goes to `, strong(cell), ', which is taken by then.'),
-    'game-over': (at: number): Sentence => say(`The game is over before your mark ${at}.`),
-    'bot-wins': (at: number): Sentence => say(`The bot makes five after your mark ${at}.`),
-    'no-five': say('You haven’t made five in time.'),
+      say`Your mark ${at} goes to ${strong(cell)}, which is taken by then.`,
+    'game-over': (at: number): Sentence => say`The game is over before your mark ${at}.`,
+    'bot-wins': (at: number): Sentence => say`The bot makes five after your mark ${at}.`,
+    'no-five': say`You haven’t made five in time.`,
     'not-finished': (left: number): Sentence =>
-      say(`The game isn’t over: you have ${marks(left)} left.`),
+      say`The game isn’t over: you have ${marks(left)} left.`,
     'missed-win': (mover: MarkName, cell: string, at: number, better: string): Sentence =>
-      say(
-        `At your mark ${at}, `,
-        ink(mover),
-        ' on ',
-        strong(better),
-        ` instead of ${cell} would have won in time.`,
-      ),
+      say`At your mark ${at}, ${ink(mover)} on ${strong(better)} instead of ${cell} would have won
+        in time.`,
   },
   answerText: (names: readonly string[]) => names.join(', '),
   typed: (example: string) =>

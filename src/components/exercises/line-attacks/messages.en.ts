@@ -40,33 +40,28 @@ export const lineAttacksMessages = {
   },
   question: (isTried: boolean): Sentence =>
     isTried
-      ? say(
-          ink('X'),
-          ` tries the marked cell in the middle. Name its attacks: for each numbered run give the power (how many marks), the potential (how many of its ends are open) and the divider (${lineRules.divider}). The program looks at four cells on each side. ${lineRules.noAttack}`,
-        )
-      : say(
-          'Name the attacks of ',
-          ink('X'),
-          ': for each numbered run give the power (how many marks) and the potential (how many of its ends are open). Name runs with both ends closed as well: their potential is 0.',
-        ),
+      ? say`${ink('X')} tries the marked cell in the middle. Name its attacks: for each numbered run
+        give the power (how many marks), the potential (how many of its ends are open) and the
+        divider (${lineRules.divider}). The program looks at four cells on each side.
+        ${lineRules.noAttack}`
+      : say`Name the attacks of ${ink('X')}: for each numbered run give the power (how many marks)
+        and the potential (how many of its ends are open). Name runs with both ends closed as well:
+        their potential is 0.`,
   hints: {
-    parts: say(
-      'The power is how many marks the run has. The potential is how many of its two ends are open: the next cell there is empty.',
-    ),
-    divider: say(
-      'The run through the tried cell has divider one: nothing is between. For any other run count the empty cells on the way, over every gap, and add one. Marks on the way don’t count.',
-    ),
+    parts: say`The power is how many marks the run has. The potential is how many of its two ends
+      are open: the next cell there is empty.`,
+    divider: say`The run through the tried cell has divider one: nothing is between. For any other
+      run count the empty cells on the way, over every gap, and add one. Marks on the way don’t
+      count.`,
     first: (key: readonly (NamedAttack | undefined)[]): Sentence =>
-      say(`${which(0)}: `, strong(key[0] ? attackText(key[0]) : 'no attack'), '.'),
+      say`${which(0)}: ${strong(key[0] ? attackText(key[0]) : 'no attack')}.`,
   },
   solution: (key: readonly (NamedAttack | undefined)[]): Sentence =>
-    say(
-      `${key
-        .map((attack, run) => `${which(run)}: ${attack ? attackText(attack) : 'no attack'}`)
-        .join('; ')}.`,
-    ),
+    say`${key
+      .map((attack, run) => `${which(run)}: ${attack ? attackText(attack) : 'no attack'}`)
+      .join('; ')}.`,
   reason: (code: LineReason['code'], run: number, right: NamedAttack | undefined): Sentence =>
-    say(REASONS[code](which(run), right ?? { power: 0, potential: 0, divider: 1 })),
+    say`${REASONS[code](which(run), right ?? { power: 0, potential: 0, divider: 1 })}`,
   run: which,
   /** After the name of a run that was named wrongly, for someone who does not see its frame. */
   notRight: ', wrong',

@@ -56,15 +56,12 @@ export const matchResultMessages = {
     { games, percent: share }: MatchResultParams,
     given: ShareInterval | undefined,
   ): Sentence =>
-    say(
-      `In ${countThings(games, 'game')} against its rival the challenger got `,
-      strong(`${share}%`),
-      ' of the points. ',
-      given
-        ? `The 95% interval goes from ${percentRange(given)}. `
-        : 'Divide 100 by the square root of the number of games, and you know about how many points the 95% interval goes to either side: ten with 100 games, and five with 400. ',
-      'Which one is better, or is it too close to call?',
-    ),
+    say`In ${countThings(games, 'game')} against its rival the challenger got ${strong(`${share}%`)}
+      of the points. ${
+        given
+          ? `The 95% interval goes from ${percentRange(given)}. `
+          : 'Divide 100 by the square root of the number of games, and you know about how many points the 95% interval goes to either side: ten with 100 games, and five with 400. '
+      }Which one is better, or is it too close to call?`,
   spoken: (share: number, found: ShareInterval | undefined) =>
     `The challenger’s share on a scale from 0 to 100%: ${share}%${found ? `, with an interval from ${percentRange(found)}` : ''}.`,
   choose: 'Who is better',
@@ -72,23 +69,15 @@ export const matchResultMessages = {
   typed: 'Type “challenger” or “rival”, whoever is better, or “open” if it’s too close to call.',
   words: WORDS,
   hints: {
-    half: say(
-      'Two equal players get half of the points in the long run. Is that inside the interval?',
-    ),
+    half: say`Two equal players get half of the points in the long run. Is that inside the interval?`,
     given: ({ low, high }: ShareInterval): Sentence =>
-      say(
-        `Where does ${percent(0.5)} lie: below ${percent(low)}, above ${percent(high)}, or between them?`,
-      ),
+      say`Where does ${percent(0.5)} lie: below ${percent(low)}, above ${percent(high)}, or between
+        them?`,
     reach: (games: number, points: number): Sentence =>
-      say(
-        `With ${countThings(games, 'game')} the interval goes about ${Math.round(10 * points) / 10} points to either side of the share.`,
-      ),
+      say`With ${countThings(games, 'game')} the interval goes about ${Math.round(10 * points) / 10}
+        points to either side of the share.`,
   },
   solution: (result: MatchVerdict, found: ShareInterval): Sentence =>
-    say(
-      `The interval goes from ${percentRange(found)}, ${SIDES[result]}: `,
-      strong(ANSWERS[result]),
-      '.',
-    ),
-  reason: ({ code }: MatchResultReason): Sentence => say(REASONS[code]),
+    say`The interval goes from ${percentRange(found)}, ${SIDES[result]}: ${strong(ANSWERS[result])}.`,
+  reason: ({ code }: MatchResultReason): Sentence => say`${REASONS[code]}`,
 } as const;

@@ -23,7 +23,7 @@ export const openQuestionMessages = {
     },
     sheet: { label: largeExercises.board },
   },
-  question: say('Answer in your own words.'),
+  question: say`Answer in your own words.`,
   noBoard: 'There is no board.',
   sheet: 'The board of the question.',
   cell: largeExercises.cell.label,
@@ -31,9 +31,9 @@ export const openQuestionMessages = {
   over: (characters: number, most: number) =>
     `Your answer is ${characters === 1 ? 'one character' : `${count(characters)} characters`} too long: ${count(most)} can be kept as an answer. Shorten it.`,
   hints: [
-    say('Say what you see on the board or in the program first, and then why.'),
+    say`Say what you see on the board or in the program first, and then why.`,
   ] as readonly Sentence[],
-  solution: say('There is no one right answer: a person reads what you wrote.'),
+  solution: say`There is no one right answer: a person reads what you wrote.`,
   none: 'no answer',
   typed: 'Type your answer.',
 };

@@ -46,8 +46,8 @@ const didShort = ({ act, value }: SearchStep): string =>
 
 /** "call 3 returns −10", the score in the ink of the side that it is good for. */
 function done({ call, play }: PlaySaid, computer: MarkName): Sentence {
-  if (play.act !== 'returns') return say(`call ${call} ${did(play)}`);
-  return say(`call ${call} returns `, worth(play.value, computer));
+  if (play.act !== 'returns') return say`call ${call} ${did(play)}`;
+  return say`call ${call} returns ${worth(play.value, computer)}`;
 }
 
 /** What the exercise 'play-algorithm' says. */
@@ -71,13 +71,8 @@ export const playAlgorithmMessages = {
     },
   },
   question: (search: PlayAlgorithmParams['search'], computer: MarkName, count: number): Sentence =>
-    say(
-      `You are ${searches[search]}. `,
-      ink(computer),
-      ' is the computer and wants the highest score, ',
-      ink(otherMark(computer)),
-      ` the lowest. Do the next ${steps(count)}.`,
-    ),
+    say`You are ${searches[search]}. ${ink(computer)} is the computer and wants the highest score,
+      ${ink(otherMark(computer))} the lowest. Do the next ${steps(count)}.`,
   /** Where the search stands, for someone who does not see it. */
   standing: (rows: readonly string[]) =>
     `Waiting calls, the running one first: ${rows.join('; ')}.`,
@@ -99,8 +94,7 @@ export const playAlgorithmMessages = {
   did,
   firstTry: (play: SearchStep) => `Your first try, “${did(play)}”, was wrong.`,
   /** After the first try: what the search does in its place. */
-  putRight: (said: PlaySaid, computer: MarkName): Sentence =>
-    say('Right: ', ...done(said, computer)),
+  putRight: (said: PlaySaid, computer: MarkName): Sentence => say`Right: ${done(said, computer)}`,
   /** A step as it was given, right or wrong. */
   own: (play: SearchStep) => `it ${did(play)}`,
   /** Before a step, for someone who does not see its sign. */
@@ -117,30 +111,23 @@ export const playAlgorithmMessages = {
     complete: 'All steps are done.',
   },
   hints: {
-    over: say(
-      'A call checks first whether the game is over. If it is, the call returns that score at once.',
-    ),
-    loop: say(
-      'If it isn’t, the call tries the empty cells by their numbers, and keeps a cell if its score is better than all before.',
-    ),
-    cut: say(
-      'Alpha-beta needn’t get to its last cell: it returns as soon as the rest can’t change anything above.',
-    ),
+    over: say`A call checks first whether the game is over. If it is, the call returns that score at
+      once.`,
+    loop: say`If it isn’t, the call tries the empty cells by their numbers, and keeps a cell if its
+      score is better than all before.`,
+    cut: say`Alpha-beta needn’t get to its last cell: it returns as soon as the rest can’t change
+      anything above.`,
     first: ({ call, play }: PlaySaid): Sentence =>
-      say(`Call ${call} does the first step: it ${play.act} something.`),
+      say`Call ${call} does the first step: it ${play.act} something.`,
   },
   solution: (all: readonly PlaySaid[], computer: MarkName): Sentence =>
-    say(
-      'In order: ',
-      ...all.flatMap((each, at) => [at > 0 ? '; ' : '', done(each, computer)]),
-      '.',
-    ),
+    say`In order: ${all.flatMap((each, at) => [at > 0 ? '; ' : '', done(each, computer)])}.`,
   reasons: {
     other: (at: number, given: SearchStep, truth: Sentence): Sentence =>
-      say(`Step ${at} isn’t “it ${did(given)}”. `, truth),
+      say`Step ${at} isn’t “it ${did(given)}”. ${truth}`,
     missing: (count: number): Sentence =>
-      say(count === 1 ? 'One step is missing.' : `There are ${steps(count)} missing.`),
-    further: (count: number): Sentence => say(`You did ${steps(count)} more than were asked for.`),
+      say`${count === 1 ? 'One step is missing.' : `There are ${steps(count)} missing.`}`,
+    further: (count: number): Sentence => say`You did ${steps(count)} more than were asked for.`,
   },
   answerText: (plays: readonly SearchStep[]) => plays.map(didShort).join(', '),
   typed: (cells: readonly number[]) =>

@@ -53,17 +53,9 @@ export const playOnMessages = {
   },
   /** `about` has no subject: as it stands in the list of bots. `ahead`: how far it looks, if it has a limit. */
   question: (mover: MarkName, { name, about, ahead }: BotSaid, aim: PlayOnGoal): Sentence =>
-    say(
-      'You play ',
-      ink(mover),
-      ', and it’s your turn. ',
-      ink(otherMark(mover)),
-      ` is the bot “${name}”: “${about}”`,
-      ahead === undefined ? '' : ` Here that is ${marks(ahead)}, its own included.`,
-      ' Play to the end: ',
-      { text: goal(aim), tone: 'strong' },
-      '.',
-    ),
+    say`You play ${ink(mover)}, and it’s your turn. ${ink(otherMark(mover))} is the bot “${name}”: “${about}”${
+      ahead === undefined ? '' : ` Here that is ${marks(ahead)}, its own included.`
+    } Play to the end: ${{ text: goal(aim), tone: 'strong' }}.`,
   board: {
     turn: (mover: MarkName) => `The game. Choose a cell for ${mover}.`,
     over: 'The game, over.',
@@ -77,26 +69,22 @@ export const playOnMessages = {
   /** A game that is over, and not checked. */
   uncounted: 'It counts once you check it. Before that you may start again.',
   hints: {
-    look: say('Look twice before each mark: what can the bot complete, and what can you?'),
+    look: say`Look twice before each mark: what can the bot complete, and what can you?`,
     either: (cells: readonly number[]): Sentence =>
-      say(`One of these cells keeps the aim in reach, the other doesn’t: ${listed(cells)}.`),
+      say`One of these cells keeps the aim in reach, the other doesn’t: ${listed(cells)}.`,
   },
   /** `ways`: how many games reach the aim. */
   solution: (moves: readonly number[], result: Result, ways: number): Sentence =>
-    say(
-      ways > 1 ? `One of ${inWords(ways)} ways: ` : 'There is one way: ',
-      game(moves).toLowerCase(),
-      ` ${RESULTS[result]}`,
-    ),
+    say`${ways > 1 ? `One of ${inWords(ways)} ways: ` : 'There is one way: '}${game(moves).toLowerCase()}
+      ${RESULTS[result]}`,
   reasons: {
     taken: (cell: number, at: number): Sentence =>
-      say(`Your ${ordinal(at)} mark goes to cell ${cell}, which is taken by then.`),
-    over: (at: number): Sentence => say(`The game is over before your ${ordinal(at)} mark.`),
-    unfinished: say('Nothing is lost so far. Play on to the end.'),
+      say`Your ${ordinal(at)} mark goes to cell ${cell}, which is taken by then.`,
+    over: (at: number): Sentence => say`The game is over before your ${ordinal(at)} mark.`,
+    unfinished: say`Nothing is lost so far. Play on to the end.`,
     mistake: (cell: number, at: number, aim: PlayOnGoal): Sentence =>
-      say(
-        `The aim was: ${goal(aim)}. It was in reach until your ${ordinal(at)} mark, but cell ${cell} gives it away. Another cell would have kept it.`,
-      ),
+      say`The aim was: ${goal(aim)}. It was in reach until your ${ordinal(at)} mark, but cell
+        ${cell} gives it away. Another cell would have kept it.`,
   },
   answerText: (cells: readonly number[]) => `cells ${cells.join(', ')}`,
   typed: 'Type the cells that you take, in order, with spaces: the bot answers in between.',

@@ -22,48 +22,34 @@ export const scanVisitsMessages = {
     cells: { label: largeExercises.board },
   },
   question: (mark: MarkName, last: string, isExact: boolean): Sentence =>
-    say(
-      ink(mark),
-      ' has just been placed on ',
-      strong(last),
-      isExact ? '. Exactly five in a row wins. ' : '. Five or more in a row win. ',
-      `From there the scan walks both ways along four lines. ${lineRules.walk(isExact ? 5 : 4)} ${lineRules.walkOrder} `,
-      'Choose every cell that it looks at.',
-    ),
+    say`${ink(mark)} has just been placed on ${strong(last)}${
+      isExact ? '. Exactly five in a row wins. ' : '. Five or more in a row win. '
+    }From there the scan walks both ways along four lines. ${lineRules.walk(isExact ? 5 : 4)}
+      ${lineRules.walkOrder} Choose every cell that it looks at.`,
   hints: {
     lines: (last: string): Sentence =>
-      say(
-        'The scan goes from ',
-        strong(last),
-        ' both ways along four lines: the row, the column and both diagonals.',
-      ),
+      say`The scan goes from ${strong(last)} both ways along four lines: the row, the column and
+        both diagonals.`,
     counts: (all: number, inRow: number): Sentence =>
-      say(`It looks at ${cellsSaid(all)}, ${inWords(inRow)} of them in the row of the last mark.`),
+      say`It looks at ${cellsSaid(all)}, ${inWords(inRow)} of them in the row of the last mark.`,
   },
   solution: (cells: readonly string[], hasWon: boolean): Sentence =>
-    say(
-      `It looks at ${cellsSaid(cells.length)}: ${listed(cells)}. `,
-      'Each way ends at the first cell that’s different, and the scan has looked at that one too.',
-      hasWon ? ' One direction makes five, so the scan doesn’t look along those after it.' : '',
-    ),
+    say`It looks at ${cellsSaid(cells.length)}: ${listed(cells)}. Each way ends at the first cell
+      that’s different, and the scan has looked at that one too.${
+        hasWon ? ' One direction makes five, so the scan doesn’t look along those after it.' : ''
+      }`,
   missing: (cell: string, count: number): Sentence =>
     count === 1
-      ? say('One cell is missing: ', strong(cell), '. The scan looks at it.')
-      : say(
-          `${capital(cellsSaid(count))} are missing, `,
-          strong(cell),
-          ' among them. The scan has looked at the cell that ends a walk as well.',
-        ),
+      ? say`One cell is missing: ${strong(cell)}. The scan looks at it.`
+      : say`${capital(cellsSaid(count))} are missing, ${strong(cell)} among them. The scan has
+        looked at the cell that ends a walk as well.`,
   offLine: (cell: string, last: string): Sentence =>
-    say('Cell ', strong(cell), ` is on none of the four lines through ${last}.`),
+    say`Cell ${strong(cell)} is on none of the four lines through ${last}.`,
   begins: (last: string): Sentence =>
-    say('The scan begins at ', strong(last), ': it looks at the cells around it.'),
+    say`The scan begins at ${strong(last)}: it looks at the cells around it.`,
   behind: (cell: string): Sentence =>
-    say(
-      'The scan doesn’t get to ',
-      strong(cell),
-      ': a cell before it ends the walk, or it’s too far away, or five have been found by then.',
-    ),
+    say`The scan doesn’t get to ${strong(cell)}: a cell before it ends the walk, or it’s too far
+      away, or five have been found by then.`,
   board: (last: string) =>
     `The board of the question. The last mark is on ${last}. Choose cells, and choose one again to take it back.`,
   cell: (

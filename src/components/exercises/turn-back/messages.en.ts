@@ -28,11 +28,8 @@ export const turnBackMessages = {
     cell: { label: 'The cell that the table names, on the board as it is stored' },
   },
   question: (cell: number): Sentence =>
-    say(
-      'The table stores this board turned or mirrored, as the small picture shows. There it names ',
-      strong(`cell ${cell}`),
-      ', the marked one. Which cell is that on the board itself?',
-    ),
+    say`The table stores this board turned or mirrored, as the small picture shows. There it names
+      ${strong(`cell ${cell}`)}, the marked one. Which cell is that on the board itself?`,
   stored: 'Stored in the table',
   /** For someone who does not see the picture. */
   storedSpoken: (rows: readonly string[], cell: number) =>
@@ -40,35 +37,29 @@ export const turnBackMessages = {
   board: 'The board itself. Choose the cell that the table means.',
   chosen: (cell: number) => `Your choice: cell ${cell}.`,
   hints: {
-    marks: say(
-      'Pick a mark that you can tell from the others, and find it on both boards. How did it get from one place to the other?',
-    ),
+    marks: say`Pick a mark that you can tell from the others, and find it on both boards. How did it
+      get from one place to the other?`,
     turn: (symmetry: number): Sentence =>
-      say(`The board was ${TURNS[symmetry] ?? ''}, and then it was stored. Now undo that.`),
-    beside: say(
-      'Say where the named cell lies among the marks around it, and look for that place on the board itself.',
-    ),
+      say`The board was ${TURNS[symmetry] ?? ''}, and then it was stored. Now undo that.`,
+    beside: say`Say where the named cell lies among the marks around it, and look for that place on
+      the board itself.`,
   },
   solution: (cells: readonly number[], named: number, symmetry: number): Sentence =>
-    say(
-      `It is ${cellsAre(cells)}. The board was ${TURNS[symmetry] ?? ''}. Undo that, and cell ${named} of the table comes back to ${cellsAre(cells)}.`,
-    ),
+    say`It is ${cellsAre(cells)}. The board was ${TURNS[symmetry] ?? ''}. Undo that, and cell
+      ${named} of the table comes back to ${cellsAre(cells)}.`,
   reason({ code, cell }: TurnBackReason): Sentence {
     switch (code) {
       case 'cell-taken':
         return smallExercises.taken(cell);
       case 'not-turned':
-        return say(
-          `Cell ${cell} has that number in the table, but there the board lies in another way, so on your board that place has another number.`,
-        );
+        return say`Cell ${cell} has that number in the table, but there the board lies in another
+          way, so on your board that place has another number.`;
       case 'wrong-way':
-        return say(
-          `You got to cell ${cell} by turning the same way once more. What was turned has to be turned back.`,
-        );
+        return say`You got to cell ${cell} by turning the same way once more. What was turned has to
+          be turned back.`;
       case 'other-cell':
-        return say(
-          `Cell ${cell} isn’t in the same place among the marks as the cell that the table names.`,
-        );
+        return say`Cell ${cell} isn’t in the same place among the marks as the cell that the table
+          names.`;
     }
   },
 } as const;

@@ -15,34 +15,26 @@ export const wrongStepMessages = {
     seed: { label: 'Which step is wrong', option: (seed: number) => `version ${seed}` },
   },
   question: (computer: MarkName, call: number): Sentence =>
-    say(
-      'Minimax searches this board. ',
-      ink(computer),
-      ' is the computer and wants the highest score, ',
-      ink(otherMark(computer)),
-      ' the lowest. ',
-      call > 1 ? `The steps begin with call ${call}. ` : '',
-      'One of the steps is wrong. Which one?',
-    ),
+    say`Minimax searches this board. ${ink(computer)} is the computer and wants the highest score,
+      ${ink(otherMark(computer))} the lowest.
+      ${call > 1 ? `The steps begin with call ${call}. ` : ''}One of the steps is wrong. Which one?`,
   legend: 'The wrong step',
   /** Before the number of a step, for someone who does not see that it is one. */
   step: 'Step',
   spoken: (board: string, steps: readonly string[]) =>
     `${board} ${steps.map((step, at) => `Step ${at + 1}: ${step}`).join(' ')}`,
   hints: {
-    follow: say(
-      'Follow each score up: what a call returns is what the call above it gets, and may keep.',
-    ),
-    score: say('What’s wrong in it is a score.'),
-    cell: say('What’s wrong in it is a cell.'),
-    near: (steps: readonly number[]): Sentence => say(`It is one of the steps ${listed(steps)}.`),
+    follow: say`Follow each score up: what a call returns is what the call above it gets, and may
+      keep.`,
+    score: say`What’s wrong in it is a score.`,
+    cell: say`What’s wrong in it is a cell.`,
+    near: (steps: readonly number[]): Sentence => say`It is one of the steps ${listed(steps)}.`,
   },
   solution: (step: number, truth: Sentence): Sentence =>
-    say(`Step ${step} is wrong. It should be: `, truth),
+    say`Step ${step} is wrong. It should be: ${truth}`,
   reason: (chosen: number, isLater: boolean): Sentence =>
-    say(
-      `Step ${chosen} is what the search does. The wrong one comes ${isLater ? 'after' : 'before'} it.`,
-    ),
+    say`Step ${chosen} is what the search does. The wrong one comes ${isLater ? 'after' : 'before'}
+      it.`,
   answerText: (step: number) => `step ${step}`,
   typed: (steps: number) => `Type the number of the wrong step, 1 to ${steps}.`,
   blank: 'The wrong step',

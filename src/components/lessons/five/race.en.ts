@@ -15,11 +15,11 @@ interface LaneNow {
 const looks = (number: number) => `${count(number)} ${number === 1 ? 'look' : 'looks'}`;
 const holds = (mark: MarkName | undefined) => (mark ? ink(mark) : { text: 'empty' });
 const result = (winner: MarkName | undefined) =>
-  winner ? say(ink(winner), ' has five') : say('no five');
+  winner ? say`${ink(winner)} has five` : say`no five`;
 
 /** "empty" where it looks now, or "done, no five". */
 function now({ isOver, content, winner }: LaneNow): Sentence {
-  return isOver ? say('done, ', result(winner)) : say(holds(content));
+  return isOver ? say`done, ${result(winner)}` : say`${holds(content)}`;
 }
 
 /** With its full stop in the last word. A line for each scan and nothing behind its word, so nothing moves when that changes. */
@@ -31,14 +31,8 @@ const closed = (sentence: Sentence): Sentence =>
 /** They differ where the last mark has no part in the five. */
 function answers(board: MarkName | undefined, last: MarkName | undefined): Sentence {
   return board === last
-    ? say('The same answer twice: ', result(last))
-    : say(
-        'Two answers: the whole board says “',
-        result(board),
-        '”, the last mark “',
-        result(last),
-        '”',
-      );
+    ? say`The same answer twice: ${result(last)}`
+    : say`Two answers: the whole board says “${result(board)}”, the last mark “${result(last)}”`;
 }
 
 /** The two scans side by side. */
@@ -52,35 +46,19 @@ export const scanRaceMessages = {
   done: (winner: MarkName | undefined) => (winner ? `${winner} has five` : 'no five'),
   begin: (mark: MarkName | undefined): Sentence =>
     mark
-      ? say(ink(mark), ' has just moved: the mark with the ring. Is that five in a row?')
-      : say('The board is empty. Place a mark.'),
+      ? say`${ink(mark)} has just moved: the mark with the ring. Is that five in a row?`
+      : say`The board is empty. Place a mark.`,
   /** Short, and alike from look to look, since it changes many times a second. */
   step: (look: number, board: LaneNow, last: LaneNow): Sentence =>
-    say(
-      strong(`Look ${count(look)}`),
-      '. Whole board: ',
-      closed(now(board)),
-      '\n',
-      'Last mark: ',
-      closed(now(last)),
-    ),
+    say`${strong(`Look ${count(look)}`)}. Whole board: ${closed(now(board))}\nLast mark:
+      ${closed(now(last))}`,
   /** One scan is over, the other one has so many looks to go. */
   stopped: (first: 'board' | 'last', { all, winner }: LaneNow, left: number): Sentence =>
-    say(
-      first === 'last' ? 'From the last mark' : 'The whole board',
-      ': done after ',
-      strong(looks(all)),
-      ', ',
-      result(winner),
-      `. The other scan has ${looks(left)} to go.`,
-    ),
+    say`${first === 'last' ? 'From the last mark' : 'The whole board'}: done after
+      ${strong(looks(all))}, ${result(winner)}. The other scan has ${looks(left)} to go.`,
   end: (board: LaneNow, last: LaneNow): Sentence =>
-    say(
-      ...answers(board.winner, last.winner),
-      `. The whole board took ${looks(board.all)}, the last mark `,
-      strong(looks(last.all)),
-      '.',
-    ),
+    say`${answers(board.winner, last.winner)}. The whole board took ${looks(board.all)}, the last
+      mark ${strong(looks(last.all))}.`,
   tags: { begin: 'start', step: 'look', stopped: 'first', end: 'end' },
   boards: {
     board: 'The scan of the whole board',

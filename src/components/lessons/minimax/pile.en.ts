@@ -20,39 +20,25 @@ export const pileMessages = {
   /** A sheet is put on the pile. */
   asked: (empty: number): Sentence => {
     if (empty === 0) {
-      return say(
-        'No cell is left, so there is nothing to choose: ',
-        strong(orders(1)),
-        '. This sheet needn’t ask anybody. Now the answers can come back.',
-      );
+      return say`No cell is left, so there is nothing to choose: ${strong(orders(1))}. This sheet
+        needn’t ask anybody. Now the answers can come back.`;
     }
     const then =
       empty === 1
         ? 'one choice, and after it'
         : `${inWords(empty)} choices, and after each of them`;
     const left = empty === 1 ? 'none' : inWords(empty - 1);
-    return say(
-      strong(cells(empty)),
-      `: ${then} the same question with ${left} left. The sheet has a gap for that answer, so it waits.`,
-    );
+    return say`${strong(cells(empty))}: ${then} the same question with ${left} left. The sheet has a
+      gap for that answer, so it waits.`;
   },
   /** A sheet is taken off with its answer, which the one below was waiting for. */
   answered: (empty: number, answer: number, filled: number): Sentence =>
-    say(
-      `The sheet for ${empty === 0 ? 'none' : inWords(empty)} is done, and its answer is `,
-      strong(String(answer)),
-      '. The one below fills its gap: ',
-      strong(`${empty + 1} \u00d7 ${answer} = ${filled}`),
-      '.',
-    ),
+    say`The sheet for ${empty === 0 ? 'none' : inWords(empty)} is done, and its answer is
+      ${strong(String(answer))}. The one below fills its gap:
+      ${strong(`${empty + 1} \u00d7 ${answer} = ${filled}`)}.`,
   finished: (empty: number, answer: number): Sentence =>
-    say(
-      'The last sheet is done, and no other is waiting: ',
-      strong(cells(empty)),
-      ' can be filled in ',
-      strong(orders(answer)),
-      '.',
-    ),
+    say`The last sheet is done, and no other is waiting: ${strong(cells(empty))} can be filled in
+      ${strong(orders(answer))}.`,
   back: 'One step back',
   next: { asked: 'Ask the next sheet', answered: 'Hand the answer back', over: 'Once more' },
 } as const;

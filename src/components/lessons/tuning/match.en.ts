@@ -42,23 +42,16 @@ export const matchMessages = {
   } satisfies Record<MatchVerdict, string>,
   tags: { begin: 'before', step: 'game', stopped: 'test', end: 'end' },
   begin: (name: MatchName) =>
-    say(
-      `${capital(challengers[name])} against the article’s weights. `,
-      strong('Guess how it ends'),
-      ', then press Play.',
-    ),
+    say`${capital(challengers[name])} against the article’s weights. ${strong('Guess how it ends')},
+      then press Play.`,
   step: (facts: Facts) =>
-    say(
-      `After ${countThings(facts.games, 'game')}: ${tally(facts)}. That’s `,
-      strong(percent(facts.share)),
-      ` of the points, and the true share could be anything from ${percentRange(facts)}.`,
-    ),
+    say`After ${countThings(facts.games, 'game')}: ${tally(facts)}. That’s
+      ${strong(percent(facts.share))} of the points, and the true share could be anything from
+      ${percentRange(facts)}.`,
   stopped: (facts: Facts, isBetter: boolean) =>
-    say(
-      `After ${countThings(facts.games, 'game')} the sequential test stops: `,
-      strong(isBetter ? 'better' : 'not worth having'),
-      `. So far: ${tally(facts)}, ${percent(facts.share)} (${percentRange(facts)}).`,
-    ),
+    say`After ${countThings(facts.games, 'game')} the sequential test stops:
+      ${strong(isBetter ? 'better' : 'not worth having')}. So far: ${tally(facts)},
+      ${percent(facts.share)} (${percentRange(facts)}).`,
   end: (facts: Facts, outcome: MatchVerdict, guess: MatchVerdict | undefined) => {
     const results: Record<MatchVerdict, string> = {
       better: 'The challenger is better',
@@ -67,10 +60,8 @@ export const matchMessages = {
     };
     const verdict =
       guess === undefined ? '' : guess === outcome ? ' You saw it coming.' : ' Not your guess.';
-    return say(
-      strong(`${results[outcome]}.`),
-      ` ${tally(facts)}: ${percent(facts.share)}, with ${percentRange(facts)} as its interval.${verdict}`,
-    );
+    return say`${strong(`${results[outcome]}.`)} ${tally(facts)}: ${percent(facts.share)}, with
+      ${percentRange(facts)} as its interval.${verdict}`;
   },
   chart: (facts: Facts, games: number) =>
     `Share of points after ${facts.games} of ${countThings(games, 'game')}: ${percent(facts.share)}, interval ${percentRange(facts)}`,

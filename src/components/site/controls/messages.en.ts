@@ -63,7 +63,7 @@ export const controlsMessages = {
     refused: 'This browser does not copy. Here is the link:',
     linkLabel: 'Link',
     late: { loading: 'Loading …', lost: 'It didn’t load.', retry: 'Try again' },
-    sentence: (): Sentence => say(ink('X'), ' has won, and ', ink('O'), ' has not.'),
+    sentence: (): Sentence => say`${ink('X')} has won, and ${ink('O')} has not.`,
   },
   icons: 'Icons',
   small: {

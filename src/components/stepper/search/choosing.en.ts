@@ -10,31 +10,28 @@ export function value({ computer, scale }: CommonFacts, score: Score): Words {
 /** "Call 4 returns −10 to call 2." */
 export function childReturns(facts: FactsByKind['back']): Sentence {
   const head = strong(`Call ${count(facts.childCall)}`);
-  return say(head, ' returns ', value(facts, facts.score), ` to call ${count(facts.call)}.`);
+  return say`${head} returns ${value(facts, facts.score)} to call ${count(facts.call)}.`;
 }
 
 /** Why an answer takes the place of the best so far, or does not. */
 export function whyKeptOrNot(facts: FactsByKind['back' | 'adjust']): Sentence {
   const { call, mover, maximising, score, bestBefore, improves } = facts;
   if (!bestBefore) {
-    return say(
-      `Call ${count(call)} had nothing yet, so this is `,
-      ink(mover, `${mover}’s`),
-      ' best so far.',
-    );
+    return say`Call ${count(call)} had nothing yet, so this is ${ink(mover, `${mover}’s`)} best so
+      far.`;
   }
   const now = value(facts, score);
   const best = value(facts, bestBefore.score);
   const [highest, higher] = maximising ? ['highest', 'higher'] : ['lowest', 'lower'];
   if (score === bestBefore.score) {
     return improves
-      ? say(now, ` is no ${higher} than `, best, ', but here an equal score takes its place.')
-      : say(now, ` is no ${higher} than `, best, ', so the first stays.');
+      ? say`${now} is no ${higher} than ${best}, but here an equal score takes its place.`
+      : say`${now} is no ${higher} than ${best}, so the first stays.`;
   }
-  const wants = say(ink(mover), ` wants the ${highest}: `);
+  const wants = say`${ink(mover)} wants the ${highest}: `;
   return improves
-    ? say(wants, now, ` is ${higher} than `, best, '.')
-    : say(wants, now, ` is not ${higher} than `, best, ', so ', best, ' stays.');
+    ? say`${wants}${now} is ${higher} than ${best}.`
+    : say`${wants}${now} is not ${higher} than ${best}, so ${best} stays.`;
 }
 
 /** "The lowest is −10, twice: the first stays" and the like, without a full stop. */
@@ -44,11 +41,11 @@ export function extreme(facts: FactsByKind['return']): Sentence {
   const kept = ties === 'first' ? 'first' : 'last';
   if (equals > 1 && equals === all.length) {
     const each = equals === 2 ? 'Both scores are ' : `All ${inWords(equals)} scores are `;
-    return say(each, best, `, and the ${kept} of them is kept`);
+    return say`${each}${best}, and the ${kept} of them is kept`;
   }
-  const head = say(`The ${maximising ? 'highest' : 'lowest'} is `, best);
+  const head = say`The ${maximising ? 'highest' : 'lowest'} is ${best}`;
   if (equals < 2) return head;
-  return say(head, `, ${times(equals)}, and the ${kept} of them is kept`);
+  return say`${head}, ${times(equals)}, and the ${kept} of them is kept`;
 }
 
 function times(number: number): string {
@@ -59,6 +56,6 @@ function times(number: number): string {
 export function hasTried({ call, answers: all }: FactsByKind['return']): Sentence {
   const head = strong(`Call ${count(call)}`);
   return all.length === 1
-    ? say(head, ' had one cell to try. ')
-    : say(head, ' has tried every cell. ');
+    ? say`${head} had one cell to try. `
+    : say`${head} has tried every cell. `;
 }

@@ -2,7 +2,7 @@ import type { Words } from '../../ui/types.ts';
 import { count, say } from '#language/ui/language/grammar';
 
 /** A variable, which is called as in the code. */
-const named = (name: string) => say({ text: name, tone: 'code' }, ' ');
+const named = (name: string) => say`${{ text: name, tone: 'code' }} `;
 
 const yesOrNo = (is: boolean, before = ''): Words => ({
   text: `${before}${is ? 'yes' : 'no'}`,
@@ -13,11 +13,11 @@ const yesOrNo = (is: boolean, before = ''): Words => ({
 export const codeValueMessages = {
   /** Neither side is sure of anything yet. */
   open: { text: '–' },
-  holds: (name: string, value: Words) => say(named(name), value),
+  holds: (name: string, value: Words) => say`${named(name)}${value}`,
   from: (name: string, value: Words, call: number) =>
-    say(named(name), value, ` from call ${count(call)}`),
+    say`${named(name)}${value} from call ${count(call)}`,
   becomes: (name: string, before: Words | undefined, after: Words) =>
-    before ? say(named(name), before, ' → ', after) : say(named(name), after),
+    before ? say`${named(name)}${before} → ${after}` : say`${named(name)}${after}`,
   /** "−10 < +10: yes"; the first answer has nothing to be compared with. */
   compares: (
     value: Words,
@@ -25,10 +25,10 @@ export const codeValueMessages = {
     before: Words | undefined,
     isBetter: boolean,
   ) => [
-    ...(sign && before ? say(value, ` ${sign} `, before) : say('the first')),
+    ...(sign && before ? say`${value} ${sign} ${before}` : say`the first`),
     yesOrNo(isBetter, ' '),
   ],
   /** Whether the score is kept: because it is better, or because it is equal and the last is kept. */
   decides: (isKept: boolean) => [yesOrNo(isKept)],
-  returns: (value: Words) => say('returns ', value),
+  returns: (value: Words) => say`returns ${value}`,
 } as const;

@@ -29,64 +29,43 @@ export const sentence: { readonly [Kind in PlainEvent]: (facts: FactsOf<Kind>) =
   call: (facts) => {
     const head = strong(`Call ${count(facts.call)}.`);
     if (facts.path.length === 0) {
-      return say(
-        head,
-        ' The search begins here, with ',
-        ink(facts.mover),
-        ' to move. ',
-        side(facts),
-      );
+      return say`${head} The search begins here, with ${ink(facts.mover)} to move. ${side(facts)}`;
     }
-    const came = say(head, ' ', took(facts.path));
-    if (facts.emptyCells.length === 0) return say(came, ': the last cell.');
-    if (facts.wins) return say(came, '.');
-    return say(came, '. If the game goes on, ', ink(facts.mover), ' moves next.');
+    const came = say`${head} ${took(facts.path)}`;
+    if (facts.emptyCells.length === 0) return say`${came}: the last cell.`;
+    if (facts.wins) return say`${came}.`;
+    return say`${came}. If the game goes on, ${ink(facts.mover)} moves next.`;
   },
   test: ({ call }) =>
-    say(
-      strong(`Call ${count(call)}`),
-      ' first checks whether the game is over: is there a line of three, or no empty cell left?',
-    ),
+    say`${strong(`Call ${count(call)}`)} first checks whether the game is over: is there a line of
+      three, or no empty cell left?`,
   won: (facts) => won(facts, '.'),
   full: (facts) => {
     const head = strong(`Call ${count(facts.call)}.`);
-    const how = facts.path.length === 0 ? say(' N') : say(' ', took(facts.path), ': n');
-    return say(
-      head,
-      how,
-      'o cell is empty and nobody has a line. A draw scores ',
-      value(facts, 0),
-      '.',
-    );
+    const how = facts.path.length === 0 ? say` N` : say` ${took(facts.path)}: n`;
+    return say`${head}${how}o cell is empty and nobody has a line. A draw scores ${value(facts, 0)}.`;
   },
   try: ({ call, mover, cell, childCall, isCut }) => {
     const head = strong(`Call ${count(call)}`);
-    const tries = say(head, ' puts ', ink(mover), ` on cell ${cell}`);
+    const tries = say`${head} puts ${ink(mover)} on cell ${cell}`;
     if (isCut || childCall === undefined) {
-      return say(tries, '. The recording ends here: the search has more calls than it can hold.');
+      return say`${tries}. The recording ends here: the search has more calls than it can hold.`;
     }
-    return say(tries, ` and asks call ${count(childCall)} for the score.`);
+    return say`${tries} and asks call ${count(childCall)} for the score.`;
   },
   back: (facts) =>
-    facts.adjusts ? childReturns(facts) : say(childReturns(facts), ' ', whyKeptOrNot(facts)),
+    facts.adjusts ? childReturns(facts) : say`${childReturns(facts)} ${whyKeptOrNot(facts)}`,
   improve: (facts) => {
     const { bestBefore, score, mover, cell } = facts;
-    const keeps = say(' keeps ', value(facts, score), ', by ', ink(mover), ` on cell ${cell}`);
-    if (!bestBefore) return say('So ', strong(`call ${count(facts.call)}`), keeps, '.');
+    const keeps = say` keeps ${value(facts, score)}, by ${ink(mover)} on cell ${cell}`;
+    if (!bestBefore) return say`So ${strong(`call ${count(facts.call)}`)}${keeps}.`;
     const isTie = bestBefore.score === score;
     const before = isTie ? `cell ${bestBefore.cell}` : value(facts, bestBefore.score);
     const why = isTie
       ? ''
-      : say(' ', ink(mover), ` wants the ${facts.maximising ? 'highest' : 'lowest'}.`);
-    return say(
-      strong(`Call ${count(facts.call)}`),
-      ` ${changesMind}: it`,
-      keeps,
-      ', instead of ',
-      before,
-      '.',
-      why,
-    );
+      : say` ${ink(mover)} wants the ${facts.maximising ? 'highest' : 'lowest'}.`;
+    return say`${strong(`Call ${count(facts.call)}`)} ${changesMind}: it${keeps}, instead of
+      ${before}.${why}`;
   },
   return: (facts) =>
     facts.parentCall === undefined ? result(facts, searchedResult(facts)) : returned(facts),
@@ -95,36 +74,36 @@ export const sentence: { readonly [Kind in PlainEvent]: (facts: FactsOf<Kind>) =
 /** Somebody has a line; `end` closes the sentence. */
 export function won(facts: FactsByKind['won'], end: string): Sentence {
   const { wonLine, winner } = facts;
-  const line = say(`ells ${listed(wonLine)} are `, ink(winner, `${winner}’s`), '. ');
-  const over = say('The game is over, and the score is ', value(facts, facts.score), end);
+  const line = say`ells ${listed(wonLine)} are ${ink(winner, `${winner}’s`)}. `;
+  const over = say`The game is over, and the score is ${value(facts, facts.score)}${end}`;
   const head = strong(`Call ${count(facts.call)}.`);
-  if (facts.path.length === 0) return say(head, ' C', line, over);
-  return say(head, ' ', took(facts.path), ': c', line, over);
+  if (facts.path.length === 0) return say`${head} C${line}${over}`;
+  return say`${head} ${took(facts.path)}: c${line}${over}`;
 }
 
 /** "X is the computer, and wants the highest score." */
 function side({ mover, maximising }: CommonFacts): Sentence {
   return maximising
-    ? say(ink(mover), ' is the computer, and wants the highest score.')
-    : say(ink(mover), ' plays against the computer, and wants the lowest score.');
+    ? say`${ink(mover)} is the computer, and wants the highest score.`
+    : say`${ink(mover)} plays against the computer, and wants the lowest score.`;
 }
 
 function returned(facts: FactsByKind['return']): Sentence {
   const { score, parentCall = 0, answers: all } = facts;
-  const end = say('returns ', value(facts, score), ` to call ${count(parentCall)}.`);
-  if (all.length === 1) return say(hasTried(facts), 'It ', end);
-  return say(hasTried(facts), extreme(facts), ', so it ', end);
+  const end = say`returns ${value(facts, score)} to call ${count(parentCall)}.`;
+  if (all.length === 1) return say`${hasTried(facts)}It ${end}`;
+  return say`${hasTried(facts)}${extreme(facts)}, so it ${end}`;
 }
 
 /** The root's return: what the whole search was for. */
 export function result(facts: FactsByKind['return'], outcome: Sentence): Sentence {
   const { mover, score, keptCell, answers: all } = facts;
-  const play = say(ink(mover), ` should play cell ${keptCell}`);
-  if (all.length > 1) return say(hasTried(facts), extreme(facts), ', so ', play, '. ', outcome);
-  return say(hasTried(facts), play, ', for a score of ', value(facts, score), '. ', outcome);
+  const play = say`${ink(mover)} should play cell ${keptCell}`;
+  if (all.length > 1) return say`${hasTried(facts)}${extreme(facts)}, so ${play}. ${outcome}`;
+  return say`${hasTried(facts)}${play}, for a score of ${value(facts, score)}. ${outcome}`;
 }
 
 function searchedResult({ computer, score }: FactsByKind['return']): Sentence {
-  if (score === 0) return say('With best play it is a draw.');
-  return say('With best play ', ink(score > 0 ? computer : otherMark(computer)), ' wins.');
+  if (score === 0) return say`With best play it is a draw.`;
+  return say`With best play ${ink(score > 0 ? computer : otherMark(computer))} wins.`;
 }

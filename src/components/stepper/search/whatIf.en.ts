@@ -30,15 +30,15 @@ const NAMED = 3;
 
 function passedOn({ changed, computer }: WhatIfFacts): Sentence {
   const one = ({ call, after }: Passed) =>
-    say(`call ${count(call)} returns `, worth(after, computer));
+    say`call ${count(call)} returns ${worth(after, computer)}`;
   if (changed.length <= NAMED) {
     return changed.flatMap((each, at) => {
       const before = at === 0 ? '' : at === changed.length - 1 ? ' and ' : ', ';
-      return say(before, one(each));
+      return say`${before}${one(each)}`;
     });
   }
   const [first, last] = [changed[0] as Passed, changed.at(-1) as Passed];
-  return say(one(first), ', and so on up: ', one(last));
+  return say`${one(first)}, and so on up: ${one(last)}`;
 }
 
 /** What is said where a reader changes the score of a finished game. */
@@ -55,36 +55,20 @@ export const whatIfMessages = {
   /** Where a score has just been changed. */
   whatIf: (facts: WhatIfFacts): Sentence => {
     const { computer, call, before, after, changed, unchanged, mover, kept } = facts;
-    const asked = say(
-      'What if ',
-      strong(`call ${count(call)}`),
-      ' returned ',
-      worth(after, computer),
-      ' instead of ',
-      worth(before, computer),
-      '? ',
-    );
+    const asked = say`What if ${strong(`call ${count(call)}`)} returned ${worth(after, computer)}
+      instead of ${worth(before, computer)}? `;
     const still =
       unchanged &&
-      say(
-        `call ${count(unchanged.call)} still returns `,
-        worth(unchanged.after, computer),
-        `, from call ${count(unchanged.keptCall)}.`,
-      );
-    if (still && changed.length === 0) return say(asked, 'Nothing happens above: ', still);
-    const passed = say(asked, 'Then ', passedOn(facts));
+      say`call ${count(unchanged.call)} still returns ${worth(unchanged.after, computer)}, from call
+        ${count(unchanged.keptCall)}.`;
+    if (still && changed.length === 0) return say`${asked}Nothing happens above: ${still}`;
+    const passed = say`${asked}Then ${passedOn(facts)}`;
     return still
-      ? say(passed, ', but ', still)
-      : say(passed, '. So ', ink(mover), ` should play cell ${kept}.`);
+      ? say`${passed}, but ${still}`
+      : say`${passed}. So ${ink(mover)} should play cell ${kept}.`;
   },
   /** At the end of a game whose score is the reader's. */
   ended: ({ call, computer }: CommonFacts, score: Score, truth: Score): Sentence =>
-    say(
-      strong(`Call ${count(call)}.`),
-      ' The game is over. You say that its score is ',
-      worth(score, computer),
-      '; by the rules it is ',
-      worth(truth, computer),
-      '.',
-    ),
+    say`${strong(`Call ${count(call)}.`)} The game is over. You say that its score is
+      ${worth(score, computer)}; by the rules it is ${worth(truth, computer)}.`,
 } as const;

@@ -67,12 +67,31 @@ export function strong(text: string): Words {
   return { text, tone: 'strong' };
 }
 
-/** Puts pieces together; plain text may be given as it is. */
-export function say(...pieces: readonly (string | Words | Sentence)[]): Sentence {
-  return pieces.flatMap((piece) => {
-    if (typeof piece !== 'string') return piece;
-    return piece === '' ? [] : [{ text: piece }];
+/** A number that is missing is written as such, so that the tests of messages find it. */
+type Piece = string | number | undefined | Words | readonly Piece[];
+
+/**
+ * A sentence with its pieces in place: say`After ${ink(mover)} on cell ${cell}, …`. Text and numbers join
+ * what stands beside them. A line break, with the indentation after it, is a space.
+ */
+export function say(texts: TemplateStringsArray, ...pieces: readonly Piece[]): Sentence {
+  const sentence: Words[] = [];
+  const add = (piece: Piece): void => {
+    if (typeof piece === 'object') {
+      if ('text' in piece) sentence.push(piece);
+      else piece.forEach(add);
+      return;
+    }
+    const last = sentence.at(-1);
+    if (last && last.tone === undefined)
+      sentence[sentence.length - 1] = { text: `${last.text}${piece}` };
+    else if (piece !== '') sentence.push({ text: `${piece}` });
+  };
+  texts.forEach((text, index) => {
+    add(text.replaceAll(/\s*\n\s*/g, ' '));
+    if (index < pieces.length) add(pieces[index]);
   });
+  return sentence;
 }
 
 /** "X took cell 6, O took 4"; longer paths in fewer words. */
@@ -81,8 +100,8 @@ export function took(path: CommonFacts['path']): Sentence {
     if (index === 0) return 'took cell ';
     return path.length <= 2 ? 'took ' : '';
   };
-  return path.flatMap(({ mark, cell }, index) =>
-    say(index === 0 ? '' : ', ', ink(mark), ` ${word(index)}${cell}`),
+  return path.flatMap(
+    ({ mark, cell }, index) => say`${index === 0 ? '' : ', '}${ink(mark)} ${word(index)}${cell}`,
   );
 }
 
