@@ -1,24 +1,34 @@
 import { availableParallelism } from 'node:os';
-import { defineConfig } from '@playwright/test';
+import { defineConfig, type Project } from '@playwright/test';
 import { findBrowser } from './scripts/lib/browser.mjs';
 import { freePort } from './scripts/lib/serve.mjs';
 import { testSite } from './scripts/lib/testSite.mjs';
-import { isDeep } from './test/deep.ts';
 
 /**
  * Browser tests run against the built site, which test/e2e/server.ts serves.
  *
- * - A test runs on the desktop; tagged `@phone`, on the phone only; tagged `@both`, on both.
- * - What is tagged `@deep` waits for `npm run test:deep`: a push tries the main ways through each feature.
+ * - A test runs on the desktop; tagged `@phone`, on the phone.
+ * - `npm run test:deep` runs the same tests with more seeds (test/deep.ts).
+ * - With `TEST_ENGINES`, those tagged `@engines` run in Firefox and WebKit.
  * - With `SITE_LANGUAGE`, only the tests of the pseudo-language run, on the phone.
  * - `E2E_DIST` names another built site than that of `npm test`, built for `BASE_PATH`, and
  *   `CHROMIUM_PATH` another browser.
  */
-const deepOnly = isDeep ? [] : [/@deep/];
 const isRoot = process.getuid?.() === 0;
 // Set once, in the first process; the workers inherit it.
 process.env['E2E_PORT'] ??= String(await freePort());
 
+const CHROMIUM = {
+  executablePath: findBrowser(),
+  args: [
+    '--disable-gpu',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+    ...(isRoot ? ['--no-sandbox'] : []),
+  ],
+};
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
 export default defineConfig({
@@ -41,30 +51,25 @@ export default defineConfig({
     trace: 'on-first-retry',
     // Tests that cut off requests must see all of them; offline.spec allows the worker.
     serviceWorkers: 'block',
-    launchOptions: {
-      executablePath: findBrowser(),
-      args: [
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        ...(isRoot ? ['--no-sandbox'] : []),
-      ],
-    },
   },
-  projects: process.env['SITE_LANGUAGE']
-    ? [{ name: 'language', testDir: 'test/language', use: PHONE }]
-    : [
-        {
-          name: 'desktop',
-          grepInvert: [/@phone/, ...deepOnly],
-          use: { viewport: { width: 1440, height: 900 } },
-        },
-        {
-          name: 'phone',
-          grep: /@phone|@both/,
-          grepInvert: deepOnly,
-          use: PHONE,
-        },
-      ],
+  projects: projects(),
 });
+
+function projects(): Project[] {
+  if (process.env['SITE_LANGUAGE']) {
+    return [
+      { name: 'language', testDir: 'test/language', use: { ...PHONE, launchOptions: CHROMIUM } },
+    ];
+  }
+  if (process.env['TEST_ENGINES']) {
+    return (['firefox', 'webkit'] as const).map((browserName) => ({
+      name: browserName,
+      grep: /@engines/,
+      use: { ...DESKTOP, browserName },
+    }));
+  }
+  return [
+    { name: 'desktop', grepInvert: /@phone/, use: { ...DESKTOP, launchOptions: CHROMIUM } },
+    { name: 'phone', grep: /@phone/, use: { ...PHONE, launchOptions: CHROMIUM } },
+  ];
+}

@@ -31,7 +31,7 @@ async function exerciseOf<Params>(
   return { root, params: generate(seededRng(Number(seed)), Number(level) as Level) };
 }
 
-test('a wrong step is taken back, is told, and counts @deep', async ({ page }) => {
+test('a wrong step is taken back, is told, and counts', async ({ page }) => {
   const { root, params } = await exerciseOf(page, 'minimax', 'PlayAlgorithm', (rng, level) =>
     KINDS['play-algorithm'].generate(rng, level),
   );
@@ -58,7 +58,7 @@ test('a wrong step is taken back, is told, and counts @deep', async ({ page }) =
   await expect(root.getByText(say.right)).toBeVisible();
 });
 
-test('a game against a bot is played to its end by keys', async ({ page }) => {
+test('a game against a bot is played to its end by keys @engines', async ({ page }) => {
   const { root, params } = await exerciseOf(page, 'depth', 'PlayOn', (rng, level) =>
     KINDS['play-on'].generate(rng, level),
   );

@@ -1,27 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { BOTH, LIGHT, axeFindings, expectClean } from './checks/axe.ts';
-import { HOME, TREE, openPage, shell } from './pages.ts';
+import { BOTH, LIGHT, expectClean } from './checks/axe.ts';
+import { TREE, shell } from './pages.ts';
 import { deep } from '../deep.ts';
 import { NINE, openFigure, say, words, type FigurePage } from './support.ts';
 import { eventAt, stepCount } from '../../src/engine/index.ts';
-import { playMessages as play } from '#language/play/home/messages';
-
-test('a name that is not what is written is found, signs in words are not @deep', async ({
-  page,
-}) => {
-  await page.goto('./about/');
-  await page.locator('main').evaluate((main) => {
-    const names = { '−1': 'minus 10', '−10': 'minus 10 from cell 4' };
-    for (const [text, name] of Object.entries(names)) {
-      const button = Object.assign(document.createElement('button'), { textContent: text });
-      button.ariaLabel = name;
-      main.append(button);
-    }
-  });
-  const found = await axeFindings(page, 'main', ['label-content-name-mismatch']);
-  expect(found).toHaveLength(1);
-  expect(found[0]).toContain('>−1<');
-});
 
 test('axe finds nothing at any kind of step', async ({ page }) => {
   const figure = await openFigure(page, TREE, 'tree');
@@ -43,7 +25,7 @@ test('axe finds nothing at any kind of step', async ({ page }) => {
   expect(seen.size).toBeGreaterThan(5);
 });
 
-test('axe finds nothing in any panel of the figure @deep', async ({ page }) => {
+test('axe finds nothing in any panel of the figure', async ({ page }) => {
   const figure = await openFigure(page, TREE, 'tree');
   const tools = ['code', 'goTo', 'stops', 'predict', 'settings', 'position'] as const;
   for (const [at, tool] of tools.entries()) {
@@ -55,23 +37,7 @@ test('axe finds nothing in any panel of the figure @deep', async ({ page }) => {
   }
 });
 
-test('axe finds nothing on the list of calls, a pinned call, breakpoints @deep', async ({
-  page,
-}) => {
-  const figure = await openFigure(page, TREE, 'tree');
-  await figure.slider.fill('20');
-  await figure.open('code');
-  await figure.root.locator('.lines button').first().click();
-  await figure.stack.first().click();
-  await expectClean(page, 'a pinned call and a breakpoint', '#tree');
-  await figure.button(say.tree.asList).click();
-  await figure.tree.getByRole('treeitem').last().focus();
-  await expectClean(page, 'the calls as a list', '#tree .views');
-  await figure.open('stops');
-  await expectClean(page, 'a list of breakpoints', '#tree > .panel');
-});
-
-test('axe finds nothing on a question and its verdict @deep', async ({ page }) => {
+test('axe finds nothing on a question and its verdict', async ({ page }) => {
   const figure = await openFigure(page, TREE, 'tree');
   const panel = await figure.open('predict');
   await expect(panel.getByRole('checkbox').first()).toBeVisible();
@@ -89,7 +55,7 @@ test('axe finds nothing on a question and its verdict @deep', async ({ page }) =
   }
 });
 
-test('axe finds nothing where something is wrong @deep', async ({ page }) => {
+test('axe finds nothing where something is wrong', async ({ page }) => {
   const figure: FigurePage = await openFigure(page, `${TREE}#fig=tree&step=9999&board=xyz`, 'tree');
   await expect(figure.notices).toContainText('link');
   await figure.open('goTo');
@@ -106,24 +72,7 @@ test('axe finds nothing where something is wrong @deep', async ({ page }) => {
   await expectClean(page, 'an impossible position', '#tree');
 });
 
-test('axe finds nothing when a game is over @deep', async ({ page }) => {
-  await openPage(page, HOME);
-  const grid = page.getByRole('grid');
-  for (let moves = 0; moves < 5; moves++) {
-    const free = grid.locator('[aria-disabled=false]');
-    if ((await free.count()) > 0) await free.first().click();
-    await expect(page.locator('.says.js-only')).not.toHaveText(play.says.begin.X);
-    await page.waitForFunction(
-      () =>
-        document.querySelectorAll('.play [role=gridcell].free').length !== 0 ||
-        /wins|draw/i.test(document.querySelector('.play .says')?.textContent ?? ''),
-    );
-  }
-  await expect(grid.locator('[aria-disabled=false]')).toHaveCount(0);
-  await expectClean(page, 'after the end', 'main');
-});
-
-test('axe finds nothing on contents and search @deep', async ({ page }) => {
+test('axe finds nothing on contents and search', async ({ page }) => {
   await page.goto(TREE);
   await page.getByRole('button', { name: shell.contents, exact: true }).click();
   await expect(page.locator('#nb-contents')).toBeVisible();

@@ -15,7 +15,6 @@ import {
   type Assignment,
 } from '../../src/engine/index.ts';
 import { qrTexts } from '../../src/components/classroom/camera/qrParts.ts';
-import { QR_MOST } from '../../src/components/classroom/handOut.ts';
 import { pack } from '../../src/components/classroom/packing.ts';
 import { cameraMessages, partsMessages } from '#language/classroom/camera/messages';
 import { gradebookMessages as gradebook } from '#language/classroom/gradebook/messages';
@@ -177,30 +176,7 @@ test('results are held up to the camera of the gradebook, in parts and mixed', a
   });
 });
 
-test('a long assignment is scanned in parts, and without a camera the other ways are named @deep', async ({
-  page,
-}) => {
-  const code = await pack(makeAssignment(ASSIGNMENT));
-  const [first = '', ...rest] =
-    qrTexts(code, { address: './do/', field: 'a', most: QR_MOST }) ?? [];
-  expect(rest.length).toBeGreaterThan(1);
-  // The phone's own camera has opened the first part.
-  await filmed(rest, async (pupil) => {
-    await openPage(pupil, first);
-    await expect(pupil.getByRole('button', { name: words.begin.start })).toBeVisible({
-      timeout: 40_000,
-    });
-    await expect(pupil.getByRole('region', { name: cameraMessages.region })).toHaveCount(0);
-  });
-  await openPage(page, './do/');
-  await page.getByRole('button', { name: words.open.scan }).click();
-  await expect(page.getByRole('alert')).toContainText(words.open.scanOtherWays);
-});
-
-test('a short address opens a file of the site itself, and stays @deep', async ({
-  page,
-  baseURL,
-}) => {
+test('a short address opens a file of the site itself, and stays', async ({ page, baseURL }) => {
   const body = makeAssignment(ASSIGNMENT);
   await page.route('**/tasks/9c.json', (route) => route.fulfill({ body }));
   const asked: string[] = [];

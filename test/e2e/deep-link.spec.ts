@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { makeAddress } from '../../src/components/stepper/search/address.ts';
 import { followMoves } from '../../src/components/stepper/search/followMoves.ts';
 import { stepOfCall } from '../../src/components/stepper/stepping.ts';
-import { childrenOf, lastBegun, nodeAt, nodeCount, stepCount } from '../../src/engine/index.ts';
+import { nodeCount, stepCount } from '../../src/engine/index.ts';
 import {
   TREE_HOME,
   fragment,
@@ -28,18 +28,6 @@ async function openWhole(page: FigurePage['page'], step = STEP): Promise<FigureP
   return figure;
 }
 
-/** Calls that are drawn or listed, and calls that a count stands for. */
-async function callsOf(figure: FigurePage): Promise<{ tree: number; list: number }> {
-  const { drawn, counts, list } = await figure.shown();
-  const numberIn = (text: string) => Number(text.replace(/\D/g, ''));
-  const isCount = (row: string) => row.startsWith('+');
-  const sum = (numbers: number[]) => numbers.reduce((all, number) => all + number, 0);
-  return {
-    tree: drawn + sum(counts.map(numberIn)),
-    list: list.filter((row) => !isCount(row)).length + sum(list.filter(isCount).map(numberIn)),
-  };
-}
-
 test('a link opens the whole game at step 300,000, and keeps pointing there', async ({ page }) => {
   const errors = pageErrors(page);
   const run = wholeGame();
@@ -57,9 +45,7 @@ test('a link opens the whole game at step 300,000, and keeps pointing there', as
   expect(errors).toEqual([]);
 });
 
-test('any call is reached by its number, by moves, and nonsense is explained @deep', async ({
-  page,
-}) => {
+test('any call is reached by its number, by moves, and nonsense is explained', async ({ page }) => {
   const run = wholeGame();
   const figure = await openWhole(page);
   const panel = await figure.open('goTo');
@@ -98,100 +84,4 @@ test('any call is reached by its number, by moves, and nonsense is explained @de
     await expect(panel.getByText(words.followProblem(found.problem))).toBeVisible();
     await figure.expectStep(run, 0);
   }
-});
-
-test('the board is a way through the tree: each click follows the search @deep', async ({
-  page,
-}) => {
-  const run = wholeGame();
-  const figure = await openWhole(page, 0);
-  let node = 0;
-  for (const cell of [8, 4, 0, 7, 1, 2, 6]) {
-    const child = childrenOf(run.trace, node).find((each) => run.trace.cell[each] === cell);
-    if (child === undefined) throw new Error(`call ${node + 1} never tried cell ${cell}`);
-    if (cell % 2 === 0) await figure.cell(cell).click();
-    else {
-      await figure.cell(cell).focus();
-      await page.keyboard.press('Enter');
-    }
-    await figure.expectStep(run, run.trace.enterAt[child] as number);
-    node = child;
-  }
-  // A cell that is taken leads nowhere, and says so.
-  await expect(figure.cell(8)).toHaveAttribute('aria-disabled', 'true');
-  await figure.cell(8).click({ force: true });
-  await figure.expectStep(run, run.trace.enterAt[node] as number);
-});
-
-test('drawn and counted calls are all that have begun; counts open in picture and list @deep', async ({
-  page,
-}) => {
-  const run = wholeGame();
-  const figure = await openWhole(page);
-  const begun = lastBegun(run.trace, STEP) + 1;
-  expect(await callsOf(figure)).toEqual({ tree: begun, list: begun });
-
-  // In the list, by keys: open the first call that hides some, then walk into what came to light.
-  const items = figure.tree.getByRole('treeitem');
-  await items.first().focus();
-  const { list } = await figure.shown();
-  const hiding = await items.evaluateAll((rows) =>
-    rows.findIndex((row) => row.getAttribute('aria-expanded') === 'false'),
-  );
-  const node = Number((list[hiding] ?? '').replace(/^call ([\d,]+).*/, '$1').replace(/,/g, '')) - 1;
-  for (let row = 0; row < hiding; row++) await page.keyboard.press('ArrowDown');
-  await expect(items.nth(hiding)).toBeFocused();
-  await page.keyboard.press('ArrowRight');
-  await expect(items.nth(hiding)).toHaveAttribute('aria-expanded', 'true');
-  await figure.expectList(run, STEP, { unfolded: [node] });
-  expect(await callsOf(figure)).toEqual({ tree: begun, list: begun });
-  await page.keyboard.press('ArrowDown');
-  await expect(items.nth(hiding + 1)).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  expect(await callsOf(figure)).toEqual({ tree: begun, list: begun });
-
-  // In the picture, by a click on a count.
-  await figure.slider.focus();
-  await figure.slider.press('Home');
-  await figure.slider.press('End');
-  const all = nodeCount(run.trace);
-  expect(await callsOf(figure)).toEqual({ tree: all, list: all });
-  const counts = figure.root.locator('svg .count');
-  const before = (await figure.shown()).drawn;
-  await counts.last().click();
-  await expect.poll(async () => (await figure.shown()).drawn).toBeGreaterThan(before);
-  expect(await callsOf(figure)).toEqual({ tree: all, list: all });
-});
-
-test('Enter on a call far down pins it, and its button goes to where it begins @deep', async ({
-  page,
-}) => {
-  const run = wholeGame();
-  const figure = await openWhole(page);
-  const items = figure.tree.getByRole('treeitem');
-  await items.last().focus();
-  await page.keyboard.press('End');
-  await page.keyboard.press('ArrowUp');
-  const label = await items.evaluateAll(
-    (rows) => rows.find((row) => row === document.activeElement)?.textContent ?? '',
-  );
-  const node = Number((/^call ([\d,]+)/.exec(label.trim())?.[1] ?? '').replace(/,/g, '')) - 1;
-  await page.keyboard.press('Enter');
-  await figure.button(say.board.toItsStep).click();
-  await expect.poll(async () => (await figure.shown()).step).toBe(run.trace.enterAt[node]);
-  expect(nodeAt(run.trace, (await figure.shown()).step)).toBe(node);
-
-  // When the search is over all its calls are one disc; the pointer shows the board of each.
-  await figure.slider.press('End');
-  const disc = figure.root.locator('.tree .disc canvas');
-  await expect(disc).toBeVisible();
-  const box = await disc.boundingBox();
-  await page.mouse.move((box?.x ?? 0) + (box?.width ?? 0) / 2, (box?.y ?? 0) + 8);
-  await expect(figure.grid).not.toHaveAttribute('aria-label', say.board.now);
-  await page.mouse.move(2, 2);
-  await expect(figure.grid).toHaveAttribute('aria-label', say.board.now);
-  await figure.slider.press('ArrowLeft');
-  await expect(disc).toHaveCount(0);
 });

@@ -83,7 +83,7 @@ async function resultOn(page: Page): Promise<Work> {
   return work.value;
 }
 
-test('an assignment is done by keys alone, with a reload in the middle', async ({
+test('an assignment is done by keys alone, with a reload in the middle @engines', async ({
   page,
   baseURL,
 }) => {
@@ -205,7 +205,7 @@ test('what cannot be opened is named, and what was typed stays', async ({ page }
   }
 });
 
-test('work goes on without a network and on a full disk, and a copy of it can be opened @deep', async ({
+test('work goes on without a network and on a full disk, and a copy of it can be opened', async ({
   page,
   context,
 }) => {
@@ -244,39 +244,4 @@ test('work goes on without a network and on a full disk, and a copy of it can be
   await give('copy.json', Buffer.from(copy));
   await expect(heading(page, 2)).toBeVisible();
   await expect(button(page, words.tasks.item(2, 'answered'))).toBeVisible();
-});
-
-test('on a phone verdict, hint and the way on are in sight together @deep', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  const [first] = ASSIGNMENT.tasks as [Task, Task, Task];
-  await page.goto(await linkTo(ASSIGNMENT));
-  await begin(page, '');
-  await part(page).getByRole('gridcell').nth(wrongOf(first)).click();
-  await button(page, say.check).click();
-  await expect(part(page).getByText(exercises.wrong)).toBeInViewport();
-  const next = button(page, words.tasks.nextTo(2));
-  await expect(next).toBeInViewport();
-  const hints = part(page).getByRole('list', { name: exercises.hints }).getByRole('listitem');
-  for (const [asked, label] of [say.hint(2), say.hint(1)].entries()) {
-    await button(page, label).click();
-    await expect(hints.nth(asked)).toBeInViewport({ ratio: 1 });
-  }
-  await expect(button(page, say.noMoreHints)).toBeFocused();
-  await part(page)
-    .getByRole('gridcell')
-    .nth(Number(keyOf(first)))
-    .click();
-  await button(page, say.check).click();
-  await expect(part(page).getByText(exercises.right)).toBeInViewport();
-  await expect(next).toBeInViewport();
-  await expect(button(page, say.noMoreHints)).toHaveCount(0);
-  await next.click();
-  await expect(heading(page, 2)).toBeFocused();
-
-  // A name that is typed when handing in is kept by Enter.
-  await button(page, words.handIn.button).click();
-  await part(page).getByLabel(words.handIn.name).fill('Лиса 7');
-  await page.keyboard.press('Enter');
-  await expect(part(page).getByText(words.head.changed('Лиса 7'))).toBeVisible();
-  await expect(part(page).getByLabel(words.handIn.name)).toBeFocused();
 });

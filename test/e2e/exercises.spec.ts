@@ -1,21 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { boardAfter, moveAt } from '../../src/components/exercises/frame/lines.ts';
 import { boardOfSetup } from '../../src/components/ui/board/setupView.ts';
-import {
-  LEVELS,
-  markName,
-  recordSearch,
-  tutorialRequest,
-  type SmallRefutation,
-} from '../../src/engine/index.ts';
-import { callTreeMessages as callTree } from '#language/exercises/frame/callTree';
-import { cutBranchesMessages as cutBranches } from '#language/exercises/cut-branches/messages';
+import { LEVELS, markName, type SmallRefutation } from '../../src/engine/index.ts';
 import { exercises as say } from '#language/exercises/frame/messages';
 import { smallExercises } from '#language/exercises/frame/small';
 import { PLACES, Place, rightOf, taskOf, wrongOf, type Task } from './exercisePlace.ts';
 import { deep } from '../deep.ts';
 import { LESSON, expectFocus, openPart, wakePart } from './pages.ts';
-import { FigurePage } from './support.ts';
 
 /** One exercise of each kind; with `--deep`, each that the lesson has. */
 const ONE_OF_A_KIND = deep(
@@ -24,9 +15,7 @@ const ONE_OF_A_KIND = deep(
 );
 
 for (const { kind, level, seed, title } of ONE_OF_A_KIND) {
-  test(`"${title}": nothing chosen, wrong answers, the right one${kind === 'best-move' ? '' : ' @deep'}`, async ({
-    page,
-  }) => {
+  test(`"${title}": nothing chosen, wrong answers, the right one`, async ({ page }) => {
     await page.clock.install();
     const place = new Place(page, title);
     const task = taskOf(kind, level, seed);
@@ -87,39 +76,7 @@ async function expectRefutation(place: Place, refutation: SmallRefutation): Prom
   await expect(steps).toHaveCount(0);
 }
 
-test('with reduced motion a refutation is shown at its end @deep', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.clock.install();
-  await page.goto(LESSON);
-  for (const { kind, level, seed, title } of ONE_OF_A_KIND) {
-    const place = new Place(page, title);
-    const task = taskOf(kind, level, seed);
-    await wakePart(place.root);
-    const [answer = 0] = wrongOf(task);
-    await place.choose(task, answer);
-    await place.check();
-    const { refutation } = task.grade(answer);
-    if (!refutation) throw new Error(`nothing refutes ${answer}`);
-    await place.expectBoard(boardAfter(refutation, refutation.moves.length));
-  }
-});
-
-test('a new answer on the board takes the refutation away @deep', async ({ page }) => {
-  await page.goto(LESSON);
-  for (const { kind, level, seed, title } of ONE_OF_A_KIND) {
-    const place = new Place(page, title);
-    const task = taskOf(kind, level, seed);
-    await wakePart(place.root);
-    const [first = 0, second = 0] = wrongOf(task);
-    await place.choose(task, first);
-    await place.check();
-    await place.choose(task, second);
-    await expect(place.root.getByRole('group', { name: say.line.group })).toHaveCount(0);
-    await expect(place.verdict).toHaveText('');
-  }
-});
-
-test('new exercises come from chance, are read out, and can be solved at any level @deep', async ({
+test('new exercises come from chance, are read out, and can be solved at any level', async ({
   page,
 }) => {
   // What chance would give, known beforehand.
@@ -162,20 +119,6 @@ test('new exercises come from chance, are read out, and can be solved at any lev
   }
 });
 
-test('the answer of an exercise opens its search @deep', async ({ page }) => {
-  for (const { kind, level, seed, title } of ONE_OF_A_KIND) {
-    const place = new Place(page, title);
-    const task = taskOf(kind, level, seed);
-    await openPart(page, LESSON, place.root);
-    await place.root.getByText(say.answer, { exact: true }).click();
-    await place.root.getByRole('link', { name: say.line.search }).click();
-    await expect(page).toHaveURL(/\/tree\/#/);
-    const computer = task.computer === 'X' ? 1 : 4;
-    const run = recordSearch({ ...tutorialRequest(task.setup), computer });
-    await (await new FigurePage(page, 'tree').awake()).expectStep(run, 0);
-  }
-});
-
 test('hints come one by one, an answer can be typed, and none is printed', async ({ page }) => {
   const [first] = PLACES.filter(({ kind }) => kind === 'best-move');
   if (!first) throw new Error('no exercise about a move');
@@ -213,55 +156,4 @@ test('hints come one by one, an answer can be typed, and none is printed', async
   await page.emulateMedia({ media: 'print' });
   await expect(place.verdict).toBeHidden();
   await expect(place.root.getByText(say.answer, { exact: true })).toBeHidden();
-});
-
-test('what is checked once more is said once more @deep', async ({ page }) => {
-  const [first] = PLACES.filter(({ kind }) => kind === 'return-value');
-  if (!first) throw new Error('no exercise about a call');
-  const place = new Place(page, first.title);
-  await openPart(page, LESSON, place.root);
-  /** What the live region says from now on, each time that it says anything. */
-  const listen = () =>
-    place.spoken.evaluate((region) => {
-      const heard: string[] = [];
-      new MutationObserver(() => {
-        if (region.textContent) heard.push(region.textContent);
-      }).observe(region, { childList: true, characterData: true, subtree: true });
-      Object.assign(window, { heard });
-    });
-  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
-  await listen();
-  await place.check();
-  await expect.poll(heard).toEqual([say.chooseFirst]);
-  await place.check();
-  await expect.poll(heard).toEqual([say.chooseFirst, say.chooseFirst]);
-
-  const task = taskOf(first.kind, first.level, first.seed);
-  const [wrong] = wrongOf(task) as [number];
-  await place.choose(task, wrong);
-  await place.check();
-  await expect(place.verdict).toContainText(say.wrong);
-  await listen();
-  await place.check();
-  await expect.poll(async () => (await heard()).join()).toContain(say.wrong);
-  for (const reason of task.grade(wrong).said) expect((await heard()).join()).toContain(reason);
-});
-
-test('a branch is pruned by a press on its board; beside it is said who moves @deep', async ({
-  page,
-}) => {
-  const root = page.locator('.exercise').filter({ hasText: cutBranches.name });
-  await openPart(page, './lessons/whole-tree/', root);
-  const box = root.getByRole('checkbox', { name: cutBranches.cutCall(3, false), exact: true });
-  const board = root.locator('.node').nth(2).locator('> .board');
-  for (const isCut of [true, false]) {
-    // What takes the press lies over it.
-    await board.click({ force: true });
-    await expect(box).toBeChecked({ checked: isCut });
-    const below = root.getByRole('checkbox', { name: cutBranches.cutCall(4, isCut), exact: true });
-    await expect(below).toBeEnabled({ enabled: !isCut });
-  }
-  for (const mover of ['X', 'O'] as const) {
-    await expect(root.getByText(callTree.turn(mover), { exact: true }).first()).toBeVisible();
-  }
 });

@@ -24,7 +24,7 @@ async function save(figure: FigurePage, format: 'SVG' | 'PNG'): Promise<Buffer> 
   return readFile(await download.path());
 }
 
-test('a step is saved as a drawing and as pixels, with nothing that only the page knows @deep', async ({
+test('a step is saved as a drawing and as pixels, with nothing that only the page knows @engines', async ({
   page,
   baseURL,
 }) => {

@@ -1,85 +1,13 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import { LANES, laneFacts, makeRace } from '../../src/components/lessons/five/race.ts';
-import { raceSteps, scanGame } from '../../src/components/lessons/five/game.ts';
-import { O, type Stone } from '../../src/engine/index.ts';
+import { expect, test } from '@playwright/test';
 import { exercises } from '#language/exercises/frame/messages';
 import { largeExercises } from '#language/exercises/frame/large';
 import { fiveGameMessages as gameWords } from '#language/lessons/five/fiveGame';
-import { scanRaceMessages as words } from '#language/lessons/five/race';
-import { stepper } from '#language/stepper/stepper';
 import { scanVisits, seededRng } from '../../src/engine/index.ts';
 import { squareName } from '../../src/components/exercises/frame/squareNames.ts';
 import { axeFindings } from './checks/axe.ts';
-import { PHONE, complaintsOf, openPage } from './pages.ts';
+import { openPage } from './pages.ts';
 
 const PAGE = './lessons/five/';
-const RACE = makeRace(scanGame(), scanGame().stones.at(-1) as Stone, 'freestyle');
-
-const race = (page: Page): Locator => page.locator('#race');
-const counters = (page: Page) => race(page).locator('.count');
-const counted = (of: typeof RACE, step: number) =>
-  LANES.map((lane) => {
-    const { looks, all } = laneFacts(of, lane, step);
-    return new RegExp(`^\\s*${words.counter(looks, all)}\\b`);
-  });
-
-test('both scans go on in step, and phrases set them @deep', async ({ page, baseURL }) => {
-  const complaints = complaintsOf(page, baseURL);
-  await openPage(page, PAGE);
-  await expect(counters(page)).toHaveText(counted(RACE, 0));
-  const forward = race(page).getByRole('button', { name: stepper.controls.forward });
-  await forward.click();
-  await forward.click();
-  await expect(counters(page)).toHaveText(counted(RACE, 2));
-  await page.locator(`a.see[data-fig=race][data-step="${raceSteps().lastDone}"]`).click();
-  await expect(counters(page)).toHaveText(counted(RACE, raceSteps().lastDone));
-  await race(page).getByRole('slider').press('End');
-  await expect(counters(page)).toHaveText(counted(RACE, RACE.steps));
-  await expect(race(page).locator('.say')).toContainText('The same answer twice');
-  expect(complaints).toEqual([]);
-});
-
-test('two boards that are moved have one row of buttons @deep', async ({ page }) => {
-  await openPage(page, PAGE);
-  const lanes = page.locator('#six .lanes');
-  await expect(lanes.locator('.foot')).toHaveCount(1);
-  await page.setViewportSize(PHONE);
-  const surfaces = await lanes.locator('.surface').evaluateAll((boards) =>
-    boards.map((board) => {
-      const { top, width, height } = board.getBoundingClientRect();
-      return { top, slant: Math.round(width - height) };
-    }),
-  );
-  const top = surfaces[0]?.top;
-  expect(surfaces).toEqual([
-    { top, slant: 0 },
-    { top, slant: 0 },
-  ]);
-  await lanes.locator('.foot .hold').click();
-  const arrow = lanes.locator('.arrows button').last();
-  // Not covered by the other board.
-  await arrow.click({ trial: true });
-});
-
-test('a mark of the reader is scanned from, by keyboard alone @deep', async ({ page }) => {
-  await openPage(page, PAGE);
-  const grid = race(page).getByRole('grid', { name: words.boards.last });
-  const cell = grid.getByRole('gridcell', { name: words.cell('a1', undefined, false) });
-  await cell.focus();
-  await page.keyboard.press('Enter');
-  const stone = { x: 0, y: 0, mark: O };
-  const sheet = { ...scanGame(), stones: [...scanGame().stones, stone] };
-  const after = makeRace(sheet, stone, 'freestyle');
-  await expect(counters(page)).toHaveText(counted(after, 0));
-  // Settings are folded away until they are wanted.
-  await expect(race(page).getByRole('button', { name: words.undo })).toBeHidden();
-  await race(page).getByText(words.change).click();
-  await race(page).getByRole('button', { name: words.undo }).click();
-  await race(page).getByRole('combobox', { name: words.size }).selectOption('19');
-  await expect(counters(page).first()).toContainText(words.unit);
-  await race(page).getByRole('button', { name: words.again }).click();
-  await expect(counters(page)).toHaveText(counted(RACE, 0));
-});
 
 test('the game is played by keyboard, and the machine answers', async ({ page }) => {
   await openPage(page, PAGE);
@@ -96,7 +24,7 @@ test('the game is played by keyboard, and the machine answers', async ({ page })
   expect(await axeFindings(page, '#game')).toEqual([]);
 });
 
-test('an exercise takes its whole key, and says what is missing @deep', async ({ page }) => {
+test('an exercise takes its whole key, and says what is missing', async ({ page }) => {
   await openPage(page, PAGE);
   const params = scanVisits.generate(seededRng(4), 1);
   const [first, ...rest] = scanVisits.key(params);
@@ -130,29 +58,4 @@ test('an exercise takes its whole key, and says what is missing @deep', async ({
   await expect(fresh).toBeFocused();
   await expect(exercise.locator('> [role=status]')).toContainText(exercises.freshSaid);
   await expect(exercise.locator('> [role=status]')).toContainText('Choose every cell');
-});
-
-test.describe('on a phone', () => {
-  test.use({ viewport: PHONE, hasTouch: true });
-
-  test('there is a board to press in the first screen, with cells for a finger @deep', async ({
-    page,
-  }) => {
-    await openPage(page, PAGE);
-    const cell = page
-      .locator('#game')
-      .getByRole('gridcell', { name: gameWords.cell('h8', undefined, false) });
-    const box = await cell.boundingBox();
-    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(PHONE.height);
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(24);
-  });
-
-  test('nothing is wider than the page @deep', async ({ page }) => {
-    await openPage(page, PAGE);
-    const { wide, all } = await page.evaluate(() => ({
-      wide: document.documentElement.scrollWidth,
-      all: document.documentElement.clientWidth,
-    }));
-    expect(wide).toBe(all);
-  });
 });

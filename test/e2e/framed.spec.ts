@@ -3,12 +3,6 @@ import type { AddressInfo } from 'node:net';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
 import { bestMove, makeAssignment, seededRng, type Assignment } from '../../src/engine/index.ts';
 import { pack } from '../../src/components/classroom/packing.ts';
-import { draftStore } from '../../src/components/classroom/workshop/draftStore.ts';
-import { gradeStore } from '../../src/components/classroom/gradebook/gradeStore.ts';
-import { labStore } from '../../src/components/lab/labStore.ts';
-import { progressStore } from '../../src/components/platform/progress.ts';
-import { learningMessages } from '#language/lab/messages';
-import { ownTabMessages } from '#language/ui/ownTab';
 import { pupilMessages as words } from '#language/classroom/pupil/messages';
 import { taskMessages } from '#language/classroom/task';
 
@@ -49,56 +43,7 @@ async function framed(page: Page, baseURL = '', path = './'): Promise<FrameLocat
   return page.frameLocator('iframe');
 }
 
-test('what holds somebody’s work does nothing inside a page of another site @deep', async ({
-  page,
-  context,
-  baseURL,
-}) => {
-  const code = await pack(makeAssignment(ASSIGNMENT));
-  const PAGES = [
-    ['./teach/', draftStore.key],
-    [`./teach/#a=${code}`, draftStore.key],
-    [`./teach/grade/#a=${code}`, gradeStore.key],
-    ['./progress/', progressStore.key],
-  ] as const;
-  for (const [path, key] of PAGES) {
-    const frame = await framed(page, baseURL, path);
-    await expect(frame.getByText(ownTabMessages.title), path).toBeVisible();
-    // It wakes, and is gone, when it is looked at.
-    if (path === './progress/') await frame.locator('#kept-aside').scrollIntoViewIfNeeded();
-    await expect(frame.locator('.nb-content button:visible'), path).toHaveCount(0);
-    const stored = () =>
-      frame.locator('body').evaluate((_, name) => localStorage.getItem(name), key);
-    expect(await stored(), path).toBeNull();
-    // The way out of the frame leads to the same page.
-    const opening = context.waitForEvent('page');
-    await frame.getByRole('link', { name: ownTabMessages.open }).click();
-    const tab = await opening;
-    await expect(tab.locator('.nb-content button:visible').first()).toBeVisible();
-    await expect(tab.getByText(ownTabMessages.title)).toHaveCount(0);
-    await tab.close();
-  }
-});
-
-test('tables train inside a page of another site, and nothing of it is stored @deep', async ({
-  page,
-  baseURL,
-}) => {
-  const frame = await framed(page, baseURL, './lessons/learning/');
-  await frame.getByText(learningMessages.settings.title).click();
-  const begin = frame.getByRole('button', { name: learningMessages.settings.begin });
-  await begin.click();
-  const notice = frame
-    .getByRole('alert')
-    .filter({ hasText: learningMessages.problems.storage.framed });
-  await expect(notice.getByRole('link', { name: ownTabMessages.open })).toBeVisible();
-  const stored = await frame
-    .locator('body')
-    .evaluate((_, name) => localStorage.getItem(name), labStore.key);
-  expect(stored).toBeNull();
-});
-
-test('work inside a page of another site is handed in and erased after a question only @deep', async ({
+test('work inside a page of another site is handed in and erased after a question only', async ({
   page,
   baseURL,
 }) => {

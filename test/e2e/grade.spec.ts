@@ -70,7 +70,10 @@ const cell = (page: Page, row: number, column: number): Locator =>
   page.getByRole('grid').locator(`tbody tr:nth-child(${row}) :is(th, td):nth-child(${column + 1})`);
 const sum = (page: Page, row: number): Locator => cell(page, row, 4);
 
-test('codes in a mail become marks, graded again; a table comes out', async ({ page, baseURL }) => {
+test('codes in a mail become marks, graded again; a table comes out @engines', async ({
+  page,
+  baseURL,
+}) => {
   const complaints = complaintsOf(page, baseURL);
   const codes = await Promise.all(WORKS.map((each) => pack(makeWork(each))));
   const link = `https://x.org/do/#a=${await pack(makeAssignment(ASSIGNMENT))}`;
@@ -162,7 +165,7 @@ test('codes in a mail become marks, graded again; a table comes out', async ({ p
   expect(complaints).toEqual([]);
 });
 
-test('an example is kept over a reload, erased, and brought back @phone @deep', async ({
+test('an example is kept over a reload, erased, and brought back @phone', async ({
   page,
   baseURL,
 }) => {
@@ -232,7 +235,7 @@ test('an example is kept over a reload, erased, and brought back @phone @deep', 
   expect(complaints).toEqual([]);
 });
 
-test('a link asks before it adds anything @deep', async ({ page, baseURL }) => {
+test('a link asks before it adds anything', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
   const [first] = WORKS as [Work, Work];
   const assignment = keptAssignment(ASSIGNMENT);

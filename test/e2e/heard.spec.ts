@@ -26,25 +26,7 @@ test('a figure is heard, and where one is in it', async ({ page }) => {
   await expect(figure.live).toContainText('Row 1: cell 0 O, cell 1 empty, cell 2 X.');
 });
 
-for (const [path, id, board] of [
-  ['./lessons/ratings/', undefined, /Row 1: cell 0 X, .*Row 3: /],
-  ['./lessons/ragged/', undefined, /cell minus 5, .*; cell 5, /],
-  ['./lessons/five/', 'race', /X on .*O on /],
-] as const) {
-  test(`S says where one is in the figures of ${path} @deep`, async ({ page }) => {
-    await openPage(page, path);
-    const figure = page.locator(id ? `figure.${id}` : 'figure.nb-figure.linear').first();
-    const slider = figure.locator('[type=range]');
-    await slider.press('ArrowRight');
-    await slider.press('s');
-    const live = figure.locator('> [aria-live="polite"]');
-    await expect(live).toContainText(/^step 2 of \d+\. /);
-    await expect(live).toContainText(board);
-    await expect(slider).toHaveAccessibleDescription(/S says where you are/);
-  });
-}
-
-test('an exercise is heard, and what is chosen in it @deep', async ({ page }) => {
+test('an exercise is heard, and what is chosen in it', async ({ page }) => {
   await openPage(page, LESSON);
   const exercise = page.getByRole('region', { name: 'Find a best move', exact: true });
   await expectHeard('exercise', exercise);

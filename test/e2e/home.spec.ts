@@ -5,16 +5,12 @@ import {
   roundToUndo,
   takenBack,
 } from '../../src/components/play/home/game.ts';
-import { losingMove, machinesChoice } from '../../src/components/play/home/machine.ts';
 import { take, type SmallGameInPlay } from '../../src/components/play/small/smallGame.ts';
-import { homeSentence } from '../../src/components/play/home/announce.ts';
 import { gameStore } from '../../src/components/play/home/gameStore.ts';
 import { playMessages as play } from '#language/play/home/messages';
 import { storedGame } from '#language/play/stored';
 import { keptAsideMessages } from '#language/ui/notice/keptAside';
-import { reasonMessages as reasons } from '#language/play/home/reasons';
 import { thinkMessages as think } from '#language/play/home/think';
-import { doorsLabel, learnMessages as learn } from '#language/site/home/messages';
 import type { MarkName } from '../../src/engine/index.ts';
 import { deep } from '../deep.ts';
 import { HOME, complaintsOf, expectFocus, openPage, seeded, wakeAll } from './pages.ts';
@@ -52,7 +48,7 @@ async function playGame(
   return game;
 }
 
-test('games by keyboard, to the end', async ({ page, baseURL }) => {
+test('games by keyboard, to the end @engines', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
   await openPage(page, HOME);
   for (const [round, person] of (['X', 'O', 'X'] as const)
@@ -76,15 +72,6 @@ test('games by keyboard, to the end', async ({ page, baseURL }) => {
   expect(complaints).toEqual([]);
 });
 
-test('a game by the numbers of the cells @deep', async ({ page }) => {
-  await openPage(page, HOME);
-  await cell(page, 4).focus();
-  await playGame(page, 'X', 7, async (at) => {
-    await page.keyboard.press(`Digit${at}`);
-    await expect(cell(page, at)).toBeFocused();
-  });
-});
-
 test('games by touch, to the end @phone', async ({ page }) => {
   await openPage(page, HOME);
   for (const [round, person] of (['X', 'O', 'X'] as const).slice(0, deep(1, 3)).entries()) {
@@ -93,28 +80,7 @@ test('games by touch, to the end @phone', async ({ page }) => {
   }
 });
 
-test('a phone names all three doors above the one it shows, and leads to them @phone @deep', async ({
-  page,
-}) => {
-  await openPage(page, HOME);
-  const names = page.getByRole('navigation', { name: doorsLabel }).getByRole('link');
-  await expect(names).toHaveText([play.region, think.title, learn.title]);
-  for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('.play .foot')).toBeInViewport({ ratio: 1 });
-  for (const [at, door] of ['.learn', '.think', '.play'].entries()) {
-    await names.nth(2 - at).tap();
-    await expect(page.locator(`.door${door}`)).toBeInViewport({ ratio: 0.9 });
-    await expect(names.nth(2 - at)).toHaveAttribute('aria-current', 'true');
-    await expect(page.locator('.names [aria-current]')).toHaveCount(1);
-  }
-  expect(new URL(page.url()).hash).toBe('');
-  // Words too small to read are left out of the lessons' pictures.
-  const small = page.locator('a[data-lesson] svg text');
-  expect(await small.count()).toBeGreaterThan(0);
-  await expect(small.filter({ visible: true })).toHaveCount(0);
-});
-
-test('a taken cell, undo and a new game @deep', async ({ page }) => {
+test('a taken cell, undo and a new game', async ({ page }) => {
   await openPage(page, HOME);
   let game = homeGame('X');
   const takeBack = page.getByRole('button', { name: play.undo });
@@ -156,7 +122,7 @@ test('a taken cell, undo and a new game @deep', async ({ page }) => {
   await expectFocus(page, 'a new game');
 });
 
-test('a game is still there after a look at its search, and broken storage is no harm @deep', async ({
+test('a game is still there after a look at its search, and broken storage is no harm', async ({
   page,
   baseURL,
 }) => {
@@ -192,29 +158,4 @@ test('a game is still there after a look at its search, and broken storage is no
     2,
   );
   expect(complaints).toEqual([]);
-});
-
-test('each move of the machine has its reason in plain words @deep', async ({ page }) => {
-  await openPage(page, HOME);
-  for (const person of ['X', 'O'] as const) {
-    await choosePerson(page, person);
-    let game = answered(homeGame(person));
-    while (turnOf(game) === 'person') {
-      const at = freeCells(game).at(-1) ?? 0;
-      await cell(page, at).click();
-      game = answered(take(game, at));
-      await expectGame(page, game);
-      const choice = machinesChoice(game);
-      const lost = losingMove(game);
-      await expect(page.locator('.play .reason')).toHaveText([
-        ...(choice ? [reasons.because(choice)] : []),
-        ...(lost ? [reasons.lostBy(lost.cell)] : []),
-      ]);
-      // The reason is heard with the move, not after "Your turn".
-      const heard = homeSentence(game, undefined, choice && reasons.aside(choice));
-      await expect(page.locator('.play [role=status]')).toHaveText(
-        [heard, ...(lost ? [reasons.lostBy(lost.cell)] : [])].join(' '),
-      );
-    }
-  }
 });

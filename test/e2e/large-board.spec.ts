@@ -3,7 +3,6 @@ import { O, X, type Stone } from '../../src/engine/index.ts';
 import { goToCellMessages } from '#language/ui/large-board/goTo';
 import { largeBoardMessages as words } from '#language/ui/large-board/messages';
 import { axeFindings } from './checks/axe.ts';
-import type { Bench } from './board/bench.ts';
 import { cameraOf, countOf, openBench } from './board/page.ts';
 
 const STONES: readonly Stone[] = [
@@ -11,12 +10,10 @@ const STONES: readonly Stone[] = [
   { x: 1, y: 1, mark: O },
 ];
 const focused = (page: Page) => page.locator('[role=gridcell]:focus');
-/** In the middle of the view at the start is cell 0, 0, whose side is 40 pixels. */
-const MIDDLE = { x: 500, y: 222 } as const;
 
 test.use({ viewport: { width: 1000, height: 700 } });
 
-test('keys: one tab stop, arrows that the view follows, pan, zoom, place, back to the marks', async ({
+test('keys: one tab stop, arrows that the view follows, pan, zoom, place, back to the marks @engines', async ({
   page,
 }) => {
   await openBench(page, { stones: STONES });
@@ -46,7 +43,7 @@ test('keys: one tab stop, arrows that the view follows, pan, zoom, place, back t
   await expect(focused(page)).toHaveCount(0);
 });
 
-test('the board can be moved without dragging it, by any pointer @deep', async ({ page }) => {
+test('the board can be moved without dragging it, by any pointer @engines', async ({ page }) => {
   await openBench(page, { stones: STONES });
   const hold = page.getByRole('button', { name: words.tools.hold, exact: true });
   await hold.click();
@@ -63,46 +60,7 @@ test('the board can be moved without dragging it, by any pointer @deep', async (
   await expect(page.getByRole('button', { name: words.arrows.up })).toHaveCount(0);
 });
 
-test('arrows bring a board back that the page was scrolled away from @deep', async ({ page }) => {
-  await openBench(page, { stones: STONES });
-  await page.keyboard.press('Tab');
-  await page.evaluate(() => {
-    document.body.style.minHeight = '3000px';
-    scrollTo({ top: 2000, behavior: 'instant' });
-  });
-  await expect(focused(page)).not.toBeInViewport();
-  await page.keyboard.press('ArrowRight');
-  await expect(focused(page)).toBeInViewport();
-});
-
-test('mouse: a click places, a drag moves, a plain wheel scrolls the page, Ctrl + wheel zooms @deep', async ({
-  page,
-}) => {
-  await openBench(page, { stones: STONES });
-  await page.mouse.move(MIDDLE.x + 80, MIDDLE.y);
-  await expect(page.locator('#looked')).toHaveText('(2, 0)');
-  await page.mouse.click(MIDDLE.x + 80, MIDDLE.y);
-  await expect(focused(page)).toHaveAccessibleName('(2, 0), X');
-  const before = await cameraOf(page);
-  await page.mouse.down();
-  await page.mouse.move(MIDDLE.x, MIDDLE.y + 60, { steps: 4 });
-  await page.mouse.up();
-  const after = await cameraOf(page);
-  expect([after.x - before.x, after.y - before.y]).toEqual([2, -1.5]);
-  expect(await countOf(page)).toBe(3);
-
-  await page.keyboard.down('Control');
-  await page.mouse.wheel(0, -200);
-  await page.keyboard.up('Control');
-  await expect.poll(async () => (await cameraOf(page)).scale).toBeGreaterThan(before.scale * 1.3);
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
-  await expect(page.getByText(words.hints.wheel)).toBeVisible();
-});
-
-test('a cell that is typed is gone to, and placed on; what is none is told @deep', async ({
-  page,
-}) => {
+test('a cell that is typed is gone to, and placed on; what is none is told', async ({ page }) => {
   await openBench(page, { stones: STONES, size: { width: 15, height: 15 } });
   await page.getByRole('button', { name: words.tools.goTo }).click();
   const field = page.getByRole('textbox', { name: goToCellMessages.label });
@@ -128,112 +86,12 @@ test('a cell that is typed is gone to, and placed on; what is none is told @deep
   await expect(field).toHaveCount(0);
 });
 
-test('a cell a million cells away is gone to and comes back from @deep', async ({ page }) => {
-  await openBench(page, { stones: STONES });
-  await page.getByRole('button', { name: words.tools.goTo }).click();
-  await page.getByRole('textbox', { name: goToCellMessages.label }).fill('-1000000, 1000000');
-  await page.getByRole('button', { name: goToCellMessages.place }).click();
-  await expect(page.getByRole('gridcell', { name: '(−1000000, 1000000), X' })).toHaveCount(1);
-  await expect.poll(async () => (await cameraOf(page)).x).toBe(-999_999.5);
-});
-
-test('axe has nothing to say against it @deep', async ({ page }) => {
+test('axe has nothing to say against it', async ({ page }) => {
   await openBench(page, { stones: STONES, look: 'wood', size: { width: 15, height: 15 } });
   await page.getByRole('button', { name: words.tools.goTo }).click();
   // Two rows of cells are like all the others.
   const part = { include: ['.box'], exclude: ['.row:nth-child(n + 3)'] };
   expect(await axeFindings(page, part)).toEqual([]);
-});
-
-/** The colour of the canvas near its upper left corner, where paper is. */
-async function paperOf(page: Page): Promise<string> {
-  return page.locator('canvas').evaluate((canvas: HTMLCanvasElement) => {
-    const [r, g, b] = canvas.getContext('2d')?.getImageData(12, 12, 1, 1).data ?? [];
-    return `rgb(${r}, ${g}, ${b})`;
-  });
-}
-
-test('the canvas takes the colours of the page: theme, forced colours; paper gets SVG @deep', async ({
-  page,
-}) => {
-  await openBench(page, { stones: STONES });
-  await expect.poll(() => paperOf(page)).toBe('rgb(252, 251, 247)');
-  await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
-  await expect.poll(() => paperOf(page)).toBe('rgb(24, 32, 30)');
-  await page.emulateMedia({ forcedColors: 'active' });
-  const system = await page.evaluate(() => {
-    document.body.style.backgroundColor = 'Canvas';
-    return getComputedStyle(document.body).backgroundColor;
-  });
-  await expect.poll(() => paperOf(page)).toBe(system);
-  await page.emulateMedia({ media: 'print', forcedColors: 'none' });
-  await expect(page.locator('svg.still')).toBeVisible();
-  await expect(page.locator('canvas')).toHaveCount(0);
-});
-
-test('a mark that is placed is drawn as a growing stroke @deep', async ({ page }) => {
-  await page.addInitScript(() => {
-    // Fifty times slower, so that no frame of it is missed.
-    const ask = window.requestAnimationFrame.bind(window);
-    window.requestAnimationFrame = (draw) => ask((now) => draw(now / 50));
-    const strokes: number[] = [];
-    Object.assign(window, { strokes });
-    const { setLineDash } = CanvasRenderingContext2D.prototype;
-    CanvasRenderingContext2D.prototype.setLineDash = function (dash: number[]) {
-      if (dash[0]) strokes.push(dash[0]);
-      setLineDash.call(this, dash);
-    };
-  });
-  await openBench(page, { stones: STONES });
-  await page.mouse.click(MIDDLE.x + 80, MIDDLE.y);
-  const strokes = () => page.evaluate(() => (window as unknown as { strokes: number[] }).strokes);
-  await expect.poll(async () => (await strokes()).length).toBeGreaterThan(3);
-  const [first = 0, second = 0, third = 0] = await strokes();
-  expect(first).toBeLessThan(second);
-  expect(second).toBeLessThan(third);
-});
-
-/** Milliseconds of scripts for one step of a pan, the median of many, with what is drawn counted. */
-async function panTime(page: Page, scale: number): Promise<number> {
-  return page.evaluate(async (pixels) => {
-    const { camera, flush } = (window as unknown as { bench: Bench }).bench;
-    camera.zoomBy(pixels / camera.scale);
-    const times: number[] = [];
-    for (let i = 0; i < 40; i++) {
-      await new Promise<void>((done) => {
-        let begun = 0;
-        // Frames are drawn in the order in which they are asked for: before, the board's, after.
-        requestAnimationFrame(() => (begun = performance.now()));
-        const from = performance.now();
-        camera.panBy(i % 20 < 10 ? 9 : -9, 4);
-        flush();
-        const moved = performance.now() - from;
-        requestAnimationFrame(() => {
-          times.push(moved + performance.now() - begun);
-          done();
-        });
-      });
-    }
-    return times.sort((a, b) => a - b)[times.length / 2] ?? Infinity;
-  }, scale);
-}
-
-test('ten thousand marks and a heat map are panned within a frame @deep', async ({ page }) => {
-  const stones: Stone[] = [];
-  const shades = [];
-  for (let i = 0; i < 10_000; i++) {
-    const [x, y] = [(i % 100) - 50, 2 * Math.floor(i / 100) - 100];
-    stones.push({ x, y, mark: i % 3 ? X : O });
-    shades.push({ x, y: y + 1, strength: (i % 10) / 10, text: String(i % 100) });
-  }
-  await openBench(page, { stones, shades });
-  const times: Record<string, string> = {};
-  for (const scale of [36, 12, 4]) {
-    const time = await panTime(page, scale);
-    times[`${scale} px a cell`] = `${time.toFixed(1)} ms`;
-    expect(time, `${scale} px a cell`).toBeLessThan(16);
-  }
-  console.log('A step of a pan, 10,000 marks and a heat map:', times);
 });
 
 test.describe('touch', () => {

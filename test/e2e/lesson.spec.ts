@@ -1,16 +1,14 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { callBy, emptyAt, keptBy, scoreOf } from '../../src/components/lessons/parts/reading.ts';
 import { lessonRun, type FigureId } from '../../src/components/lessons/parts/runs.ts';
 import { seeTarget } from '../../src/components/lessons/parts/seeTarget.ts';
 import { callAnchor } from '../../src/components/lessons/parts/links.ts';
 import { stepOfCall, stepOfReturn } from '../../src/components/stepper/stepping.ts';
 import { DRAW, LOSS, WIN } from '../../src/engine/index.ts';
-import type { Sentence } from '../../src/components/ui/types.ts';
-import { pileMessages } from '#language/lessons/minimax/pile';
 import { lesson } from '#language/lessons/parts/messages';
 import { readLesson, seePropsOf, type Tag } from '../components/lessons/mdx.ts';
-import { LESSON, openPage, wakeAll } from './pages.ts';
-import { openFigure, say, FigurePage } from './support.ts';
+import { LESSON, openPage } from './pages.ts';
+import { openFigure, FigurePage } from './support.ts';
 import { deep } from '../deep.ts';
 
 const text = readLesson('src/content/docs/lessons/minimax.mdx');
@@ -22,7 +20,7 @@ const momentOf = (tag: Tag) => {
   return { fig, ...seeTarget(fig, seePropsOf(tag)) };
 };
 
-test('every phrase sets its figure to the step that it tells of', async ({ page }) => {
+test('every phrase sets its figure to the step that it tells of @engines', async ({ page }) => {
   await openPage(page, LESSON);
   // Answers to questions are folded, too.
   const folds = page.locator('main details:has(a.see):not([open]) > summary');
@@ -43,7 +41,7 @@ test('every phrase sets its figure to the step that it tells of', async ({ page 
   }
 });
 
-test('phrases by keyboard; with a key held down they are plain links @deep', async ({ page }) => {
+test('phrases by keyboard; with a key held down they are plain links', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   const run = lessonRun('nine');
   const phrase = page.locator('a.see[data-call="6"]:not([data-at])').first();
@@ -53,14 +51,6 @@ test('phrases by keyboard; with a key held down they are plain links @deep', asy
   await figure.slider.fill('0');
   await phrase.dispatchEvent('click', { ctrlKey: true, button: 0 });
   await figure.expectStep(run, 0);
-});
-
-test('a phrase stops a figure that plays @deep', async ({ page }) => {
-  const figure = await openFigure(page, LESSON, 'nine');
-  await figure.play.click();
-  await expect(figure.play).toHaveText(say.controls.pause);
-  await page.locator('a.see[data-call="2"]').first().click();
-  await expect(figure.play).toHaveText(say.controls.play);
 });
 
 test('"before you go on": wrong answers are told why and where to look, the right one opens the reason', async ({
@@ -110,71 +100,3 @@ async function expectRight(card: Locator, option: string): Promise<void> {
   await expect(card.locator('details')).toHaveAttribute('open');
   await expect(card.locator('.why')).toContainText(option);
 }
-
-test('a phrase with another rule for equals is undone by the next phrase @deep', async ({
-  page,
-}) => {
-  const figure = await openFigure(page, LESSON, 'nine');
-  const last = seeTarget('nine', { call: 2, keeps: 4, ties: 'last' });
-  await page.locator('a.see[data-ties="last"]').click();
-  await figure.expectStep(last.run, last.step);
-  await page.locator('a.see[data-call="2"][data-at="return"]').first().click();
-  const run = lessonRun('nine');
-  await figure.expectStep(run, stepOfReturn(run, 2) ?? -1);
-});
-
-test('a link to a row of the table leads there, and leaves the figures alone @deep', async ({
-  page,
-}) => {
-  await page.goto(`${LESSON}#call-6`);
-  await wakeUp(page);
-  await expect(page.locator('#call-6')).toBeInViewport();
-  await new FigurePage(page, 'nine').expectStep(lessonRun('nine'), 0);
-});
-
-async function wakeUp(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
-}
-
-test('links to the whole game open the tree page at their moment @deep', async ({ page }) => {
-  await openPage(page, LESSON);
-  const links = page.locator('main a[href*="/tree/#"]:not(.search a)');
-  const addresses = await links.evaluateAll((all) => all.map((a) => (a as HTMLAnchorElement).href));
-  expect(addresses.filter((href) => href.includes('board=.........')).length).toBe(
-    tags('TreeLink').length,
-  );
-  await wakeAll(page);
-});
-
-test('the pile of sheets grows and is taken off, by one button @deep', async ({ page }) => {
-  await openFigure(page, LESSON, 'nine');
-  const pile = page.getByRole('region', { name: pileMessages.label });
-  const waiting = pile.locator('.leaf.waiting');
-  const { next, asked, answered, finished } = pileMessages;
-  const press = (name: string) => pile.getByRole('button', { name }).press('Enter');
-  const said = (sentence: Sentence) =>
-    expect(pile.getByRole('status')).toHaveText(sentence.map(({ text }) => text).join(''));
-  await said(asked(3));
-  for (const empty of [2, 1, 0]) {
-    await press(next.asked);
-    await said(asked(empty));
-    await expect(waiting).toHaveCount(4 - empty);
-  }
-  for (const [empty, answer, filled] of [
-    [0, 1, 1],
-    [1, 1, 2],
-    [2, 2, 6],
-  ] as const) {
-    await press(next.answered);
-    await said(answered(empty, answer, filled));
-    await expect(waiting.last()).toContainText(`= ${filled}`);
-  }
-  await press(next.answered);
-  await said(finished(3, 6));
-  await expect(waiting).toHaveCount(0);
-  await press(pileMessages.back);
-  await said(answered(2, 2, 6));
-  await press(next.answered);
-  await press(next.over);
-  await expect(waiting).toHaveCount(1);
-});

@@ -9,9 +9,7 @@ import { expected } from './support.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('the lessons show their positions, and the sentence of the first step @deep', async ({
-  page,
-}) => {
+test('the lessons show their positions, and the sentence of the first step', async ({ page }) => {
   const seen: string[] = [];
   for (const path of [
     LESSON,
@@ -35,7 +33,7 @@ test('the lessons show their positions, and the sentence of the first step @deep
   expect(seen.sort()).toEqual(Object.keys(FIGURES).sort());
 });
 
-test('the labels to print are chosen without scripts @deep', async ({ page }) => {
+test('the labels to print are chosen without scripts', async ({ page }) => {
   await page.goto('./matchboxes/');
   const [small, full] = [page.locator('.set.small'), page.locator('.set.full')];
   await expect(small).toBeVisible();
@@ -45,7 +43,7 @@ test('the labels to print are chosen without scripts @deep', async ({ page }) =>
   await expect(small).toBeHidden();
 });
 
-test('the lesson has a row for every call, with what comes of it @deep', async ({ page }) => {
+test('the lesson has a row for every call, with what comes of it', async ({ page }) => {
   await page.goto(LESSON);
   for (const id of ['nine', 'second'] as const) {
     const rows = callRows(lessonRun(id));
@@ -69,32 +67,6 @@ test('the lesson has a row for every call, with what comes of it @deep', async (
   }
 });
 
-test('every phrase leads to the row of its call @deep', async ({ page }) => {
-  await page.goto(LESSON);
-  const phrases = await page.locator('a.see').all();
-  expect(phrases.length).toBeGreaterThan(20);
-  for (const phrase of phrases) {
-    const anchor = await phrase.getAttribute('href');
-    expect(anchor).toMatch(/^#(\w+-)?call-\d+$/);
-    await expect(page.locator(String(anchor)), String(anchor)).toHaveCount(1);
-  }
-  await page.locator('a.see[href="#call-6"]').first().click();
-  await expect(page.locator('#call-6')).toBeInViewport();
-  await expect(page).toHaveURL(/#call-6$/);
-});
-
-test('a phrase about the second figure unfolds the table that its row is in @deep', async ({
-  page,
-}) => {
-  await page.goto(LESSON);
-  const row = page.locator(`#${callAnchor('second', 4)}`);
-  await page
-    .locator(`a.see[href="#${callAnchor('second', 4)}"]`)
-    .first()
-    .click();
-  await expect(row).toBeInViewport();
-});
-
 test('every answer can be unfolded', async ({ page }) => {
   await page.goto(LESSON);
   // What needs scripts is not there to be unfolded.
@@ -109,7 +81,7 @@ test('every answer can be unfolded', async ({ page }) => {
   }
 });
 
-test('home and the tree say what needs scripts, and what does not @deep', async ({ page }) => {
+test('home and the tree say what needs scripts, and what does not', async ({ page }) => {
   // By their elements: texts inside <noscript> are not searched by text.
   await page.goto(HOME);
   const sign = page.locator('.play noscript .says');

@@ -164,7 +164,7 @@ function publish(dir: string): void {
   writeFileSync(worker, newer);
 }
 
-test('a newer version is offered, and nothing changes before the reader agrees @deep', async ({
+test('a newer version is offered, and nothing changes before the reader agrees', async ({
   context,
   site,
 }) => {
@@ -222,7 +222,7 @@ async function openPanel(context: BrowserContext) {
   return { page, panel, says, press };
 }
 
-test('a device that saves data is asked; what is missing is said; what is kept can be deleted, and a broken worker taken away @deep', async ({
+test('a device that saves data is asked; what is missing is said; what is kept can be deleted, and a broken worker taken away', async ({
   context,
   site,
 }) => {
@@ -261,7 +261,7 @@ test('a device that saves data is asked; what is missing is said; what is kept c
   await expect.poll(() => caches(page)).toEqual([]);
 });
 
-test('the notebook can be installed @deep', async ({ context }) => {
+test('the notebook can be installed', async ({ context }) => {
   const page = await context.newPage();
   await page.goto(ABOUT);
   const devtools = await context.newCDPSession(page);

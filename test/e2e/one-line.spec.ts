@@ -2,7 +2,6 @@ import { expect, test, type Page } from '@playwright/test';
 import { dayMessages as say } from '#language/play/daily/messages';
 import { emptyCells, oneLineBot, oneLineGame, type OneLineBot } from '../../src/engine/index.ts';
 import { pageErrors } from './support.ts';
-import { deep } from '../deep.ts';
 
 const DAY = '2026-11-25';
 const bot = oneLineBot(20261125);
@@ -20,7 +19,7 @@ function missing(of: OneLineBot, own: readonly number[] = []): readonly number[]
   return undefined;
 }
 
-test(`the bot of a day: missed once, then found; the result stays, and is handed out as a picture ${deep('@phone', '@both')}`, async ({
+test('the bot of a day: missed once, then found; the result stays, and is handed out as a picture @phone', async ({
   page,
 }) => {
   const errors = pageErrors(page);
@@ -40,28 +39,4 @@ test(`the bot of a day: missed once, then found; the result stays, and is handed
   await page.getByRole('button', { name: say.share.picture }).click();
   expect((await saved).suggestedFilename()).toBe(say.share.fileName(DAY));
   expect(errors).toEqual([]);
-});
-
-for (const width of [320, 390, 640, 1000, 1440])
-  test(`the board stays where it is under the longest sentence at ${width} @deep`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto(`./play/one-line/#day=${DAY}`);
-    await expect(page.getByText(say.game(1, 3))).toBeVisible();
-    const top = async () => (await page.getByRole('grid').boundingBox())!.y;
-    const before = await top();
-    const longest = `${say.game(1, 3)}. ${say.ended('lost', 2)}`;
-    await page.locator('.says').evaluate((says, text) => (says.textContent = text), longest);
-    expect(await top()).toBeCloseTo(before, 0);
-  });
-
-test('without a link it is the bot of today, and a day that there is not is said to be none @deep', async ({
-  page,
-}) => {
-  await page.clock.setFixedTime(new Date(2027, 4, 6, 12));
-  await page.goto('./play/one-line/');
-  await expect(page.getByText(say.date('2027-05-06'))).toBeVisible();
-  await page.goto('./play/one-line/#day=2027-02-30');
-  await expect(page.getByText(say.strange('2027-05-06'))).toBeVisible();
 });

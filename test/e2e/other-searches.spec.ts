@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { makeAddress } from '../../src/components/stepper/search/address.ts';
-import { FIGURES, lessonRequest } from '../../src/components/lessons/parts/runs.ts';
+import { lessonRequest } from '../../src/components/lessons/parts/runs.ts';
 import {
   SEARCHES,
   eventAt,
@@ -10,7 +9,6 @@ import {
   type SearchRun,
   SEARCH_TRAITS,
 } from '../../src/engine/index.ts';
-import { lateTreeMessages as lateTree } from '#language/stepper/tree/lateTree';
 import { editorMessages } from '#language/ui/board-editor/messages';
 import { TREE_HOME, openFigure, pageErrors, say, type FigurePage } from './support.ts';
 
@@ -30,7 +28,7 @@ async function expectEvents(figure: FigurePage, run: SearchRun): Promise<void> {
   }
 }
 
-test('the tree shows any search, with its own code and words @deep', async ({ page }) => {
+test('the tree shows any search, with its own code and words', async ({ page }) => {
   const errors = pageErrors(page);
   const figure = await openFigure(page, './tree/', 'tree');
   const panel = await figure.open('settings');
@@ -54,63 +52,6 @@ test('the tree shows any search, with its own code and words @deep', async ({ pa
     await figure.open('settings');
   }
   expect(errors).toEqual([]);
-});
-
-test('a link opens the search that it names, at its step @deep', async ({ page }) => {
-  // Links to every search are read in test/components/stepper/address.test.ts.
-  for (const search of SEARCHES) {
-    const run = recordSearch({ ...TREE_HOME, search, depth: 3 });
-    const step = Math.floor(stepCount(run.trace) / 2);
-    const link = makeAddress({ ...run.request, figure: 'tree', step }, TREE_HOME);
-    await page.goto('about:blank');
-    const figure = await openFigure(page, `./tree/${link}`, 'tree');
-    await figure.expectStep(run, step);
-  }
-});
-
-for (const [path, ids] of [
-  ['./lessons/depth/', ['limit', 'waits']],
-  ['./lessons/whole-tree/', ['one', 'cuts']],
-] as const) {
-  test(`the figures of ${path} wake at the step of a link, and show every event @deep`, async ({
-    page,
-  }) => {
-    const errors = pageErrors(page);
-    for (const id of ids) {
-      expect(Object.keys(FIGURES)).toContain(id);
-      const run = recordSearch(lessonRequest(id));
-      await page.goto('about:blank');
-      const figure = await openFigure(page, `${path}#fig=${id}&step=7`, id);
-      await figure.expectStep(run, 6);
-      await expectEvents(figure, run);
-    }
-    expect(errors).toEqual([]);
-  });
-}
-
-test('a starting point changes the board, and keeps the search @deep', async ({ page }) => {
-  const chosen = { ...TREE_HOME, search: 'alphaBeta' as const };
-  await page.goto(`./tree/${makeAddress({ figure: 'tree', ...chosen }, TREE_HOME)}`);
-  await expect(page.locator('#tree .code .title').last()).toContainText('alphaBeta.ts');
-  await page.locator('.starts a').nth(1).click();
-  await expect(page).toHaveURL(/board=X\.\.\.O\.\.\.X/);
-  await expect(page).toHaveURL(/search=alphaBeta/);
-  await expect(page.locator('#tree .code .title').last()).toContainText('alphaBeta.ts');
-});
-
-test('cut branches are drawn, and told in the list @deep', async ({ page }) => {
-  const run = recordSearch(lessonRequest('one'));
-  const last = stepCount(run.trace) - 1;
-  const figure = await openFigure(page, `./lessons/whole-tree/#fig=one&step=${last + 1}`, 'one');
-  await figure.expectStep(run, last);
-  await expect(figure.root.locator('svg .cut')).toHaveCount(2);
-  await expect(figure.root.locator('svg .cut text')).toHaveText([
-    lateTree.spared(2),
-    lateTree.spared(2),
-  ]);
-  for (const text of [lateTree.cut([8], 2), lateTree.cut([7], 2)]) {
-    await expect(figure.root.getByRole('treeitem').filter({ hasText: text })).toHaveCount(1);
-  }
 });
 
 test('alpha-beta asks whether a call is pruned', async ({ page }) => {

@@ -1,6 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { baseTable, ownTableStore } from '../../src/components/atlas/ownTable.ts';
-import { makeTableFile } from '../../src/engine/index.ts';
+import { ownTableStore } from '../../src/components/atlas/ownTable.ts';
 import { atlasMessages as say } from '#language/atlas/messages';
 
 async function open(page: Page, hash = ''): Promise<Locator> {
@@ -14,19 +13,7 @@ const field = (atlas: Locator, cell: number) =>
   atlas.getByLabel(say.position.cell(cell), { exact: true });
 const notice = (atlas: Locator) => atlas.locator('.notice');
 
-test('a table of a newer version is called so, and left as it is @deep', async ({ page }) => {
-  const text = makeTableFile(baseTable('rules')).replace('"version":1', '"version":9');
-  await page.addInitScript(
-    ([key = '', value = '']) => localStorage.setItem(key, value),
-    [ownTableStore.key, text],
-  );
-  const atlas = await open(page);
-  await expect(notice(atlas)).toHaveText(say.table.newer);
-  const there = await page.evaluate((key) => localStorage.getItem(key), ownTableStore.key);
-  expect(there).toBe(text);
-});
-
-test('what cannot be quarantined is left alone; another tab is heard @deep', async ({
+test('what cannot be quarantined is left alone; another tab is heard', async ({
   page,
   context,
 }) => {
@@ -51,10 +38,4 @@ test('what cannot be quarantined is left alone; another tab is heard @deep', asy
   await other.goto('./about/');
   await other.evaluate((key) => localStorage.setItem(key, 'of another tab'), ownTableStore.key);
   await expect(notice(atlas)).toHaveText(say.table.elsewhere);
-});
-
-test('a link to a table may name its figure too @deep', async ({ page }) => {
-  const atlas = await open(page, '#fig=atlas&table=rules~0.4.7');
-  await expect(notice(atlas)).toHaveText(say.table.fromLink);
-  await expect(field(atlas, 4)).toHaveValue('7');
 });

@@ -80,7 +80,7 @@ async function readSheet(page: Page, file: Buffer) {
   }, file.toString('base64'));
 }
 
-test('the QR code of a printed sheet is read back from the file that is printed @deep', async ({
+test('the QR code of a printed sheet is read back from the file that is printed', async ({
   page,
   baseURL,
 }) => {
@@ -102,10 +102,6 @@ const SHEETS = [
   { name: 'A4', width: 210 - 32, height: 297 - 34 },
   { name: 'Letter', width: 215.9 - 32, height: 279.4 - 34 },
 ];
-
-const ALL_KINDS = Object.keys(KINDS) as KindId[];
-/** A bot answers while one plays: done on a screen only. */
-const GAMES: readonly KindId[] = ['play-on', 'large-play'];
 
 const px = (mm: number) => (mm / 25.4) * 96;
 
@@ -173,58 +169,4 @@ test('the tasks of a lesson fit one sheet, and nothing covers a cell of a tree',
     // One with questions, and at the most two with answers.
     expect.soft(sheets, format).toBeLessThanOrEqual(3);
   }
-});
-
-/** Of all kinds: there are more than an assignment may have tasks. */
-const HALVES = [ALL_KINDS.slice(0, 22), ALL_KINDS.slice(22)];
-
-for (const [at, kinds] of HALVES.entries()) {
-  test(`every kind of task fits a sheet of paper, A4 or Letter, half ${at + 1} @deep`, async ({
-    page,
-  }) => {
-    const onPaper = kinds.filter((kind) => !GAMES.includes(kind));
-    await openPaper(page, kinds);
-    for (const [sheet, layout] of SHEETS.flatMap((each) =>
-      (['compact', 'roomy'] as const).map((layout) => [each, layout] as const),
-    )) {
-      await choose(page, layout);
-      await layOut(page, sheet);
-      const { name, height } = sheet;
-      const tasks = await page.locator('.questions .task').evaluateAll((all) =>
-        all.map((each) => ({
-          over: [...each.querySelectorAll('*')].some(
-            (part) =>
-              part.checkVisibility() &&
-              !part.closest('.sr-only') &&
-              part.getBoundingClientRect().right > each.getBoundingClientRect().right + 1,
-          ),
-          height: each.getBoundingClientRect().height,
-          controls: [...each.querySelectorAll('button, input, select, textarea')].filter((part) =>
-            part.checkVisibility(),
-          ).length,
-        })),
-      );
-      expect(tasks).toHaveLength(onPaper.length);
-      await expect(page.getByText(words.needsScreen)).toHaveCount(kinds.length - onPaper.length);
-      for (const [number, { over, height: tall, controls }] of tasks.entries()) {
-        const which = `${onPaper[number] ?? ''}, ${name}, ${layout}`;
-        expect.soft(over, which).toBe(false);
-        expect.soft(tall, which).toBeLessThan(px(height));
-        expect.soft(controls, which).toBe(0);
-      }
-    }
-  });
-}
-
-test('a link that asks for something else than sheets says so, and not on paper @deep', async ({
-  page,
-}) => {
-  const code = await pack(makeAssignment(assignment(['best-move'])));
-  await page.goto(`./teach/paper/#a=${code}&show=everything`);
-  const notice = page.getByText(words.strangeShow);
-  await expect(notice).toHaveRole('alert');
-  await page.emulateMedia({ media: 'print' });
-  await expect(notice).toBeHidden();
-  await page.goto(`./teach/paper/#a=${code}&show=answers`);
-  await expect(notice).toHaveCount(0);
 });

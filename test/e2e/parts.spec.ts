@@ -1,23 +1,19 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { botMessages } from '#language/players/messages';
-import { playMessages as home } from '#language/play/home/messages';
-import { analysisMessages } from '#language/play/small/analysis';
 import { playPageMessages as play } from '#language/play/small/messages';
 import { playProblemMessages } from '#language/play/small/problems';
-import { playLargePanels as largePanels } from '#language/play/large/panels/panels';
 import { playShared } from '#language/play/messages';
 import { siteMessages } from '#language/site/messages';
 import { lateTreeMessages } from '#language/stepper/tree/lateTree';
 import { lostMessages } from '#language/ui/lost';
 import { parsePlayLink } from '../../src/components/play/small/playLink.ts';
-import { HOME, LESSON, expectFocus, focused, openPage } from './pages.ts';
+import { LESSON, focused, openPage } from './pages.ts';
 import { openFigure, pageErrors } from './support.ts';
 
 /**
  * Files that do not arrive: what is said, and that it can be asked for again. `npm run test:parts` does the
  * same with every file of every page.
  */
-const { notice: says, retry, reload, closeNotice, search } = siteMessages;
+const { notice: says, retry, reload, closeNotice } = siteMessages;
 const noticeOf = (page: Page) => page.locator('.nb-notice');
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const cell = (page: Page, at: number) =>
@@ -30,9 +26,7 @@ async function keepAway(page: Page, files: RegExp, how?: (route: Route) => unkno
   return () => page.unroute(files, refuse);
 }
 
-test('a bot whose file does not arrive is told, and moves once it is there @deep', async ({
-  page,
-}) => {
+test('a bot whose file does not arrive is told, and moves once it is there', async ({ page }) => {
   const errors = pageErrors(page);
   const letThrough = await keepAway(page, /\/(policy|kinds|board|minimax)[^/]*\.js$/);
   await openPage(page, './play/#x=person&o=minimax');
@@ -48,43 +42,6 @@ test('a bot whose file does not arrive is told, and moves once it is there @deep
   await expect(page.getByRole('grid').locator('[aria-label*="O"]')).toHaveCount(1);
   await expect(button(page, retry)).toHaveCount(0);
   expect(await focused(page)).toMatch(/^(td|div|button) cell/);
-  expect(errors).toEqual([]);
-});
-
-test('a bot that thinks in silence is told within five seconds @deep', async ({ page }) => {
-  await keepAway(page, /policy\.worker[^/]*\.js$/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body: '' }),
-  );
-  await openPage(page, './play/#x=person&o=td-table');
-  await cell(page, 4).click();
-  const told = play.says.slow(botMessages.player({ kind: 'td-table' }));
-  await expect(page.locator('.says')).toHaveText(told, { timeout: 5000 });
-});
-
-test('the analysis is said to be open once it is there @deep', async ({ page }) => {
-  const letThrough = await keepAway(page, /\/Analysis[^/]*\.js$/);
-  await openPage(page, './play/');
-  const { opened } = analysisMessages;
-  await button(page, play.controls.analysis).click();
-  await expect(button(page, retry)).toBeVisible();
-  await expect(page.getByText(opened)).toHaveCount(0);
-  await letThrough();
-  await button(page, retry).click();
-  await expect(page.locator('.explanation').first()).toBeVisible();
-  await expect(page.getByText(opened)).toHaveCount(1);
-});
-
-test('the machine of the first page can be asked for again @deep', async ({ page }) => {
-  const errors = pageErrors(page);
-  const letThrough = await keepAway(page, /\/machine\.[^/]*\.js$/);
-  await openPage(page, HOME);
-  await cell(page, 4).click();
-  await expect(page.locator('.play .says.js-only')).toHaveText(home.says.lost, { timeout: 5000 });
-  await letThrough();
-  await button(page, retry).press('Enter');
-  await expect(page.locator('.play .says.js-only')).not.toHaveText(home.says.lost);
-  await expect(button(page, retry)).toHaveCount(0);
-  await expectFocus(page, 'asking again');
   expect(errors).toEqual([]);
 });
 
@@ -105,9 +62,7 @@ test('“Try again” keeps the focus, and hands it to what has come', async ({ 
   expect(await focused(page)).toBe(`button ${play.dismiss}`);
 });
 
-test('a part with no place of its own is told by the page, which asks again @deep', async ({
-  page,
-}) => {
+test('a part with no place of its own is told by the page, which asks again', async ({ page }) => {
   const errors = pageErrors(page);
   const letThrough = await keepAway(page, /\/TreeLens\.[^/]*\.js$/);
   await openFigure(page, LESSON, 'nine');
@@ -129,25 +84,7 @@ test('a part with no place of its own is told by the page, which asks again @dee
   expect(errors).toEqual([]);
 });
 
-test('the notice is told of itself, and comes when it is asked for @deep', async ({ page }) => {
-  const errors = pageErrors(page);
-  const letThrough = await keepAway(page, /\/page-notice[^/]*\.js$/);
-  await openPage(page, './about/');
-  const told = noticeOf(page).getByRole('alert');
-  await expect(told).toHaveText(says.part, { timeout: 5000 });
-  await button(page, retry).click();
-  await expect(told).toHaveText(says.partAgain);
-  await letThrough();
-  await button(page, retry).click();
-  await expect(told).toHaveText(says.here);
-  await button(page, closeNotice).click();
-  await expect(told).toHaveCount(0);
-  expect(errors).toEqual([]);
-});
-
-test('a page without any of its scripts says so, and can be loaded again @deep', async ({
-  page,
-}) => {
+test('a page without any of its scripts says so, and can be loaded again', async ({ page }) => {
   const letThrough = await keepAway(page, /\/_astro\/[^/]*\.js$/);
   await page.goto('./play/');
   await expect(noticeOf(page).getByRole('alert')).toHaveText(says.island, { timeout: 5000 });
@@ -157,22 +94,7 @@ test('a page without any of its scripts says so, and can be loaded again @deep',
   await expect(noticeOf(page)).toHaveAttribute('data-kind', '');
 });
 
-test('what is long on its way is told, and no more when it is there @deep', async ({ page }) => {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => (letGo = resolve));
-  await keepAway(page, /\/ArenaPair[^/]*\.js/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('./arena/');
-  const status = noticeOf(page).locator('> p');
-  await page.locator('.pair').first().scrollIntoViewIfNeeded();
-  await expect(status).toHaveText(says.slow, { timeout: 5000 });
-  letGo();
-  await expect(status).toHaveText('');
-});
-
-test('an old page whose files are gone offers to reload @deep', async ({ page }) => {
+test('an old page whose files are gone offers to reload', async ({ page }) => {
   const errors = pageErrors(page);
   const figure = await openFigure(page, LESSON, 'nine');
   await figure.slider.press('ArrowRight');
@@ -194,7 +116,7 @@ test('an old page whose files are gone offers to reload @deep', async ({ page })
   expect(errors).toEqual([]);
 });
 
-test('a game on a large board that cannot be kept is told, and kept after all @deep', async ({
+test('a game on a large board that cannot be kept is told, and kept after all', async ({
   page,
 }) => {
   const errors = pageErrors(page);
@@ -206,50 +128,5 @@ test('a game on a large board that cannot be kept is told, and kept after all @d
   await letThrough();
   await button(page, retry).click();
   await expect(page).toHaveURL(/#g=/);
-  expect(errors).toEqual([]);
-});
-
-test('a link to a game on a large board is told to be late, and copied after all @deep', async ({
-  page,
-}) => {
-  const letThrough = await keepAway(page, /\/gameLink\.[^/]*\.js$/);
-  await openPage(page, './play/large/');
-  const copy = button(page, largePanels.share.copy);
-  await copy.click();
-  await expect(noticeOf(page).getByRole('alert')).toHaveText(says.part, { timeout: 5000 });
-  await letThrough();
-  await button(page, retry).click();
-  await expect(page.locator('.share [role=status]')).not.toBeEmpty();
-});
-
-test('a search that still does not come offers to reload @deep', async ({ page }) => {
-  const letThrough = await keepAway(page, /\/search-dialog[^/]*\.js$/);
-  await page.goto('./about/');
-  await page.getByRole('button', { name: search, exact: true }).click();
-  await expect(noticeOf(page).getByRole('alert')).toHaveText(says.part);
-  await expect(button(page, reload)).toBeHidden();
-  await button(page, retry).click();
-  await expect(noticeOf(page).getByRole('alert')).toHaveText(says.partAgain);
-  await letThrough();
-  await button(page, reload).click();
-  await page.getByRole('button', { name: search, exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-});
-
-test('a script of the page that is cut off on its way is told @deep', async ({ page }) => {
-  const body = 'export const whole = ';
-  await keepAway(page, /\/GoOn\.[^/]*\.js$/, (route) =>
-    route.fulfill({ contentType: 'text/javascript', body }),
-  );
-  await page.goto(HOME);
-  await expect(noticeOf(page).getByRole('alert')).toHaveText(says.island, { timeout: 5000 });
-});
-
-test('a place in a lesson that cannot be kept is told @deep', async ({ page }) => {
-  const errors = pageErrors(page);
-  await keepAway(page, /\/bookmark-lesson[^/]*\.js$/);
-  await openPage(page, './lessons/table/');
-  await page.mouse.wheel(0, 600);
-  await expect(noticeOf(page).getByRole('alert')).toHaveText(says.part, { timeout: 5000 });
   expect(errors).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { playPageMessages as words } from '#language/play/small/messages';
 import { deep } from '../deep.ts';
 import { BOTH, DARK, LIGHT, expectClean } from './checks/axe.ts';
 import { openPage } from './pages.ts';
-import { PLAY, button, cell, region } from './playing.ts';
+import { PLAY, button, region } from './playing.ts';
 
 /** On a push the one is looked at in the light, the other in the dark. */
 const LOOKS = { settings: deep([LIGHT], BOTH), analysis: deep([DARK], BOTH) };
@@ -26,14 +26,4 @@ test('axe finds nothing on the game with everything open', async ({ page }) => {
   await region(page).getByText(explanations.table.show).first().click();
   await region(page).getByText(analysisMessages.table).click();
   await expectClean(page, 'the analysis', undefined, LOOKS.analysis);
-});
-
-test('axe finds nothing on bots, and on a task that is spoiled @deep', async ({ page }) => {
-  await openPage(page, `${PLAY}#x=minimax&o=random&moves=40`);
-  await expectClean(page, 'two bots');
-  await page.goto('about:blank');
-  await openPage(page, `${PLAY}#board=X........&move=O&goal=draw`);
-  await cell(page, 1).click();
-  await expect(region(page).locator('.task')).toContainText(words.task.spoiled(1, 1, -1));
-  await expectClean(page, 'a task');
 });

@@ -11,7 +11,6 @@ import { gameProblemMessages as gameProblems } from '#language/play/large/game/p
 import { leftAside } from '#language/ui/language/links';
 import { storedGame } from '#language/play/stored';
 import { keptAsideMessages } from '#language/ui/notice/keptAside';
-import { goToCellMessages } from '#language/ui/large-board/goTo';
 import { largeBoardMessages as boardMessages } from '#language/ui/large-board/messages';
 import { playLargeMessages as words } from '#language/play/large/game/messages';
 import { largeHintMessages as hintWords } from '#language/play/large/panels/hint';
@@ -19,7 +18,6 @@ import { playLargePanels as panels } from '#language/play/large/panels/panels';
 import { playWeightMessages as weightMessages } from '#language/play/large/session/weights';
 import { searchMessages as searchWords } from '#language/play/large/thinking/search';
 import { inspectorMessages } from '#language/weights/messages';
-import { expectClean } from './checks/axe.ts';
 import { complaintsOf, expectFocus, openPage } from './pages.ts';
 
 const PAGE = './play/large/';
@@ -44,7 +42,10 @@ function game(...moves: readonly (readonly [number, number])[]): LargeGameInPlay
   );
 }
 
-test('keys: arrows and Enter, undo and redo, D, T and W, all told', async ({ page, baseURL }) => {
+test('keys: arrows and Enter, undo and redo, D, T and W, all told @engines', async ({
+  page,
+  baseURL,
+}) => {
   const complaints = complaintsOf(page, baseURL);
   await openPage(page, PAGE);
   await expect(says(page)).toHaveText(words.says.begins({ mark: 'X', by: 'you' }));
@@ -81,32 +82,7 @@ test('keys: arrows and Enter, undo and redo, D, T and W, all told', async ({ pag
   expect(complaints).toEqual([]);
 });
 
-test('a cell by its name, a branch, and a new game that can be left again @deep', async ({
-  page,
-}) => {
-  await openPage(page, PAGE + makeGameLink(game([7, 7], [8, 8])));
-  await expect(made(page)).toHaveCount(2);
-  await button(page, boardMessages.tools.goTo).click();
-  const field = region(page).getByLabel(goToCellMessages.label, { exact: true });
-  await field.fill('c15');
-  await button(page, goToCellMessages.place).click();
-  await expect(made(page)).toHaveCount(3);
-  await button(page, panels.moves.move(1, 'X', 'h8')).click();
-  await field.fill('a1');
-  await button(page, goToCellMessages.place).click();
-  await expect(button(page, panels.moves.other(2, 'O', 'i9'))).toBeVisible();
-  await button(page, panels.moves.other(2, 'O', 'i9')).click();
-  await expect(button(page, panels.moves.other(2, 'O', 'a1'))).toBeVisible();
-  await expect(made(page)).toHaveCount(4);
-  await button(page, words.boards.open).click();
-  await expect(says(page)).toContainText('A new game.');
-  await expect(made(page)).toHaveCount(0);
-  await button(page, words.bringBack).click();
-  await expect(made(page)).toHaveCount(4);
-  await expectFocus(page, 'the game before');
-});
-
-test('a mark outlives a reload before the bot has answered @deep', async ({ page }) => {
+test('a mark outlives a reload before the bot has answered', async ({ page }) => {
   await openPage(page, PAGE);
   // The part that stores games comes a moment after the board.
   await page.waitForLoadState('networkidle');
@@ -117,7 +93,7 @@ test('a mark outlives a reload before the bot has answered @deep', async ({ page
   await expect(cell(page, 'h8')).toHaveAccessibleName('h8, X, move 1');
 });
 
-test('300 moves a million cells apart: by a link, a reload and a file, the same @deep', async ({
+test('300 moves a million cells apart: by a link, a reload and a file, the same', async ({
   page,
   context,
 }) => {
@@ -153,9 +129,7 @@ test('300 moves a million cells apart: by a link, a reload and a file, the same 
   await expect.poll(() => new URL(page.url()).hash).toBe(makeGameLink(far));
 });
 
-test('what is wrong with a link, a file, or with what was kept, is said @deep', async ({
-  page,
-}) => {
+test('what is wrong with a link, a file, or with what was kept, is said', async ({ page }) => {
   const bad = makeGameLink(game([7, 7])).replace('&', 'A&');
   await openPage(page, PAGE + bad);
   const notice = region(page).locator('.problems');
@@ -180,7 +154,7 @@ test('what is wrong with a link, a file, or with what was kept, is said @deep', 
   expect(await page.evaluate((key) => sessionStorage.getItem(key), LARGE_PLAY_KEY)).toBe('{"v":2}');
 });
 
-test('by touch a tap asks before it places @phone @deep', async ({ page }) => {
+test('by touch a tap asks before it places @phone', async ({ page }) => {
   await openPage(page, PAGE);
   const grid = region(page).getByRole('grid');
   await cell(page, 'h8').tap();
@@ -203,74 +177,6 @@ test('by touch a tap asks before it places @phone @deep', async ({ page }) => {
   await expect(says(page)).toHaveText(weightMessages.taken('h8'));
   await button(page, /^Weights/).tap();
   await expect.poll(side).toBeLessThan(24);
-});
-
-test('what is answered on a phone is in sight: a cell by name, a hint, the way back @phone @deep', async ({
-  page,
-}) => {
-  await openPage(page, PAGE + makeGameLink(game([7, 7], [8, 8])));
-  await button(page, boardMessages.tools.goTo).tap();
-  const field = region(page).getByLabel(goToCellMessages.label, { exact: true });
-  await field.fill('zz');
-  await button(page, goToCellMessages.go).tap();
-  await expect(page.getByRole('alert').filter({ hasText: 'zz' })).toBeInViewport({ ratio: 1 });
-  // A finger is asked, as after a tap; the buttons below the question are out of reach.
-  await field.fill('d4');
-  await button(page, goToCellMessages.go).tap();
-  await expect(button(page, boardMessages.tools.goTo)).toHaveCount(0);
-  await button(page, boardMessages.confirm.place('d4')).tap();
-  await expect(cell(page, 'd4')).toHaveAccessibleName(/^d4, X/);
-  await expect(button(page, boardMessages.tools.goTo)).toBeVisible();
-  await button(page, words.controls.hint).tap();
-  await expect(says(page)).toContainText(searchWords.forced.brief.none('O'));
-  await expect(says(page)).toBeInViewport({ ratio: 1 });
-  // Another rule, far below the board: the way back lies over the page until the game has begun.
-  await button(page, panels.rule.rules.renju.name).tap();
-  const back = button(page, words.bringBack);
-  await expect(back).toBeInViewport({ ratio: 1 });
-  await back.tap();
-  await expect(back).toHaveCount(0);
-  await expect(made(page)).toHaveCount(3);
-  await button(page, panels.rule.rules.renju.name).tap();
-  await expect(back).toBeInViewport({ ratio: 1 });
-  for (const name of ['h8', 'a1']) {
-    await cell(page, name).tap();
-    await button(page, boardMessages.confirm.place(name)).tap();
-  }
-  await expect(back).not.toBeInViewport();
-});
-
-test('axe finds nothing with everything open @deep', async ({ page }) => {
-  await openPage(page, `${PAGE}${makeGameLink(game([7, 7], [8, 8], [7, 8]))}&rule=x`);
-  await page.keyboard.press('w');
-  await page.keyboard.press('t');
-  await expect(region(page).locator('.inspector')).toBeVisible();
-  await button(page, words.controls.hint).click();
-  await button(page, words.controls.undo).click();
-  for (const part of [panels.share.files, panels.settings.title, panels.looks.title]) {
-    await region(page).getByText(part).click();
-  }
-  await region(page).getByText(panels.keys.title, { exact: true }).click();
-  await button(page, words.boards.own).click();
-  await expect(region(page).getByText(panels.looks.kept)).toBeVisible();
-  await expect(region(page).getByLabel(panels.ownSize.width)).toBeVisible();
-  await expectClean(page, 'everything open');
-});
-
-test('the searching bot plays, and says what it thinks @deep', async ({ page, baseURL }) => {
-  const complaints = complaintsOf(page, baseURL);
-  await openPage(page, `${PAGE}#size=15x15&x=person&o=search-2`);
-  await cell(page, 'h8').click();
-  const thought = region(page).locator('.thought');
-  await expect(thought).toContainText('It looked');
-  await expect(made(page)).toHaveCount(2);
-  await thought.getByRole('checkbox').check();
-  // Another level is another player, and goes into the address.
-  await region(page)
-    .getByLabel(words.players.level('O'))
-    .selectOption({ label: words.players.strength(3) });
-  await expect(page).toHaveURL(/o=search-3/);
-  expect(complaints).toEqual([]);
 });
 
 test('a hint finds a win by force and shows it move by move; the moves that missed it are listed', async ({

@@ -3,7 +3,6 @@ import { outcomeOfSetup, setupOf, take } from '../../src/components/play/small/s
 import { taskAtStart, playTaskOf } from '../../src/components/play/small/task.ts';
 import { makePlayLink } from '../../src/components/play/small/playLink.ts';
 import { worthOfCells } from '../../src/components/play/small/analysis.ts';
-import { editorMessages } from '#language/ui/board-editor/messages';
 import { playPageMessages as words } from '#language/play/small/messages';
 import { complaintsOf, expectFocus, openPage } from './pages.ts';
 import { PLAY, answered, button, cell, freeCells, game, grid, region } from './playing.ts';
@@ -41,7 +40,7 @@ test('a task that is spoiled, refuted, taken back and done', async ({ page, base
   expect(complaints).toEqual([]);
 });
 
-test('a task is handed on as it was set, and begins again for the next reader @deep', async ({
+test('a task is handed on as it was set, and begins again for the next reader', async ({
   page,
   context,
 }) => {
@@ -71,23 +70,4 @@ test('a task is handed on as it was set, and begins again for the next reader @d
   await expect(region(page).locator('.says')).toHaveText(
     words.says.fromHere({ mark: 'O', by: 'you' }),
   );
-});
-
-test('another start is set up, and either mark begins @deep', async ({ page }) => {
-  await openPage(page, PLAY);
-  await region(page).getByText(words.settings.title).click();
-  await button(page, words.settings.begins('O')).click();
-  await expect(button(page, words.settings.begins('O'))).toHaveAttribute('aria-pressed', 'true');
-  // The bot is O, so it has begun.
-  await expect(grid(page).locator('[aria-label$=", O"]')).toHaveCount(1);
-  await button(page, words.settings.own).click();
-  const editor = region(page).locator('.editor');
-  await editor.getByRole('button', { name: editorMessages.editor.clear }).click();
-  await editor.locator('[data-cell="8"]').click();
-  await editor.getByRole('button', { name: editorMessages.editor.use }).click();
-  await expect(editor).toHaveCount(0);
-  await expectFocus(page, 'another start');
-  await expect(grid(page).locator('[aria-label$=", X"]')).toHaveCount(1);
-  await expect(grid(page).locator('[aria-label$=", O"]')).toHaveCount(1);
-  expect(new URL(page.url()).hash).toContain('board=........X');
 });

@@ -35,7 +35,7 @@ import {
   region,
 } from './playing.ts';
 
-test('a person against a bot, by keyboard only', async ({ page, baseURL }) => {
+test('a person against a bot, by keyboard only @engines', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
   await openPage(page, PLAY);
   await expectGame(page, DEFAULT_GAME);
@@ -74,32 +74,7 @@ test('a person against a bot, by keyboard only', async ({ page, baseURL }) => {
   expect(complaints).toEqual([]);
 });
 
-test('single keys rest while something is typed, and can be switched off @deep', async ({
-  page,
-}) => {
-  await openPage(page, PLAY);
-  await region(page).getByText(words.settings.title).click();
-  const seed = region(page).getByLabel(words.settings.seed);
-  await seed.fill('41');
-  await seed.press('End');
-  await page.keyboard.press('Digit2');
-  await expect(seed).toHaveValue('412');
-  await page.keyboard.press('Enter');
-  await expectGame(page, { ...DEFAULT_GAME, seed: 412 }, { kind: 'new-game' });
-  await seed.fill('4294967296');
-  await seed.press('Enter');
-  await expect(region(page).getByText(words.settings.seedProblem)).toBeVisible();
-  // One switch for every page of play, and it stays.
-  await openPage(page, './play/large/');
-  await page.getByLabel(words.controls.keys).uncheck();
-  await openPage(page, PLAY);
-  await expect(region(page).getByLabel(words.controls.keys)).not.toBeChecked();
-  await cell(page, 0).focus();
-  await page.keyboard.press('Digit4');
-  await expectGame(page, { ...DEFAULT_GAME, seed: 412 });
-});
-
-test('bots play each other, by steps and by themselves @deep', async ({ page, baseURL }) => {
+test('bots play each other, by steps and by themselves', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
   const link = '#x=random&o=rule-ratings:0&seed=6';
   await openPage(page, PLAY + link);
@@ -121,7 +96,10 @@ test('bots play each other, by steps and by themselves @deep', async ({ page, ba
   expect(complaints).toEqual([]);
 });
 
-test('a link opens the same game again, and so does a reload', async ({ page, context }) => {
+test('a link opens the same game again, and so does a reload @engines', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, `${PLAY}#seed=1`);
   const pick = (mark: MarkName) => region(page).getByLabel(words.players.side(mark));
@@ -157,10 +135,7 @@ test('a link opens the same game again, and so does a reload', async ({ page, co
   await expectGame(page, shared.match);
 });
 
-test('what is wrong with a link, or with what was kept, is said @deep', async ({
-  page,
-  baseURL,
-}) => {
+test('what is wrong with a link, or with what was kept, is said', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
   await openPage(page, `${PLAY}#x=nobody&moves=4048&seed=-1`);
   const { match, problems } = parsePlayLink('#x=nobody&moves=4048&seed=-1')!;
@@ -186,36 +161,7 @@ test('what is wrong with a link, or with what was kept, is said @deep', async ({
   expect(complaints).toEqual([]);
 });
 
-test('a lost game: what lost it, the score, a rematch against somebody weaker @deep', async ({
-  page,
-}) => {
-  await openPage(page, `${PLAY}#moves=103482`);
-  const undo = button(page, words.controls.undo);
-  await expect(button(page, words.strengths.beginner)).toBeVisible();
-  const before = await undo.boundingBox();
-  await cell(page, 5).click();
-  const spoken = region(page).getByRole('status').first();
-  await expect(spoken).toHaveText(new RegExp(`${words.says.lostBy(5)}$`));
-  await expect(region(page).locator('.says')).toContainText(words.says.lostBy(5));
-  await expect(region(page).locator('.lost-by')).toBeVisible();
-  await expect(button(page, against.back(5))).toBeVisible();
-  expect(await undo.boundingBox()).toEqual(before);
-  const score = (games: { won: number; drawn: number; lost: number }, bot: string) =>
-    expect(region(page).getByText(against.score(games, bot), { exact: true })).toBeVisible();
-  await score({ won: 0, drawn: 0, lost: 1 }, words.strengths.unbeatable);
-  await button(page, against.back(5)).click();
-  await expect(button(page, against.rematch('O'))).toHaveCount(0);
-  await expectFocus(page, 'going back');
-  await button(page, words.controls.redo).click();
-  await expect(button(page, against.rematch('O'))).toBeVisible();
-  // The game counts once.
-  await score({ won: 0, drawn: 0, lost: 1 }, words.strengths.unbeatable);
-  await button(page, words.strengths.beginner).click();
-  await expect(button(page, words.strengths.beginner)).toHaveAttribute('aria-pressed', 'true');
-  await score({ won: 0, drawn: 0, lost: 0 }, words.strengths.beginner);
-});
-
-test('a rematch begins a new game with the sides swapped, and the focus stays @deep', async ({
+test('a rematch begins a new game with the sides swapped, and the focus stays', async ({
   page,
 }) => {
   await openPage(page, `${PLAY}#moves=1034825`);
@@ -226,7 +172,7 @@ test('a rematch begins a new game with the sides swapped, and the focus stays @d
   await expectFocus(page, 'a rematch');
 });
 
-test('hint by hint, then the whole analysis @deep', async ({ page, baseURL }) => {
+test('hint by hint, then the whole analysis', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
   const link = '#board=XX.O.O...&move=X&x=person&o=person';
   await openPage(page, PLAY + link);
@@ -278,7 +224,7 @@ test('hint by hint, then the whole analysis @deep', async ({ page, baseURL }) =>
   expect(complaints).toEqual([]);
 });
 
-test('a game by touch, with nothing beside the screen @phone @deep', async ({ page }) => {
+test('a game by touch, with nothing beside the screen @phone', async ({ page }) => {
   await openPage(page, `${PLAY}#seed=1`);
   await cell(page, 4).tap();
   const match = answered(take(DEFAULT_GAME, 4));

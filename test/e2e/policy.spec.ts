@@ -28,9 +28,7 @@ test('a script without its hash in the policy does not run, and is complained ab
   }
 });
 
-test('what somebody else brings into a page neither runs nor is fetched @deep', async ({
-  page,
-}) => {
+test('what somebody else brings into a page neither runs nor is fetched', async ({ page }) => {
   const asked: string[] = [];
   await page.route('https://evil.example/**', (route) => {
     asked.push(route.request().url());

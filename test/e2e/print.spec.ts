@@ -90,7 +90,7 @@ test('the printed lesson has its table, figures, code and answers, and no contro
   await expectFigures(page, text);
 });
 
-test('the first page and the tree print their words @deep', async ({ page }) => {
+test('the first page and the tree print their words', async ({ page }) => {
   for (const path of [HOME, TREE]) {
     await openPage(page, path);
     const text = textOf(await printed(page));

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { siteMessages } from '#language/site/messages';
 import { recordingMessages } from '#language/stepper/recording';
 import { makeAddress } from '../../src/components/stepper/search/address.ts';
 import { stepCount } from '../../src/engine/index.ts';
-import { deep } from '../deep.ts';
 import { longTasksDuring } from './checks/longTasks.ts';
 import { expectFocus, hold } from './pages.ts';
 import {
@@ -53,7 +51,7 @@ async function watchRecording(figure: FigurePage): Promise<number> {
   });
 }
 
-test('the whole game records in the background, with progress, and the page stays awake @deep', async ({
+test('the whole game records in the background, with progress, and the page stays awake', async ({
   page,
   browser,
 }) => {
@@ -81,7 +79,7 @@ test('the whole game records in the background, with progress, and the page stay
   expect(errors).toEqual([]);
 });
 
-test('a recording can be stopped: the old search stays, and can be tried again @deep', async ({
+test('a recording can be stopped: the old search stays, and can be tried again', async ({
   page,
 }) => {
   const letGo = await hold(page, WORKER);
@@ -106,39 +104,7 @@ test('a recording can be stopped: the old search stays, and can be tried again @
   await expect(figure.notices.getByText(words.workerProblem.cancelled)).toHaveCount(0);
 });
 
-const STOPS =
-  'onmessage = () => { postMessage({ heard: true }); throw new Error("broken on purpose") }';
-const BROKEN = [
-  ['that cannot be loaded', 'not-started', undefined],
-  ['that throws when asked', 'died', STOPS],
-  ['that throws at once', 'not-started', 'throw new Error("broken on purpose")'],
-  ['that is no script', 'not-started', '<!doctype html><title>Not here</title>'],
-] as const;
-// On a push one of each problem.
-for (const [name, problem, body] of BROKEN.slice(0, deep(2, 4))) {
-  test(`a worker ${name} is told in a sentence, and can be tried again @deep`, async ({ page }) => {
-    const told = words.workerProblem[problem];
-    await page.route(WORKER, (route) =>
-      body === undefined ? route.abort() : route.fulfill({ contentType: 'text/javascript', body }),
-    );
-    const figure = await openFigure(page, `./tree/${WHOLE_LINK}`, 'tree');
-    await expect(figure.notices.getByText(told)).toBeVisible();
-    await expect(progress(figure)).toHaveCount(0);
-    await figure.expectStep(NINE, 0);
-    await figure.slider.press('End');
-    await figure.expectStep(NINE, stepCount(NINE.trace) - 1);
-    await figure.button(recordingMessages.again).press('Enter');
-    await expectFocus(page, 'asking again');
-    await expect(figure.notices.getByText(told)).toBeVisible();
-    await page.unroute(WORKER);
-    await figure.button(recordingMessages.again).click();
-    await expect(figure.slider).toHaveJSProperty('max', String(wholeLast));
-    await figure.expectStep(whole, 1000);
-    await expect(figure.notices.getByText(told)).toHaveCount(0);
-  });
-}
-
-test('without workers the browser is told to be unable, and small searches go on @deep', async ({
+test('without workers the browser is told to be unable, and small searches go on', async ({
   page,
 }) => {
   const errors = pageErrors(page);
@@ -150,42 +116,4 @@ test('without workers the browser is told to be unable, and small searches go on
   await figure.slider.press('ArrowRight');
   await figure.expectStep(NINE, 1);
   expect(errors).toEqual([]);
-});
-
-test('a link that is overtaken by another leaves nothing behind @deep', async ({ page }) => {
-  const errors = pageErrors(page);
-  const letGo = await hold(page, WORKER);
-  const figure = await openFigure(page, './tree/', 'tree');
-  await ask(figure, WHOLE_LINK);
-  await expect(progress(figure)).toBeVisible();
-  await ask(figure, makeAddress({ ...TREE_HOME, figure: 'tree', step: 7 }, TREE_HOME));
-  await figure.expectStep(NINE, 7);
-  await expect(progress(figure)).toHaveCount(0);
-  letGo();
-  await figure.slider.press('ArrowRight');
-  await figure.expectStep(NINE, 8);
-  await expect(figure.notices).toHaveText('');
-  expect(errors).toEqual([]);
-});
-
-test('a panel that cannot be loaded says so, and the figure goes on @deep', async ({
-  page,
-  context,
-}) => {
-  const figure = await openFigure(page, './lessons/minimax/', 'nine');
-  // The tree comes at an idle moment.
-  await figure.expectStep(NINE, 0);
-  await page.waitForLoadState('networkidle');
-  await context.setOffline(true);
-  await figure.open('predict');
-  const notice = page.locator('.nb-notice').getByRole('alert');
-  await expect(notice).toHaveText(siteMessages.notice.part);
-  await figure.slider.press('ArrowRight');
-  await figure.expectStep(NINE, 1);
-  await figure.open('code');
-  await figure.expectStep(NINE, 1);
-  await context.setOffline(false);
-  await page.getByRole('button', { name: siteMessages.retry, exact: true }).click();
-  await figure.open('predict');
-  await expect(figure.panel.getByRole('checkbox').first()).toBeVisible();
 });

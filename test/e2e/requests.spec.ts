@@ -1,11 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { stepCount } from '../../src/engine/index.ts';
 import { exercises } from '#language/exercises/frame/messages';
 import { lateTreeMessages } from '#language/stepper/tree/lateTree';
-import { playMessages as play } from '#language/play/home/messages';
-import { deep, isDeep } from '../deep.ts';
-import { HOME, LESSON, TREE, complaintsOf, openPage, shell } from './pages.ts';
-import { FigurePage, say, wholeGame } from './support.ts';
+import { LESSON, complaintsOf, openPage, shell } from './pages.ts';
+import { FigurePage, say } from './support.ts';
 
 /** Uses whatever the frame of every page offers. */
 async function useFrame(page: Page): Promise<void> {
@@ -31,39 +28,16 @@ async function useFigure(figure: FigurePage): Promise<void> {
   await figure.button(lateTreeMessages.zoomIn).click({ force: true });
 }
 
-// Every page is opened and walked through in every-page.spec, where nothing may go wrong either.
-for (const path of [HOME, LESSON, TREE]) {
-  test(`using ${path} asks nobody else for anything, and nothing goes wrong${path === LESSON ? '' : ' @deep'}`, async ({
-    page,
-    baseURL,
-  }) => {
-    const complaints = complaintsOf(page, baseURL);
-    await openPage(page, path);
-    // The frame is the same on every page, and a push opens one.
-    if (path === deep(LESSON, HOME)) await useFrame(page);
-    if (path === HOME) {
-      await page.getByRole('gridcell').nth(4).click();
-      await expect(page.locator('.says.js-only')).not.toHaveText(play.says.begin.X);
-      await page.getByRole('button', { name: play.undo }).click();
-      await page.getByRole('button', { name: play.newGame }).click();
-    }
-    if (path === LESSON) {
-      await useFigure(new FigurePage(page, 'nine'));
-      for (const button of await page.locator('.guess button').all()) await button.click();
-      const fresh = page.getByRole('button', { name: exercises.fresh });
-      for (const button of await fresh.all()) await button.click();
-    }
-    if (path === TREE) {
-      // The figure of the lesson is of the same kind.
-      if (isDeep) await useFigure(new FigurePage(page, 'tree'));
-      await page.goto(`${TREE}#fig=tree&board=.........&move=X&computer=X`);
-      const last = stepCount(wholeGame().trace) - 1;
-      await expect(page.locator('figure#tree input[type=range]')).toHaveJSProperty(
-        'max',
-        String(last),
-        { timeout: 30_000 },
-      );
-    }
-    expect(complaints).toEqual([]);
-  });
-}
+test('using a lesson asks nobody else for anything, and nothing goes wrong', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = complaintsOf(page, baseURL);
+  await openPage(page, LESSON);
+  await useFrame(page);
+  await useFigure(new FigurePage(page, 'nine'));
+  for (const button of await page.locator('.guess button').all()) await button.click();
+  const fresh = page.getByRole('button', { name: exercises.fresh });
+  for (const button of await fresh.all()) await button.click();
+  expect(complaints).toEqual([]);
+});

@@ -3,7 +3,7 @@ import { testSite } from '../../scripts/lib/testSite.mjs';
 import { HOME, complaintsOf, openPage, shell } from './pages.ts';
 import { deep } from '../deep.ts';
 
-test('what the search finds is a page of this site @deep', async ({ page, baseURL }) => {
+test('what the search finds is a page of this site', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
   await openPage(page, HOME);
   await page.keyboard.press('Control+k');
@@ -16,7 +16,7 @@ test('what the search finds is a page of this site @deep', async ({ page, baseUR
   expect(complaints).toEqual([]);
 });
 
-test('a wrong address leads to a page that says so @both', async ({ page }) => {
+test('a wrong address leads to a page that says so', async ({ page }) => {
   const answer = await page.goto('./no-such-page/');
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole('link').first()).toBeVisible();
@@ -47,7 +47,7 @@ const TYPED = [
   ['unbeatable', /map\/$/],
 ] as const;
 
-test('readers find a page by words of their own', async ({ page }) => {
+test('readers find a page by words of their own @engines', async ({ page }) => {
   await openPage(page, HOME);
   await page.keyboard.press('Control+k');
   const field = page.getByLabel(shell.searchField);
@@ -67,30 +67,4 @@ test('readers find a page by words of their own', async ({ page }) => {
       await expect(page.locator('nb-search ol')).not.toContainText('easy bot, unbeatable bot');
     });
   }
-});
-
-test('two pages with one title are told apart where they are found @deep', async ({ page }) => {
-  await openPage(page, HOME);
-  await page.keyboard.press('Control+k');
-  await page.getByLabel(shell.searchField).fill('gomoku');
-  const found = page.locator('nb-search ol > li > a');
-  await expect(found.filter({ hasText: /^Play · Five in a row$/ })).toHaveCount(1);
-  await expect(found.filter({ hasText: /^Five in a row$/ })).toHaveCount(1);
-});
-
-test('the glossary has an index of all its words, on a phone too @deep', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('./glossary/');
-  const index = page.getByRole('navigation', { name: 'Words from A to Z' });
-  const words = await page.locator('dl > div').count();
-  await expect(index.getByRole('link')).toHaveCount(words);
-  await index.getByRole('link', { name: 'recursion' }).click();
-  await expect(page.locator('#recursion')).toBeInViewport();
-});
-
-test('the glossary leads from every word to its lesson @deep', async ({ page }) => {
-  await page.goto('./glossary/#alphaBeta');
-  await expect(page.locator('#alphaBeta')).toBeInViewport();
-  await page.locator('#alphaBeta a').click();
-  await expect(page).toHaveURL(/lessons\/whole-tree/);
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { namelessControls } from './checks/names.ts';
-import { DESKTOP, HOME, LESSON, TREE, expectFocus, focused, openPage, shell } from './pages.ts';
+import { DESKTOP, HOME, LESSON, TREE, expectFocus, focused, openPage } from './pages.ts';
 import { openFigure, say, words, type FigurePage } from './support.ts';
 import { editorMessages } from '#language/ui/board-editor/messages';
 
@@ -30,7 +30,7 @@ test('board and list are a grid and a tree, whole', async ({ page }) => {
   }
 });
 
-test('what is spoken by itself is polite, but for what is wrong @deep', async ({ page }) => {
+test('what is spoken by itself is polite, but for what is wrong', async ({ page }) => {
   await openPage(page, LESSON);
   const regions = await page
     .locator('[aria-live], [role=status], [role=alert], output')
@@ -57,7 +57,7 @@ test.describe('the focus is never lost', () => {
   const card = (figure: FigurePage) =>
     figure.root.getByRole('region', { name: words.prediction.title });
 
-  test('by answering a question, by passing it @deep', async ({ page }) => {
+  test('by answering a question, by passing it', async ({ page }) => {
     const figure = await openFigure(page, TREE, 'tree');
     const panel = await figure.open('predict');
     await expect(panel.getByRole('checkbox').first()).toBeVisible();
@@ -80,7 +80,7 @@ test.describe('the focus is never lost', () => {
     }
   });
 
-  test('by opening a panel, by leaving it @deep', async ({ page }) => {
+  test('by opening a panel, by leaving it', async ({ page }) => {
     const figure = await openFigure(page, TREE, 'tree');
     const { editor } = editorMessages;
     for (const tool of ['goTo', 'stops', 'predict', 'settings', 'position'] as const) {
@@ -101,88 +101,7 @@ test.describe('the focus is never lost', () => {
     await expectFocus(page, 'leaving the editor');
   });
 
-  test('by removing breakpoints @deep', async ({ page }) => {
-    const figure = await openFigure(page, TREE, 'tree');
-    const panel = await figure.open('stops');
-    const { stops } = say;
-    for (const kind of ['improve', 'leaf']) {
-      await panel.getByRole('combobox').selectOption(kind);
-      await enter(panel.getByRole('button', { name: stops.addButton }));
-    }
-    await enter(panel.getByRole('button', { name: stops.remove(stops.kinds.improve) }));
-    await expectFocus(page, 'removing one of two breakpoints');
-    await enter(panel.getByRole('button', { name: stops.remove(stops.kinds.leaf) }));
-    await expectFocus(page, 'removing the last breakpoint');
-    await enter(panel.getByRole('button', { name: stops.addButton }));
-    await enter(panel.getByRole('button', { name: stops.clear }));
-    await expectFocus(page, 'removing all breakpoints');
-  });
-
-  test('by closing a notice @deep', async ({ page }) => {
-    const figure = await openFigure(page, `${TREE}#fig=tree&step=9999`, 'tree');
-    await enter(figure.notices.getByRole('button', { name: say.close }));
-    await expect(figure.notices.getByRole('button')).toHaveCount(0);
-    await expectFocus(page, 'closing a notice');
-  });
-
-  test('by looking at a call and letting it go @deep', async ({ page }) => {
-    const figure = await openFigure(page, TREE, 'tree');
-    await figure.open('code');
-    await figure.slider.fill('20');
-    for (const leave of [say.board.leave, say.board.toItsStep]) {
-      await enter(figure.stack.last());
-      await enter(figure.button(leave));
-      await expectFocus(page, `"${leave}"`);
-    }
-    await enter(figure.stack.last());
-    await page.keyboard.press('Escape');
-    await expect(figure.grid).toHaveAccessibleName(say.board.now);
-    await expectFocus(page, 'Escape');
-  });
-
-  test('by unfolding a count with a click @deep', async ({ page }) => {
-    const figure = await openFigure(page, `${LESSON}#fig=own&step=960`, 'own');
-    await expect(figure.slider).toHaveJSProperty('valueAsNumber', 959);
-    await figure.slider.focus();
-    const count = figure.root.locator('svg .count');
-    await expect(count.first()).toBeVisible();
-    const before = await count.count();
-    await count.first().click();
-    await expect(count).not.toHaveCount(before);
-    // A click on a picture takes the focus from everything; Tab goes on from where it was.
-    await page.keyboard.press('Tab');
-    await expect(figure.root.locator(':focus')).toHaveCount(1);
-    await enter(figure.button(say.tree.asList));
-    const hidden = figure.tree.locator('.hidden-calls').first();
-    await hidden.click();
-    await expectFocus(page, 'a click on a count in the list');
-    await expect(figure.tree.locator(':focus')).toHaveCount(1);
-  });
-
-  test('by going back to the text @deep', async ({ page }) => {
-    await page.setViewportSize({ width: 700, height: 700 });
-    const figure = await openFigure(page, LESSON, 'nine');
-    const phrase = page.locator('a.see[data-fig="nine"][data-call="6"]').first();
-    await enter(phrase);
-    await enter(figure.button(say.backToText));
-    await expect(phrase).toBeFocused();
-  });
-
-  test('by contents and search @deep', async ({ page }) => {
-    await page.goto(LESSON);
-    const contents = page.getByRole('button', { name: shell.contents, exact: true });
-    await enter(contents);
-    await expect(page.locator('#nb-contents')).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(contents).toBeFocused();
-    const search = page.getByRole('button', { name: shell.search, exact: true });
-    await enter(search);
-    await expect(page.getByLabel(shell.searchField)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(search).toBeFocused();
-  });
-
-  test('by the buttons of the board on the first page @deep', async ({ page }) => {
+  test('by the buttons of the board on the first page', async ({ page }) => {
     await page.setViewportSize(DESKTOP);
     await openPage(page, HOME);
     const board = page.locator('.play');

@@ -1,5 +1,4 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { recordingMessages } from '#language/stepper/recording';
 import { makeAddress } from '../../src/components/stepper/search/address.ts';
 import {
   O,
@@ -70,19 +69,6 @@ test('each setting of the search makes the search that it names', async ({ page 
   await change({ order: 'ascending' }, () => order.selectOption('ascending'));
 });
 
-test('settings whose search was stopped tell the search that is shown @deep', async ({ page }) => {
-  await page.route(/engine\.worker[^/]*\.js$/, (route) => route.abort());
-  const figure = await openFigure(page, './tree/', 'tree');
-  await page.evaluate((hash) => (location.hash = hash), '#fig=tree&board=X...O....');
-  await expect(figure.button(recordingMessages.again)).toBeVisible();
-  const small = makeAddress(
-    { ...TREE_HOME, figure: 'tree', step: 0, setup: setupOf('X...O...X') },
-    TREE_HOME,
-  );
-  await page.evaluate((hash) => (location.hash = hash), small);
-  await expectSearch(figure, { ...TREE_HOME, setup: setupOf('X...O...X') });
-});
-
 function setupOf(text: string): SearchRequest['setup'] {
   const read = readSetup(text);
   if (!read.ok) throw new Error(`${text}: ${read.problem.code}`);
@@ -94,7 +80,7 @@ function editorBoard(panel: Locator): Locator {
   return panel.getByRole('grid', { name: editor.board });
 }
 
-test('a position of one’s own, set up by keyboard, is the search that follows @deep', async ({
+test('a position of one’s own, set up by keyboard, is the search that follows @engines', async ({
   page,
 }) => {
   const figure = await openFigure(page, './tree/', 'tree');
@@ -137,7 +123,7 @@ test('a position of one’s own, set up by keyboard, is the search that follows 
   await expectSearch(figure, { ...TREE_HOME, setup });
 });
 
-test('an impossible position is explained, and not shown @deep', async ({ page }) => {
+test('an impossible position is explained, and not shown', async ({ page }) => {
   const figure = await openFigure(page, './tree/', 'tree');
   const panel = await figure.open('position');
   await panel.locator('summary').click();
@@ -173,42 +159,4 @@ test('an impossible position is explained, and not shown @deep', async ({ page }
   }
   await panel.getByRole('button', { name: editor.cancel }).click();
   await expectSearch(figure, TREE_HOME);
-});
-
-test('a pasted position is on the board at once; turn, mirror and undo change it whole @deep', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const figure = await openFigure(page, './tree/', 'tree');
-  const panel = await figure.open('position');
-  await page.evaluate(() =>
-    navigator.clipboard.writeText(' X | O | X\n---+---+---\n   | O |  \n---+---+---\n   | X |  '),
-  );
-  await panel.locator('summary').click();
-  await panel.getByLabel(editor.text.label).focus();
-  await page.keyboard.press('Control+v');
-  const shown = panel.locator('code');
-  await expect(shown).toHaveText(makeSetup(setupOf('XOX.O..X.')));
-  await panel.getByRole('button', { name: editor.rotate }).click();
-  await expect(shown).toHaveText(makeSetup(setupOf('..XXOO..X')));
-  await panel.getByRole('button', { name: editor.mirror }).click();
-  await expect(shown).toHaveText(makeSetup(setupOf('X..OOXX..')));
-  await panel.getByRole('button', { name: editor.undo }).click();
-  await expect(shown).toHaveText(makeSetup(setupOf('..XXOO..X')));
-  // Whose turn it is can be set where the counts leave it open.
-  await panel.getByRole('button', { name: editor.use }).click();
-  await expectSearch(figure, { ...TREE_HOME, setup: setupOf('..XXOO..X') });
-});
-
-test('a finished game is a search of one call @deep', async ({ page }) => {
-  const figure = await openFigure(page, './tree/', 'tree');
-  for (const text of ['XXXOO....', 'XOXXOOOXX']) {
-    const panel = await figure.open('position');
-    await panel.locator('summary').click();
-    await panel.getByLabel(editor.text.label).fill(text);
-    await panel.getByRole('button', { name: editor.text.set }).click();
-    await panel.getByRole('button', { name: editor.use }).click();
-    await expectSearch(figure, { ...TREE_HOME, setup: setupOf(text) });
-  }
 });

@@ -11,13 +11,11 @@ import {
   scanFromLastRun,
   type LargeInput,
 } from '../../src/engine/index.ts';
-import { dialogMessages } from '#language/stepper/dialogs';
 import { drawingMessages as drawing } from '#language/stepper/linear/large/drawing';
 import { largeStepMessages } from '#language/stepper/linear/large/messages';
 import { stripMessages } from '#language/algorithms/line-attacks/strip';
 import { lineMessages } from '#language/algorithms/line-attacks/messages';
 import { axeFindings } from './checks/axe.ts';
-import { complaintsOf } from './pages.ts';
 import { FigurePage, fragment, openFigure, say } from './support.ts';
 
 const RAGGED = './lessons/ragged/';
@@ -43,32 +41,7 @@ async function expectClean(page: Page, figure: string): Promise<void> {
   expect(await axeFindings(page, `figure#${figure}`)).toEqual([]);
 }
 
-test('a line is walked by keyboard, and a link leads to each step @deep', async ({
-  page,
-  baseURL,
-}) => {
-  const complaints = complaintsOf(page, baseURL);
-  const figure = await openFigure(page, `${RAGGED}#fig=gaps&step=9`, 'gaps');
-  await expectStep(figure, OWN, 8);
-  await figure.sentence.focus();
-  for (let step = 9; step <= LAST; step++) {
-    await page.keyboard.press('ArrowRight');
-    await expectStep(figure, OWN, step);
-  }
-  await expect.poll(() => fragment(page)).toBe(`#fig=gaps&step=${LAST + 1}`);
-  await expectClean(page, 'gaps');
-  expect(complaints).toEqual([]);
-});
-
-test('what is bad in a link is told, and the rest of it is shown @deep', async ({ page }) => {
-  const figure = await openFigure(page, `${RAGGED}#fig=gaps&step=99&stones=!&size=1x1`, 'gaps');
-  await expectStep(figure, OWN, LAST);
-  for (const part of ['the marks on the board', drawing.problem['off-board'], 'no step 99']) {
-    await expect(figure.notices).toContainText(part);
-  }
-});
-
-test('a line of one’s own is drawn by keyboard, and is in the link @deep', async ({ page }) => {
+test('a line of one’s own is drawn by keyboard, and is in the link', async ({ page }) => {
   const figure = await openFigure(page, RAGGED, 'gaps');
   await figure.button(stripMessages.edit).click();
   const cell = (offset: number) => figure.grid.locator(`[data-offset="${offset}"]`);
@@ -105,18 +78,6 @@ test('a line of one’s own is drawn by keyboard, and is in the link @deep', asy
   await expect(again.sentence.locator('p')).toHaveText(sentenceOf(OWN, LAST));
   await again.button(drawing.undo).click();
   await expectStep(again, drawn, lineSumRun.record(drawn).events.length - 1);
-});
-
-test('a question is asked, answered and explained @deep', async ({ page }) => {
-  const figure = await openFigure(page, RAGGED, 'gaps');
-  const panel = await figure.open('predict');
-  await panel.getByLabel(dialogMessages.panels.predict.steps).check();
-  await figure.button(say.controls.last).click();
-  const card = figure.root.locator('.card');
-  await expect(card).toContainText('Is there room for a five?');
-  await card.getByRole('button', { name: 'Yes' }).click();
-  await expect(card).toContainText(dialogMessages.panels.predict.right);
-  await expectClean(page, 'gaps');
 });
 
 test('marks are placed on the board itself, and one that cannot stand is told', async ({

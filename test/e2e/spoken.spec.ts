@@ -1,18 +1,10 @@
 import { expect, test } from '@playwright/test';
-import {
-  FOLK_IDS,
-  codeOfCells,
-  folkClaim,
-  makePosition,
-  placeOf,
-  readSetup,
-} from '../../src/engine/index.ts';
+import { codeOfCells, makePosition, placeOf, readSetup } from '../../src/engine/index.ts';
 import { taskText } from '../../src/components/play/small/speech.ts';
 import { take } from '../../src/components/play/small/smallGame.ts';
 import { playTaskOf, withRefutation } from '../../src/components/play/small/task.ts';
 import { atlasEntryOf } from '../../src/components/atlas/atlasEntries.ts';
 import { atlasMessages as atlas } from '#language/atlas/messages';
-import { folkMessages as folk } from '#language/lessons/folk/messages';
 import { analysisMessages } from '#language/play/small/analysis';
 import { playPageMessages as words } from '#language/play/small/messages';
 import { expectFocus, openPage } from './pages.ts';
@@ -51,20 +43,7 @@ test('a hint, and the analysis, are spoken', async ({ page }) => {
   await expect(status).toHaveText(analysisMessages.opened);
 });
 
-test('a task in a lesson takes the focus to its board, and says what it asks @deep', async ({
-  page,
-}) => {
-  await openPage(page, './lessons/folk/');
-  const id = FOLK_IDS.find((each) => folkClaim(each)?.drill.goal === 'win') as number;
-  const claim = page.getByRole('region', { name: folk.steps.region(id), exact: true });
-  await expect(claim.getByRole('grid')).toHaveAccessibleName(new RegExp(`^${folk.titles[id]}`));
-  const { drill } = folkClaim(id)!;
-  await claim.getByRole('button', { name: / out: / }).press('Enter');
-  await expect(claim.locator('.drill [role=gridcell]:focus')).toHaveCount(1);
-  await expect(claim.locator('.drill [role=status]')).toContainText(words.task.asks[drill.goal]);
-});
-
-test('the atlas: what is found, what is played, and the last undo @deep', async ({ page }) => {
+test('the atlas: what is found, what is played, and the last undo', async ({ page }) => {
   await openPage(page, './lessons/table/');
   const figure = page.locator('#atlas');
   const read = readSetup('..X.O....');

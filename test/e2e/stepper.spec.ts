@@ -1,10 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { Tool } from '../../src/components/stepper/panelProps.ts';
 import { stepOut, stepOver } from '../../src/components/stepper/stepping.ts';
 import { stepCount } from '../../src/engine/index.ts';
 import { NINE, openFigure, pageErrors, say, type FigurePage } from './support.ts';
 import { deep } from '../deep.ts';
-import { keyMessages } from '#language/stepper/keys';
 
 // Hundreds of keys: a film of each would take longer than the keys.
 test.use({ trace: 'off' });
@@ -35,7 +33,7 @@ async function tabTo(figure: FigurePage, id: string): Promise<string[]> {
   throw new Error('80 tabs did not lead to the slider');
 }
 
-test('the lesson is walked by keyboard, from the top of the page to the last step and back', async ({
+test('the lesson is walked by keyboard, from the top of the page to the last step and back @engines', async ({
   page,
 }) => {
   const errors = pageErrors(page);
@@ -64,9 +62,7 @@ test('the lesson is walked by keyboard, from the top of the page to the last ste
 });
 
 for (const part of ['slider', 'sentence'] as const) {
-  test(`keys act while the ${part} has the focus, and on a Cyrillic keyboard${part === 'slider' ? '' : ' @deep'}`, async ({
-    page,
-  }) => {
+  test(`keys act while the ${part} has the focus, and on a Cyrillic keyboard`, async ({ page }) => {
     const figure = await openFigure(page, LESSON, 'nine');
     await figure[part].focus();
     await page.keyboard.press('End');
@@ -129,7 +125,7 @@ async function goTo(figure: FigurePage, step: number): Promise<void> {
   await figure.slider.fill(String(step));
 }
 
-test('board, list and buttons keep their own keys @deep', async ({ page }) => {
+test('board, list and buttons keep their own keys @engines', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   await goTo(figure, 5);
   await figure.cell(0).focus();
@@ -175,9 +171,7 @@ test('board, list and buttons keep their own keys @deep', async ({ page }) => {
   await expect(figure.slider).toHaveJSProperty('valueAsNumber', 46);
 });
 
-test('buttons and slider step too, and say when there is nowhere to go @both @deep', async ({
-  page,
-}) => {
+test('buttons and slider step too, and say when there is nowhere to go', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   const { controls } = say;
   const button = (name: keyof typeof controls & ('first' | 'back' | 'forward' | 'last')) =>
@@ -205,20 +199,7 @@ test('buttons and slider step too, and say when there is nowhere to go @both @de
   await figure.expectStep(NINE, stepOut(NINE, stepOver(NINE, 9)));
 });
 
-test('after a click on the drawing the arrows step on @deep', async ({ page }) => {
-  const figure = await openFigure(page, LESSON, 'nine');
-  // On paper, beside the drawn calls.
-  await figure.root
-    .locator('.tree svg')
-    .first()
-    .click({ position: { x: 6, y: 6 } });
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowLeft');
-  await figure.expectStep(NINE, 1);
-});
-
-test('keys that nothing has the focus for are for the one figure in sight, unless they are switched off @deep', async ({
+test('keys that nothing has the focus for are for the one figure in sight, unless they are switched off', async ({
   page,
 }) => {
   const figure = await openFigure(page, LESSON, 'nine');
@@ -241,38 +222,4 @@ test('keys that nothing has the focus for are for the one figure in sight, unles
   await page.evaluate(() => localStorage.setItem('noughtbook.keys', '{"v":1,"on":false}'));
   await page.keyboard.press('c');
   await expect(code).toHaveAttribute('aria-expanded', 'true');
-});
-
-test('single letters act in the figure, and are letters where one writes @deep', async ({
-  page,
-}) => {
-  const figure = await openFigure(page, LESSON, 'nine');
-  const expanded = (name: Tool) => figure.tool(name).getAttribute('aria-expanded');
-  await figure.sentence.focus();
-  await page.keyboard.press('c');
-  await expect(figure.tool('code')).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('g');
-  await expect(figure.tool('predict')).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('g');
-  await expect(figure.tool('predict')).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('?');
-  const sheet = figure.root.getByRole('dialog', { name: keyMessages.title });
-  await expect(sheet).toContainText(keyMessages.does.full);
-  await page.keyboard.press('c');
-  await page.keyboard.press('Escape');
-  await expect(sheet).toHaveCount(0);
-  // The key that opens the list closes it.
-  await page.keyboard.press('?');
-  await expect(sheet).toBeVisible();
-  await page.keyboard.press('?');
-  await expect(sheet).toHaveCount(0);
-  await expect(figure.sentence).toBeFocused();
-  // The reader wants the code, so it is there whenever nothing else is.
-  expect(await expanded('code')).toBe('true');
-  const panel = await figure.open('goTo');
-  const field = panel.getByLabel(say.goTo.moves);
-  await field.pressSequentially('f?c');
-  await expect(field).toHaveValue('f?c');
-  expect(await expanded('goTo')).toBe('true');
-  await expect(figure.root).not.toHaveAttribute('data-full');
 });

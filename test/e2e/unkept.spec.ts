@@ -43,7 +43,7 @@ async function asks(page: Page, leave: () => Promise<unknown>): Promise<boolean>
   return Promise.race([asked, gone]);
 }
 
-test('points that cannot be stored: said where one works, asked at leaving, kept when there is room @phone @deep', async ({
+test('points that cannot be stored: said where one works, asked at leaving, kept when there is room @phone', async ({
   context,
   page,
 }) => {
@@ -78,7 +78,7 @@ test('points that cannot be stored: said where one works, asked at leaving, kept
   expect(await asks(page, () => page.reload())).toBe(false);
 });
 
-test('a pupil is told before beginning that nothing is stored, and asked before answers are lost @deep', async ({
+test('a pupil is told before beginning that nothing is stored, and asked before answers are lost', async ({
   page,
 }) => {
   const params = KINDS['best-move'].generate(seededRng(3), 1);

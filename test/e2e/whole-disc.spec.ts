@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { wholeTreeMessages } from '#language/lessons/whole-tree/messages';
-import { lostMessages } from '#language/ui/lost';
 import {
   alphaBetaNodes,
   bestFirst,
@@ -101,45 +100,4 @@ test('hovering tells a game, moves on the board open the discs, and the tree ope
   await all.getByRole('link', { name: say.tree }).click();
   await expect(page).toHaveURL(/\/tree\/#.*board=/);
   expect(complaints).toEqual([]);
-});
-
-test('a sector that is clicked opens, and a finished game is told @deep', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await open(page);
-  const all = discs(page);
-  await expect(all.locator('canvas')).toHaveCount(3);
-  const box = await all.locator('canvas').first().boundingBox();
-  if (!box) throw new Error('no disc');
-  // In the ring of the first mark, a little to the right of the top: X on 0.
-  await page.mouse.click(box.x + box.width * 0.53, box.y + box.height * 0.38);
-  await expect(all.getByRole('status')).toContainText(told(0));
-  for (const cell of [3, 1, 4, 2]) await all.locator(`[data-cell="${cell}"]`).click();
-  await expect(all.getByRole('status')).toContainText(say.ended(1));
-  await expect(all.locator('b').first()).toContainText(count(1));
-  await expect(all.locator('[data-cell="8"]')).toHaveAttribute('aria-disabled', 'true');
-});
-
-test('a disc whose worker does not arrive says so, and can be asked for again @deep', async ({
-  page,
-}) => {
-  const refuse = (route: { abort(): Promise<void> }) => void route.abort();
-  await page.route(/disc\.worker/, refuse);
-  await open(page);
-  const all = discs(page);
-  await expect(all.getByText(say.lost)).toBeVisible({ timeout: 5000 });
-  await page.unroute(/disc\.worker/, refuse);
-  await all.getByRole('button', { name: say.retry }).click();
-  await expect(all.locator('canvas')).toHaveCount(3);
-  await expect(all.getByText(lostMessages.still)).toHaveCount(0);
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-  test('there is a picture of the discs, and their numbers', async ({ page }) => {
-    await open(page);
-    await expect(discs(page).locator('b')).toContainText(CALLS);
-    const picture = page.getByRole('img', { name: say.picture });
-    await picture.scrollIntoViewIfNeeded();
-    await expect(picture).toHaveJSProperty('naturalWidth', 1440);
-  });
 });
