@@ -10,13 +10,15 @@ import { TEST_BUILD } from './lib/testSite.mjs';
  * `npm test`: installs what is missing, a browser too, and runs every stage; a failed stage does not
  * keep the others from running. The last line is `N passed, M failed`.
  *
- *   node scripts/test.mjs [--deep] [--build-if-missing] [stage …] [arguments for the stage's own tool]
+ *   node scripts/test.mjs [--deep] [--engines] [--build-if-missing] [stage …] [arguments for the stage's own tool]
  *
- * With `--deep`, tests try everything where they otherwise try a part (test/deep.ts).
+ * With `--deep`, tests try everything where they otherwise try a part (test/deep.ts). With `--engines`, the
+ * browser tests run in Firefox and WebKit instead.
  */
 const args = process.argv.slice(2);
 const hasFlag = (flag) => args[0] === flag && Boolean(args.shift());
 if (hasFlag('--deep')) process.env.TEST_DEEP = '1';
+if (hasFlag('--engines')) process.env.TEST_ENGINES = '1';
 const known = new Set(STAGES.map(({ id }) => id));
 const buildFirst = hasFlag('--build-if-missing');
 const wanted = new Set();
@@ -30,7 +32,9 @@ const chosen = () => {
 
 /** Why there is no browser, if there is none. Only the browser tests fail then. */
 const missingBrowser = async (stages) =>
-  stages.some(({ id }) => id === 'e2e') ? ensureBrowser().catch((error) => error) : undefined;
+  !process.env.TEST_ENGINES && stages.some(({ id }) => id === 'e2e')
+    ? ensureBrowser().catch((error) => error)
+    : undefined;
 
 /** Runs a stage and prints how it ended. */
 async function runStage(stage, context, failed) {

@@ -30,7 +30,7 @@ function hasPlaywrightsOwn() {
 }
 
 /** The path of the first of these commands that is installed. */
-export function onPath(names) {
+function onPath(names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
   const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)));
   return paths.find((path) => existsSync(path));
@@ -51,14 +51,14 @@ export function findBrowser() {
 
 const isThere = () => Boolean(findBrowser()) || hasPlaywrightsOwn();
 
-/** Installs Debian packages. Only works as root, on systems with apt. */
-export async function installDebians(...names) {
+/** Installs a Debian package. Only works as root, on systems with apt. */
+async function installDebian(name) {
   const isRoot = process.getuid?.() === 0;
   if (!isRoot || spawnSync('apt-get', ['--version']).error) return;
-  process.stderr.write(`Installing Debian's ${names.join(' and ')} …\n`);
+  process.stderr.write(`Installing Debian's ${name} …\n`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
   await run('apt-get', ['update'], { env });
-  const { code, output } = await run('apt-get', ['install', '-y', ...names], { env });
+  const { code, output } = await run('apt-get', ['install', '-y', name], { env });
   if (code !== 0) process.stderr.write(output);
 }
 
@@ -70,8 +70,8 @@ export async function ensureBrowser() {
   }
   // On CI machines the faster browser is worth installing, even beside another one.
   const isSlow = !process.env.CHROMIUM_PATH && !quick() && !hasPlaywrightsOwn();
-  if (isSlow && (process.env.CI || !isThere())) await installDebians('chromium-headless-shell');
-  if (!isThere()) await installDebians('chromium');
+  if (isSlow && (process.env.CI || !isThere())) await installDebian('chromium-headless-shell');
+  if (!isThere()) await installDebian('chromium');
   if (isThere()) return;
   throw new Sentence(
     'No browser could be found or installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',
