@@ -62,7 +62,6 @@ export default defineConfig(
     plugins: { local },
     rules: {
       'local/layers': 'error',
-      'max-lines': ['error', { max: 300 }],
       'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
       complexity: ['error', 20],
       eqeqeq: 'error',
