@@ -2,7 +2,7 @@
  * The yardstick: minimax in the shape that textbooks give it (terminal test, utility, actions,
  * result; a maximising and a minimising function that return a value and a move), on an array of
  * strings. It shares nothing with the engine. It is written for the reader and not for the
- * machine: how much that costs is seen against `tunedMinimax`, which runs beside it.
+ * machine.
  */
 export type Square = 'X' | 'O' | '';
 type Player = 'X' | 'O';
@@ -75,26 +75,4 @@ function minValue(board: Board): Choice {
     if (value < best.value) best = { value, move };
   }
   return best;
-}
-
-/**
- * The same search tuned as far as an array of strings goes: one board changed in place, plain
- * loops, no lists and no objects. Here to show where the distance to the textbook comes from.
- */
-export function tunedMinimax(board: Square[], player: Player): number {
-  calls.count++;
-  for (let i = 0; i < LINES.length; i++) {
-    const [a, b, c] = LINES[i] as [number, number, number];
-    const mark = board[a];
-    if (mark !== '' && mark === board[b] && mark === board[c]) return mark === 'X' ? 10 : -10;
-  }
-  let best: number | undefined;
-  for (let cell = 0; cell < 9; cell++) {
-    if (board[cell] !== '') continue;
-    board[cell] = player;
-    const score = tunedMinimax(board, player === 'X' ? 'O' : 'X');
-    board[cell] = '';
-    if (best === undefined || (player === 'X' ? score > best : score < best)) best = score;
-  }
-  return best ?? 0;
 }

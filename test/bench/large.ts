@@ -14,9 +14,7 @@ import {
   type Stone,
 } from '../../src/engine/index.ts';
 import { interleaved } from './measure.ts';
-import { PlainBoard, plainWeights } from './plainWeights.ts';
 import { row } from './report.ts';
-import { plainHasWon, tightWeights, type Sign } from './tightWeights.ts';
 
 const BOARD: Size = { width: 19, height: 19 };
 const FEW = 60;
@@ -46,12 +44,6 @@ function emptyCells(board: WeightBoard, side: number): { x: number; y: number }[
   return cells.filter(({ x, y }) => board.at(x, y) === EMPTY);
 }
 
-function rowsOf(stones: readonly Stone[], { width, height }: Size): Sign[][] {
-  const rows = Array.from({ length: height }, () => Array<Sign>(width).fill(''));
-  for (const { x, y, mark } of stones) (rows[y] as Sign[])[x] = mark === X ? 'X' : 'O';
-  return rows;
-}
-
 /** A move and its undoing, after each of which the board knows its weights again: two changes a cell. */
 function changes(board: WeightBoard, cells: readonly { x: number; y: number }[]): () => number {
   return () => {
@@ -63,26 +55,12 @@ function changes(board: WeightBoard, cells: readonly { x: number; y: number }[])
   };
 }
 
-function plainBoardOf(stones: readonly Stone[], { width, height }: Size): PlainBoard {
-  const board = new PlainBoard(width, height);
-  for (const { x, y, mark } of stones) board.put(x, y, mark === X ? 'X' : 'O');
-  return board;
-}
-
 /** All weights must be right, or their times mean nothing. */
 function check(stones: readonly Stone[]): void {
   const board = new WeightBoard(BOARD, stones);
   const definition = weighBoard(new SparseBoard(BOARD, stones), X);
-  const others = [
-    plainWeights(plainBoardOf(stones, BOARD), 'X'),
-    tightWeights(rowsOf(stones, BOARD), 'X'),
-  ];
-  for (const [at, { x, y, weight }] of definition.entries()) {
+  for (const { x, y, weight } of definition) {
     if (board.weight(x, y, X) !== weight) throw new Error(`fast weight of ${x}, ${y}`);
-    for (const other of others) {
-      const { weight: told = NaN } = other[at] ?? {};
-      if (!(Math.abs(told - weight) < 1e-9)) throw new Error(`plain weight of ${x}, ${y}`);
-    }
   }
 }
 
@@ -90,20 +68,16 @@ const micro = (ns: number) => ns / 1e3;
 
 /** Every empty cell of a board weighed, from nothing but its marks. */
 function scratchTimes(stones: readonly Stone[]) {
-  const plain = plainBoardOf(stones, BOARD);
-  const rows = rowsOf(stones, BOARD);
   const marks = new SparseBoard(BOARD, stones);
   return interleaved(
     {
-      plain: () => plainWeights(plain, 'X').length,
-      tight: () => tightWeights(rows, 'X').length,
       definition: () => weighBoard(marks, X).length,
       scratch: () => {
         for (let time = 0; time < 50; time++) new WeightBoard(BOARD, stones).heaviest(X);
         return 50 * (BOARD.width * BOARD.height - stones.length);
       },
     },
-    ['plain', 'tight', 'definition', 'scratch'],
+    ['definition', 'scratch'],
     { rounds: 31, warmUp: 6 },
   );
 }
@@ -148,17 +122,14 @@ function weightRows(): void {
   const cell = scratchTimes(stones);
   const move = moveTimes(stones);
   const scratch = cell.scratch * (BOARD.width * BOARD.height - FEW);
-  row('a cell weighed, 19×19 with 60 marks: plain objects', cell.plain, 'ns');
-  row('the same tightened: rows of strings', cell.tight, 'ns');
-  row('the readable definition', cell.definition, 'ns');
+  row('a cell weighed, 19×19 with 60 marks: the definition', cell.definition, 'ns');
   row('by table, the board made from its marks', cell.scratch, 'ns');
   row('the same, whole board', micro(scratch), 'µs');
   row('a move or its undoing, 60 marks', micro(move.few), 'µs');
   row('a move or its undoing, 10,000 marks', micro(move.many), 'µs');
   row('a move, the heaviest cells, its undoing: 60 marks', micro(move.askedFew), 'µs');
   row('a move, the heaviest cells, its undoing: 10,000', micro(move.askedMany), 'µs');
-  row('plain objects ÷ by table', cell.plain / cell.scratch, 'times', { atLeast: 50 });
-  row('tightened ÷ by table', cell.tight / cell.scratch, 'times');
+  row('definition ÷ by table', cell.definition / cell.scratch, 'times', { atLeast: 10 });
   row('whole board by table ÷ a move', scratch / move.few, 'times', { atLeast: 5 });
   row('whole board ÷ a move, the heaviest, its undoing', scratch / move.askedFew, 'times');
   row('a move with 10,000 marks ÷ with 60', move.many / move.few, 'times', { atMost: 1.3 });
@@ -190,27 +161,19 @@ function scanRows(): void {
       return SCANS.board;
     };
   };
-  const rows = rowsOf(small, BOARD);
   const times = interleaved(
     {
       lastSmall: fromEach(BOARD, small),
       lastLarge: fromEach(large, onLarge),
       naiveSmall: naive(BOARD, small),
       naiveLarge: naive(large, onLarge),
-      plain: () => {
-        for (let time = 0; time < SCANS.board; time++) {
-          if (plainHasWon(rows)) throw new Error('a five');
-        }
-        return SCANS.board;
-      },
     },
-    ['lastSmall', 'lastLarge', 'naiveSmall', 'naiveLarge', 'plain'],
+    ['lastSmall', 'lastLarge', 'naiveSmall', 'naiveLarge'],
   );
   row('win scan from the last mark, 19×19', times.lastSmall, 'ns');
   row('win scan from the last mark, 100×100', times.lastLarge, 'ns');
   row('win scan of the whole board, 19×19', times.naiveSmall, 'ns');
   row('win scan of the whole board, 100×100', times.naiveLarge, 'ns');
-  row('win scan of the whole board, plain rows, 19×19', times.plain, 'ns');
   row('from the last mark, 100×100 ÷ 19×19', times.lastLarge / times.lastSmall, 'times', {
     atMost: 1.5,
   });

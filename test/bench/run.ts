@@ -21,23 +21,18 @@ import {
   tutorialRequest,
 } from '../../src/engine/index.ts';
 import { arenaRows } from './arena.ts';
-import { calls, textbookMinimax, tunedMinimax, type Square } from './baseline.ts';
-import { EarlierPosition, EarlierRecorder, earlierMinimax } from './earlierSearch.ts';
+import { calls, textbookMinimax, type Square } from './baseline.ts';
 import { largeRows } from './large.ts';
 import { learningRows } from './learning.ts';
 import { interleaved, medianOfCalls } from './measure.ts';
-import { packageCalls, packageMinimax } from './packageShape.ts';
 import { mostCalls } from '../../src/engine/runs/recordWith.ts';
 import { finish, row } from './report.ts';
 import { stateAt } from './state.ts';
 import { threatRows } from './threats.ts';
-import { twoSidedMinimax, twoSidesOfPosition } from './twoSides.ts';
-import { untracedCopy } from './untracedCopy.ts';
 
 const CALLS = 549_946;
 const MB = 1e6;
 const rules = { computer: X, ties: 'first' } as const;
-const copy = untracedCopy();
 const emptyBoard = (): Square[] => Array<Square>(9).fill('');
 
 /** Every subject has to find what is known of the whole game, or its time means nothing. */
@@ -53,18 +48,7 @@ function counting(search: () => number): number {
 
 const subjects = {
   textbook: () => counting(() => textbookMinimax(emptyBoard(), 'X').value),
-  tuned: () => counting(() => tunedMinimax(emptyBoard(), 'X')),
-  published: () => counted(packageMinimax(), packageCalls.count),
   untraced: () => counted(minimax(new BitPosition(), X, startSearch(rules))),
-  twoSides: () => counted(twoSidedMinimax()),
-  onPosition: () => counted(twoSidesOfPosition()),
-  earlier: () => counted(earlierMinimax(new EarlierPosition(), X, startSearch(rules))),
-  earlierTraced: () => {
-    const recorder = new EarlierRecorder();
-    const score = earlierMinimax(new EarlierPosition(), X, startSearch(rules), recorder);
-    return counted(score, recorder.finish());
-  },
-  withoutTracer: () => counted(copy(new BitPosition(), X, startSearch(rules))),
   traced: () => {
     const recorder = new SearchRecorder(mostCalls(9));
     const score = minimax(new BitPosition(), X, startSearch(rules), recorder);
@@ -72,7 +56,7 @@ const subjects = {
   },
 };
 
-const IN_THREAD = ['textbook', 'untraced', 'traced', 'earlierTraced'] as const;
+const IN_THREAD = ['textbook', 'untraced', 'traced'] as const;
 
 /** What is measured with a tracer. */
 type Traced = Record<(typeof IN_THREAD)[number], number>;
@@ -96,47 +80,15 @@ if (!isMainThread) {
 }
 
 const later = await inOwnThread();
-const { textbook, tuned, published, untraced, earlier, withoutTracer, twoSides, onPosition } =
-  interleaved(
-    subjects,
-    [
-      'textbook',
-      'tuned',
-      'published',
-      'untraced',
-      'earlier',
-      'withoutTracer',
-      'twoSides',
-      'onPosition',
-    ],
-    { afresh: true },
-  );
+const { textbook, untraced } = interleaved(subjects, ['textbook', 'untraced'], { afresh: true });
 
 console.log(`Noughts and crosses from the empty board, ${CALLS} calls, Node ${process.version}\n`);
 row('textbook on an array of strings', textbook, 'ns/call');
-row('the same tuned: plain loops, no objects', tuned, 'ns/call');
-row('in the shape of the fastest published package', published, 'ns/call');
 row('engine, untraced', untraced, 'ns/call');
-row('engine, untraced, as it was before', earlier, 'ns/call');
-row('engine, its source without the tracer', withoutTracer, 'ns/call');
-row('a function for each side over bare integers', twoSides, 'ns/call');
-row('the same over a position, able to do what ours can', onPosition, 'ns/call');
 row('engine, untraced in turn with traced', later.untraced, 'ns/call');
 row('engine, traced whole', later.traced, 'ns/call');
-row('engine, traced whole, as it was before', later.earlierTraced, 'ns/call');
 row('textbook ÷ engine untraced', textbook / untraced, 'times', { atLeast: 8 });
 row('textbook ÷ engine traced', later.textbook / later.traced, 'times', { atLeast: 4 });
-row('published shape ÷ engine untraced', published / untraced, 'times', { atLeast: 5 });
-row('engine untraced ÷ as it was before', untraced / earlier, 'times', { atMost: 0.75 });
-row('engine traced ÷ as it was before', later.traced / later.earlierTraced, 'times', {
-  atMost: 0.85,
-});
-row('tuned array ÷ engine untraced', tuned / untraced, 'times');
-row('engine untraced ÷ its source without the tracer', untraced / withoutTracer, 'times', {
-  atMost: 1.25,
-});
-row('engine untraced ÷ a function for each side', untraced / twoSides, 'times');
-row('engine untraced ÷ the same over a position', untraced / onPosition, 'times');
 
 const run = recordSearch(tutorialRequest(emptySetup()));
 row('the whole trace', traceBytes(run.trace) / MB, 'MB', { atMost: 24 });
