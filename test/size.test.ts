@@ -10,7 +10,7 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 155_300,
+  src: 155_400,
   /** Files in src. */
   files: 2_045,
   /** Lines of TypeScript in test. */
