@@ -38,6 +38,12 @@ function declarations(): Map<string, Set<string>> {
 const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   SMALL_ALGORITHMS: 'the tests hold all of them to one contract',
   LARGE_ALGORITHMS: 'the tests hold all of them to one contract',
+  SMALL_RUNS: 'the tests hold all of them to one contract',
+  LARGE_RUNS: 'the tests hold all of them to one contract',
+  LARGE_BOT_IDS: 'the tests hold all of them to one contract',
+  policyAt: 'the tests compare it with the learner that it copies',
+  probabilitiesOf: 'the tests compare exact fractions with it',
+  traceBytes: 'the bench asks for it',
   interpolateZoom: 'd3-zoom asks for it by this name',
 };
 
