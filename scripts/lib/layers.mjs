@@ -75,8 +75,8 @@ const ENGINE = {
 const ROWS = [
   // One mechanism each: storage, links, workers, language.
   { platform: { packages: BROWSER_PACKAGES } },
-  // The design system, with the boards.
-  { ui: { packages: BROWSER_PACKAGES } },
+  // The design system, with the boards. linkedom is the page on which charts are drawn when the site is built.
+  { ui: { packages: [...BROWSER_PACKAGES, 'linkedom'] } },
   // Steps of a recorded algorithm: timeline, tree, code, questions.
   { stepper: { packages: [...BROWSER_PACKAGES, 'shiki'] } },
   { algorithms: { packages: BROWSER_PACKAGES, features: ['line-attacks', 'win-scan'] } },
@@ -96,13 +96,7 @@ const ROWS = [
     ),
     ['classroom', { packages: [...BROWSER_PACKAGES, 'fflate', 'lean-qr', 'lean-qr/*', 'jsqr'] }],
   ]),
-  {
-    // linkedom is the page on which charts are drawn when the site is built.
-    lessons: {
-      packages: [...PAGE_PACKAGES, 'shiki', 'linkedom'],
-      features: ['parts', 'whole-tree'],
-    },
-  },
+  { lessons: { packages: [...PAGE_PACKAGES, 'shiki'], features: ['parts', 'whole-tree'] } },
   { site: { packages: PAGE_PACKAGES } },
 ];
 

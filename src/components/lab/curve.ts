@@ -1,4 +1,9 @@
 import type { Chances } from '../../engine/index.ts';
+import { learningMessages } from '#language/lab/messages';
+import { count, percent } from '#language/ui/language/grammar';
+import type { ChartOptions, Ink } from '../ui/chart/chart.ts';
+
+const messages = learningMessages.curve;
 
 /** The three ways in which a game ends, as they are drawn from the bottom up. */
 const CURVES = ['win', 'draw', 'loss'] as const;
@@ -42,87 +47,83 @@ export function curvePoint(games: number, runs: readonly Chances[]): CurvePoint 
   return { games, spread: { win: spread('win'), draw: spread('draw'), loss: spread('loss') } };
 }
 
-/** A drawing of 0 … 1 over games: where it lies, and how far it goes. */
-export interface CurveFrame {
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
+const LOOKS: Readonly<Record<CurveName, { readonly ink: Ink; readonly dash?: string }>> = {
+  win: { ink: 'good' },
+  draw: { ink: 'ink-soft', dash: '7 4' },
+  loss: { ink: 'bad', dash: '2 4' },
+};
+export const CURVE_HEIGHT = 300;
 
-export interface CurveDrawing {
-  readonly xTicks: readonly { readonly games: number; readonly x: number }[];
-  readonly yTicks: readonly { readonly share: number; readonly y: number }[];
-  readonly curves: readonly {
-    readonly name: CurveName;
-    readonly line: string;
-    /** From the least run to the greatest. Empty if there is one run. */
-    readonly band: string;
-    readonly end: { readonly x: number; readonly y: number; readonly share: number };
-  }[];
-}
-
-/** Lines and bands as SVG path data. At least one point. Room is kept for what comes up to `until` games. */
-export function drawCurves(
-  points: readonly CurvePoint[],
-  frame: CurveFrame,
-  until = 0,
-): CurveDrawing {
-  const last = points.at(-1) as CurvePoint;
-  const first = (points[0] as CurvePoint).games;
-  const end = Math.max(until, last.games);
-  const length = Math.max(1, end - first);
-  const { width, height, left, right, top, bottom } = frame;
-  const x = (games: number) => left + ((games - first) / length) * (width - left - right);
-  const y = (share: number) => top + (1 - share) * (height - top - bottom);
-  const path = (list: readonly (readonly [number, number])[]) =>
-    list.map(([px, py], at) => `${at === 0 ? 'M' : 'L'}${at1(px)} ${at1(py)}`).join('');
-  return {
-    xTicks: ticksBetween(first, end).map((games) => ({ games, x: x(games) })),
-    yTicks: [0, 0.25, 0.5, 0.75, 1].map((share) => ({ share, y: y(share) })),
-    curves: CURVES.map((name) => {
-      const spread = points.map((point) => [x(point.games), point.spread[name]] as const);
-      const up = spread.map(([px, { most }]) => [px, y(most)] as const);
-      const down = spread.map(([px, { least }]) => [px, y(least)] as const).toReversed();
-      const isWide = spread.some(([, { least, most }]) => most - least > 1e-9);
-      const share = last.spread[name].median;
-      return {
-        name,
-        line: path(spread.map(([px, { median }]) => [px, y(median)] as const)),
-        band: isWide ? `${path([...up, ...down])}Z` : '',
-        end: { x: x(last.games), y: y(share), share },
-      };
+/** Lines in the middle of the runs and bands that hold all of them. Room is kept for what comes up to `until` games. */
+export function curveChart(points: readonly CurvePoint[], until: number): ChartOptions {
+  const last = points.at(-1);
+  const names = last ? CURVES : [];
+  const ends = keptApart(names.map((name) => last?.spread[name].median ?? 0));
+  return ({ Plot, ink, isNarrow }) => ({
+    height: CURVE_HEIGHT,
+    marginTop: 12,
+    marginLeft: 48,
+    marginRight: 54,
+    x: {
+      label: messages.games,
+      labelAnchor: 'center',
+      domain: [points[0]?.games ?? 0, Math.max(until, last?.games ?? 1)],
+      ticks: last ? (isNarrow ? 3 : 5) : [],
+      tickFormat: (games: number) => count(games),
+    },
+    y: {
+      label: null,
+      domain: [0, 1],
+      ticks: [0, 0.25, 0.5, 0.75, 1],
+      tickFormat: percent,
+      grid: true,
+    },
+    marks: CURVES.flatMap((name, at) => {
+      const stroke = ink(LOOKS[name].ink);
+      const of = (part: keyof Spread) => (point: CurvePoint) => point.spread[name][part];
+      return [
+        Plot.areaY(points, {
+          x: 'games',
+          y1: of('least'),
+          y2: of('most'),
+          fill: stroke,
+          fillOpacity: 0.16,
+        }),
+        Plot.lineY(points, {
+          x: 'games',
+          y: of('median'),
+          stroke,
+          strokeWidth: 2.4,
+          ...(LOOKS[name].dash && { strokeDasharray: LOOKS[name].dash }),
+        }),
+        Plot.text(last ? [last] : [], {
+          x: 'games',
+          y: () => ends[at],
+          text: () => messages.names[name],
+          textAnchor: 'start',
+          dx: 8,
+          fill: stroke,
+          fontWeight: 650,
+        }),
+      ];
     }),
-  };
+  });
 }
 
-const at1 = (value: number) => String(Math.round(value * 10) / 10);
+/** Shares of the height that a label takes. */
+const GAP = 0.06;
 
-/** Round numbers of games, four or so. */
-export function ticksBetween(first: number, last: number): number[] {
-  const rough = Math.max(1, (last - first) / 4);
-  const power = 10 ** Math.floor(Math.log10(rough));
-  const step = [1, 2, 5, 10].map((each) => each * power).find((each) => each >= rough) ?? rough;
-  const whole = Math.max(1, Math.round(step));
-  const from = Math.ceil(first / whole);
-  const count = Math.floor(last / whole) - from + 1;
-  return Array.from({ length: Math.max(0, count) }, (_, at) => (from + at) * whole);
-}
-
-/** Labels at the ends of lines are kept apart: the same order, at least `gap` from each other. */
-export function keptApart(ends: readonly number[], gap: number, bottom: number): number[] {
+/** Labels at the ends of lines are kept apart: in the same order, on the chart, and none over another. */
+export function keptApart(ends: readonly number[]): number[] {
   const order = [...ends.keys()].sort((a, b) => (ends[a] as number) - (ends[b] as number));
   const placed = [...ends];
   order.forEach((at, rank) => {
-    const above = order[rank - 1];
-    if (above !== undefined) {
-      placed[at] = Math.max(placed[at] as number, (placed[above] as number) + gap);
-    }
+    const below = order[rank - 1];
+    if (below !== undefined)
+      placed[at] = Math.max(placed[at] as number, (placed[below] as number) + GAP);
   });
   order.toReversed().forEach((at, rank) => {
-    placed[at] = Math.min(placed[at] as number, bottom - rank * gap);
+    placed[at] = Math.min(placed[at] as number, 1 - rank * GAP);
   });
   return placed;
 }

@@ -1,14 +1,11 @@
 import { expect, it } from 'vitest';
 import { whyNotSearchMessages } from '#language/lessons/why-not-search/messages';
 import {
-  LANDMARKS,
   SEARCHED_SIDES,
   durationOf,
   marksGained,
   ordersOf,
-  placeOnScale,
   powerOfTen,
-  secondsPower,
 } from '../../../src/components/lessons/why-not-search/growth.ts';
 
 it('counts the orders in which marks can be put down', () => {
@@ -60,14 +57,4 @@ it('writes large numbers by their first digits', () => {
 it('turns speed into marks: what the board has cells for once buys one mark', () => {
   expect(marksGained(15, 225)).toBeCloseTo(1);
   expect(marksGained(15, 225 ** 2)).toBeCloseTo(2);
-});
-
-it('draws times where they lie among the landmarks', () => {
-  const place = (calls: bigint) => placeOnScale(secondsPower(powerOfTen(calls), 20));
-  const [second, day] = LANDMARKS.map(({ power }) => placeOnScale(power));
-  expect(place(20n)).toBeCloseTo(second ?? 0);
-  expect(place(20n * 86_400n)).toBeCloseTo(day ?? 0, 3);
-  expect(place(ordersOf(3, 1))).toBeGreaterThan(0);
-  expect(place(ordersOf(15, 225))).toBeGreaterThan(1);
-  expect(LANDMARKS.every(({ power }) => placeOnScale(power) < 1)).toBe(true);
 });

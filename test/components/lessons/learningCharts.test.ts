@@ -2,10 +2,11 @@ import { parseHTML } from 'linkedom';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import * as charts from '../../../src/components/lessons/learning/charts.ts';
 import {
-  drawChart,
-  type ChartOptions,
+  CHART_WIDTHS,
+  builtChart,
   type ChartSize,
-} from '../../../src/components/lessons/parts/chart.ts';
+} from '../../../src/components/ui/chart/builtChart.ts';
+import type { ChartOptions } from '../../../src/components/ui/chart/chart.ts';
 
 // Other files have loaded what is replaced here, or will.
 vi.hoisted(() => vi.resetModules());
@@ -37,7 +38,9 @@ vi.mock('../../../src/components/lessons/learning/runs.ts', () => {
 });
 
 const pictureOf = (options: ChartOptions, size: ChartSize = 'wide') =>
-  parseHTML(`<body>${drawChart(options, size, { label: 'Chart', id: 'c' })}</body>`).document;
+  parseHTML(
+    `<body>${builtChart(options, { label: 'Chart', id: 'c', width: CHART_WIDTHS[size] })}</body>`,
+  ).document;
 
 /** Bands and lines over games learnt from: their colour, and their shares before the first game. */
 function curvesOf(options: ChartOptions): readonly (readonly [string | null, ...number[]])[] {
@@ -86,7 +89,7 @@ describe('the charts of the lesson on learning', () => {
       // The axis is 400 long.
       Number(bar.getAttribute('width')) / 4,
     ]);
-    const [solid, hatched] = ['var(--x)', 'url(#c-wide-o-hatch)'];
+    const [solid, hatched] = ['var(--x)', 'url(#c-o-hatch)'];
     expect(bars).toEqual([
       ...[30, 22, 12].map((share) => [solid, share]),
       ...[80, 2, 42].map((share) => [hatched, share]),

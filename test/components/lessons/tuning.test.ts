@@ -24,14 +24,7 @@ import {
   type LoggedMatch,
 } from '../../../src/components/lessons/tuning/data.ts';
 import { endOfMatch, peeking, shortLuck } from '../../../src/components/lessons/tuning/facts.ts';
-import {
-  decidedAt,
-  drawMatch,
-  frameFor,
-  momentsOf,
-  pointsOf,
-  scaleOf,
-} from '../../../src/components/lessons/tuning/matchRun.ts';
+import { decidedAt, momentsOf, pointsOf } from '../../../src/components/lessons/tuning/matchRun.ts';
 import { isDeep } from '../../deep.ts';
 
 /** Whole generations are thousands of games, and machines may be busy. */
@@ -120,20 +113,6 @@ describe('a match, moment by moment', () => {
     expect(last('1110111')).toBe('open');
     expect(last('1'.repeat(20))).toBe('better');
     expect(last('0'.repeat(20))).toBe('worse');
-  });
-
-  it('is drawn within its frame', () => {
-    const frame = frameFor(390);
-    const scale = scaleOf(frame, 400);
-    const { line, band } = drawMatch(momentsOf('1=01'), scale);
-    const numbers = [...`${line} ${band}`.matchAll(/[ML]([\d.]+) ([\d.]+)/g)];
-    expect(numbers).toHaveLength(12);
-    for (const [, x, y] of numbers) {
-      expect(Number(x)).toBeGreaterThanOrEqual(frame.left);
-      expect(Number(x)).toBeLessThanOrEqual(frame.width - frame.right);
-      expect(Number(y)).toBeLessThanOrEqual(frame.height - frame.bottom);
-    }
-    expect(drawMatch(momentsOf(''), scale)).toEqual({ line: '', band: '' });
   });
 });
 

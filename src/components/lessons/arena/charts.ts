@@ -3,7 +3,7 @@ import { SIDES, type Side } from '../../../engine/index.ts';
 import { arenaMessages as messages } from '#language/arena/messages';
 import { botMessages as bots } from '#language/players/messages';
 import { ARENA, kindGroups, outcomeOf, playerAt, specOf } from '../../arena/arena.ts';
-import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
+import type { ChartOptions, ChartTable, LegendEntry } from '../../ui/chart/chart.ts';
 
 /** How often a player loses to random play, on each side. */
 interface LossRow {

@@ -13,7 +13,7 @@ import {
   type PlayerTable,
 } from '../../../engine/index.ts';
 import { arenaLesson } from '#language/lessons/parts/chances';
-import type { ChartOptions, ChartTable } from '../parts/chart.ts';
+import type { ChartOptions, ChartTable } from '../../ui/chart/chart.ts';
 import { once } from '../parts/once.ts';
 
 /** The bot of the lesson's first section, which moves second, against random play. */

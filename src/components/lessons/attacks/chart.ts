@@ -2,7 +2,7 @@ import * as Plot from '@observablehq/plot';
 import { ARTICLE_RULES, MOST_POWER } from '../../../engine/index.ts';
 import { attackLesson as messages } from '#language/lessons/attacks/lesson';
 import { lessonWeight } from './facts.ts';
-import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
+import type { ChartOptions, ChartTable, LegendEntry } from '../../ui/chart/chart.ts';
 
 const POTENTIALS = [1, 2] as const;
 

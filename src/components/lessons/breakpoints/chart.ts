@@ -2,7 +2,7 @@ import * as Plot from '@observablehq/plot';
 import { breakMessages } from '#language/lessons/breakpoints/lesson';
 import { count, percent } from '#language/ui/language/grammar';
 import { brokenMarks } from './games.ts';
-import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
+import type { ChartOptions, ChartTable, LegendEntry } from '../../ui/chart/chart.ts';
 
 const messages = breakMessages.chart;
 

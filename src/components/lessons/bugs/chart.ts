@@ -2,7 +2,7 @@ import * as Plot from '@observablehq/plot';
 import { ALL } from '../../../engine/index.ts';
 import { bugMessages as messages } from '#language/bug-hunt/messages';
 import { TALLIES } from './games.ts';
-import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
+import type { ChartOptions, ChartTable, LegendEntry } from '../../ui/chart/chart.ts';
 
 interface Row {
   readonly title: string;

@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot';
-import type { ChartOptions, ChartTable } from '../parts/chart.ts';
+import type { ChartOptions, ChartTable } from '../../ui/chart/chart.ts';
 import { countChartMessages as messages } from '#language/lessons/count/chart';
 import { lesson } from '#language/lessons/parts/messages';
 import { plies } from './plies.ts';

@@ -1,4 +1,5 @@
 import type { BoardView } from '../../ui/types.ts';
+import type { Ply } from './plyChart.ts';
 import { count, countThings, inWords, listed } from '#language/ui/language/grammar';
 
 /** "X on 0 and 6, O on 5", or "no marks". */
@@ -48,7 +49,7 @@ export const countMessages = {
       shown === all
         ? `All of them, without turned and mirrored copies:`
         : `The first ${count(shown)} of ${count(all)}, without turned and mirrored copies:`,
-    said: (ply: number, calls: number, positions: number, classes: number) => {
+    said: (ply: number, { calls, positions, classes }: Omit<Ply, 'boards'>) => {
       const marks = ply === 1 ? 'one mark' : `${inWords(ply)} marks`;
       const ways = calls === 1 ? '1 way' : `${count(calls)} ways`;
       const boards = positions === 1 ? '1 position' : `${count(positions)} positions`;

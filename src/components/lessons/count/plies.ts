@@ -14,7 +14,7 @@ import {
   type CellContent,
   type Setup,
 } from '../../../engine/index.ts';
-import type { Ply } from './ply.ts';
+import type { Ply } from './plyChart.ts';
 import { once } from '../parts/once.ts';
 
 /** The counts of lesson `count`, mark by mark, made when the site is built. */

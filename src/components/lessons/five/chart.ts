@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import { scanLesson as messages } from '#language/lessons/five/lesson';
-import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
+import type { ChartOptions, ChartTable, LegendEntry } from '../../ui/chart/chart.ts';
 import { BOARD_SIDES, looksBySide } from './game.ts';
 
 /** Cells looked at after one and the same move, on boards of every size: lines and table. */

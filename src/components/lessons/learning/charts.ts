@@ -3,7 +3,7 @@ import { learningCharts as messages } from '#language/lessons/learning/charts';
 import { botMessages as bots } from '#language/players/messages';
 import { percent } from '#language/ui/language/grammar';
 import { lesson } from '#language/lessons/parts/messages';
-import type { ChartOptions, ChartTable, Ink } from '../parts/chart.ts';
+import type { ChartOptions, ChartTable, Ink } from '../../ui/chart/chart.ts';
 import {
   JUDGES,
   menaceCurve,

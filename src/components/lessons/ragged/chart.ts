@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import { raggedMessages } from '#language/algorithms/line-attacks/ragged';
-import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
+import type { ChartOptions, ChartTable, LegendEntry } from '../../ui/chart/chart.ts';
 import { lineShares } from './games.ts';
 
 const messages = raggedMessages.chart;

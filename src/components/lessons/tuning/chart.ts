@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import { tuningLesson } from '#language/lessons/tuning/lesson';
-import type { ChartOptions, ChartTable, Ink, LegendEntry, Texture } from '../parts/chart.ts';
+import type { ChartOptions, ChartTable, Ink, LegendEntry, Texture } from '../../ui/chart/chart.ts';
 import { loggedShares, type TuningRun } from './data.ts';
 
 const messages = tuningLesson.chart;

@@ -1,4 +1,10 @@
 import { sprtAfter, wilsonInterval, type SprtReading } from '../../../engine/index.ts';
+import { matchMessages as messages } from '#language/lessons/tuning/match';
+import { percent } from '#language/ui/language/grammar';
+import type { ChartOptions } from '../../ui/chart/chart.ts';
+
+/** Pixels of its chart. */
+export const MATCH_HEIGHT = 290;
 
 /** The results of a match, a sign a game, as src/data/tuning.json keeps them: 1 won, 0 lost, = drawn. */
 export type MatchResults = string;
@@ -44,51 +50,54 @@ export function decidedAt(moments: readonly MatchMoment[]): MatchMoment | undefi
   return moments.find(({ sprt }) => sprt.verdict !== undefined);
 }
 
-/** Where a chart of shares is drawn. */
-export interface ChartFrame {
-  readonly width: number;
-  readonly height: number;
-  readonly left: number;
-  readonly right: number;
-  readonly top: number;
-  readonly bottom: number;
-}
-
-/** The frame for so much room. */
-export function frameFor(place: number): ChartFrame {
-  const width = Math.max(260, Math.min(place, 1100));
-  return {
-    width,
-    height: place < 480 ? 200 : Math.max(260, Math.round(width / 3)),
-    left: 46,
-    right: 14,
-    top: 10,
-    bottom: 44,
-  };
-}
-
-/** From shares and positions to places in the drawing. */
-export function scaleOf(frame: ChartFrame, longest: number) {
-  const { width, height, left, right, top, bottom } = frame;
-  const tenth = (value: number) => Math.round(value * 10) / 10;
-  return {
-    x: (at: number) => tenth(left + (at / Math.max(1, longest)) * (width - left - right)),
-    y: (share: number) => tenth(top + (1 - share) * (height - top - bottom)),
-  };
-}
-
-export function linePath(points: readonly (readonly [x: number, y: number])[]): string {
-  return points.map(([x, y], at) => `${at === 0 ? 'M' : 'L'}${x} ${y}`).join('');
-}
-
-/** The line of the share and the band of its interval, from the first game to the last of these moments. */
-export function drawMatch(moments: readonly MatchMoment[], { x, y }: ReturnType<typeof scaleOf>) {
+/** The share and its interval from the first game to the last of these moments, with the whole match along the foot. */
+export function matchChart(
+  moments: readonly MatchMoment[],
+  last: number,
+  stop: MatchMoment | undefined,
+): ChartOptions {
   const played = moments.slice(1);
-  const along = (of: (moment: MatchMoment) => number) =>
-    played.map((moment) => [x(moment.games), y(of(moment))] as const);
-  const band = [...along(({ high }) => high), ...along(({ low }) => low).toReversed()];
-  return {
-    line: linePath(along(({ share }) => share)),
-    band: played.length > 0 ? `${linePath(band)}Z` : '',
-  };
+  const now = played.slice(-1);
+  return ({ Plot, ink }) => ({
+    height: MATCH_HEIGHT,
+    marginTop: 12,
+    marginLeft: 46,
+    x: { label: messages.games, labelAnchor: 'center', domain: [0, last], ticks: 5 },
+    y: {
+      label: null,
+      domain: [0, 1],
+      ticks: [0, 0.25, 0.5, 0.75, 1],
+      tickFormat: percent,
+      grid: true,
+    },
+    marks: [
+      Plot.ruleY([0.5], { stroke: ink('ink-soft'), strokeDasharray: '6 4' }),
+      Plot.areaY(played, {
+        x: 'games',
+        y1: 'low',
+        y2: 'high',
+        fill: ink('call'),
+        fillOpacity: 0.18,
+      }),
+      Plot.lineY(played, { x: 'games', y: 'share', stroke: ink('call'), strokeWidth: 2.4 }),
+      Plot.ruleX(now, {
+        x: 'games',
+        y1: 'low',
+        y2: 'high',
+        stroke: ink('call'),
+        strokeWidth: 2,
+        marker: 'tick',
+      }),
+      Plot.dot(now, { x: 'games', y: 'share', r: 5, fill: ink('call'), stroke: 'var(--paper)' }),
+      Plot.ruleX(stop ? [stop.games] : [], { stroke: ink('ink'), strokeWidth: 1.4 }),
+      Plot.text(stop ? [stop.games] : [], {
+        x: (games: number) => games,
+        text: messages.stopsAt,
+        frameAnchor: 'bottom-left',
+        dx: 6,
+        dy: -6,
+        fontWeight: 600,
+      }),
+    ],
+  });
 }

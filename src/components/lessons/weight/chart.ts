@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import { weightLesson } from '#language/lessons/weight/lesson';
-import type { ChartOptions, ChartTable, LegendEntry } from '../parts/chart.ts';
+import type { ChartOptions, ChartTable, LegendEntry } from '../../ui/chart/chart.ts';
 import { LESSER_RULES, without } from './games.ts';
 
 const messages = weightLesson.chart;

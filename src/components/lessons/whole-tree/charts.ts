@@ -1,7 +1,7 @@
 import * as Plot from '@observablehq/plot';
 import { wholeTreeMessages as messages, type Method } from '#language/lessons/whole-tree/messages';
 import { emptySetup, treeSize } from '../../../engine/index.ts';
-import type { ChartOptions, ChartTable } from '../parts/chart.ts';
+import type { ChartOptions, ChartTable } from '../../ui/chart/chart.ts';
 import * as facts from './facts.ts';
 
 /** Every way of searching the whole game, with its calls, the most first: bars as long as the numbers are large. */

@@ -59,7 +59,7 @@ export function durationOf(calls: bigint, callsASecond: number): Duration {
 }
 
 /** The sheet on which times are drawn: powers of ten of a second, a square each. */
-export const SCALE = { from: -8, to: 22, rows: 7 } as const;
+export const SCALE = { from: -8, to: 22 } as const;
 export const LANDMARKS = (
   [
     ['second', 1],
@@ -72,11 +72,6 @@ export const LANDMARKS = (
 /** The power of ten of the seconds that so many calls take. */
 export function secondsPower(calls: PowerOfTen, callsASecond: number): number {
   return calls.power + Math.log10(calls.mantissa) - Math.log10(callsASecond);
-}
-
-/** Where a time lies on the sheet, 0 … 1 from edge to edge; more where it lies beyond. */
-export function placeOnScale(power: number): number {
-  return Math.max(0, (power - SCALE.from) / (SCALE.to - SCALE.from));
 }
 
 /** How many marks further a search of a board sees, if it may make `factor` times as many calls: log of one in the other. */

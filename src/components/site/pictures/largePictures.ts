@@ -16,7 +16,7 @@ import { RAGGED_ROWS } from '../../lessons/ragged/rows.ts';
 import { RENJU_BOARDS } from '../../lessons/renju/positions.ts';
 import { foursOn, threatBoard } from '../../lessons/threats/facts.ts';
 import { resultsOf } from '../../lessons/tuning/data.ts';
-import { drawMatch, momentsOf, scaleOf } from '../../lessons/tuning/matchRun.ts';
+import { momentsOf } from '../../lessons/tuning/matchRun.ts';
 import { ON_TABLE, winningTakes } from '../../lessons/what-next/winning.ts';
 import { boardNamed } from '../../lessons/weight/boards.ts';
 import { SHEET_SIDE, ordersOf } from '../../lessons/why-not-search/growth.ts';
@@ -222,12 +222,17 @@ function renjuPicture(): string {
 
 /** The share of points in the match of the tuned weights, and the band around it that closes in. */
 function tuningPicture(): string {
-  const frame = { width: 176, height: 100, left: 8, right: 8, top: 8, bottom: 8 };
   const games = 120;
-  const moments = momentsOf(resultsOf('tuned')).slice(0, games + 1);
-  const scale = scaleOf(frame, games);
-  const { line, band } = drawMatch(moments, scale);
-  return path(`M8 ${scale.y(0.5)}H168`, 'rules') + path(band, 'wash') + path(line, 'kept');
+  const played = momentsOf(resultsOf('tuned')).slice(1, games + 1);
+  const y = (share: number) => (8 + 84 * (1 - share)).toFixed(1);
+  const along = (of: (moment: (typeof played)[number]) => number) =>
+    played.map((moment) => `${(8 + (160 * moment.games) / games).toFixed(1)} ${y(of(moment))}`);
+  const band = [...along(({ high }) => high), ...along(({ low }) => low).toReversed()];
+  return (
+    path(`M8 ${y(0.5)}H168`, 'rules') +
+    path(`M${band.join('L')}Z`, 'wash') +
+    path(`M${along(({ share }) => share).join('L')}`, 'kept')
+  );
 }
 
 /** By the address of the lesson. */

@@ -2,11 +2,11 @@ import * as Plot from '@observablehq/plot';
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import {
-  chartId,
-  drawChart,
-  swatch,
-  type Drawing,
-} from '../../../../src/components/lessons/parts/chart.ts';
+  CHART_WIDTHS,
+  builtChart,
+  type ChartSize,
+} from '../../../../src/components/ui/chart/builtChart.ts';
+import { chartId, swatch, type Drawing } from '../../../../src/components/ui/chart/chart.ts';
 
 const bars = ({ width, fill }: Drawing): Plot.PlotOptions => ({
   width,
@@ -17,10 +17,13 @@ const bars = ({ width, fill }: Drawing): Plot.PlotOptions => ({
   ],
 });
 
-const drawn = (size: 'wide' | 'narrow') =>
-  parseHTML(
-    `<html><body>${drawChart(bars, size, { label: 'Chart: shares', id: 'shares' })}</body></html>`,
-  ).document.body;
+const place = (size: ChartSize) => ({
+  label: 'Chart: shares',
+  id: `shares-${size}`,
+  width: CHART_WIDTHS[size],
+});
+const drawn = (size: ChartSize) =>
+  parseHTML(`<html><body>${builtChart(bars, place(size))}</body></html>`).document.body;
 
 describe('a chart drawn without a browser', () => {
   it('is one image with a name, and brings no style sheet', () => {
@@ -47,13 +50,13 @@ describe('a chart drawn without a browser', () => {
   });
 
   it('keeps the capitals of SVG', () => {
-    const svg = drawChart(bars, 'wide', { label: 'x', id: 'x' });
+    const svg = builtChart(bars, place('wide'));
     expect(svg).toContain('patternUnits=');
     expect(svg).toContain('viewBox=');
   });
 
   it('is narrower on a phone', () => {
-    const width = (size: 'wide' | 'narrow') =>
+    const width = (size: ChartSize) =>
       Number(drawn(size).querySelector('svg')?.getAttribute('width'));
     expect(width('narrow')).toBeLessThan(width('wide') * 0.6);
     expect(width('narrow')).toBeLessThanOrEqual(330);
@@ -61,10 +64,10 @@ describe('a chart drawn without a browser', () => {
 
   it('leaves title and legend to the page', () => {
     const options = () => ({
-      ...bars({ width: 300, isNarrow: true, ink: String, fill: String }),
+      ...bars({ Plot, width: 300, isNarrow: true, ink: String, fill: String }),
       title: 'No',
     });
-    expect(() => drawChart(options, 'wide', { label: 'x', id: 'x' })).toThrow(/from the page/);
+    expect(() => builtChart(options, place('wide'))).toThrow(/from the page/);
   });
 });
 

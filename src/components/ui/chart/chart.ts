@@ -1,5 +1,4 @@
-import * as Plot from '@observablehq/plot';
-import { parseHTML } from 'linkedom';
+import type * as Plot from '@observablehq/plot';
 
 /** What a chart may be drawn with: colours are the site's tokens, so that they follow its theme. */
 export const INKS = [
@@ -27,8 +26,10 @@ export interface LegendEntry {
   readonly texture?: Texture;
 }
 
-/** What the author's function gets: it is called twice, for a page's width and for a phone's. */
+/** What the author's function gets: when the site is built it is called twice, for a page's width and for a phone's. */
 export interface Drawing {
+  /** Observable Plot, for charts that are drawn in a browser too: there it is loaded when the first of them wakes. */
+  readonly Plot: typeof Plot;
   readonly width: number;
   readonly isNarrow: boolean;
   /** A colour for `stroke`, or for words: `var(--x)`; words in it are `o-text`. */
@@ -45,10 +46,7 @@ export interface ChartTable {
   readonly rows: readonly (readonly (string | number)[])[];
 }
 
-const WIDTHS = { wide: 540, narrow: 308 } as const;
-export type ChartSize = keyof typeof WIDTHS;
-
-const inkOf = (ink: Ink) => `var(--${ink})`;
+export const inkOf = (ink: Ink) => `var(--${ink})`;
 
 /** The inside of a pattern of 7 × 7. */
 const STROKES: Record<Exclude<Texture, 'solid' | 'empty'>, (colour: string) => string> = {
@@ -65,7 +63,7 @@ function patternOf(id: string, ink: Ink, texture: keyof typeof STROKES): string 
 }
 
 /** The patterns that one picture uses, made as they are asked for. */
-function patterns(prefix: string) {
+export function patterns(prefix: string) {
   const made = new Map<string, string>();
   const fill = (ink: Ink, texture: Texture = 'solid'): string => {
     if (texture === 'solid') return inkOf(ink);
@@ -91,32 +89,4 @@ export function swatch(prefix: string, { ink, texture }: LegendEntry): string {
   const filled = fill(ink, texture);
   const rect = `<rect x=".75" y=".75" width="14.5" height="14.5" rx="2" fill="${filled}" stroke="${inkOf(ink)}" stroke-width="1.5"/>`;
   return `<svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">${defs()}${rect}</svg>`;
-}
-
-/**
- * One chart as SVG, drawn without a browser. To a screen reader the picture is one image; its numbers
- * are in the table beside it. Colours and fonts come from the page's styles.
- */
-export function drawChart(
-  options: ChartOptions,
-  size: ChartSize,
-  { label, id }: { readonly label: string; readonly id: string },
-): string {
-  const { document } = parseHTML('<html><body></body></html>');
-  const { fill, defs } = patterns(`${id}-${size}`);
-  const width = WIDTHS[size];
-  const drawing: Drawing = { width, isNarrow: size === 'narrow', ink: inkOf, fill };
-  const room = { width, className: 'nb-plot', marginTop: 30, marginBottom: 42 };
-  const svg = Plot.plot({ ...room, ...options(drawing), document });
-  if (svg.tagName.toLowerCase() !== 'svg') {
-    throw new Error('A chart has its title, legend and caption from the page, not from Plot.');
-  }
-  // Plot writes a style sheet into every picture; here the page has those rules already.
-  svg.querySelector('style')?.remove();
-  // The picture as a whole has the name. Groups inside it have no role, so they may not have a label.
-  for (const group of svg.querySelectorAll('g[aria-label]')) group.removeAttribute('aria-label');
-  svg.setAttribute('role', 'img');
-  svg.setAttribute('aria-label', label);
-  // Inserted as text, because an HTML parser would lower-case `patternUnits`, which SVG does not know.
-  return svg.outerHTML.replace('>', `>${defs()}`);
 }

@@ -1,0 +1,74 @@
+import { countMessages } from '#language/lessons/count/messages';
+import { numbers } from '#language/ui/language/grammar';
+import type { ChartOptions, Ink } from '../../ui/chart/chart.ts';
+
+/** What is counted of all positions with one number of marks. */
+export interface Ply {
+  readonly ply: number;
+  /** Sequences of moves that lead there. */
+  readonly calls: number;
+  /** Those of them that are finished games. */
+  readonly ended: number;
+  readonly positions: number;
+  /** Positions, if turned and mirrored ones count once. */
+  readonly classes: number;
+  /** Some of the classes: nine contents each, as digits. */
+  readonly boards: readonly string[];
+}
+
+const { rows } = countMessages.walk;
+const INKS: Readonly<Record<keyof typeof rows, Ink>> = {
+  calls: 'x',
+  ended: 'o',
+  positions: 'return',
+  classes: 'ink-soft',
+};
+export const PLY_HEIGHT = 200;
+
+/** The counts at one number of marks. Twice as long is twice as many; the longest bar fills its row. */
+export function plyChart(ply: Ply): ChartOptions {
+  const bars = (Object.keys(INKS) as (keyof typeof rows)[]).map((name) => ({
+    name: rows[name],
+    count: ply[name],
+    ink: INKS[name],
+  }));
+  return ({ Plot, isNarrow, ink }) => ({
+    height: PLY_HEIGHT,
+    marginTop: isNarrow ? 14 : 4,
+    marginBottom: 6,
+    marginLeft: isNarrow ? 1 : 190,
+    marginRight: 66,
+    x: { axis: null, domain: [0, Math.max(...bars.map(({ count }) => count))] },
+    y: { axis: null, domain: bars.map(({ name }) => name), padding: isNarrow ? 0.6 : 0.45 },
+    marks: [
+      ...bars.map((bar) =>
+        Plot.barX(bar.count > 0 ? [bar] : [], {
+          x: 'count',
+          y: 'name',
+          fill: ink(bar.ink),
+          fillOpacity: 0.45,
+          stroke: ink(bar.ink),
+          strokeWidth: 1.5,
+        }),
+      ),
+      Plot.text(bars, {
+        y: 'name',
+        text: 'name',
+        frameAnchor: 'left',
+        textAnchor: isNarrow ? 'start' : 'end',
+        dx: isNarrow ? 0 : -10,
+        dy: isNarrow ? -17 : 0,
+        lineWidth: isNarrow ? 30 : 16,
+        fill: ink('ink-soft'),
+      }),
+      Plot.text(bars, {
+        y: 'name',
+        text: ({ count }: (typeof bars)[number]) => numbers.format(count),
+        frameAnchor: 'right',
+        textAnchor: 'end',
+        dx: 65,
+        fontWeight: 700,
+      }),
+    ],
+  });
+}
