@@ -7,6 +7,7 @@ import { modernNode } from './install.mjs';
 import { addLicences, startList } from './licences.mjs';
 import { binOf, cache, root } from './paths.mjs';
 import { buildPlayer } from './player.mjs';
+import { shareStyles } from './sharedStyles.mjs';
 
 /** All inputs of a build. */
 const SOURCES = [
@@ -67,6 +68,7 @@ export async function build({ dir, address } = DIST, { show = false, args = [] }
   addLicences(dir, list);
   const player = await buildPlayer(dir, env);
   if (player.code !== 0) return player;
+  shareStyles(dir, `/${BASE_PATH}/`.replace(/\/{2,}/g, '/'));
   addPolicies(dir);
   // The service worker lists the files by their content, so it comes last.
   const worker = await run(modernNode(), [join(root, 'scripts/precache.mjs'), dir], { env });
