@@ -6,3 +6,8 @@ export interface InspectorListings {
   readonly line: CodeListing<LineEvent>;
   readonly cell: CodeListing<CellEvent>;
 }
+
+/** The code that stands in the page once, for all of its figures (`lessons/weight/WeightFigure.astro`). */
+export function codeOfPage(): InspectorListings {
+  return JSON.parse(document.getElementById('weight-code')?.textContent ?? '') as InspectorListings;
+}
