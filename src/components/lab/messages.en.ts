@@ -275,5 +275,3 @@ export const learningMessages = {
     'The laboratory doesn’t work on paper. Open this page in a browser, and train a table of your own.',
   noScript: 'The laboratory needs scripts. The text, the figures and the printed boxes don’t.',
 } as const;
-
-export type LearningMessages = typeof learningMessages;

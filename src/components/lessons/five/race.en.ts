@@ -1,4 +1,3 @@
-import type { Translated } from '../../platform/translated.ts';
 import type { MarkName, WinRule } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { count, ink, say, spoken, strong } from '#language/ui/language/grammar';
@@ -87,5 +86,3 @@ export const scanRaceMessages = {
   clear: 'Clear',
   again: 'Reset',
 } as const;
-
-export type ScanRaceMessages = Translated<typeof scanRaceMessages>;

@@ -153,5 +153,3 @@ export const folkMessages = {
   },
   titles: TITLES,
 } as const;
-
-export type FolkMessages = typeof folkMessages;
