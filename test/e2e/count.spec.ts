@@ -1,8 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { KINDS, gamesByMove, seededRng } from '../../src/engine/index.ts';
+import { KINDS, seededRng } from '../../src/engine/index.ts';
 import { countMessages as words } from '#language/lessons/count/messages';
 import { exercises } from '#language/exercises/frame/messages';
-import { gamesFromMessages } from '#language/exercises/games-from/messages';
 import { openPage } from './pages.ts';
 
 const COUNT = './lessons/count/';
@@ -23,21 +22,14 @@ test('the walk goes by keyboard, and stops at its ends', async ({ page }) => {
   );
 });
 
-test('how many games follow: a wrong number, then the right one', async ({ page }) => {
+test('how many forms: chosen by keyboard', async ({ page }) => {
   await openPage(page, COUNT);
-  const place = page.getByRole('region', { name: 'How many games can follow?' });
-  const kind = KINDS['games-from'];
-  const params = kind.generate(seededRng(20), 1);
-  const games = kind.key(params);
-  const check = place.getByRole('button', { name: exercises.check });
-  await place.getByLabel(gamesFromMessages.choose).fill(String(games + 3));
-  await check.click();
-  await expect(place.locator('.verdict')).toContainText(exercises.wrong);
-  await place.getByLabel(gamesFromMessages.choose).fill(String(games));
-  await check.click();
+  const place = page.getByRole('region', { name: 'How many forms does this board have?' });
+  const kind = KINDS['count-forms'];
+  const forms = kind.key(kind.generate(seededRng(24), 1));
+  const radio = place.getByRole('radio', { name: String(forms), exact: true });
+  await radio.focus();
+  await page.keyboard.press('Space');
+  await place.getByRole('button', { name: exercises.check }).press('Enter');
   await expect(place.locator('.verdict')).toContainText(exercises.right);
-  const [first] = gamesByMove(params.setup);
-  await expect(place.locator('.verdict')).toContainText(
-    `${first?.games} after cell ${first?.cell}`,
-  );
 });

@@ -1,12 +1,20 @@
 import { expect, test } from '@playwright/test';
 import { boardAfter, moveAt } from '../../src/components/exercises/frame/lines.ts';
 import { boardOfSetup } from '../../src/components/ui/board/setupView.ts';
-import { LEVELS, markName, type SmallRefutation } from '../../src/engine/index.ts';
+import {
+  LEVELS,
+  doubleThreat,
+  markName,
+  seededRng,
+  type SmallRefutation,
+} from '../../src/engine/index.ts';
+import { squareName } from '../../src/components/exercises/frame/squareNames.ts';
 import { exercises as say } from '#language/exercises/frame/messages';
+import { largeExercises } from '#language/exercises/frame/large';
 import { smallExercises } from '#language/exercises/frame/small';
 import { PLACES, Place, rightOf, taskOf, wrongOf, type Task } from './exercisePlace.ts';
 import { deep } from '../deep.ts';
-import { LESSON, expectFocus, openPart, wakePart } from './pages.ts';
+import { LESSON, expectFocus, openPage, openPart, wakePart } from './pages.ts';
 
 /** One exercise of each kind; with `--deep`, each that the lesson has. */
 const ONE_OF_A_KIND = deep(
@@ -156,4 +164,40 @@ test('hints come one by one, an answer can be typed, and none is printed', async
   await page.emulateMedia({ media: 'print' });
   await expect(place.verdict).toBeHidden();
   await expect(place.root.getByText(say.answer, { exact: true })).toBeHidden();
+});
+
+test('a set of cells: the whole key is taken, and what is missing is said', async ({ page }) => {
+  await openPage(page, './lessons/breakpoints/');
+  const params = doubleThreat.generate(seededRng(9), 3);
+  const [first, ...rest] = doubleThreat.key(params);
+  const exercise = page.getByRole('region', { name: 'Find them all' });
+  const choose = async (cell: number) =>
+    exercise
+      .getByRole('gridcell', { name: new RegExp(`^${squareName(cell)},`) })
+      .evaluate((element: HTMLElement) => element.click());
+  for (const cell of rest) await choose(cell);
+  await exercise.getByRole('button', { name: say.check }).click();
+  await expect(exercise.locator('.verdict')).toContainText('One such cell is missing');
+  if (first === undefined) throw new Error('no double threat');
+  await choose(first);
+  await expect(exercise.locator('.chosen')).toContainText(
+    largeExercises.cells.chosen(doubleThreat.key(params).map(squareName)),
+  );
+  const heard = largeExercises.cells.changed(squareName(first), true, rest.length + 1);
+  await expect(exercise.getByText(heard)).toHaveCount(1);
+  const clear = exercise.getByRole('button', { name: largeExercises.cells.clear });
+  await clear.focus();
+  await page.keyboard.press('Enter');
+  await expect(exercise.getByText(largeExercises.cells.chosen([]))).toBeVisible();
+  await expect(clear).toBeFocused();
+  for (const cell of [first, ...rest]) await choose(cell);
+  await exercise.getByRole('button', { name: say.check }).click();
+  await expect(exercise.locator('.verdict')).toContainText(say.right);
+  const fresh = exercise.getByRole('button', { name: say.fresh });
+  await fresh.focus();
+  await page.keyboard.press('Enter');
+  await expect(exercise.getByText(largeExercises.cells.chosen([]))).toBeVisible();
+  await expect(fresh).toBeFocused();
+  await expect(exercise.locator('> [role=status]')).toContainText(say.freshSaid);
+  await expect(exercise.locator('> [role=status]')).toContainText('Choose every cell');
 });

@@ -29,14 +29,14 @@ const TEN: readonly KindId[] = [
   'stop-loss',
   'dead-lines',
   'count-forms',
-  'games-from',
+  'evaluation',
   'return-value',
   'depth-rating',
   'moves-to-win',
 ];
 
 /** Of this one the answer is typed anyway: it has no second field for that. */
-const TYPED: KindId = 'games-from';
+const TYPED: KindId = 'evaluation';
 
 /** Those of them whose answers are small numbers, and not of cells. */
 const COUNTS: readonly KindId[] = ['count-forms', 'moves-to-win'];

@@ -9,7 +9,6 @@ const OF_THEIR_OWN: Readonly<Record<string, readonly string[]>> = {
   'components/lessons/arena/ArenaMatrix.astro': ['6.5pt', '7pt'], // a table of bots as wide as the paper
   'components/site/pictures/picture.css': ['8px', '9px'], // numbers in a drawing 176 units wide
   'components/atlas/AtlasTile.svelte': ['6.6px', '8.6px'], // one letter, or a sign, on a board 30 units wide
-  'components/exercises/turn-back/Answer.svelte': ['21px'], // numbers on a board drawn at little more than half its size
 };
 
 /** A size in the units of CSS that no name stands for. */

@@ -14,7 +14,7 @@ const task = (kind: KindId): Task => ({
 it.each([
   ['two of a pair', ['fork', 'fork'], [false, false]],
   ['one that is left', ['fork', 'fork', 'fork'], [false, false, true]],
-  ['one before a wide one', ['fork', 'bot-move', 'fork', 'fork'], [true, true, false, false]],
+  ['one before a wide one', ['fork', 'cell-rating', 'fork', 'fork'], [true, true, false, false]],
 ] as const)('a compact worksheet has no half empty: %s', (_, kinds, expected) => {
   expect(acrossBoth(kinds.map(task), () => false)).toEqual(expected);
 });

@@ -39,7 +39,7 @@ afterEach(() => vi.unstubAllGlobals());
 const ASSIGNMENT: Assignment = assignmentOf([
   moveTask(1, { own: 1, points: 2 }),
   moveTask(2),
-  moveTask(3, { question: questionOf('games-from', 4, 2), own: 2 }),
+  moveTask(3, { question: questionOf('count-forms', 4, 2), own: 2 }),
 ]);
 const ownOf = (pupil: string) => finish(ownAssignment(ASSIGNMENT, pupil)).assignment;
 

@@ -144,7 +144,7 @@ describe('what a drawn exercise tells', () => {
     return { kind, params, graded: graded.filter(({ verdict }) => verdict.points < 1) };
   }
 
-  it.each(['fill-tree', 'cut-branches', 'line-breaks', 'cell-rating', 'which-position'] as const)(
+  it.each(['fill-tree', 'cut-branches', 'cell-rating'] as const)(
     '%s: what is wrong has the state of it',
     async (id) => {
       const { kind, params, graded } = await wronglyAnswered(id, 2);
@@ -182,8 +182,8 @@ describe('what a drawn exercise tells', () => {
       const said = `${frame} ${textOf(drawn(kind, params, {}))}`.match(/Row 1: cell 0/g);
       if ('setup' in params && said?.length !== 1) notOnce.push(id);
     }
-    // Two have four boards to choose from, and one has the stored board beside its own.
-    expect(notOnce).toEqual(['canonical-form', 'turn-back', 'which-position']);
+    // It has four boards to choose from.
+    expect(notOnce).toEqual(['canonical-form']);
   });
 });
 
@@ -219,8 +219,6 @@ describe('answers that are typed', () => {
     ['depth-rating', '24', 24],
     ['depth-rating', '25', undefined],
     ['count-forms', '8', 8],
-    ['games-from', '017', 17],
-    ['games-from', '1000', undefined],
     ['evaluation', '+3', 3],
     ['evaluation', '3', 3],
     ['evaluation', '−2', -2],

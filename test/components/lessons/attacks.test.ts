@@ -175,13 +175,7 @@ describe('what the lesson says of its lines', () => {
   });
 });
 
-const LARGE = [
-  'line-attacks',
-  'scan-visits',
-  'line-breaks',
-  'double-threat',
-  'cell-weight',
-] as const satisfies readonly KindId[];
+const LARGE = ['line-attacks', 'double-threat', 'cell-weight'] as const satisfies readonly KindId[];
 
 describe('partial credit for the attacks of a line', () => {
   const kind = lineAttacksKind;

@@ -129,17 +129,6 @@ describe('the small board', () => {
 });
 
 describe('the exercises', () => {
-  it('know how many games follow', () => {
-    const kind = KINDS['games-from'];
-    expect(kind.key({ setup: setupOf('O.XX.X.OO; X') })).toBe(5);
-    expect(kind.grade({ setup: setupOf('O.XX.X.OO; X') }, 6).reasons).toEqual([
-      { code: 'other-games', more: false },
-    ]);
-    expect(kind.grade({ setup: setupOf('O.XX.X.OO; X') }, 4).reasons).toEqual([
-      { code: 'other-games', more: true },
-    ]);
-  });
-
   it('know how many forms a board has', () => {
     const kind = KINDS['count-forms'];
     expect(kind.key({ setup: setupOf('X...O...X') })).toBe(2);

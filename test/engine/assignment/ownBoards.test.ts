@@ -161,7 +161,7 @@ const FROZEN = ['c7aafd7f', '4fef57a3'];
 
 describe('a turned question', () => {
   it('asks about the same cell', () => {
-    const question = questionOf('turn-back', 5);
+    const question = questionOf('cell-rating', 5);
     const turned = turnedQuestions(question);
     expect(turned.length).toBeGreaterThan(3);
     const markOn = (params: object) => {
@@ -172,13 +172,13 @@ describe('a turned question', () => {
   });
 
   it('is the question itself where there is no board of nine', () => {
-    const question = questionOf('line-breaks', 5);
+    const question = questionOf('line-attacks', 5);
     expect(turnedQuestions(question)).toEqual([question]);
   });
 });
 
 describe('results of boards of their own', () => {
-  const assignment = assignmentOf([taskOf('best-move', 1), taskOf('games-from', 2)]);
+  const assignment = assignmentOf([taskOf('best-move', 1), taskOf('count-forms', 2)]);
   /** Answers all tasks rightly, on the boards of `of`. */
   function workOf(pupil: string, of = pupil): Work {
     const { assignment: had, boards } = own(assignment, of);

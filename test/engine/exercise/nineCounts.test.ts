@@ -138,43 +138,6 @@ describe('count-forms', () => {
   });
 });
 
-describe('games-from', () => {
-  it.each([
-    // Two cells, no line in reach: either order.
-    ['XOXXOO.X.; o', 2],
-    // X to move. Cell 6 completes the left column: 1 game. 7 stops O's column; then 6, 8 and 8, 6: 2 games.
-    // 8; then O on 6 and X on 7, or O on 7, which completes the column: 2 games.
-    ['XOXXOO...', 5],
-  ] as const)('%s: %i', (text, games) => {
-    expect(KINDS['games-from'].key({ setup: setupOf(text) })).toBe(games);
-  });
-
-  function orders(cells: readonly number[]): number[][] {
-    if (cells.length === 0) return [[]];
-    return cells.flatMap((cell) =>
-      orders(cells.filter((each) => each !== cell)).map((rest) => [cell, ...rest]),
-    );
-  }
-
-  it('is how many orders of the empty cells differ before a line stands', () => {
-    for (const params of drawn('games-from')) {
-      const { cells, toMove } = params.setup;
-      const empty = [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
-      const games = new Set(
-        orders(empty).map((order) => {
-          let board = cells;
-          const end = order.findIndex((cell, at) => {
-            board = board.with(cell, at % 2 === 0 ? toMove : other(toMove));
-            return winnerOf(board) !== undefined;
-          });
-          return order.slice(0, end < 0 ? order.length : end + 1).join('');
-        }),
-      );
-      expect(KINDS['games-from'].key(params)).toBe(games.size);
-    }
-  });
-});
-
 it('best-move: all cells after which the game is worth most', () => {
   for (const { setup } of drawn('best-move')) {
     const { cells, toMove } = setup;

@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ASKED_BOTS,
   BitPosition,
   KINDS,
   LEVELS,
   NOBODY,
   X,
   afterMove,
-  botCells,
   bestMoves,
-  chooseMove,
   emptyCells,
   emptySetup,
   forkStoppers,
@@ -19,9 +16,7 @@ import {
   lineSum,
   linesThreatened,
   other,
-  parseBot,
   positionsFrom,
-  policyOf,
   rootSearch,
   rulesOfThumb,
   seededRng,
@@ -156,41 +151,6 @@ describe('moves-to-win', () => {
   it('never needs more than five marks, from any position', () => {
     const lengths = new Set(OPEN.flatMap((setup) => sureWin(setup)?.length ?? []));
     expect([...lengths].sort()).toEqual([1, 2, 3, 4, 5]);
-  });
-});
-
-describe('bot-move', () => {
-  it('asks about players of the registry, and knows what each may do', () => {
-    const some = OPEN.filter((_, at) => at % 97 === 0 && at > 0);
-    for (const bot of ASKED_BOTS) {
-      const spec = parseBot(bot);
-      if (!spec) throw new Error(bot);
-      for (const setup of some) {
-        const cells = policyOf(spec, setup).map(({ cell }) => cell);
-        expect(botCells({ setup, bot })).toEqual(cells);
-        const drawn = chooseMove(spec, setup, seededRng(3));
-        if (drawn === undefined) throw new Error('a move');
-        if (cells.length === emptyCells(setup.cells).length) continue;
-        expect(KINDS['bot-move'].grade({ setup, bot }, drawn).points).toBe(1);
-      }
-    }
-  });
-
-  it('says why a cell is not taken', () => {
-    const kind = KINDS['bot-move'];
-    const grade = (text: string, cell: number) => {
-      const params = kind.params.decode(text);
-      if (!params.ok) throw new Error(text);
-      return kind.grade(params.value, cell).reasons;
-    };
-    // Lesson `depth`: minimax lets its win wait, since 5 comes before 6 and 8.
-    expect(grade('XOX.X.O.Oo~rules-of-thumb', 1)).toEqual([{ code: 'cell-taken', cell: 1 }]);
-    expect(grade('O..XX.XO.o~rules-of-thumb', 1)).toEqual([
-      { code: 'other-rule', cell: 1, rule: 'block' },
-    ]);
-    expect(grade('O..XX.XO.o~rule-ratings.1', 1)).toMatchObject([
-      { code: 'smaller', cell: 1, greatest: 100_101 },
-    ]);
   });
 });
 

@@ -5,7 +5,6 @@ import {
   X,
   doubleThreat,
   emptySetup,
-  scanVisits,
   seededRng,
   treeSize,
 } from '../../../src/engine/index.ts';
@@ -24,10 +23,13 @@ describe('a set of cells', () => {
     expect(gradeSet([3], [])).toEqual({ missed: [3], extra: [], points: 0 });
   });
 
-  it.each([scanVisits, doubleThreat])('gains nothing by marking every cell: $id', (kind) => {
+  it('gains nothing by marking every cell', () => {
     const all = Array.from({ length: SQUARE_CELLS }, (_, cell) => cell);
     for (const level of LEVELS) {
-      const graded = gradeSet(kind.key(kind.generate(seededRng(level), level) as never), all);
+      const graded = gradeSet(
+        doubleThreat.key(doubleThreat.generate(seededRng(level), level)),
+        all,
+      );
       expect(graded).toMatchObject({ missed: [], points: 0 });
     }
   });

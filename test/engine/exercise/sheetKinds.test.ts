@@ -2,20 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   EMPTY,
   LEVELS,
-  O,
-  SparseBoard,
   X,
   boardOfSheet,
   findFive,
-  fiveFirst,
-  heaviestCells,
-  largeMove,
-  missedFive,
   other,
   parseDiagram,
   scanBoard,
   seededRng,
-  weighBoard,
   type Mark,
   type Point,
   type SheetParams,
@@ -129,103 +122,5 @@ describe('find-five', () => {
     expect(problem(findFive.params.encode(beside))).toMatchObject({
       problem: { code: 'strange-part' },
     });
-  });
-});
-
-describe('large-move', () => {
-  it.each(LEVELS)('takes the heaviest cells of the readable definition, at level %i', (level) => {
-    for (let seed = 0; seed < 12; seed++) {
-      const params = largeMove.generate(seededRng(seed), level);
-      const board = new SparseBoard(params.sheet.size, params.sheet.stones);
-      expect(largeMove.allRight?.(params)).toEqual(heaviestCells(board, params.toMove));
-      const weighed = weighBoard(board, params.toMove);
-      const most = Math.max(...weighed.map(({ weight }) => weight));
-      for (const { x, y, weight } of weighed.slice(0, 30)) {
-        const { points, reasons } = largeMove.grade(params, { x, y });
-        if (points === 0)
-          expect(reasons).toEqual([{ code: 'lighter', cell: { x, y }, weight, most }]);
-        else expect(weight).toBeCloseTo(most, 6);
-      }
-    }
-  });
-
-  it('reads a board without borders, and answers left of it and above', () => {
-    const params = {
-      sheet: { stones: [-3, -2, -1].map((x) => ({ x, y: -1, mark: X })) },
-      toMove: X,
-    };
-    expect(largeMove.params.decode(largeMove.params.encode(params))).toEqual({
-      ok: true,
-      value: params,
-    });
-    const cells = largeMove.allRight?.(params) ?? [];
-    expect(cells).toEqual([
-      { x: -4, y: -1 },
-      { x: 0, y: -1 },
-    ]);
-    for (const cell of cells) {
-      expect(largeMove.answer.decode(largeMove.answer.encode(cell))).toEqual({
-        ok: true,
-        value: cell,
-      });
-    }
-  });
-});
-
-describe('five-first', () => {
-  it.each(LEVELS)('is a board on which the bot walks past a five, at level %i', (level) => {
-    for (let seed = 0; seed < 20; seed++) {
-      const params = fiveFirst.generate(seededRng(seed), level);
-      const { toMove } = params;
-      const board = new SparseBoard(params.sheet.size, params.sheet.stones);
-      const [wins, threats] = [placedFives(params, toMove), placedFives(params, other(toMove))];
-      const fives = wins.length > 0 ? wins : threats;
-      expect(missedFive(params)?.cells).toEqual(fives);
-      if (level === 1) expect(wins.length).toBeGreaterThan(0);
-      if (level === 2) expect([wins.length, threats.length]).toEqual([0, 1]);
-      const heaviest = heaviestCells(board, toMove);
-      expect(fiveFirst.allRight?.(params)).toEqual(heaviest);
-      for (const five of fives) {
-        expect(heaviest).not.toContainEqual(five);
-        expect(fiveFirst.grade(params, five).reasons).toEqual([{ code: 'is-five', cell: five }]);
-      }
-      const most = Math.max(...weighBoard(board, toMove).map(({ weight }) => weight));
-      expect(missedFive(params)?.weight).toBeLessThan(most);
-    }
-  });
-
-  it('is the published weights’ board, where two cells win and the bot blocks (docs/algorithms.md, section 7)', () => {
-    const params = paramsOf(
-      `
-..OOOO.........
-...............
-.....XX........
-....X.X........
-......X........
-......X........
-...............
-...............
-...............
-..............O`,
-      O,
-    );
-    expect(fiveFirst.key(params)).toEqual({ x: 6, y: 1 });
-    expect(missedFive(params)?.cells).toEqual([
-      { x: 1, y: 0 },
-      { x: 6, y: 0 },
-    ]);
-    expect(fiveFirst.params.decode(fiveFirst.params.encode(params)).ok).toBe(true);
-  });
-
-  it('refuses a board on which the bot takes its five, and one where nothing helps', () => {
-    const problem = { ok: false, problem: { code: 'nothing-to-find' } };
-    for (const [diagram, toMove] of [
-      ['XXXX.', X],
-      ['.XXXX.', O],
-      ['X.X', X],
-    ] as const) {
-      const text = fiveFirst.params.encode(paramsOf(diagram, toMove));
-      expect(fiveFirst.params.decode(text)).toMatchObject(problem);
-    }
   });
 });

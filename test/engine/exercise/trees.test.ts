@@ -2,18 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   LEVELS,
   askedWindow,
-  callTree,
-  candidatesOf,
   cutBranches,
   cutTree,
   fillTree,
   makeSetup,
   markName,
   seededRng,
-  shownWay,
-  whichPosition,
   type CallParams,
-  type Setup,
 } from '../../../src/engine/index.ts';
 
 /** A board as text, and whose turn it is: everything here is worked out without the engine's boards. */
@@ -207,47 +202,5 @@ describe('cut-branches', () => {
     expect(cutBranches.params.decode('XOXXOOO.Xx~x~asked')).toMatchObject({
       problem: { code: 'nothing-to-find' },
     });
-  });
-});
-
-describe('which-position', () => {
-  /** All that is shown: shape, values, and the cells of one way. */
-  function picture(setup: Setup, way: readonly number[], params: CallParams): string {
-    const calls = plain(gameOf({ ...params, setup }));
-    const shape = calls.map(({ way: { length }, score }) => `${length}:${score}`).join(' ');
-    const cells = way.map((call) => calls[call - 1]?.way.at(-1)).join();
-    return `${shape} ${cells}`;
-  }
-
-  it.each(LEVELS)('shows a tree that only one of the four boards has, at level %i', (level) => {
-    for (let seed = 0; seed < SEEDS; seed++) {
-      const params = whichPosition.generate(seededRng(seed), level);
-      const way = shownWay(callTree(params)).map(({ call }) => call);
-      const shown = picture(params.setup, way, params);
-      const boards = candidatesOf(params);
-      expect(new Set(boards.map(makeSetup)).size).toBe(4);
-      const same = boards.flatMap((setup, at) =>
-        picture(setup, way, params) === shown ? [at] : [],
-      );
-      expect(same).toEqual([whichPosition.key(params)]);
-      expect(boards[same[0] ?? 0]).toEqual(params.setup);
-    }
-  });
-
-  it('says at which call another board would have another tree', () => {
-    const params = whichPosition.generate(seededRng(3), 2);
-    const tree = plain(gameOf(params));
-    for (const [at, setup] of candidatesOf(params).entries()) {
-      const [reason] = whichPosition.grade(params, at).reasons;
-      if (!reason) continue;
-      expect(reason.chosen).toBe(at);
-      const own = plain(gameOf({ ...params, setup }))[reason.call - 1];
-      const there = tree[reason.call - 1];
-      if (reason.code === 'ends') expect([own?.over, there?.over]).toContain(!reason.isOver);
-      if (reason.code === 'other-end') {
-        expect([own?.score, there?.score]).toEqual([reason.score, reason.shown]);
-      }
-      if (reason.code === 'other-cell') expect(own?.way.at(-1)).toBe(String(reason.cell));
-    }
   });
 });

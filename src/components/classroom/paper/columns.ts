@@ -3,17 +3,12 @@ import { treePlaces, treePlan } from '../../exercises/frame/answerTree.ts';
 
 /** Rows of code, four boards, or a table of rules beside the board: half a sheet would break them up. */
 const ACROSS: ReadonlySet<KindId> = new Set([
-  'bot-move',
   'break-copy',
   'canonical-form',
   'cell-rating',
   'cell-weight',
   'depth-rating',
-  'five-first',
-  'large-move',
-  'line-breaks',
   'play-algorithm',
-  'which-position',
   'wrong-step',
 ]);
 /** A tree on half a sheet: as small as its boards can be read, in the pixels that there are. */

@@ -19,16 +19,8 @@ export const lineRules = {
   openThree: 'three in an unbroken run through the cell, with both ends open',
   joined:
     'another run one empty cell away, if the two have at least four marks together (or three, with all their ends open)',
-  none: 'none of these',
-  walk: (reach: number) =>
-    `Each way it goes on while the marks are the same, at most to the ${reach === 5 ? 'fifth' : 'fourth'} cell. It looks at the first cell that differs, too, and stops there.`,
-  walkOrder:
-    'It takes the row first, then the diagonal that rises to the right, the column, and the other diagonal, and stops after the line that makes five.',
   noAttack:
     'A run behind an O or an edge is no attack. There is none at all unless five of the cells looked at lie side by side, with no O or edge among them.',
-  /** What a line with a gap is by the first two rules. */
-  gapIsNoFour: (line: string) =>
-    `A gap ends a run. “${line}”, with the small x for the tried cell, would be five with one mark more, but it is no four here: these are two runs, and only the third rule can fit.`,
   weights: {
     title: 'What the attacks weigh',
     columns: ['Power', 'No end open', 'One end open', 'Two ends open'],

@@ -10,12 +10,10 @@ import {
 import type { LineExample } from '#language/exercises/frame/lineRules';
 
 /** The tried cell with a mark beside it and one behind a gap: here divider and distance differ. */
-export const DIVIDED = 'xX.X';
-/** Two runs that a mark in the gap would join to five. */
-export const GAPPED = 'xX.XX';
+const DIVIDED = 'xX.X';
 
 /** The engine's reading of such an example: its first sign is the tried cell, and all around it is free. */
-export function readExample(line: string): LineReading {
+function readExample(line: string): LineReading {
   const cells = Array.from({ length: 2 * CENTRE + 1 }, (_, at) => {
     const sign = line[at - CENTRE] ?? '.';
     return sign === '.' ? FREE : sign === 'O' ? BLOCKED : OWN;

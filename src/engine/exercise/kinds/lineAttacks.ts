@@ -27,6 +27,9 @@ export interface NamedAttack {
   readonly divider: number;
 }
 
+/** By what an attack can be divided: one more than the empty cells between. */
+export const DIVIDERS = [1, 2, 3, 4] as const;
+
 /** One entry for each run that is asked about; `undefined` if it is no attack. */
 export type NamedAttacks = readonly (NamedAttack | undefined)[];
 

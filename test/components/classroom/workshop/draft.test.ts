@@ -108,12 +108,12 @@ describe('a task that is put together', () => {
       const read = taskOf(newTask(1, kind, level, 4), EMPTY_DRAFT);
       return read.ok ? read.value.attempts : undefined;
     };
-    expect([triesOf('return-value', 3), triesOf('is-cut', 1), triesOf('is-cut', 3)]).toEqual([
+    expect([triesOf('return-value', 3), triesOf('best-move', 1), triesOf('best-move', 3)]).toEqual([
       1, 1, 3,
     ]);
     // The choice of the teacher comes back with a larger board.
-    const task = newTask(1, 'is-cut', 1, 4);
-    const larger = { ...task, parts: newTask(2, 'is-cut', 3, 4).parts };
+    const task = newTask(1, 'best-move', 1, 4);
+    const larger = { ...task, parts: newTask(2, 'best-move', 3, 4).parts };
     expect(taskOf(larger)).toMatchObject({ value: { attempts: 3 } });
   });
 
