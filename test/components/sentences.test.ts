@@ -12,7 +12,7 @@ import { percent, spoken } from '#language/ui/language/grammar';
 
 // Sentences that bend with what they are about: an example of each form.
 
-const { table, position } = atlasMessages;
+const { position } = atlasMessages;
 const rated = (rating: number) => spoken(depthRatingMessages.solution(4, rating, 3));
 const { because, aside } = reasonMessages;
 const heardAfter = (choice: Parameters<typeof aside>[0]) =>
@@ -28,8 +28,6 @@ it.each([
   [handIn.keep([3, 5]), 'Keep them and hand in'],
   [stored.goOn('Forks'), 'Forks'],
   [stored.goOn(''), 'Assignment without a title'],
-  [table.stored('newer'), table.newer],
-  [table.stored('unreadable'), table.unreadable],
   [
     position.alike(8, 1),
     'Eight boards are alike: each of the eight turns and mirrors gives a different one.',

@@ -13,7 +13,7 @@ const field = (atlas: Locator, cell: number) =>
   atlas.getByLabel(say.position.cell(cell), { exact: true });
 const notice = (atlas: Locator) => atlas.locator('.notice');
 
-test('what cannot be quarantined is left alone; another tab is heard', async ({
+test('what there is no room to keep aside is left alone; another tab is heard', async ({
   page,
   context,
 }) => {
@@ -21,15 +21,15 @@ test('what cannot be quarantined is left alone; another tab is heard', async ({
     localStorage.setItem(key, '{"format":');
     const { setItem } = Storage.prototype;
     Storage.prototype.setItem = function (name: string, value: string) {
-      if (name.includes('.kept')) throw new DOMException('full', 'QuotaExceededError');
+      if (name.includes('.unreadable')) throw new DOMException('full', 'QuotaExceededError');
       setItem.call(this, name, value);
     };
   }, ownTableStore.key);
   const atlas = await open(page);
-  await expect(notice(atlas)).toHaveText(say.table.notQuarantined);
+  await expect(notice(atlas)).toHaveText(say.table.stored({ code: 'unreadable' }));
   await field(atlas, 4).fill('9');
   await field(atlas, 4).press('Enter');
-  await expect(notice(atlas)).toContainText(say.table.notStored);
+  await expect(notice(atlas)).toContainText(say.table.stored({ code: 'full' }));
   expect(await page.evaluate((key) => localStorage.getItem(key), ownTableStore.key)).toBe(
     '{"format":',
   );
@@ -37,5 +37,5 @@ test('what cannot be quarantined is left alone; another tab is heard', async ({
   const other = await context.newPage();
   await other.goto('./about/');
   await other.evaluate((key) => localStorage.setItem(key, 'of another tab'), ownTableStore.key);
-  await expect(notice(atlas)).toHaveText(say.table.elsewhere);
+  await expect(notice(atlas)).toHaveText(say.table.stored({ code: 'elsewhere' }));
 });

@@ -9,8 +9,7 @@ import { LARGE_PLAY_KEY } from '../../src/components/ui/large-board/boardSetting
 import { farGame } from '../engine/game/large/recordGames.ts';
 import { gameProblemMessages as gameProblems } from '#language/play/large/game/problems';
 import { leftAside } from '#language/ui/language/links';
-import { storedGame } from '#language/play/stored';
-import { keptAsideMessages } from '#language/ui/notice/keptAside';
+import { storedSentence } from '#language/platform/stored';
 import { largeBoardMessages as boardMessages } from '#language/ui/large-board/messages';
 import { playLargeMessages as words } from '#language/play/large/game/messages';
 import { largeHintMessages as hintWords } from '#language/play/large/panels/hint';
@@ -148,8 +147,9 @@ test('what is wrong with a link, a file, or with what was kept, is said', async 
   await page.evaluate((key) => sessionStorage.setItem(key, '{"v":2}'), LARGE_PLAY_KEY);
   await page.goto('about:blank');
   await openPage(page, PAGE);
-  await expect(notice.locator('p')).toContainText(storedGame({ code: 'newer', version: 2 }));
-  await expect(notice.getByRole('link', { name: keptAsideMessages.link })).toBeVisible();
+  await expect(notice.locator('p')).toContainText(
+    storedSentence({ code: 'newer' }, 'the game on this page'),
+  );
   // What is newer is left as it is.
   expect(await page.evaluate((key) => sessionStorage.getItem(key), LARGE_PLAY_KEY)).toBe('{"v":2}');
 });

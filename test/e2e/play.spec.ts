@@ -20,8 +20,7 @@ import { explanationMessages as explanations } from '#language/players/explanati
 import { againstMessages as against } from '#language/play/small/against';
 import { playPageMessages as words } from '#language/play/small/messages';
 import { playProblemMessages } from '#language/play/small/problems';
-import { storedGame } from '#language/play/stored';
-import { keptAsideMessages } from '#language/ui/notice/keptAside';
+import { storedSentence } from '#language/platform/stored';
 import { complaintsOf, expectFocus, openPage, wakeAll } from './pages.ts';
 import {
   PLAY,
@@ -154,8 +153,9 @@ test('what is wrong with a link, or with what was kept, is said', async ({ page,
     );
     await page.goto('about:blank');
     await openPage(page, PLAY);
-    await expect(notice.locator('p')).toContainText(storedGame({ code: 'unreadable' }));
-    await expect(notice.getByRole('link', { name: keptAsideMessages.link })).toBeVisible();
+    await expect(notice.locator('p')).toContainText(
+      storedSentence({ code: 'unreadable' }, 'the game on this page'),
+    );
     await expectGame(page, DEFAULT_GAME);
   }
   expect(complaints).toEqual([]);

@@ -42,6 +42,6 @@ test('a storage that is full says so when a choice cannot be kept', async ({ pag
   const figure = await openFigure(page, LESSON, 'nine');
   await expectWorks(figure, errors);
   await figure.setSpeed(15);
-  await expect(figure.notices).toContainText(words.settingsProblem({ code: 'not-stored' }));
+  await expect(figure.notices).toContainText(words.settingsProblem({ code: 'full' }));
   await expectWorks(figure, errors);
 });

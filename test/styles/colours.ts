@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { coloursOf, type Colours } from '../../src/components/site/controls/contrast.ts';
+import { coloursOf, type Colours } from './contrast.ts';
 
-export * from '../../src/components/site/controls/contrast.ts';
+export * from './contrast.ts';
 
 /** The colours of the block of `src/styles/<sheet>` that begins with `selector`. */
 export function colours(selector: string, sheet = 'tokens.css'): Colours {

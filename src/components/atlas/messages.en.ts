@@ -1,6 +1,5 @@
 import type { MarkName, TableKind, TableProblem } from '../../engine/index.ts';
 import type { AtlasEnd, AtlasEntry, AtlasOrder, AtlasScope } from './atlasEntries.ts';
-import type { StoredProblem } from '../platform/stored.ts';
 import { capital } from '#language/ui/language/capital';
 import { count, inWords, listed } from '#language/ui/language/grammar';
 import { tableMessages } from '#language/ui/language/tables';
@@ -151,27 +150,9 @@ export const atlasMessages = {
     tooMuch: 'You’ve changed too much for a link. Save the table as a file, and send that.',
     copied: 'The link is copied.',
     notCopied: (link: string) => `The browser didn’t allow copying. Here’s the link: ${link}`,
-    notStored:
-      'The browser won’t store your table, so it’ll be gone when you leave. Save it as a file to keep it.',
     framed:
       'Another site is showing this page inside one of its own, so your table is not stored here: save it as a file, or open the page in its own tab.',
-    unreadable:
-      'The table stored on this device couldn’t be read, so it was put aside and you’re starting without it.',
-    newer:
-      'The table stored on this device was saved by a newer version of this site. It is left as it is, so nothing is stored in this visit: reload the page, or save your table as a file.',
-    notQuarantined:
-      'The table stored on this device could not be read, and there is no room to put it aside. So it is left alone, and nothing is stored in this visit: save your table as a file.',
-    /** What became of the table of the last visit. */
-    stored: (code: StoredProblem<TableProblem>['code']): string => {
-      const { notStored, notQuarantined, newer, unreadable } = atlasMessages.table;
-      if (code === 'not-stored') return notStored;
-      if (code === 'not-quarantined') return notQuarantined;
-      return code === 'newer' ? newer : unreadable;
-    },
-    elsewhere:
-      'Another tab has just stored its own table in place of this one. Save this one as a file to keep both: what you change here next is stored in place of the other.',
-    quarantined: tableMessages.quarantined,
-    quarantinedFile: tableMessages.quarantinedFile,
+    stored: tableMessages.stored,
     ask: 'Can it be beaten?',
     proof: {
       first: (worst: 'win' | 'draw' | 'loss') =>

@@ -12,7 +12,6 @@ import {
   valuesTable,
   type Setup,
   type Table,
-  type TableProblem,
 } from '../../engine/index.ts';
 import { storedText } from '../platform/stored.ts';
 
@@ -49,11 +48,13 @@ export function withWeight(
 }
 
 /** The reader's own table, as its file is. */
-export const ownTableStore = storedText<Table | undefined, TableProblem>('noughtbook.table', {
+export const ownTableStore = storedText<Table | undefined>('noughtbook.table', {
   empty: undefined,
   parse(text) {
     const read = parseTableFile(text);
-    return read.ok ? { value: read.value } : { value: undefined, problem: read.problem };
+    if (read.ok) return { value: read.value };
+    const isNewer = read.problem.code === 'newer';
+    return { value: undefined, problem: { code: isNewer ? 'newer' : 'unreadable' } };
   },
   make: makeTableFile,
 });

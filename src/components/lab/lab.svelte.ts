@@ -11,7 +11,7 @@ import {
   type LearntGame,
   type Setup,
 } from '../../engine/index.ts';
-import type { StoredProblem } from '../platform/stored.ts';
+import type { StoredNews } from '../platform/stored.ts';
 import type { WorkerProblemCode } from '../platform/workerProblem.ts';
 import { trainingWorker } from './training/background.dom.ts';
 import type { RunReport } from './training/messages.ts';
@@ -33,7 +33,7 @@ import { labStore } from './labStore.ts';
 /** What went wrong. */
 export type LabProblem =
   | { readonly kind: 'worker'; readonly code: WorkerProblemCode }
-  | { readonly kind: 'storage'; readonly code: StoredProblem['code'] | 'elsewhere' | 'framed' }
+  | { readonly kind: 'storage'; readonly news: StoredNews | 'framed' }
   | { readonly kind: 'file'; readonly problem: LearnerProblem }
   | { readonly kind: 'link'; readonly problem: CodeProblem }
   | { readonly kind: 'shelf'; readonly problems: readonly ShelfLinkProblem[] };
@@ -56,8 +56,6 @@ export class Lab extends Errands {
   own = $state.raw<Experiment | undefined>();
   /** Games played one by one since the last errand, the latest last. */
   singles = $state.raw<readonly SingleGame[]>([]);
-  /** Stored texts that could not be read: the oldest first. */
-  quarantined = $state.raw<readonly string[]>([]);
   /** Whether the table that was loaded last said how it was made. */
   isDescribed = $state(true);
   /** What is here was read from the store, or written there and read back. */
@@ -92,15 +90,16 @@ export class Lab extends Errands {
     const { value: experiment, problem } = labStore.read();
     if (experiment) this.show(experiment);
     this.isStored = experiment !== undefined;
-    this.quarantined = labStore.quarantined();
-    const code = this.isFramed ? 'framed' : problem?.code;
-    if (code && code !== 'not-stored') this.problem = { kind: 'storage', code };
+    if (this.isFramed) this.problem = { kind: 'storage', news: 'framed' };
+    else if (problem && problem.code !== 'not-stored')
+      this.problem = { kind: 'storage', news: problem };
   }
 
-  /** Another tab has stored something: perhaps its own experiment. */
-  hear(event: Pick<StorageEvent, 'key'>): void {
-    if (!this.isFramed && labStore.isStoredElsewhere(event))
-      this.problem = { kind: 'storage', code: 'elsewhere' };
+  /** Another tab may store its own experiment; the result ends the listening. */
+  hear(): () => void {
+    return labStore.hear(() => {
+      if (!this.isFramed) this.problem = { kind: 'storage', news: { code: 'elsewhere' } };
+    });
   }
 
   begin(plan: ExperimentPlan): void {
@@ -275,8 +274,12 @@ export class Lab extends Errands {
 
   private store(): void {
     if (this.own) return void (this.isStored = false);
-    const code = this.isFramed ? 'framed' : labStore.write(this.experiment)?.code;
-    this.isStored = !code;
-    if (code) this.problem = { kind: 'storage', code };
+    if (this.isFramed) return this.stored('framed');
+    const { experiment } = this;
+    void labStore.change(() => experiment).then(({ problem }) => this.stored(problem));
+  }
+  private stored(news?: StoredNews | 'framed'): void {
+    this.isStored = !news;
+    if (news) this.problem = { kind: 'storage', news };
   }
 }

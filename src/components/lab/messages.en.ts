@@ -27,24 +27,6 @@ const WORKER = {
   cancelled: 'The training was stopped.',
 };
 
-const NOT_STORED =
-  'This browser has no room to store the table, or doesn’t allow it. It lasts until you leave the page, so save it as a file to keep it.';
-
-const STORAGE = {
-  unreadable:
-    'The table stored here couldn’t be read, so it was put aside, and you’re starting with a new one.',
-  newer:
-    'A table was stored here by a newer version of this site. It is left as it is, so nothing is stored in this visit: reload the page, or save your table as a file.',
-  'not-quarantined':
-    'A table is stored here that cannot be read, and there is no room to put it aside. So it is left alone, and nothing is stored in this visit: save your table as a file to keep it.',
-  elsewhere:
-    'Another tab has just stored its own table in place of this one. Save this one as a file to keep both: what it learns next is stored in place of the other.',
-  framed:
-    'Another site is showing this page inside one of its own. There a press could be a mistake, so nothing is stored in this visit, and the table that you have stored stays as it is.',
-  full: NOT_STORED,
-  'not-stored': NOT_STORED,
-};
-
 const LINK = {
   'too-long': 'The table in this link is too long to be one of ours, so it was not read.',
   newer: 'The table in this link comes from a newer version of this site, so it was not read.',
@@ -84,7 +66,9 @@ export const learningMessages = {
   >,
   problems: {
     worker: WORKER,
-    storage: STORAGE,
+    storage: tableMessages.stored,
+    framed:
+      'Another site is showing this page inside one of its own. There a press could be a mistake, so nothing is stored in this visit, and the table that you have stored stays as it is.',
     file: problemOfFile,
     link: LINK,
     shelf: problemsOfShelf,
@@ -266,8 +250,6 @@ export const learningMessages = {
       `noughtbook-${kind === 'menace' ? 'matchboxes' : 'values'}-${games}.json`,
     tableName: (kind: Scheme['kind'], games: number) =>
       `${kind === 'menace' ? 'Matchboxes' : 'Values'} after ${countThings(games, 'game')}`,
-    quarantined: tableMessages.quarantined,
-    quarantinedFile: tableMessages.quarantinedFile,
     notRead: 'The file couldn’t be read.',
     reload: 'It’s also kept in this browser, so it’ll be here when you come back.',
   },

@@ -1,5 +1,5 @@
 // Every page of a lesson loads this, also those without a figure.
-import { stored, type LostSome } from './stored.ts';
+import { stored } from './stored.ts';
 
 /** Where a reader has come to in the lessons, stored on this device so that they find their way back. */
 interface Bookmark {
@@ -22,26 +22,25 @@ export interface PageSection {
   readonly text: string;
 }
 
-export const bookmarkStore = stored<Bookmark, LostSome>('noughtbook.bookmark', {
+export const bookmarkStore = stored<Bookmark>('noughtbook.bookmark', {
   empty: { ended: [] },
-  read({ at, ended }, report) {
+  read({ at, ended }, lose) {
     const place = readPlace(at);
     const lessons = Array.isArray(ended) ? ended.filter(isName) : [];
     // A bookmark that was set anew would overwrite the rest.
-    if (JSON.stringify([at, ended]) !== JSON.stringify([place, lessons]))
-      report({ code: 'lost-some', count: 1 });
+    if (JSON.stringify([at, ended]) !== JSON.stringify([place, lessons])) lose(1);
     return { ...(place && { at: place }), ended: lessons };
   },
 });
 
 /** A heading was reached. Where nothing can be stored, nothing else is lost. */
 export function reachPart(place: Required<BookmarkPlace>): void {
-  bookmarkStore.change(({ ended }) => ({ at: place, ended }));
+  void bookmarkStore.change(({ ended }) => ({ at: place, ended }));
 }
 
 /** The end of a lesson was reached. */
 export function reachEnd(lesson: string): void {
-  bookmarkStore.change(({ ended }) => ({
+  void bookmarkStore.change(({ ended }) => ({
     at: { lesson },
     ended: [...new Set([...ended, lesson])],
   }));

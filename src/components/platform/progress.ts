@@ -1,5 +1,5 @@
 import { fieldsOf, parseObject } from '../../engine/index.ts';
-import { stored, type ReadStored } from './stored.ts';
+import { stored, type ReadStored, type StoredProblem } from './stored.ts';
 
 /**
  * Which exercises a reader has solved, lesson by lesson: stored on the device, and nowhere else. An
@@ -35,7 +35,7 @@ export const progressStore = stored<Progress>('noughtbook.progress', {
 /** Reads such a file; `foreign` is one of another page. */
 export function parseProgressFile(
   text: string,
-): ReadStored<Progress, { readonly code: 'foreign' }> {
+): ReadStored<Progress, StoredProblem | { readonly code: 'foreign' }> {
   const found = parseObject(text);
   const isForeign = found !== undefined && found['noughtbook'] !== WHAT;
   return isForeign ? { value: {}, problem: { code: 'foreign' } } : progressStore.parse(text);
@@ -73,7 +73,7 @@ function readAll<Value>(
 /** An exercise of a lesson was solved. Where nothing can be stored, nothing is. */
 export function noteSolved(lesson: string, kind: string, title: string): void {
   if (!isName(lesson, LESSON) || !isName(kind, KIND)) return;
-  progressStore.change((progress) => {
+  void progressStore.change((progress) => {
     const times = Math.min((progress[lesson]?.[kind]?.times ?? 0) + 1, MOST);
     const solved = { title: title.slice(0, LONGEST), times };
     return { ...progress, [lesson]: { ...progress[lesson], [kind]: solved } };

@@ -3,100 +3,85 @@
 /** The members of a JSON object, none of them looked at yet. */
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How the fields of each older version become those of the next: entry 0 makes version 2 of version 1. */
-export type Migrations = readonly ((old: Fields) => Fields)[];
+/** Of all that is stored, and saved as a file. */
+const VERSION = 1;
 
 /** Why what is stored cannot be used, or why something is not stored. */
-export type StoredProblem<More = never> =
-  /** No text of ours; it was quarantined. */
+export type StoredProblem =
+  /** No text of ours. It is kept aside before anything is stored in its place. */
   | { readonly code: 'unreadable' }
-  /** Written by a later version of the site: it stays where it is, and nothing is stored in its place. */
-  | { readonly code: 'newer'; readonly version: number }
-  /** It cannot be read, and there was no room to quarantine it: it is left alone. */
-  | { readonly code: 'not-quarantined' }
-  /** There is no room for more. */
+  /** So many parts of it could not be read. The whole text is kept aside, too. */
+  | { readonly code: 'lost-some'; readonly count: number }
+  /** Written by a later version of the site: it stays as it is, and nothing is stored in its place. */
+  | { readonly code: 'newer' }
+  /** There is no room for more, or none to keep aside what cannot be read. */
   | { readonly code: 'full' }
   /** The browser stores nothing here. */
-  | { readonly code: 'not-stored' }
-  | More;
+  | { readonly code: 'not-stored' };
 
-/** So many parts could not be read; the whole text was quarantined. */
-export interface LostSome {
-  readonly code: 'lost-some';
-  readonly count: number;
-}
+/** More than a problem can be said of a stored thing: another tab has changed it. */
+export type StoredNews = StoredProblem | { readonly code: 'elsewhere' };
 
-/** These fields had values that are not known any more, and have their defaults: nothing to quarantine. */
-export interface BadFields {
-  readonly code: 'bad-fields';
-  readonly fields: readonly string[];
-}
-
-interface Coded {
-  readonly code: string;
-}
-
-export interface ReadStored<Value, More = never> {
+export interface ReadStored<Value, Problem = StoredProblem> {
   readonly value: Value;
-  readonly problem?: StoredProblem<More> | undefined;
+  readonly problem?: Problem | undefined;
 }
 
 /** `sessionStorage` lasts as long as the tab is open. */
-export type StorageArea = 'localStorage' | 'sessionStorage';
+type StorageArea = 'localStorage' | 'sessionStorage';
 
-/** Where and how something is stored. */
+/** Where something is stored. */
 interface Place {
   readonly area?: StorageArea;
 }
 
 /** How a value is written as a text, and read again. */
-export interface StoredFormat<Value, More = never> {
+export interface StoredFormat<Value> {
   /** The value where nothing is stored, or nothing that can be read. */
   readonly empty: Value;
   /** Never throws. */
-  readonly parse: (text: string) => ReadStored<Value, More>;
+  readonly parse: (text: string) => ReadStored<Value>;
   /** With `more` fields for other programs, where the format has room for them. */
   readonly make: (value: NonNullable<Value>, more?: object) => string;
 }
 
 /** What a stored value consists of. */
-export interface StoredSchema<Value, More = never> extends Place {
+export interface StoredSchema<Value> extends Place {
   readonly empty: Value;
-  /** `undefined` for fields that are none of ours. What of them was left out goes to `report`. */
-  readonly read: (fields: Fields, report: (problem: More) => void) => Value | undefined;
+  /** `undefined` for fields that are none of ours. `lose` hears how many parts were left out because they cannot be read. */
+  readonly read: (fields: Fields, lose: (count: number) => void) => Value | undefined;
   /** The fields that `read` reads; absent where they are the value's own. */
   readonly write?: (value: NonNullable<Value>) => object;
   /** What the text says that it is, where it is saved as a file as well. */
   readonly what?: string;
-  /** Texts of before versions were counted are of version 1. */
-  readonly unversioned?: boolean;
 }
 
-/** One thing that the browser stores for us. Nothing here throws. */
-export interface Stored<Value, More = never> extends StoredFormat<Value, More> {
+/** One thing that the browser stores for us. */
+export interface Stored<Value> extends StoredFormat<Value> {
   readonly key: string;
-  /** What is stored. A text that cannot be used is quarantined, so that its key can be written again. */
-  readonly read: () => ReadStored<Value, More>;
-  /** Stores a value in place of what is there; `empty` takes that away. Gives why it could not. */
-  readonly write: (value: Value) => StoredProblem<More> | undefined;
-  /** Stores what `change` makes of what is there now, so that what another tab has stored stays. */
-  readonly change: (change: (value: Value) => Value) => ReadStored<Value, More>;
-  /** Takes everything away, also what is quarantined. */
-  readonly erase: () => void;
-  /** False if there was no room. */
-  readonly quarantine: (text: string) => boolean;
-  /** The texts that could not be used, the oldest first. */
-  readonly quarantined: () => readonly string[];
-  /** Whether an event of the browser says that another tab has stored something here. */
+  /** What is stored now. Nothing is changed by looking at it. */
+  readonly read: () => ReadStored<Value>;
+  /**
+   * The only way to store something: reads what is stored, lets `change` make another value of it, and stores that
+   * (`empty` takes it away), while no other tab can do the same. Gives what `change` has made, and why it
+   * could not be stored. Rejects if `change` throws, and never otherwise.
+   */
+  readonly change: (change: (value: Value) => Value | Promise<Value>) => Promise<ReadStored<Value>>;
+  /**
+   * Calls `take` with what another tab has stored since this page has read it, now and for as long as the page
+   * is open: also when it comes back from where it heard nothing. Gives what ends that.
+   */
+  readonly hear: (take: (found: ReadStored<Value>) => void) => () => void;
+  /** `change` out of turn: only until the stores of the classroom wait for theirs. */
+  readonly changeNow: (change: (value: Value) => Value) => ReadStored<Value>;
+  /** Only until they use `hear`. */
   readonly isStoredElsewhere: (event: Pick<StorageEvent, 'key'>) => boolean;
+  /** Keeps a text under another key, once; false if there is no room. For texts that only their owner can read in full. */
+  readonly keepAside: (text: string) => boolean;
 }
 
-/** At the ends of the keys of what is quarantined: there is room for so many texts. */
-const PLACES = ['', '.2', '.3', '.4', '.5', '.6', '.7', '.8', '.9'];
-/** Characters that are quarantined of all stores together: the rest of the browser's room is for new work. */
-export const QUARANTINE_ROOM = 1_000_000;
-/** A key of what is quarantined: that of its store, and the end of its place. */
-export const QUARANTINED = /^(noughtbook\..+)\.kept(?:\.\d)?$/;
+/** When another tab may have stored something: it has, or this page hears again after a time in which it heard nothing. */
+const NEWS = ['storage', 'pageshow', 'visibilitychange'];
 
 /** `undefined` where nothing can be stored, or no more. */
 function attempt<Found>(area: StorageArea, use: (storage: Storage) => Found): Found | undefined {
@@ -108,19 +93,10 @@ function attempt<Found>(area: StorageArea, use: (storage: Storage) => Found): Fo
 }
 
 /** The text under a key: `null` where there is none, `undefined` where nothing can be stored. Never throws. */
-export const textStored = (key: string, area: StorageArea): string | null | undefined =>
-  attempt(area, (storage) => storage.getItem(key));
-
-/** Characters of all that is quarantined. */
-const quarantinedLength = (area: StorageArea): number =>
-  attempt(area, (storage) => {
-    let length = 0;
-    for (let at = 0; at < storage.length; at++) {
-      const key = storage.key(at) ?? '';
-      if (QUARANTINED.test(key)) length += storage.getItem(key)?.length ?? 0;
-    }
-    return length;
-  }) ?? 0;
+export const textStored = (
+  key: string,
+  area: StorageArea = 'localStorage',
+): string | null | undefined => attempt(area, (storage) => storage.getItem(key));
 
 /** Puts a text under a key, or takes away what is there. Nothing is said to be stored before it was read back. */
 export const putText = (area: StorageArea, name: string, text?: string) =>
@@ -130,37 +106,67 @@ export const putText = (area: StorageArea, name: string, text?: string) =>
     return storage.getItem(name) === (text ?? null);
   });
 
-/** Puts a text into the first free place, with the time, if it is in none of them. */
-function quarantineText(area: StorageArea, places: readonly string[], text: string): boolean {
-  const isFree = (name: string) => textStored(name, area) === null;
-  if (places.some((name) => textStored(name, area) === text)) return true;
-  if (quarantinedLength(area) + text.length > QUARANTINE_ROOM) return false;
-  const place = places.find((name) => isFree(name) && putText(area, name, text));
-  if (place) putText(area, `${place}.at`, String(Date.now()));
-  return place !== undefined;
+/** Keeps a text under a key of its own beside `key`, if it is under none yet; false if there is no room. */
+function putAside(area: StorageArea, key: string, text: string): boolean {
+  for (let at = 1; ; at++) {
+    const place = `${key}.unreadable${at > 1 ? `.${at}` : ''}`;
+    const there = textStored(place, area);
+    if (there === text) return true;
+    if (typeof there !== 'string') return putText(area, place, text) === true;
+  }
 }
 
-/** A value as JSON with its version, which is one more than there are migrations. */
+/** Changes that wait for their turn. */
+const waiting = new Set<() => unknown>();
+let isLeaving = false;
+
+/** A page that is left waits for nothing: what was changed on it is stored now. */
+function leave(): void {
+  isLeaving = true;
+  for (const act of waiting) act();
+}
+const comeBack = () => (isLeaving = false);
+
+/** One tab after the other. A browser that has no locks, or none for this page, makes nobody wait. */
+function inTurn<Found>(
+  name: string | undefined,
+  act: () => Found | Promise<Found>,
+): Promise<Found> {
+  let found: Promise<Found> | undefined;
+  const once = () => {
+    waiting.delete(once);
+    return (found ??= new Promise((resolve) => resolve(act())));
+  };
+  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  if (name === undefined || !locks || isLeaving) return once();
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', comeBack);
+  waiting.add(once);
+  return locks.request(name, once).catch(once);
+}
+
+/** A value as JSON with its version. */
 /* @__NO_SIDE_EFFECTS__ */
-export function versioned<Value, More extends Coded = never>(
-  { empty, read, write, what, unversioned }: StoredSchema<Value, More>,
-  migrations: Migrations = [],
-): StoredFormat<Value, More> {
-  const current = migrations.length + 1;
+export function versioned<Value>({
+  empty,
+  read,
+  write,
+  what,
+}: StoredSchema<Value>): StoredFormat<Value> {
   return {
     empty,
     parse(text) {
-      let problem: StoredProblem<More> = { code: 'unreadable' };
+      let problem: StoredProblem = { code: 'unreadable' };
       try {
-        const { v, version: ofFile, noughtbook, ...rest } = JSON.parse(text) as Fields;
-        const first = unversioned && text.startsWith('{') ? 1 : 0;
-        const version = ((what ? ofFile : v) ?? first) as number;
-        if (noughtbook === what && Number.isSafeInteger(version) && version > 0) {
-          const fields = migrations.slice(version - 1).reduce((old, step) => step(old), rest);
-          let left: More | undefined;
-          const value = version > current ? undefined : read(fields, (each) => (left = each));
-          if (value !== undefined) return { value, problem: left };
-          if (version > current) problem = { code: 'newer', version };
+        const { v, version: ofFile, noughtbook, ...fields } = JSON.parse(text) as Fields;
+        const version = (what ? ofFile : v) as number;
+        if (noughtbook === what && Number.isSafeInteger(version) && version >= VERSION) {
+          let count = 0;
+          const isNewer = version > VERSION;
+          const value = isNewer ? undefined : read(fields, (lost) => (count += lost));
+          if (value !== undefined)
+            return { value, problem: count > 0 ? { code: 'lost-some', count } : undefined };
+          if (isNewer) problem = { code: 'newer' };
         }
       } catch {
         // Not even JSON, or nothing that `read` can take.
@@ -168,7 +174,7 @@ export function versioned<Value, More extends Coded = never>(
       return { value: empty, problem };
     },
     make(value, more) {
-      const envelope = what ? { noughtbook: what, version: current } : { v: current };
+      const envelope = what ? { noughtbook: what, version: VERSION } : { v: VERSION };
       return JSON.stringify({ ...envelope, ...(write ? write(value) : value), ...more });
     },
   };
@@ -179,69 +185,75 @@ export function versioned<Value, More extends Coded = never>(
  * full, its text is broken or of a newer version, another tab has written it.
  */
 /* @__NO_SIDE_EFFECTS__ */
-export function stored<Value, More extends Coded = never>(
-  key: string,
-  schema: StoredSchema<Value, More>,
-  migrations?: Migrations,
-): Stored<Value, More> {
-  return storedText(key, versioned(schema, migrations), schema);
+export function stored<Value>(key: string, schema: StoredSchema<Value>): Stored<Value> {
+  return storedText(key, versioned(schema), schema);
 }
 
 /** The same for a text with a format of its own. */
 /* @__NO_SIDE_EFFECTS__ */
-export function storedText<Value, More extends Coded = never>(
+export function storedText<Value>(
   key: string,
-  format: StoredFormat<Value, More>,
+  format: StoredFormat<Value>,
   { area = 'localStorage' }: Place = {},
-): Stored<Value, More> {
+): Stored<Value> {
   const { empty, parse, make } = format;
-  const places = PLACES.map((place) => `${key}.kept${place}`);
-  /** The text that may be written over: it was read, or written here, or is in quarantine. */
-  let spare: string | null = null;
+  const takers = new Set<(found: ReadStored<Value>) => void>();
+  /** The text that this page has stored last, or heard of. */
+  let known: string | null | undefined;
+  const textNow = () => textStored(key, area);
 
-  const textAt = (name: string) => textStored(name, area);
-  const put = (name: string, text?: string) => putText(area, name, text);
-  const quarantine = (text: string) => quarantineText(area, places, text);
-
-  function readText(text: string | null | undefined): ReadStored<Value, More> {
+  function readText(text: string | null | undefined): ReadStored<Value> {
     if (text === undefined) return { value: empty, problem: { code: 'not-stored' } };
-    if (text === null) return { value: empty };
-    const found = parse(text);
-    const code = found.problem?.code;
-    if (code === 'newer') return found;
-    if (code && code !== 'bad-fields' && !quarantine(text)) {
-      return { ...found, problem: { code: 'not-quarantined' } };
-    }
-    spare = text;
-    return found;
+    return text === null ? { value: empty } : parse(text);
   }
 
-  const read = () => readText(textAt(key));
-  function write(value: Value): StoredProblem<More> | undefined {
-    const held = textAt(key);
-    if (held !== null && held !== spare) {
-      const { problem } = readText(held);
-      if (held !== spare) return problem;
-    }
-    const text = value === empty ? undefined : make(value as NonNullable<Value>);
-    if (!put(key, text)) return { code: 'full' };
-    spare = text ?? null;
-    return undefined;
+  const keepAside = (text: string) => putAside(area, key, text);
+  function tell(found: ReadStored<Value>): void {
+    for (const take of takers) take(found);
+  }
+  function look(): void {
+    const text = textNow();
+    if (text === known) return;
+    known = text;
+    tell(readText(text));
+  }
+
+  function changeNow(change: (value: Value) => Value | Promise<Value>) {
+    const from = textNow();
+    const { value: before, problem } = readText(from);
+    const put = (value: Value): ReadStored<Value> => {
+      if (problem?.code === 'newer' || problem?.code === 'not-stored') return { value, problem };
+      const isSafe = !problem || keepAside(from as string);
+      const text = value === empty ? undefined : make(value as NonNullable<Value>);
+      if (!isSafe || !putText(area, key, text)) return { value, problem: { code: 'full' } };
+      const isNews = from !== known;
+      known = text ?? null;
+      if (isNews) tell({ value });
+      return { value };
+    };
+    const made = change(before);
+    return made instanceof Promise ? made.then(put) : put(made);
   }
 
   return {
     ...format,
     key,
-    read,
-    write,
-    change(change) {
-      const value = change(read().value);
-      return { value, problem: write(value) };
-    },
-    erase: () =>
-      [key, ...places, ...places.map((name) => `${name}.at`)].forEach((name) => put(name)),
-    quarantine,
-    quarantined: () => places.flatMap((name) => textAt(name) ?? []),
+    read: () => readText(textNow()),
+    // What only one tab sees needs no turn.
+    change: (change) => inTurn(area === 'localStorage' ? key : undefined, () => changeNow(change)),
+    changeNow: (change) => changeNow(change) as ReadStored<Value>,
     isStoredElsewhere: (event) => event.key === key,
+    hear(take) {
+      if (takers.size === 0) {
+        known = textNow();
+        for (const each of NEWS) addEventListener(each, look);
+      }
+      takers.add(take);
+      return () => {
+        takers.delete(take);
+        if (takers.size === 0) for (const each of NEWS) removeEventListener(each, look);
+      };
+    },
+    keepAside,
   };
 }

@@ -1,8 +1,6 @@
+import { storedSentence } from '#language/platform/stored';
 import { count } from '#language/ui/language/grammar';
-
-const NOT_STORED = 'This browser does not let the page store anything.';
-const FULL =
-  'This device has no room left, so nothing was changed. Delete something else that is stored here to make room.';
+import type { StoredProblem } from '../platform/stored.ts';
 
 /** What the page /progress/ says. */
 export const progressMessages = {
@@ -34,18 +32,12 @@ export const progressMessages = {
   added: 'The file was added to what’s here.',
   private: 'All of this stays on this device.',
   file: 'notebook.noughtbook.json',
-  problems: {
-    unreadable: 'This couldn’t be read. It may be cut off or changed.',
-    newer:
-      'This was written by a newer version of this site. Reload this page, because there may be a newer version.',
-    foreign: 'This file wasn’t saved by this page.',
-    'not-quarantined':
-      'What is stored on this device cannot be read, and there is no room to put it aside. It is left as it is, and nothing new is kept.',
-    full: FULL,
-    'not-stored': NOT_STORED,
+  stored: (problem: StoredProblem) => storedSentence(problem, 'what you have done'),
+  ofFile: (code: (StoredProblem | { readonly code: 'foreign' })['code']): string => {
+    if (code === 'foreign') return 'This file wasn’t saved by this page.';
+    return code === 'newer'
+      ? 'This was written by a newer version of this site. Reload this page, because there may be a newer version.'
+      : 'This couldn’t be read. It may be cut off or changed.';
   },
-  newerHere:
-    'What you have done was stored by a newer version of this site. It is left as it is, and nothing new is kept. Reload this page, because there may be a newer version.',
   tooLarge: 'This file is too large to be one that this page saved.',
-  quarantined: 'It was put aside, so it isn’t lost.',
 };

@@ -36,7 +36,7 @@ function mark(card: HTMLElement, text: string): void {
 
 /** The button goes, so its place says what has happened, and takes the focus. */
 function forget(box: HTMLElement): void {
-  bookmarkStore.erase();
+  void bookmarkStore.change(() => bookmarkStore.empty);
   document.querySelectorAll('.nb-ended').forEach((sign) => sign.remove());
   cards.forEach(({ dataset }) => delete dataset['here']);
   box.textContent = box.dataset['forgotten'] ?? '';

@@ -1,6 +1,6 @@
 import type { Setup } from '../../engine/index.ts';
 import type { AddressProblem } from '../platform/problems.ts';
-import type { BadFields, StoredProblem } from '../platform/stored.ts';
+import type { StoredProblem } from '../platform/stored.ts';
 import type { WorkerProblemCode } from '../platform/workerProblem.ts';
 import { pageTurn } from '../platform/pageTurn.ts';
 import { putAddress } from '../platform/putAddress.dom.ts';
@@ -39,7 +39,7 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   readonly speaker = new Speaker();
   /** Another trace has come, and nothing has been said of it yet. */
   isNew = false;
-  settingsProblem = $state.raw<StoredProblem<BadFields> | undefined>();
+  settingsProblem = $state.raw<StoredProblem | undefined>();
   /** What reads and writes addresses could not be loaded. */
   isAddressLost = $state(false);
   /** It fills the screen, for a class: questions are voted on. */
@@ -121,12 +121,14 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
 
   /** Keeps a choice of the reader for the next figure. */
   remember(choice: Partial<Settings>): void {
-    this.settingsProblem = settingsStore.change((old) => ({ ...old, ...choice })).problem;
+    void settingsStore
+      .change((old) => ({ ...old, ...choice }))
+      .then(({ problem }) => (this.settingsProblem = problem));
   }
 
   /** The same for the code: nobody needs to hear that a button could not be remembered. */
   rememberCode(codeOpen: boolean): void {
-    settingsStore.change((old) => ({ ...old, codeOpen }));
+    void settingsStore.change((old) => ({ ...old, codeOpen }));
   }
 
   /** The address of this very step. Rejects if what writes it cannot be loaded. */

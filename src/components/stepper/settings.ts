@@ -1,5 +1,5 @@
 import { QUESTION_KINDS, type QuestionKind } from './questions.ts';
-import { stored, type BadFields } from '../platform/stored.ts';
+import { stored } from '../platform/stored.ts';
 
 /** What a reader has chosen, and finds again on the next page. */
 export interface Settings {
@@ -34,18 +34,15 @@ const IS_OURS: { readonly [Field in keyof Required<Settings>]: (value: unknown) 
   codeOpen: isFlag,
 };
 
-export const settingsStore = stored<Settings, BadFields>('noughtbook.settings', {
+export const settingsStore = stored<Settings>('noughtbook.settings', {
   empty: DEFAULT_SETTINGS,
-  unversioned: true,
-  read(from, report) {
+  read(from, lose) {
     const settings: Record<string, unknown> = { ...DEFAULT_SETTINGS };
-    const fields: string[] = [];
     for (const [field, isOurs] of Object.entries(IS_OURS)) {
       if (!(field in from)) continue;
       if (isOurs(from[field])) settings[field] = from[field];
-      else fields.push(field);
+      else lose(1);
     }
-    if (fields.length > 0) report({ code: 'bad-fields', fields });
     return settings as unknown as Settings;
   },
 });

@@ -1,6 +1,7 @@
 import type { AddressProblem, FigureField, FollowProblem } from '../platform/problems.ts';
-import type { BadFields, StoredProblem } from '../platform/stored.ts';
+import type { StoredProblem } from '../platform/stored.ts';
 import type { WorkerProblemCode } from '../platform/workerProblem.ts';
+import { storedSentence } from '#language/platform/stored';
 import { count } from '#language/ui/language/grammar';
 import { linkSentences } from '#language/ui/language/links';
 import { explainProblem } from '#language/ui/board/problems';
@@ -79,21 +80,8 @@ function addressProblem(
 }
 
 /** What happened to the stored settings. */
-export function settingsProblem(problem: StoredProblem<BadFields>): string {
-  switch (problem.code) {
-    case 'unreadable':
-      return 'Your stored settings couldn’t be read, so they were put aside and the usual ones are used.';
-    case 'newer':
-      return 'Your settings were stored by a newer version of this site. They stay as they are, and what you choose lasts until you leave the page.';
-    case 'bad-fields':
-      return `Some of your stored settings are no longer known (${problem.fields.join(', ')}), so only the others are used.`;
-    case 'not-quarantined':
-      return 'Your stored settings couldn’t be read, and there’s no room to put them aside, so they’re left alone and what you choose lasts until you leave the page.';
-    case 'full':
-    case 'not-stored':
-      return 'This browser doesn’t store settings here, so what you choose lasts until you leave the page.';
-  }
-}
+export const settingsProblem = (problem: StoredProblem): string =>
+  storedSentence(problem, 'your settings');
 
 /** What reads and writes links did not arrive. */
 export const addressLost =

@@ -200,9 +200,9 @@ describe('the laboratory', () => {
     const framed = new Lab(PLAN, trainer(), true);
     framed.restore();
     expect(framed.experiment).toEqual(own.experiment);
-    expect(framed.problem).toEqual({ kind: 'storage', code: 'framed' });
+    expect(framed.problem).toEqual({ kind: 'storage', news: 'framed' });
     framed.begin({ ...PLAN, seed: 9 });
-    expect(framed.problem).toEqual({ kind: 'storage', code: 'framed' });
+    expect(framed.problem).toEqual({ kind: 'storage', news: 'framed' });
     framed.learn();
     framed.undoOne();
     expect(framed.takeFile(makeLearnerFile(newLearner(TD, 'second', 4), 'Another'))).toBe(true);
@@ -217,7 +217,7 @@ describe('the laboratory', () => {
     stubStorage(texts, () => false);
     const lab = new Lab(PLAN, trainer());
     lab.learn();
-    expect(lab.problem).toEqual({ kind: 'storage', code: 'full' });
+    expect(lab.problem).toEqual({ kind: 'storage', news: { code: 'full' } });
     expect(lab.isStored).toBe(false);
     expect(lab.learner.games).toBe(1);
   });

@@ -20,13 +20,13 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a stored experiment', () => {
-  it('comes back whole', () => {
+  it('comes back whole', async () => {
     const experiment = newExperiment({ ...PLAN, rival: 'itself', runs: 5 });
-    expect(labStore.write(experiment)).toBeUndefined();
+    expect(await labStore.change(() => experiment)).toEqual({ value: experiment });
     expect(labStore.read()).toEqual({ value: experiment });
   });
 
-  it('is quarantined if it cannot be read', () => {
+  it('that cannot be read is said to be so', () => {
     for (const [text, code] of [
       ['', 'unreadable'],
       ['null', 'unreadable'],
@@ -36,43 +36,21 @@ describe('a stored experiment', () => {
       [labStore.make(newExperiment(PLAN)).replace('"seed":3', '"seed":4'), 'unreadable'],
       [labStore.make(newExperiment(PLAN)).replace('"random"', '"nobody"'), 'unreadable'],
     ] as const) {
-      labStore.erase();
-      texts.set(key, text);
-      expect(labStore.read()).toMatchObject({ value: undefined, problem: { code } });
-      // What is newer stays where it is.
-      expect(labStore.quarantined()).toEqual(code === 'newer' ? [] : [text]);
-      expect(texts.get(key)).toBe(text);
+      expect(labStore.parse(text)).toMatchObject({ value: undefined, problem: { code } });
     }
   });
 
-  it('that cannot be quarantined is left alone, and nothing is stored over it', () => {
+  it('that there is no room to keep aside is left alone, and that is said', async () => {
     texts.set(key, '{"v":1}');
     stubStorage(texts, (name) => name === key);
     const lab = new Lab(PLAN);
     lab.restore();
-    expect(lab.problem).toEqual({ kind: 'storage', code: 'not-quarantined' });
+    expect(lab.problem).toEqual({ kind: 'storage', news: { code: 'unreadable' } });
     lab.learn();
     expect(texts.get(key)).toBe('{"v":1}');
-    expect(lab.problem).toEqual({ kind: 'storage', code: 'not-quarantined' });
-    expect(lab.quarantined).toEqual([]);
-  });
-
-  it('is offered as it was, and stays when another is quarantined', () => {
-    for (const text of ['first', 'second', 'first']) {
-      texts.set(key, text);
-      labStore.read();
-    }
-    const lab = new Lab(PLAN);
-    lab.restore();
-    expect(lab.quarantined).toEqual(['first', 'second']);
-  });
-
-  it('is said to be of another tab when one stores its own', () => {
-    const lab = new Lab(PLAN);
-    lab.hear({ key: 'something else' });
-    expect(lab.problem).toBeUndefined();
-    lab.hear({ key });
-    expect(lab.problem).toEqual({ kind: 'storage', code: 'elsewhere' });
+    await vi.waitFor(() =>
+      expect(lab.problem).toEqual({ kind: 'storage', news: { code: 'full' } }),
+    );
   });
 
   it('leaves out points of a curve that cannot be', () => {

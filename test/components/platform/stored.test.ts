@@ -1,29 +1,25 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  QUARANTINE_ROOM,
-  stored,
-  storedText,
-  versioned,
-  type StoredSchema,
-} from '../../../src/components/platform/stored.ts';
+import { storedSentence } from '#language/platform/stored';
+import { stored, versioned, type StoredSchema } from '../../../src/components/platform/stored.ts';
 import { stubStorage } from './storageDouble.ts';
 
 interface List {
   readonly title: unknown;
-  readonly tags: unknown;
+  readonly tags?: readonly string[];
 }
-
-/** A list in its third version: what was `name` is `title` now, and there are tags. */
-const MIGRATIONS = [
-  ({ name, ...rest }: Readonly<Record<string, unknown>>) => ({ ...rest, title: name }),
-  (old: object) => ({ ...old, tags: [] }),
-];
 const SCHEMA: StoredSchema<List | undefined> = {
   empty: undefined,
-  read: ({ title, tags }) => ({ title, tags }),
+  read({ title, tags }, lose) {
+    if (title === undefined) return undefined;
+    const all = (tags ?? []) as readonly unknown[];
+    const known = all.filter((tag) => typeof tag === 'string');
+    lose(all.length - known.length);
+    return { title, tags: known };
+  },
 };
-const STORED = versioned(SCHEMA, MIGRATIONS);
-const FILE = versioned({ ...SCHEMA, what: 'list' }, MIGRATIONS);
+const STORED = versioned(SCHEMA);
+const FILE = versioned({ ...SCHEMA, what: 'list' });
+const A: List = { title: 'A', tags: ['x'] };
 
 let texts: Map<string, string>;
 beforeEach(() => {
@@ -31,130 +27,143 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('a versioned text', () => {
+describe('a text with a version', () => {
   it('is read as it was made, in the store and as a file', () => {
-    const value = { title: 'A', tags: ['x'] };
-    expect(STORED.make(value)).toBe('{"v":3,"title":"A","tags":["x"]}');
-    expect(FILE.make(value, { for: 'others' })).toBe(
-      '{"noughtbook":"list","version":3,"title":"A","tags":["x"],"for":"others"}',
+    expect(STORED.make(A)).toBe('{"v":1,"title":"A","tags":["x"]}');
+    expect(FILE.make(A, { for: 'others' })).toBe(
+      '{"noughtbook":"list","version":1,"title":"A","tags":["x"],"for":"others"}',
     );
-    for (const format of [STORED, FILE])
-      expect(format.parse(format.make(value))).toEqual({ value });
+    for (const format of [STORED, FILE]) expect(format.parse(format.make(A))).toEqual({ value: A });
   });
 
-  it('of an older version is brought to the current one', () => {
-    const value = { title: 'A', tags: [] };
-    expect(STORED.parse('{"v":1,"name":"A"}')).toEqual({ value });
-    expect(STORED.parse('{"v":2,"title":"A"}')).toEqual({ value });
-    expect(FILE.parse('{"noughtbook":"list","version":1,"name":"A"}')).toEqual({ value });
-    const unversioned = versioned({ ...SCHEMA, unversioned: true }, MIGRATIONS);
-    expect(unversioned.parse('{"name":"A"}')).toEqual({ value });
+  it('of a newer version, or none of ours, is refused', () => {
+    const refused = (code: string) => ({ value: undefined, problem: { code } });
+    expect(STORED.parse('{"v":4,"title":"A"}')).toEqual(refused('newer'));
+    expect(FILE.parse('{"noughtbook":"list","version":4}')).toEqual(refused('newer'));
+    for (const text of ['', '{', '[]', '7', 'null', '{}', '{"v":0}', '{"v":1.5}', '{"v":"1"}'])
+      expect(STORED.parse(text), text).toEqual(refused('unreadable'));
+    for (const text of ['{"version":1}', '{"noughtbook":"copy","version":1}', '{"v":1}'])
+      expect(FILE.parse(text), text).toEqual(refused('unreadable'));
   });
 
-  it('of a newer version is refused, with that version', () => {
-    const refused = { value: undefined, problem: { code: 'newer', version: 4 } };
-    expect(STORED.parse('{"v":4,"title":"A"}')).toEqual(refused);
-    expect(FILE.parse('{"noughtbook":"list","version":4}')).toEqual(refused);
-  });
-
-  it('that is none of ours is refused', () => {
-    const refused = { value: undefined, problem: { code: 'unreadable' } };
-    const unversioned = versioned({ ...SCHEMA, unversioned: true }, MIGRATIONS);
-    for (const text of ['', '{', '[]', '7', 'null', '"v"', '{"v":0}', '{"v":1.5}', '{"v":"3"}']) {
-      expect(STORED.parse(text), text).toEqual(refused);
-      expect(unversioned.parse(text), text).toEqual(refused);
-    }
-    for (const text of ['{}', '{"version":3}', '{"v":3,"noughtbook":"list"}']) {
-      expect(STORED.parse(text), text).toEqual(refused);
-    }
-    for (const text of ['{"version":3}', '{"noughtbook":"copy","version":3}', '{"v":3}']) {
-      expect(FILE.parse(text), text).toEqual(refused);
-    }
-  });
-
-  it('that its schema cannot take is refused, even if that throws', () => {
-    const read = () => {
-      throw new TypeError('no such thing');
-    };
-    expect(versioned({ ...SCHEMA, read }).parse('{"v":1}').problem?.code).toBe('unreadable');
+  it('counts the parts that it has lost, and is refused where its schema throws', () => {
+    const problem = { code: 'lost-some', count: 2 };
+    expect(STORED.parse('{"v":1,"title":"A","tags":[1,"x",2]}')).toEqual({ value: A, problem });
+    expect(STORED.parse('{"v":1,"title":"A","tags":7}').problem?.code).toBe('unreadable');
   });
 });
 
-describe('the quarantine', () => {
-  const store = stored('key', SCHEMA, MIGRATIONS);
-
-  it('holds every text that could not be read once, the oldest first', () => {
-    for (const text of ['first', 'second', 'first']) {
+describe('what cannot be read', () => {
+  it('is kept aside before anything is stored in its place, each text once', async () => {
+    const store = stored('key', SCHEMA);
+    for (const text of ['first', '{"v":1,"title":"B","tags":[7]}', 'first']) {
       texts.set('key', text);
       store.read();
+      expect(texts.get('key')).toBe(text);
+      await store.change((now) => ({ title: now?.title ?? 'A' }));
     }
-    expect(store.quarantined()).toEqual(['first', 'second']);
-    expect(texts.get('key.kept')).toBe('first');
-    expect(texts.get('key.kept.2')).toBe('second');
+    expect(Object.fromEntries(texts)).toEqual({
+      key: '{"v":1,"title":"A"}',
+      'key.unreadable': 'first',
+      'key.unreadable.2': '{"v":1,"title":"B","tags":[7]}',
+    });
   });
 
-  it('that is full keeps what is in it, and nothing is written over the next', () => {
-    for (let at = 1; at <= 10; at++) {
-      texts.set('key', `broken ${at}`);
-      expect(store.read().problem?.code).toBe(at < 10 ? 'unreadable' : 'not-quarantined');
-    }
-    expect(store.write({ title: 'A', tags: [] })).toEqual({ code: 'not-quarantined' });
-    expect(texts.get('key')).toBe('broken 10');
-    expect(store.quarantined()).toHaveLength(9);
-  });
-
-  it('has a limit in sum over all stores, so that there is room for new work', () => {
-    const other = stored('noughtbook.other', SCHEMA);
-    const ours = stored('noughtbook.ours', SCHEMA);
-    expect(other.quarantine('x'.repeat(QUARANTINE_ROOM - 10))).toBe(true);
-    expect(ours.quarantine('y'.repeat(11))).toBe(false);
-    expect(ours.quarantine('y'.repeat(10))).toBe(true);
-    // What is there already takes no room.
-    expect(ours.quarantine('y'.repeat(10))).toBe(true);
-    expect(ours.quarantined()).toEqual(['y'.repeat(10)]);
-  });
-
-  it('takes no text whose unknown fields only have their defaults', () => {
-    const lenient = storedText<string, { readonly code: 'bad-fields'; readonly fields: string[] }>(
-      'key',
-      {
-        empty: '',
-        parse: (value) => ({ value, problem: { code: 'bad-fields', fields: ['x'] } }),
-        make: (value) => value,
-      },
-    );
-    texts.set('key', 'nearly');
-    expect(lenient.read().value).toBe('nearly');
-    expect(lenient.write('well')).toBeUndefined();
-    expect(lenient.quarantined()).toEqual([]);
-    expect(texts.get('key')).toBe('well');
+  it('has a sentence of its own for everything that can be wrong', () => {
+    const CODES = ['unreadable', 'newer', 'full', 'not-stored', 'elsewhere'] as const;
+    const said = CODES.map((code) => storedSentence({ code }, 'your list', 'Copy it.'));
+    expect(new Set(said).size).toBe(CODES.length);
+    for (const each of said) expect(each).toContain('your list');
   });
 });
 
-describe('what is written', () => {
-  const store = stored('key', SCHEMA, MIGRATIONS);
-
-  it('is not called stored before it was read back', () => {
-    const silent = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
-    vi.stubGlobal('localStorage', silent);
-    expect(store.write({ title: 'A', tags: [] })).toEqual({ code: 'full' });
-    expect(store.quarantine('x')).toBe(false);
-  });
+it('nothing is called stored before it was read back', async () => {
+  const silent = { getItem: () => null, setItem: () => undefined, removeItem: () => undefined };
+  vi.stubGlobal('localStorage', silent);
+  const store = stored('key', SCHEMA);
+  expect((await store.change(() => A)).problem).toEqual({ code: 'full' });
+  expect(store.keepAside('x')).toBe(false);
 });
+
+/** A window with the events that stores listen to, and a lock that is given when `next` is called. */
+function stubWindow() {
+  const events = new EventTarget();
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
+  const asked: (() => void)[] = [];
+  const request = (_: string, act: () => unknown) =>
+    new Promise((resolve) => asked.push(() => resolve(act())));
+  vi.stubGlobal('navigator', { locks: { request } });
+  return {
+    next: () => asked.shift()?.(),
+    fire: (type: string) => events.dispatchEvent(new Event(type)),
+  };
+}
+const withTag = (tag: string) => (now: List | undefined) => ({
+  ...A,
+  tags: [...(now?.tags ?? []), tag],
+});
+const tagsIn = () => STORED.parse(texts.get('key') ?? '').value?.tags;
 
 describe('other tabs', () => {
-  const store = stored('key', SCHEMA, MIGRATIONS);
+  it('each change what the other has stored, one after the other', async () => {
+    const { next } = stubWindow();
+    const [here, there] = [stored('key', SCHEMA), stored('key', SCHEMA)];
+    const both = [here.change(withTag('here')), there.change(withTag('there'))];
+    expect(texts.size).toBe(0);
+    next();
+    next();
+    await Promise.all(both);
+    expect(tagsIn()).toEqual(['here', 'there']);
+  });
 
-  it('lose nothing: what they have stored is changed, and what is unreadable of it is quarantined', () => {
-    store.write({ title: 'here', tags: [1] });
-    texts.set('key', STORED.make({ title: 'there', tags: [2] }));
-    expect(store.change((list) => list && { ...list, tags: [3] }).value).toEqual({
-      title: 'there',
-      tags: [3],
+  it('wait for a change that takes its time, and for one that fails no longer', async () => {
+    const store = stored('key', SCHEMA);
+    await store.change(async (now) => withTag('slow')(await Promise.resolve(now)));
+    await expect(store.change(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(tagsIn()).toEqual(['slow']);
+  });
+
+  it('are not waited for by a page that is left, nor where the browser refuses locks', async () => {
+    const { fire } = stubWindow();
+    const store = stored('key', SCHEMA);
+    void store.change(withTag('first'));
+    fire('pagehide');
+    void store.change(withTag('last'));
+    expect(tagsIn()).toEqual(['first', 'last']);
+    fire('pageshow');
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('opaque')) } });
+    await store.change(withTag('back'));
+    expect(tagsIn()).toEqual(['first', 'last', 'back']);
+  });
+
+  it('are heard, also after a time in which nothing was heard, and each news once', async () => {
+    const { next, fire } = stubWindow();
+    const [here, there] = [stored('key', SCHEMA), stored('key', SCHEMA)];
+    const heard = vi.fn();
+    const deafen = here.hear(heard);
+    const store = async (which: typeof here, tag: string) => {
+      const done = which.change(withTag(tag));
+      next();
+      await done;
+    };
+    await store(here, 'own');
+    for (const type of ['storage', 'pageshow', 'visibilitychange']) fire(type);
+    expect(heard).not.toHaveBeenCalled();
+    await store(there, 'theirs');
+    fire('pageshow');
+    fire('storage');
+    expect(heard).toHaveBeenCalledExactlyOnceWith({
+      value: { title: 'A', tags: ['own', 'theirs'] },
     });
-    texts.set('key', '{"v":3,"title":"cut');
-    expect(store.write({ title: 'here', tags: [] })).toBeUndefined();
-    expect(store.quarantined()).toEqual(['{"v":3,"title":"cut']);
-    expect(store.read().value?.title).toBe('here');
+    // What was written over unheard is told as well.
+    await store(there, 'unheard');
+    await store(here, 'last');
+    expect(heard).toHaveBeenCalledTimes(2);
+    expect(heard.mock.lastCall?.[0].value.tags).toEqual(['own', 'theirs', 'unheard', 'last']);
+    deafen();
+    await store(there, 'deaf');
+    fire('storage');
+    expect(heard).toHaveBeenCalledTimes(2);
   });
 });

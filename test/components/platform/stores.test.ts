@@ -23,7 +23,6 @@ import {
   putOffStore,
 } from '../../../src/components/platform/offline/offlineChoice.ts';
 import { progressStore } from '../../../src/components/platform/progress.ts';
-import { STORES } from '../../../src/components/site/quarantine/stores.ts';
 import { settingsStore } from '../../../src/components/stepper/settings.ts';
 import { MENACE, seededRng } from '../../../src/engine/index.ts';
 import { deep } from '../../deep.ts';
@@ -53,9 +52,9 @@ function spoiltBy(text: string, name: string): string[] {
   );
 }
 
-/** What every store of the site promises. `text` is what browsers have today: it is to be read for good. */
-function contract<Value, More extends { readonly code: string }>(
-  store: Stored<Value, More>,
+/** What every store of the site promises, beside what `stored.test.ts` holds of all. `text` is what it writes. */
+function contract<Value>(
+  store: Stored<Value>,
   text: string,
   { area = 'localStorage' }: Options = {},
 ): void {
@@ -71,41 +70,35 @@ function contract<Value, More extends { readonly code: string }>(
     });
     afterEach(() => vi.unstubAllGlobals());
 
-    it('has nothing at first, and then what was stored', () => {
+    it(`has nothing at first, and then what was stored in the ${area}`, async () => {
       expect(store.read()).toEqual({ value: store.empty });
-      expect(store.write(value)).toBeUndefined();
+      expect(await store.change(() => value)).toEqual({ value });
       expect(texts.get(key)).toBe(text);
       expect(store.read()).toEqual({ value });
-      expect(store.write(store.empty)).toBeUndefined();
+      await store.change(() => store.empty);
       expect(texts.size).toBe(0);
-    });
-
-    it(`is in the ${area}`, () => {
-      stubStorage(new Map());
       vi.stubGlobal(area, { getItem: () => text });
       expect(store.read()).toEqual({ value });
     });
 
-    it('does not lose what a newer version has stored', () => {
+    it('does not lose what a newer version has stored', async () => {
       texts.set(key, newer);
-      expect(store.read()).toEqual({ value: store.empty, problem: { code: 'newer', version: 99 } });
-      const problem = store.write(value);
-      expect(problem?.code).toBe('newer');
-      expect(texts.get(key)).toBe(newer);
-      expect(store.quarantined()).toEqual([]);
+      expect(store.read()).toEqual({ value: store.empty, problem: { code: 'newer' } });
+      expect((await store.change(() => value)).problem).toEqual({ code: 'newer' });
+      expect([...texts]).toEqual([[key, newer]]);
     });
 
-    it('quarantines a broken text before it writes', () => {
+    it('keeps a broken text aside before it writes, or leaves it alone', async () => {
       const broken = text.slice(0, text.length >> 1);
       texts.set(key, broken);
-      const read = store.read();
-      expect(read.value).toEqual(store.empty);
-      expect(read.problem).toBeDefined();
-      expect(store.write(value)).toBeUndefined();
+      expect(store.read()).toEqual({ value: store.empty, problem: { code: 'unreadable' } });
+      stubStorage(texts, (name) => name === key);
+      expect((await store.change(() => value)).problem).toEqual({ code: 'full' });
+      expect([...texts]).toEqual([[key, broken]]);
+      stubStorage(texts);
+      expect((await store.change(() => value)).problem).toBeUndefined();
       expect(store.read()).toEqual({ value });
-      expect(store.quarantined()).toEqual([broken]);
-      expect(texts.get(`${key}.kept`)).toBe(broken);
-      expect(Number(texts.get(`${key}.kept.at`))).toBeGreaterThan(1.6e12);
+      expect(texts.get(`${key}.unreadable`)).toBe(broken);
     });
 
     it('takes nothing that every object has for a value or a name of ours', () => {
@@ -122,50 +115,14 @@ function contract<Value, More extends { readonly code: string }>(
       expect(Object.keys(Object.prototype)).toEqual([]);
     });
 
-    it('leaves alone what there is no room to quarantine', () => {
-      texts.set(key, 'broken');
-      stubStorage(texts, (name) => name === key);
-      expect(store.read().problem).toEqual({ code: 'not-quarantined' });
-      expect(store.write(value)).toEqual({ code: 'not-quarantined' });
-      expect(store.change(() => value).problem).toEqual({ code: 'not-quarantined' });
-      expect(texts).toEqual(new Map([[key, 'broken']]));
-    });
-
-    it('says that there is no room, and goes on', () => {
-      stubStorage(texts, () => false);
-      expect(store.write(value)).toEqual({ code: 'full' });
-      expect(store.change(() => value)).toEqual({ value, problem: { code: 'full' } });
-      stubStorage(texts);
-      expect(store.write(value)).toBeUndefined();
-    });
-
     it.each([
       ['is absent', stubNoStorage],
       ['forbids it', stubForbiddenStorage],
-    ])('does without a store that %s', (_, stub) => {
+    ])('does without a store that %s', async (_, stub) => {
       stub();
       const problem = { code: 'not-stored' };
       expect(store.read()).toEqual({ value: store.empty, problem });
-      expect(store.write(value)).toEqual(problem);
-      expect(store.change(() => value)).toEqual({ value, problem });
-      expect(store.quarantine('x')).toBe(false);
-      expect(store.quarantined()).toEqual([]);
-      expect(() => store.erase()).not.toThrow();
-    });
-
-    it('changes what another tab has stored, and knows its events', () => {
-      texts.set(key, text);
-      expect(store.change((now) => now)).toEqual({ value });
-      expect(store.isStoredElsewhere({ key })).toBe(true);
-      expect(store.isStoredElsewhere({ key: `${key}.kept` })).toBe(false);
-      expect(store.isStoredElsewhere({ key: null })).toBe(false);
-    });
-
-    it('is erased without a trace', () => {
-      texts.set(key, 'broken');
-      store.read();
-      store.erase();
-      expect(texts.size).toBe(0);
+      expect(await store.change(() => value)).toEqual({ value, problem });
     });
 
     it('survives any text', () => {
@@ -250,16 +207,13 @@ describe('stores', () => {
     const named = sources.flatMap(
       ({ text }) => text.match(/(?<=')noughtbook\.[a-z.]+(?=')/g) ?? [],
     );
-    const given = Object.keys(STORES);
-    expect(keys.toSorted()).toEqual([...new Set([...named, ...given])].toSorted());
-    // All of them can take back what they have put aside.
-    expect(keys.toSorted()).toEqual(given.toSorted());
+    expect(keys.toSorted()).toEqual([...new Set(named)].toSorted());
   });
 
   it('are the only way to what the browser stores, except for what the page needs before it is painted', () => {
     const others = sources.filter(({ text }) => /(local|session)Storage\b/.test(text));
     for (const { path, text } of others) {
-      if (/site[\\/](?:Theme|GoOn)|platform[\\/](?:stored|isStored)\.ts$/.test(path)) continue;
+      if (/site[\\/](?:Theme|GoOn)|platform[\\/]stored\.ts$/.test(path)) continue;
       expect(text.replaceAll(/'(local|session)Storage'/g, ''), path).not.toMatch(
         /(local|session)Storage\b/,
       );

@@ -27,37 +27,18 @@ describe('settings', () => {
     stubStorage();
     fc.assert(
       fc.property(settings, (chosen) => {
-        expect(settingsStore.write(chosen)).toBeUndefined();
+        void settingsStore.change(() => chosen);
         expect(settingsStore.read()).toEqual({ value: chosen });
       }),
     );
   });
 
-  it('of before versions were counted are still read', () => {
-    expect(settingsStore.parse('{"speed":5,"predict":["kept"]}')).toEqual({
-      value: { ...DEFAULT_SETTINGS, speed: 5, predict: ['kept'] },
-    });
-  });
-
-  it('lose only the fields that are not known any more, and nothing is quarantined for that', () => {
+  it('lose only the fields that are not known any more', () => {
     const text = '{"v":1,"speed":"fast","predict":["kept","colour"],"treeAsList":true,"new":1}';
-    const texts = stubStorage(new Map([[settingsStore.key, text]]));
-    expect(settingsStore.read()).toEqual({
+    expect(settingsStore.parse(text)).toEqual({
       value: { ...DEFAULT_SETTINGS, treeAsList: true },
-      problem: { code: 'bad-fields', fields: ['speed', 'predict'] },
+      problem: { code: 'lost-some', count: 2 },
     });
-    expect([...texts.values()]).toEqual([text]);
-  });
-
-  it('of another shape, or of no version, are quarantined', () => {
-    for (const text of ['', 'null', '[]', '{"v":', '{"v":"1"}', '{"v":-1}', '{"v":0.5}']) {
-      stubStorage(new Map([[settingsStore.key, text]]));
-      expect(settingsStore.read()).toEqual({
-        value: DEFAULT_SETTINGS,
-        problem: { code: 'unreadable' },
-      });
-      expect(settingsStore.quarantined()).toEqual([text]);
-    }
   });
 
   it('never throw, whatever is stored, and every trouble has words', () => {

@@ -8,7 +8,6 @@ import {
 import {
   storedText,
   versioned,
-  type LostSome,
   type ReadStored,
   type StoredProblem,
 } from '../../platform/stored.ts';
@@ -36,16 +35,16 @@ const WHAT = 'gradebook';
  * A gradebook as a text: what the device keeps, and a file. Reading it looks at every answer and every board,
  * which is a worker's task.
  */
-export const bookFormat = versioned<Book, LostSome>({
+export const bookFormat = versioned<Book>({
   what: WHAT,
   empty: EMPTY_BOOK,
-  read({ assignments, works, adjusted, roster, offered }, report) {
+  read({ assignments, works, adjusted, roster, offered }, lose) {
     const readable = listOf(assignments, BOOK_LIMITS.assignments).map(readAssignment);
     const entries = listOf(works, BOOK_LIMITS.entries).map(readEntry);
     // A list that is not where it belongs is a part that cannot be read.
     const parts = [...readable, ...entries, ...[assignments, works].map(asList)];
     const count = parts.filter((each) => each === undefined).length;
-    if (count > 0) report({ code: 'lost-some', count });
+    if (count > 0) lose(count);
     const known = readable.filter((each) => each !== undefined);
     return {
       assignments: new Map(known.map((each) => [each.name, each])),
@@ -70,7 +69,7 @@ export const bookFormat = versioned<Book, LostSome>({
 });
 
 /** The gradebook of this device. */
-export const gradeStore = storedText<Book, LostSome>('noughtbook.grade', bookFormat);
+export const gradeStore = storedText<Book>('noughtbook.grade', bookFormat);
 
 /**
  * Its text, for a page that has it read in a worker. Only whether it is one at all is looked at here; who has it read
@@ -93,9 +92,9 @@ const MOST_STORED = 6_000_000;
 export function storeBook(book: Book): StoredProblem | undefined {
   const texts = [...book.entries.map(({ work }) => work), ...book.assignments.values()];
   if (lettersOf(texts) > MOST_STORED) return { code: 'full' };
-  return gradeTextStore.write(
+  return gradeTextStore.changeNow(() =>
     isEmpty(book) && book.offered.length === 0 ? '' : bookFormat.make(book),
-  );
+  ).problem;
 }
 
 /** Its head alone. */

@@ -1,3 +1,5 @@
+import { storedSentence } from '#language/platform/stored';
+import type { StoredProblem } from '../../platform/stored.ts';
 import type { TaskState } from '../../../engine/index.ts';
 import type { Decisions } from './added.ts';
 import type { Trouble } from './troubles.ts';
@@ -141,19 +143,8 @@ export const gradebookMessages = {
     more: (number: number) => `and ${count(number)} more`,
     dismiss: 'Hide this list',
   },
-  storage: {
-    unreadable:
-      'The gradebook that was kept here couldn’t be read. Its text was put aside, and you start with an empty one.',
-    newer:
-      'A newer version of this site has stored a gradebook here. It is left as it is, so this one is empty and nothing new is kept. Reload the page to get the newer version, and until then save what you add as a file.',
-    'lost-some':
-      'Part of the gradebook that was kept here couldn’t be read. What could be read is here, and the whole text was put aside.',
-    'not-quarantined':
-      'The gradebook that’s kept here can’t be read, and there’s no room to put it aside. That means nothing is stored here now, so save a file before you leave.',
-    full: 'There is no room left on this device, so the last changes to the gradebook are not kept. Save it as a file before you leave.',
-    'not-stored':
-      'This browser keeps nothing for this page. Save the gradebook as a file before you leave.',
-  },
+  storage: (problem: StoredProblem) =>
+    storedSentence(problem, 'the gradebook', 'Save it as a file before you leave.'),
   aside: gradebookAside,
   undo: 'Undo',
   undone: 'Undone.',

@@ -1,7 +1,8 @@
 import type { SiteFileProblem } from './siteFileProblem.ts';
 import type { ShownState } from './shownState.ts';
 import { count, locale } from '#language/ui/language/grammar';
-import { storedSentence, type StoredSentences } from '#language/platform/stored';
+import { storedSentence } from '#language/platform/stored';
+import type { StoredProblem } from '../../platform/stored.ts';
 
 const tasks = (number: number): string => (number === 1 ? '1 task' : `${count(number)} tasks`);
 const points = (number: number): string => (number === 1 ? '1 point' : `${count(number)} points`);
@@ -33,24 +34,6 @@ const stages: Readonly<Record<WorkStage, string>> = {
   begun: '',
   'handed-in': ', handed in',
   'changed-since': ', handed in and changed since: hand in again',
-};
-
-/** Work goes on in this tab whatever the store says: what is lost is only the way back after a reload. */
-const copyIt = 'Save a copy before you close this page.';
-
-const STORE: StoredSentences = {
-  unreadable: () =>
-    'What was stored on this device couldn’t be read, so it was put aside. It isn’t lost, and work that you begin now is stored as usual.',
-  newer: () =>
-    `The work on this device was stored by a newer version of this site, so it is left as it is, and what you do now is not stored. ${copyIt} Then reload it, because there may be a newer version.`,
-  'lost-some': ({ count: lost }) =>
-    `${lost === 1 ? 'One piece of work' : `${count(lost)} pieces of work`} on this device couldn’t be read. The text was put aside, and everything else is here.`,
-  'not-quarantined': () =>
-    `What’s stored on this device can’t be read, so it is left as it is, and what you do now is not stored. ${copyIt}`,
-  full: () =>
-    'This device has no room left, so your work is not stored. You can carry on, but save a copy before you close this page.',
-  'not-stored': () =>
-    'This browser doesn’t let the page store anything. You can work all the same, but save a copy before you close this page.',
 };
 
 const SITE_FILE: Readonly<Record<SiteFileProblem, string>> = {
@@ -281,7 +264,8 @@ export const pupilMessages = {
       'Somebody has started these tasks afresh in another tab. Here you go on with yours. Both are kept.',
     use: 'Use the other one instead',
   },
-  store: storedSentence(STORE),
+  store: (problem: StoredProblem) =>
+    storedSentence(problem, 'your work', 'Save a copy before you close this page.'),
 };
 
 export type PupilMessages = typeof pupilMessages;

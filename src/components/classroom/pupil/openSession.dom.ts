@@ -34,7 +34,7 @@ import {
   workStore,
   type StoredWork,
 } from './workStore.ts';
-import type { LostSome, StoredProblem } from '../../platform/stored.ts';
+import type { StoredProblem } from '../../platform/stored.ts';
 import { levelsField, levelsIn } from '../handOut.ts';
 import { kindsOf, type KindsById } from '../kindsOf.ts';
 import { initialsOf, isNameOf, isSealedAway, ownerOf } from './whose.ts';
@@ -44,7 +44,7 @@ export interface PupilSession {
   readonly pupil: Pupil;
   readonly kinds: KindsById;
   /** What of the work that is kept on the device could not be used, or why nothing is kept there. */
-  readonly trouble?: StoredProblem<LostSome> | undefined;
+  readonly trouble?: StoredProblem | undefined;
   /** Others have begun it on this device, too: whoever begins has said a name. */
   readonly isShared?: boolean;
   /** A test that was handed in and put away: it can only be sent. */

@@ -26,7 +26,7 @@ import {
   type OwnTask,
   type OwnWork,
 } from './ownWork.ts';
-import type { LostSome, StoredProblem } from '../../platform/stored.ts';
+import type { StoredProblem } from '../../platform/stored.ts';
 import { Stopwatch } from './stopwatch.dom.ts';
 import { ownerOf } from './whose.ts';
 import { isAnothers, type PupilStore } from './workStore.ts';
@@ -48,7 +48,7 @@ export class Pupil {
   /** Of the assignment: the name under which its work is found again. */
   readonly name: string;
   work = $state.raw() as OwnWork;
-  problem = $state.raw<StoredProblem<LostSome> | undefined>();
+  problem = $state.raw<StoredProblem | undefined>();
   /** As a copy of it was saved last. */
   copied = $state.raw<OwnWork | undefined>();
   elsewhere = $state.raw<Elsewhere | undefined>();

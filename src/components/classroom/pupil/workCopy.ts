@@ -14,7 +14,7 @@ const COPY = versioned<OwnWork | undefined>({
 export type CopyProblem =
   | { readonly code: 'copy-unreadable' }
   /** Written by a later version of the site. */
-  | { readonly code: 'copy-newer'; readonly version: number };
+  | { readonly code: 'copy-newer' };
 
 export function makeCopy(work: OwnWork): string {
   return COPY.make(work);
@@ -26,6 +26,5 @@ export function parseCopy(text: string): Result<OwnWork, CopyProblem> | undefine
   if (parseObject(trimmed)?.['noughtbook'] !== WHAT) return undefined;
   const { value, problem } = COPY.parse(trimmed);
   if (value) return ok(value);
-  if (problem?.code !== 'newer') return fail({ code: 'copy-unreadable' });
-  return fail({ code: 'copy-newer', version: problem.version });
+  return fail({ code: problem?.code === 'newer' ? 'copy-newer' : 'copy-unreadable' });
 }

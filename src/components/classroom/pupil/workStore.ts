@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../../engine/index.ts';
 import { isInTheWay } from '../../ui/notice/unkept.ts';
-import { putText, stored, type LostSome, type StoredProblem } from '../../platform/stored.ts';
+import { putText, stored, type StoredProblem } from '../../platform/stored.ts';
 import { ownFields, readOwn, type OwnWork } from './ownWork.ts';
 
 /** More changes than anybody makes. */
@@ -20,9 +20,9 @@ const FINGERPRINT = /^[0-9a-f]{16}$/;
 type Works = ReadonlyMap<string, StoredWork>;
 
 /** The work of pupils on this device, by the fingerprints of the assignments. */
-export const workStore = stored<Works, LostSome>('noughtbook.work', {
+export const workStore = stored<Works>('noughtbook.work', {
   empty: new Map(),
-  read(fields, report) {
+  read(fields, lose) {
     const entries = fieldsOf(fields['works']);
     if (!entries) return undefined;
     const works = new Map<string, StoredWork>();
@@ -30,10 +30,10 @@ export const workStore = stored<Works, LostSome>('noughtbook.work', {
       const stamp = stampOf(fieldsOf(entry)?.['stamp']);
       const work = readOwn(entry);
       if (!work || stamp === undefined || !FINGERPRINT.test(name)) continue;
-      works.set(name, { work, stamp, ...awayIn(entry, report) });
+      works.set(name, { work, stamp, ...awayIn(entry, lose) });
     }
     const count = Object.keys(entries).length - works.size;
-    if (count > 0) report({ code: 'lost-some', count });
+    if (count > 0) lose(count);
     return works;
   },
   write(works) {
@@ -46,12 +46,12 @@ export const workStore = stored<Works, LostSome>('noughtbook.work', {
 });
 
 /** Works that were put away, and how many of them cannot be read. */
-function awayIn(entry: unknown, report: (problem: LostSome) => void): Pick<StoredWork, 'away'> {
+function awayIn(entry: unknown, lose: (count: number) => void): Pick<StoredWork, 'away'> {
   const found = fieldsOf(entry)?.['away'];
   if (!Array.isArray(found)) return {};
   const away = found.map(readOwn).filter((each) => each !== undefined);
   const count = found.length - away.length;
-  if (count > 0) report({ code: 'lost-some', count });
+  if (count > 0) lose(count);
   return away.length > 0 ? { away } : {};
 }
 
@@ -71,19 +71,19 @@ export function readWorkOn(
   tasks: number,
 ): {
   readonly entry?: StoredWork | undefined;
-  readonly problem?: StoredProblem<LostSome> | undefined;
+  readonly problem?: StoredProblem | undefined;
 } {
   const { value: works, problem } = workStore.read();
   const entry = works.get(name);
   if (!entry || entry.work.tasks.length === tasks) return { entry, problem };
   const isQuarantined = quarantineWork(name, entry);
   return {
-    problem: isQuarantined ? { code: 'lost-some', count: 1 } : { code: 'not-quarantined' },
+    problem: isQuarantined ? { code: 'lost-some', count: 1 } : { code: 'full' },
   };
 }
 
 const quarantineWork = (name: string, entry: StoredWork): boolean =>
-  workStore.quarantine(workStore.make(new Map([[name, entry]])));
+  workStore.keepAside(workStore.make(new Map([[name, entry]])));
 
 /** Whether both have been begun, and not by the same pupil: who begins anew draws a seed. */
 export const isAnothers = (one: OwnWork, other: OwnWork): boolean =>
@@ -93,7 +93,7 @@ interface StoringWork {
   readonly stamp: number;
   /** What another tab had stored in the meantime, and what was now written over. */
   readonly replaced?: OwnWork | undefined;
-  readonly problem?: StoredProblem<LostSome> | undefined;
+  readonly problem?: StoredProblem | undefined;
 }
 
 /**
@@ -105,7 +105,7 @@ export function storeWork(name: string, work: OwnWork, seen: number | undefined)
   const there = works.get(name);
   const isOther = there && there.work.tasks.length !== work.tasks.length;
   if (isOther && !quarantineWork(name, there)) {
-    return { stamp: seen ?? 0, problem: { code: 'not-quarantined' } };
+    return { stamp: seen ?? 0, problem: { code: 'full' } };
   }
   const isNews = there !== undefined && !isOther && there.stamp !== seen;
   // Two pupils in two tabs: what the other has done is put away, and not written over.
@@ -116,7 +116,9 @@ export function storeWork(name: string, work: OwnWork, seen: number | undefined)
   const away = isSomebodys
     ? [...others.filter((each) => !isEarlier(each, work)), there.work]
     : others;
-  const problem = workStore.write(new Map([...works, [name, withAway(work, stamp, away)]]));
+  const problem = workStore.changeNow(
+    () => new Map([...works, [name, withAway(work, stamp, away)]]),
+  ).problem;
   return problem ? { stamp: seen ?? 0, problem } : { stamp, replaced };
 }
 
@@ -137,7 +139,7 @@ function isEarlier(one: OwnWork, later: OwnWork): boolean {
 const TRIAL = `${workStore.key}.trial`;
 
 /** Why a work could not be stored, before any of it is done. */
-function problemStoring(name: string, work: OwnWork): StoredProblem<LostSome> | undefined {
+function problemStoring(name: string, work: OwnWork): StoredProblem | undefined {
   const { problem } = readWorkOn(name, work.tasks.length);
   if (problem && isInTheWay(problem)) return problem;
   const text = workStore.make(new Map([[name, { work, stamp: MOST_STAMP }]]));
@@ -152,7 +154,7 @@ const nextStamp = (works: Works): number =>
 
 /** Takes a work out of the store. One that was put away for it comes back into its place. */
 export function dropWork(name: string): void {
-  workStore.change((works) => {
+  workStore.changeNow((works) => {
     const others = new Map([...works].filter(([each]) => each !== name));
     const { away = [] } = works.get(name) ?? {};
     const last = away.at(-1);
@@ -168,8 +170,8 @@ export const withAway = (work: OwnWork, stamp: number, away: readonly OwnWork[])
  * Somebody else is at work: theirs, which may be one of those that were put away, takes the place of the one that is there,
  * and that is put away if it was begun. Gives why it could not be stored.
  */
-export function changePupil(name: string, work: OwnWork): StoredProblem<LostSome> | undefined {
-  return workStore.change((works) => {
+export function changePupil(name: string, work: OwnWork): StoredProblem | undefined {
+  return workStore.changeNow((works) => {
     const there = works.get(name);
     const stamp = nextStamp(works);
     const others = (there?.away ?? []).filter((each) => !isSameWork(each, work));
@@ -189,7 +191,7 @@ export interface PupilStore {
   /** Never throws: `problem` says why it is not stored, `replaced` what another tab had stored in its place. */
   store(work: OwnWork): Omit<StoringWork, 'stamp'>;
   /** Why a work could not be stored; it is not. */
-  problemStoring(work: OwnWork): StoredProblem<LostSome> | undefined;
+  problemStoring(work: OwnWork): StoredProblem | undefined;
   /**
    * What another tab has stored since, if the event of the browser is about that. Where `takes` says yes it is gone
    * on with here, so to write over it is none of its loss.
@@ -218,7 +220,7 @@ export class DeviceStore implements PupilStore {
     return rest;
   }
 
-  problemStoring(work: OwnWork): StoredProblem<LostSome> | undefined {
+  problemStoring(work: OwnWork): StoredProblem | undefined {
     return problemStoring(this.name, work);
   }
 

@@ -1,5 +1,5 @@
 import { fieldsOf, list, readBy, text, whole } from '../../../engine/index.ts';
-import { stored, type LostSome } from '../../platform/stored.ts';
+import { stored } from '../../platform/stored.ts';
 import type { LevelPlace } from '../handOut.ts';
 import { readDraft, type Draft } from './draftShape.ts';
 import { withUniqueIds } from './uniqueIds.ts';
@@ -32,16 +32,16 @@ export interface Shelf {
 }
 
 /** The assignments of the workshop. */
-export const draftStore = stored<Shelf, LostSome>('noughtbook.teach', {
+export const draftStore = stored<Shelf>('noughtbook.teach', {
   empty: { drafts: [], handed: [] },
-  read({ assignments }, report) {
+  read({ assignments }, lose) {
     if (!Array.isArray(assignments)) return undefined;
     const read = assignments.map(readStoredDraft);
     const drafts = withUniqueIds(read.filter((entry) => typeof entry === 'object'));
     const handed = read.filter((entry) => typeof entry === 'string');
     const levels = new Map(assignments.flatMap(readLevel));
     const count = assignments.length - drafts.length - handed.length;
-    if (count > 0) report({ code: 'lost-some', count });
+    if (count > 0) lose(count);
     return { drafts, handed, ...(levels.size > 0 && { levels }) };
   },
   // A version that was handed out has no draft any more.

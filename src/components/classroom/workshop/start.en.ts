@@ -1,22 +1,6 @@
 import { count } from '#language/ui/language/grammar';
-import { storedSentence, type StoredSentences } from '#language/platform/stored';
-
-const STORED: StoredSentences = {
-  unreadable: () =>
-    'What’s stored here can’t be read as assignments. It was put aside, so nothing is deleted, and you start with an empty list.',
-  newer: ({ version }) =>
-    `The assignments here were stored by a newer version of this site (format ${version}). They are left as they are, and nothing new is kept. Reload the page to get the newer version, and until then save your work as a file.`,
-  'lost-some': ({ count: lost }) =>
-    lost === 1
-      ? 'One of your assignments can’t be read, so it isn’t in the list. What was stored was put aside, and nothing is deleted.'
-      : `${lost} of your assignments can’t be read, so they aren’t in the list. What was stored was put aside, and nothing is deleted.`,
-  'not-quarantined': () =>
-    'What’s stored here can’t be read, and there’s no room to put it aside. Nothing new is kept, so save your work as a file before you leave.',
-  full: () =>
-    'This browser’s storage is full, so the last changes are not kept. Save the assignment as a file before you leave.',
-  'not-stored': () =>
-    'This browser keeps nothing for this page (perhaps it’s a private window). Save your work as a file before you close it.',
-};
+import { storedSentence } from '#language/platform/stored';
+import type { StoredProblem } from '../../platform/stored.ts';
 
 /** What the first screen of the workshop says. */
 export const workshopMessages = {
@@ -58,7 +42,8 @@ export const workshopMessages = {
   lost: 'Part of this page didn’t load. Perhaps the network is down.',
   retry: 'Try again',
   dismiss: 'Close this message',
-  stored: storedSentence(STORED),
+  stored: (problem: StoredProblem) =>
+    storedSentence(problem, 'your assignments', 'Save your work as a file first.'),
   privacy:
     'Nothing is sent anywhere: assignments stay in this browser until you hand them out yourself.',
 };

@@ -25,7 +25,7 @@ import {
   withHanded,
   type StoredDraft,
 } from './draftStore.ts';
-import type { LostSome, StoredProblem } from '../../platform/stored.ts';
+import type { StoredProblem } from '../../platform/stored.ts';
 
 /** Milliseconds after the last letter at which a draft is kept. */
 const PAUSE = 400;
@@ -39,13 +39,13 @@ export class Workbench {
   #history = $state.raw<DraftHistory>(startHistory(EMPTY_DRAFT));
   #chosen = $state<number | undefined>();
   /** Why the last change could not be kept. */
-  problem = $state.raw<StoredProblem<LostSome> | undefined>();
+  problem = $state.raw<StoredProblem | undefined>();
   isSaving = $state(false);
   /** Not stored yet: tasks of a lesson, which somebody perhaps only wants to look at. */
   isLoose = $state(false);
   /** What another tab has stored of this assignment since. Until that is settled, nothing is kept here but by leaving. */
   other = $state.raw<StoredDraft | undefined>();
-  readonly #tell: (problem: StoredProblem<LostSome> | undefined) => void;
+  readonly #tell: (problem: StoredProblem | undefined) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   /**
@@ -54,8 +54,8 @@ export class Workbench {
    */
   constructor(
     { id, draft, isLoose = false }: StoredDraft & { readonly isLoose?: boolean },
-    ontold: (problem: StoredProblem<LostSome> | undefined) => void,
-    problem?: StoredProblem<LostSome>,
+    ontold: (problem: StoredProblem | undefined) => void,
+    problem?: StoredProblem,
   ) {
     this.problem = problem;
     this.isLoose = isLoose;
@@ -219,7 +219,7 @@ export class Workbench {
     const { draft } = this;
     const now = { draft, text: assignmentTextOf(draft), changed: Date.now() };
     let other: StoredDraft | undefined;
-    const { problem } = draftStore.change((shelf) => {
+    const { problem } = draftStore.changeNow((shelf) => {
       // Another tab may have taken the number of what was only looked at here; it is numbered once.
       if (!this.#isNumbered) this.#id = freeDraftId(shelf);
       this.#isNumbered = true;
@@ -235,7 +235,7 @@ export class Workbench {
     this.isSaving = true;
     this.keep();
   }
-  #stored(draft: Draft, problem: StoredProblem<LostSome> | undefined): void {
+  #stored(draft: Draft, problem: StoredProblem | undefined): void {
     if (!problem && !this.other) [this.#known, this.isLoose] = [draft, false];
     this.isSaving = false;
     this.problem = problem;
@@ -270,7 +270,7 @@ export class Workbench {
     this.other = undefined;
     const draft = { ...this.draft, title: titled(this.draft.title) };
     this.#history = editedDraft(this.#history, draft);
-    const { problem } = draftStore.change((shelf) => {
+    const { problem } = draftStore.changeNow((shelf) => {
       const before = shelf.drafts.find(({ id }) => id === this.#id);
       this.#id = freeDraftId(shelf);
       const now = Date.now();
@@ -289,7 +289,7 @@ export class Workbench {
   /** Remembers what was handed out, and `other` in the same link, so that the gradebook on this device finds it. */
   handOut(text: string, other?: string): void {
     this.#keepAnyway();
-    const { problem } = draftStore.change((shelf) => withHanded(shelf, text, other));
+    const { problem } = draftStore.changeNow((shelf) => withHanded(shelf, text, other));
     if (problem) this.#tell(problem);
   }
   /** What was only looked at, too. */

@@ -50,7 +50,7 @@ export class DayPlay {
 
   private keep(games: readonly (readonly number[])[]): void {
     this.games = games;
-    dayStore.write({ day: this.day, games });
+    void dayStore.change(() => ({ day: this.day, games }));
   }
 
   private gameOf(own: readonly number[]): OneLineGame {

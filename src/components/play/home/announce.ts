@@ -1,5 +1,4 @@
 import { playMessages } from '#language/play/home/messages';
-import { storedGame } from '#language/play/stored';
 import { playerToMove } from '../game.ts';
 import { SMALL_GAME, type SmallGameInPlay } from '../small/smallGame.ts';
 import { homeOutcome, personOf, situationOf } from './game.ts';
@@ -45,7 +44,7 @@ export function homeSentence(
     case 'taken-back':
       return says['taken-back'](note.round);
     case 'not-kept':
-      return says['not-kept'](note.game && storedGame(note.game), note.tally, standingOf(game));
+      return says['not-kept'](note.what, note.why, standingOf(game));
     case 'refused':
       return says.taken(note.cell);
     case 'over':

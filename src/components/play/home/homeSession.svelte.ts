@@ -14,7 +14,7 @@ export type HomeNote =
   | { readonly kind: 'new-game' | 'new-already' | 'unplayable' | 'no-reason' }
   | { readonly kind: 'taken-back'; readonly round: Round }
   /** What was stored of the game, or of those before it, cannot be used. */
-  | { readonly kind: 'not-kept'; readonly game?: StoredProblem; readonly tally?: StoredProblem };
+  | { readonly kind: 'not-kept'; readonly what: 'game' | 'tally'; readonly why: StoredProblem };
 
 /** A game against the machine as it is played, and how those before it have ended. */
 export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
@@ -61,14 +61,10 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
     // A game that came with a link was begun by somebody else.
     this.isCounted ||= isLinked;
     if (linked === 'unplayable') this.say({ kind: 'unplayable' });
-    this.sayNotKept(game.problem, tally.problem);
-  }
-
-  /** Where nothing can be stored, nothing was. */
-  private sayNotKept(game?: StoredProblem, tally?: StoredProblem): void {
-    const why = game ?? tally;
-    if (!why || why.code === 'not-stored') return;
-    this.say({ kind: 'not-kept', ...(game && { game }), ...(tally && { tally }) });
+    const why = game.problem ?? tally.problem;
+    // Where nothing can be stored, nothing was.
+    if (why && why.code !== 'not-stored')
+      this.say({ kind: 'not-kept', what: game.problem ? 'game' : 'tally', why });
   }
 
   override start(): void {
@@ -94,11 +90,13 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
   }
 
   private keep(match: SmallGameInPlay): void {
-    gameStore.write(match);
+    void gameStore.change(() => match);
     const outcome = homeOutcome(match);
     if (outcome === undefined || this.isCounted) return;
     this.isCounted = true;
-    this.tally = tallyStore.change((tally) => ({ ...tally, [outcome]: tally[outcome] + 1 })).value;
+    void tallyStore
+      .change((tally) => ({ ...tally, [outcome]: tally[outcome] + 1 }))
+      .then(({ value }) => (this.tally = value));
   }
 
   private async searcher(): Promise<typeof Machine> {

@@ -1,3 +1,5 @@
+import { storedSentence } from '#language/platform/stored';
+import type { StoredProblem } from '../../platform/stored.ts';
 import type { MarkName } from '../../../engine/index.ts';
 
 /** The cells of the last two moves, as far as they exist. */
@@ -22,8 +24,6 @@ interface Tally {
 }
 
 const noReason = 'The machine has not moved yet, so there is nothing to explain.';
-
-const tallyLost = 'The count of your games can’t be read, so it begins at nothing.';
 
 /** What the board on the first page says. */
 export const playMessages = {
@@ -65,9 +65,8 @@ export const playMessages = {
     lost: 'The machine didn’t load, so it can’t move.',
     'new-game': (then: string) => `A new game. ${then}`,
     unplayable: (then: string) => `The link holds no game that can be played. ${then}`,
-    /** `game` is what is said of the game that was kept, if anything. */
-    'not-kept': (game: string | undefined, tally: object | undefined, then: string) =>
-      [game, tally && tallyLost, then].filter(Boolean).join(' '),
+    'not-kept': (what: 'game' | 'tally', why: StoredProblem, then: string) =>
+      `${storedSentence(why, what === 'game' ? 'the game on this page' : 'the count of your games')} ${then}`,
     'new-already': (then: string) => `This is already a new game. ${then}`,
     'no-reason': (then: string) => `${noReason} ${then}`.trim(),
   },

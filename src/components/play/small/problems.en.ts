@@ -1,6 +1,6 @@
 import type { PlayField, PlayProblem } from './problems.ts';
 import { linkSentences } from '#language/ui/language/links';
-import { storedGame } from '#language/play/stored';
+import { storedSentence } from '#language/platform/stored';
 import { explainProblem } from '#language/ui/board/problems';
 
 const FIELD: Record<PlayField, string> = {
@@ -37,6 +37,6 @@ function problem(each: Exclude<PlayProblem, { field: unknown } | { names: unknow
         ? 'This link asks for a win that nobody can force from there, so it is an ordinary game.'
         : 'This link asks for a draw that nobody can force from there, so it is an ordinary game.';
     case 'not-kept':
-      return storedGame(each.why);
+      return storedSentence(each.why, 'the game on this page');
   }
 }

@@ -90,12 +90,12 @@ class OfflinePanelElement extends HTMLElement {
   async #do(doing: Doing): Promise<void> {
     if (doing === 'keep') return this.#keep();
     if (doing === 'delete') return this.#delete();
-    offlineChoiceStore.write({ choice: 'pause' });
+    void offlineChoiceStore.change(() => ({ choice: 'pause' }));
     (await registeredServiceWorker())?.active?.postMessage({ ask: 'stop' });
   }
 
   async #keep(): Promise<void> {
-    offlineChoiceStore.write({ choice: 'keep' });
+    void offlineChoiceStore.change(() => ({ choice: 'keep' }));
     try {
       const worker = await workerInUse(await registerServiceWorker());
       // Otherwise a browser that runs out of room may take it away.
@@ -108,7 +108,7 @@ class OfflinePanelElement extends HTMLElement {
   }
 
   async #delete(): Promise<void> {
-    offlineChoiceStore.write({ choice: 'off' });
+    void offlineChoiceStore.change(() => ({ choice: 'off' }));
     this.#version = undefined;
     try {
       await deleteKeptSite();

@@ -13,7 +13,7 @@ export function showUpdate(registration: ServiceWorkerRegistration): void {
   told.setAttribute('role', 'status');
   const reload = button(messages.reload, () => void takeUpdate(registration));
   const later = button(messages.later, () => {
-    putOffStore.write({ later: true });
+    void putOffStore.change(() => ({ later: true }));
     box.remove();
   });
   later.classList.add('quiet');

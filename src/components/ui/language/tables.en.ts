@@ -1,3 +1,5 @@
+import { storedSentence } from '#language/platform/stored';
+import type { StoredNews } from '../../platform/stored.ts';
 import type { TableKind, TableProblem } from '../../../engine/index.ts';
 import { count } from '#language/ui/language/grammar';
 
@@ -25,10 +27,9 @@ export const tableMessages = {
   } satisfies Record<TableKind, string>,
   problem: (problem: TableProblem): string =>
     (PROBLEMS[problem.code] as (problem: TableProblem) => string)(problem),
-  /** A button for each stored text that could not be read. */
-  quarantined: (number: number, of: number): string =>
-    of === 1 ? 'Save what was put aside' : `Save what was put aside (${number} of ${of})`,
-  quarantinedFile: (number: number): string => `noughtbook-put-aside-${number}.json`,
+  /** What has become of the reader's own table. */
+  stored: (news: StoredNews): string =>
+    storedSentence(news, 'your table', 'Save this one as a file to keep it.'),
   /** Said after any problem with a file. */
   kept: 'Your own table has not been changed.',
 };

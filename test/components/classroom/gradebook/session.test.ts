@@ -48,7 +48,7 @@ describe('a link', () => {
   });
 
   it('names the assignment if only the workshop has it, and keeps the question before it', async () => {
-    draftStore.change((shelf) => withHanded(shelf, makeAssignment(assignment)));
+    draftStore.changeNow((shelf) => withHanded(shelf, makeAssignment(assignment)));
     const gradebook = new GradebookState(gradingWorker);
     await gradebook.offerLink({ ...found(first), assignments: [] });
     await gradebook.offerLink({ ...found(second), assignments: [] });
@@ -70,7 +70,7 @@ describe('a worker that never says a word', () => {
     return () => (made++ < silent ? new WorkerDouble(() => undefined) : gradingWorker());
   };
   const stored = () =>
-    gradeStore.write(
+    gradeStore.changeNow(() =>
       withWork(withAssignments(EMPTY_BOOK, [keptAssignment(assignment)]).book, first, 'x'),
     );
 
@@ -130,7 +130,7 @@ describe('two tabs', () => {
     const gradebook = new GradebookState(gradingWorker);
     await gradebook.take(found(first));
     expect(gradebook.canUndo).toBe(true);
-    gradeStore.write(withWork(gradebook.book, second, 'the other tab'));
+    gradeStore.changeNow(() => withWork(gradebook.book, second, 'the other tab'));
     await gradebook.hear({ key: gradeStore.key });
     expect(gradebook.canUndo).toBe(false);
     gradebook.undo();
@@ -175,7 +175,7 @@ describe('a store without room', () => {
     hasRoom = false;
     marked(gradebook, 1);
     hasRoom = true;
-    gradeStore.write(withWork(gradeStore.read().value, second, 'the other tab'));
+    gradeStore.changeNow(() => withWork(gradeStore.read().value, second, 'the other tab'));
     await gradebook.hear({ key: gradeStore.key });
     expect(gradebook.keeper.isUnkept).toBe(false);
     expect(stored()).toEqual([1, undefined]);
@@ -191,17 +191,14 @@ describe('a store without room', () => {
     const gradebook = new GradebookState(gradingWorker);
     await vi.waitUntil(() => gradebook.isOpen);
     marked(gradebook, 1);
-    expect([gradebook.keeper.problem?.code, texts.get(gradeStore.key)]).toEqual([
-      'not-quarantined',
-      text,
-    ]);
+    expect([gradebook.keeper.problem?.code, texts.get(gradeStore.key)]).toEqual(['full', text]);
     hasRoom = true;
     gradebook.keep();
-    expect([gradebook.keeper.isUnkept, gradeStore.quarantined(), stored()]).toEqual([
-      false,
-      [text],
-      [1],
-    ]);
+    expect([
+      gradebook.keeper.isUnkept,
+      texts.get(`${gradeStore.key}.unreadable`),
+      stored(),
+    ]).toEqual([false, text, [1]]);
   });
 });
 

@@ -51,7 +51,7 @@ describe('an assignment that is opened by its link', () => {
     pupil.goTo(1);
     expect([pupil.problem, pupil.elsewhere]).toEqual([undefined, undefined]);
     expect(workStore.read().value.get(NAME)?.work.tasks).toHaveLength(2);
-    expect(workStore.quarantined()).toEqual([before]);
+    expect(texts.get(`${workStore.key}.unreadable`)).toBe(before);
     expect((await open()).trouble).toBeUndefined();
   });
 
@@ -60,9 +60,9 @@ describe('an assignment that is opened by its link', () => {
     const before = texts.get(workStore.key);
     room = 1;
     const { pupil, trouble } = await open();
-    expect(trouble).toEqual({ code: 'not-quarantined' });
+    expect(trouble).toEqual({ code: 'full' });
     pupil.goTo(1);
-    expect(pupil.problem).toEqual({ code: 'not-quarantined' });
+    expect(pupil.problem).toEqual({ code: 'full' });
     expect(texts.get(workStore.key)).toBe(before);
   });
 
@@ -98,7 +98,7 @@ describe('an assignment that is opened by its link', () => {
     const { pupil, trouble } = await open();
     expect(trouble?.code).toBe('unreadable');
     pupil.goTo(1);
-    expect(workStore.quarantined()).toEqual(['broken']);
+    expect(texts.get(`${workStore.key}.unreadable`)).toBe('broken');
     expect((await open()).trouble).toBeUndefined();
   });
 

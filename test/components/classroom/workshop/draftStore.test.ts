@@ -73,9 +73,9 @@ describe('the assignments that are stored', () => {
   });
 
   it('are changed together with what another tab has stored meanwhile', () => {
-    draftStore.change((shelf) => withDraft(shelf, entry(1)));
-    draftStore.change((shelf) => withDraft(shelf, entry(freeDraftId(shelf))));
-    draftStore.change((shelf) => withDraft(shelf, entry(1, 'Again')));
+    draftStore.changeNow((shelf) => withDraft(shelf, entry(1)));
+    draftStore.changeNow((shelf) => withDraft(shelf, entry(freeDraftId(shelf))));
+    draftStore.changeNow((shelf) => withDraft(shelf, entry(1, 'Again')));
     const { value: shelf } = draftStore.read();
     expect(shelf.drafts.map(({ draft }) => draft.title)).toEqual(['Again', 'Number 2']);
     expect(withoutDraft(shelf, 1).drafts.map(({ id }) => id)).toEqual([2]);
@@ -106,18 +106,18 @@ describe('the assignments that are stored', () => {
   it('come back however long a text in them is, and use up no place of the quarantine', () => {
     for (let length = 12_000; length > 9000; length -= 200) {
       const draft = { ...entry(1).draft, tasks: [{ ...TASK, text: 'ж'.repeat(length) }] };
-      draftStore.change((shelf) => withDraft(shelf, { id: 1, draft, text: '' }));
+      draftStore.changeNow((shelf) => withDraft(shelf, { id: 1, draft, text: '' }));
       const { value, problem } = draftStore.read();
       expect([problem, value.drafts[0]?.draft]).toEqual([undefined, draft]);
     }
-    expect(draftStore.quarantined()).toEqual([]);
+    expect([...texts.keys()]).toEqual([key]);
   });
 
   it('are left alone where a newer version has stored them', () => {
     const newer = '{"v":99,"assignments":[]}';
     texts.set(key, newer);
     expect(draftStore.read().problem?.code).toBe('newer');
-    expect(draftStore.change((shelf) => withDraft(shelf, entry(5))).problem?.code).toBe('newer');
+    expect(draftStore.changeNow((shelf) => withDraft(shelf, entry(5))).problem?.code).toBe('newer');
     expect([...texts]).toEqual([[key, newer]]);
   });
 });
@@ -131,12 +131,12 @@ describe('what cannot be read', () => {
       draftStore.make({ drafts: [entry(1)], handed: [] }).replace('"points":2', '"points":-2'),
       'lost-some',
     ],
-  ])('%s is quarantined and named', (_, text, code) => {
+  ])('%s is kept aside and named', (_, text, code) => {
     texts.set(key, text);
     expect(draftStore.read().problem?.code).toBe(code);
-    expect(draftStore.quarantined()).toEqual([text]);
-    expect(draftStore.change((shelf) => withDraft(shelf, entry(5))).problem).toBeUndefined();
-    expect(draftStore.read().value.drafts.map(({ id }) => id)).toEqual([5]);
+    expect(draftStore.changeNow((shelf) => withDraft(shelf, entry(5))).problem).toBeUndefined();
+    expect(draftStore.read().value.drafts[0]?.id).toBe(5);
+    expect(texts.get(`${key}.unreadable`)).toBe(text);
   });
 
   it('loses only the entries that are broken', () => {
@@ -150,7 +150,7 @@ describe('what cannot be read', () => {
 
   it('says that there is no room, and gives the shelf to go on with', () => {
     stubStorage(texts, () => false);
-    const { value: shelf, problem } = draftStore.change((old) => withDraft(old, entry(1)));
+    const { value: shelf, problem } = draftStore.changeNow((old) => withDraft(old, entry(1)));
     expect(problem).toEqual({ code: 'full' });
     expect(shelf.drafts).toHaveLength(1);
   });

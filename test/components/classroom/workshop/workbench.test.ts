@@ -25,7 +25,7 @@ beforeEach(() => {
   stubStorage();
   vi.useFakeTimers();
   const draft = { ...EMPTY_DRAFT, title: 'Forks' };
-  draftStore.change((shelf) => withDraft(shelf, { id: 1, draft, text: '' }));
+  draftStore.changeNow((shelf) => withDraft(shelf, { id: 1, draft, text: '' }));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -257,7 +257,7 @@ describe('a full store', () => {
   it('is said of an assignment that is just begun, until it can be kept', () => {
     const entry = { id: 7, draft: { ...EMPTY_DRAFT, title: 'New' }, text: '' };
     stubStorage(new Map(), () => false);
-    const { problem } = draftStore.change((shelf) => withDraft(shelf, entry));
+    const { problem } = draftStore.changeNow((shelf) => withDraft(shelf, entry));
     const bench = new Workbench(entry, () => undefined, problem);
     expect(bench.problem).toEqual({ code: 'full' });
     stubStorage();
@@ -291,7 +291,7 @@ describe('a tab of an older version of the site', () => {
     const texts = stubStorage(new Map([[draftStore.key, newer]]));
     bench.setTitle('Of the old tab');
     vi.runAllTimers();
-    expect(bench.problem).toEqual({ code: 'newer', version: 99 });
+    expect(bench.problem).toEqual({ code: 'newer' });
     expect([...texts]).toEqual([[draftStore.key, newer]]);
   });
 });

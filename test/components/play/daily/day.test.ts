@@ -58,7 +58,7 @@ describe('the bot of a day', () => {
     expect(new DayPlay('2026-11-26').games).toEqual([[]]);
     const own = ownOf(play);
     for (const games of [[own, []], [[own[0], own[0]]], [[]].slice(1), [[], []]]) {
-      dayStore.write({ day: DAY, games: games as number[][] });
+      void dayStore.change(() => ({ day: DAY, games: games as number[][] }));
       expect(new DayPlay(DAY).games, JSON.stringify(games)).toEqual([[]]);
     }
   });

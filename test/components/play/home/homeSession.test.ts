@@ -129,12 +129,11 @@ describe('the game on the first page', () => {
       return play;
     };
     const unreadable = { code: 'unreadable' };
-    expect(damage('game').note).toEqual({ kind: 'not-kept', game: unreadable });
-    expect(damage('tally').note).toEqual({ kind: 'not-kept', tally: unreadable });
+    expect(damage('tally').note).toEqual({ kind: 'not-kept', what: 'tally', why: unreadable });
     const both = damage('game', 'tally');
-    expect(both.note).toEqual({ kind: 'not-kept', game: unreadable, tally: unreadable });
+    expect(both.note).toEqual({ kind: 'not-kept', what: 'game', why: unreadable });
     expect(homeSentence(both.settled, both.note)).toMatch(
-      /^The game that was kept here .* The count of your games .* You are X and you begin\./,
+      /the game on this page, .* You are X and you begin\./,
     );
   });
 

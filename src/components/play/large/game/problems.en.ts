@@ -2,7 +2,7 @@ import type { RecordProblem } from '../../../../engine/index.ts';
 import type { GameField, GameProblem } from './problems.ts';
 import { count } from '#language/ui/language/grammar';
 import { linkSentences } from '#language/ui/language/links';
-import { storedGame } from '#language/play/stored';
+import { storedSentence } from '#language/platform/stored';
 
 const FIELD: Readonly<Record<GameField, string>> = {
   g: 'the game',
@@ -36,7 +36,7 @@ function explain(each: Exclude<GameProblem, { field: unknown } | { names: unknow
     case 'strange-file':
       return `“${each.name}” isn’t a game that can be opened here: it’s neither a Noughtbook file nor SGF nor Piskvork.`;
     case 'not-kept':
-      return storedGame(each.why);
+      return storedSentence(each.why, 'the game on this page');
     case 'small-board':
       return each.name === undefined
         ? `The board of this link is too small: ${SIDES} Here is a new game.`
