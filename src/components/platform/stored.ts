@@ -137,7 +137,8 @@ function inTurn<Found>(
     waiting.delete(once);
     return (found ??= new Promise((resolve) => resolve(act())));
   };
-  const locks = globalThis.navigator?.locks as LockManager | undefined;
+  // Outside a browser there are no other tabs.
+  const locks = typeof addEventListener === 'function' ? navigator.locks : undefined;
   if (name === undefined || !locks || isLeaving) return once();
   addEventListener('pagehide', leave);
   addEventListener('pageshow', comeBack);

@@ -61,7 +61,7 @@ describe('the table on this device', () => {
     const text = makeTableFile(RULES).replace('1001', '1002');
     expect(ownTableStore.parse(text)).toMatchObject({
       value: undefined,
-      problem: { code: 'damaged' },
+      problem: { code: 'unreadable' },
     });
   });
 });

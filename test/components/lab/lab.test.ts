@@ -213,11 +213,13 @@ describe('the laboratory', () => {
     expect([...texts]).toEqual(before);
   });
 
-  it('says when the browser does not store, and works all the same', () => {
+  it('says when the browser does not store, and works all the same', async () => {
     stubStorage(texts, () => false);
     const lab = new Lab(PLAN, trainer());
     lab.learn();
-    expect(lab.problem).toEqual({ kind: 'storage', news: { code: 'full' } });
+    await vi.waitFor(() =>
+      expect(lab.problem).toEqual({ kind: 'storage', news: { code: 'full' } }),
+    );
     expect(lab.isStored).toBe(false);
     expect(lab.learner.games).toBe(1);
   });
