@@ -1,17 +1,9 @@
 import type { Ask } from './asks/ask.ts';
-import { askAlphaBeta } from './asks/alphaBeta.ts';
-import { attacks } from './asks/attacks.ts';
 import { askAudit } from './asks/audit.ts';
-import { lines } from './asks/lines.ts';
-import { forbidden } from './asks/forbidden.ts';
-import { forcedWin } from './asks/forcedWin.ts';
-import { askMinimax } from './asks/minimax.ts';
+import { attacks, forbidden, forcedWin, weights, winnerLarge } from './asks/largeBoards.ts';
 import { move } from './asks/move.ts';
-import { ratings } from './asks/ratings.ts';
-import { askValue } from './asks/value.ts';
-import { weights } from './asks/weights.ts';
-import { winner } from './asks/winner.ts';
-import { winnerLarge } from './asks/winnerLarge.ts';
+import { askAlphaBeta, askMinimax, ratings, winner } from './asks/nineCells.ts';
+import { askValue, lines } from './asks/otherBoards.ts';
 
 /** Every question that the command answers, by the name that a request gives it. */
 export const ASKS: ReadonlyMap<string, Ask> = new Map(

@@ -67,7 +67,7 @@ export * from './runs/small/smallRuns.ts';
 export * from './runs/small/all.ts';
 
 // Bots
-export * from './bots/depthRatingsBot.ts';
+export * from './bots/ratingBots.ts';
 export * from './bots/kinds/index.ts';
 export * from './bots/weightedChoice.ts';
 export * from './bots/ruleRatings.ts';

@@ -14,8 +14,7 @@ import {
   type Result,
   type Side,
 } from '../../engine/index.ts';
-import type { Ask } from './ask.ts';
-import type { RequestError } from './errors.ts';
+import type { Ask, RequestError } from './ask.ts';
 import { badField, numberOf, type RequestFields } from './fields.ts';
 
 export const askAudit: Ask = (fields) => {

@@ -19,7 +19,7 @@ import {
   type WinRule,
   type WinningRun,
 } from '../../engine/index.ts';
-import type { RequestError } from './errors.ts';
+import type { RequestError } from './ask.ts';
 import { badField, type RequestFields } from './fields.ts';
 
 type Field<Value> = Result<Value, RequestError>;

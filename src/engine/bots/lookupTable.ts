@@ -4,7 +4,7 @@ import { codeOfCells, oHasBegun, positionIndex, swapMarks } from '../game/positi
 import { emptyCells, type Setup } from '../game/setup.ts';
 import { SYMMETRIES, permuted, type Permutation } from '../game/symmetry.ts';
 import { evenly, type BotKind, type Policy } from './bot.ts';
-import { RATING_LEVELS } from './ratingPolicy.ts';
+import { RATING_LEVELS } from './ratingBots.ts';
 import { ruleRatings } from './ruleRatings.ts';
 import { ROW, makeTable, policyByWeight, type Table } from './table.ts';
 

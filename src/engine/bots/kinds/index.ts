@@ -1,15 +1,12 @@
 import type { Rng } from '../../core/rng.ts';
 import type { Setup } from '../../game/setup.ts';
 import type { BotKind, Policy } from '../bot.ts';
-import { alphaBetaBot } from '../alphaBetaBot.ts';
-import { depthRatingsBot } from '../depthRatingsBot.ts';
 import { learningTableBot, tdTableBot } from '../learning/learningBots.ts';
 import { lookupTableBot } from '../lookupTable.ts';
-import { minimaxBot } from '../minimaxBot.ts';
-import { quickMinimaxBot } from '../quickMinimaxBot.ts';
 import { random } from '../random.ts';
-import { ruleRatingsBot } from '../ruleRatingsBot.ts';
+import { depthRatingsBot, ruleRatingsBot } from '../ratingBots.ts';
 import { rulesOfThumbBot } from '../rulesOfThumb.ts';
+import { alphaBetaBot, minimaxBot, quickMinimaxBot } from '../searchBots.ts';
 import { drawCell } from '../weightedChoice.ts';
 
 /** Every kind of bot, by its name in links, requests and tables. Never change a name. */

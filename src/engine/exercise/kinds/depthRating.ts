@@ -1,6 +1,6 @@
 import { RATED_DRAWN, RATED_UNKNOWN } from '../../core/ratingScale.ts';
 import { EMPTY, type Score } from '../../core/types.ts';
-import { depthRatingsOf } from '../../bots/depthRatingsBot.ts';
+import { depthRatingsOf } from '../../bots/ratingBots.ts';
 import { afterMove, type Setup } from '../../game/setup.ts';
 import { bestLine } from '../../runs/bestLine.ts';
 import { DEPTHS } from '../../search/rules.ts';

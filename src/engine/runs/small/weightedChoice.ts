@@ -1,5 +1,5 @@
 import { seededRng } from '../../core/rng.ts';
-import { ruleRatingsBot } from '../../bots/ruleRatingsBot.ts';
+import { ruleRatingsBot } from '../../bots/ratingBots.ts';
 import { CHOICE_EVENTS, drawCell, type ChoiceEvent } from '../../bots/weightedChoice.ts';
 import { recordSteps } from '../../trace/linearTrace.ts';
 import type { SmallRun } from './smallRun.ts';
