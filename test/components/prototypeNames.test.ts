@@ -98,7 +98,6 @@ describe('files', () => {
     points: 1,
     hints: 1,
     attempts: 0,
-    feedback: 'at-once',
   } as engine.Task;
   const assignment: engine.Assignment = { title: 'Title', order: 'given', tasks: [task] };
   const work: engine.Work = {

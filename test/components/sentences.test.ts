@@ -19,9 +19,7 @@ const heardAfter = (choice: Parameters<typeof aside>[0]) =>
   playMessages.says['your-turn']({ own: 0, machine: 4, aside: aside(choice) });
 const { total } = breakLinesMessages;
 const { handIn, stored } = pupilMessages;
-const rules = (attempts: number, tryCost: number, hintCost: number) =>
-  taskMessages.rules({ attempts, tryCost, hintCost });
-const left = (tries: number | undefined, share: number) => taskMessages.left(tries, share);
+const { rules, left } = taskMessages;
 
 it.each([
   [handIn.keep([3]), 'Keep it and hand in'],
@@ -40,22 +38,13 @@ it.each([
     position.alike(1, 8),
     'It’s one of a kind: eight of the eight turns and mirrors leave it unchanged (doing nothing counts as one).',
   ],
-  [rules(2, 0, 0), 'You can check twice.'],
-  [rules(0, 0, 0), ''],
-  [rules(0, 0, 10), 'Each hint takes off 10% of the points.'],
-  [rules(1, 25, 10), 'You have one try. Each hint takes off 10% of the points.'],
-  [
-    rules(3, 25, 10),
-    'You have three tries. Each try after the first takes off 25% of the points, and each hint 10%. Your best answer counts.',
-  ],
-  [
-    rules(0, 25, 0),
-    'You can try as often as you like. Each try after the first takes off 25% of the points. Your best answer counts.',
-  ],
-  [left(1, 1), 'You can check once more.'],
-  [left(2, 0.75), 'You can check two more times. A right answer now brings 75% of the points.'],
-  [left(undefined, 0.75), 'A right answer now brings 75% of the points.'],
-  [left(0, 0.5), 'That was your last try here.'],
+  [rules(0), ''],
+  [rules(1), 'You have one try.'],
+  [rules(2), 'You can check twice. Your best answer counts.'],
+  [left(undefined), ''],
+  [left(1), 'You can check once more.'],
+  [left(2), 'You can check two more times.'],
+  [left(0), 'That was your last try here.'],
   [because({ cell: 4, value: 1, equals: 0, others: 2 }), 'Now it wins, whatever you do.'],
   [
     because({ cell: 4, value: -1, equals: 0, others: 2 }),

@@ -42,7 +42,6 @@ const ASSIGNMENT: Assignment = {
       points: 2,
       hints: 0,
       attempts: 1,
-      feedback: 'at-once',
     },
     {
       question: { kind: 'open', params: KINDS.open.generate(seededRng(1), 1) },
@@ -50,7 +49,6 @@ const ASSIGNMENT: Assignment = {
       points: 2,
       hints: 0,
       attempts: 1,
-      feedback: 'at-once',
     },
   ],
 };

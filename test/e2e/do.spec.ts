@@ -24,7 +24,7 @@ const DO = './do/';
 
 function taskOf(kind: KindId, change: Partial<Task> = {}): Task {
   const question = { kind, params: KINDS[kind].generate(seededRng(4), 1) } as Task['question'];
-  const rest = { text: '', points: 2, hints: 2, attempts: 0, feedback: 'at-once' } as const;
+  const rest = { text: '', points: 2, hints: 2, attempts: 0 } as const;
   return { question, ...rest, ...change };
 }
 
@@ -32,11 +32,12 @@ const ASSIGNMENT: Assignment = {
   title: 'Вилки',
   order: 'given',
   tasks: [
-    taskOf('best-move', { text: 'Look at **every** line.', tryCost: 25 }),
-    taskOf('best-move', { feedback: 'at-end', attempts: 2 }),
+    taskOf('best-move', { text: 'Look at **every** line.', attempts: 3 }),
+    taskOf('best-move'),
     taskOf('count-forms'),
   ],
 };
+const TEST: Assignment = { ...ASSIGNMENT, title: 'Ладья', isTest: true };
 const linkTo = async (assignment: Assignment) =>
   `${DO}#a=${await pack(makeAssignment(assignment))}`;
 
@@ -91,32 +92,25 @@ test('an assignment is done by keys alone, with a reload in the middle @engines'
   const [first, second, third] = ASSIGNMENT.tasks as [Task, Task, Task];
   await page.goto(await linkTo(ASSIGNMENT));
   await begin(page, 'Лиса 7');
-  const costs = { attempts: 0, tryCost: 25, hintCost: 0 };
-  await expect(part(page).getByText(say.rules(costs))).toBeVisible();
+  await expect(part(page).getByText(say.rules(3))).toBeVisible();
   await type(page, String(wrongOf(first)));
   await expect(part(page).getByText(exercises.wrong)).toBeVisible();
-  await expect(part(page).getByText(say.left(undefined, 0.75))).toBeVisible();
+  await expect(part(page).getByText(say.left(2))).toBeVisible();
   await page.reload();
   await expect(heading(page, 1)).toBeFocused();
   await expect(button(page, words.tasks.item(1, 'wrong'))).toBeVisible();
   await type(page, keyOf(first));
   await expect(part(page).getByText(exercises.right)).toBeVisible();
-  await expect(part(page).getByText(say.got(1.5, 2))).toBeVisible();
 
   await heading(page, 1).focus();
   await page.keyboard.press('n');
   await expect(heading(page, 2)).toBeFocused();
-  // A test: an answer is corrected until it is handed in.
-  await expect(part(page).getByText(say.untilHandedIn)).toBeVisible();
-  await type(page, String(wrongOf(second)));
-  await expect(part(page).getByText(say.kept)).toBeVisible();
   await part(page)
     .getByRole('gridcell')
     .nth(Number(keyOf(second)))
     .click();
-  await button(page, say.keep).click();
-  await expect(part(page).getByText(say.kept)).toBeVisible();
-  await expect(part(page).getByText(exercises.right)).toHaveCount(0);
+  await button(page, say.check).click();
+  await expect(part(page).getByText(exercises.right)).toBeVisible();
 
   await button(page, words.handIn.button).press('Enter');
   await expect(part(page).getByText(words.handIn.open([3]))).toBeVisible();
@@ -124,7 +118,7 @@ test('an assignment is done by keys alone, with a reload in the middle @engines'
   await expect(button(page, words.tasks.name(3)).last()).toHaveClass(/primary/);
   await expect(button(page, words.handIn.allTheSame)).not.toHaveClass(/primary/);
   await button(page, words.handIn.allTheSame).press('Enter');
-  await expect(result(page, 3.5)).toBeFocused();
+  await expect(result(page, 4)).toBeFocused();
   await part(page).locator('summary', { hasText: words.result.code }).press('Enter');
 
   const work = await resultOn(page);
@@ -134,23 +128,49 @@ test('an assignment is done by keys alone, with a reload in the middle @engines'
     [keyOf(second)],
     [],
   ]);
-  expect(gradeWork(ASSIGNMENT, work).points).toBe(3.5);
+  expect(gradeWork(ASSIGNMENT, work).points).toBe(4);
 
   // Points and code stay those of the work that was handed in, until it is handed in again.
   await button(page, words.tasks.item(3, 'not-tried')).press('Enter');
   await type(page, keyOf(third));
   await expect(part(page).getByText(exercises.right)).toBeVisible();
   await expect(part(page).getByText(words.result.changed)).toBeVisible();
-  await expect(result(page, 3.5)).toBeVisible();
+  await expect(result(page, 4)).toBeVisible();
   expect(await resultOn(page)).toEqual(work);
   await button(page, words.handIn.again).first().press('Enter');
-  await expect(result(page, 5.5)).toBeFocused();
+  await expect(result(page, 6)).toBeFocused();
   await expect(part(page).getByText(words.result.changed)).toHaveCount(0);
-  await expect.poll(async () => gradeWork(ASSIGNMENT, await resultOn(page)).points).toBe(5.5);
+  await expect.poll(async () => gradeWork(ASSIGNMENT, await resultOn(page)).points).toBe(6);
+
+  expect(complaints).toEqual([]);
+});
+
+test('a test is corrected until it is handed in, and then opens for nobody else on the device', async ({
+  page,
+}) => {
+  const [first] = TEST.tasks as [Task, Task, Task];
+  await page.goto(await linkTo(TEST));
+  await begin(page, 'Лиса 7');
+  await expect(part(page).getByText(say.untilHandedIn)).toBeVisible();
+  await type(page, String(wrongOf(first)));
+  await expect(part(page).getByText(say.kept)).toBeVisible();
+  await part(page)
+    .getByRole('gridcell')
+    .nth(Number(keyOf(first)))
+    .click();
+  await button(page, say.keep).click();
+  await expect(part(page).getByText(say.kept)).toBeVisible();
+  await expect(part(page).getByText(exercises.right)).toHaveCount(0);
+  await button(page, words.handIn.button).press('Enter');
+  await button(page, words.handIn.allTheSame).press('Enter');
+  await expect(result(page, 2)).toBeFocused();
+  await part(page).locator('summary', { hasText: words.result.code }).press('Enter');
+  const { tasks } = await resultOn(page);
+  expect(tasks[0]?.attempts.map(({ answer }) => answer)).toEqual([keyOf(first)]);
 
   // Another tab on the same device may be somebody else's: nothing is shown unasked.
   const next = await page.context().newPage();
-  await next.goto(await linkTo(ASSIGNMENT));
+  await next.goto(await linkTo(TEST));
   await expect(next.getByRole('heading', { name: whoMessages.title })).toBeFocused();
   await expect(part(next)).not.toContainText('Лиса');
   await part(next).getByLabel(words.head.label).fill('Ежи');
@@ -184,7 +204,6 @@ test('an assignment is done by keys alone, with a reload in the middle @engines'
   await next.reload();
   await expect(next.getByRole('heading', { name: whoMessages.title })).toBeFocused();
   await next.close();
-  expect(complaints).toEqual([]);
 });
 
 test('what cannot be opened is named, and what was typed stays', async ({ page }) => {
@@ -216,7 +235,7 @@ test('work goes on without a network and on a full disk, and a copy of it can be
       setItem.call(this, name, value);
     };
   }, workStore.key);
-  await page.goto(await linkTo(ASSIGNMENT));
+  await page.goto(await linkTo(TEST));
   await expect(part(page).getByLabel(words.begin.name)).toBeVisible();
   await context.setOffline(true);
   await begin(page, '');
@@ -225,7 +244,7 @@ test('work goes on without a network and on a full disk, and a copy of it can be
   await page.keyboard.press('n');
   await expect(heading(page, 3)).toBeFocused();
   await page.keyboard.press('p');
-  const [, second] = ASSIGNMENT.tasks as [Task, Task, Task];
+  const [, second] = TEST.tasks as [Task, Task, Task];
   await type(page, keyOf(second));
   await expect(part(page).getByText(say.kept)).toBeVisible();
 

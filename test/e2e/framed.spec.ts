@@ -21,7 +21,6 @@ const ASSIGNMENT: Assignment = {
       points: 2,
       hints: 1,
       attempts: 0,
-      feedback: 'at-once',
     },
   ],
 };

@@ -37,7 +37,7 @@ interface Rules {
 function task(kind: KindId, points: number): Assignment['tasks'][number] {
   const params = KINDS[kind].generate(seededRng(3), 1);
   const question = { kind, params } as TaskQuestion;
-  return { question, text: '', points, hints: 0, attempts: 2, feedback: 'at-once' };
+  return { question, text: '', points, hints: 0, attempts: 2 };
 }
 
 const ASSIGNMENT: Assignment = {

@@ -20,7 +20,6 @@ const task = (kind: KindId, seed: number): Task => ({
   points: 2,
   hints: 0,
   attempts: 0,
-  feedback: 'at-once',
 });
 const assignment = (kinds: readonly KindId[]): Assignment => ({
   title: 'Проверка № 1',

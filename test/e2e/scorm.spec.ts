@@ -24,7 +24,6 @@ const ASSIGNMENT: Assignment = {
     points: 2,
     hints: 1,
     attempts: 0,
-    feedback: 'at-once',
   })),
 };
 const right = QUESTIONS.map((params) => bestMove.key(params));

@@ -85,7 +85,6 @@ test('a pupil is told before beginning that nothing is stored, and asked before 
     points: 2,
     hints: 0,
     attempts: 0,
-    feedback: 'at-once',
   } as const;
   const code = await pack(makeAssignment({ title: 'Full', order: 'given', tasks: [task] }));
   await page.goto('do/');

@@ -1,6 +1,4 @@
-import { count, inWords, locale, percent } from '#language/ui/language/grammar';
-
-const part = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+import { count, inWords } from '#language/ui/language/grammar';
 
 const times = (number: number): string =>
   number === 1 ? 'once' : number === 2 ? 'twice' : `${inWords(number)} times`;
@@ -9,23 +7,6 @@ const more = (left: number): string => (left === 1 ? 'once more' : `${inWords(le
 
 const stillEmpty = (parts: number): string =>
   parts === 1 ? 'One part is still empty.' : `${count(parts)} parts are still empty.`;
-
-/** What a task costs and allows, before anything was done on it. */
-interface RulesFacts {
-  /** Tries that are allowed; 0 for no limit. */
-  readonly attempts: number;
-  /** Hundredths of the points. */
-  readonly tryCost: number;
-  readonly hintCost: number;
-}
-
-/** "takes off 25% of the points, and each hint 10%". */
-function costs({ attempts, tryCost, hintCost }: RulesFacts): string {
-  const hint = hintCost > 0 ? percent(hintCost / 100) : '';
-  if (tryCost === 0 || attempts === 1) return hint && ` Each hint takes off ${hint} of the points.`;
-  const rest = hint && `, and each hint ${hint}`;
-  return ` Each try after the first takes off ${percent(tryCost / 100)} of the points${rest}. Your best answer counts.`;
-}
 
 /** What the frame of one task of an assignment says. */
 export const taskMessages = {
@@ -43,27 +24,22 @@ export const taskMessages = {
   checkUnfinished: (missing: number) => `${stillEmpty(missing)} Check anyway?`,
   keepUnfinished: (missing: number) => `${stillEmpty(missing)} Keep this answer anyway?`,
   /** Below the button before the first answer. */
-  rules(facts: RulesFacts): string {
-    const { attempts, tryCost } = facts;
-    if (attempts === 1) return `You have one try.${costs(facts)}`;
-    if (attempts === 0)
-      return tryCost > 0 ? `You can try as often as you like.${costs(facts)}` : costs(facts).trim();
-    return tryCost > 0
-      ? `You have ${inWords(attempts)} tries.${costs(facts)}`
-      : `You can check ${times(attempts)}.${costs(facts)}`;
-  },
+  rules: (attempts: number): string =>
+    attempts === 0
+      ? ''
+      : attempts === 1
+        ? 'You have one try.'
+        : `You can check ${times(attempts)}. Your best answer counts.`,
   /** In a test. */
   untilHandedIn:
     'You can change your answer until you hand in. You’ll see then whether it was right.',
-  /** After a try: how many are left (`undefined` for no limit), and what a right answer brings now, 0 … 1. */
-  left(left: number | undefined, share: number): string {
-    if (left === 0) return 'That was your last try here.';
-    const now = share < 1 ? `A right answer now brings ${percent(share)} of the points.` : '';
-    return [left !== undefined && `You can check ${more(left)}.`, now].filter(Boolean).join(' ');
-  },
-  /** After a right answer that came late. */
-  got: (points: number, most: number) =>
-    `You get ${part.format(points)} of ${most === 1 ? '1 point' : `${count(most)} points`} for it.`,
+  /** After a try: how many are left (`undefined` for no limit). */
+  left: (left: number | undefined): string =>
+    left === undefined
+      ? ''
+      : left === 0
+        ? 'That was your last try here.'
+        : `You can check ${more(left)}.`,
   hint: (left: number) => `Hint (${count(left)} left)`,
   noMoreHints: 'No more hints',
   /** From the game as it goes on to the board with the pupil's own answer. */

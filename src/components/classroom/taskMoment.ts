@@ -1,4 +1,4 @@
-import { shareLeft, type Attempt, type Task, type TaskWork } from '../../engine/index.ts';
+import type { Attempt, Task, TaskWork } from '../../engine/index.ts';
 
 /** What may be done on a task now, and what may be told of it. */
 export interface TaskMoment {
@@ -11,17 +11,12 @@ export interface TaskMoment {
   readonly isRevealed: boolean;
   /** Nothing can be changed any more. */
   readonly isLocked: boolean;
-  /** The part of the points, 0 … 1, that a right answer brings now. */
-  readonly share: number;
   /** Of a test: an answer can be changed until it is handed in. */
   readonly isTest: boolean;
 }
 
 /** What of a task decides what may be done on it. */
-export type TaskRules = Pick<
-  Task,
-  'attempts' | 'hints' | 'feedback' | 'tryCost' | 'hintCost' | 'model'
->;
+export type TaskRules = Pick<Task, 'attempts' | 'hints' | 'model'> & { readonly isTest: boolean };
 
 /** `points` is what the answer that counts is worth, 0 … 1; `hintsThere` how many hints the question has. */
 export function taskMoment(
@@ -29,7 +24,7 @@ export function taskMoment(
   work: TaskWork,
   { handedIn, points, hintsThere }: { handedIn: boolean; points: number; hintsThere: number },
 ): TaskMoment {
-  const isTest = task.feedback === 'at-end';
+  const { isTest } = task;
   const isRevealed = handedIn || !isTest;
   const tries = work.attempts.length;
   // In a test an answer takes the place of the one before it.
@@ -39,17 +34,16 @@ export function taskMoment(
   return {
     counted: shownAttempt(task, work),
     checksLeft,
-    hintsLeft: isLocked ? 0 : Math.max(0, Math.min(task.hints, hintsThere) - work.hints),
+    hintsLeft: isLocked || isTest ? 0 : Math.max(0, Math.min(task.hints, hintsThere) - work.hints),
     isRevealed,
     isLocked,
-    share: shareLeft(task, tries, work.hints),
     isTest,
   };
 }
 
 /** What is told when all is handed in cannot be answered once more. */
-export const isToldAtEnd = ({ feedback, model }: Pick<Task, 'feedback' | 'model'>): boolean =>
-  feedback === 'at-end' || model !== undefined;
+export const isToldAtEnd = ({ isTest, model }: Pick<TaskRules, 'isTest' | 'model'>): boolean =>
+  isTest || model !== undefined;
 
 /** The answer that is shown: the last of those that the task allows. */
 export function shownAttempt(

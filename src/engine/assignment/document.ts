@@ -29,64 +29,40 @@ export type DocumentProblem =
   | { readonly code: 'older-kind'; readonly kind: string; readonly task: number }
   | { readonly code: 'bad-params'; readonly problem: CodecProblem; readonly task: number };
 
-/** Migrations from each older version to the next: entry v turns version v + 1 into v + 2. */
-export type DocumentMigrations = readonly ((old: JsonFields) => JsonFields)[];
+const VERSION = 1;
 
 /** The text of a document, on one line, with its fields in the given order. */
-export function writeDocument(kind: DocumentKind, version: number, fields: JsonFields): string {
-  return JSON.stringify({ noughtbook: kind, version, ...fields });
-}
-
-/** A document that was opened. */
-export interface OpenedDocument {
-  /** The fields as they were written, by any version. */
-  readonly written: JsonFields;
-  /** The fields without the head, migrated to the current version. */
-  readonly fields: JsonFields;
+export function writeDocument(kind: DocumentKind, fields: JsonFields): string {
+  return JSON.stringify({ noughtbook: kind, version: VERSION, ...fields });
 }
 
 /**
- * Opens a document of at most `limit` characters. Spaces, line ends, byte order mark and order of fields don't
- * matter. Never throws.
+ * The fields of a document of at most `limit` characters, without its head. Spaces, line ends, byte order mark and order of
+ * fields don't matter. Never throws.
  */
 export function openDocument(
   text: string,
   kind: DocumentKind,
-  migrations: DocumentMigrations,
   limit: number = LONGEST_DOCUMENT[kind],
-): Result<OpenedDocument, DocumentProblem> {
+): Result<JsonFields, DocumentProblem> {
   const trimmed = text.trim();
   const found = trimmed.length;
   if (found === 0) return fail({ code: 'empty' });
   if (found > limit) return fail({ code: 'too-large', found, limit });
   const json = parseJson(trimmed);
   if (!json.ok) return json;
-  const written = fieldsOf(json.value) ?? {};
-  const { noughtbook: own, ...rest } = written;
+  const { noughtbook: own, version, ...fields } = fieldsOf(json.value) ?? {};
   if (own !== kind) {
     const other = DOCUMENT_KINDS.find((each) => each === own);
     return fail({ code: 'foreign', ...(other && { found: other }) });
   }
-  const fields = migrated(rest, migrations);
-  return fields.ok ? ok({ written, fields: fields.value }) : fields;
-}
-
-/** Exported for its test, because there is no version older than 1 yet. */
-export function migrated(
-  fields: JsonFields,
-  migrations: DocumentMigrations,
-): Result<JsonFields, DocumentProblem> {
-  const { version: _, ...rest } = fields;
-  const known = migrations.length + 1;
-  const read = readVersion(fields, known);
-  if (!read.ok) {
-    return fail(
-      read.problem.code === 'newer'
-        ? { code: 'newer-version', version: read.problem.version, known }
-        : { code: 'wrong-value', field: 'version' },
-    );
-  }
-  return ok(migrations.slice(read.value - 1).reduce<JsonFields>((old, step) => step(old), rest));
+  const read = readVersion({ version }, VERSION);
+  if (read.ok) return ok(fields);
+  return fail(
+    read.problem.code === 'newer'
+      ? { code: 'newer-version', version: read.problem.version, known: VERSION }
+      : { code: 'wrong-value', field: 'version' },
+  );
 }
 
 /** Reads the fields of a document; a problem names the field, and the task that it is in. */

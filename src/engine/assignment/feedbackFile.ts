@@ -2,16 +2,8 @@ import { fail, ok, type Result } from '../core/result.ts';
 import { anyFields, list, number, object, optional, text, whole } from '../core/schema.ts';
 import type { InSteps } from '../core/steps.ts';
 import { assignmentReading, makeAssignment } from './assignmentFile.ts';
-import {
-  openDocument,
-  readFields,
-  writeDocument,
-  type DocumentMigrations,
-  type DocumentProblem,
-} from './document.ts';
+import { openDocument, readFields, writeDocument, type DocumentProblem } from './document.ts';
 import { ASSIGNMENT_LIMITS, type Feedback } from './model.ts';
-
-const MIGRATIONS: DocumentMigrations = [];
 
 /** Attempts that are counted: more than are stored. */
 const MOST_TRIES = 10_000;
@@ -40,14 +32,14 @@ const FIELDS = object(
 /** Feedback as JSON text, with the assignment in it. */
 export function makeFeedback({ assignment, pupil, tasks }: Feedback): string {
   const own: unknown = JSON.parse(makeAssignment(assignment));
-  return writeDocument('feedback', MIGRATIONS.length + 1, { assignment: own, pupil, tasks });
+  return writeDocument('feedback', { assignment: own, pupil, tasks });
 }
 
 /** Reads such a text, its assignment task by task. Never throws. Answers are only checked by grading. */
 export function* feedbackReading(written: string): InSteps<Result<Feedback, DocumentProblem>> {
-  const opened = openDocument(written, 'feedback', MIGRATIONS);
+  const opened = openDocument(written, 'feedback');
   if (!opened.ok) return opened;
-  const read = readFields(opened.value.fields, FIELDS);
+  const read = readFields(opened.value, FIELDS);
   if (!read.ok) return read;
   const { pupil, tasks } = read.value;
   const assignment = yield* assignmentReading(JSON.stringify(read.value.assignment));

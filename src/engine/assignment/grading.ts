@@ -32,10 +32,10 @@ export interface GradedAttempt {
 
 export interface GradedTask {
   readonly state: TaskState;
-  /** 0 … the task's points, less what tries and hints cost. */
+  /** 0 … the task's points. */
   readonly points: number;
   readonly attempts: readonly GradedAttempt[];
-  /** The attempt that counts, from 0: the last that was allowed or, where a try costs something, the best. */
+  /** The attempt that counts, from 0: the best of those that are allowed. */
   readonly counted: number | undefined;
   readonly hints: number;
 }
@@ -76,51 +76,25 @@ export function* gradingOfTask(
     graded.push(gradeAttempt(rules, question, each, { isAllowed: at < allowed, known }));
     yield;
   }
-  const counted = countedPlace(task, graded);
+  const counted = countedPlace(graded);
   const last = counted === undefined ? undefined : graded[counted];
   return {
     state: stateOf(last),
-    points: shareOf(task, graded, hints) * task.points,
+    points: (last?.verdict?.points ?? 0) * task.points,
     attempts: graded,
     counted,
     hints,
   };
 }
 
-type Costs = Pick<Task, 'feedback' | 'tryCost' | 'hintCost'>;
-
-/** A test has no tries: whatever somebody has put into a code, its last answer is the one that there is. */
-const tryCostOf = ({ feedback, tryCost = 0 }: Costs): number =>
-  feedback === 'at-end' ? 0 : tryCost;
-
-function countedPlace(task: Task, graded: readonly GradedAttempt[]): number | undefined {
-  const tryCost = tryCostOf(task);
+/** Nobody loses by trying again: the best answer counts, and of those that are as good the first. */
+function countedPlace(graded: readonly GradedAttempt[]): number | undefined {
   const allowed = graded.filter(({ isAllowed }) => isAllowed);
   if (allowed.length === 0) return undefined;
-  if (tryCost === 0 || allowed.some(({ verdict }) => verdict?.needsPerson))
-    return allowed.length - 1;
   const points = allowed.map(({ verdict }) => verdict?.points ?? 0);
   const best = Math.max(...points);
-  // Of answers that are as good the first cost least; and of nothing but wrong ones the last says most.
+  // Of nothing but wrong ones the last says most, and what a person judges was corrected.
   return best === 0 ? allowed.length - 1 : points.indexOf(best);
-}
-
-/**
- * The part of a task's points, 0 … 1, that some answers get: of each what it is worth, less what the tries before it and all
- * hints cost. Where a try costs something, no answer takes away what an earlier one has brought.
- */
-function shareOf(task: Task, graded: readonly GradedAttempt[], hints: number): number {
-  const allowed = graded.filter(({ isAllowed }) => isAllowed);
-  const worth = allowed.map(
-    ({ verdict }, at) => (verdict?.points ?? 0) * shareLeft(task, at, hints),
-  );
-  return tryCostOf(task) === 0 ? (worth.at(-1) ?? 0) : Math.max(0, ...worth);
-}
-
-/** What a right answer still brings, as a part of the points, 0 … 1, after so many tries and hints. */
-export function shareLeft(task: Costs, tries: number, hints: number): number {
-  const { hintCost = 0 } = task;
-  return Math.max(0, 100 - tries * tryCostOf(task) - hints * hintCost) / 100;
 }
 
 function gradeAttempt(

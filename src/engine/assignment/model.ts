@@ -5,7 +5,6 @@ export type TaskQuestion = {
   readonly [Id in KindId]: { readonly kind: Id; readonly params: ParamsOf<Id> };
 }[KindId];
 
-export const FEEDBACK = ['at-once', 'at-end'] as const;
 export const TASK_ORDERS = ['given', 'shuffled'] as const;
 
 /** One task of an assignment. */
@@ -19,15 +18,6 @@ export interface Task {
   readonly hints: number;
   /** How often an answer may be checked: 1 … `ASSIGNMENT_LIMITS.attempts`, or 0 for no limit. */
   readonly attempts: number;
-  /** Whether the pupil sees the verdict at once, or when the whole work is handed in. */
-  readonly feedback: (typeof FEEDBACK)[number];
-  /**
-   * What each try after the first takes off, in hundredths of the task's points: 0 … 100. Where a try costs something the
-   * best one counts, because nobody should lose by trying again; where it is free the last one counts.
-   */
-  readonly tryCost?: number | undefined;
-  /** What each hint takes off, in hundredths of the task's points: 0 … 100. */
-  readonly hintCost?: number | undefined;
   /** Of a question that a person judges: the teacher's own hint, at most `ASSIGNMENT_LIMITS.text` characters. */
   readonly ownHint?: string | undefined;
   /** What a good answer to it says, for the teacher while reading and for the pupil afterwards; as long. */
@@ -51,15 +41,15 @@ export interface Assignment {
   readonly tasks: readonly Task[];
   /** As they are here, or shuffled for each pupil. */
   readonly order: (typeof TASK_ORDERS)[number];
+  /**
+   * Of a test the pupil sees what was right when the whole work is handed in: every task takes one answer, which can be
+   * changed until then, and gives no hints. Practice tells it at once.
+   */
+  readonly isTest?: boolean | undefined;
   /** Absent for a pseudonym. */
   readonly asks?: AskedName | undefined;
   /** Nobody begins without it. */
   readonly needsName?: boolean | undefined;
-  /**
-   * Its original text, if an older version of the site wrote it. The fingerprint is that of this text, and
-   * writing gives this text again. Code that changes an assignment must drop this field.
-   */
-  readonly asOpened?: string;
 }
 
 /** One answer that was checked. */
@@ -93,7 +83,7 @@ export interface Work {
   readonly tasks: readonly TaskWork[];
   /** The points by the pupil's own device. They don't count and are only shown beside the real ones. */
   readonly claimed: number;
-  /** By the pupil's own clock, in seconds since 1970; of older works and unfinished ones it is not known. */
+  /** By the pupil's own clock, in seconds since 1970; of unfinished works it is not known. */
   readonly handedAt?: number | undefined;
   /** Which hand-in this is on the pupil's device, from 1. */
   readonly handIn?: number | undefined;
@@ -140,8 +130,6 @@ export const ASSIGNMENT_LIMITS = {
   handedAt: 8_640_000_000_000,
   /** Of one work on one device. */
   handIns: 10_000,
-  /** Hundredths of a task's points that a try or a hint can cost. */
-  cost: 100,
   /** Attempts stored for one task; later ones replace the last. */
   kept: 50,
   /** Seconds of one attempt; longer times are written as this. */

@@ -55,8 +55,7 @@ export function* ownAssignment(given: Assignment, pupil: string): InSteps<OwnAss
     const question = isVaried ? yield* draw({ ...task, own }, `${of} ${at}`, name) : task.question;
     tasks.push({ ...task, question });
   }
-  const { asOpened: _, ...rest } = given;
-  const found = { assignment: { ...rest, tasks }, boards: signOf(tasks) };
+  const found = { assignment: { ...given, tasks }, boards: signOf(tasks) };
   all.set(name, found);
   return found;
 }

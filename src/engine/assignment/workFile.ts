@@ -9,22 +9,10 @@ import {
   whole,
   type Schema,
 } from '../core/schema.ts';
-import {
-  openDocument,
-  readFields,
-  writeDocument,
-  type DocumentProblem,
-  type DocumentMigrations,
-} from './document.ts';
+import { openDocument, readFields, writeDocument, type DocumentProblem } from './document.ts';
 import { ASSIGNMENT_LIMITS, NOT_KEPT, type Attempt, type TaskWork, type Work } from './model.ts';
 
 export type WorkProblem = DocumentProblem;
-
-/**
- * Version 2 only adds when a work was handed in, and how often, and version 3 which boards it is about; what does not say it
- * is still version 1.
- */
-const MIGRATIONS: DocumentMigrations = [(old) => old, (old) => old];
 
 const TASK = object({
   hints: whole(0, ASSIGNMENT_LIMITS.hints),
@@ -66,8 +54,6 @@ const WORK = object(
  */
 export function makeWork(work: Work): string {
   const { assignment, pupil, claimed, tasks, handedAt, handIn, boards } = work;
-  const isDated = handedAt !== undefined || handIn !== undefined;
-  const version = boards !== undefined ? 3 : isDated ? 2 : 1;
   const fields = {
     assignment,
     pupil,
@@ -78,7 +64,7 @@ export function makeWork(work: Work): string {
     boards,
   };
   // JSON leaves out what is `undefined`.
-  return writeDocument('work', version, fields);
+  return writeDocument('work', fields);
 }
 
 function taskList({ attempts, hints }: TaskWork): unknown[] {
@@ -127,11 +113,11 @@ export function countUntold({ tasks }: Work): number {
 }
 
 /**
- * Reads such a text, of this version or an older one, and of at most `limit` characters: those who keep what
- * they have written themselves read it at any length. Never throws. Answers are only checked by grading.
+ * Reads such a text, of at most `limit` characters: those who keep what they have written themselves read it at any
+ * length. Never throws. Answers are only checked by grading.
  */
 export function parseWork(text: string, limit?: number): Result<Work, WorkProblem> {
-  const opened = openDocument(text, 'work', MIGRATIONS, limit);
+  const opened = openDocument(text, 'work', limit);
   if (!opened.ok) return opened;
-  return readFields(opened.value.fields, WORK);
+  return readFields(opened.value, WORK);
 }

@@ -8,7 +8,6 @@ const task = (kind: KindId): Task => ({
   points: 1,
   hints: 0,
   attempts: 0,
-  feedback: 'at-once',
 });
 
 it.each([

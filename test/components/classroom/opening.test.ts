@@ -18,7 +18,6 @@ const task: Task = {
   points: 2,
   hints: 1,
   attempts: 0,
-  feedback: 'at-once',
 };
 const assignment: Assignment = { title: 'Вилки', order: 'shuffled', tasks: [task, task] };
 const text = makeAssignment(assignment);

@@ -20,7 +20,6 @@ import { draftStore } from '../../../src/components/classroom/workshop/draftStor
 import {
   ASSIGNMENT_LIMITS,
   ASKED_NAMES,
-  FEEDBACK,
   MOST_SEED,
   TASK_ORDERS,
   answerText,
@@ -50,7 +49,6 @@ const draftTask: fc.Arbitrary<Omit<DraftTask, 'id'>> = fc.record({
   points: fc.integer({ min: 1 }),
   hints: fc.nat(),
   attempts: fc.nat(),
-  feedback: fc.constantFrom(...FEEDBACK),
   ownHint: anyText,
   model: anyText,
 });
@@ -61,7 +59,6 @@ const goodTask: fc.Arbitrary<Omit<DraftTask, 'id'>> = fc
     points: fc.integer({ min: 1, max: ASSIGNMENT_LIMITS.points }),
     hints: fc.nat(ASSIGNMENT_LIMITS.hints),
     attempts: fc.nat(ASSIGNMENT_LIMITS.attempts),
-    feedback: fc.constantFrom(...FEEDBACK),
     ownHint: anyText,
     model: anyText,
   })
@@ -77,9 +74,7 @@ const draftsOf = (task: fc.Arbitrary<Omit<DraftTask, 'id'>>): fc.Arbitrary<Draft
       title: anyText,
       order: fc.constantFrom(...TASK_ORDERS),
       tasks: fc.array(task, { maxLength: 3 }),
-      feedback: fc.constantFrom(...FEEDBACK),
-      tryCost: fc.nat(ASSIGNMENT_LIMITS.cost),
-      hintCost: fc.nat(ASSIGNMENT_LIMITS.cost),
+      isTest: fc.boolean(),
       asks: fc.constantFrom(...ASKED_NAMES),
       needsName: fc.boolean(),
       own: fc.boolean(),

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import {
-  FEEDBACK,
   KINDS,
   LEVELS,
   ASSIGNMENT_LIMITS,
@@ -31,7 +30,6 @@ export function keyText({ kind, params }: TaskQuestion): string {
   return rules.answer.encode(rules.key(params));
 }
 
-const cost = fc.integer({ min: 1, max: ASSIGNMENT_LIMITS.cost });
 const words = fc.string({ maxLength: 20, unit: 'grapheme' });
 const taskParts = {
   question: fc
@@ -41,12 +39,10 @@ const taskParts = {
   points: fc.integer({ min: 1, max: ASSIGNMENT_LIMITS.points }),
   hints: fc.integer({ min: 0, max: ASSIGNMENT_LIMITS.hints }),
   attempts: fc.integer({ min: 0, max: ASSIGNMENT_LIMITS.attempts }),
-  feedback: fc.constantFrom(...FEEDBACK),
 };
-/** With any of the parts that came with version 2, or none. */
 export const anyTask: fc.Arbitrary<Task> = fc.record(
-  { ...taskParts, tryCost: cost, hintCost: cost, ownHint: words, model: words },
-  { requiredKeys: ['question', 'text', 'points', 'hints', 'attempts', 'feedback'] },
+  { ...taskParts, ownHint: words, model: words },
+  { requiredKeys: ['question', 'text', 'points', 'hints', 'attempts'] },
 );
 
 export const anyAssignment: fc.Arbitrary<Assignment> = fc.record(
@@ -54,6 +50,7 @@ export const anyAssignment: fc.Arbitrary<Assignment> = fc.record(
     title: fc.string({ maxLength: 40, unit: 'grapheme' }),
     tasks: fc.array(anyTask, { maxLength: 5 }),
     order: fc.constantFrom(...TASK_ORDERS),
+    isTest: fc.constant(true),
     asks: fc.constantFrom('number' as const, 'nothing' as const),
     needsName: fc.constant(true),
   },
@@ -90,7 +87,6 @@ export function moveTask(seed: number, rest: Partial<Task> = {}): Task {
     points: 1,
     hints: 0,
     attempts: 0,
-    feedback: 'at-once',
     ...rest,
   };
 }

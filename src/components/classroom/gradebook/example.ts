@@ -63,10 +63,10 @@ export function example(messages: ExampleMessages): {
 
 function taskOf(kind: KindId, text: string): Task {
   const question = { kind, params: KINDS[kind].generate(seededRng(SEED), 1) } as TaskQuestion;
-  const around = { question, text, points: 2, feedback: 'at-once' } as const;
+  const around = { question, text, points: 2 } as const;
   if (kind === OPEN) return { ...around, hints: 0, attempts: 0 };
   const attempts = hasFewChoices(kindOf(question), question.params) ? 1 : 3;
-  return { ...around, hints: 1, attempts, hintCost: 10, ...(attempts > 1 && { tryCost: 25 }) };
+  return { ...around, hints: 1, attempts };
 }
 
 function answers(

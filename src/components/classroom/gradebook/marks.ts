@@ -1,4 +1,4 @@
-import type { Assignment, Task, TaskState, TaskSummary } from '../../../engine/index.ts';
+import type { Assignment, TaskState, TaskSummary } from '../../../engine/index.ts';
 import { UNCHANGED, type Adjusted, type Entry } from './results.ts';
 
 /** What a task is worth for a pupil in the end. */
@@ -56,7 +56,7 @@ export function creditsOf(
       share,
       isGiven,
       // What is handed in with a test, and what a person reads, was corrected and not tried.
-      tries: isTried(assignment.tasks[at], task) ? (task.counted ?? 0) + 1 : 1,
+      tries: assignment.isTest || isOpen ? 1 : (task.counted ?? 0) + 1,
       hints: task.hints,
       seconds: task.seconds,
       isOverruled: !isOpen && given !== undefined,
@@ -69,9 +69,6 @@ export function creditsOf(
     unread: tasks.filter(({ state, isGiven }) => state === 'needs-person' && !isGiven).length,
   };
 }
-
-const isTried = (task: Task | undefined, { state }: Pick<TaskSummary, 'state'>): boolean =>
-  task?.feedback === 'at-once' && state !== 'needs-person';
 
 /** What is typed as points, as a part of the most, 0 … 1: nothing takes them back. `undefined` for what is no points. */
 export function pointsTyped(

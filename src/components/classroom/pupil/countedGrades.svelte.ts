@@ -59,8 +59,8 @@ export class CountedGrades {
   #graded(task: Task, work: TaskWork | undefined, end: number): GradedTask | undefined {
     const known: KnownVerdicts = this.#known.get(task) ?? new Map();
     this.#known.set(task, known);
-    const { attempts, hints } = counting(task, work);
-    for (const attempt of attempts) {
+    const { attempts = [], hints = 0 } = work ?? {};
+    for (const attempt of attempts.slice(0, task.attempts || undefined)) {
       if (known.has(attempt.answer)) continue;
       if (performance.now() > end) return undefined;
       gradeTask(task, { attempts: [attempt], hints: 0 }, known);
@@ -79,11 +79,4 @@ export class CountedGrades {
       this.#turn++;
     });
   }
-}
-
-/** What of a work on a task can bring points: the last answer or, where the best one counts, all of them. */
-function counting(task: Task, work: TaskWork | undefined): TaskWork {
-  const { attempts = [], hints = 0 } = work ?? {};
-  const allowed = attempts.slice(0, task.attempts || undefined);
-  return { attempts: task.tryCost ? allowed : allowed.slice(-1), hints };
 }

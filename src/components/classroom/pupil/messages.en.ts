@@ -137,8 +137,6 @@ export const pupilMessages = {
     mode: {
       practice: 'This is for practice: you’ll see at once whether an answer is right.',
       test: 'This is a test. You can change every answer until you hand in, and only then will you see what was right. There are no hints.',
-      mixed:
-        'Some of these tasks are for practice, and others are a test, where you see only after handing in what was right. Each task says which it is.',
     },
     number: 'Your number on the class list',
     numberHow: (isOwn: boolean) =>

@@ -110,8 +110,7 @@ export class Pupil {
 
   /** Nothing is told before the hand-in, and that is to come. */
   get isTest(): boolean {
-    const isTold = this.assignment.tasks.some(({ feedback }) => feedback === 'at-once');
-    return this.isBegun && !this.isHanded && !isTold;
+    return this.isBegun && !this.isHanded && this.given.isTest === true;
   }
 
   taskAt(at: number): OwnTask {
@@ -123,7 +122,7 @@ export class Pupil {
   stateOf(at: number): ShownState {
     const { draft, attempts } = this.taskAt(at);
     if (attempts.length === 0) return draft === undefined || this.isHanded ? 'not-tried' : 'draft';
-    const isRevealed = this.isHanded || this.assignment.tasks[at]?.feedback === 'at-once';
+    const isRevealed = this.isHanded || !this.given.isTest;
     return (isRevealed && this.graded.tasks[at]?.state) || 'answered';
   }
 
@@ -135,14 +134,14 @@ export class Pupil {
 
   private canAttempt(at: number): boolean {
     const task = this.assignment.tasks[at];
-    if (task?.feedback === 'at-end' || task?.model !== undefined) return !this.isHanded;
+    if (this.given.isTest || task?.model !== undefined) return !this.isHanded;
     const most = task?.attempts ?? 0;
     return most === 0 || this.taskAt(at).attempts.length < most;
   }
   /** In a test an answer takes the place of the one before: it can be corrected, and one is handed in. */
   private answered(work: OwnWork, at: number, answer: string): OwnWork {
-    const isTest = this.assignment.tasks[at]?.feedback === 'at-end';
-    return (isTest ? withOnlyAttempt : withAttempt)(withUnchecked(work, at, undefined), at, answer);
+    const add = this.given.isTest ? withOnlyAttempt : withAttempt;
+    return add(withUnchecked(work, at, undefined), at, answer);
   }
 
   /** Something is on the board that was not checked. */
@@ -160,8 +159,7 @@ export class Pupil {
   }
 
   get canTellPoints(): boolean {
-    const isTold = this.assignment.tasks.every(({ feedback }) => feedback === 'at-once');
-    return (this.isHanded || isTold) && this.graded.isWhole;
+    return (this.isHanded || !this.given.isTest) && this.graded.isWhole;
   }
 
   /** Takes up the work under a name, with its boards: to draw them may take a moment. */

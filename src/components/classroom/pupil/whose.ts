@@ -55,5 +55,5 @@ export function nameApart(name: string, isTaken: (name: string) => boolean): str
  * A test that was handed in and put away shows what was right, and the next pupil may have it before them: it can be sent
  * once more, and what was right comes back from the teacher.
  */
-export const isSealedAway = ({ tasks }: Assignment, { handed }: OwnWork): boolean =>
-  handed !== undefined && tasks.some(({ feedback }) => feedback === 'at-end');
+export const isSealedAway = ({ isTest }: Assignment, { handed }: OwnWork): boolean =>
+  handed !== undefined && isTest === true;

@@ -47,7 +47,7 @@ export function workReport(
   isHandedIn: boolean,
 ): WorkReport {
   const { tasks, most, unread } = gradeWork(assignment, work);
-  const told = tasks.filter((_, at) => mayTell(assignment.tasks[at], isHandedIn));
+  const told = mayTell(assignment, isHandedIn) ? tasks : [];
   const points = told.reduce((all, task) => all + task.points, 0);
   return {
     state: stateOf(work, seed, isHandedIn),
@@ -73,11 +73,12 @@ export function taskReports(
     const done = work.tasks[at] ?? NOTHING;
     const last = done.attempts.at(-1);
     const known = before?.work.tasks[at] ?? NOTHING;
-    const isToldNow = mayTell(task, isHandedIn) && !(before && mayTell(task, before.isHandedIn));
+    const isToldNow =
+      mayTell(assignment, isHandedIn) && !(before && mayTell(assignment, before.isHandedIn));
     const isSame = JSON.stringify(known.attempts) === JSON.stringify(done.attempts);
     if (!last || (isSame && !isToldNow)) return [];
     const { state, points } = gradeTask(task, done);
-    const isOpen = state === 'needs-person' || !mayTell(task, isHandedIn);
+    const isOpen = state === 'needs-person' || !mayTell(assignment, isHandedIn);
     return [
       {
         id: `${at + 1}-${slugOf(kindIn(kinds, task.question.kind).messages.name, task.question.kind)}`,
@@ -110,6 +111,6 @@ export interface WorkTold {
 }
 
 /** Nobody learns of a test what is right before it is handed in, not from the platform either. */
-function mayTell(task: Task | undefined, isHandedIn: boolean): boolean {
-  return isHandedIn || task?.feedback === 'at-once';
+function mayTell({ isTest }: Assignment, isHandedIn: boolean): boolean {
+  return isHandedIn || !isTest;
 }

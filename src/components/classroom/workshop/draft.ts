@@ -52,14 +52,8 @@ export function fieldNamesOf({ kind, params }: TaskQuestion): DraftTask['parts']
 
 const NEW_TASK = { hints: 1, attempts: 3 } as const;
 
-/** A task as it is when its kind has been chosen: one that was made by seed, for practice or a test. */
-export function newTask(
-  id: number,
-  kind: KindId,
-  level: Level,
-  seed: number,
-  feedback: DraftTask['feedback'] = 'at-once',
-): DraftTask {
+/** A task as it is when its kind has been chosen: one that was made by seed. */
+export function newTask(id: number, kind: KindId, level: Level, seed: number): DraftTask {
   return {
     id,
     kind,
@@ -68,16 +62,14 @@ export function newTask(
     text: '',
     points: 1,
     ...NEW_TASK,
-    feedback,
     ownHint: '',
     model: '',
   };
 }
 
-/** What tries and hints of a draft cost, in hundredths. */
-export type DraftCosts = Pick<Draft, 'tryCost' | 'hintCost'>;
-type DraftRules = DraftCosts & Pick<Draft, 'own'>;
-const FREE: DraftRules = { tryCost: 0, hintCost: 0, own: false };
+/** What of a draft decides how its tasks are handed out. */
+type DraftRules = Pick<Draft, 'isTest' | 'own'>;
+const PRACTICE: DraftRules = { isTest: false, own: false };
 
 /** What pupils are asked for: boards of their own come from a name. */
 export const askedOf = (asks: AskedName, isOwn: boolean): AskedName =>
@@ -133,11 +125,8 @@ export function* draftReading({ tasks }: Draft): InSteps<true> {
 function readQuestion(kind: string, parts: DraftTask['parts']): TaskRead {
   if (!isKind(kind)) return fail({ code: 'unknown-kind' });
   const values: Record<string, unknown> = {};
-  for (const [part, { codec, before }] of partsOfKind(kind)) {
-    const text = parts[part];
-    // A draft may be older than the part.
-    const value =
-      text === undefined && before !== undefined ? ok(before) : codec.decode(text ?? '');
+  for (const [part, { codec }] of partsOfKind(kind)) {
+    const value = codec.decode(parts[part] ?? '');
     if (!value.ok) return fail({ code: 'bad-part', part, why: value.problem });
     values[part] = value.value;
   }
@@ -148,37 +137,30 @@ function readQuestion(kind: string, parts: DraftTask['parts']): TaskRead {
 }
 
 /** The task as it is handed out, or why it cannot be. */
-export function taskOf(draft: DraftTask, rules: DraftRules = FREE): Result<Task, TaskProblem> {
+export function taskOf(draft: DraftTask, rules: DraftRules = PRACTICE): Result<Task, TaskProblem> {
   const question = questionOf(draft);
   if (!question.ok) return question;
-  const { text, points, feedback } = draft;
+  const { text, points } = draft;
   const texts = isOwnQuestion(draft) ? [text, draft.ownHint, draft.model] : [text];
   const [length, limit] = [Math.max(...texts.map((each) => each.length)), ASSIGNMENT_LIMITS.text];
   if (length > limit) return fail({ code: 'long-text', length, limit });
   const own: Pick<Task, 'own'> = rules.own && hasOwnBoard(draft) ? { own: draft.level ?? 0 } : {};
-  return ok({ question: question.value, text, points, feedback, ...rulesOf(draft, rules), ...own });
+  return ok({ question: question.value, text, points, ...rulesOf(draft, rules), ...own });
 }
 
 /**
- * How often a task is answered, and what that costs. In a test, and where a person judges, an answer can be corrected until
- * it is handed in; where there are few answers to choose from there is one try.
+ * How often a task is answered, and with how many hints. Where a person judges, an answer can be corrected until it is handed
+ * in; in a test, and where there are few answers to choose from, there is one try.
  */
-function rulesOf(draft: DraftTask, costs: DraftCosts) {
-  const { feedback, ownHint, model } = draft;
+function rulesOf(draft: DraftTask, { isTest }: DraftRules) {
+  const { ownHint, model } = draft;
   if (isOwnQuestion(draft)) {
     const [hint, answer] = [ownHint.trim(), model.trim()];
     const own = { ...(hint && { ownHint }), ...(answer && { model }) };
-    return { attempts: 0, hints: hint ? 1 : 0, ...own };
+    return { attempts: 0, hints: hint && !isTest ? 1 : 0, ...own };
   }
-  if (feedback === 'at-end') return { attempts: 0, hints: 0 };
-  const attempts = takesOneTry(draft) ? 1 : draft.attempts;
-  const { hints } = draft;
-  return {
-    attempts,
-    hints,
-    ...(attempts !== 1 && costs.tryCost > 0 && { tryCost: costs.tryCost }),
-    ...(hints > 0 && costs.hintCost > 0 && { hintCost: costs.hintCost }),
-  };
+  if (isTest) return { attempts: 1, hints: 0 };
+  return { attempts: takesOneTry(draft) ? 1 : draft.attempts, hints: draft.hints };
 }
 
 /**
@@ -189,7 +171,7 @@ export function assignmentOf(draft: Draft): {
   readonly assignment: Assignment;
   readonly left: readonly number[];
 } {
-  const { title, order, tasks, asks, needsName } = draft;
+  const { title, order, tasks, isTest, asks, needsName } = draft;
   const made = tasks.map((task) => ({ id: task.id, task: taskOf(task, draft) }));
   const fit = made.flatMap(({ id, task }) => (task.ok ? [{ id, task: task.value }] : []));
   const out = fit.slice(0, ASSIGNMENT_LIMITS.tasks);
@@ -202,6 +184,7 @@ export function assignmentOf(draft: Draft): {
       title: title.slice(0, ASSIGNMENT_LIMITS.title),
       order,
       tasks: outTasks,
+      ...(isTest && { isTest }),
       ...(asked !== 'pseudonym' && { asks: asked }),
       ...((isOwn || needsName) && asked !== 'nothing' && { needsName: true }),
     },
@@ -214,21 +197,27 @@ export const withoutQuestion = ({ tasks }: Draft): readonly number[] =>
   tasks.flatMap((task, at) => (isOwnQuestion(task) && task.text.trim() === '' ? [at + 1] : []));
 
 /** An assignment taken up again, to be edited. */
-export function draftOf({ title, order, tasks, asks, needsName }: Assignment): Draft {
+export function draftOf({
+  title,
+  order,
+  tasks,
+  isTest = false,
+  asks,
+  needsName,
+}: Assignment): Draft {
   const isOwn = hasOwnBoards({ tasks });
-  const costOf = (name: keyof DraftCosts) => Math.max(0, ...tasks.map((task) => task[name] ?? 0));
-  const isTest = tasks.length > 0 && tasks.every(({ feedback }) => feedback === 'at-end');
   return {
     ...EMPTY_DRAFT,
     title,
     order,
-    feedback: isTest ? 'at-end' : 'at-once',
-    tryCost: costOf('tryCost'),
-    hintCost: costOf('hintCost'),
+    isTest,
     asks: asks ?? EMPTY_DRAFT.asks,
     needsName: needsName ?? EMPTY_DRAFT.needsName,
     own: isOwn,
-    tasks: tasks.map((task, at) => ({ ...draftTaskOf(task, at + 1), ...ownOf(task, isOwn) })),
+    tasks: tasks.map((task, at) => ({
+      ...draftTaskOf(task, at + 1, isTest),
+      ...ownOf(task, isOwn),
+    })),
   };
 }
 
@@ -238,15 +227,15 @@ function ownOf({ own }: Task, isOwn: boolean): Pick<DraftTask, 'level' | 'own'> 
   return { own: own !== undefined, ...(own && { level: own }) };
 }
 
-function draftTaskOf({ question, ...task }: Task, id: number): DraftTask {
-  const { text, points, feedback, ownHint = '', model = '' } = task;
+function draftTaskOf({ question, ...task }: Task, id: number, isTest: boolean): DraftTask {
+  const { text, points, ownHint = '', model = '' } = task;
   const { kind } = question;
   const parts = fieldNamesOf(question);
   // It was read a moment ago.
   read.set(parts, new Map<string, TaskRead>([[kind, ok(question)]]));
-  const draft = { id, kind, parts, text, points, feedback, ownHint, model };
+  const draft = { id, kind, parts, text, points, ownHint, model };
   // What the task does not choose itself is as in a new one: it may be made practice again, or get another board.
-  const isForced = feedback === 'at-end' || isOwnQuestion(draft);
+  const isForced = isTest || isOwnQuestion(draft);
   const { hints, attempts } = isForced ? NEW_TASK : task;
   const isOnce = attempts === 1 && takesOneTry(draft);
   return { ...draft, hints, attempts: isOnce ? NEW_TASK.attempts : attempts };

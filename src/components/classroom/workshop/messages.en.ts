@@ -185,8 +185,6 @@ export const workbenchMessages = {
     attempts: 'How many tries',
     attemptCount: (attempts: number) =>
       attempts === 0 ? 'as many as they like' : attempts === 1 ? 'one' : count(attempts),
-    feedback: 'Practice or test',
-    feedbacks: { 'at-once': 'practice', 'at-end': 'test' },
     testAbout: 'Pupils can change their answer until they hand in, and get no hint.',
     /** Where each pupil has boards of their own. */
     eachOwn: 'A board of their own for each pupil',
@@ -196,8 +194,7 @@ export const workbenchMessages = {
     sameForAll: 'Everybody gets this board.',
     onceAbout:
       'There are so few answers to choose from here that pupils get one try, or guessing would pay.',
-    ownAbout:
-      'Pupils can change their answer until they hand in. You read it, so tries cost nothing.',
+    ownAbout: 'Pupils can change their answer until they hand in. You read it.',
     /** Of a question of the teacher's own. */
     own: {
       ownHint: {

@@ -111,34 +111,22 @@ export class Workbench {
   setOrder(order: Draft['order']): void {
     this.#edit({ ...this.draft, order });
   }
-  /** Costs, and what pupils are asked for. */
-  setRules(change: Partial<Omit<Draft, 'title' | 'order' | 'tasks' | 'feedback'>>): void {
+  /** Practice or a test, own boards, and what pupils are asked for. */
+  setRules(change: Partial<Omit<Draft, 'title' | 'order' | 'tasks'>>): void {
     this.#edit({ ...this.draft, ...change });
-  }
-  /** Practice or a test: all tasks, and those to come. */
-  setMode(feedback: Draft['feedback']): void {
-    const tasks = this.draft.tasks.map((task) => ({ ...task, feedback }));
-    this.#edit({ ...this.draft, feedback, tasks });
   }
 
   /** A new task at the end; it is looked at then. */
   add(kind: KindId): void {
-    const { feedback } = this.draft;
-    const task = newTask(freeId(this.draft), kind, 1, randomSeed(), feedback);
+    const task = newTask(freeId(this.draft), kind, 1, randomSeed());
     this.#edit(withTask(this.draft, task));
     this.#chosen = task.id;
   }
   /** Tasks at the end, in one edit; the first of them is looked at then. Nothing where there is no room for all. */
   addAll(tasks: readonly DraftTask[]): void {
     if (tasks.length === 0 || tasks.length > this.room) return;
-    const { feedback } = this.draft;
     const first = freeId(this.draft);
-    this.#edit(
-      withTasks(
-        this.draft,
-        tasks.map((task) => ({ ...task, feedback })),
-      ),
-    );
+    this.#edit(withTasks(this.draft, tasks));
     this.#chosen = first;
   }
   /** Another kind of question in the same place; what is around it stays. */
@@ -172,11 +160,11 @@ export class Workbench {
     const { id } = this.task;
     this.#edit(changedTask(this.draft, id, change), about && `${id} ${about}`);
   }
-  /** Points, mode, tries and hints of the task that is looked at, for all the others too. */
+  /** Points, tries and hints of the task that is looked at, for all the others too. */
   setLikeThis(): void {
     if (!this.task) return;
-    const { points, feedback, attempts, hints } = this.task;
-    const tasks = this.draft.tasks.map((task) => ({ ...task, points, feedback, attempts, hints }));
+    const { points, attempts, hints } = this.task;
+    const tasks = this.draft.tasks.map((task) => ({ ...task, points, attempts, hints }));
     this.#edit({ ...this.draft, tasks });
   }
   /** The field that was typed in was left: what comes next is undone by itself. */

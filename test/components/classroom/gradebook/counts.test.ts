@@ -69,10 +69,8 @@ it('a result of an assignment that is not here does not take the class out of si
   expect(gradebook.chosen).toBe(chosen);
 });
 
-it('a result says when it was handed in, and an older one does not', () => {
+it('a result says when it was handed in', () => {
   const work = { ...first, handedAt: 1_764_000_000, handIn: 2 };
-  expect(makeWork(work)).toContain('"version":2');
   expect(parseWork(makeWork(work))).toEqual({ ok: true, value: work });
-  expect(makeWork(first)).toContain('"version":1');
   expect(words.pupil.handed(1_764_000_000, 2)).toMatch(/2025.*number 2/);
 });

@@ -167,11 +167,11 @@ describe('marks', () => {
       { weights, given },
     );
     // At the second try, and after a hint.
-    expect(tasks[0]).toMatchObject({ points: 6.5, most: 10, tries: 2, hints: 1 });
+    expect(tasks[0]).toMatchObject({ points: 10, most: 10, tries: 2, hints: 1 });
     expect(tasks[1]).toMatchObject({ state: 'wrong', points: 2, most: 2, isGiven: true });
     expect(tasks[2]).toMatchObject({ points: 0, most: 0 });
     expect(points).toBeCloseTo(
-      6.5 + 2 + plain.points - (plain.tasks[0]?.points ?? 0) - (plain.tasks[2]?.points ?? 0),
+      10 + 2 + plain.points - (plain.tasks[0]?.points ?? 0) - (plain.tasks[2]?.points ?? 0),
     );
     expect(most).toBe(10 + 2 + 0 + 2 * (assignment.tasks.length - 3));
   });
@@ -222,7 +222,7 @@ describe('the table as CSV', () => {
     const of = (column: string) => line?.[head?.indexOf(column) ?? -1];
     expect([of('T2 =fork (5)'), of('S2')]).toEqual(['5', 'given']);
     expect([of('T6  (2)'), of('S6'), of('Left')]).toEqual(['', 'to read', '1']);
-    expect([of('T1 move (2)'), of('S1')]).toEqual(['1.3', 'right']);
+    expect([of('T1 move (2)'), of('S1')]).toEqual(['2', 'right']);
     expect([of('N1'), of('H1'), of('N2')]).toEqual(['2', '1', '1']);
     const took = second.tasks[0]?.attempts.reduce((sum, { seconds = 0 }) => sum + seconds, 0);
     // A sum in which an answer is not read yet has no per cent.

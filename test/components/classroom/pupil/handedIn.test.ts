@@ -27,7 +27,6 @@ const TASK: Task = {
   points: 3,
   hints: 1,
   attempts: 0,
-  feedback: 'at-once',
 };
 const ASSIGNMENT: Assignment = { title: 'Forks', order: 'given', tasks: [TASK, TASK] };
 

@@ -12,10 +12,15 @@ import { DeviceStore } from '../../../../src/components/classroom/pupil/workStor
 import { questionOf } from '../../../engine/assignment/made.ts';
 import { stubStorage } from '../../platform/storageDouble.ts';
 
-const task = { text: '', points: 2, hints: 1, attempts: 1, feedback: 'at-end' } as const;
+const task = { text: '', points: 2, hints: 0, attempts: 1 } as const;
 const best = { ...task, question: questionOf('best-move', 3) };
 const open = { ...task, question: questionOf('open', 3) };
-const assignment: Assignment = { title: '', order: 'given', tasks: [best, open, best, best] };
+const assignment: Assignment = {
+  title: '',
+  order: 'given',
+  isTest: true,
+  tasks: [best, open, best, best],
+};
 const opened = { assignment, fingerprint: fingerprint(assignment) };
 
 beforeEach(() => stubStorage());
@@ -48,8 +53,8 @@ it('answers that were not checked are kept at the hand-in, where they are answer
 });
 
 it('what is for practice keeps no more tries than it has, and the best of them count', () => {
-  const practice = { ...best, feedback: 'at-once', attempts: 2, tryCost: 25 } as const;
-  const tried: Assignment = { ...assignment, tasks: [practice, practice] };
+  const practice = { ...best, attempts: 2 } as const;
+  const tried: Assignment = { ...assignment, isTest: false, tasks: [practice, practice] };
   const of = { assignment: tried, fingerprint: fingerprint(tried) };
   const begun = { ...startWork(makeAssignment(tried), 2, 1), at: 0 };
   const pupil = new Pupil(of, begun, new DeviceStore(of.fingerprint, undefined));
@@ -58,7 +63,7 @@ it('what is for practice keeps no more tries than it has, and the best of them c
   pupil.attempt(answer.encode(key(best.question.params as never) as never));
   pupil.draft('5');
   expect(pupil.canKeep(0)).toBe(false);
-  expect(pupil.graded.points).toBe(1.5);
+  expect(pupil.graded.points).toBe(2);
 });
 
 it('writes the points that the device has counted into the result', () => {
@@ -71,22 +76,20 @@ it('writes the points that the device has counted into the result', () => {
   expect(work.ok && work.value.claimed).toBe(2);
 });
 
-it('what was right is told at once, or after the hand-in, as the teacher chose', async () => {
-  const mixed: Assignment = {
-    ...assignment,
-    tasks: [{ ...best, feedback: 'at-once' }, best, best],
-  };
-  const open = { assignment: mixed, fingerprint: fingerprint(mixed) };
-  const begun = { ...startWork(makeAssignment(mixed), 3, 1), at: 0 };
-  const pupil = new Pupil(open, begun, new DeviceStore(open.fingerprint, undefined));
-  for (const at of [0, 1]) {
-    pupil.goTo(at);
+it.each([
+  [false, ['wrong', 'not-tried'], true],
+  [true, ['answered', 'not-tried'], false],
+])(
+  'what was right is told at once, or in a test (%s) after the hand-in',
+  async (isTest, told, canTell) => {
+    const asked: Assignment = { ...assignment, isTest, tasks: [best, best] };
+    const of = { assignment: asked, fingerprint: fingerprint(asked) };
+    const begun = { ...startWork(makeAssignment(asked), 2, 1), at: 0 };
+    const pupil = new Pupil(of, begun, new DeviceStore(of.fingerprint, undefined));
     pupil.attempt('nonsense');
-  }
-  const states = () => [0, 1, 2].map((at) => pupil.stateOf(at));
-  expect(states()).toEqual(['wrong', 'answered', 'not-tried']);
-  expect(pupil.canTellPoints).toBe(false);
-  await pupil.handIn(Date.UTC(2026, 10, 25));
-  expect(states()).toEqual(['wrong', 'wrong', 'not-tried']);
-  expect(pupil.canTellPoints).toBe(true);
-});
+    const states = () => [0, 1].map((at) => pupil.stateOf(at));
+    expect([states(), pupil.canTellPoints]).toEqual([told, canTell]);
+    await pupil.handIn(Date.UTC(2026, 10, 25));
+    expect([states(), pupil.canTellPoints]).toEqual([['wrong', 'not-tried'], true]);
+  },
+);

@@ -44,11 +44,11 @@ function answered(questions: number, times: number, sign: string): Pupil {
     points: 2,
     hints: 0,
     attempts: 0,
-    feedback: 'at-end',
   } as const;
   const assignment: Assignment = {
     title: 'In words',
     order: 'given',
+    isTest: true,
     tasks: Array.from({ length: questions }, () => task),
   };
   const opened = { assignment, fingerprint: fingerprint(assignment) };

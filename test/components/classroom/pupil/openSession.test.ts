@@ -17,7 +17,7 @@ import { stubNoStorage, stubStorage } from '../../platform/storageDouble.ts';
 import { questionOf } from '../../../engine/assignment/made.ts';
 
 const question = questionOf('best-move', 3);
-const task = { question, text: '', points: 2, hints: 1, attempts: 0, feedback: 'at-once' } as const;
+const task = { question, text: '', points: 2, hints: 1, attempts: 0 } as const;
 const assignment: Assignment = { title: '', order: 'given', tasks: [task, task] };
 const TEXT = makeAssignment(assignment);
 const NAME = fingerprint(assignment);
@@ -201,7 +201,7 @@ describe('a computer that is shared', () => {
   });
 
   it('shows nobody what was right in a test that was handed in and put away', async () => {
-    const test = { ...assignment, tasks: [task, { ...task, feedback: 'at-end' as const }] };
+    const test = { ...assignment, isTest: true, tasks: [task, task] };
     const text = makeAssignment(test);
     const name = fingerprint(test);
     const work = { ...startWork(text, 2, 9), at: 0, pupil: '12', handed: 'its result' };

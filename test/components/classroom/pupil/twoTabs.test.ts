@@ -13,7 +13,7 @@ import { questionOf } from '../../../engine/assignment/made.ts';
 import { stubStorage } from '../../platform/storageDouble.ts';
 
 const question = questionOf('best-move', 3);
-const task = { question, text: '', points: 2, hints: 1, attempts: 0, feedback: 'at-once' } as const;
+const task = { question, text: '', points: 2, hints: 1, attempts: 0 } as const;
 const assignment: Assignment = { title: '', order: 'given', tasks: [task, task, task] };
 const opened = { assignment, fingerprint: fingerprint(assignment) };
 const BEGUN = { ...startWork(makeAssignment(assignment), 3, 1), at: 0 };

@@ -67,8 +67,8 @@ describe('a pupil’s own work', () => {
 });
 
 describe('what may be done on a task', () => {
-  const task = { attempts: 2, hints: 3, feedback: 'at-once' } as const;
-  const atEnd = { ...task, feedback: 'at-end' } as const;
+  const task = { attempts: 2, hints: 3, isTest: false } as const;
+  const atEnd = { ...task, isTest: true } as const;
   const attempt = (answer: string) => ({ answer, seconds: 1 });
   const work = (...answers: string[]) => ({ attempts: answers.map(attempt), hints: 1 });
   const facts = { handedIn: false, points: 0, hintsThere: 2 };
@@ -103,20 +103,13 @@ describe('what may be done on a task', () => {
     expect(taskMoment(atEnd, work('1'), right)).toMatchObject({
       isRevealed: false,
       isLocked: false,
+      hintsLeft: 0,
     });
     expect(taskMoment(atEnd, work('1'), { ...facts, handedIn: true })).toMatchObject({
       isRevealed: true,
       isLocked: true,
     });
     expect(taskMoment(task, work('1'), { ...facts, handedIn: true }).isLocked).toBe(false);
-  });
-
-  it('knows what a right answer still brings', () => {
-    const priced = { ...task, tryCost: 25, hintCost: 10 };
-    expect(taskMoment(priced, work(), facts).share).toBe(0.9);
-    expect(taskMoment(priced, work('1'), facts).share).toBe(0.65);
-    // In a test an answer is corrected, and nothing is tried.
-    expect(taskMoment({ ...priced, feedback: 'at-end' }, work('1'), facts).share).toBe(0.9);
   });
 
   it('lets an answer of a test be changed until it is handed in, and no question whose good answer was read', () => {

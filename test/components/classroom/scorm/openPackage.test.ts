@@ -17,7 +17,7 @@ import { StrictRuntime } from './strictRuntime.ts';
 import { stubStorage } from '../../platform/storageDouble.ts';
 
 const question = questionOf('best-move', 3);
-const task = { question, text: '', points: 2, hints: 1, attempts: 0, feedback: 'at-once' } as const;
+const task = { question, text: '', points: 2, hints: 1, attempts: 0 } as const;
 const ASSIGNMENT: Assignment = { title: 'Вилки', order: 'given', tasks: [task, task] };
 const NAME = fingerprint(ASSIGNMENT);
 const TEXT = makeAssignment(ASSIGNMENT);

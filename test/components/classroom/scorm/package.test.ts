@@ -10,7 +10,6 @@ const task = {
   points: 1,
   hints: 0,
   attempts: 0,
-  feedback: 'at-once',
 } as Task;
 const ASSIGNMENT: Assignment = { title: 'Forks', order: 'given', tasks: [task] };
 

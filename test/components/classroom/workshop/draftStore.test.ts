@@ -24,7 +24,6 @@ const TASK: DraftTask = {
   points: 2,
   hints: 1,
   attempts: 0,
-  feedback: 'at-end',
   ownHint: '',
   model: '',
 };
@@ -44,13 +43,6 @@ describe('the assignments that are stored', () => {
   it('come back as they were', () => {
     const value = { drafts: [entry(2), entry(1)], handed: ['{"a":1}', '{"b":2}'] };
     expect(draftStore.parse(draftStore.make(value))).toEqual({ value });
-  });
-
-  it('are read as they were stored before there were costs', () => {
-    const old = String.raw`{"v":1,"assignments":[{"id":1,"draft":{"title":"A","order":"given","tasks":[{"id":1,"kind":"best-move","parts":{"setup":"XX.OO....x"},"text":"Что лучше?","points":2,"hints":1,"attempts":0,"feedback":"at-end"}]},"text":"{\"title\":\"A\"}"},{"text":"{\"b\":2}"}]}`;
-    const { value, problem } = draftStore.parse(old);
-    expect(problem).toBeUndefined();
-    expect(value.drafts[0]?.draft).toMatchObject({ tryCost: 0, hintCost: 0, asks: 'pseudonym' });
   });
 
   it('hold none into which nothing was put, unless it lies in a folder', () => {

@@ -84,33 +84,18 @@ describe('a second level', () => {
   });
 });
 
-describe('practice and tests', () => {
-  it('are chosen for all tasks at once, in one step to undo, and for those to come', () => {
-    const bench = tab();
-    bench.add('best-move');
-    bench.add('fork');
-    bench.setMode('at-end');
-    bench.add('find-win');
-    const modes = () => bench.draft.tasks.map(({ feedback }) => feedback);
-    expect(modes()).toEqual(['at-end', 'at-end', 'at-end']);
-    bench.change({ feedback: 'at-once' });
-    expect(modes()).toEqual(['at-end', 'at-end', 'at-once']);
-    bench.undo();
-    bench.undo();
-    bench.undo();
-    expect(modes()).toEqual(['at-once', 'at-once']);
-    // Or task by task, and then like the one that is looked at.
-    bench.change({ points: 5, attempts: 2, hints: 0 });
-    bench.setLikeThis();
-    expect(
-      bench.draft.tasks.map(({ points, attempts, hints }) => [points, attempts, hints]),
-    ).toEqual([1, 2].map(() => [5, 2, 0]));
-    expect(new Set(bench.draft.tasks.map(({ kind }) => kind)).size).toBe(2);
-    bench.undo();
-    expect(bench.draft.tasks.map(({ points }) => points).toSorted()).toEqual([1, 5]);
-    bench.setRules({ tryCost: 50 });
-    expect(bench.draft.tryCost).toBe(50);
-  });
+it('points, tries and hints of a task are given to all, in one step to undo', () => {
+  const bench = tab();
+  bench.add('best-move');
+  bench.add('fork');
+  bench.change({ points: 5, attempts: 2, hints: 0 });
+  bench.setLikeThis();
+  expect(bench.draft.tasks.map(({ points, attempts, hints }) => [points, attempts, hints])).toEqual(
+    [1, 2].map(() => [5, 2, 0]),
+  );
+  expect(new Set(bench.draft.tasks.map(({ kind }) => kind)).size).toBe(2);
+  bench.undo();
+  expect(bench.draft.tasks.map(({ points }) => points).toSorted()).toEqual([1, 5]);
 });
 
 describe('an assignment in a store without room', () => {
