@@ -16,13 +16,10 @@ const dress = () => (document.documentElement.dataset['theme'] = dark.matches ? 
 dress();
 dark.addEventListener('change', dress);
 
-const { NOUGHTBOOK_ASSIGNMENT: code, NOUGHTBOOK_PASS_MARK: passMark } = globalThis as {
-  NOUGHTBOOK_ASSIGNMENT?: unknown;
-  NOUGHTBOOK_PASS_MARK?: unknown;
-};
+const { NOUGHTBOOK_ASSIGNMENT: code } = globalThis as { NOUGHTBOOK_ASSIGNMENT?: unknown };
 const target = document.getElementById('player');
 if (!target) throw new Error('the page of the player has no place for it');
-const opened = await openPackage({ code, passMark }, window, () => performance.now());
+const opened = await openPackage(code, window, () => performance.now());
 if (opened.state === 'ready') document.title = opened.pupil.assignment.title || document.title;
 target.replaceChildren();
 mount(PackagePlayer, { target, props: { opened } });

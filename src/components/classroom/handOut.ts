@@ -1,5 +1,4 @@
 import { withoutTail } from '../platform/linkTail.ts';
-import { frameSnippet } from '../platform/markup.ts';
 
 /** Characters of a link that every program passes on, and the most that should be tried at all. */
 export const LINK_PLAIN = 1800;
@@ -65,11 +64,6 @@ export function atLevel(link: string, place?: LevelPlace): string {
 /** Where a pupil opens what the teacher gave back. */
 export function feedbackLink(site: string, code: string): string {
   return `${site}do/#f=${code}`;
-}
-
-/** A piece of a page of one's own in which the assignment can be done. */
-export function embedSnippet(link: string, title: string): string {
-  return frameSnippet(`${link}&frame=1`, title, 720, 'clipboard-write; camera');
 }
 
 /** A name for the file of an assignment. */

@@ -23,8 +23,6 @@ import { assignment, first, found, gradingWorker } from './gradebook/books.ts';
 beforeEach(() => stubStorage());
 afterEach(() => vi.unstubAllGlobals());
 
-const TO_ALL = 'to all';
-
 /** The gradebook with one result, and what of it goes back. */
 async function book() {
   const gradebook = new GradebookState(gradingWorker);
@@ -33,7 +31,7 @@ async function book() {
   const entry = () => gradebook.entries[0]!;
   const back = async () => {
     const [row] = pupilRows(gradebook, gradebookMessages);
-    const text = await feedbackText(gradebook, row!, TO_ALL);
+    const text = await feedbackText(gradebook, row!);
     const read = finish(feedbackReading(text ?? ''));
     if (!read.ok) throw new Error(read.problem.code);
     return { text: text ?? '', row: row!, feedback: read.value };
@@ -64,25 +62,13 @@ describe('what goes back to a pupil', () => {
     gradebook.change(withPoints(gradebook.book, entry(), open, 1));
     const overruled = { 0: { share: 0.5, reason: 'Half of it was said.' } };
     gradebook.change(withEntry(gradebook.book, entry().id, { overruled }));
-    const given = assignment.tasks.map((_, at) => at === 1);
-    const adjusted = new Map([[gradebook.chosen ?? '', { weights: [], given }]]);
-    gradebook.change({ ...gradebook.book, adjusted });
     const { tasks } = (await back()).feedback;
     expect(tasks[0]).toMatchObject({
       points: (assignment.tasks[0]?.points ?? 0) / 2,
       comment: 'Look at the corner.',
       reason: 'Half of it was said.',
     });
-    expect(tasks[1]).toMatchObject({ points: assignment.tasks[1]?.points, reason: TO_ALL });
     expect(tasks[open]?.points).toBe(assignment.tasks[open]?.points);
-  });
-
-  it('never gives more than there is, whatever the weights are', async () => {
-    const { gradebook, back } = await book();
-    const weights = assignment.tasks.map(() => 0.335);
-    const adjusted = new Map([[gradebook.chosen ?? '', { weights, given: [true, true, true] }]]);
-    gradebook.change({ ...gradebook.book, adjusted });
-    expect((await back()).feedback.tasks[0]).toMatchObject({ points: 0.335, most: 0.335 });
   });
 
   it('holds no name of the teacher’s list, nor what the teacher calls the pupil', async () => {

@@ -195,7 +195,7 @@ contract(
 );
 contract(
   gradeStore,
-  '{"noughtbook":"gradebook","version":1,"assignments":[],"works":[],"adjusted":{},"roster":"7;Анна"}',
+  '{"noughtbook":"gradebook","version":1,"assignments":[],"works":[],"counts":{},"roster":"7;Анна"}',
 );
 
 describe('stores', () => {

@@ -5,6 +5,7 @@ import { bookFormat, gradeStore } from '../../../src/components/classroom/gradeb
 import { readText } from '../../../src/components/classroom/gradebook/import.ts';
 import {
   BOOK_LIMITS,
+  COUNTED_RESULTS,
   EMPTY_BOOK,
   keptAssignment,
   keptWork,
@@ -13,7 +14,6 @@ import {
   withWorks,
   type Book,
 } from '../../../src/components/classroom/gradebook/results.ts';
-import { withOffers } from '../../../src/components/classroom/gradebook/decisions.ts';
 import { moveTask } from '../../engine/assignment/made.ts';
 import { anyText, every, goesThrough, ownStorage, plain } from './states.ts';
 
@@ -60,35 +60,18 @@ const decisions = fc.record({
   ),
 });
 
-const weight = fc.option(fc.double({ min: 0, max: BOOK_LIMITS.weight, noNaN: true }));
 const book: fc.Arbitrary<Book> = fc
   .record({
     works: fc.array(fc.record({ work, from: anyText }), { maxLength: 4 }),
     decided: fc.array(decisions, { maxLength: 4 }),
     assignments: fc.array(assignment, { maxLength: 2 }),
-    adjusted: fc.dictionary(
-      name,
-      fc.record({
-        weights: fc.array(weight, { maxLength: 40 }),
-        given: fc.array(fc.boolean(), { maxLength: 40 }),
-      }),
-    ),
+    counts: fc.dictionary(name, fc.constantFrom(...COUNTED_RESULTS)),
     roster: cut(BOOK_LIMITS.roster),
-    offered: fc.array(
-      fc.record({ decided: fc.array(decisions, { maxLength: 4 }), roster: cut(200) }),
-      { maxLength: 2 },
-    ),
   })
-  .map(({ works, decided, assignments, adjusted, roster, offered }) => {
+  .map(({ works, decided, assignments, counts, roster }) => {
     const filled = withAssignments(withWorks(EMPTY_BOOK, works).book, assignments).book;
     const all = decided.reduce((before, each, at) => withEntry(before, at + 1, each), filled);
-    const own = { ...all, adjusted: new Map(Object.entries(adjusted)), roster };
-    const others = offered.map((each) => ({
-      ...each.decided.reduce((before, of, at) => withEntry(before, at + 1, of), filled),
-      roster: each.roster,
-      adjusted: own.adjusted,
-    }));
-    return withOffers(own, others).book;
+    return { ...all, counts: new Map(Object.entries(counts)), roster };
   });
 
 describe('the gradebook', () => {

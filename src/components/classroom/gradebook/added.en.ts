@@ -10,32 +10,9 @@ export const results = (number: number): string =>
 export const unread = (number: number): string =>
   `${number === 1 ? 'One thing' : `${count(number)} things`} could not be read`;
 
-/** What gradebooks decide is not taken unasked. */
-const question = (asked: number, notAsked: number): string | false =>
-  asked > 0 &&
-  [
-    'Points, weights or names came with it: the question below asks whether you want them.',
-    notAsked > 0 &&
-      `Too many gradebooks are waiting for your answer, so the points, weights and names of ${count(notAsked)} more aren’t here. Answer first, then add them again.`,
-  ]
-    .filter((each) => typeof each === 'string')
-    .join(' ');
-
 /** What was added: new results, those that were there already, assignments, and what could not be read. */
 export const gradebookAdded = (
-  {
-    fresh,
-    same,
-    noRoom,
-    assignments,
-    noPlace,
-    bad,
-    noCode,
-    isStopped,
-    elsewhere,
-    asked = 0,
-    notAsked = 0,
-  }: Added,
+  { fresh, same, noRoom, assignments, noPlace, bad, noCode, isStopped, elsewhere }: Added,
   room: { readonly entries: number; readonly assignments: number },
 ): string => {
   const isNothing = fresh + same + noRoom + assignments + noPlace + bad === 0;
@@ -52,7 +29,6 @@ export const gradebookAdded = (
       `That’s another assignment, “${elsewhere.trim() || 'Without a title'}”, which you can choose from the list.`,
     noPlace > 0 &&
       `There’s room for ${count(room.assignments)} assignments, or fewer if they’re long, so ${count(noPlace)} didn’t fit. Save the gradebook as a file, remove an assignment that you no longer need, and add this again.`,
-    question(asked, notAsked),
     bad > 0 && `${unread(bad)}.`,
     noCode[0] &&
       `There is no code in ${noCode.length === 1 ? 'this line' : `${count(noCode.length)} other lines, of which this is the first`}: “${noCode[0].text}” (${noCode[0].from}).`,

@@ -12,10 +12,6 @@ export interface Added {
   readonly isStopped?: boolean;
   /** The title of another assignment that the last of it is about; that one is not looked at. */
   readonly elsewhere?: string | undefined;
-  /** Gradebooks of this time about which the teacher is asked. */
-  readonly asked?: number;
-  /** Gradebooks that there was no room to ask about. */
-  readonly notAsked?: number;
   /** Lines between others with codes. */
   readonly noCode: readonly LineWithoutCode[];
 }
@@ -36,15 +32,4 @@ export interface LineWithoutCode {
   readonly from: string;
   /** How it begins. */
   readonly text: string;
-}
-
-/** What a teacher decides, and no pupil: how much of it a gradebook holds. */
-export interface Decisions {
-  /** Answers with points by a person. */
-  readonly points: number;
-  /** Results that are put aside. */
-  readonly leftOut: number;
-  /** Assignments with tasks that are worth something else, or given to all. */
-  readonly weights: number;
-  readonly names: number;
 }

@@ -15,8 +15,6 @@ export const gradedClass = {
     hardest === undefined
       ? `How ${pupils(number)} did on each task.`
       : `How ${pupils(number)} did on each task. Task ${count(hardest)} went worst.`,
-  /** In place of a task's name in the chart and its table. */
-  given: (task: string) => `${task} (given to all)`,
   wrong: (task: string) => `Most common wrong answers: ${task}`,
   wrongSaid: (number: number) =>
     number === 0

@@ -1,6 +1,6 @@
 import { calmName } from '../../ui/calmText.ts';
 import type { LineWithoutCode, LinkContent } from './added.ts';
-import type { Book, BookOffer, Entry, KeptAssignment, KeptWork } from './results.ts';
+import type { Book, Entry, KeptAssignment, KeptWork } from './results.ts';
 import type { Trouble } from './troubles.ts';
 
 /** What was found in something that a teacher brought: everything that can be read, and what cannot. */
@@ -60,11 +60,6 @@ export function allIn({ books, works, assignments }: Found): {
     works: [...books.flatMap(({ entries }) => entries), ...works],
     assignments: [...books.flatMap((book) => [...book.assignments.values()]), ...assignments],
   };
-}
-
-/** What the teacher is asked about gradebooks, also what was not answered when they were saved. */
-export function offersIn({ books }: Found): readonly BookOffer[] {
-  return books.flatMap((book) => [book, ...book.offered]);
 }
 
 /** What the teacher is asked about a link: whose result it holds, and for what assignment. */

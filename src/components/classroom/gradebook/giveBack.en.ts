@@ -17,8 +17,6 @@ export const giveBackMessages = {
   noLink: 'This is too much for a link, so give the file.',
   save: 'Save as a file',
   lost: 'The feedback couldn’t be made. Close this card, and open it again.',
-  /** Why points are other ones than the engine's: the pupil reads this. */
-  givenToAll: 'Everybody gets the points of this task.',
   /** A comment on one answer. */
   comment: 'Comment for the pupil',
   commentHow: 'The pupil reads it when you give the work back.',

@@ -8,20 +8,17 @@ import type { PupilRow } from './rows.ts';
 export async function feedbackText(
   gradebook: Pick<GradebookState, 'reader' | 'textOf'>,
   { entry, marks }: Pick<PupilRow, 'entry' | 'marks'>,
-  givenToAll: string,
 ): Promise<string | undefined> {
   const given = marks?.tasks.map((mark, at): Omit<TaskFeedback, 'answer'> => {
-    const { state, points, most, tries, hints, isGiven } = mark;
-    const isUnread = state === 'needs-person' && !isGiven;
-    const reason = isGiven ? givenToAll : entry.overruled?.[at]?.reason;
+    const { state, points, most, tries, hints } = mark;
     return {
       tries,
       hints,
       most,
       // To round must not give more than there is.
-      ...(!isUnread && { points: Math.min(rounded(points), most) }),
+      ...(state !== 'needs-person' && { points: Math.min(rounded(points), most) }),
       comment: entry.comments?.[at] || undefined,
-      reason: reason || undefined,
+      reason: entry.overruled?.[at]?.reason || undefined,
     };
   });
   if (!given) return undefined;

@@ -12,14 +12,13 @@ import { bookName } from './saveBook.dom.ts';
 export async function saveFeedback(
   gradebook: GradebookState,
   rows: () => readonly PupilRow[],
-  givenToAll: string,
 ): Promise<number> {
   await gradebook.settled();
   const all = counted(rows()).filter(({ marks }) => marks !== undefined);
   const names = feedbackNames(all);
   const files: [string, Uint8Array][] = [];
   for (const [at, row] of all.entries()) {
-    const text = await feedbackText(gradebook, row, givenToAll);
+    const text = await feedbackText(gradebook, row);
     if (text !== undefined) files.push([names[at] ?? `${at}.json`, strToU8(text)]);
   }
   const zip = zipSync(Object.fromEntries(files));

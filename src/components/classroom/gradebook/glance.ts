@@ -1,7 +1,6 @@
 import type { Assignment, WorkSummary } from '../../../engine/index.ts';
 import { isJudged, meanOfTask } from './means.ts';
-import { taskWeight, type Marks } from './marks.ts';
-import type { Adjusted } from './results.ts';
+import type { Marks } from './marks.ts';
 
 /** How the class did on a task, in one line. */
 export interface TaskGlance {
@@ -14,16 +13,11 @@ export interface TaskGlance {
 }
 
 /** One entry a task. What nobody has read and what was not tried is no wrong answer. */
-export function glanceOf(
-  assignment: Assignment,
-  all: readonly Marks[],
-  adjusted: Adjusted,
-): readonly TaskGlance[] {
-  return assignment.tasks.map((_, task) => {
-    const most = taskWeight(assignment, task, adjusted);
+export function glanceOf({ tasks }: Assignment, all: readonly Marks[]): readonly TaskGlance[] {
+  return tasks.map(({ points }, task) => {
     const mean = meanOfTask(all, task);
     const judged = all.filter(({ tasks }) => tasks[task] && isJudged(tasks[task])).length;
-    return { task, judged, share: mean === undefined || most === 0 ? undefined : mean / most };
+    return { task, judged, share: mean === undefined ? undefined : mean / points };
   });
 }
 

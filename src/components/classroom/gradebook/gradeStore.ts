@@ -15,14 +15,13 @@ import { withUniqueIds } from '../workshop/uniqueIds.ts';
 import {
   BOOK_LIMITS,
   COUNTED_RESULTS,
+  type CountedResult,
   EMPTY_BOOK,
   keptAssignment,
   isEmpty,
   keptWork,
   lettersOf,
-  type Adjusted,
   type Book,
-  type BookOffer,
   type Decided,
   type Entry,
   type KeptAssignment,
@@ -38,7 +37,7 @@ const WHAT = 'gradebook';
 export const bookFormat = versioned<Book>({
   what: WHAT,
   empty: EMPTY_BOOK,
-  read({ assignments, works, adjusted, roster, offered }, lose) {
+  read({ assignments, works, counts, roster }, lose) {
     const readable = listOf(assignments, BOOK_LIMITS.assignments).map(readAssignment);
     const entries = listOf(works, BOOK_LIMITS.entries).map(readEntry);
     // A list that is not where it belongs is a part that cannot be read.
@@ -49,22 +48,19 @@ export const bookFormat = versioned<Book>({
     return {
       assignments: new Map(known.map((each) => [each.name, each])),
       entries: withUniqueIds(entries.filter((each) => each !== undefined)),
-      adjusted: readAdjusted(adjusted),
+      counts: readCounts(counts),
       roster: readRosterText(roster),
-      // Gradebooks about which nothing is to be asked have none.
-      offered: listOf(offered, BOOK_LIMITS.offers).map((each) => readOffer(each, entries)),
     };
   },
-  write: ({ assignments, entries, adjusted, roster, offered }) => ({
+  write: ({ assignments, entries, counts, roster }) => ({
     assignments: [...assignments.values()].map(({ text }) => text),
     works: entries.map(({ work, isSetAside, ...rest }) => ({
       text: work.text,
       ...rest,
       ...(isSetAside && { isSetAside }),
     })),
-    adjusted: Object.fromEntries(adjusted),
+    counts: Object.fromEntries(counts),
     roster,
-    ...(offered.length > 0 && { offered: offered.map((each) => offerFields(each, entries)) }),
   }),
 });
 
@@ -92,9 +88,7 @@ const MOST_STORED = 6_000_000;
 export function storeBook(book: Book): StoredProblem | undefined {
   const texts = [...book.entries.map(({ work }) => work), ...book.assignments.values()];
   if (lettersOf(texts) > MOST_STORED) return { code: 'full' };
-  return gradeTextStore.changeNow(() =>
-    isEmpty(book) && book.offered.length === 0 ? '' : bookFormat.make(book),
-  ).problem;
+  return gradeTextStore.changeNow(() => (isEmpty(book) ? '' : bookFormat.make(book))).problem;
 }
 
 /** Its head alone. */
@@ -135,7 +129,6 @@ function readEntry(found: unknown): Entry | undefined {
 
 type Unread = Readonly<Partial<Record<keyof Decided, unknown>>>;
 
-/** Gradebooks that were stored before teachers could name, overrule or comment a result lack these parts. */
 function readDecided({ called, isLeftOut, byPerson, overruled, comments }: Unread): Decided {
   const others = byTask(overruled, readOverruled);
   const said = byTask(comments, (text) => readText(text) || undefined);
@@ -171,51 +164,13 @@ function readRosterText(roster: unknown): string {
   return typeof roster === 'string' ? roster.slice(0, BOOK_LIMITS.roster) : '';
 }
 
-/** A result goes by where it stands: its answers are not stored twice. */
-function offerFields({ entries, adjusted, roster }: BookOffer, here: readonly Entry[]): object {
-  const places = new Map(here.map(({ work }, at) => [work.text, at]));
-  return {
-    works: entries.flatMap(({ work, ...decided }) => {
-      const at = places.get(work.text);
-      return at === undefined ? [] : [{ at, ...decided }];
-    }),
-    adjusted: Object.fromEntries(adjusted),
-    roster,
-  };
-}
-
-function readOffer(found: unknown, here: readonly (Entry | undefined)[]): BookOffer {
-  const { works, adjusted, roster } = fieldsOf(found) ?? {};
-  return {
-    entries: listOf(works, BOOK_LIMITS.entries).flatMap((each) => {
-      const { at, ...decided } = fieldsOf(each) ?? {};
-      const entry = typeof at === 'number' ? here[at] : undefined;
-      return entry ? [{ work: { text: entry.work.text }, ...readDecided(decided) }] : [];
-    }),
-    adjusted: readAdjusted(adjusted),
-    roster: readRosterText(roster),
-  };
-}
-
 const isShare = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 1;
 
-function readAdjusted(found: unknown): ReadonlyMap<string, Adjusted> {
-  const all = new Map<string, Adjusted>();
-  for (const [name, value] of Object.entries(fieldsOf(found) ?? {})) {
-    const { weights, given, counts } = fieldsOf(value) ?? {};
-    const counted = COUNTED_RESULTS.find((each) => each === counts);
-    if (!/^[0-9a-f]{16}$/.test(name)) continue;
-    all.set(name, {
-      weights: listOf(weights, 100).map((each) => (isTaskWeight(each) ? each : null)),
-      given: listOf(given, 100).map((each) => each === true),
-      ...(counted && { counts: counted }),
-    });
-  }
-  return all;
-}
-
-/** What a task can be worth instead: any number from 0 on, parts of a point too. */
-export function isTaskWeight(value: unknown): value is number {
-  return typeof value === 'number' && value >= 0 && value <= BOOK_LIMITS.weight;
+function readCounts(found: unknown): ReadonlyMap<string, CountedResult> {
+  const all = Object.entries(fieldsOf(found) ?? {}).flatMap(([name, value]) => {
+    const counted = COUNTED_RESULTS.find((each) => each === value);
+    return counted && /^[0-9a-f]{16}$/.test(name) ? [[name, counted] as const] : [];
+  });
+  return new Map(all);
 }

@@ -4,19 +4,18 @@ import { tellIfLate } from '../../platform/patience.ts';
 import { workerProblemOf, type WorkerProblemCode } from '../../platform/workerProblem.ts';
 import type { Added } from './added.ts';
 import { BookKeeper } from './bookKeeper.svelte.ts';
-import { hasDecisions, mergedBooks, offerFor, withDecisions, withOffers } from './decisions.ts';
-import { allIn, offersIn, withLink, type Found } from './found.ts';
+import { allIn, withLink, type Found } from './found.ts';
 import { gradeTextStore } from './gradeStore.ts';
 import { Grader } from './grader.svelte.ts';
 import {
   EMPTY_BOOK,
-  UNCHANGED,
+  isDecided,
   isEmpty,
   withAssignments,
   withEntry,
   withWorks,
-  type Adjusted,
   type Book,
+  type CountedResult,
   type Entry,
 } from './results.ts';
 import { readRoster } from './roster.ts';
@@ -40,10 +39,8 @@ export class GradebookState {
   lost = $state.raw<WorkerProblemCode | undefined>();
   isLate = $state(false);
   troubles = $state.raw<Found['troubles']>([]);
-  /** Of gradebooks that were brought: points and weights that the teacher has not answered about yet. */
-  readonly offered = $derived(
-    this.book.offered.map((each) => offerFor(this.book, each)).filter(hasDecisions),
-  );
+  /** The last gradebook that was brought as a file, with what a teacher decides: it is asked whether it is to be opened. */
+  file = $state.raw<Book | undefined>();
   /** What a link holds: the teacher is asked first, because anybody can write one. */
   linked = $state.raw<Found | undefined>();
   #chosen = $state<string | undefined>();
@@ -72,6 +69,7 @@ export class GradebookState {
     return [...new Set([...used, ...this.book.assignments.keys()])];
   }
   readonly isEmpty = $derived(isEmpty(this.book));
+  readonly isDecided = $derived(isDecided(this.book));
   readonly #rosterText = $derived(this.book.roster);
   readonly roster = $derived(readRoster(this.#rosterText));
   readonly canUndo = $derived(this.#past.length > 0);
@@ -90,8 +88,9 @@ export class GradebookState {
   get isOpening(): boolean {
     return this.#opening.has(this.#chosen ?? '');
   }
-  get adjusted(): Adjusted {
-    return this.book.adjusted.get(this.#chosen ?? '') ?? UNCHANGED;
+  /** Of pupils who handed in more than once. */
+  get counts(): CountedResult {
+    return this.book.counts.get(this.#chosen ?? '') ?? 'latest';
   }
   /** Those of the assignment that is looked at. */
   get entries(): readonly Entry[] {
@@ -165,8 +164,8 @@ export class GradebookState {
     const { works, assignments } = allIn(await withWorkshop(this.reader, this.book, found));
     const before = this.book;
     const { book: filled, same, noRoom } = withWorks(before, works);
-    const { book: whole, noPlace } = withAssignments(filled, assignments);
-    const { book, asked, notAsked } = withOffers(whole, offersIn(found));
+    const { book, noPlace } = withAssignments(filled, assignments);
+    this.file = found.books.findLast(isDecided) ?? this.file;
     this.troubles = found.troubles;
     this.change(book);
     const shown = lookedAtAfter(this.book, this.chosen, found);
@@ -181,15 +180,14 @@ export class GradebookState {
       noCode: found.noCode,
       isStopped: found.isStopped,
       elsewhere: titleElsewhere(this.book, this.chosen, found),
-      asked,
-      notAsked,
     };
   }
 
-  /** The teacher's answer: also points, weights and names of the gradebooks that were brought, or not. */
-  answerOffer(isWanted: boolean): void {
-    const book = isWanted ? this.offered.reduce(withDecisions, this.book) : this.book;
-    this.change({ ...book, offered: [] });
+  /** The teacher's answer: the gradebook of the file takes the place of this one, or not. */
+  answerFile(isWanted: boolean): void {
+    const { file } = this;
+    this.file = undefined;
+    if (isWanted && file) this.change(file);
   }
 
   /** Another tab has written: what it has is shown here. A step back from here would undo it unseen. */
@@ -200,7 +198,7 @@ export class GradebookState {
     if (read?.problem) this.keeper.problem = read.problem;
     if (!read || read.problem) return;
     [this.#past, this.#typed] = [[], undefined];
-    if (this.keeper.isUnkept) this.#show(mergedBooks(read.value, this.book));
+    if (this.keeper.isUnkept) this.#show(withBook(read.value, this.book));
     else this.#look(read.value);
   }
 
@@ -295,3 +293,7 @@ export class GradebookState {
     return this.book.assignments.get(work.assignment)?.text ?? '';
   }
 }
+
+/** The book with results and assignments of another. */
+const withBook = (book: Book, other: Book): Book =>
+  withAssignments(withWorks(book, other.entries).book, [...other.assignments.values()]).book;

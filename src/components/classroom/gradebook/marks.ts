@@ -1,15 +1,11 @@
-import type { Assignment, TaskState, TaskSummary } from '../../../engine/index.ts';
-import { UNCHANGED, type Adjusted, type Entry } from './results.ts';
+import type { Assignment, TaskState, TaskSummary, WorkSummary } from '../../../engine/index.ts';
+import type { Entry } from './results.ts';
 
 /** What a task is worth for a pupil in the end. */
 export interface TaskCredit {
   readonly state: TaskState;
   readonly points: number;
   readonly most: number;
-  /** The part of them, 0 … 1: known also of a task that is worth nothing here. */
-  readonly share: number;
-  /** Everybody has the points of this task, whatever was answered. */
-  readonly isGiven: boolean;
   /** In practice: at which try, from 1, the answer came that counts, and after how many hints. */
   readonly tries: number;
   readonly hints: number;
@@ -27,11 +23,6 @@ export interface Marks {
   readonly unread: number;
 }
 
-/** What a task is worth: the teacher's weight, or the points of the assignment. */
-export function taskWeight({ tasks }: Assignment, at: number, { weights }: Adjusted): number {
-  return weights[at] ?? tasks[at]?.points ?? 0;
-}
-
 /** What a work is worth: as the engine graded it, with what the teacher gives and changes. */
 export function creditsOf(
   assignment: Assignment,
@@ -40,21 +31,15 @@ export function creditsOf(
       Partial<Pick<TaskSummary, 'seconds'>>)[];
   },
   { byPerson, overruled = {} }: Pick<Entry, 'byPerson' | 'overruled'>,
-  adjusted: Adjusted = UNCHANGED,
 ): Marks {
   const tasks = graded.tasks.map((task, at): TaskCredit => {
-    const most = taskWeight(assignment, at, adjusted);
-    const own = assignment.tasks[at]?.points ?? 1;
+    const most = assignment.tasks[at]?.points ?? 0;
     const isOpen = task.state === 'needs-person';
     const given = isOpen ? byPerson[at] : overruled[at]?.share;
-    const isGiven = adjusted.given[at] ?? false;
-    const share = isGiven ? 1 : (given ?? task.points / own);
     return {
       state: given === undefined ? task.state : stateOf(given),
-      points: share * most,
+      points: given === undefined ? task.points : given * most,
       most,
-      share,
-      isGiven,
       // What is handed in with a test, and what a person reads, was corrected and not tried.
       tries: assignment.isTest || isOpen ? 1 : (task.counted ?? 0) + 1,
       hints: task.hints,
@@ -66,8 +51,17 @@ export function creditsOf(
     tasks,
     points: rounded(tasks.reduce((all, { points }) => all + points, 0)),
     most: tasks.reduce((all, { most }) => all + most, 0),
-    unread: tasks.filter(({ state, isGiven }) => state === 'needs-person' && !isGiven).length,
+    unread: tasks.filter(({ state }) => state === 'needs-person').length,
   };
+}
+
+/** A work as it counts in the end, for the numbers of the class: with the points that a person gave. */
+export function asMarked(graded: WorkSummary, { tasks: marks }: Marks): WorkSummary {
+  const tasks = graded.tasks.map((task, at) => {
+    const { state, points } = marks[at] ?? task;
+    return { ...task, state, points };
+  });
+  return { ...graded, tasks };
 }
 
 /** What is typed as points, as a part of the most, 0 … 1: nothing takes them back. `undefined` for what is no points. */
@@ -78,7 +72,7 @@ export function pointsTyped(
   if (text.trim() === '') return { share: undefined };
   const points = Number(text.replace(',', '.'));
   if (!(points >= 0 && points <= most)) return undefined;
-  return { share: most === 0 ? 0 : points / most };
+  return { share: points / most };
 }
 
 /** Hundredths of a point: sums of parts come out as they are said. */

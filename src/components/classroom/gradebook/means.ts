@@ -15,14 +15,14 @@ export function meanOfTask(all: readonly Marks[], task: number): number | undefi
   return mean(marks.filter(isJudged).map(({ points }) => points));
 }
 
-type Credit = Pick<TaskCredit, 'state' | 'isGiven'>;
+type Credit = Pick<TaskCredit, 'state'>;
 
-/** Whether the points of a task are known; they are 0 if it was left empty. One that is given to all has them for everybody. */
-const isKnown = ({ state, isGiven }: Credit): boolean => isGiven || state !== 'needs-person';
+/** Whether the points of a task are known; they are 0 if it was left empty. */
+const isKnown = ({ state }: Credit): boolean => state !== 'needs-person';
 
 /** Whether there is an answer, and it has its points. */
 export const isJudged = (credit: Credit): boolean =>
-  isKnown(credit) && (credit.isGiven || credit.state !== 'not-tried');
+  isKnown(credit) && credit.state !== 'not-tried';
 
 /**
  * The mean of the pupils' sums, rounded once, and of how many points. A task that was left empty adds nothing to a sum; an answer

@@ -1,7 +1,6 @@
 import { storedSentence } from '#language/platform/stored';
 import type { StoredProblem } from '../../platform/stored.ts';
 import type { TaskState } from '../../../engine/index.ts';
-import type { Decisions } from './added.ts';
 import type { Trouble } from './troubles.ts';
 import { countedResults, gradedPupil } from '#language/classroom/gradebook/pupil';
 import { gradedSide } from '#language/classroom/gradebook/side';
@@ -22,26 +21,6 @@ import { gradedClass, taskLabel } from '#language/classroom/gradebook/class';
 
 const points = (number: number): string => (number === 1 ? '1 point' : `${count(number)} points`);
 const megabytes = (bytes: number): string => `${count(bytes / 1_000_000)} MB`;
-
-/** What gradebooks hold that their teacher decided. */
-function decided(all: readonly Decisions[]): string {
-  const sum = (of: keyof Decisions) => all.reduce((before, each) => before + each[of], 0);
-  const [byHand, leftOut, weights, names] = [
-    sum('points'),
-    sum('leftOut'),
-    sum('weights'),
-    sum('names'),
-  ];
-  return listed(
-    [
-      byHand > 0 && `points for ${byHand === 1 ? '1 answer' : `${count(byHand)} answers`}`,
-      weights > 0 &&
-        `weights of ${weights === 1 ? '1 assignment' : `${count(weights)} assignments`}`,
-      leftOut > 0 && `${results(leftOut)} left out`,
-      names > 0 && (names === 1 ? '1 name' : `${count(names)} names`),
-    ].filter((each) => each !== false),
-  );
-}
 
 const STATES: Readonly<Record<TaskState, string>> = {
   right: 'right',
@@ -127,14 +106,13 @@ export const gradebookMessages = {
   },
   added: gradebookAdded,
   link: gradebookLink,
-  /** A gradebook was added that decides more than pupils can. */
-  offer: {
-    title: 'This gradebook has points, weights or names of its own',
-    ask: (all: readonly Decisions[]) =>
-      `It holds ${decided(all)}. Its results are here now. Take the rest over only if this file is yours, because anyone who sends a file can write anything into it. What you have set here stays. This question waits until you answer it, even if you close the page.`,
+  /** A file of a gradebook was added, with what a teacher decides. */
+  file: {
+    title: 'This file is a gradebook with points, comments or names of its own',
+    ask: 'Its results are here now. Open the whole gradebook only if it is yours, because anyone who sends a file can write anything into it. It takes the place of the one that is here, and Undo brings that back.',
+    open: 'Open it',
     only: 'Only the results',
-    take: 'Take them over',
-    taken: (all: readonly Decisions[]) => `Taken over: ${decided(all)}.`,
+    opened: 'The gradebook of the file was opened.',
     refused: 'Only the results were taken.',
   },
   troubles: {
@@ -183,7 +161,6 @@ export const gradebookMessages = {
     toRead: (answers: number) => `+ ${count(answers)} to read`,
     mean: 'Mean',
     noName: (number: number) => `no name ${count(number)}`,
-    given: 'given to all',
     overruled: 'by you',
     /** For a reader who does not see the table: after the points. */
     ofPoints: (most: number) => `of ${points(most)},`,
@@ -223,17 +200,6 @@ export const gradebookMessages = {
   answer: gradedAnswer,
   notices: gradedNotices,
   statistics: gradedClass,
-  weights: {
-    title: 'Points and weights',
-    lead: 'Change what a task is worth here, or give its points to everybody. The answers stay as they are.',
-    worth: (task: number) => `Task ${count(task)} is worth`,
-    give: (task: number) => `Give task ${count(task)} to all`,
-    worthHead: 'Worth',
-    giveHead: 'Give to all',
-    was: (was: number) => `was ${count(was)}`,
-    wrong: 'A number from 0 to 100.',
-    reset: 'As in the assignment',
-  },
   names: {
     title: 'Names',
     lead: 'Paste your list, with a number and a name on each line, such as 7;Anna. A pupil is found by the number or by a part of the name, so “Anna 01” is 1;Anna Abel too; and on a pupil’s own card you can write another name. All this stays on this device, and is never in a link or a code.',

@@ -77,42 +77,22 @@ export type Decided = Pick<Entry, 'called' | 'isLeftOut' | 'byPerson' | 'overrul
 export const COUNTED_RESULTS = ['latest', 'best', 'first'] as const;
 export type CountedResult = (typeof COUNTED_RESULTS)[number];
 
-/** What the teacher changes of an assignment, in the order of its tasks. */
-export interface Adjusted {
-  /** What a task is worth instead; `null` leaves it. */
-  readonly weights: readonly (number | null)[];
-  /** Everybody gets the points of these tasks. */
-  readonly given: readonly boolean[];
-  /** Of pupils who handed in more than once; absent for the latest. */
-  readonly counts?: CountedResult;
-}
-
-/** What another gradebook decides about results and assignments that are here. */
-export interface BookOffer {
-  readonly entries: readonly (Decided & { readonly work: Pick<KeptWork, 'text'> })[];
-  readonly adjusted: ReadonlyMap<string, Adjusted>;
-  readonly roster: string;
-}
-
 /** All that a teacher has collected. */
 export interface Book {
   /** By fingerprint. */
   readonly assignments: ReadonlyMap<string, KeptAssignment>;
   readonly entries: readonly Entry[];
-  /** By fingerprint. */
-  readonly adjusted: ReadonlyMap<string, Adjusted>;
+  /** By fingerprint, which result of pupils counts who handed in more than once; absent for the latest. */
+  readonly counts: ReadonlyMap<string, CountedResult>;
   /** As the teacher typed it: a number and a name on each line. */
   readonly roster: string;
-  /** What was brought, and the teacher has not been able to answer yet. */
-  readonly offered: readonly BookOffer[];
 }
 
 export const EMPTY_BOOK: Book = {
   assignments: new Map(),
   entries: [],
-  adjusted: new Map(),
+  counts: new Map(),
   roster: '',
-  offered: [],
 };
 
 /** They are applied where something is added, and never where it is read again. */
@@ -124,15 +104,11 @@ export const BOOK_LIMITS = {
   /** Characters of all assignments: they leave room for results in what a browser keeps. */
   assignmentLetters: 2_000_000,
   roster: 40_000,
-  /** Gradebooks about which a question waits. */
-  offers: 20,
-  weight: 100,
   /** Characters of a reason, and of a comment. */
   comment: ASSIGNMENT_LIMITS.comment,
   /** Characters of where a result came from. */
   from: 200,
 } as const;
-export const UNCHANGED: Adjusted = { weights: [], given: [] };
 
 export function isEmpty({ assignments, entries, roster }: Book): boolean {
   return entries.length === 0 && assignments.size === 0 && roster.trim() === '';
@@ -170,6 +146,17 @@ interface ResultTaken {
   readonly book: Book;
   readonly same: number;
   readonly noRoom: number;
+}
+
+/** Whether it holds what a teacher decides, and no pupil. */
+export function isDecided({ entries, counts, roster }: Book): boolean {
+  const isTouched = ({ called, isLeftOut, ...byTask }: Decided) =>
+    called !== '' ||
+    isLeftOut ||
+    [byTask.byPerson, byTask.overruled, byTask.comments].some(
+      (each) => Object.keys(each ?? {}).length > 0,
+    );
+  return entries.some(isTouched) || counts.size > 0 || roster.trim() !== '';
 }
 
 /** The book with those works that are not in it yet. */
@@ -235,13 +222,13 @@ export function withoutAssignment(book: Book, name: string): Book {
   return {
     ...book,
     assignments: others(book.assignments),
-    adjusted: others(book.adjusted),
+    counts: others(book.counts),
     entries: book.entries.filter(({ work }) => work.assignment !== name),
   };
 }
 
-export function withAdjusted(book: Book, name: string, adjusted: Adjusted): Book {
-  return { ...book, adjusted: new Map(book.adjusted).set(name, adjusted) };
+export function withCounts(book: Book, name: string, counts: CountedResult): Book {
+  return { ...book, counts: new Map(book.counts).set(name, counts) };
 }
 
 /** Whether the pupil wrote a number or a pseudonym, by which the result goes for good. */

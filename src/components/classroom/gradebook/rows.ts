@@ -2,14 +2,7 @@ import type { Assignment, WorkSummary } from '../../../engine/index.ts';
 import { locale } from '#language/ui/language/grammar';
 import type { GradebookMessages } from '#language/classroom/gradebook/messages';
 import { creditsOf, type Marks } from './marks.ts';
-import {
-  hasOwnName,
-  othersIn,
-  pupilOf,
-  type Adjusted,
-  type CountedResult,
-  type Entry,
-} from './results.ts';
+import { hasOwnName, othersIn, pupilOf, type CountedResult, type Entry } from './results.ts';
 import { calmName, calmText } from '../../ui/calmText.ts';
 import type { GradebookState } from './gradebook.svelte.ts';
 
@@ -41,7 +34,7 @@ export function pupilRows(
   gradebook: GradebookState,
   messages: GradebookMessages,
 ): readonly PupilRow[] {
-  const { assignment, adjusted, entries, roster } = gradebook;
+  const { assignment, counts, entries, roster } = gradebook;
   const { graded } = gradebook.grader;
   // Numbered for good: the others keep theirs when one of them is given a name.
   const nameless = entries.filter((entry) => !hasOwnName(entry)).sort((a, b) => a.id - b.id);
@@ -55,11 +48,11 @@ export function pupilRows(
       label: pupil || messages.matrix.noName(numbers.get(entry) ?? 0),
       name: calmText(roster.find(pupil)?.name ?? ''),
       graded: work,
-      marks: assignment && work && creditsKnown(assignment, work, entry, adjusted),
+      marks: assignment && work && creditsKnown(assignment, work, entry),
       others: othersOf(entry),
     };
   });
-  const isOut = outOf(rows, adjusted.counts);
+  const isOut = outOf(rows, counts);
   return rows
     .map((row): PupilRow => ({ ...row, isOut: isOut(row) }))
     .sort(
@@ -73,7 +66,7 @@ export function pupilRows(
 type Rated = Omit<PupilRow, 'isOut'>;
 
 /** Whether a result does not count: the teacher has left it out, or another one of the same pupil is the one that does. */
-function outOf(rows: readonly Rated[], counts: CountedResult = 'latest') {
+function outOf(rows: readonly Rated[], counts: CountedResult) {
   const byId = new Map(rows.map((row) => [row.entry.id, row]));
   return ({ entry, others, marks }: Rated): boolean => {
     if (entry.isLeftOut) return true;
@@ -103,16 +96,11 @@ const known = new WeakMap<
   { readonly of: readonly unknown[]; readonly marks: Marks }
 >();
 
-function creditsKnown(
-  assignment: Assignment,
-  work: WorkSummary,
-  entry: Entry,
-  adjusted: Adjusted,
-): Marks {
-  const of = [assignment, entry.byPerson, entry.overruled, adjusted];
+function creditsKnown(assignment: Assignment, work: WorkSummary, entry: Entry): Marks {
+  const of = [assignment, entry.byPerson, entry.overruled];
   const last = known.get(work);
   if (last?.of.every((each, at) => each === of[at])) return last.marks;
-  const marks = creditsOf(assignment, work, entry, adjusted);
+  const marks = creditsOf(assignment, work, entry);
   known.set(work, { of, marks });
   return marks;
 }
@@ -125,10 +113,10 @@ export function counted(rows: readonly PupilRow[]): readonly PupilRow[] {
 /** The next answer that a person has to read, after a place or from the top; after the last the first again. */
 export function nextUnread(rows: readonly PupilRow[], after?: TablePlace): TablePlace | undefined {
   const all = counted(rows).flatMap(({ entry: { id }, marks }) =>
-    (marks?.tasks ?? []).flatMap(({ state, isGiven }, task) => ({
+    (marks?.tasks ?? []).flatMap(({ state }, task) => ({
       id,
       task,
-      isUnread: state === 'needs-person' && !isGiven,
+      isUnread: state === 'needs-person',
     })),
   );
   const at = all.findIndex(({ id, task }) => id === after?.id && task === after.task);

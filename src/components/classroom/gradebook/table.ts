@@ -1,6 +1,5 @@
 import type { Assignment, TaskState } from '../../../engine/index.ts';
-import { rounded, taskWeight, type TaskCredit, type Marks } from './marks.ts';
-import type { Adjusted } from './results.ts';
+import { rounded, type TaskCredit, type Marks } from './marks.ts';
 
 /** A pupil's row, as it is shown and saved. */
 export interface PupilMarks {
@@ -26,8 +25,6 @@ interface ColumnMessages {
   readonly hints: (number: number) => string;
   readonly seconds: (number: number) => string;
   readonly states: Readonly<Record<TaskState, string>>;
-  /** In place of a state: everybody has the points. */
-  readonly given: string;
 }
 
 export const SEPARATORS = [',', ';'] as const;
@@ -36,7 +33,6 @@ export type Separator = (typeof SEPARATORS)[number];
 /** What of a gradebook becomes a table. */
 export interface MarksTable {
   readonly assignment: Assignment;
-  readonly adjusted: Adjusted;
   /** What each task asks, in a few words; may be empty. */
   readonly kinds: readonly string[];
   readonly rows: readonly PupilMarks[];
@@ -63,9 +59,7 @@ export function marksAsCsv(
     // Of a sum that is not known yet there is no share.
     marks.unread > 0 || marks.most === 0 ? '' : number((100 * marks.points) / marks.most),
     String(marks.unread),
-    ...marks.tasks.map(({ state, isGiven }) =>
-      asCell(isGiven ? messages.given : messages.states[state]),
-    ),
+    ...marks.tasks.map(({ state }) => asCell(messages.states[state])),
     ...marks.tasks.map(({ state, tries }) => (state === 'not-tried' ? '' : String(tries))),
     ...marks.tasks.map(({ hints }) => String(hints)),
     ...marks.tasks.map(({ state, seconds = '' }) => (state === 'not-tried' ? '' : String(seconds))),
@@ -74,15 +68,11 @@ export function marksAsCsv(
   return `\uFEFF${all.map((line) => `${line.join(separator)}\r\n`).join('')}`;
 }
 
-function headOf(
-  { assignment, adjusted, kinds }: MarksTable,
-  messages: ColumnMessages,
-): readonly string[] {
-  const most = (at: number) => rounded(taskWeight(assignment, at, adjusted));
+function headOf({ assignment, kinds }: MarksTable, messages: ColumnMessages): readonly string[] {
   return [
     messages.pupil,
     messages.name,
-    ...assignment.tasks.map((_, at) => messages.task(at + 1, kinds[at] ?? '', most(at))),
+    ...assignment.tasks.map(({ points }, at) => messages.task(at + 1, kinds[at] ?? '', points)),
     messages.sum,
     messages.most,
     messages.percent,
@@ -94,9 +84,7 @@ function headOf(
 }
 
 /** Nobody has given points for it yet. */
-function isOpen({ state, isGiven }: TaskCredit): boolean {
-  return state === 'needs-person' && !isGiven;
-}
+const isOpen = ({ state }: TaskCredit): boolean => state === 'needs-person';
 
 /** What begins a formula; East Asian spreadsheets take the wide signs as well. */
 const FORMULA = /(^|[;,\t])(?=[\s"\0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\0])/g;

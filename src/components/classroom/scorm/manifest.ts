@@ -1,3 +1,6 @@
+/** Per cent of the points from which on a work counts as passed. */
+export const PASS_MARK = 50;
+
 /** What a package is about. */
 export interface PackageFacts {
   /** As the LMS shows it. */
@@ -5,7 +8,6 @@ export interface PackageFacts {
   /** Letters, digits and hyphens; the same for the same assignment. */
   readonly identifier: string;
   /** 0 … 100: from here on the work counts as passed. */
-  readonly masteryScore: number;
   /** The page that the LMS opens. */
   readonly start: string;
   /** All files of the package but the manifest itself, by their paths, the start page among them. */
@@ -25,13 +27,7 @@ const holdable = (text: string) => text.replace(/[\p{Cs}\p{Cc}\uFFFE\uFFFF]/gu, 
  * `imsmanifest.xml` of a package with one lesson (ADL, "The SCORM Content Aggregation Model", version
  * 1.2, section 2.3). Some systems look for the prefix `adlcp` by its letters.
  */
-export function makeManifest({
-  title,
-  identifier,
-  masteryScore,
-  start,
-  files,
-}: PackageFacts): string {
+export function makeManifest({ title, identifier, start, files }: PackageFacts): string {
   const name = escaped(holdable(title).trim() || identifier);
   const listed = [start, ...files.filter((path) => path !== start)].map(
     (path) => `      <file href="${escaped(path)}"/>`,
@@ -51,7 +47,7 @@ export function makeManifest({
       <title>${name}</title>
       <item identifier="${identifier}-item" identifierref="${identifier}-sco" isvisible="true">
         <title>${name}</title>
-        <adlcp:masteryscore>${masteryScore}</adlcp:masteryscore>
+        <adlcp:masteryscore>${PASS_MARK}</adlcp:masteryscore>
       </item>
     </organization>
   </organizations>

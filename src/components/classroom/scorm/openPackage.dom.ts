@@ -17,7 +17,6 @@ import { storedByPlatform } from '../pupil/workStore.ts';
 import { findApi, type ApiWindow } from './api.ts';
 import { ScormSession } from './session.ts';
 import { openStored, loadTasks, type PupilSession, type Loaded } from '../pupil/openSession.dom.ts';
-import { readPassMark } from './passMark.ts';
 import { readState } from './report.ts';
 import type { LostWork } from './reporter.ts';
 
@@ -32,11 +31,10 @@ export type OpenedPackage =
   | { readonly state: 'problem'; readonly sentence: string };
 
 /**
- * Opens the assignment of a package (its `code`, and the pass mark that goes with it), with the work that the learning
- * platform has kept; outside of one with the work that is kept on this device. Never rejects.
+ * Opens the assignment of a package, which has its `code`, with the work that the learning platform has kept; outside of one with the work that is kept on this device. Never rejects.
  */
 export async function openPackage(
-  { code, passMark }: { readonly code: unknown; readonly passMark?: unknown },
+  code: unknown,
   win: ApiWindow,
   clock: () => number,
 ): Promise<OpenedPackage> {
@@ -44,7 +42,7 @@ export async function openPackage(
   const loaded = await loadTasks(code);
   if (loaded.state === 'problem') return loaded;
   const api = findApi(win);
-  if (api) return onPlatform(loaded, new ScormSession(api, readPassMark(passMark), clock));
+  if (api) return onPlatform(loaded, new ScormSession(api, clock));
   const here = openStored(loaded);
   // A package hands out an assignment: there is no copy to choose in it.
   return here.state === 'ready'

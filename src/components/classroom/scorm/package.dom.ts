@@ -3,7 +3,6 @@ import { fingerprint, makeAssignment, type Assignment } from '../../../engine/in
 import { pageTurn } from '../../platform/pageTurn.ts';
 import { pack } from '../packing.ts';
 import { makeManifest } from './manifest.ts';
-import { PASS_MARK } from './passMark.ts';
 
 /** The player as it was built beside the site: its page, and the paths of its files below `scorm/`. */
 interface Player {
@@ -22,13 +21,9 @@ async function fetched(address: string): Promise<Response> {
 
 /**
  * A package of SCORM 1.2 with an assignment in it, as a zip. `base` is where the site stands, with a
- * slash at each end; everything is fetched from there. `passMark`: 0 … 100. Rejects if a file of the player cannot be had.
+ * slash at each end; everything is fetched from there. Rejects if a file of the player cannot be had.
  */
-export async function makePackage(
-  assignment: Assignment,
-  base: string,
-  passMark = PASS_MARK,
-): Promise<Blob> {
+export async function makePackage(assignment: Assignment, base: string): Promise<Blob> {
   const { page, files } = (await (await fetched(`${base}scorm/player.json`)).json()) as Player;
   const contents = await Promise.all(
     files.map(async (path) => {
@@ -40,19 +35,13 @@ export async function makePackage(
   const manifest = makeManifest({
     title: assignment.title,
     identifier: `noughtbook-${fingerprint(assignment)}`,
-    masteryScore: passMark,
     start: START,
     files: [START, TASKS, ...files],
   });
   return zipped([
     ['imsmanifest.xml', strToU8(manifest)],
     [START, strToU8(page)],
-    [
-      TASKS,
-      strToU8(
-        `globalThis.NOUGHTBOOK_ASSIGNMENT = ${JSON.stringify(code)};\nglobalThis.NOUGHTBOOK_PASS_MARK = ${passMark};\n`,
-      ),
-    ],
+    [TASKS, strToU8(`globalThis.NOUGHTBOOK_ASSIGNMENT = ${JSON.stringify(code)};\n`)],
     ...contents,
   ]);
 }

@@ -1,3 +1,4 @@
+import { PASS_MARK } from './manifest.ts';
 import type { ScormApi } from './api.ts';
 import { makeAscii, makeIdentifier, makeScore, makeText, makeTimespan } from './values.ts';
 
@@ -32,9 +33,7 @@ export const MOST_STATE = 4096;
 /**
  * One attempt at a package, from opening to closing. Nothing of it throws: an LMS that fails to keep
  * something leaves the pupil with the page and the result code.
- *
- * - `masteryScore`: 0 … 100, the one in the manifest: the status that is told must not contradict it.
- * - `clock`: milliseconds that never go back.
+ * `clock`: milliseconds that never go back.
  */
 export class ScormSession {
   /** Whether the LMS has taken everything so far. */
@@ -45,12 +44,10 @@ export class ScormSession {
   private readonly places = new Map<string, number>();
 
   private readonly api: ScormApi;
-  private readonly masteryScore: number;
   private readonly clock: () => number;
 
-  constructor(api: ScormApi, masteryScore: number, clock: () => number) {
+  constructor(api: ScormApi, clock: () => number) {
     this.api = api;
-    this.masteryScore = masteryScore;
     this.clock = clock;
     this.began = clock();
   }
@@ -122,7 +119,8 @@ export class ScormSession {
 
   private statusOf({ isHandedIn, needsPerson }: WorkReport, raw: number): string {
     if (!isHandedIn) return 'incomplete';
-    if (raw >= this.masteryScore) return 'passed';
+    // As the manifest has it: the status must not contradict it.
+    if (raw >= PASS_MARK) return 'passed';
     return needsPerson ? 'completed' : 'failed';
   }
 

@@ -1,25 +1,17 @@
-import { fieldsOf, list, readBy, text, whole } from '../../../engine/index.ts';
+import { fieldsOf, readBy, whole } from '../../../engine/index.ts';
 import { stored } from '../../platform/stored.ts';
 import type { LevelPlace } from '../handOut.ts';
 import { readDraft, type Draft } from './draftShape.ts';
 import { withUniqueIds } from './uniqueIds.ts';
 
-/** How an assignment is kept among the others. What was stored before there was a bank has nothing of it. */
-export interface Shelving {
-  /** Empty for none. */
-  readonly folder?: string;
-  readonly tags?: readonly string[];
-  /** Milliseconds since 1970. */
-  readonly made?: number;
-  readonly changed?: number;
-}
-
 /** An assignment that is being put together. */
-export interface StoredDraft extends Shelving {
+export interface StoredDraft {
   readonly id: number;
   readonly draft: Draft;
   /** As `makeAssignment` writes what of it can be handed out. */
   readonly text: string;
+  /** Milliseconds since 1970. */
+  readonly changed?: number | undefined;
 }
 
 export interface Shelf {
@@ -58,12 +50,13 @@ export function assignmentTexts(): readonly string[] {
 
 /** A draft, or the text of what was handed out. */
 function readStoredDraft(found: unknown): StoredDraft | string | undefined {
-  const { id, text, draft, ...rest } = fieldsOf(found) ?? {};
+  const { id, text, draft, changed } = fieldsOf(found) ?? {};
   if (typeof text !== 'string') return undefined;
   if (draft === undefined) return text;
   const read = readDraft(draft);
+  // A date that cannot be read costs nobody an assignment.
   return read && typeof id === 'number'
-    ? { id, draft: read, text, ...shelvingOf(rest) }
+    ? { id, draft: read, text, changed: readBy(TIME, changed) }
     : undefined;
 }
 
@@ -73,38 +66,12 @@ function readLevel(found: unknown): [string, LevelPlace][] {
   return isLevel ? [[text, level]] : [];
 }
 
-const WORDS = text(Infinity);
 const TIME = whole(0, 8.64e15);
-/** Each by itself: a date that cannot be read costs nobody an assignment. */
-const SHELVING = {
-  folder: WORDS,
-  tags: list(Infinity, WORDS),
-  made: TIME,
-  changed: TIME,
-};
 
-/** Of whatever has it, how it is kept. */
-export function shelvingOf(found: object | undefined): Shelving {
-  const fields = (found ?? {}) as Readonly<Record<string, unknown>>;
-  const read = Object.entries(SHELVING).flatMap(([name, schema]) => {
-    const value = readBy<unknown>(schema, fields[name]);
-    return value === undefined ? [] : [[name, value]];
-  });
-  return Object.fromEntries(read) as Shelving;
-}
-
-/** The shelf with this assignment first, in the place of its older state: where that was kept, unless it says so itself. */
+/** The shelf with this assignment first, in the place of its older state. */
 export function withDraft(shelf: Shelf, entry: StoredDraft): Shelf {
-  const before = shelf.drafts.find(({ id }) => id === entry.id);
   const others = shelf.drafts.filter(({ id }) => id !== entry.id);
-  const kept = shelvingOf(before ?? { made: entry.changed });
-  return { ...shelf, drafts: [{ ...kept, ...entry }, ...others] };
-}
-
-/** The shelf with an assignment in another folder or with other tags, in the same place. */
-export function withShelving(shelf: Shelf, id: number, shelving: Shelving): Shelf {
-  const drafts = shelf.drafts.map((each) => (each.id === id ? { ...each, ...shelving } : each));
-  return { ...shelf, drafts };
+  return { ...shelf, drafts: [entry, ...others] };
 }
 
 /**
@@ -132,8 +99,8 @@ export function withHanded(shelf: Shelf, text: string, second?: string): Shelf {
 }
 
 /** Nothing was put into it: there is nothing to keep. */
-const isBlank = ({ draft, folder, tags = [] }: StoredDraft): boolean =>
-  draft.tasks.length === 0 && draft.title.trim() === '' && !folder && tags.length === 0;
+const isBlank = ({ draft }: StoredDraft): boolean =>
+  draft.tasks.length === 0 && draft.title.trim() === '';
 
 /** The shelf without assignments into which nothing was put; itself if there are none. */
 export function withoutBlank(shelf: Shelf): Shelf {

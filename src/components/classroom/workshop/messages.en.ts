@@ -76,13 +76,11 @@ export const workbenchMessages = {
     add: {
       task: 'Add a task',
       lesson: 'Add tasks from a lesson',
-      other: 'Add tasks you already have',
     },
     /** In the place of what is added, until it is chosen. */
     choosing: {
       task: 'New task: choose what to do',
       lesson: 'New tasks: choose a lesson',
-      other: 'New tasks: choose an assignment',
     },
     none: 'No tasks yet.',
     points: (points: number) => `${count(points)} ${points === 1 ? 'point' : 'points'}`,
@@ -134,26 +132,6 @@ export const workbenchMessages = {
       from === to
         ? `Task ${from} was added. Undo takes it away again.`
         : `Tasks ${from} to ${to} were added. Undo takes them away again.`,
-  },
-
-  fromOther: {
-    heading: 'Tasks from which assignment?',
-    about: 'Tick the tasks that you want here too. They’re copied to the end.',
-    assignment: 'Assignment',
-    task: (number: number, points: number) =>
-      `${number}. ${count(points)} ${points === 1 ? 'point' : 'points'}`,
-    all: 'All of them',
-    add: (tasks: number) =>
-      tasks === 1
-        ? 'Add this task'
-        : tasks === 0
-          ? 'Add to this one'
-          : `Add these ${count(tasks)} tasks`,
-    none: 'Tick a task first.',
-    tooMany: (room: number) =>
-      room === 1
-        ? 'There’s room for one more task here.'
-        : `There’s room for ${count(room)} more tasks here.`,
   },
 
   edit: {

@@ -68,7 +68,7 @@ export const workshopOut = {
     other: 'The other assignment',
     choose: 'none',
     untitled: (number: number) => `Without a title (${count(number)})`,
-    made: 'The link, its QR code and the piece for your web page hold both now. The file, the package and the paper hold only this one.',
+    made: 'The link and its QR code hold both now. The file, the package and the paper hold only this one.',
     tooLong:
       'Both together are too much for one link, so all ways on this page still hold only this one.',
     link: 'Link with both',
@@ -92,21 +92,16 @@ export const workshopOut = {
   qrParts: (parts: number) =>
     `The link is too long for one code, so it’s shown in ${count(parts)} parts, one after another. Pupils scan the first with their phone; the page that opens reads the others.`,
   qrLarge: 'Show large',
-  qrSave: (format: 'PNG' | 'SVG') => `Save as a picture (${format})`,
+  qrSave: 'Save as a picture',
   qrClose: 'Close',
   qrLabel: 'QR code of the link to the assignment',
   noQr: 'This is too much even for several QR codes, so send the link or the file.',
   file: 'File',
   fileAbout: (address: string) =>
     `For a learning platform, an email or a memory stick. Pupils open it at ${address}, and you can open it here again.`,
-  /** `address` opens it, if the file is put into a folder of the site. */
-  fileHosted: (address: string) =>
-    `If this site is your school’s own, you can put the file on it, say in a folder “tasks”. Then a short address opens it: ${address}`,
   saveFile: 'Save the file',
-  embed: 'On your own web page',
-  embedAbout:
-    'Paste this HTML into your page, in the place where pupils should solve the tasks. It’s 720 pixels high: if your page has more room, write a larger number there.',
-  copyEmbed: 'Copy the HTML',
+  embed:
+    'On a page of your own, an iframe shows it: its address is this link with “&frame=1” at the end.',
   paper: 'On paper',
   paperAbout: 'A worksheet with boards to write on, and a sheet of answers.',
   screenOnly: (tasks: readonly number[]) =>
@@ -117,7 +112,6 @@ export const workshopOut = {
   scorm: 'For a learning platform (SCORM 1.2)',
   scormAbout:
     'A package for Moodle and the like, which give it the pupil’s name and get back points and answers.',
-  passMark: 'Per cent of the points needed to pass',
   savePackage: 'Save the package',
   making: 'Making it …',
   failed: 'The package couldn’t be made. Check your connection, and try again.',

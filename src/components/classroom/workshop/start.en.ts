@@ -2,6 +2,8 @@ import { count } from '#language/ui/language/grammar';
 import { storedSentence } from '#language/platform/stored';
 import type { StoredProblem } from '../../platform/stored.ts';
 
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
 /** What the first screen of the workshop says. */
 export const workshopMessages = {
   region: 'The workshop',
@@ -12,11 +14,12 @@ export const workshopMessages = {
   fresh: 'New assignment',
   freshAbout: 'Choose a kind of task, change its board as you like, and hand it out as a link.',
   templates: 'Or begin with tasks for a lesson',
-  templatesAbout:
-    'A few tasks each, and a harder set for anyone who finds them easy. Change them, add to them, or hand them out as they are.',
+  /** Those that are folded, by the numbers of their lessons. */
+  moreTemplates: (from: number, to: number) => `Lessons ${from} to ${to}`,
+  templatesAbout: 'A few tasks each. Change them, add to them, or hand them out as they are.',
   plans: 'Four of them have a plan for 45 minutes.',
-  harder: 'harder',
-  harderOf: (title: string) => `Harder tasks for “${title}”`,
+  /** A switch: it changes what the lessons below it give. */
+  harder: 'The harder tasks',
   harderTitle: (title: string) => `${title} (harder)`,
   open: 'Open one you have',
   openFile: 'Open a file',
@@ -26,7 +29,14 @@ export const workshopMessages = {
   drafts: 'On this device',
   noDrafts: 'Whatever you make is kept here, on this device, without your having to save it.',
   untitled: 'Without a title',
-  tasks: (tasks: number) => `${count(tasks)} ${tasks === 1 ? 'task' : 'tasks'}`,
+  facts: (tasks: number, points: number) =>
+    `${count(tasks)} ${tasks === 1 ? 'task' : 'tasks'}, ${count(points)} ${points === 1 ? 'point' : 'points'}`,
+  changed: (time: number) => `changed ${moment.format(time)}`,
+  /** It went out in a link with another. */
+  level: (place: 1 | 2) => `${place === 1 ? 'first' : 'second'} of two in a link`,
+  /** `count` come with one press; `left` are not shown yet. */
+  more: (count: number, left: number) =>
+    count === left ? `Show the last ${count}` : `Show ${count} more of ${left}`,
   openDraft: (title: string) => `Open “${title}”`,
   copyDraft: (title: string) => `Make a copy of “${title}”`,
   deleteDraft: (title: string) => `Delete “${title}”`,

@@ -20,7 +20,6 @@ import {
   draftStore,
   freeDraftId,
   otherVersion,
-  shelvingOf,
   withDraft,
   withHanded,
   type StoredDraft,
@@ -259,11 +258,9 @@ export class Workbench {
     const draft = { ...this.draft, title: titled(this.draft.title) };
     this.#history = editedDraft(this.#history, draft);
     const { problem } = draftStore.changeNow((shelf) => {
-      const before = shelf.drafts.find(({ id }) => id === this.#id);
       this.#id = freeDraftId(shelf);
-      const now = Date.now();
-      const kept = { ...shelvingOf(before), made: now, changed: now };
-      return withDraft(shelf, { id: this.#id, draft, text: assignmentTextOf(draft), ...kept });
+      const now = { draft, text: assignmentTextOf(draft), changed: Date.now() };
+      return withDraft(shelf, { id: this.#id, ...now });
     });
     this.#stored(draft, problem);
     return true;

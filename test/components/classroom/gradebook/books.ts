@@ -17,11 +17,11 @@ export const { assignment, works } = example({
 });
 export const [first, second, third] = works as [Work, Work, Work];
 
-/** What is read of a file with one work. */
-export const found = (work: Work) => ({
+/** What is read of files with works. */
+export const found = (...works: Work[]) => ({
   ...NOTHING_FOUND,
   assignments: [keptAssignment(assignment)],
-  works: [{ work: keptWork(work), from: 'x' }],
+  works: works.map((work) => ({ work: keptWork(work), from: 'x' })),
 });
 
 /** The book with one work more; the same book if that very work is there already. */

@@ -16,10 +16,6 @@ import {
   withWorks,
 } from '../../../../src/components/classroom/gradebook/results.ts';
 import { readRoster } from '../../../../src/components/classroom/gradebook/roster.ts';
-import {
-  decisionsOf,
-  withDecisions,
-} from '../../../../src/components/classroom/gradebook/decisions.ts';
 import { NOTHING_FOUND } from '../../../../src/components/classroom/gradebook/found.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
 import { assignment, first, gradingWorker, second, third } from './books.ts';
@@ -68,14 +64,12 @@ describe('a result without a name', () => {
     expect(gradeStore.read().value.entries[0]?.called).toBe('Ян');
     const { value: saved } = bookFormat.parse(bookFormat.make(gradebook.book));
     expect(saved.entries.map(({ called }) => called)).toEqual(['Ян', '', '']);
-    expect(decisionsOf(saved).names).toBe(1);
 
     const fresh = withWorks(
       withAssignments(EMPTY_BOOK, [keptAssignment(assignment)]).book,
       saved.entries,
     ).book;
     expect(fresh.entries[0]?.called).toBe('');
-    expect(withDecisions(fresh, saved).entries[0]?.called).toBe('Ян');
   });
 
   it('can have another name than the pupil wrote, and has its own again when that is emptied', async () => {

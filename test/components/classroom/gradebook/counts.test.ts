@@ -5,7 +5,7 @@ import { GradebookState } from '../../../../src/components/classroom/gradebook/g
 import {
   keptAssignment,
   keptWork,
-  withAdjusted,
+  withCounts,
   withEntry,
   type CountedResult,
 } from '../../../../src/components/classroom/gradebook/results.ts';
@@ -44,14 +44,14 @@ it.each([
   async (counts, handIn) => {
     const gradebook = await anna();
     const counting = (wanted?: CountedResult) => {
-      const { book, chosen = '', adjusted } = gradebook;
-      if (wanted) gradebook.change(withAdjusted(book, chosen, { ...adjusted, counts: wanted }));
+      const { book, chosen = '' } = gradebook;
+      if (wanted) gradebook.change(withCounts(book, chosen, wanted));
       return counted(pupilRows(gradebook, words)).map(({ entry }) => entry.work.handIn);
     };
     expect(counting()).toEqual([3]);
     expect(counting(counts)).toEqual([handIn]);
     const { value } = bookFormat.parse(bookFormat.make(gradebook.book));
-    expect(value.adjusted.get(gradebook.chosen ?? '')?.counts).toBe(counts);
+    expect(value.counts.get(gradebook.chosen ?? '')).toBe(counts);
     // What the teacher leaves out does not count, whatever the rule.
     const out = counted(pupilRows(gradebook, words))[0]?.entry.id ?? 0;
     gradebook.change(withEntry(gradebook.book, out, { isLeftOut: true }));

@@ -20,11 +20,10 @@ import {
 import { creditsOf } from '../../../../src/components/classroom/gradebook/marks.ts';
 import {
   EMPTY_BOOK,
-  UNCHANGED,
   keptAssignment,
   keptWork,
   othersIn,
-  withAdjusted,
+  withCounts,
   withAssignments,
   withEntry,
   withWorks,
@@ -33,10 +32,6 @@ import {
   type Entry,
 } from '../../../../src/components/classroom/gradebook/results.ts';
 import { readRoster } from '../../../../src/components/classroom/gradebook/roster.ts';
-import {
-  decisionsOf,
-  withDecisions,
-} from '../../../../src/components/classroom/gradebook/decisions.ts';
 import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
 import { gradebookMessages } from '#language/classroom/gradebook/messages';
 import { stubStorage } from '../../platform/storageDouble.ts';
@@ -106,25 +101,6 @@ describe('the collected works', () => {
     expect(withAssignments(book, [keptAssignment(assignment)]).noPlace).toBe(0);
   });
 
-  it('take over what another gradebook decides: what this one does stays', () => {
-    const adjusted = { weights: [5], given: [true] };
-    const mine = withEntry(withAdjusted(BOOK, NAME, adjusted), 1, { byPerson: { 0: 1 } });
-    const theirs: Book = {
-      ...withAdjusted(withWork(BOOK, { ...first, pupil: 'new' }, ''), NAME, {
-        weights: [1],
-        given: [],
-      }),
-      roster: '7;Anna',
-    };
-    const more = withEntry(theirs, 1, { byPerson: { 0: 0, 5: 0.5 }, isLeftOut: true });
-    expect(decisionsOf(more)).toEqual({ points: 2, leftOut: 1, weights: 1, names: 1 });
-    const all = withDecisions(mine, more);
-    expect(all.entries).toHaveLength(BOOK.entries.length);
-    expect(all.entries[0]).toMatchObject({ byPerson: { 0: 1, 5: 0.5 }, isLeftOut: true });
-    expect(all.adjusted.get(NAME)).toEqual(adjusted);
-    expect(all.roster).toBe('7;Anna');
-  });
-
   it('have names from a list', () => {
     const { names, strange } = readRoster(
       '\uFEFF7;Анна\r\n "12" , "Ben, jr." \n\nnothing\nX-3\tCleo;\n;no\n3 Dora\n 4. Emil\n5 Lee, Ann\n6, Fay',
@@ -156,25 +132,6 @@ describe('marks', () => {
     // Only what no engine can judge is a person's.
     expect(creditsOf(assignment, graded, { byPerson: { 0: 0 } }).tasks[0]).toEqual(plain.tasks[0]);
   });
-
-  it('follow weights, and tasks that are given to all', () => {
-    const weights = [10, null, 0];
-    const given = [false, true];
-    const { tasks, points, most } = creditsOf(
-      assignment,
-      graded,
-      { byPerson: {} },
-      { weights, given },
-    );
-    // At the second try, and after a hint.
-    expect(tasks[0]).toMatchObject({ points: 10, most: 10, tries: 2, hints: 1 });
-    expect(tasks[1]).toMatchObject({ state: 'wrong', points: 2, most: 2, isGiven: true });
-    expect(tasks[2]).toMatchObject({ points: 0, most: 0 });
-    expect(points).toBeCloseTo(
-      10 + 2 + plain.points - (plain.tasks[0]?.points ?? 0) - (plain.tasks[2]?.points ?? 0),
-    );
-    expect(most).toBe(10 + 2 + 0 + 2 * (assignment.tasks.length - 3));
-  });
 });
 
 describe('the table as CSV', () => {
@@ -191,12 +148,10 @@ describe('the table as CSV', () => {
     percent: 'Share',
     seconds: (n: number) => `Time${n}`,
     states: gradebookMessages.states,
-    given: 'given',
   };
   const marks = creditsOf(assignment, gradeWork(assignment, third), { byPerson: {} });
-  const tableOf = (row: PupilMarks, adjusted = UNCHANGED) => ({
+  const tableOf = (row: PupilMarks) => ({
     assignment,
-    adjusted,
     kinds: ['move', '=fork'],
     rows: [row],
   });
@@ -213,14 +168,11 @@ describe('the table as CSV', () => {
   });
 
   it('says what became of each task, and leaves points open that nobody has given', () => {
-    const adjusted = { weights: [null, 5], given: [false, true] };
     const summary = summarizeWork(second, gradeWork(assignment, second));
-    const read = creditsOf(assignment, summary, { byPerson: {} }, adjusted);
-    const [head, line] = csvParseRows(
-      marksAsCsv(tableOf({ ...row, marks: read }, adjusted), words, ','),
-    );
+    const read = creditsOf(assignment, summary, { byPerson: {} });
+    const [head, line] = csvParseRows(marksAsCsv(tableOf({ ...row, marks: read }), words, ','));
     const of = (column: string) => line?.[head?.indexOf(column) ?? -1];
-    expect([of('T2 =fork (5)'), of('S2')]).toEqual(['5', 'given']);
+    expect([of('T2 =fork (2)'), of('S2')]).toEqual(['0', 'wrong']);
     expect([of('T6  (2)'), of('S6'), of('Left')]).toEqual(['', 'to read', '1']);
     expect([of('T1 move (2)'), of('S1')]).toEqual(['2', 'right']);
     expect([of('N1'), of('H1'), of('N2')]).toEqual(['2', '1', '1']);
@@ -251,14 +203,10 @@ describe('the table as CSV', () => {
 
 describe('the stored gradebook', () => {
   afterEach(() => vi.unstubAllGlobals());
-  const full = withEntry(
-    withAdjusted({ ...BOOK, roster: '7;Анна' }, NAME, { weights: [null, 3], given: [true, false] }),
-    2,
-    {
-      isLeftOut: true,
-      byPerson: { 5: 0.25 },
-    },
-  );
+  const full = withEntry(withCounts({ ...BOOK, roster: '7;Анна' }, NAME, 'best'), 2, {
+    isLeftOut: true,
+    byPerson: { 5: 0.25 },
+  });
 
   it('comes back as it was', () => {
     expect(bookFormat.parse(bookFormat.make(full))).toEqual({ value: full });

@@ -8,7 +8,6 @@ import { schemaProblems } from './schemas.ts';
 const FACTS: PackageFacts = {
   title: 'Крестики-нолики: «5 < 6» & "x"',
   identifier: 'nb-1a2b3c4d',
-  masteryScore: 50,
   start: 'index.html',
   files: ['assets/player.js', 'assets/a&b.css', 'index.html'],
 };

@@ -36,7 +36,7 @@ const task = (id: string, answer: string, share: number | undefined) => ({
 
 function sessionWith(api: ScormApi) {
   let now = 1000;
-  const session = new ScormSession(api, 50, () => now);
+  const session = new ScormSession(api, () => now);
   return { session, wait: (seconds: number) => (now += seconds * 1000) };
 }
 

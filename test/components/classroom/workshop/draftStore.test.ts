@@ -45,10 +45,10 @@ describe('the assignments that are stored', () => {
     expect(draftStore.parse(draftStore.make(value))).toEqual({ value });
   });
 
-  it('hold none into which nothing was put, unless it lies in a folder', () => {
+  it('hold none into which nothing was put', () => {
     const blank = { ...entry(3), draft: { ...EMPTY_DRAFT, title: ' ' } };
     const titled = { ...blank, draft: { ...EMPTY_DRAFT, title: 'A' } };
-    const kept = [entry(1), titled, { ...blank, folder: '9c' }, { ...blank, tags: ['x'] }];
+    const kept = [entry(1), titled];
     const shelf = { drafts: kept, handed: [] };
     expect(withoutBlank({ ...shelf, drafts: [blank, ...kept] }).drafts).toEqual(kept);
     expect(withoutBlank(shelf)).toBe(shelf);

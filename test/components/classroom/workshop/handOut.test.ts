@@ -5,7 +5,6 @@ import {
   bareName,
   codeIn,
   doLink,
-  embedSnippet,
   fileName,
   levelsIn,
   levelsLink,
@@ -40,15 +39,6 @@ describe('links', () => {
     for (const text of ['', 'hello', '#b=1.abc', 'https://example.org/']) {
       expect(codeIn(text)).toBeUndefined();
     }
-  });
-});
-
-describe('the piece of a page', () => {
-  it('says nothing but its text, whatever the title', () => {
-    const snippet = embedSnippet(doLink(SITE, '1.ab'), '"><script>alert(1)</script> & more');
-    expect(snippet.match(/[<>]/g)).toHaveLength(4);
-    expect(snippet).toContain('src="https://example.org/notes/do/#a=1.ab&amp;frame=1"');
-    expect(snippet).toContain('title="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt; &amp; more"');
   });
 });
 

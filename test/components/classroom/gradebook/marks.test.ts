@@ -6,11 +6,13 @@ import {
   type WorkSummary,
 } from '../../../../src/engine/index.ts';
 import { gradedGlance } from '#language/classroom/gradebook/glance';
-import { asAdjusted } from '../../../../src/components/classroom/gradebook/adjusted.ts';
 import { glanceOf, worstOf } from '../../../../src/components/classroom/gradebook/glance.ts';
 import { meanOfSums, meanOfTask } from '../../../../src/components/classroom/gradebook/means.ts';
-import { creditsOf, type Marks } from '../../../../src/components/classroom/gradebook/marks.ts';
-import { UNCHANGED } from '../../../../src/components/classroom/gradebook/results.ts';
+import {
+  asMarked,
+  creditsOf,
+  type Marks,
+} from '../../../../src/components/classroom/gradebook/marks.ts';
 import { assignment, works } from './books.ts';
 
 const graded = works.map((work) => summarizeWork(work, gradeWork(assignment, work))) as [
@@ -21,11 +23,11 @@ const graded = works.map((work) => summarizeWork(work, gradeWork(assignment, wor
 /** Of three pupils, two have answered the open question. */
 const OPEN = assignment.tasks.length - 1;
 
-function classOf(byPerson: readonly Readonly<Record<number, number>>[], adjusted = UNCHANGED) {
+function classOf(byPerson: readonly Readonly<Record<number, number>>[]) {
   const marks = graded.map((each, at) =>
-    creditsOf(assignment, each, { byPerson: byPerson[at] ?? {} }, adjusted),
+    creditsOf(assignment, each, { byPerson: byPerson[at] ?? {} }),
   );
-  const all = graded.map((each, at) => asAdjusted(assignment, each, marks[at] as Marks));
+  const all = graded.map((each, at) => asMarked(each, marks[at] as Marks));
   return { marks, all: statistics(assignment, all) };
 }
 
@@ -41,23 +43,6 @@ describe('the numbers of the class', () => {
     const half = classOf([{}, { [OPEN]: 1 }]).all[OPEN];
     expect([half?.states['needs-person'], half?.meanShare]).toEqual([1, 1]);
   });
-
-  it('have those that everybody is given; who did not try did not', () => {
-    const given = assignment.tasks.map(() => true);
-    for (const [at, task] of classOf([], { weights: [], given }).all.entries()) {
-      const before = statistics(assignment, graded)[at];
-      expect(task.meanShare).toBe(1);
-      expect(task.states.right).toBe(before?.tried);
-      expect(task.states['not-tried']).toBe(before?.states['not-tried']);
-      expect(task.wrongAnswers).toEqual(before?.wrongAnswers);
-    }
-  });
-
-  it('do not depend on what a task is worth here', () => {
-    const person = [{ [OPEN]: 0.5 }];
-    const weights = assignment.tasks.map((_, at) => at % 3);
-    expect(classOf(person, { weights, given: [] }).all).toEqual(classOf(person).all);
-  });
 });
 
 describe('means', () => {
@@ -69,14 +54,12 @@ describe('means', () => {
     const read = classOf([{ [OPEN]: 0.5 }]).marks;
     expect(meanOfTask(read, OPEN)).toBe(1);
     expect(meanOfTask([], 0)).toBeUndefined();
-    const given = assignment.tasks.map(() => true);
-    expect(meanOfTask(classOf([], { weights: [], given }).marks, OPEN)).toBe(2);
   });
 
   it('are the same in the table, beside it, and in the numbers of the class', () => {
     const person = [{ [OPEN]: 0.5 }, { [OPEN]: 1 }];
     const { marks, all } = classOf(person);
-    const glance = glanceOf(assignment, marks, UNCHANGED);
+    const glance = glanceOf(assignment, marks);
     for (const [task, { meanShare = -1 }] of all.entries()) {
       expect(glance[task]?.share).toBeCloseTo(meanShare, 2);
       expect(meanOfTask(marks, task)).toBeCloseTo(meanShare * 2, 2);
@@ -92,9 +75,7 @@ describe('means', () => {
         {
           points,
           most: 1,
-          share: points,
           state: 'partly',
-          isGiven: false,
           tries: 1,
           hints: 0,
           seconds: 4,
