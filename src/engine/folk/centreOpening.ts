@@ -1,9 +1,9 @@
 import { O, X } from '../core/types.ts';
 import { afterMove, type Setup } from '../game/setup.ts';
 import type { Permutation } from '../game/symmetry.ts';
-import type { Claim } from './claim.ts';
+import type { FolkClaim } from './claim.ts';
 import { CORNERS, EDGES, opposite, positionAfter } from './guides.ts';
-import type { Plan } from './plan.ts';
+import type { FolkPlan } from './plan.ts';
 import { keeps } from './plan.ts';
 import {
   bestPlay,
@@ -23,7 +23,7 @@ const wins = (setup: Setup) => valueFor(setup, X) > 0;
 const draws = (setup: Setup) => valueFor(setup, X) === 0;
 
 /** 4. After X5 and a reply on an edge, X wins by force. */
-export function edgeReplyLoses(symmetry: Permutation): Claim {
+export function edgeReplyLoses(symmetry: Permutation): FolkClaim {
   const start = positionAfter('X5', symmetry);
   return {
     id: 4,
@@ -39,7 +39,7 @@ export function edgeReplyLoses(symmetry: Permutation): Claim {
 }
 
 /** 5. … and then any free cell wins, except the one symmetric to the opponent's mark about the centre. */
-export function anyCellButOne(symmetry: Permutation): Claim {
+export function anyCellButOne(symmetry: Permutation): FolkClaim {
   const start = positionAfter('X5', symmetry);
   const cases = EDGES.flatMap((edge) => {
     const after = afterMove(start, edge);
@@ -63,7 +63,7 @@ export function anyCellButOne(symmetry: Permutation): Claim {
 }
 
 /** 6. After X5 and a corner reply there is no forced win. */
-export function cornerReplyHolds(symmetry: Permutation): Claim {
+export function cornerReplyHolds(symmetry: Permutation): FolkClaim {
   const start = positionAfter('X5', symmetry);
   return {
     id: 6,
@@ -82,7 +82,7 @@ export function cornerReplyHolds(symmetry: Permutation): Claim {
 }
 
 /** 7. To X5 answer a corner, never an edge. */
-export function cornerNeverEdge(symmetry: Permutation): Claim {
+export function cornerNeverEdge(symmetry: Permutation): FolkClaim {
   const start = positionAfter('X5', symmetry);
   return {
     id: 7,
@@ -104,7 +104,7 @@ export function cornerNeverEdge(symmetry: Permutation): Claim {
 }
 
 /** 8. X5 O-corner X-opposite-corner: a corner reply draws, an edge reply loses. */
-export function cornersInARow(symmetry: Permutation): Claim {
+export function cornersInARow(symmetry: Permutation): FolkClaim {
   const start = positionAfter('X5 O1 X9', symmetry);
   return {
     id: 8,
@@ -138,8 +138,8 @@ export function cornersInARow(symmetry: Permutation): Claim {
  * 13. X5 O2 X9, O defends, X blocks and wins. If O does not defend, X completes its line, which goes
  * without saying. After the block the words say no more: any cell that makes no line must do.
  */
-export function blockAndWin(symmetry: Permutation): Claim {
-  const plan: Plan = {
+export function blockAndWin(symmetry: Permutation): FolkClaim {
+  const plan: FolkPlan = {
     start: positionAfter('X5 O2 X9', symmetry),
     player: X,
     goal: 'win',

@@ -2,9 +2,9 @@ import { X } from '../core/types.ts';
 import { SMALL_VARIANT } from '../game/variants.ts';
 import { afterMove, type Setup } from '../game/setup.ts';
 import type { Permutation } from '../game/symmetry.ts';
-import type { Case, Claim } from './claim.ts';
+import type { Case, FolkClaim } from './claim.ts';
 import { CENTRE_CELL, CORNERS, EDGES, between, positionAfter, touches } from './guides.ts';
-import { keeps, type Plan } from './plan.ts';
+import { keeps, type FolkPlan } from './plan.ts';
 import {
   blockOr,
   bestPlay,
@@ -26,7 +26,7 @@ const draws = (setup: Setup) => valueFor(setup, X) === 0;
 const ownCorner = ({ cells }: Setup) => CORNERS.find((cell) => cells[cell] === X) as number;
 
 /** 3. After X in a corner, any reply but the centre loses. */
-export function onlyCentreHolds(symmetry: Permutation): Claim {
+export function onlyCentreHolds(symmetry: Permutation): FolkClaim {
   const start = positionAfter('X1', symmetry);
   const others = freeCellsIn(start).filter((cell) => cell !== CENTRE_CELL);
   return {
@@ -53,9 +53,9 @@ export function onlyCentreHolds(symmetry: Permutation): Claim {
 }
 
 /** 9. X1 O5 X9: if O answers in a corner X wins by taking the last corner; on an edge it is a draw. */
-export function oppositeCorners(symmetry: Permutation): Claim {
+export function oppositeCorners(symmetry: Permutation): FolkClaim {
   const start = positionAfter('X1 O5 X9', symmetry);
-  const lastCorner: Plan = {
+  const lastCorner: FolkPlan = {
     start,
     player: X,
     goal: 'win',
@@ -89,10 +89,10 @@ export function oppositeCorners(symmetry: Permutation): Claim {
  * otherwise a draw. Read as: X completes a line if it can, else stops one if it must, else makes a fork if it
  * can. If it can do none of these, the words don't say what to do.
  */
-export function distantEdge(symmetry: Permutation): Claim {
+export function distantEdge(symmetry: Permutation): FolkClaim {
   const before = positionAfter('X1 O5', symmetry);
   const own = ownCorner(before);
-  const plan: Plan = {
+  const plan: FolkPlan = {
     start: positionAfter('X1 O5 X6', symmetry),
     player: X,
     goal: 'win',
@@ -133,7 +133,7 @@ function thirdCorner(setup: Setup): number[] {
   return double.length > 0 ? double : free;
 }
 
-const threeCorners = (start: Setup): Plan => ({
+const threeCorners = (start: Setup): FolkPlan => ({
   start,
   player: X,
   goal: 'win',
@@ -179,7 +179,7 @@ export function cornerChoices(symmetry: Permutation): CornerChoice[] {
  * 11. X1, O on an edge: X takes another corner with a free cell between, O must block there, X's third
  * corner makes two threats. The cases are O's edges with the second corners that the words allow.
  */
-export function threeCornersAgainstEdge(symmetry: Permutation): Claim {
+export function threeCornersAgainstEdge(symmetry: Permutation): FolkClaim {
   const cases: Case[] = cornerChoices(symmetry).map(({ edge, second, works }) => ({
     name: `${edge} ${second}`,
     holds: works,
@@ -197,9 +197,9 @@ export function threeCornersAgainstEdge(symmetry: Permutation): Claim {
 }
 
 /** 12. X1 and O in a corner: X takes any free corner, then the last, and wins. */
-export function threeCornersAgainstCorner(symmetry: Permutation): Claim {
+export function threeCornersAgainstCorner(symmetry: Permutation): FolkClaim {
   const start = positionAfter('X1', symmetry);
-  const plan: Plan = {
+  const plan: FolkPlan = {
     start,
     player: X,
     goal: 'win',

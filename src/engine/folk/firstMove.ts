@@ -3,7 +3,7 @@ import { BitPosition } from '../game/bitPosition.ts';
 import { SMALL_VARIANT } from '../game/variants.ts';
 import { emptySetup, afterMove, type Setup } from '../game/setup.ts';
 import type { Permutation } from '../game/symmetry.ts';
-import type { Claim } from './claim.ts';
+import type { FolkClaim } from './claim.ts';
 import { CENTRE_CELL, CORNERS, EDGES, positionAfter } from './guides.ts';
 import { holding, winning } from './plans.ts';
 import { freeCellsIn, losingReplies, valueFor } from './tactics.ts';
@@ -71,7 +71,7 @@ function best(kind: readonly number[]) {
 }
 
 /** 1. The centre is the best first move: it lies on the most lines. */
-export function centreIsBest(symmetry: Permutation): Claim {
+export function centreIsBest(symmetry: Permutation): FolkClaim {
   return {
     id: 1,
     parts: [
@@ -85,7 +85,7 @@ export function centreIsBest(symmetry: Permutation): Claim {
 }
 
 /** 2. A corner is the best first move: it leaves the opponent the most ways to go wrong. */
-export function cornerIsBest(symmetry: Permutation): Claim {
+export function cornerIsBest(symmetry: Permutation): FolkClaim {
   return {
     id: 2,
     parts: [
@@ -101,7 +101,7 @@ export function cornerIsBest(symmetry: Permutation): Claim {
  * 18. There is no way to win but from the centre. Read as: after any other first mark there is no
  * reply against which X can force a win.
  */
-export function onlyFromCentre(symmetry: Permutation): Claim {
+export function onlyFromCentre(symmetry: Permutation): FolkClaim {
   const others = firstMoves().filter((cell) => cell !== CENTRE_CELL);
   return {
     id: 18,
@@ -120,7 +120,7 @@ export function onlyFromCentre(symmetry: Permutation): Claim {
 }
 
 /** 19. Two players who know the strategy always draw: neither can force more from the empty board. */
-export function alwaysDraw(symmetry: Permutation): Claim {
+export function alwaysDraw(symmetry: Permutation): FolkClaim {
   const value = valueFor(emptySetup(), X);
   return {
     id: 19,

@@ -2,7 +2,7 @@ import { O, X, other, type Mark } from '../core/types.ts';
 import { BitPosition } from '../game/bitPosition.ts';
 import { afterMove, emptySetup, type Setup } from '../game/setup.ts';
 import type { Permutation } from '../game/symmetry.ts';
-import type { Claim } from './claim.ts';
+import type { FolkClaim } from './claim.ts';
 import { positionAfter } from './guides.ts';
 import { winning } from './plans.ts';
 import { blocks, freeCellsIn, isOver, winningCells } from './tactics.ts';
@@ -63,7 +63,7 @@ function isBeatenAfter(setup: Setup, cell: number): boolean {
  * 20. Making two unfinished lines at once (a fork) is the only way to beat a player who blocks. Two
  * lines that lack the same cell are no fork: one mark stops both.
  */
-export function onlyForks(symmetry: Permutation): Claim {
+export function onlyForks(symmetry: Permutation): FolkClaim {
   const cases = [X, O].map((blocker) => {
     const { beaten, forked } = lossesOfBlocker(blocker);
     return { name: blocker === X ? 'X' : 'O', holds: beaten > 0 && beaten === forked };

@@ -1,5 +1,5 @@
 import { SYMMETRIES, type Permutation } from '../game/symmetry.ts';
-import type { Claim } from './claim.ts';
+import type { FolkClaim } from './claim.ts';
 import {
   anyCellButOne,
   blockAndWin,
@@ -26,7 +26,7 @@ import {
 } from './second.ts';
 
 /** The claims of docs/algorithms.md, section 6, in the order of that list, as questions to the engine. */
-const CLAIMS: readonly ((symmetry: Permutation) => Claim)[] = [
+const CLAIMS: readonly ((symmetry: Permutation) => FolkClaim)[] = [
   centreIsBest,
   cornerIsBest,
   onlyCentreHolds,
@@ -51,10 +51,10 @@ const CLAIMS: readonly ((symmetry: Permutation) => Claim)[] = [
 
 export const FOLK_IDS: readonly number[] = CLAIMS.map((_, at) => at + 1);
 
-const known = new Map<string, Claim>();
+const known = new Map<string, FolkClaim>();
 
 /** A claim, checked; `symmetry` turns the board first. `undefined` if there is none of this number. */
-export function folkClaim(id: number, symmetry: Permutation = AS_TOLD): Claim | undefined {
+export function folkClaim(id: number, symmetry: Permutation = AS_TOLD): FolkClaim | undefined {
   const ask = CLAIMS[id - 1];
   if (!ask) return undefined;
   const key = `${id} ${SYMMETRIES.indexOf(symmetry)}`;

@@ -1,6 +1,6 @@
 import { afterMove, type Setup } from '../game/setup.ts';
 import { solvedMoves } from '../search/solved.ts';
-import type { ClaimProof } from './claim.ts';
+import type { FolkProof } from './claim.ts';
 import { nextCells, planned } from './plan.ts';
 
 /** A proof as a game to step through: which moves can come next, and which one comes by default. */
@@ -13,12 +13,12 @@ export interface NextInProof {
   readonly choices: readonly number[];
 }
 
-export function startOfProof(proof: ClaimProof): Setup {
+export function startOfProof(proof: FolkProof): Setup {
   return proof.kind === 'plan' ? proof.plan.start : proof.start;
 }
 
 /** What can follow after `moves`, which were played from the start of the proof. */
-export function nextInProof(proof: ClaimProof, moves: readonly number[]): NextInProof {
+export function nextInProof(proof: FolkProof, moves: readonly number[]): NextInProof {
   if (proof.kind === 'refutation') return { cell: proof.moves[moves.length], choices: [] };
   const { plan } = proof;
   const setup = moves.reduce(afterMove, plan.start);
@@ -37,7 +37,7 @@ function stubborn(setup: Setup, allowed: readonly number[]): number | undefined 
 }
 
 /** The proof's own game to its end, with the most stubborn reply each time. */
-export function mainLine(proof: ClaimProof): number[] {
+export function mainLine(proof: FolkProof): number[] {
   const moves: number[] = [];
   for (;;) {
     const { cell } = nextInProof(proof, moves);

@@ -5,14 +5,14 @@ import { bestCells, freeCellsIn, isOver, valueFor } from './tactics.ts';
 
 /** What a plan promises: to win, or not to lose. */
 export const PLAN_GOALS = ['win', 'draw'] as const;
-export type PlanGoal = (typeof PLAN_GOALS)[number];
+export type FolkGoal = (typeof PLAN_GOALS)[number];
 
 /** A recipe for playing on from a position, and what it promises. */
-export interface Plan {
+export interface FolkPlan {
   readonly start: Setup;
   /** The player who follows it. */
   readonly player: Mark;
-  readonly goal: PlanGoal;
+  readonly goal: FolkGoal;
   /** The cells that the words allow the player; more than one if they leave a choice. */
   readonly moves: (setup: Setup) => readonly number[];
   /** The cells that the claim allows the opponent; by default every empty one. */
@@ -23,14 +23,14 @@ export interface Plan {
 export type PlanReading = 'every' | 'some';
 
 /** The cells that may come next in a position of the plan. */
-export function nextCells(plan: Plan, setup: Setup): readonly number[] {
+export function nextCells(plan: FolkPlan, setup: Setup): readonly number[] {
   if (isOver(setup)) return [];
   if (setup.toMove === plan.player) return plan.moves(setup);
   return plan.replies?.(setup) ?? freeCellsIn(setup);
 }
 
 /** Whether the finished game is what the plan promises. */
-function isKept({ player, goal }: Plan, setup: Setup): boolean {
+function isKept({ player, goal }: FolkPlan, setup: Setup): boolean {
   const { winner } = new BitPosition(setup);
   return winner === player || (goal === 'draw' && winner === NOBODY);
 }
@@ -39,7 +39,7 @@ function isKept({ player, goal }: Plan, setup: Setup): boolean {
  * Whether the plan keeps its promise against every reply. A plan that allows no cell in one of its own
  * positions fails there.
  */
-export function keeps(plan: Plan, reading: PlanReading, from: Setup = plan.start): boolean {
+export function keeps(plan: FolkPlan, reading: PlanReading, from: Setup = plan.start): boolean {
   const known = new Map<string, boolean>();
   const walk = (setup: Setup): boolean => {
     if (isOver(setup)) return isKept(plan, setup);
@@ -59,7 +59,7 @@ export function keeps(plan: Plan, reading: PlanReading, from: Setup = plan.start
 }
 
 /** The cell that the player takes: of those that the words allow, one that keeps the promise. */
-export function planned(plan: Plan, setup: Setup): number | undefined {
+export function planned(plan: FolkPlan, setup: Setup): number | undefined {
   const allowed = nextCells(plan, setup);
   const good = allowed.filter((cell) => keeps(plan, 'some', afterMove(setup, cell)));
   const best = bestCells(setup);
@@ -75,14 +75,14 @@ export interface Failure {
 }
 
 /** The shortest game in which the player follows the plan and fails, preferring a loss to a draw. */
-export function failureOf(plan: Plan): Failure | undefined {
+export function failureOf(plan: FolkPlan): Failure | undefined {
   const found = shortest(plan, (setup) => new BitPosition(setup).winner === other(plan.player));
   const moves = found ?? shortest(plan, (setup) => isOver(setup) && !isKept(plan, setup));
   return moves && { start: plan.start, moves, breaks: breakingMove(plan, moves) };
 }
 
 /** Breadth first, so that the first game found is the shortest. */
-function shortest(plan: Plan, isWanted: (setup: Setup) => boolean): number[] | undefined {
+function shortest(plan: FolkPlan, isWanted: (setup: Setup) => boolean): number[] | undefined {
   let row: { setup: Setup; moves: number[] }[] = [{ setup: plan.start, moves: [] }];
   while (row.length > 0) {
     const hit = row.find(({ setup }) => isWanted(setup));
@@ -98,7 +98,7 @@ function shortest(plan: Plan, isWanted: (setup: Setup) => boolean): number[] | u
 }
 
 /** The player's last move that lowered its value, or the first move if the promise was never good. */
-function breakingMove({ start, player }: Plan, moves: readonly number[]): number {
+function breakingMove({ start, player }: FolkPlan, moves: readonly number[]): number {
   const setups = moves.reduce(
     (all, cell) => [...all, afterMove(all.at(-1) ?? start, cell)],
     [start],

@@ -1,32 +1,32 @@
 import { O, X, type Mark } from '../core/types.ts';
 import type { Setup } from '../game/setup.ts';
-import type { ClaimProof } from './claim.ts';
-import { failureOf, type Plan } from './plan.ts';
+import type { FolkProof } from './claim.ts';
+import { failureOf, type FolkPlan } from './plan.ts';
 import { bestCells, blocks, freeCellsIn, winningCells } from './tactics.ts';
 
 /** Plans that several claims use, and proofs made of plans. */
 
 /** Best play for `player`: quick wins, slow losses. */
-export function bestPlay(start: Setup, player: Mark, goal: Plan['goal']): Plan {
+export function bestPlay(start: Setup, player: Mark, goal: FolkPlan['goal']): FolkPlan {
   return { start, player, goal, moves: bestCells };
 }
 
 /** `player` wins from `start` whatever is answered. */
-export function winning(name: string, start: Setup, player: Mark = X): ClaimProof {
+export function winning(name: string, start: Setup, player: Mark = X): FolkProof {
   return { kind: 'plan', name, plan: bestPlay(start, player, 'win') };
 }
 
 /** `player` does not lose from `start` whatever is played. */
-export function holding(name: string, start: Setup, player: Mark = O): ClaimProof {
+export function holding(name: string, start: Setup, player: Mark = O): FolkProof {
   return { kind: 'plan', name, plan: bestPlay(start, player, 'draw') };
 }
 
-export function followed(name: string, plan: Plan): ClaimProof {
+export function followed(name: string, plan: FolkPlan): FolkProof {
   return { kind: 'plan', name, plan };
 }
 
 /** A plan that must fail somewhere: claims ask for this only where it does. */
-export function refuted(name: string, plan: Plan): ClaimProof {
+export function refuted(name: string, plan: FolkPlan): FolkProof {
   const failure = failureOf(plan);
   if (!failure) throw new Error(`${name}: this plan never fails`);
   return { kind: 'refutation', name, ...failure };

@@ -1,9 +1,9 @@
 import { O, X } from '../core/types.ts';
 import { afterMove, emptySetup, type Setup } from '../game/setup.ts';
 import type { Permutation } from '../game/symmetry.ts';
-import type { Claim } from './claim.ts';
+import type { FolkClaim } from './claim.ts';
 import { CENTRE_CELL, CORNERS, EDGES, positionAfter } from './guides.ts';
-import { keeps, type Plan } from './plan.ts';
+import { keeps, type FolkPlan } from './plan.ts';
 import {
   blockOr,
   bestPlay,
@@ -20,7 +20,7 @@ import { bestCells, freeCellsIn, losingReplies, valueFor } from './tactics.ts';
 /** Advice to the player who moves second: claims 14 to 17. */
 
 /** A recipe in both readings: whatever the words leave open, or with the gaps filled well. */
-const bothReadings = (plan: Plan) => [
+const bothReadings = (plan: FolkPlan) => [
   { name: 'every', holds: keeps(plan, 'every') },
   { name: 'some', holds: keeps(plan, 'some') },
 ];
@@ -29,7 +29,7 @@ const bothReadings = (plan: Plan) => [
  * The recipe of claim 14, after X began in a corner: the centre, then an edge, unless a line must be stopped.
  * After that, best play.
  */
-function centreThenEdge(start: Setup): Plan {
+function centreThenEdge(start: Setup): FolkPlan {
   const say = (setup: Setup) => {
     if (planMarks(setup) === 1) return [CENTRE_CELL];
     return planMarks(setup) === 3 ? blockOr((at) => freeOf(EDGES, at))(setup) : bestCells(setup);
@@ -52,7 +52,7 @@ export function secondEdges(symmetry: Permutation) {
 }
 
 /** 14. Moving second against a corner: take the centre, next an edge (unless you must block): a draw. */
-export function centreAgainstCorner(symmetry: Permutation): Claim {
+export function centreAgainstCorner(symmetry: Permutation): FolkClaim {
   const plan = centreThenEdge(positionAfter('X1', symmetry));
   return {
     id: 14,
@@ -66,14 +66,14 @@ export function centreAgainstCorner(symmetry: Permutation): Claim {
 }
 
 /** Claim 15's recipe: a corner, then block. If there is nothing to block, the words don't say what to do. */
-function cornerThenBlock(start: Setup): Plan {
+function cornerThenBlock(start: Setup): FolkPlan {
   const say = (setup: Setup) =>
     planMarks(setup) === 1 ? freeOf(CORNERS, setup) : blockOr(() => [])(setup);
   return { start, player: O, goal: 'draw', moves: planInWords(say) };
 }
 
 /** The same with the gap filled: if there is nothing to block, a corner. */
-function cornersOrBlock(start: Setup): Plan {
+function cornersOrBlock(start: Setup): FolkPlan {
   return {
     start,
     player: O,
@@ -86,7 +86,7 @@ function cornersOrBlock(start: Setup): Plan {
  * 15. Moving second against the centre: take a corner, then block; there is no win unless the opponent
  * stops trying. Its second part: best play gives O no win.
  */
-export function cornerAgainstCentre(symmetry: Permutation): Claim {
+export function cornerAgainstCentre(symmetry: Permutation): FolkClaim {
   const start = positionAfter('X5', symmetry);
   return {
     id: 15,
@@ -123,7 +123,7 @@ function afterOppositeEdges(symmetry: Permutation): Setup[] {
  * corner, and from there you always win. The guide adds a condition on the opponent's third mark: the
  * second part asks each third mark by itself, so that it answers for any such condition.
  */
-export function oppositeEdges(symmetry: Permutation): Claim {
+export function oppositeEdges(symmetry: Permutation): FolkClaim {
   const all = afterOppositeEdges(symmetry);
   return {
     id: 16,
@@ -154,7 +154,7 @@ export function oppositeEdges(symmetry: Permutation): Claim {
  * 17. Against any first move other than the centre, take the centre. Read as advice: it never loses.
  * Its second part asks whether one must.
  */
-export function takeTheCentre(symmetry: Permutation): Claim {
+export function takeTheCentre(symmetry: Permutation): FolkClaim {
   const first = [...CORNERS, ...EDGES].map((cell) => ({
     cell,
     after: afterMove(emptySetup(X), cell),

@@ -8,7 +8,7 @@ import { STEP_LIMIT, attempt, type StepsEnd } from './parts/steps.ts';
 import type { CopyChoice } from './suspects.ts';
 
 /** A position, and the question to both programs. */
-export interface WeighedQuestion extends Sheet {
+export interface BugQuestion extends Sheet {
   readonly toMove: Mark;
 }
 
@@ -36,7 +36,7 @@ export interface Judgement {
 
 /** Asks the engine's own bot and the copy about a position. */
 export function judgeWeighing(
-  question: WeighedQuestion,
+  question: BugQuestion,
   choice: CopyChoice,
   limit = STEP_LIMIT,
 ): Judgement {

@@ -6,7 +6,7 @@ import { scanBoard, scanFromLast } from '../../game/large/winScan.ts';
 import { candidates, firstCell } from '../candidates.ts';
 import { CopyBot } from './copyBot.ts';
 import { remembering } from './memory.ts';
-import type { WeighedQuestion } from './judge.ts';
+import type { BugQuestion } from './judge.ts';
 import { Steps } from './parts/steps.ts';
 import { RIGHT } from './suspects.ts';
 
@@ -26,7 +26,7 @@ export function rightBot(): CopyBot {
  * The positions of one game. At each turn, one time in `wild`, a random mark is placed near the others;
  * otherwise the bot moves. The same seed gives the same game.
  */
-export function* positionsOfGame(seed: number, size?: Size, wild = 3): Iterable<WeighedQuestion> {
+export function* positionsOfGame(seed: number, size?: Size, wild = 3): Iterable<BugQuestion> {
   const rng = seededRng(seed);
   const board = new SparseBoard(size);
   const stones: Stone[] = [];
@@ -58,7 +58,7 @@ function nearCells(board: SparseBoard): readonly Point[] {
 }
 
 /** A random patch of 7 × 7 cells with 8 to 21 marks and no five; X or O to move. */
-export function tangle(seed: number): WeighedQuestion | undefined {
+export function tangle(seed: number): BugQuestion | undefined {
   const rng = seededRng(seed);
   const toMove = rng.int(2) === 0 ? X : other(X);
   const places = new Set<number>();

@@ -2,7 +2,7 @@ import { X, other } from '../../core/types.ts';
 import type { Point } from '../../game/large/board.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
 import { candidates } from '../candidates.ts';
-import { isRightAboutWin, judgeWin, type WeighedQuestion } from './judge.ts';
+import { isRightAboutWin, judgeWin, type BugQuestion } from './judge.ts';
 import { compareLines } from './lines.ts';
 import { positionsOfGame, rightBot } from './positions.ts';
 import { Steps } from './parts/steps.ts';
@@ -17,7 +17,7 @@ export interface Trial {
   /** How many positions both were compared in. */
   readonly positions: number;
   /** The smallest position found in which the repair is still wrong. */
-  readonly refutation: WeighedQuestion | undefined;
+  readonly refutation: BugQuestion | undefined;
   /** The cell that the win check was run on there. */
   readonly cell: Point | undefined;
 }
@@ -39,7 +39,7 @@ export function tryRepair(id: SuspectId, choice: CopyChoice): Trial {
   return { lines, wrongLines: wrong, positions, refutation, cell: undefined };
 }
 
-function refute(comparison: Comparison): WeighedQuestion | undefined {
+function refute(comparison: Comparison): BugQuestion | undefined {
   for (const source of SOURCES) {
     for (let seed = 1; seed <= SEEDS[source]; seed++) {
       const refutation = findWitness(comparison, 'weight', source, seed);
@@ -65,7 +65,7 @@ function tryWinCheck(choice: CopyChoice): Trial {
 }
 
 interface WinQuestion {
-  readonly question: WeighedQuestion;
+  readonly question: BugQuestion;
   readonly cell: Point;
 }
 

@@ -2,7 +2,7 @@ import type { Stone } from '../../game/large/board.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
 import type { SparseBoard } from '../../game/large/sparseBoard.ts';
 import { CopyBot, type CopyView } from './copyBot.ts';
-import { compare, type Judgement, type WeighedQuestion } from './judge.ts';
+import { compare, type Judgement, type BugQuestion } from './judge.ts';
 import { remembering } from './memory.ts';
 import { SMALL, positionsOfGame, rightBot, tangle } from './positions.ts';
 import { Steps, attempt, type StepsEnd } from './parts/steps.ts';
@@ -22,7 +22,7 @@ export const SOURCES = ['games', 'edges', 'tangles'] as const;
 export type Source = (typeof SOURCES)[number];
 
 /** The positions of a seed, in order. */
-function* positionsFromSeed(source: Source, seed: number): Iterable<WeighedQuestion> {
+function* positionsFromSeed(source: Source, seed: number): Iterable<BugQuestion> {
   if (source === 'tangles') {
     const question = tangle(seed);
     if (question) yield question;
@@ -39,13 +39,13 @@ export class Comparison {
     this.copy = new CopyBot(choice, undefined, remembering(choice));
   }
 
-  judge(question: WeighedQuestion, board = boardOfSheet(question)): Judgement {
+  judge(question: BugQuestion, board = boardOfSheet(question)): Judgement {
     this.judged += 1;
     const right = rightBot().view(board, question.toMove, new Steps());
     return compare(board, question.toMove, right, this.told(board, question));
   }
 
-  private told(board: SparseBoard, { toMove }: WeighedQuestion): StepsEnd<CopyView> {
+  private told(board: SparseBoard, { toMove }: BugQuestion): StepsEnd<CopyView> {
     return attempt((steps) => this.copy.view(board, toMove, steps));
   }
 }
@@ -59,8 +59,8 @@ export function findWitness(
   effect: Effect,
   source: Source,
   seed: number,
-): WeighedQuestion | undefined {
-  const matters = (question: WeighedQuestion) => hasEffect(comparison.judge(question), effect);
+): BugQuestion | undefined {
+  const matters = (question: BugQuestion) => hasEffect(comparison.judge(question), effect);
   for (const question of positionsFromSeed(source, seed)) {
     if (matters(question)) return shrink(question, matters);
   }
@@ -69,9 +69,9 @@ export function findWitness(
 
 /** Removes marks, one after another, as long as the condition still holds. */
 export function shrink(
-  question: WeighedQuestion,
-  holds: (question: WeighedQuestion) => boolean,
-): WeighedQuestion {
+  question: BugQuestion,
+  holds: (question: BugQuestion) => boolean,
+): BugQuestion {
   let stones: readonly Stone[] = question.stones;
   let goesOn = true;
   while (goesOn) {

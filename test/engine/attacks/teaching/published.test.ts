@@ -3,7 +3,7 @@ import { O, X, type Mark } from '../../../../src/engine/core/types.ts';
 import { candidates } from '../../../../src/engine/attacks/candidates.ts';
 import { isHeavier, type WeighedCell } from '../../../../src/engine/attacks/heaviest.ts';
 import { CopyBot, contentsOf } from '../../../../src/engine/attacks/teaching/copyBot.ts';
-import type { WeighedQuestion } from '../../../../src/engine/attacks/teaching/judge.ts';
+import type { BugQuestion } from '../../../../src/engine/attacks/teaching/judge.ts';
 import { PUBLISHED_SLIPS } from '../../../../src/engine/attacks/teaching/measure.ts';
 import { rememberedLines, remembering } from '../../../../src/engine/attacks/teaching/memory.ts';
 import { positionsOfGame, rightBot } from '../../../../src/engine/attacks/teaching/positions.ts';
@@ -85,7 +85,7 @@ describe('the teaching copy beside a literal transcription of the published code
   const copy = new CopyBot(choice, undefined, remembering(choice));
 
   /** One position: every cell's weight must be the copy's; and what is different from the right bot. */
-  function compare(question: WeighedQuestion) {
+  function compare(question: BugQuestion) {
     const board = boardOfSheet(question);
     const { toMove } = question;
     const cells = candidates(board).map((at) => ({ ...at, weight: weigh(board, at, toMove) }));

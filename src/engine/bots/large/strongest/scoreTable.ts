@@ -1,5 +1,5 @@
 import type { ThreatBoard, ThreatSide } from '../../../threat/threatBoard.ts';
-import { SURE } from './tuning.ts';
+import { SURE_LINE_SCORE } from './tuning.ts';
 
 /** What a stored score is: exact, at least so much, or at most. */
 export const BOUND = { NONE: 0, EXACT: 1, AT_LEAST: 2, AT_MOST: 3 } as const;
@@ -79,12 +79,12 @@ export class ScoreTable {
 
 /** Wins are stored as they are seen from their own position. */
 export function inTable(score: number, ply: number): number {
-  if (score > SURE) return score + ply;
-  return score < -SURE ? score - ply : score;
+  if (score > SURE_LINE_SCORE) return score + ply;
+  return score < -SURE_LINE_SCORE ? score - ply : score;
 }
 
 /** A stored score as it is seen from the root. */
 export function fromTable(score: number, ply: number): number {
-  if (score > SURE) return score - ply;
-  return score < -SURE ? score + ply : score;
+  if (score > SURE_LINE_SCORE) return score - ply;
+  return score < -SURE_LINE_SCORE ? score + ply : score;
 }

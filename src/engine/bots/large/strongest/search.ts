@@ -12,7 +12,7 @@ import {
   INFINITE,
   LEAF_FOURS,
   REDUCTIONS,
-  SURE,
+  SURE_LINE_SCORE,
   TEMPO,
   THREATENED,
   WIN_SCORE,
@@ -163,7 +163,7 @@ export class LineSearch {
     }
     const guess = this.evaluate(side);
     if (isLeaf) return isThreatened ? guess - THREATENED : guess;
-    if (!isThreatened && isNarrow && Math.abs(beta) < SURE) {
+    if (!isThreatened && isNarrow && Math.abs(beta) < SURE_LINE_SCORE) {
       const cut = this.pruned(side, depth, beta, guess, ply, begin);
       if (cut !== undefined) return cut;
     }
@@ -209,7 +209,7 @@ export class LineSearch {
       begin,
     );
     if (this.isOver) return 0;
-    return score >= beta && score < SURE ? score : undefined;
+    return score >= beta && score < SURE_LINE_SCORE ? score : undefined;
   }
 
   private tryMoves(

@@ -8,7 +8,7 @@ import { evaluationValues } from './lineValues.ts';
 import { isAllowed } from './moveList.ts';
 import { ScoreTable } from './scoreTable.ts';
 import { LineSearch } from './search.ts';
-import { INFINITE, SURE, WIN_SCORE } from './tuning.ts';
+import { INFINITE, SURE_LINE_SCORE, WIN_SCORE } from './tuning.ts';
 
 /** Budgets of nodes from a beginner's to a full one. */
 export const SEARCH_LEVELS = [30, 300, 3_000, 30_000, 300_000, 3_000_000] as const;
@@ -181,13 +181,13 @@ class RootSearch {
       if (this.search.isOver) return this.avoidLoss(before);
       this.best = { ...this.best, score, depth };
       this.tell();
-      if (Math.abs(score) > SURE && WIN_SCORE - Math.abs(score) <= depth) return;
+      if (Math.abs(score) > SURE_LINE_SCORE && WIN_SCORE - Math.abs(score) <= depth) return;
     }
   }
 
   /** When time ends and the best move is known to lose, takes the first that isn't, with the score of the depth before. */
   private avoidLoss(score: number): void {
-    if (this.best.score > -SURE) return;
+    if (this.best.score > -SURE_LINE_SCORE) return;
     const hope = this.moves.find((move) => !this.lost.has(move));
     if (hope !== undefined) this.best = { ...this.best, move: hope, score, line: [hope] };
   }
@@ -207,9 +207,9 @@ class RootSearch {
       }
       search.remove(move, side);
       if (search.isOver) return alpha;
-      if (score <= -SURE) this.lost.add(move);
+      if (score <= -SURE_LINE_SCORE) this.lost.add(move);
       if (score > alpha) {
-        if (score > -SURE) this.lost.delete(move);
+        if (score > -SURE_LINE_SCORE) this.lost.delete(move);
         alpha = score;
         this.keep(move, score, depth);
       } else this.refuted.push(move);

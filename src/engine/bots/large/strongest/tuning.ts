@@ -1,7 +1,7 @@
 /** The score of a five now; one less for every ply that it is away. */
 export const WIN_SCORE = 30_000;
 /** Scores beyond are wins. */
-export const SURE = WIN_SCORE - 1_000;
+export const SURE_LINE_SCORE = WIN_SCORE - 1_000;
 /** Beyond every score. */
 export const INFINITE = 32_000;
 
