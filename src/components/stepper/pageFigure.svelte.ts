@@ -24,8 +24,10 @@ export interface AddressRead {
 /** A figure about a position of nine cells. */
 export interface SetupFigure extends PageFigure {
   readonly setup: Setup;
-  /** The same with another position. */
-  useSetup(setup: Setup): void;
+  /** What it shows when nothing else is asked for. */
+  readonly homeSetup: Setup;
+  /** The same with another position. False if something else was asked for meanwhile. */
+  useSetup(setup: Setup): Promise<boolean>;
 }
 
 /**
@@ -48,6 +50,8 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   isVeiled = $state(false);
   /** Whether the reader wants code beside figures, once that was chosen anywhere. */
   wantsCode: boolean | undefined;
+  /** The calls are shown as a list, not as a picture; undefined where there are none. */
+  treeAsList = $state<boolean>();
   /** To the phrase that brought the reader here from out of sight. */
   readonly wayBack = new WayBack();
 

@@ -26,12 +26,10 @@ function breakpointName({ kind, line, call, ply, position }: BreakpointMessages)
 export const stepper = {
   controls: {
     group: 'Stepping',
-    first: 'First step',
     back: 'One step back',
     play: 'Play',
     pause: 'Pause',
     forward: 'One step forward',
-    last: 'Last step',
     slider: 'Step',
     where: (step: number, count: number) =>
       `step ${numbers.format(step + 1)} of ${numbers.format(count)}`,
@@ -54,7 +52,7 @@ export const stepper = {
     stops: 'Stops',
     predict: 'Guess first',
     settings: 'Settings',
-    position: 'Change the board',
+    position: 'Set up a position',
     more: 'More',
     full: 'Full screen',
     leaveFull: 'Leave full screen',

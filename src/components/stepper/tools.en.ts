@@ -7,6 +7,10 @@ export const figureToolMessages = {
   /** The first leaves time to read every sentence. */
   speeds: { 1: 'speed ×1', 2: 'speed ×2', 4: 'speed ×4', 15: 'fast', 60: 'very fast' },
   keys: 'All keys',
+  first: 'First step',
+  last: 'Last step',
+  /** The calls, in place of the tree. */
+  asList: 'The tree as a list',
   share: {
     copied: 'The link to this step is copied.',
     cannot: 'The browser did not allow copying. The link is in the address bar.',

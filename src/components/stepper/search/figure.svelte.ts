@@ -30,9 +30,6 @@ const late = (): Promise<Late> => import('./late.ts');
 export class Figure extends PageFigure<ParsedAddress> {
   readonly stepper: Stepper;
   readonly recording: Recording;
-  /** The calls are shown as a list, not as a picture. */
-  treeAsList = $state(false);
-
   /** What comes at an idle moment. */
   late = $state.raw<Late>();
 
@@ -52,6 +49,7 @@ export class Figure extends PageFigure<ParsedAddress> {
     onsettled: () => void,
   ) {
     super(onsettled);
+    this.treeAsList = false;
     this.home = home;
     this.snippets = snippets;
     this.wanted = { request: home, step: 0 };
@@ -113,8 +111,12 @@ export class Figure extends PageFigure<ParsedAddress> {
     return JSON.stringify(this.setup) === JSON.stringify(this.home.setup);
   }
 
-  useSetup(setup: Setup): void {
-    void this.use({ ...this.request, setup });
+  get homeSetup(): Setup {
+    return this.home.setup;
+  }
+
+  useSetup(setup: Setup): Promise<boolean> {
+    return this.use({ ...this.request, setup });
   }
 
   /** What is heard of a step whose sentence, as it is written, would be read like this. */
