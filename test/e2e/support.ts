@@ -6,7 +6,7 @@ import {
   type SearchRequest,
   type SearchRun,
 } from '../../src/engine/index.ts';
-import type { Tool } from '../../src/components/stepper/panelProps.ts';
+import type { Tool } from '../../src/components/stepper/pageFigure.svelte.ts';
 import { expected, say, type Besides, type Shown } from './expected.ts';
 
 export * from './expected.ts';
