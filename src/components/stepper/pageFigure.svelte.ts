@@ -10,7 +10,6 @@ import { registerFigure, type FigureTarget } from './figures.ts';
 import { settingsStore, type Settings } from './settings.ts';
 import { isSpeed, type Timeline } from './timeline.svelte.ts';
 import type { Component } from 'svelte';
-import type { FrameMessages } from '#language/stepper/frame';
 
 /** An address that shows nothing of its page but the figure. */
 const isAlone = (fragment: string): boolean => /[#&]only=1\b/.test(fragment);
@@ -222,7 +221,6 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
 /** What every panel behind a button is given. */
 export interface PanelProps<Shown extends PageFigure> {
   figure: Shown;
-  messages: FrameMessages;
   /** Back to what was there before. */
   onleave: () => void;
 }
