@@ -90,7 +90,8 @@ export const groups = [
       'engine/runs/recordWith.ts',
       'engine/runs/request.ts',
       'engine/game/treeSize.ts',
-      'components/stepper/inks.ts',
+      'components/stepper/search/scoreInk.ts',
+      'components/stepper/eventInk.ts',
       '#language/stepper/search/choosing',
     ),
   },
@@ -116,7 +117,7 @@ export const groups = [
   {
     name: 'play',
     test: files(
-      ...['playSession.svelte', 'played', 'announce', 'playKeys', 'singleKeys.dom'].map(
+      ...['playSession.svelte', 'played', 'announce', 'playKeys.dom'].map(
         (name) => `components/play/${name}.ts`,
       ),
       '#language/play/messages',
@@ -161,6 +162,7 @@ export const groups = [
       ...['CodePanel', 'FigureTools', 'StepperFrame'].map(
         (name) => `components/stepper/${name}.svelte`,
       ),
+      'components/stepper/keysGoTo.dom.ts',
       'components/stepper/pageFigure.svelte.ts',
     ),
   },
@@ -175,6 +177,9 @@ export const groups = [
       ...['figure.svelte', 'stepper.svelte', 'searchQuestioning.svelte', 'recording.svelte'].map(
         (name) => `components/stepper/search/${name}.ts`,
       ),
+      ...['searchKit', 'searchPanels', 'loadedSearches'].map(
+        (name) => `components/stepper/search/${name}.ts`,
+      ),
       ...['recorder', 'stepping'].map((name) => `components/stepper/${name}.ts`),
     ),
   },
@@ -183,19 +188,27 @@ export const groups = [
     name: 'tree',
     includeDependenciesRecursively: false,
     test: files(
-      ...['Node', 'Labels', 'Legend', 'Lens', 'Cut', 'Motion', 'Window'].map(
+      ...['Node', 'Rows', 'Labels', 'Legend', 'Count', 'Lens'].map(
         (name) => `components/stepper/tree/Tree${name}.svelte`,
       ),
       ...['CallTree', 'CallList'].map((name) => `components/stepper/tree/${name}.svelte`),
       ...[
+        'Areas',
+        'Cuts',
         'Drawing',
         'Drawn',
         'Fit',
+        'Folding',
         'Labels',
         'Layout',
         'List',
+        'Looks',
         'Moment',
+        'Nodes',
+        'Notes',
+        'Rows',
         'View',
+        'Window',
         'Zoom.svelte',
       ].map((name) => `components/stepper/tree/tree${name}.ts`),
       '#language/stepper/tree/lateTree',

@@ -45,6 +45,7 @@ test('keys: one tab stop, arrows that the view follows, pan, zoom, place, back t
 
 test('the board can be moved without dragging it, by any pointer @engines', async ({ page }) => {
   await openBench(page, { stones: STONES });
+  await page.getByRole('button', { name: words.tools.more }).click();
   const hold = page.getByRole('button', { name: words.tools.hold, exact: true });
   await hold.click();
   const before = await cameraOf(page);
@@ -62,6 +63,7 @@ test('the board can be moved without dragging it, by any pointer @engines', asyn
 
 test('a cell that is typed is gone to, and placed on; what is none is told', async ({ page }) => {
   await openBench(page, { stones: STONES, size: { width: 15, height: 15 } });
+  await page.getByRole('button', { name: words.tools.more }).click();
   await page.getByRole('button', { name: words.tools.goTo }).click();
   const field = page.getByRole('textbox', { name: goToCellMessages.label });
   await expect(field).toBeFocused();
@@ -88,6 +90,7 @@ test('a cell that is typed is gone to, and placed on; what is none is told', asy
 
 test('axe has nothing to say against it', async ({ page }) => {
   await openBench(page, { stones: STONES, look: 'wood', size: { width: 15, height: 15 } });
+  await page.getByRole('button', { name: words.tools.more }).click();
   await page.getByRole('button', { name: words.tools.goTo }).click();
   // Two rows of cells are like all the others.
   const part = { include: ['.box'], exclude: ['.row:nth-child(n + 3)'] };

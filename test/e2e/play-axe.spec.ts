@@ -1,12 +1,12 @@
 import { expect, test } from '@playwright/test';
-import { hintMessages } from '#language/play/small/hint';
 import { analysisMessages } from '#language/play/small/analysis';
 import { explanationMessages as explanations } from '#language/players/explanations';
-import { playPageMessages as words } from '#language/play/small/messages';
+import { hintMessages, playPageMessages as words } from '#language/play/small/messages';
+import { panelsShared } from '#language/play/messages';
 import { deep } from '../deep.ts';
 import { BOTH, DARK, LIGHT, expectClean } from './checks/axe.ts';
 import { openPage } from './pages.ts';
-import { PLAY, button, region } from './playing.ts';
+import { PLAY, button, openMore, region } from './playing.ts';
 
 /** On a push the one is looked at in the light, the other in the dark. */
 const LOOKS = { settings: deep([LIGHT], BOTH), analysis: deep([DARK], BOTH) };
@@ -15,10 +15,10 @@ test('axe finds nothing on the game with everything open', async ({ page }) => {
   await openPage(page, `${PLAY}#x=person&o=random&moves=40&seed=x`);
   await page.keyboard.press('h');
   await button(page, hintMessages.show).click();
-  await region(page).getByText(words.settings.title).click();
+  await openMore(page);
   await button(page, words.settings.own).click();
   await expect(region(page).locator('.editor')).toBeVisible();
-  await region(page).getByText(words.keys.title, { exact: true }).click();
+  await region(page).getByText(panelsShared.keys.title, { exact: true }).click();
   await expectClean(page, 'hint, editor, keys, and a notice', undefined, LOOKS.settings);
   await button(page, words.controls.analysis).click();
   await expect(region(page).locator('.explanation')).toHaveCount(4);

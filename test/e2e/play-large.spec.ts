@@ -11,13 +11,18 @@ import { gameProblemMessages as gameProblems } from '#language/play/large/game/p
 import { leftAside } from '#language/ui/language/links';
 import { storedSentence } from '#language/platform/stored';
 import { largeBoardMessages as boardMessages } from '#language/ui/large-board/messages';
-import { playLargeMessages as words } from '#language/play/large/game/messages';
-import { largeHintMessages as hintWords } from '#language/play/large/panels/hint';
+import {
+  playLargeMessages as words,
+  playWeightMessages as weightMessages,
+} from '#language/play/large/game/messages';
 import { playLargePanels as panels } from '#language/play/large/panels/panels';
-import { playWeightMessages as weightMessages } from '#language/play/large/session/weights';
-import { searchMessages as searchWords } from '#language/play/large/thinking/search';
+import {
+  largeHintMessages as hintWords,
+  searchMessages as searchWords,
+} from '#language/play/large/thinking/search';
 import { inspectorMessages } from '#language/weights/messages';
 import { complaintsOf, expectFocus, openPage } from './pages.ts';
+import { openMore } from './playing.ts';
 
 const PAGE = './play/large/';
 const region = (page: Page): Locator => page.getByRole('region', { name: words.region });
@@ -100,6 +105,7 @@ test('300 moves a million cells apart: by a link, a reload and a file, the same'
   const far = { ...FIRST_LARGE_GAME, players: people, record: farGame(7) };
   await openPage(page, PAGE + makeGameLink(far));
   await expect(region(page).locator('.moves [aria-current][aria-label]')).toBeVisible();
+  await openMore(page);
   await button(page, panels.share.copy).click();
   await expect(region(page).getByText(panels.share.copied)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
@@ -110,6 +116,7 @@ test('300 moves a million cells apart: by a link, a reload and a file, the same'
   const path = await (await saving).path();
   await page.goto('about:blank');
   await openPage(page, PAGE);
+  await openMore(page);
   await button(page, panels.share.copy).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
@@ -117,11 +124,12 @@ test('300 moves a million cells apart: by a link, a reload and a file, the same'
   // A link to another board leaves the way back to this game.
   await page.goto('about:blank');
   await openPage(page, `${PAGE}#size=none`);
-  await button(page, words.bringBack).click();
+  await button(page, words.controls.undo).click();
   await expect.poll(() => new URL(page.url()).hash).toBe(makeGameLink(far));
   await page.evaluate((key) => sessionStorage.removeItem(key), LARGE_PLAY_KEY);
   await page.goto('about:blank');
   await openPage(page, PAGE);
+  await openMore(page);
   await region(page).getByText(panels.share.files).click();
   await region(page).locator('input[type=file]').setInputFiles(path);
   await expect(says(page)).toContainText('This game is open.');
@@ -139,6 +147,7 @@ test('what is wrong with a link, a file, or with what was kept, is said', async 
   await notice.getByRole('button', { name: words.dismiss }).click();
   await expect(notice).toHaveCount(0);
   await expectFocus(page, 'closing the notice');
+  await openMore(page);
   await region(page).getByText(panels.share.files).click();
   const buffer = Buffer.from('(;GM[1];B[aa])');
   const file = { name: 'go.sgf', mimeType: 'text/plain', buffer };
@@ -193,6 +202,7 @@ test('a hint finds a win by force and shows it move by move; the moves that miss
   await expect(forced).toContainText(/Move 1 of 1, O \w+: five in a row/);
   await expect(says(page)).toContainText('Move 1 of 1, O');
   await page.setViewportSize({ width: 390, height: 844 });
+  await openMore(page);
   await page.getByText(panels.missed, { exact: true }).click();
   await button(page, searchWords.missed.ask).click();
   await button(page, /^Move 7: with /).click();

@@ -14,11 +14,13 @@ import { playStore } from '../../src/components/play/small/playStore.ts';
 import { worthOfCells } from '../../src/components/play/small/analysis.ts';
 import { opinionOf } from '../../src/components/players/botExplanation.ts';
 import { parseBot, type MarkName } from '../../src/engine/index.ts';
-import { hintMessages } from '#language/play/small/hint';
 import { botMessages } from '#language/players/messages';
 import { explanationMessages as explanations } from '#language/players/explanations';
-import { againstMessages as against } from '#language/play/small/against';
-import { playPageMessages as words } from '#language/play/small/messages';
+import {
+  againstMessages as against,
+  hintMessages,
+  playPageMessages as words,
+} from '#language/play/small/messages';
 import { playProblemMessages } from '#language/play/small/problems';
 import { storedSentence } from '#language/platform/stored';
 import { complaintsOf, expectFocus, openPage, wakeAll } from './pages.ts';
@@ -31,6 +33,7 @@ import {
   freeCells,
   game,
   grid,
+  openMore,
   region,
 } from './playing.ts';
 
@@ -102,6 +105,7 @@ test('a link opens the same game again, and so does a reload @engines', async ({
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, `${PLAY}#seed=1`);
   const pick = (mark: MarkName) => region(page).getByLabel(words.players.side(mark));
+  await openMore(page);
   await pick('X').selectOption(botMessages.name('depth-ratings'));
   await pick('O').selectOption(words.players.person.name);
   await region(page)
@@ -236,10 +240,10 @@ test('a game by touch, with nothing beside the screen @phone', async ({ page }) 
   const table = await placeOf('.table');
   const analysis = await placeOf('.analysis');
   expect(analysis.y - (table.y + table.height)).toBeLessThan(40);
-  expect((await placeOf('.players')).y).toBeGreaterThan(analysis.y + analysis.height);
+  expect((await placeOf('.strengths')).y).toBeGreaterThan(analysis.y + analysis.height);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
-  for (const each of await region(page).locator('.bar .nb-btn').all()) {
+  for (const each of await region(page).locator('.play-bar .nb-btn').all()) {
     expect((await each.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   }
   expect(new URL(page.url()).hash).toBe(makePlayLink(match));

@@ -20,6 +20,9 @@ export const grid = (page: Page): Locator => region(page).getByRole('grid');
 export const cell = (page: Page, at: number) => grid(page).locator(`[data-cell="${at}"]`);
 export const button = (page: Page, name: string) =>
   region(page).getByRole('button', { name, exact: true });
+/** Opens what is seldom wanted: players, start, link and keys. */
+export const openMore = (page: Page) =>
+  region(page).getByRole('button', { name: words.controls.moreShort }).click();
 export const game = (link: string): SmallGameInPlay => parsePlayLink(link)!.match;
 
 /** The game after the answers of bots, as far as a person's turn. */

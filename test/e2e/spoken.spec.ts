@@ -19,7 +19,7 @@ test('a task: the verdict once, the refutation to its end, and back', async ({ p
   await cell(page, 1).focus();
   await page.keyboard.press('Enter');
   const spoiled = withRefutation(take(game(link), 1));
-  await expect(status).toHaveText(taskText(spoiled, words));
+  await expect(status).toHaveText(taskText(spoiled));
   const { line } = playTaskOf(spoiled)!.spoiled!;
   for (const [at, taken] of line.entries()) {
     await button(page, words.task.see).focus();

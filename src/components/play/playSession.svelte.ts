@@ -28,6 +28,8 @@ export abstract class PlaySession<T extends GameTypes> extends GameSession<T, Pl
   playing = $state(false);
   speed = $state<PlaySpeed>(1);
   hint = $state<HintStage>(0);
+  /** The game before the one that was begun last: undo goes back to it. */
+  before = $state.raw<GameOf<T> | undefined>();
 
   /** The same players begin once more; chance goes on to the next seed. */
   abstract newGame(): void;
@@ -37,7 +39,7 @@ export abstract class PlaySession<T extends GameTypes> extends GameSession<T, Pl
   }
 
   get canUndo(): boolean {
-    return nextChoice(this.kind, this.match, -1) !== undefined;
+    return this.before !== undefined || nextChoice(this.kind, this.match, -1) !== undefined;
   }
 
   get canRedo(): boolean {
@@ -51,8 +53,12 @@ export abstract class PlaySession<T extends GameTypes> extends GameSession<T, Pl
 
   undo(): void {
     const place = nextChoice(this.kind, this.match, -1);
-    if (place === undefined) this.say({ kind: 'nothing-to-undo' });
-    else this.goTo(place);
+    if (place !== undefined) return this.goTo(place);
+    const { before } = this;
+    if (!before) return this.say({ kind: 'nothing-to-undo' });
+    this.before = undefined;
+    this.onact();
+    this.load(before, { kind: 'back' });
   }
 
   redo(): void {
@@ -72,6 +78,7 @@ export abstract class PlaySession<T extends GameTypes> extends GameSession<T, Pl
 
   /** Another game takes the place of this one. */
   begin(match: GameOf<T>, note: PlayNote): void {
+    if (this.kind.lineOf(this.match).length > 1) this.before = this.match;
     this.onact();
     this.load(match, note);
   }

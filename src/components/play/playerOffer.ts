@@ -1,5 +1,3 @@
-import type { MarkName } from '../../engine/index.ts';
-
 /** Who may play a mark, who does, and what they are called. */
 export interface PlayerOffer<Choice extends string> {
   readonly choice: Choice;
@@ -12,8 +10,4 @@ export interface PlayerOffer<Choice extends string> {
   readonly level?: number | undefined;
   /** Absent if the player has one strength. */
   readonly levels?: readonly { readonly level: number; readonly name: string }[] | undefined;
-  readonly messages: {
-    readonly side: (mark: MarkName) => string;
-    readonly level: (mark: MarkName) => string;
-  };
 }

@@ -3,6 +3,13 @@ import {
   type StepDescriber,
 } from '../../../src/components/stepper/search/describe.ts';
 import type { SearchRun } from '../../../src/engine/index.ts';
+import { stepperMessages } from '#language/stepper/search/messages';
+import { otherSearchMessages } from '#language/stepper/search/otherSearches';
 
 /** How a figure describes the steps of this run. */
-export const describerOf = ({ request }: SearchRun): StepDescriber => stepDescriber(request.search);
+export function describerOf({ request }: SearchRun): StepDescriber {
+  return stepDescriber(
+    stepperMessages,
+    request.search === 'minimax' ? undefined : otherSearchMessages,
+  );
+}

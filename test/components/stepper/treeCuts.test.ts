@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { savingsAt, treeView } from '../../../src/components/stepper/tree/treeView.ts';
+import { savingsAt } from '../../../src/components/stepper/tree/treeCuts.ts';
+import { treeView } from '../../../src/components/stepper/tree/treeView.ts';
 import {
   X,
   eventAt,

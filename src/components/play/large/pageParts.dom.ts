@@ -1,5 +1,95 @@
-// What the page loads as soon as it is awake, in one piece: each piece costs a line of names.
-export { pressGameKey } from './gameKeys.dom.ts';
-export { followAddress, openFirstGame } from './openGame.dom.ts';
+import { openedFrom } from '../../platform/unknownParts.ts';
+import { inspectorKey, type InspectorKey } from '../../weights/keys.dom.ts';
+import type { storedNews } from '../played.ts';
+import { isForGame, playKey, type PlayKey } from '../playKeys.dom.ts';
+import { gameLink, parseGameLink, type GameLink } from './game/gameLink.ts';
+import { isOther, largePlayStore } from './game/playStore.ts';
+import type { GameProblem } from './game/problems.ts';
+import type { LargeSession } from './session/largeSession.svelte.ts';
+import type { PlayWeights } from './session/weights.svelte.ts';
+
+// What the page loads as soon as it is awake, in one piece.
 export { largePlayStore, putGame } from './game/playStore.ts';
 export { weightAnnouncement } from './session/weightAnnouncement.ts';
+
+/** What is set by an opened game, beside its marks. */
+type Weighing = Pick<PlayWeights, 'setRules' | 'toggleWeights'>;
+
+/** What the address says. */
+const openedLink = (): GameLink | undefined =>
+  openedFrom(location.hash, parseGameLink, gameLink.names);
+
+const isReload = () =>
+  performance
+    .getEntriesByType('navigation')
+    .some((entry) => entry instanceof PerformanceNavigationTiming && entry.type === 'reload');
+
+/** Opens what the address says, or else what was stored; gives what is to be said of it. */
+export function openFirstGame(
+  play: LargeSession,
+  weights: Weighing,
+  newsOf: ReturnType<typeof storedNews>,
+): readonly GameProblem[] {
+  const { value: stored, problem } = largePlayStore.read();
+  if (stored) {
+    if (stored.weights) weights.toggleWeights();
+    play.speed = stored.speed;
+  }
+  const given = openedLink();
+  // What was stored as the page was left is newer than its address.
+  const newer = isReload() ? stored?.link : undefined;
+  // A link does not take the place of another game for good.
+  if (!newer && given && stored && isOther(stored.link.match, given.match))
+    play.before = stored.link.match;
+  const link = newer ?? given ?? stored?.link;
+  if (link) {
+    weights.setRules(link.rules);
+    play.load(link.match);
+  }
+  return [...((given ?? link)?.problems ?? []), ...newsOf(problem)];
+}
+
+/** Opens the game of a changed address; `undefined` if it is about a place on the page. */
+export function followAddress(
+  play: LargeSession,
+  weights: Weighing,
+): readonly GameProblem[] | undefined {
+  const link = openedLink();
+  if (!link) return location.hash === '' ? [] : undefined;
+  weights.setRules(link.rules);
+  play.begin(link.match, { kind: 'opened' });
+  return link.problems;
+}
+
+/** What a single key does on the page /play/large/. */
+type GameKey = InspectorKey | Exclude<PlayKey['kind'], 'cell' | 'analysis'>;
+
+/** The meaning of a key: those of the weight inspector, and those that play on nine cells has as well. */
+function gameKey(press: Parameters<typeof playKey>[0]): GameKey | undefined {
+  const kind = playKey(press)?.kind;
+  return inspectorKey(press) ?? (kind === 'cell' || kind === 'analysis' ? undefined : kind);
+}
+
+/** Does what a single key says, if it is meant for the game in this region. */
+export function pressGameKey(
+  event: KeyboardEvent,
+  region: Element | undefined,
+  play: LargeSession,
+  weights: PlayWeights,
+): void {
+  const key = isForGame(event, region) ? gameKey(event) : undefined;
+  if (!key) return;
+  event.preventDefault();
+  const acts: Readonly<Record<GameKey, () => void>> = {
+    undo: () => play.undo(),
+    redo: () => play.redo(),
+    new: () => play.newGame(),
+    hint: () => play.showHint(),
+    weights: () => weights.toggleWeights(),
+    account: () => weights.toggleAccount(),
+    bot: () => play.moveByBot(),
+  };
+  // A game that is on its way by a link comes first.
+  if (play.opening) void play.opening.then(acts[key]);
+  else acts[key]();
+}

@@ -1,5 +1,17 @@
-import { solve, solvedMoves, type Setup, type SolvedMove } from '../../../engine/index.ts';
+import {
+  afterMove,
+  markName,
+  other,
+  solve,
+  solvedMoves,
+  type Setup,
+  type SolvedMove,
+} from '../../../engine/index.ts';
+import { analysisMessages } from '#language/play/small/analysis';
+import { hintMessages as say } from '#language/play/small/messages';
 import { bestOf } from '../../players/players.ts';
+import { isDead, setupOf, type SmallGameInPlay } from './smallGame.ts';
+import type { SmallSession } from './smallSession.svelte.ts';
 
 /** A move with what it is worth for the side that makes it. */
 export interface CellWorth extends SolvedMove {
@@ -32,4 +44,65 @@ export function solvedHint(setup: Setup) {
   if (best.length === 0) return undefined;
   const isAny = moves.length > 1 && best.length === moves.length;
   return { ...solve(setup), cells: best.map(({ cell }) => cell), isAny };
+}
+
+/** What a hint says: first the best cells, then why. */
+export function solvedHintText({
+  setup,
+  match,
+  hint: stage,
+}: Pick<SmallSession, 'setup' | 'match' | 'hint'>) {
+  const hint = solvedHint(setup);
+  if (!hint) return { cells: say.over, why: '' };
+  const punished = hint.value === 0 && punishedMove(setup, match.moves[match.at]);
+  const why = punished ? say.punished(punished) : say.stands(markName(setup.toMove), hint);
+  return { cells: say.cells(hint.cells, hint, hint.isAny), why: stage === 2 ? why : '' };
+}
+
+/** A move that loses and the best reply to it: the move that was taken back, or the one that loses soonest. */
+function punishedMove(setup: Setup, taken: number | undefined) {
+  const losing = solvedMoves(setup)
+    .filter(({ value }) => value < 0)
+    .sort((a, b) => a.distance - b.distance);
+  const move = losing.find(({ cell }) => cell === taken) ?? losing[0];
+  if (!move) return undefined;
+  const reply = bestOf(solvedMoves(afterMove(setup, move.cell)))[0]?.cell as number;
+  return {
+    cell: move.cell,
+    by: markName(other(setup.toMove)),
+    reply,
+    isAtOnce: move.distance === 2,
+  };
+}
+
+/** Where every move draws: how many replies to each lose. */
+export function trapsOf(setup: Setup): readonly number[] | undefined {
+  const moves = solvedMoves(setup);
+  if (moves.length < 2 || moves.some(({ value }) => value !== 0)) return undefined;
+  return moves.map(({ cell }) => {
+    const replies = solvedMoves(afterMove(setup, cell));
+    return replies.filter(({ value }) => value < 0).length;
+  });
+}
+
+/** Every move with what it is worth; where every move draws, also with its traps, which set them apart. */
+export function analysedCells(setup: Setup): readonly CellWorth[] {
+  const traps = trapsOf(setup) ?? [];
+  const most = Math.max(...traps);
+  return worthOfCells(setup).map((worth, index) => {
+    const own = traps[index];
+    if (own === undefined) return worth;
+    const short = most > 0 ? analysisMessages.traps.short(own) : '';
+    return {
+      ...worth,
+      said: { short, long: analysisMessages.traps.long(own), isFirst: most > 0 && own === most },
+    };
+  });
+}
+
+/** What the analysis adds above the board: where every move draws it is said once, and not on each cell. */
+export function analysisBrief(match: SmallGameInPlay): string {
+  const setup = setupOf(match);
+  const traps = isDead(setup) ? undefined : trapsOf(setup);
+  return traps ? analysisMessages.traps.brief(traps.some((number) => number > 0)) : '';
 }

@@ -1,8 +1,7 @@
 import type { MarkName } from '../../../engine/index.ts';
-import { count } from '#language/ui/language/grammar';
-import { playShared, who, type MadeMove, type Mover } from '#language/play/messages';
-import { panelsShared } from '#language/play/panels';
-import type { StrengthName } from './strengths.ts';
+import { count, listed } from '#language/ui/language/grammar';
+import { panelsShared, playShared, who, type MadeMove, type Mover } from '#language/play/messages';
+import type { StrengthName } from './opponents.ts';
 
 /** How something ends with best play, for the side to move. `distance` counts marks. */
 export interface Worth {
@@ -61,7 +60,6 @@ export const playPageMessages = {
     later: 'not on the board',
   },
   share: {
-    title: 'Link to this game',
     ...panelsShared.share,
     copied: 'Copied. The link holds the players, the seed, the start and the moves.',
     /** A task is handed on from its start. */
@@ -70,18 +68,15 @@ export const playPageMessages = {
     copyMoves: 'Copy with my moves',
     copiedMoves: 'Copied. The link holds the task and the moves on the board.',
   },
-  keys: {
-    ...panelsShared.keys,
-    list: [
-      ['0–8', 'take that cell'],
-      ['↑ ↓ ← →', 'move around the board; Enter takes the cell'],
-      ['U', 'undo'],
-      ['R', 'redo'],
-      ['N', 'new game'],
-      ['H', 'hint'],
-      ['A', 'analysis'],
-    ] as readonly (readonly [string, string])[],
-  },
+  keys: [
+    ['0–8', 'take that cell'],
+    ['↑ ↓ ← →', 'move around the board; Enter takes the cell'],
+    ['U', 'undo'],
+    ['R', 'redo'],
+    ['N', 'new game'],
+    ['H', 'hint'],
+    ['A', 'analysis'],
+  ] as readonly (readonly [string, string])[],
 
   /** How the game ends after a move, or from a position, for the side that moves. */
   worth: {
@@ -141,3 +136,42 @@ export const playPageMessages = {
 };
 
 export type PlayPageMessages = typeof playPageMessages;
+
+/** What a hint on nine cells says. */
+export const hintMessages = {
+  stands: (mark: MarkName, { value, distance }: Worth) => {
+    if (value === 0) return `${mark} to move, and with best play on both sides it will be a draw.`;
+    if (value > 0 && distance === 1) return `${mark} to move, and it can win at once.`;
+    if (value > 0) return `${mark} to move, and it can win by force in at most ${marks(distance)}.`;
+    return `${mark} to move, and it loses against best play, but it can hold out for ${marks(distance)}.`;
+  },
+  /** Why a cell is best, by one that isn't. */
+  punished: (move: {
+    readonly cell: number;
+    readonly by: MarkName;
+    readonly reply: number;
+    readonly isAtOnce: boolean;
+  }) =>
+    `After cell ${move.cell}, ${move.by} takes ${move.reply} and ${move.isAtOnce ? 'has won' : 'can’t be stopped'}.`,
+  show: 'Why?',
+  /** `isAny`: no free cell is worse. */
+  cells: (cells: readonly number[], worth: Worth, isAny: boolean) =>
+    isAny
+      ? `Any free cell is as good as any other: ${playPageMessages.worth.long(worth)}.`
+      : `${cells.length === 1 ? 'The best cell is' : 'The best cells are'} ${listed(cells)}: ${playPageMessages.worth.long(worth)}.`,
+  over: 'The game is over, so there is nothing to hint at.',
+};
+
+/** A person against a bot on nine cells. */
+export const againstMessages = {
+  group: 'How strong the other player is',
+  /** Games of this visit against one bot. */
+  score: (
+    games: { readonly won: number; readonly drawn: number; readonly lost: number },
+    bot: string,
+  ) => `You: ${games.won} · drawn: ${games.drawn} · ${bot}: ${games.lost}`,
+  /** The next game, in which the person has this mark. */
+  rematch: (mark: MarkName) => `Rematch as ${mark}`,
+  /** Back before the move that lost. */
+  back: (cell: number) => `Take cell ${cell} back`,
+};

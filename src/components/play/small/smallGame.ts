@@ -17,7 +17,7 @@ import {
 import type { PlayerSetting } from '../../players/players.ts';
 import { drawnBoard, wonLinesOf } from '../../ui/board/setupView.ts';
 import type { BoardView } from '../../ui/types.ts';
-import { nextSeed, type GameKind, type GameOf } from '../game.ts';
+import { nextSeed, peopleIn, type GameKind, type GameOf } from '../game.ts';
 import type { TaskGoal } from './problems.ts';
 
 /** A game on nine cells. */
@@ -131,4 +131,10 @@ export function startFrom(match: SmallGameInPlay, start: Setup): SmallGameInPlay
 /** The board of a game, with the move that was made last. */
 export function boardOfGame(match: SmallGameInPlay): BoardView {
   return drawnBoard(setupOf(match).cells, { last: match.moves[match.at - 1], showWon: true });
+}
+
+/** The only person in a game, who plays a bot. */
+export function personAgainstBot({ players }: SmallGameInPlay): MarkName | undefined {
+  if (peopleIn({ players }) !== 1) return undefined;
+  return players.X === 'person' ? 'X' : 'O';
 }

@@ -3,7 +3,7 @@ import { drawnCell } from '../../players/chance.ts';
 import type { Machine } from '../../players/players.ts';
 import { BotService } from '../../players/policies.dom.ts';
 import { playerToMove } from '../game.ts';
-import { PlaySession, type PlayNote } from '../playSession.svelte.ts';
+import { PlaySession } from '../playSession.svelte.ts';
 import {
   SMALL_GAME,
   renewed,
@@ -16,8 +16,6 @@ import { playTaskOf, withRefutation } from './task.ts';
 /** A game or a task on nine cells as it is played. */
 export class SmallSession extends PlaySession<SmallGameTypes> {
   readonly bots: BotService;
-  /** The game before the one that was begun last: undo goes back to it. */
-  private before = $state.raw<SmallGameInPlay | undefined>();
 
   constructor(
     match: SmallGameInPlay,
@@ -30,23 +28,6 @@ export class SmallSession extends PlaySession<SmallGameTypes> {
 
   get setup(): Setup {
     return this.moment.setup;
-  }
-
-  override get canUndo(): boolean {
-    return super.canUndo || this.before !== undefined;
-  }
-
-  override begin(match: SmallGameInPlay, note: PlayNote): void {
-    if (this.match.moves.length > 0) this.before = this.match;
-    super.begin(match, note);
-  }
-
-  override undo(): void {
-    const { before } = this;
-    if (super.canUndo || !before) return super.undo();
-    this.before = undefined;
-    this.onact();
-    this.load(before, { kind: 'back' });
   }
 
   /** A task that is spoiled waits for the reader; its refutation can be stepped through. */

@@ -1,19 +1,19 @@
 import { botMessages } from '#language/players/messages';
-import { playPageMessages, type PlayPageMessages } from '#language/play/small/messages';
+import { playPageMessages } from '#language/play/small/messages';
 import { EMPTY, markName } from '../../../engine/index.ts';
 import { isBot, type PlayerSetting } from '../../players/players.ts';
 import { gameSentence, type Narration } from '../announce.ts';
 import {
   SMALL_GAME,
   isDead,
+  personAgainstBot,
   setupOf,
   type SmallGameInPlay,
   type SmallGameTypes,
 } from './smallGame.ts';
 import { losingMoveOf } from './lostMove.ts';
-import { personAgainstBot } from './person.ts';
 import type { SmallSession } from './smallSession.svelte.ts';
-import { strengthOf } from './strengths.ts';
+import { strengthOf } from './opponents.ts';
 import { playTaskOf } from './task.ts';
 
 /** What a player is called. */
@@ -28,7 +28,7 @@ export function levelNameOf(player: PlayerSetting): string {
   return strength ? playPageMessages.strengths[strength] : nameOf(player);
 }
 
-const { says } = playPageMessages;
+const { says, task: say } = playPageMessages;
 
 const NARRATION: Narration<SmallGameTypes> = {
   kind: SMALL_GAME,
@@ -75,7 +75,7 @@ export function sentenceOfGame(match: SmallGameInPlay, note?: SmallSession['note
 }
 
 /** What became of a task: done, or spoiled, and by which move; empty while it goes well. */
-export function taskText(match: SmallGameInPlay, { task: say }: PlayPageMessages): string {
+export function taskText(match: SmallGameInPlay): string {
   const task = playTaskOf(match);
   if (!task) return '';
   const { goal, spoiled, isReached } = task;
@@ -90,7 +90,7 @@ export function taskText(match: SmallGameInPlay, { task: say }: PlayPageMessages
 }
 
 /** What a task asks for; empty where there is none. */
-export function taskAsked(match: SmallGameInPlay, { task: say }: PlayPageMessages): string {
+export function taskAsked(match: SmallGameInPlay): string {
   const task = playTaskOf(match);
   if (!task) return '';
   const opponent = match.players[task.person === 'X' ? 'O' : 'X'];
@@ -99,16 +99,12 @@ export function taskAsked(match: SmallGameInPlay, { task: say }: PlayPageMessage
 }
 
 /** What is spoken of a task beside its game: what it asks for when it begins; later once, when it is done or spoiled, or lost in the end. */
-export function taskSpoken(
-  match: SmallGameInPlay,
-  says: string,
-  messages: PlayPageMessages,
-): string {
+export function taskSpoken(match: SmallGameInPlay, says: string): string {
   const task = playTaskOf(match);
   const { spoiled, isReached } = task ?? {};
-  if (isReached) return `${says} ${messages.task.reached[task?.goal ?? 'draw']}`;
-  if (isReached === false) return `${says} ${messages.task.missed}`;
-  if (task && match.at === 0) return `${taskAsked(match, messages)} ${says}`;
+  if (isReached) return `${says} ${say.reached[task?.goal ?? 'draw']}`;
+  if (isReached === false) return `${says} ${say.missed}`;
+  if (task && match.at === 0) return `${taskAsked(match)} ${says}`;
   // The verdict tells the move already.
-  return spoiled && match.at === spoiled.index + 1 ? taskText(match, messages) : says;
+  return spoiled && match.at === spoiled.index + 1 ? taskText(match) : says;
 }

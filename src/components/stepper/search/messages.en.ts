@@ -24,7 +24,8 @@ const calls = {
     leave: 'Back to the step',
     fold: 'Fold its calls',
     unfold: 'Show its calls',
-    calls: (calls: number) => `Now ${countThings(calls, 'call')}.`,
+    mark: 'Put marks on it',
+    home: 'Reset the board',
   },
   controls: {
     ...stepper.controls,
@@ -49,6 +50,7 @@ const calls = {
   },
   tree: {
     list: 'The calls as a list',
+    asList: 'As a list',
     now: 'now',
     call: (call: number) => `call ${numbers.format(call)}`,
   },

@@ -10,6 +10,7 @@ export const largeBoardMessages = {
     toMarks: 'To the marks',
     goTo: 'Go to cell',
     hold: 'Move the board',
+    more: 'Move, zoom, go to a cell',
   },
   arrows: { left: 'To the left', right: 'To the right', up: 'Up', down: 'Down' },
   /** The cell holds a mark. */

@@ -4,8 +4,9 @@ import type { Sheet } from '../../game/large/sheet.ts';
 import type { Setup } from '../../game/setup.ts';
 import { strange, type Codec } from '../codec.ts';
 import type { ExerciseKind, Level } from '../contract.ts';
-import { choiceField, paramsCodec, setupField, type Fields } from '../fields.ts';
+import { choiceField, setupField } from '../fields.ts';
 import { sheetField } from '../largeFields.ts';
+import { laterPartCodec } from '../laterPart.ts';
 import { pick } from '../pick.ts';
 import { bestMove } from './bestMove.ts';
 import { findWin } from './findWin.ts';
@@ -73,15 +74,16 @@ function unescaped(text: string): string | undefined {
 
 const NO_MARKS: Sheet = { size: { width: 15, height: 15 }, stones: [] };
 
-const fields: Fields<OpenParams> = {
+const older = {
   setup: { ...setupField, where: { part: 'board', is: 'shown' } },
   board: choiceField<OpenParams['board']>([
     ['shown', 'shown'],
     ['sheet', 'sheet'],
     ['none', 'none'],
   ]),
-  sheet: { ...sheetField, where: { part: 'board', is: 'sheet' } },
-};
+} as const;
+/** At first there were no large boards here. */
+const sheet = { ...sheetField, where: { part: 'board', is: 'sheet' }, before: NO_MARKS } as const;
 
 /** Kinds whose boards are worth a question: there is something to see on them, and something to get wrong. */
 const WORTH_ASKING: Readonly<
@@ -96,8 +98,8 @@ const WORTH_ASKING: Readonly<
 export const openQuestion: ExerciseKind<OpenParams, string, never, 'open'> = {
   id: 'open',
   version: 1,
-  fields,
-  params: paramsCodec(fields),
+  fields: { ...older, sheet },
+  params: laterPartCodec<OpenParams, 'sheet'>(older, 'sheet', sheet),
   answer: wordsCodec,
   generate: (rng, level) => ({
     setup: pick(rng, WORTH_ASKING[level]).generate(rng, level).setup,

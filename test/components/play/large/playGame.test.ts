@@ -2,11 +2,11 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import {
   FIRST_LARGE_GAME,
   LARGE_PLAYERS,
+  SEARCH_PLAYERS,
   newLargeGame,
   type LargeGameInPlay,
 } from '../../../../src/components/play/large/game/largeGame.ts';
 import { lineMoves } from '../../../../src/components/play/large/game/gameTree.ts';
-import { SEARCH_PLAYERS } from '../../../../src/components/play/large/game/searchPlayers.ts';
 import { LargeSession } from '../../../../src/components/play/large/session/largeSession.svelte.ts';
 import { LARGE_BOT_IDS, X, markOf, newRecord } from '../../../../src/engine/index.ts';
 import { eventually } from '../../../eventually.ts';
@@ -213,7 +213,7 @@ describe('a game on a large board as it is played', () => {
     expect(watched.helped.size).toBe(0);
   });
 
-  it('brings the game before back, unless nothing was played in it', () => {
+  it('goes back to the game before, unless nothing was played in it', () => {
     const { play } = playing({ players: people });
     play.newGame();
     expect(play.before).toBeUndefined();
@@ -221,7 +221,7 @@ describe('a game on a large board as it is played', () => {
     const { match } = play;
     play.newGame({ size: undefined });
     expect(play.match).toEqual(newLargeGame(match, { size: undefined }));
-    play.bringBack();
+    play.undo();
     expect(play.match).toBe(match);
     expect(play.before).toBeUndefined();
   });

@@ -15,7 +15,7 @@ import {
   SEARCH_PLAYERS,
   searchBudget,
   searchLevel,
-} from '../../../../src/components/play/large/game/searchPlayers.ts';
+} from '../../../../src/components/play/large/game/largeGame.ts';
 import { searchHandlers } from '../../../../src/components/play/large/thinking/searchHandlers.dom.ts';
 
 const SIZE = { width: 15, height: 15 };

@@ -78,11 +78,11 @@ describe('a game that a person lost', () => {
 describe('what is spoken of a task', () => {
   const start = game('#board=X........&move=O&goal=draw');
   const spoiled = withRefutation(take(start, 1));
-  const saidOf = (match: typeof start) => taskSpoken(match, sentenceOfGame(match), words);
+  const saidOf = (match: typeof start) => taskSpoken(match, sentenceOfGame(match));
 
   it('is the verdict alone when it is spoiled: nobody is to move', () => {
     const { line } = playTaskOf(spoiled)!.spoiled!;
-    expect(saidOf(spoiled)).toBe(taskText(spoiled, words));
+    expect(saidOf(spoiled)).toBe(taskText(spoiled));
     expect(saidOf(spoiled)).toContain(words.task.spoiled(1, 1, -1));
     expect(sentenceOfGame(spoiled)).toBe('You took cell 1.');
     expect(line.length).toBeGreaterThan(2);

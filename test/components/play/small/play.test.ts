@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hintMessages } from '#language/play/small/hint';
+import { hintMessages } from '#language/play/small/messages';
 import { playPageMessages as words } from '#language/play/small/messages';
 import { drawnCell } from '../../../../src/components/players/chance.ts';
 import { playerToMove } from '../../../../src/components/play/game.ts';
@@ -12,7 +12,7 @@ import {
   type SmallGameInPlay,
 } from '../../../../src/components/play/small/smallGame.ts';
 import { SmallSession } from '../../../../src/components/play/small/smallSession.svelte.ts';
-import { solvedHintText } from '../../../../src/components/play/small/announceHint.ts';
+import { solvedHintText } from '../../../../src/components/play/small/analysis.ts';
 import {
   sentenceOfGame,
   taskAsked,
@@ -293,7 +293,7 @@ describe('a task', () => {
   it('is spoken as it begins, with what it asks for', () => {
     const match = game('#x=person&o=best&goal=draw');
     const says = sentenceOfGame(match);
-    expect(taskSpoken(match, says, words)).toBe(`${taskAsked(match, words)} ${says}`);
-    expect(taskAsked(match, words)).toContain(words.task.asks.draw);
+    expect(taskSpoken(match, says)).toBe(`${taskAsked(match)} ${says}`);
+    expect(taskAsked(match)).toContain(words.task.asks.draw);
   });
 });

@@ -1,13 +1,14 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import PlayDrill from '../../../../src/components/play/small/PlayDrill.svelte';
+import { pickerOf } from '../../../../src/components/play/small/opponents.ts';
 import PlayPage from '../../../../src/components/play/small/PlayPage.svelte';
 import { parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
 import { BOT_KINDS } from '../../../../src/engine/index.ts';
 import { botMessages as bots } from '#language/players/messages';
 import { playPageMessages as playPage } from '#language/play/small/messages';
 
-const SECOND = { board: 'X........', goal: 'draw', title: 'Second', base: '/book/' } as const;
+const SECOND = { board: 'X........', goal: 'draw', title: 'Second' } as const;
 
 describe('a task in a text, first drawn', () => {
   it('tells what to reach, and as whom', () => {
@@ -19,7 +20,7 @@ describe('a task in a text, first drawn', () => {
 
   it('opens as the same task on the page', () => {
     const html = render(PlayDrill, { props: { ...SECOND, seed: 5 } }).body;
-    const [, fragment = ''] = /href="\/book\/play\/(#[^"]+)"/.exec(html) ?? [];
+    const [, fragment = ''] = /href="\/play\/(#[^"]+)"/.exec(html) ?? [];
     const { match, problems } = parsePlayLink(fragment.replaceAll('&amp;', '&'))!;
     expect(problems).toEqual([]);
     expect(match).toMatchObject({ goal: 'draw', seed: 5, players: { X: 'best', O: 'person' } });
@@ -39,13 +40,20 @@ describe('a task in a text, first drawn', () => {
 });
 
 describe('the page /play/, first drawn', () => {
-  it('offers every player for either mark, and the lessons to who has no scripts', () => {
-    const html = render(PlayPage, { props: { base: '/book/' } }).body;
-    for (const kind of BOT_KINDS) {
-      // Its level may come first.
-      expect(html.match(RegExp(`>(\\w+: )?${bots.name(kind)}</option>`, 'g'))).toHaveLength(2);
-    }
-    expect(html).toContain(`>${playPage.levelFirst(playPage.strengths.beginner, 'Random')}<`);
-    expect(html).toMatch(/<noscript>.*href="\/book\/lessons\/".*<\/noscript>/s);
+  it('offers five levels, and the lessons to who has no scripts', () => {
+    const html = render(PlayPage, { props: {} }).body;
+    for (const level of Object.values(playPage.strengths)) expect(html).toContain(`>${level}<`);
+    expect(html).not.toContain('<option');
+    expect(html).toMatch(/<noscript>.*lessons\/".*<\/noscript>/s);
+  });
+});
+
+describe('every player', () => {
+  it('is offered, its level first if it has one on this page', () => {
+    const { choices } = pickerOf({ kind: 'minimax' });
+    expect(choices.map(({ id }) => id)).toEqual(expect.arrayContaining([...BOT_KINDS]));
+    expect(choices.map(({ name }) => name)).toContain(
+      playPage.levelFirst(playPage.strengths.beginner, bots.name('random')),
+    );
   });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { PLAY_SPEEDS, storedNews } from '../../../../src/components/play/played.ts';
-import { playKey } from '../../../../src/components/play/playKeys.ts';
+import { playKey } from '../../../../src/components/play/playKeys.dom.ts';
 import { DEFAULT_EXPLAINED, playStore } from '../../../../src/components/play/small/playStore.ts';
 import { PLAYERS, makeBot } from '../../../../src/engine/index.ts';
 import { matches } from './games.ts';

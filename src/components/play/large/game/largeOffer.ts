@@ -1,15 +1,19 @@
-import type { PlayLargeMessages } from '#language/play/large/game/messages';
+import { playLargeMessages } from '#language/play/large/game/messages';
 import type { PlayerOffer } from '../../playerOffer.ts';
-import type { LargeChoice, LargePlayer } from './largeGame.ts';
-import { SEARCH_PLAYERS, isSearchPlayer, searchLevel, type SearchPlayer } from './searchPlayers.ts';
+import {
+  SEARCH_PLAYERS,
+  isSearchPlayer,
+  searchLevel,
+  type LargeChoice,
+  type LargePlayer,
+  type SearchPlayer,
+} from './largeGame.ts';
 
 /** Every player of large boards, this one chosen. */
-export function largeOffer(
-  player: LargePlayer,
-  { players }: Pick<PlayLargeMessages, 'players'>,
-): PlayerOffer<LargeChoice> {
+export function largeOffer(player: LargePlayer): PlayerOffer<LargeChoice> {
+  const { players } = playLargeMessages;
   const ids = Object.keys(players.offers) as LargeChoice[];
-  const offer = { choices: ids.map((id) => ({ id, ...players.offers[id] })), messages: players };
+  const offer = { choices: ids.map((id) => ({ id, ...players.offers[id] })) };
   if (!isSearchPlayer(player)) return { ...offer, choice: player };
   const levels = SEARCH_PLAYERS.map((_, at) => ({ level: at + 1, name: players.strength(at + 1) }));
   return { ...offer, choice: 'search', level: searchLevel(player), levels };

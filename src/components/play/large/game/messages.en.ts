@@ -1,8 +1,13 @@
 import type { MarkName } from '../../../../engine/index.ts';
 import { count, countThings } from '#language/ui/language/grammar';
 import { inspectorButtonMessages } from '#language/weights/buttons';
-import type { LargeChoice, LargeGameTypes, LargePlayer } from './largeGame.ts';
-import { isSearchPlayer, searchBudget } from './searchPlayers.ts';
+import {
+  isSearchPlayer,
+  searchBudget,
+  type LargeChoice,
+  type LargeGameTypes,
+  type LargePlayer,
+} from './largeGame.ts';
 import { playShared, who, type MadeMove, type Mover } from '#language/play/messages';
 
 const took = (move: MadeMove): string =>
@@ -54,19 +59,17 @@ export const playLargeMessages = {
 
   boards: {
     legend: 'Size of the board',
-    nine: '3 × 3',
     size: (width: number, height: number) => `${width} × ${height}`,
     open: 'No borders',
     own: 'Own size…',
     newGame: 'Another board begins a new game.',
   },
-  controls: { ...playShared.controls, group: 'Undo, redo, new game, hint' },
-  bots: playShared.bots,
+  controls: playShared.controls,
   keys: { ...inspectorButtonMessages, group: 'Weights, this cell, bot moves: keys W, T and D' },
-  /** Headings, for readers of screens. */
-  headings: { set: 'Board and players' },
-  /** Beside the notice that another game has begun. */
-  bringBack: 'Back to the game before',
+  /** For readers of screens. */
+  set: 'Board and players',
+  weighsOwn: 'The weighing bot plays with changed weights.',
+  articleWeights: 'Back to the article’s',
 
   /** Where the game stands; one of these is always shown, and spoken when it changes. */
   says: {
@@ -95,3 +98,20 @@ export const playLargeMessages = {
 };
 
 export type PlayLargeMessages = typeof playLargeMessages;
+
+/** What is spoken and said of the weight inspector on the page /play/large/. */
+export const playWeightMessages = {
+  weightsOn: 'Weights shown.',
+  weightsOff: 'Weights hidden.',
+  /** Instead of a heat map. */
+  level: 'Every cell weighs the same now, so none is shaded.',
+  /** In a game whose rule is another. */
+  otherRule: (isRenju: boolean) =>
+    `The weights know of five or more only. ${isRenju ? 'The bot leaves out what renju forbids to X, and six that don’t win.' : 'The bot leaves out six, which don’t win in this game.'}`,
+  taken: (name: string) =>
+    `${name} is taken, and only empty cells have a weight. Choose one of those first.`,
+  /** Above an account, with a link to the lesson on it. */
+  attack: '[3 : 2] means three marks in a row, and two open ends.',
+  lesson: 'Why it’s written like that',
+  closed: 'The account is closed.',
+};

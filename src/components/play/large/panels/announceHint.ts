@@ -1,5 +1,5 @@
 import { markName } from '../../../../engine/index.ts';
-import { largeHintMessages as say } from '#language/play/large/panels/hint';
+import { largeHintMessages as say } from '#language/play/large/thinking/search';
 import { LARGE_GAME } from '../game/largeGame.ts';
 import type { LargeSession } from '../session/largeSession.svelte.ts';
 import type { LargeHint } from '../thinking/playHint.ts';

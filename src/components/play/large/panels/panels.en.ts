@@ -1,7 +1,7 @@
 import type { MarkName, WinRule } from '../../../../engine/index.ts';
 import type { LargeBoardLook } from '../../../ui/large-board/gameLook.ts';
 import { count } from '#language/ui/language/grammar';
-import { panelsShared } from '#language/play/panels';
+import { panelsShared } from '#language/play/messages';
 
 const looks: Readonly<Record<LargeBoardLook['look'], string>> = {
   paper: 'Squared paper',
@@ -21,8 +21,6 @@ const rules: Readonly<Record<WinRule, { readonly name: string; readonly about: s
 
 /** What the panels below the board say; they load after the board. */
 export const playLargePanels = {
-  /** For readers of screens. */
-  heading: 'Link and files',
   /** On an arrow at the rim of the board, where no mark is in sight. */
   toMarks: 'To the marks',
   moves: {
@@ -45,8 +43,6 @@ export const playLargePanels = {
     use: 'New game on it',
     problem: 'Columns and rows are whole numbers from 5 to 1,000.',
   },
-  weighsOwn: 'The weighing bot plays with changed weights.',
-  articleWeights: 'Back to the article’s',
   rule: {
     legend: 'What wins',
     rules,
@@ -94,20 +90,17 @@ export const playLargePanels = {
     open: 'Open a file…',
     opens: 'Noughtbook, SGF or Piskvork.',
   },
-  keys: {
-    ...panelsShared.keys,
-    list: [
-      ['↑ ↓ ← →', 'move around the board; Enter places'],
-      ['Shift + ↑', 'move the board, likewise with the other arrows'],
-      ['+ −', 'larger and smaller cells'],
-      ['Home', 'back to the marks'],
-      ['D', 'the bot moves for you'],
-      ['T', 'what this cell weighs'],
-      ['W', 'all weights on or off'],
-      ['U', 'undo'],
-      ['R', 'redo'],
-      ['H', 'hint'],
-      ['N', 'new game'],
-    ] as readonly (readonly [string, string])[],
-  },
+  keys: [
+    ['↑ ↓ ← →', 'move around the board; Enter places'],
+    ['Shift + ↑', 'move the board, likewise with the other arrows'],
+    ['+ −', 'larger and smaller cells'],
+    ['Home', 'back to the marks'],
+    ['D', 'the bot moves for you'],
+    ['T', 'what this cell weighs'],
+    ['W', 'all weights on or off'],
+    ['U', 'undo'],
+    ['R', 'redo'],
+    ['H', 'hint'],
+    ['N', 'new game'],
+  ] as readonly (readonly [string, string])[],
 };

@@ -8,22 +8,22 @@ import { arrive } from '../../../platform/arrive.dom.ts';
 import { PlaySession, type PlayNote } from '../../playSession.svelte.ts';
 import {
   LARGE_GAME,
+  isSearchPlayer,
   newLargeGame,
+  searchLevel,
   type LargeGameInPlay,
   type LargeGameTypes,
   type NewGame,
+  type SearchPlayer,
 } from '../game/largeGame.ts';
 import type { PlayBrain, SeenHint } from '../thinking/playBrain.ts';
 import type { PlaySearch } from '../thinking/playSearch.svelte.ts';
 import type { RenjuRule } from './renjuRule.svelte.ts';
-import { isSearchPlayer, searchLevel, type SearchPlayer } from '../game/searchPlayers.ts';
 
 /** A game on a large board as it is played. */
 export class LargeSession extends PlaySession<LargeGameTypes> {
   /** What the hint says, as soon as the bot has looked. */
   seen = $state.raw<SeenHint | undefined>();
-  /** The game before the one that was begun last: it can be brought back. */
-  before = $state.raw<LargeGameInPlay | undefined>();
   /** What a search in a worker knows of the game, once one was asked. */
   search = $state.raw<PlaySearch | undefined>();
   /** What renju forbids, in a game of renju, once that is there. */
@@ -59,20 +59,6 @@ export class LargeSession extends PlaySession<LargeGameTypes> {
   newGame(change: NewGame = {}): void {
     if (this.waits(() => this.newGame(change))) return;
     this.begin(newLargeGame(this.match, change), { kind: 'new-game' });
-  }
-
-  /** The game before can be brought back. */
-  override begin(match: LargeGameInPlay, note: PlayNote): void {
-    if (this.match.record.moves.length > 0) this.before = this.match;
-    super.begin(match, note);
-  }
-
-  bringBack(): void {
-    const { before } = this;
-    if (!before) return;
-    this.before = undefined;
-    this.onact();
-    this.load(before, { kind: 'back' });
   }
 
   override choose(cell: Point): void {

@@ -1,5 +1,5 @@
 import { inspectorMessages } from '#language/weights/messages';
-import { playWeightMessages } from '#language/play/large/session/weights';
+import { playWeightMessages } from '#language/play/large/game/messages';
 import type { WeightInspector } from '../../../weights/inspector.svelte.ts';
 import type { LargeSession } from './largeSession.svelte.ts';
 import type { WeightEvent, PlayWeights } from './weights.svelte.ts';

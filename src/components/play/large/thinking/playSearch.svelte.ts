@@ -2,8 +2,7 @@ import type { ForcedWin, Point } from '../../../../engine/index.ts';
 import { searchMessages as words } from '#language/play/large/thinking/search';
 import { arrive } from '../../../platform/arrive.dom.ts';
 import type { LargeGameInPlay, LargeGameMoment } from '../game/largeGame.ts';
-import type { Asked, Thought } from './searchAnswers.ts';
-import { searchScene, type SearchScene } from './searchScene.ts';
+import { searchScene, type Asked, type SearchScene, type Thought } from './searchScene.ts';
 import type { SearchService } from './searchService.dom.ts';
 import type { MissedWins, SearchPosition, TimedProgress } from './searchHandlers.dom.ts';
 

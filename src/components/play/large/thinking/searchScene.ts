@@ -3,12 +3,29 @@ import {
   SparseBoard,
   other,
   type ForcedWin,
+  type Mark,
   type Point,
   type Stone,
 } from '../../../../engine/index.ts';
 import type { BoardNote, BoardScene } from '../../../ui/large-board/scene.ts';
 import type { LargeGameMoment } from '../game/largeGame.ts';
-import type { Asked, Thought } from './searchAnswers.ts';
+import type { TimedProgress } from './searchHandlers.dom.ts';
+
+/** What the searching bot has found so far for its move, or has chosen it by. */
+export interface Thought {
+  /** Marks on the board while it thinks. */
+  readonly at: number;
+  /** The bot's. */
+  readonly mark: Mark;
+  readonly progress: TimedProgress;
+  readonly isDone: boolean;
+}
+
+/** A question that takes a while: its answer, or that it failed. */
+export type Asked<Answer> =
+  | { readonly kind: 'asking'; readonly done: number }
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  | { readonly kind: 'failed' };
 
 /** Of a search: what may stand on the board. */
 interface Shown {

@@ -19,13 +19,8 @@ export class SmallFigure
     return this.setup;
   }
 
-  get homeSetup(): Setup {
-    return this.home.setup;
-  }
-
-  useSetup(setup: Setup): Promise<boolean> {
+  useSetup(setup: Setup): void {
     this.use({ ...this.input, setup, moves: [] });
-    return Promise.resolve(true);
   }
 }
 
