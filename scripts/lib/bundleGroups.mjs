@@ -90,8 +90,7 @@ export const groups = [
       'engine/runs/recordWith.ts',
       'engine/runs/request.ts',
       'engine/game/treeSize.ts',
-      'components/stepper/search/scoreInk.ts',
-      'components/stepper/eventInk.ts',
+      'components/stepper/inks.ts',
       '#language/stepper/search/choosing',
     ),
   },
@@ -162,7 +161,6 @@ export const groups = [
       ...['CodePanel', 'FigureTools', 'StepperFrame'].map(
         (name) => `components/stepper/${name}.svelte`,
       ),
-      'components/stepper/keysGoTo.dom.ts',
       'components/stepper/pageFigure.svelte.ts',
     ),
   },
@@ -177,9 +175,6 @@ export const groups = [
       ...['figure.svelte', 'stepper.svelte', 'searchQuestioning.svelte', 'recording.svelte'].map(
         (name) => `components/stepper/search/${name}.ts`,
       ),
-      ...['searchKit', 'searchPanels', 'loadedSearches'].map(
-        (name) => `components/stepper/search/${name}.ts`,
-      ),
       ...['recorder', 'stepping'].map((name) => `components/stepper/${name}.ts`),
     ),
   },
@@ -188,27 +183,19 @@ export const groups = [
     name: 'tree',
     includeDependenciesRecursively: false,
     test: files(
-      ...['Node', 'Rows', 'Labels', 'Legend', 'Count', 'Lens'].map(
+      ...['Node', 'Labels', 'Legend', 'Lens', 'Cut', 'Motion', 'Window'].map(
         (name) => `components/stepper/tree/Tree${name}.svelte`,
       ),
       ...['CallTree', 'CallList'].map((name) => `components/stepper/tree/${name}.svelte`),
       ...[
-        'Areas',
-        'Cuts',
         'Drawing',
         'Drawn',
         'Fit',
-        'Folding',
         'Labels',
         'Layout',
         'List',
-        'Looks',
         'Moment',
-        'Nodes',
-        'Notes',
-        'Rows',
         'View',
-        'Window',
         'Zoom.svelte',
       ].map((name) => `components/stepper/tree/tree${name}.ts`),
       '#language/stepper/tree/lateTree',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testSite } from '../../scripts/lib/testSite.mjs';
-import { stepper } from '#language/stepper/stepper';
+import { stepper } from '#language/stepper/frame';
 
 /** The page as it is delivered, before any script has run. */
 describe('the built lesson', () => {

@@ -63,7 +63,7 @@ test('alpha-beta asks whether a call is pruned', async ({ page }) => {
   await panel.getByRole('checkbox', { name: say.predict.kinds.returns }).uncheck();
   await panel.getByRole('checkbox', { name: say.predict.kinds.kept }).uncheck();
   await figure.open('code');
-  await figure.root.getByRole('button', { name: say.controls.last }).click();
+  await figure.slider.press('End');
   const card = figure.root.locator('.card');
   await expect(card).toContainText('Is it pruned now?');
   await card.getByRole('button', { name: 'yes, it is pruned' }).click();

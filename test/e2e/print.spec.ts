@@ -9,11 +9,11 @@ import { expected, say, snippet } from './support.ts';
 
 /** No word of a control. */
 function expectNoControls(text: string): void {
-  const { tools, controls, code, tree } = say;
+  const { tools, controls, code } = say;
   for (const word of [tools.stops, tools.full, tools.goTo, controls.over, controls.play]) {
     expect(text).not.toContain(plain(word));
   }
-  for (const word of [code.breakpoint(6), tree.asList, shell.contents, shell.searchField]) {
+  for (const word of [code.breakpoint(6), shell.contents, shell.searchField]) {
     expect(text).not.toContain(plain(word));
   }
 }

@@ -24,7 +24,7 @@ async function useFigure(figure: FigurePage): Promise<void> {
   await figure.setSpeed(60);
   await figure.play.click();
   await expect(figure.play).toHaveText(say.controls.play, { timeout: 20_000 });
-  await figure.button(say.controls.first).click();
+  await figure.slider.press('Home');
   await figure.button(lateTreeMessages.zoomIn).click({ force: true });
 }
 

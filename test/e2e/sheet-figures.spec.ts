@@ -47,7 +47,7 @@ test('a line of one’s own is drawn by keyboard, and is in the link', async ({ 
   const cell = (offset: number) => figure.grid.locator(`[data-offset="${offset}"]`);
   await expect(cell(1)).toBeFocused();
   // At the last step of all, the result of each change is seen at once.
-  await figure.button(say.controls.last).click();
+  await figure.slider.press('End');
   await cell(1).focus();
   await page.keyboard.press('Delete');
   await page.keyboard.press('ArrowRight');

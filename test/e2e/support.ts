@@ -6,7 +6,7 @@ import {
   type SearchRequest,
   type SearchRun,
 } from '../../src/engine/index.ts';
-import type { Tool } from '../../src/components/stepper/panelProps.ts';
+import type { Tool } from '../../src/components/stepper/pageFigure.svelte.ts';
 import { expected, say, type Besides, type Shown } from './expected.ts';
 
 export * from './expected.ts';
@@ -91,8 +91,7 @@ export class FigurePage {
 
   /** Opens one of the tools; it may be open. */
   async open(name: Tool): Promise<Locator> {
-    const isSearch = (await this.root.locator('.tree').count()) > 0;
-    if (isSearch && ['goTo', 'stops', 'settings'].includes(name)) await this.openMore();
+    if (name !== 'code' && name !== 'predict') await this.openMore();
     if ((await this.tool(name).getAttribute('aria-expanded')) === 'false') {
       await this.tool(name).click();
     }

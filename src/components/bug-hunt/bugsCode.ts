@@ -1,4 +1,4 @@
-import type { CodeToken } from '../stepper/codeListing.ts';
+import type { CodeToken } from '../stepper/codeView.ts';
 
 /** The running code of one variant of a part. */
 export interface VariantCode {

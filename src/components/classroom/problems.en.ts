@@ -86,8 +86,6 @@ function sentences(what: string): Sentences<DocumentProblem> {
       `Task ${task} is an exercise that this version of the site doesn’t have (“${kind}”). Reload this page, because there may be a newer version.`,
     'newer-kind': ({ task }) =>
       `Task ${task} was made by a newer version of this site. Reload this page, or open it where it was made.`,
-    'older-kind': ({ task }) =>
-      `Task ${task} was made for older rules of its exercise, and would mean something different today. Make that task again.`,
     'bad-params': ({ task }) =>
       `This exercise can’t be asked with the board or the settings of task ${task}. Make that task again.`,
   };

@@ -23,3 +23,17 @@ export function eventsOfLine<Kind extends string>(
   const kinds = Object.keys(snippet.lineOf) as Kind[];
   return kinds.filter((event) => snippet.lineOf[event] === line);
 }
+
+/** A piece of code, with the ink that it is printed in. */
+export interface CodeToken {
+  readonly text: string;
+  readonly tone: 'plain' | 'keyword' | 'function' | 'comment';
+}
+
+/** A piece of the running source, ready to be printed: made when the site is built. */
+export interface CodeListing<Kind extends string = string> {
+  readonly file: string;
+  /** Line by line, without line ends. */
+  readonly lines: readonly (readonly CodeToken[])[];
+  readonly snippet: CodeSnippet<Kind>;
+}

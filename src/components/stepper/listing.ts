@@ -1,6 +1,6 @@
 import { codeToTokensBase, createCssVariablesTheme } from 'shiki';
-import type { Snippet } from '../../engine/index.ts';
-import type { CodeListing, CodeToken } from './codeListing.ts';
+import { type Snippet, snippetOf, type SearchEvent, type SearchName } from '../../engine/index.ts';
+import type { CodeListing, CodeToken } from './codeView.ts';
 
 const theme = createCssVariablesTheme({ name: 'inks', variablePrefix: '--' });
 
@@ -38,4 +38,23 @@ function joined(tokens: readonly CodeToken[]): CodeToken[] {
     } else result.push(token);
   }
   return result;
+}
+
+const FOLDER = '../../engine/search/';
+/** The running code: the text of every file of searches, by its path. */
+const SOURCES = import.meta.glob<string>('../../engine/search/*.ts', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+
+/**
+ * The running source of a search, in inks: made when the site is built. Search, function and file
+ * have one name; throws where file or function is not found.
+ */
+export async function listingOf(search: SearchName): Promise<CodeListing<SearchEvent>> {
+  const source = SOURCES[`${FOLDER}${search}.ts`];
+  if (source === undefined) throw new Error(`There is no src/engine/search/${search}.ts.`);
+  const snippet = snippetOf(source, search);
+  return listingFrom(`src/engine/search/${search}.ts`, snippet);
 }

@@ -9,6 +9,7 @@ import { WayBack, isInSight } from '../ui/wayBack.svelte.ts';
 import { registerFigure, type FigureTarget } from './figures.ts';
 import { settingsStore, type Settings } from './settings.ts';
 import { isSpeed, type Timeline } from './timeline.svelte.ts';
+import type { Component } from 'svelte';
 
 /** An address that shows nothing of its page but the figure. */
 const isAlone = (fragment: string): boolean => /[#&]only=1\b/.test(fragment);
@@ -24,8 +25,10 @@ export interface AddressRead {
 /** A figure about a position of nine cells. */
 export interface SetupFigure extends PageFigure {
   readonly setup: Setup;
-  /** The same with another position. */
-  useSetup(setup: Setup): void;
+  /** What it shows when nothing else is asked for. */
+  readonly homeSetup: Setup;
+  /** The same with another position. False if something else was asked for meanwhile. */
+  useSetup(setup: Setup): Promise<boolean>;
 }
 
 /**
@@ -40,14 +43,14 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   /** Another trace has come, and nothing has been said of it yet. */
   isNew = false;
   settingsProblem = $state.raw<StoredProblem | undefined>();
-  /** What reads and writes addresses could not be loaded. */
-  isAddressLost = $state(false);
   /** It fills the screen, for a class: questions are voted on. */
   isPresented = $state(false);
   /** What is worth what is not shown, so that a class can be asked. */
   isVeiled = $state(false);
   /** Whether the reader wants code beside figures, once that was chosen anywhere. */
   wantsCode: boolean | undefined;
+  /** The calls are shown as a list, not as a picture; undefined where there are none. */
+  treeAsList = $state<boolean>();
   /** To the phrase that brought the reader here from out of sight. */
   readonly wayBack = new WayBack();
 
@@ -74,9 +77,9 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     return undefined;
   }
   /** The address of this very step, from its `#` on. */
-  protected abstract fragment(): Promise<string>;
+  protected abstract fragment(): string;
   /** Reads an address; `undefined` if it is a plain anchor. */
-  protected abstract read(fragment: string): Promise<Address | undefined>;
+  protected abstract read(fragment: string): Address | undefined;
   /** Shows what an address asks for, as far as it can be: gives what could not. */
   protected abstract follow(address: Address): Promise<readonly AddressProblem[]>;
   /** Back to what the figure shows when nothing else is asked for. */
@@ -131,9 +134,9 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     void settingsStore.change((old) => ({ ...old, codeOpen }));
   }
 
-  /** The address of this very step. Rejects if what writes it cannot be loaded. */
-  async link(): Promise<string> {
-    return new URL(await this.fragment(), location.href).href;
+  /** The address of this very step. */
+  link(): string {
+    return new URL(this.fragment(), location.href).href;
   }
 
   speak(text: string): void {
@@ -143,7 +146,6 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   dismiss(): void {
     this.addressProblems = [];
     this.settingsProblem = undefined;
-    this.isAddressLost = false;
   }
 
   /** The timeline has come to rest. */
@@ -151,7 +153,7 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     if (!this.element) return;
     // An open question is heard instead of the step before it.
     if (!this.stepper.questioning.open) this.onsettled();
-    void this.writeAddress();
+    this.writeAddress();
   }
 
   private readSettings(): void {
@@ -172,24 +174,19 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     this.wayBack.bring(this.element, from);
   }
 
-  private async writeAddress(): Promise<void> {
-    const { hash } = location;
-    // An address that cannot be written now is written at a later step.
-    const fragment = await this.fragment().catch(() => undefined);
-    this.isAddressLost = fragment === undefined;
-    // A link that is being followed, or was meanwhile, says where the reader wants to be.
-    const isOurs = this.reads === 0 && location.hash === hash;
-    if (fragment && isOurs) putAddress(isAlone(hash) ? `${fragment}&only=1` : fragment);
+  private writeAddress(): void {
+    // A link that is being followed says where the reader wants to be.
+    if (this.reads > 0) return;
+    const fragment = this.fragment();
+    putAddress(isAlone(location.hash) ? `${fragment}&only=1` : fragment);
   }
 
   private async readAddress(): Promise<void> {
     const { hash } = location;
     // The way back to a page as it was at first.
     if (hash === '') return this.goHome();
-    const address = await this.read(hash).catch(() => {
-      this.isAddressLost = new URLSearchParams(hash.slice(1)).get('fig') === this.stepper.id;
-    });
-    if (!address || location.hash !== hash) return;
+    const address = this.read(hash);
+    if (!address) return;
     const { fig } = address;
     if (fig !== undefined && document.querySelector(`figure#${fig}`)) {
       if (fig !== this.stepper.id) return;
@@ -219,4 +216,27 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   private get isFirstOnPage(): boolean {
     return document.querySelector('figure.nb-figure') === this.element;
   }
+}
+
+/** What every panel behind a button is given. */
+export interface PanelProps<Shown extends PageFigure> {
+  figure: Shown;
+  /** Back to what was there before. */
+  onleave: () => void;
+}
+
+/** What the lower part of a figure can hold beside its code; all of it is closed at first. */
+export type PanelName = 'goTo' | 'stops' | 'predict' | 'settings' | 'position';
+export type Tool = 'code' | PanelName;
+
+/** The panels of a figure, in the order of their buttons: each is loaded when it is opened. */
+export type Panels<Shown extends PageFigure> = Readonly<
+  Partial<Record<PanelName, () => Promise<{ default: Component<PanelProps<Shown>> }>>>
+>;
+
+/** What a reader has asked for beside the tools. */
+export interface Wants {
+  more: boolean;
+  full: boolean;
+  keys: boolean;
 }

@@ -1,10 +1,4 @@
-import {
-  EMPTY,
-  recordWith,
-  type SearchFunction,
-  type SearchRequest,
-  type SearchRun,
-} from '../../engine/index.ts';
+import { EMPTY, recordSearch, type SearchRequest, type SearchRun } from '../../engine/index.ts';
 import type { BackgroundOptions } from './searchWorker.dom.ts';
 import { WorkerProblem } from '../platform/workerProblem.ts';
 
@@ -13,17 +7,16 @@ export const MOST_EMPTY_ON_PAGE = 6;
 
 /**
  * Records a search: a small one at once, any other in a worker of its own, so that the page never
- * stands still. `search` is the function that the request names. Rejects with a `WorkerProblem`: `cancelled` by the signal, `unsupported` if no
- * worker can be made, `died` if it failed or fell silent.
+ * stands still. Rejects with a `WorkerProblem`: `cancelled` by the signal, `unsupported` if no worker can be made, `died`
+ * if it failed or fell silent.
  */
 export async function recordInBackground(
   request: SearchRequest,
-  search: SearchFunction,
   options: BackgroundOptions = {},
 ): Promise<SearchRun> {
   if (options.signal?.aborted) throw new WorkerProblem('cancelled');
   const empty = request.setup.cells.filter((content) => content === EMPTY).length;
-  if (empty <= MOST_EMPTY_ON_PAGE) return recordWith(search, request);
+  if (empty <= MOST_EMPTY_ON_PAGE) return recordSearch(request);
   // Most readers never search so far: the worker's side of things is loaded for those who do.
   const background = await import('./searchWorker.dom.ts').catch(() => {
     throw new WorkerProblem('died');

@@ -1,5 +1,5 @@
 import type { CellEvent, LineEvent } from '../../engine/index.ts';
-import type { CodeListing } from '../stepper/codeListing.ts';
+import type { CodeListing } from '../stepper/codeView.ts';
 
 /** The engine's code beside the steps of an account, made when the site is built. */
 export interface InspectorListings {

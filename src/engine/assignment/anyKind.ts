@@ -37,17 +37,15 @@ export function partFieldsOf(kind: object): readonly (readonly [string, Field<un
 /** Why an exercise's parameters cannot be read. */
 export type ParamsProblem =
   /** They were written for a version of the rules that this site does not know. */
-  | { readonly code: 'newer-kind' | 'older-kind' }
-  | { readonly code: 'bad-params'; readonly problem: CodecProblem };
+  { readonly code: 'newer-kind' } | { readonly code: 'bad-params'; readonly problem: CodecProblem };
 
-/** Reads an exercise's parameters, as some version of its kind has written them. Never throws. */
+/** Reads an exercise's parameters, as this version of its kind writes them. Never throws. */
 export function readParams(
-  { version: current, params, older = {} }: AnyKind,
+  { version: known, params }: AnyKind,
   version: number,
   text: string,
 ): Result<object, ParamsProblem> {
-  if (version > current) return fail({ code: 'newer-kind' });
-  const read = version === current ? params.decode(text) : older[version]?.(text);
-  if (!read) return fail({ code: 'older-kind' });
+  if (version !== known) return fail({ code: 'newer-kind' });
+  const read = params.decode(text);
   return read.ok ? ok(read.value) : fail({ code: 'bad-params', problem: read.problem });
 }

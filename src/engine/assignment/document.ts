@@ -26,7 +26,6 @@ export type DocumentProblem =
   | { readonly code: 'unknown-kind'; readonly kind: string; readonly task: number }
   /** The exercise was written for a version of its rules that this site does not know. */
   | { readonly code: 'newer-kind'; readonly kind: string; readonly task: number }
-  | { readonly code: 'older-kind'; readonly kind: string; readonly task: number }
   | { readonly code: 'bad-params'; readonly problem: CodecProblem; readonly task: number };
 
 const VERSION = 1;

@@ -46,13 +46,8 @@ export interface Verdict<Reason> {
 export interface ExerciseKind<Params extends object, Answer, Reason, Id extends string = string> {
   /** In links and results: never change it. */
   readonly id: Id;
-  /**
-   * Goes up when old params would mean something else. Old answers have to be read as what they were: a
-   * kind whose answers would mean something else is another kind, with another id.
-   */
+  /** Stands in links beside the params. What is written for a newer one is refused with a sentence. */
   readonly version: number;
-  /** By version: reads the params of older ones, as those of today that ask the same. Never throws. */
-  readonly older?: { readonly [version: number]: Codec<Params>['decode'] };
   /** Played against a bot, move by move: paper gives no answers. */
   readonly isPlayed?: true;
   /** What an exercise is given by, part by part: how a teacher sets it, and how it is written. */

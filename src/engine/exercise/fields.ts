@@ -33,8 +33,6 @@ export interface Field<Value> {
   readonly values?: readonly Value[];
   /** It matters only where another part has this text. */
   readonly where?: { readonly part: string; readonly is: string };
-  /** Of a part that came later than the others: what there was before it came (`laterPart.ts`). */
-  readonly before?: Value;
 }
 
 export type Fields<Params extends object> = {

@@ -1,10 +1,9 @@
 import { lessonRun } from '../../../src/components/lessons/parts/runs.ts';
 import { nodeBoxes, type NodeBox } from '../../../src/components/stepper/tree/treeDrawing.ts';
 import { fitTree, type TreeFit } from '../../../src/components/stepper/tree/treeFit.ts';
-import { treeLabels } from '../../../src/components/stepper/tree/treeLabels.ts';
+import { treeLabels, windowPlaces } from '../../../src/components/stepper/tree/treeLabels.ts';
 import { ROW_WIDTH, rowWords } from '../../../src/components/stepper/tree/treeMoment.ts';
 import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';
-import { windowPlaces } from '../../../src/components/stepper/tree/treeWindow.ts';
 import type { TreeView } from '../../../src/components/ui/types.ts';
 import {
   markOf,

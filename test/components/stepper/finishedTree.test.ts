@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { branchAreas, overlap } from '../../../src/components/stepper/tree/treeAreas.ts';
+import { branchAreas, overlap } from '../../../src/components/stepper/tree/treeLabels.ts';
 import { scoreWidth, type NodeBox } from '../../../src/components/stepper/tree/treeDrawing.ts';
 import { nodeCount, stepCount } from '../../../src/engine/index.ts';
 import { PANELS, RUNS, drawn, searched } from './drawnTree.ts';

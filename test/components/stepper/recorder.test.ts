@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { estimateCalls } from '../../../src/components/stepper/estimate.ts';
+import { estimateCalls } from '../../../src/components/stepper/searchWorker.dom.ts';
 import { recordInBackground } from '../../../src/components/stepper/recorder.ts';
 import { recordingHandlers } from '../../../src/components/stepper/serve.ts';
 import {
@@ -10,7 +10,6 @@ import { dialogMessages } from '#language/stepper/dialogs';
 import {
   afterMove,
   emptySetup,
-  minimax,
   recordSearch,
   traceBuffers,
   tutorialRequest,
@@ -30,7 +29,7 @@ describe('recording in the background', () => {
   it('gives the same columns as recording on the spot, with progress on the way', async () => {
     const worker = makeDouble();
     const seen: number[][] = [];
-    const run = await recordInBackground(whole, minimax, {
+    const run = await recordInBackground(whole, {
       makeWorker: () => worker,
       onProgress: (...progress) => seen.push(progress),
     });
@@ -48,10 +47,10 @@ describe('recording in the background', () => {
 
   it('records small searches at once, without a worker', async () => {
     const makeWorker = vi.fn(makeDouble);
-    const run = await recordInBackground(tutorialRequest(NINE_CALLS), minimax, { makeWorker });
+    const run = await recordInBackground(tutorialRequest(NINE_CALLS), { makeWorker });
     expect(run.trace.callCount).toBe(9);
     expect(makeWorker).not.toHaveBeenCalled();
-    await recordInBackground(tutorialRequest(setupOf('XO.......')), minimax, { makeWorker });
+    await recordInBackground(tutorialRequest(setupOf('XO.......')), { makeWorker });
     expect(makeWorker).toHaveBeenCalledOnce();
   });
 
@@ -62,15 +61,13 @@ describe('recording in the background', () => {
       abort.abort();
       self.say({ answer: recordSearch(tutorialRequest(NINE_CALLS)).trace });
     });
-    const recording = recordInBackground(whole, minimax, {
+    const recording = recordInBackground(whole, {
       makeWorker: () => worker,
       signal: abort.signal,
     });
     expect(await problemOf(recording)).toBe('cancelled');
     expect(worker.isAlive).toBe(false);
-    expect(await problemOf(recordInBackground(whole, minimax, { signal: abort.signal }))).toBe(
-      'cancelled',
-    );
+    expect(await problemOf(recordInBackground(whole, { signal: abort.signal }))).toBe('cancelled');
   });
 
   it('says that the worker died, of whatever, or that it never began', async () => {
@@ -86,7 +83,7 @@ describe('recording in the background', () => {
     vi.useFakeTimers();
     for (const [code, death] of deaths) {
       const worker = new WorkerDouble((_, self) => death(self));
-      const problem = problemOf(recordInBackground(whole, minimax, { makeWorker: () => worker }));
+      const problem = problemOf(recordInBackground(whole, { makeWorker: () => worker }));
       // Longer than it may be silent.
       await vi.advanceTimersByTimeAsync(21_000);
       expect(await problem).toBe(code);
@@ -98,8 +95,8 @@ describe('recording in the background', () => {
     const makeWorker = (): never => {
       throw new TypeError('Worker is not a constructor');
     };
-    expect(await problemOf(recordInBackground(whole, minimax, { makeWorker }))).toBe('unsupported');
-    expect(await problemOf(recordInBackground(whole, minimax)), 'as in Node').toBe('unsupported');
+    expect(await problemOf(recordInBackground(whole, { makeWorker }))).toBe('unsupported');
+    expect(await problemOf(recordInBackground(whole)), 'as in Node').toBe('unsupported');
   });
 
   it('has words for each trouble', () => {

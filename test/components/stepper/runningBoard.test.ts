@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { lessonRun } from '../../../src/components/lessons/parts/runs.ts';
 import { boardPlaceOf, nodeBoxes } from '../../../src/components/stepper/tree/treeDrawing.ts';
-import { allBranches, areasOf, overlap } from '../../../src/components/stepper/tree/treeAreas.ts';
+import {
+  allBranches,
+  areasOf,
+  overlap,
+  treeLabels,
+} from '../../../src/components/stepper/tree/treeLabels.ts';
 import { fitTree } from '../../../src/components/stepper/tree/treeFit.ts';
-import { treeLabels } from '../../../src/components/stepper/tree/treeLabels.ts';
 import { ROW_WIDTH } from '../../../src/components/stepper/tree/treeMoment.ts';
 import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';
 import { stepCount } from '../../../src/engine/index.ts';

@@ -1,4 +1,3 @@
-import { hierarchy, tree } from 'd3-hierarchy';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { tidyTree } from '../../../src/components/stepper/tree/tidyTree.ts';
@@ -42,20 +41,6 @@ describe('a tidy tree', () => {
         expect(Math.min(...xs)).toBeCloseTo(0);
         expect(Math.max(...xs)).toBeCloseTo(width);
         expect(Math.max(...rows.keys())).toBe(depth);
-      }),
-    );
-  });
-
-  it('is about as narrow as d3 makes it', () => {
-    fc.assert(
-      fc.property(trees, (parents) => {
-        const children = childrenIn(parents);
-        const nodes = tree<number>()
-          .nodeSize([1, 1])
-          .separation((a, b) => (a.parent === b.parent ? 1 : COUSINS))(hierarchy(0, children))
-          .descendants();
-        const d3 = Math.max(...nodes.map(({ x }) => x)) - Math.min(...nodes.map(({ x }) => x));
-        expect(tidyTree(0, children, COUSINS).width).toBeLessThanOrEqual(d3 + 0.75);
       }),
     );
   });

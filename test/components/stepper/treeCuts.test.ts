@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { savingsAt } from '../../../src/components/stepper/tree/treeCuts.ts';
-import { treeView } from '../../../src/components/stepper/tree/treeView.ts';
+import { savingsAt, treeView } from '../../../src/components/stepper/tree/treeView.ts';
 import {
   X,
   eventAt,

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { branchAreas } from '../../../src/components/stepper/tree/treeAreas.ts';
+import {
+  branchAreas,
+  cutScale,
+  type TreeLabel,
+} from '../../../src/components/stepper/tree/treeLabels.ts';
 import {
   edgePoint,
   footOf,
@@ -8,7 +12,6 @@ import {
   type NodeBox,
 } from '../../../src/components/stepper/tree/treeDrawing.ts';
 import { SCORE_HEIGHT, type TreeFit } from '../../../src/components/stepper/tree/treeFit.ts';
-import { cutScale, type TreeLabel } from '../../../src/components/stepper/tree/treeLabels.ts';
 import { rowWords } from '../../../src/components/stepper/tree/treeMoment.ts';
 import { factsAt } from '../../../src/components/stepper/search/facts.ts';
 import { nodeCount, recordSearch, stepCount } from '../../../src/engine/index.ts';

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lessonRun } from '../../../src/components/lessons/parts/runs.ts';
-import { areasOf, overlap } from '../../../src/components/stepper/tree/treeAreas.ts';
+import { areasOf, overlap, treeLabels } from '../../../src/components/stepper/tree/treeLabels.ts';
 import { nodeBoxes } from '../../../src/components/stepper/tree/treeDrawing.ts';
-import { fitTree } from '../../../src/components/stepper/tree/treeFit.ts';
-import { fitScreen, shownBy } from '../../../src/components/stepper/tree/treeGrowth.ts';
-import { treeLabels } from '../../../src/components/stepper/tree/treeLabels.ts';
+import { fitTree, fitScreen, shownBy } from '../../../src/components/stepper/tree/treeFit.ts';
 import { ROW_WIDTH, rowWords } from '../../../src/components/stepper/tree/treeMoment.ts';
 import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';
 import { stepCount, type SearchRun } from '../../../src/engine/index.ts';

@@ -4,7 +4,7 @@ import { factsAt } from '../../../src/components/stepper/search/facts.ts';
 import { boundsOf } from '../../../src/components/stepper/search/stackView.ts';
 import { changeOfMind, undecidedAt } from '../../../src/components/stepper/tree/treeMoment.ts';
 import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';
-import { jawAt } from '../../../src/components/stepper/tree/treeWindow.ts';
+import { jawAt } from '../../../src/components/stepper/tree/treeLabels.ts';
 import { nodeCount, stepCount } from '../../../src/engine/index.ts';
 
 describe('a change of mind', () => {

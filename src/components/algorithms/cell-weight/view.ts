@@ -19,7 +19,7 @@ import {
   type Point,
 } from '../../../engine/index.ts';
 import { offsetText, weightText } from '#language/ui/language/numbers';
-import type { EventInk } from '../../stepper/eventInk.ts';
+import type { EventInk } from '../../stepper/inks.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import { shortWeight } from '../../ui/large-board/heat.ts';
 import type { Band, BoardScene, BoardNote } from '../../ui/large-board/scene.ts';

@@ -10,7 +10,7 @@ import {
   type Potential,
 } from '../../../engine/index.ts';
 import { offsetText, weightText } from '#language/ui/language/numbers';
-import type { EventInk } from '../../stepper/eventInk.ts';
+import type { EventInk } from '../../stepper/inks.ts';
 import type {
   LargeAt,
   LargeView,

@@ -8,7 +8,7 @@ import {
   type RenjuEvent,
   type RenjuVerdict,
 } from '../../../engine/index.ts';
-import type { EventInk } from '../../stepper/eventInk.ts';
+import type { EventInk } from '../../stepper/inks.ts';
 import { alongLine, areaOf, sharedBoard } from '../../stepper/linear/large/board.ts';
 import type { LargeAt, LargeView } from '../../stepper/linear/large/view.ts';
 import type {

@@ -11,7 +11,7 @@ import {
   type ScanEvent,
   type StepEvent,
 } from '../../../engine/index.ts';
-import type { EventInk } from '../../stepper/eventInk.ts';
+import type { EventInk } from '../../stepper/inks.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import type { BoardScene, Shade } from '../../ui/large-board/scene.ts';
 import type { LargeAt, LargeView, StripContent } from '../../stepper/linear/large/view.ts';

@@ -11,8 +11,6 @@ import {
   type SearchRun,
 } from '../../../engine/index.ts';
 import type { PlaySaid } from '#language/exercises/play-algorithm/messages';
-import { stepperMessages } from '#language/stepper/search/messages';
-import { otherSearchMessages } from '#language/stepper/search/otherSearches';
 import { boardAtStep } from '../../stepper/search/boardView.ts';
 import { factsAt } from '../../stepper/search/facts.ts';
 import { stackView } from '../../stepper/search/stackView.ts';
@@ -96,8 +94,7 @@ export function sentenceAt(
   step: number,
   change: (facts: ReturnType<typeof factsAt>) => ReturnType<typeof factsAt> = (facts) => facts,
 ): Sentence {
-  const others = run.request.search === 'minimax' ? undefined : otherSearchMessages;
-  return stepDescriber(stepperMessages, others).sentence(change(factsAt(run, step)));
+  return stepDescriber(run.request.search).sentence(change(factsAt(run, step)));
 }
 
 /** The cells that are empty where a search begins. */

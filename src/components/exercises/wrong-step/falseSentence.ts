@@ -1,6 +1,5 @@
 import { falseStory, type Falsehood, type WrongStepParams } from '../../../engine/index.ts';
-import { stepperMessages } from '#language/stepper/search/messages';
-import { EVENT_INK, type EventInk } from '../../stepper/eventInk.ts';
+import { EVENT_INK, type EventInk } from '../../stepper/inks.ts';
 import { factsAt } from '../../stepper/search/facts.ts';
 import { stepDescriber } from '../../stepper/search/describe.ts';
 import type { Sentence, StepFacts } from '../../ui/types.ts';
@@ -25,7 +24,7 @@ function falsified(facts: StepFacts, { fact, value }: Falsehood): StepFacts {
 /** Every step of the story; one of them is false. */
 export function describedStory(params: WrongStepParams): DescribedStep[] {
   const { run, steps, falsehood } = falseStory(params);
-  const { tag } = stepDescriber(stepperMessages);
+  const { tag } = stepDescriber('minimax');
   return steps.map((step) => {
     const { kind } = factsAt(run, step);
     const sentence = sentenceAt(run, step, (facts) =>

@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { LinearRun } from '../../../engine/index.ts';
-import type { Panels } from '../panelProps.ts';
+import type { Panels } from '../pageFigure.svelte.ts';
 import type { AnyLinearFigure, LinearParts } from './figure.svelte.ts';
 import type { AccountTable } from './view.ts';
 

@@ -70,9 +70,9 @@ export abstract class LinearFigure<
     if (!this.isHome) this.use(this.home);
   }
 
-  protected read(fragment: string): Promise<Address | undefined> {
+  protected read(fragment: string): Address | undefined {
     const { parse, names } = this.links;
-    return Promise.resolve(openedFrom(fragment, parse, [...names, 'only']));
+    return openedFrom(fragment, parse, [...names, 'only']);
   }
 
   /** In three turns of the page: what somebody has made may be as large as the limits allow. */
@@ -86,8 +86,8 @@ export abstract class LinearFigure<
     return [...problems, ...linkedStep(address, this.stepper.last).problems];
   }
 
-  protected fragment(): Promise<string> {
-    return Promise.resolve(this.address(this.stepper.step, this.input));
+  protected fragment(): string {
+    return this.address(this.stepper.step, this.input);
   }
 
   /** Whether it shows what it shows when nothing else is asked for. */

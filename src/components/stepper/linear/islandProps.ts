@@ -1,5 +1,5 @@
 import { snippetOf, type LinearRun } from '../../../engine/index.ts';
-import type { CodeListing } from '../codeListing.ts';
+import type { CodeListing } from '../codeView.ts';
 import { listingFrom } from '../listing.ts';
 import type { CodeSource } from './algorithm.ts';
 import type { LinearFigureProps } from './start.ts';

@@ -1,5 +1,6 @@
 import type { LinearTrace, StepEvent } from '../../../engine/index.ts';
 import { eventsOfLine, type CodeSnippet } from '../codeView.ts';
+import { Questioning } from '../questioning.svelte.ts';
 import {
   NONE_ASKED,
   type QuestionOutcome,
@@ -8,7 +9,6 @@ import {
 } from '../questions.ts';
 import type { LinearAt, LinearQuestion, LinearView } from './view.ts';
 import type { Breakpoint } from '../breakpoints.ts';
-import { Questioning } from '../questioning.svelte.ts';
 import { Timeline, type StepperEvents } from '../timeline.svelte.ts';
 
 /** What was put in, and what was recorded of it. */

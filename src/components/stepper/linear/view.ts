@@ -1,5 +1,5 @@
 import type { LinearTrace } from '../../../engine/index.ts';
-import type { EventInk } from '../eventInk.ts';
+import type { EventInk } from '../inks.ts';
 import type { AskedQuestion } from '../questions.ts';
 import type { Sentence } from '../../ui/types.ts';
 

@@ -1,6 +1,11 @@
-import { PLAIN_EVENTS, type PlainEvent, type SearchEvent } from '../../../engine/index.ts';
-import type { StepperMessages } from '#language/stepper/search/messages';
-import type { OtherMessages } from '#language/stepper/search/otherSearches';
+import {
+  PLAIN_EVENTS,
+  type PlainEvent,
+  type SearchEvent,
+  type SearchName,
+} from '../../../engine/index.ts';
+import { stepperMessages as messages } from '#language/stepper/search/messages';
+import { otherSearchMessages as others } from '#language/stepper/search/otherSearches';
 import type { FactsOf, Sentence, StepFacts } from '../../ui/types.ts';
 
 /** How the steps of a search are described. */
@@ -17,9 +22,9 @@ function sentenceOf<Kind extends SearchEvent>(
   return table[facts.kind](facts);
 }
 
-/** In the words of plain minimax, or in those of the other searches where they are given. */
-export function stepDescriber(messages: StepperMessages, others?: OtherMessages): StepDescriber {
-  if (others) {
+/** In the words of plain minimax, or in those of the other searches. */
+export function stepDescriber(search: SearchName): StepDescriber {
+  if (search !== 'minimax') {
     return {
       tag: (kind) => others.tags[kind],
       sentence: (facts) => sentenceOf(others.sentence, facts),

@@ -1,5 +1,6 @@
 import {
-  recordWith,
+  recordSearch,
+  sameStep,
   type SearchEvent,
   type SearchName,
   type SearchRequest,
@@ -8,12 +9,17 @@ import {
 import type { CodeSnippet } from '../codeView.ts';
 import type { AddressProblem } from '../../platform/problems.ts';
 import type { WorkerProblemCode } from '../../platform/workerProblem.ts';
-import type { ParsedAddress } from './address.ts';
+import {
+  linkedStep,
+  makeAddress,
+  openedAddress,
+  requestOf,
+  type ParsedAddress,
+} from './address.ts';
+import { SpokenSteps } from './spokenSteps.ts';
 import type { FigureTarget } from '../figures.ts';
 import { PageFigure } from '../pageFigure.svelte.ts';
-import { arrive } from '../../platform/arrive.dom.ts';
-import { whenIdle } from '../../platform/whenIdle.dom.ts';
-import { Recording, type SearchSource } from './recording.svelte.ts';
+import { Recording } from './recording.svelte.ts';
 import { Stepper } from './stepper.svelte.ts';
 import { stepOfCall, stepOfReturn } from '../stepping.ts';
 import type { Settings } from '../settings.ts';
@@ -21,22 +27,11 @@ import type { Settings } from '../settings.ts';
 /** The code of searches by their names. */
 export type Snippets = Readonly<Partial<Record<SearchName, CodeSnippet<SearchEvent>>>>;
 
-type Late = typeof import('./late.ts');
-
-/** What reads and writes addresses, and how steps are spoken: at first they are spoken as they are written. */
-const late = (): Promise<Late> => import('./late.ts');
-
 /** The figure of a search: a stepper on its page, and whatever search it is asked for. */
 export class Figure extends PageFigure<ParsedAddress> {
   readonly stepper: Stepper;
-  readonly recording: Recording;
-  /** The calls are shown as a list, not as a picture. */
-  treeAsList = $state(false);
-
-  /** What comes at an idle moment. */
-  late = $state.raw<Late>();
-
-  private voice: InstanceType<Late['SpokenSteps']> | undefined;
+  readonly recording = new Recording();
+  private readonly voice = new SpokenSteps();
   /** The search that the figure shows when nothing else is asked for. */
   readonly home: SearchRequest;
   /** The code of every search that the figure can show. */
@@ -44,20 +39,15 @@ export class Figure extends PageFigure<ParsedAddress> {
   /** What was last asked for, in case it has to be tried again. */
   private wanted: { request: SearchRequest; step: number };
 
-  constructor(
-    id: string,
-    home: SearchRequest,
-    snippets: Snippets,
-    source: SearchSource,
-    onsettled: () => void,
-  ) {
+  constructor(id: string, home: SearchRequest, snippets: Snippets, onsettled: () => void) {
     super(onsettled);
+    this.treeAsList = false;
     this.home = home;
     this.snippets = snippets;
     this.wanted = { request: home, step: 0 };
-    this.recording = new Recording(source);
-    const run = recordWith(source.here(home.search), home);
-    this.stepper = new Stepper(id, run, this.snippetOf(home), { onsettled: () => this.settled() });
+    this.stepper = new Stepper(id, recordSearch(home), this.snippetOf(home), {
+      onsettled: () => this.settled(),
+    });
   }
 
   get request(): SearchRequest {
@@ -83,10 +73,6 @@ export class Figure extends PageFigure<ParsedAddress> {
 
   override attach(element: HTMLElement): () => void {
     const untie = super.attach(element);
-    // Soon, so that it is there if the network goes. If it is not, who needs it is told.
-    void whenIdle()
-      .then(() => this.voices())
-      .catch(() => undefined);
     return () => {
       untie();
       this.recording.cancel();
@@ -113,20 +99,23 @@ export class Figure extends PageFigure<ParsedAddress> {
     return JSON.stringify(this.setup) === JSON.stringify(this.home.setup);
   }
 
-  useSetup(setup: Setup): void {
-    void this.use({ ...this.request, setup });
+  get homeSetup(): Setup {
+    return this.home.setup;
+  }
+
+  useSetup(setup: Setup): Promise<boolean> {
+    return this.use({ ...this.request, setup });
   }
 
   /** What is heard of a step whose sentence, as it is written, would be read like this. */
   heard(sentence: string): string {
     const { run, step, supposition } = this.stepper;
-    return (!supposition && this.voice?.step(run, step, sentence)) || sentence;
+    return supposition ? sentence : this.voice.step(run, step, sentence);
   }
 
   /** The calls that are under way, and the board. */
-  async where(): Promise<string> {
-    const voice = await arrive(() => this.voices());
-    return voice.where(this.stepper.run, this.stepper.step);
+  where(): string {
+    return this.voice.where(this.stepper.run, this.stepper.step);
   }
 
   override tryAgain(): void {
@@ -149,8 +138,7 @@ export class Figure extends PageFigure<ParsedAddress> {
     return true;
   }
 
-  protected async read(fragment: string): Promise<ParsedAddress | undefined> {
-    const { openedAddress } = await late();
+  protected read(fragment: string): ParsedAddress | undefined {
     return openedAddress(fragment);
   }
 
@@ -159,23 +147,16 @@ export class Figure extends PageFigure<ParsedAddress> {
   }
 
   protected async follow(address: ParsedAddress): Promise<readonly AddressProblem[]> {
-    const { requestOf, linkedStep } = await late();
     const { request, problems } = requestOf(address, this.home, this.searches);
     this.addressProblems = problems;
     if (!(await this.use(request, address.step))) return problems;
     return [...problems, ...linkedStep(address, this.stepper.last).problems];
   }
 
-  protected async fragment(): Promise<string> {
-    const { makeAddress, sameStep } = await late();
+  protected fragment(): string {
     const { id, run, step, supposition } = this.stepper;
     const at = supposition ? sameStep(run, step, supposition.truth) : step;
     return makeAddress({ ...this.request, figure: id, step: at }, this.home);
-  }
-
-  private async voices() {
-    this.late = await late();
-    return (this.voice ??= new this.late.SpokenSteps());
   }
 
   private snippetOf({ search }: SearchRequest): CodeSnippet<SearchEvent> {

@@ -24,8 +24,7 @@ const calls = {
     leave: 'Back to the step',
     fold: 'Fold its calls',
     unfold: 'Show its calls',
-    mark: 'Put marks on it',
-    home: 'Reset the board',
+    calls: (calls: number) => `Now ${countThings(calls, 'call')}.`,
   },
   controls: {
     ...stepper.controls,
@@ -50,7 +49,6 @@ const calls = {
   },
   tree: {
     list: 'The calls as a list',
-    asList: 'As a list',
     now: 'now',
     call: (call: number) => `call ${numbers.format(call)}`,
   },

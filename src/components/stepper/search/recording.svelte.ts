@@ -1,9 +1,4 @@
-import type {
-  SearchFunction,
-  SearchName,
-  SearchRequest,
-  SearchRun,
-} from '../../../engine/index.ts';
+import type { SearchRequest, SearchRun } from '../../../engine/index.ts';
 import { WorkerProblem, type WorkerProblemCode } from '../../platform/workerProblem.ts';
 import { recordInBackground } from '../recorder.ts';
 
@@ -14,23 +9,11 @@ interface RecordingProgress {
   readonly estimate: number;
 }
 
-/** Where the functions of searches come from: a page need not have all of them from the beginning. */
-export interface SearchSource {
-  /** One that is here already: throws if it is not. */
-  readonly here: (search: SearchName) => SearchFunction;
-  readonly load: (search: SearchName) => Promise<SearchFunction>;
-}
-
 /** One recording at a time: a new one ends the one before. */
 export class Recording {
   progress = $state.raw<RecordingProgress | undefined>();
   problem = $state.raw<WorkerProblemCode | undefined>();
   private abort: AbortController | undefined;
-  private readonly source: SearchSource;
-
-  constructor(source: SearchSource) {
-    this.source = source;
-  }
 
   /** The run; or `undefined` if it was stopped, replaced, or failed (then `problem` says how). */
   async start(request: SearchRequest): Promise<SearchRun | undefined> {
@@ -40,10 +23,7 @@ export class Recording {
     this.problem = undefined;
     const isCurrent = () => this.abort === abort;
     try {
-      const search = await this.source.load(request.search).catch(() => {
-        throw new WorkerProblem('died');
-      });
-      return await recordInBackground(request, search, {
+      return await recordInBackground(request, {
         signal: abort.signal,
         onProgress: (calls, estimate) => {
           if (isCurrent()) this.progress = { calls, estimate };

@@ -1,8 +1,8 @@
-import type { BoardPlace } from '../search/boardPlace.ts';
+import type { BoardPlace } from '../search/boardView.ts';
 import { SCORE_WIDTH, dotSide, type NodeLook, type TreeFit } from './treeFit.ts';
 import type { TreeNodeView, TreeView } from '../../ui/types.ts';
 
-export { scoreInk } from '../search/scoreInk.ts';
+export { scoreInk } from '../inks.ts';
 
 /** The window of alpha and beta: the scale with its jaws, and both numbers below it. */
 export const WINDOW = { width: 106, height: 42 } as const;

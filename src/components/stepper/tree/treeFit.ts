@@ -1,20 +1,4 @@
 import type { TreeView } from '../../ui/types.ts';
-import {
-  COMPARED,
-  MARGIN,
-  SCORE_HEIGHT,
-  SCORE_WIDTH,
-  UP,
-  dropOf,
-  heightOf,
-  rowLooks,
-  roomsOf,
-  worthOfRows,
-  type NodeLook,
-  type Panel,
-} from './treeLooks.ts';
-
-export { COMPARED, DOT, SCORE_HEIGHT, SCORE_WIDTH, dotSide, type NodeLook } from './treeLooks.ts';
 
 /** A row of calls, in pixels. */
 export interface TreeRowFit {
@@ -217,4 +201,157 @@ export function fitTree(view: TreeView, panel: Panel, words = 0): TreeFit {
     }
   }
   return (best ?? candidate(view, panel, words, LEAST_SIDE, beside)).fit;
+}
+
+/** How the calls of a row are drawn: a small board, its score alone, or a dot in the score's ink. */
+export type NodeLook = 'board' | 'capsule' | 'dot';
+
+export interface Panel {
+  readonly width: number;
+  readonly height: number;
+  /** How much larger than its own pixels it is shown: in full screen. */
+  readonly zoom?: number | undefined;
+  /** The height of a score, where the room is for larger letters. */
+  readonly chip?: number;
+}
+
+/** The height of a score with the letters that it needs, and its least width. */
+export const SCORE_HEIGHT = 17;
+export const SCORE_WIDTH = 34;
+export const DOT = 8;
+const LEAST_DOT = 4;
+/** The width of two scores that are compared below a call. */
+export const COMPARED = 92;
+export const MARGIN = 8;
+/** The most room between two rows. */
+const MOST_ROOM = 70;
+
+/** Above the centre of a call: what it returns stands over its board. Below it is the same without that. */
+export const UP: Record<NodeLook, (side: number, chip: number) => number> = {
+  board: (side, chip) => side / 2 + chip,
+  capsule: (_, chip) => chip / 2,
+  dot: () => DOT / 2,
+};
+/** Of a row's calls: their pitch from one to the next. */
+const PITCH: Record<NodeLook, (side: number) => number> = {
+  board: (side) => Math.max(side + 6, SCORE_WIDTH + 3),
+  capsule: () => SCORE_WIDTH + 2,
+  dot: () => LEAST_DOT + 1,
+};
+/** A board has the best score so far below it, in the room for the branches. */
+const branchRoom = (above: NodeLook | undefined, look: NodeLook, chip: number) =>
+  above === undefined
+    ? 0
+    : Math.max(look === 'board' ? chip + 5 : 13, above === 'board' ? chip : 0);
+const LOOKS: readonly NodeLook[] = ['board', 'capsule', 'dot'];
+/** Branches to a second line of boards would run behind the first. */
+const MOST_STAGGERED: Record<NodeLook, number> = { board: 1, capsule: 2, dot: 4 };
+
+/** Of a dot: smaller ones in one line are easier to follow than larger ones in several. */
+export const dotSide = (room: number) => Math.min(DOT, room - 1);
+
+/** How many calls must share a place for a row to have room in one look. */
+const staggerOf = (look: NodeLook, side: number, gap: number) =>
+  Math.max(1, Math.ceil(PITCH[look](side) / gap - 1e-6));
+
+interface Rows {
+  readonly looks: NodeLook[];
+  readonly staggers: number[];
+}
+
+export function heightOf(look: NodeLook, side: number, chip: number, stagger: number): number {
+  const own = 2 * UP[look](side, chip) - (look === 'board' ? chip : 0);
+  return own + (stagger - 1) * dropOf(look);
+}
+
+/** From one line of a row to the next. */
+export const dropOf = (look: NodeLook) => (look === 'dot' ? DOT + 2 : 20);
+
+/** The best look of each row that fits its width, then poorer ones from below until all fit the height. */
+export function rowLooks(
+  gaps: readonly number[],
+  side: number,
+  { height, chip = SCORE_HEIGHT }: Panel,
+  first: number,
+): Rows {
+  const looks = gaps.map(
+    (gap) => LOOKS.find((look) => staggerOf(look, side, gap) <= MOST_STAGGERED[look]) ?? 'dot',
+  );
+  const stagger = (row: number) =>
+    Math.min(MOST_STAGGERED.dot, staggerOf(looks[row] as NodeLook, side, gaps[row] as number));
+  const total = () =>
+    looks.reduce((sum, look, row) => {
+      const own = heightOf(look, side, chip, stagger(row)) + branchRoom(looks[row - 1], look, chip);
+      return sum + (row === 0 ? Math.max(first, own) : own);
+    }, 2 * MARGIN);
+  // Where a look has room in a row, so has the next.
+  for (const to of ['capsule', 'dot'] as const) {
+    for (let row = looks.length - 1; row >= 0 && total() > height; row--) {
+      if (looks[row] !== 'dot') looks[row] = to;
+    }
+  }
+  return { looks, staggers: looks.map((_, row) => stagger(row)) };
+}
+
+/** The room above each row: what is left of the height, for all alike but where a row needs more. */
+export function roomsOf(looks: readonly NodeLook[], chip: number, left: number): number[] {
+  const least = looks.map((look, row) => branchRoom(looks[row - 1], look, chip));
+  const spare = left - least.reduce((sum, each) => sum + each, 0);
+  return least.map((each) => Math.min(MOST_ROOM, each + spare / Math.max(1, looks.length - 1)));
+}
+
+/** How good rows are to look at. */
+export const worthOfRows = (looks: readonly NodeLook[], side: number) =>
+  looks.reduce(
+    (sum, look) => sum + (look === 'board' ? 100 + side : look === 'capsule' ? 50 : 10),
+    0,
+  );
+
+/** In pixels as they are seen from the last row of a class, the best first. */
+const LETTERS = [30, 27, 24, 22, 20, 18, 16];
+/** Of a score, a board and a call: in units of the drawing (`--drawn-sm`). */
+const LETTER = 12.5;
+/** Larger letters may take this much of the boards. */
+const LEAST = 0.85;
+/** A score is lower, close about its letters. */
+const CHIP = 14;
+
+/** What is drawn as well, and where, is the same; the boards are hardly smaller. */
+function isAsGood(grown: TreeFit, plain: TreeFit, by: number): boolean {
+  return (
+    !grown.corner &&
+    !plain.corner &&
+    grown.gutter === plain.gutter &&
+    grown.side * by >= plain.side * LEAST &&
+    grown.rows.every(
+      ({ look, stagger }, i) => look === plain.rows[i]?.look && stagger === plain.rows[i]?.stagger,
+    )
+  );
+}
+
+/**
+ * A tree in a figure that fills the screen: with the largest letters that leave its calls the looks and about the
+ * size that they have without. In other figures, which are not shown larger than their pixels, it is as it is.
+ */
+export function fitScreen(
+  view: TreeView,
+  panel: Parameters<typeof fitTree>[1],
+  words: number,
+): TreeFit {
+  const plain = fitTree(view, panel, words);
+  const { zoom = 1 } = panel;
+  if (zoom <= 1) return plain;
+  for (const letters of LETTERS) {
+    const by = letters / LETTER / zoom;
+    if (by <= 1) break;
+    const [width, height] = [panel.width / by, panel.height / by];
+    const grown = fitTree(view, { width, height, zoom: zoom * by, chip: CHIP }, words);
+    if (isAsGood(grown, plain, by)) return { ...grown, grown: by };
+  }
+  return plain;
+}
+
+/** From such a drawing, perhaps moved by the reader, to the pixels of its panel. */
+export function shownBy(grown = 1, { k, x, y } = { k: 1, x: 0, y: 0 }) {
+  return { k: k * grown, x: x * grown, y: y * grown };
 }

@@ -1,4 +1,3 @@
-import { allBranches, areasOf, overlap, type Area } from './treeAreas.ts';
 import { COMPARED, SCORE_WIDTH, type TreeAt, type TreeFit } from './treeFit.ts';
 import {
   edgePoint,
@@ -7,9 +6,12 @@ import {
   lettersWidth,
   textWidth,
   type NodeBox,
+  cutPoint,
+  type DrawnPoint,
+  WINDOW,
 } from './treeDrawing.ts';
-import { notePlaces } from './treeNotes.ts';
 import type { TreeView } from '../../ui/types.ts';
+import { WIN } from '../../../engine/index.ts';
 
 /** A word of the drawing, or several lines of them, around its centre. */
 export interface TreeLabel {
@@ -293,4 +295,185 @@ function rowLabels(
       return high.map((y) => ({ ...word, width, x, y }));
     }),
   );
+}
+
+/** A part of the drawing, around its centre. */
+export interface Area {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+export function overlap(a: Area, b: Area): boolean {
+  return (
+    Math.abs(a.x - b.x) * 2 < a.width + b.width && Math.abs(a.y - b.y) * 2 < a.height + b.height
+  );
+}
+
+/** What a call takes up with its scores: no word may lie on it. */
+export function areasOf(box: NodeBox): Area[] {
+  const { node, look, x, y, side, chip } = box;
+  if (look === 'dot') return [{ x, y, width: side, height: side }];
+  const width = scoreWidth('+10');
+  if (look === 'capsule') return [{ x, y, width: width + 2, height: side }];
+  const scoreAt = (end: -1 | 1, wide = width): Area => {
+    return { x, y: y + (end * (side + chip)) / 2, width: wide, height: chip };
+  };
+  return [
+    { x, y, width: side + 2, height: side + 2 },
+    ...(node.score === undefined ? [] : [scoreAt(-1)]),
+    ...(node.onPath ? [scoreAt(1, node.isNow ? COMPARED : width)] : []),
+  ];
+}
+
+/** A line, in so many pieces. */
+function areasAlong(pieces: number, pointAt: (part: number) => DrawnPoint): Area[] {
+  return Array.from({ length: pieces }, (_, i) => {
+    const [from, to] = [pointAt(i / pieces), pointAt((i + 1) / pieces)];
+    const [width, height] = [Math.abs(to.x - from.x) + 3, Math.abs(to.y - from.y) + 3];
+    return { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2, width, height };
+  });
+}
+
+/** The branch to a call. */
+export function branchAreas(parent: NodeBox, child: NodeBox): Area[] {
+  return areasAlong(12, (part) => edgePoint(parent, child, part));
+}
+
+/** The branch that is cut. */
+function cutAreas(parent: NodeBox, to: DrawnPoint): Area[] {
+  return areasAlong(6, (part) => cutPoint(parent, to, part));
+}
+
+/** All that leads from one call to another, or to what is cut. */
+export function allBranches(
+  view: TreeView,
+  fit: TreeFit,
+  boxes: ReadonlyMap<number, NodeBox>,
+): readonly Area[] {
+  const toCalls = [...boxes.values()].flatMap((box) => {
+    const parent = boxes.get(box.node.parent ?? -1);
+    return parent ? branchAreas(parent, box) : [];
+  });
+  const cuts = view.cuts.flatMap((cut) => {
+    const parent = boxes.get(cut.parent);
+    return parent ? cutAreas(parent, fit.placeOf(cut)) : [];
+  });
+  return [...toCalls, ...cuts];
+}
+
+/** Between lines written by hand. */
+export const NOTE_LINE = 20;
+/** From a call to a note that has no room next to it. */
+const FARTHER = 36;
+
+interface NotePlace extends Area {
+  readonly lines: readonly string[];
+}
+
+/** Beside the call that runs, in one line or two, else near it. */
+export function notePlaces({ node, side, x: x0, y: y0 }: NodeBox, text: string): NotePlace[] {
+  const words = text.split(' ');
+  const middle = Math.ceil(words.length / 2);
+  const two = [words.slice(0, middle).join(' '), words.slice(middle).join(' ')];
+  const shapes = [[text], two].map((lines) => ({
+    lines,
+    width: Math.max(...lines.map((line) => textWidth(line, 13))) + 6,
+    height: 4 + NOTE_LINE * lines.length,
+  }));
+  // On the left stands its number, on the right the arrow of what it returns.
+  const aside = side / 2 + 38;
+  const right = node.score === undefined ? side / 2 + 12 : aside;
+  const low = y0 + side / 2;
+  const isFirst = node.call === 1 && node.best === undefined;
+  type Places = (width: number, height: number) => number[][];
+  const near: Places = (width, height) => [
+    ...(isFirst ? [[x0, low + 30]] : []),
+    ...[x0 + right + width / 2, x0 - aside - width / 2].flatMap((x) => [
+      [x, y0],
+      [x, low],
+    ]),
+    // Above it, beside the branch that comes down.
+    ...(isFirst || node.score !== undefined
+      ? []
+      : [1, -1].map((to) => [x0 + to * (14 + width / 2), y0 - side / 2 - height / 2 - 4])),
+    // Beyond the window, and below it.
+    [x0 + right + WINDOW.width + 10 + width / 2, y0],
+    [x0 + right + width / 2, y0 + WINDOW.height + 4],
+  ];
+  const below: Places = (_, height) => [[x0, low + 18 + height]];
+  /** A little farther off, over or under the level of the call. */
+  const far: Places = (width) =>
+    [-1, 1, -1.6, 1.6].flatMap((down) =>
+      [right, right + FARTHER, -aside, -aside - FARTHER].map((beside) => [
+        x0 + beside + (Math.sign(beside) * width) / 2,
+        y0 + down * side,
+      ]),
+    );
+  return [near, below, far].flatMap((places) =>
+    shapes.flatMap((shape) =>
+      places(shape.width, shape.height).map(([x = 0, y = 0]) => ({
+        ...shape,
+        x,
+        y,
+      })),
+    ),
+  );
+}
+
+/** Half of the scale: from 0 to the best score, and a jaw that is wide open stands beyond that. */
+export const HALF = 28;
+const OPEN = 34;
+
+/** Where a jaw stands on the scale, from its middle. */
+export function jawAt(score: number | undefined, open: -1 | 1): number {
+  return score === undefined ? open * OPEN : Math.max(-1, Math.min(1, score / WIN)) * HALF;
+}
+
+/** How much larger than its least size it may be: beside large boards a small scale isn't seen. */
+const mostScale = ({ side }: TreeFit) => Math.max(1, Math.min(1.5, side / 40));
+
+/**
+ * Beside the call that runs, else below the large board in the corner, else at an edge of the drawing; as large as the
+ * boards allow if it has room beside the call.
+ */
+export function windowPlaces(fit: TreeFit, now: NodeBox, bounds: readonly string[]): TreeLabel[] {
+  if (bounds.length < 2) return [];
+  const scale = mostScale(fit);
+  const placed = [
+    ...(scale > 1 ? besidePlaces(now, scale) : []),
+    ...besidePlaces(now, 1),
+    ...edgePlaces(fit),
+  ];
+  return placed.map((at) => ({ kind: 'window', of: now.node.node, lines: bounds, ...at }));
+}
+
+type WindowPlace = Pick<TreeLabel, 'x' | 'y' | 'width' | 'height'>;
+
+function besidePlaces({ x, y, side, look }: NodeBox, scale: number): WindowPlace[] {
+  const [width, height] = [WINDOW.width * scale, WINDOW.height * scale];
+  const half = look === 'board' ? side / 2 : scoreWidth('+10') / 2;
+  // Room for what the call returns, which goes up on its right.
+  return [30, 44, 62, 82, 12].flatMap((gap) =>
+    [1, -1].flatMap((way) =>
+      [0, 14, 28, -14].map((down) => ({
+        x: x + way * (half + gap + width / 2),
+        y: y + down,
+        width,
+        height,
+      })),
+    ),
+  );
+}
+
+function edgePlaces(fit: TreeFit): WindowPlace[] {
+  const { corner, rows } = fit;
+  const edge = WINDOW.width / 2 + 8;
+  const atCorner = corner && {
+    x: corner.x < fit.width / 2 ? edge : fit.width - edge,
+    y: corner.y + corner.side + 8 + WINDOW.height / 2,
+  };
+  const atEdges = rows.flatMap(({ y }) => [fit.width - edge, edge].map((x) => ({ x, y })));
+  return [...(atCorner ? [atCorner] : []), ...atEdges].map((at) => ({ ...WINDOW, ...at }));
 }

@@ -4,9 +4,8 @@ import type { Sheet } from '../../game/large/sheet.ts';
 import type { Setup } from '../../game/setup.ts';
 import { strange, type Codec } from '../codec.ts';
 import type { ExerciseKind, Level } from '../contract.ts';
-import { choiceField, setupField } from '../fields.ts';
+import { choiceField, paramsCodec, setupField, type Fields } from '../fields.ts';
 import { sheetField } from '../largeFields.ts';
-import { laterPartCodec } from '../laterPart.ts';
 import { pick } from '../pick.ts';
 import { bestMove } from './bestMove.ts';
 import { findWin } from './findWin.ts';
@@ -74,16 +73,15 @@ function unescaped(text: string): string | undefined {
 
 const NO_MARKS: Sheet = { size: { width: 15, height: 15 }, stones: [] };
 
-const older = {
+const fields: Fields<OpenParams> = {
   setup: { ...setupField, where: { part: 'board', is: 'shown' } },
   board: choiceField<OpenParams['board']>([
     ['shown', 'shown'],
     ['sheet', 'sheet'],
     ['none', 'none'],
   ]),
-} as const;
-/** At first there were no large boards here. */
-const sheet = { ...sheetField, where: { part: 'board', is: 'sheet' }, before: NO_MARKS } as const;
+  sheet: { ...sheetField, where: { part: 'board', is: 'sheet' } },
+};
 
 /** Kinds whose boards are worth a question: there is something to see on them, and something to get wrong. */
 const WORTH_ASKING: Readonly<
@@ -98,8 +96,8 @@ const WORTH_ASKING: Readonly<
 export const openQuestion: ExerciseKind<OpenParams, string, never, 'open'> = {
   id: 'open',
   version: 1,
-  fields: { ...older, sheet },
-  params: laterPartCodec<OpenParams, 'sheet'>(older, 'sheet', sheet),
+  fields,
+  params: paramsCodec(fields),
   answer: wordsCodec,
   generate: (rng, level) => ({
     setup: pick(rng, WORTH_ASKING[level]).generate(rng, level).setup,

@@ -19,8 +19,13 @@ export class SmallFigure
     return this.setup;
   }
 
-  useSetup(setup: Setup): void {
+  get homeSetup(): Setup {
+    return this.home.setup;
+  }
+
+  useSetup(setup: Setup): Promise<boolean> {
     this.use({ ...this.input, setup, moves: [] });
+    return Promise.resolve(true);
   }
 }
 

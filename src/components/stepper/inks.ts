@@ -1,9 +1,30 @@
 import {
+  type SearchEvent,
   SEARCH_TRAITS,
   type MarkName,
   type Score,
   type SearchName,
-} from '../../../engine/index.ts';
+} from '../../engine/index.ts';
+
+/** Going down, at an end, or coming back: the ink that joins step, picture and code. */
+export type EventInk = 'down' | 'leaf' | 'up';
+
+/** The ink of each kind of step of a search. */
+export const EVENT_INK: Record<SearchEvent, EventInk> = {
+  call: 'down',
+  test: 'down',
+  try: 'down',
+  won: 'leaf',
+  full: 'leaf',
+  back: 'up',
+  improve: 'up',
+  return: 'up',
+  window: 'down',
+  dead: 'leaf',
+  horizon: 'leaf',
+  adjust: 'up',
+  cut: 'up',
+};
 
 /** Whose win a score is: the ink it is written in. None for a draw, nor for the unknown. */
 export function scoreInk(
