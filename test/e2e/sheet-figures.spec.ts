@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { CODE_FIGURE } from '../../src/components/lessons/five/steps.ts';
 import { RAGGED_FIGURES } from '../../src/components/lessons/ragged/rows.ts';
-import { largeInputOf, scanInputOf } from '../../src/components/stepper/linear/large/start.ts';
+import { largeInputOf } from '../../src/components/stepper/linear/start.ts';
 import { drawLine } from '../../src/components/algorithms/line-attacks/stripEditing.ts';
 import { lineView } from '../../src/components/algorithms/line-attacks/view.ts';
 import { stripContents } from '../../src/components/stepper/linear/large/board.ts';
@@ -83,7 +83,7 @@ test('a line of one’s own is drawn by keyboard, and is in the link', async ({ 
 test('marks are placed on the board itself, and one that cannot stand is told', async ({
   page,
 }) => {
-  const own = scanInputOf(CODE_FIGURE);
+  const own = largeInputOf(CODE_FIGURE, scanFromLastRun);
   const { cell } = own;
   await page.goto(FIVE);
   const figure = new FigurePage(page, CODE_FIGURE.id);

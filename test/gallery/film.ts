@@ -6,7 +6,7 @@ export interface Frame {
   readonly sentence: string;
   /** Shown whole when anything in it is other than before. */
   readonly drawn: readonly string[];
-  /** Shown one by one, when they are other than before or the step is about them. */
+  /** Shown one by one, when they are other than before, or the step is about them, or about them no more. */
   readonly rows: readonly Row[];
 }
 interface Row {
@@ -31,7 +31,7 @@ export const rowsOf = (
 
 /**
  * A trace as text: each step with its sentence, and below it only what is other than at the step before,
- * with > before the row that the step has come to.
+ * with > before the row that the step has come to, and < before one that it has left as it was.
  */
 export function film(frames: readonly Frame[]): string {
   const lines = frames.flatMap(({ tag, sentence, drawn, rows }, step) => {
@@ -39,8 +39,9 @@ export function film(frames: readonly Frame[]): string {
     const isOther = drawn.join('\n') !== before?.drawn.join('\n');
     const seen = rows.flatMap(({ text, isNow }, at) => {
       const last = before?.rows[at];
-      if (last?.text === text && last.isNow === isNow) return [];
-      return last?.text === text && !isNow ? [] : [`  ${isNow ? '>' : ' '} ${text}`];
+      const isSame = last?.text === text;
+      if (isSame && last.isNow === isNow) return [];
+      return [`  ${isNow ? '>' : isSame ? '<' : ' '} ${text}`];
     });
     const lost = (before?.rows.length ?? 0) - rows.length;
     return [

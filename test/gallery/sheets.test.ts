@@ -2,23 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { cellView } from '../../src/components/algorithms/cell-weight/view.ts';
 import { heaviestView } from '../../src/components/algorithms/heaviest-cell/view.ts';
 import { lineView } from '../../src/components/algorithms/line-attacks/view.ts';
-import { scanFromLastView } from '../../src/components/algorithms/win-scan/view.ts';
+import { scanView } from '../../src/components/algorithms/win-scan/view.ts';
 import type {
   LargeMoment,
   LargeView,
   StripCell,
 } from '../../src/components/stepper/linear/large/view.ts';
 import type { LinearMessages } from '../../src/components/stepper/linear/view.ts';
-import {
-  cellRun,
-  heaviestRun,
-  lineRun,
-  parseDiagram,
-  scanFromLastRun,
-  largeInput,
-  type LargeInput,
-  type LargeRun,
-} from '../../src/engine/index.ts';
+import { parseDiagram, largeInput, type LargeInput } from '../../src/engine/index.ts';
 import { cellMessages } from '#language/algorithms/cell-weight/messages';
 import { heaviestMessages } from '#language/algorithms/heaviest-cell/messages';
 import { lineMessages } from '#language/algorithms/line-attacks/messages';
@@ -57,12 +48,11 @@ function drawn({ strip, scene }: LargeMoment): string[] {
 }
 
 function picture<Kind extends string, Facts extends { readonly kind: Kind }>(
-  run: LargeRun<Kind>,
   view: LargeView<Kind, Facts>,
   words: LinearMessages<Kind, Facts>,
   input: LargeInput,
 ): string {
-  const trace = run.record(input);
+  const trace = view.run.record(input);
   const steps = trace.events.map((_, step) => {
     const at = { input, trace, step };
     const facts = view.facts(at);
@@ -90,20 +80,20 @@ describe('the gallery', () => {
     ['line-no-room', '|.xX.O'],
     ['line-peek', 'OOO..OoO.|'],
   ])('of one line: %s', async (name, board) => {
-    const text = picture(lineRun, lineView, lineMessages, inputOf(board));
+    const text = picture(lineView, lineMessages, inputOf(board));
     await expect(text).toMatchFileSnapshot(`${name}.txt`);
   });
 
   it('of a cell', async () => {
-    const text = picture(cellRun, cellView, cellMessages, inputOf('XXXx\n..X.\n.X..\nX...'));
+    const text = picture(cellView, cellMessages, inputOf('XXXx\n..X.\n.X..\nX...'));
     await expect(text).toMatchFileSnapshot('cell-double.txt');
   });
 
   it('of the choice of a cell, and of a scan', async () => {
     const board = '+---+\n|X.O|\n|.X.|\n+---+';
-    const text = picture(heaviestRun, heaviestView, heaviestMessages, inputOf(board));
+    const text = picture(heaviestView, heaviestMessages, inputOf(board));
     await expect(text).toMatchFileSnapshot('heaviest.txt');
-    const scan = picture(scanFromLastRun, scanFromLastView, scanMessages.last, inputOf('OXXXXX.'));
+    const scan = picture(scanView, scanMessages, inputOf('OXXXXX.'));
     await expect(scan).toMatchFileSnapshot('scan-last.txt');
   });
 });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  menaceAlgorithm,
-  temporalDifferenceAlgorithm,
-} from '../../src/components/algorithms/learning/algorithm.ts';
+import { menaceView } from '../../src/components/algorithms/learning/menaceView.ts';
+import { tdView } from '../../src/components/algorithms/learning/tdView.ts';
 import { ruleRatingsView } from '../../src/components/algorithms/rule-ratings/view.ts';
 import { rulesOfThumbView } from '../../src/components/algorithms/rules-of-thumb/view.ts';
 import { tableLookupView } from '../../src/components/algorithms/table-lookup/view.ts';
@@ -10,18 +8,8 @@ import { weightedChoiceView } from '../../src/components/algorithms/weighted-cho
 import { finView } from '../../src/components/algorithms/win-check/view.ts';
 import type { SmallMoment, SmallView } from '../../src/components/stepper/linear/small/view.ts';
 import type { LinearMessages } from '../../src/components/stepper/linear/view.ts';
-import {
-  emptySetup,
-  finRun,
-  ruleRatingsRun,
-  rulesOfThumbRun,
-  tableLookupRun,
-  weightedChoiceRun,
-  readSetup,
-  smallInput,
-  type SmallInput,
-  type SmallRun,
-} from '../../src/engine/index.ts';
+import { emptySetup, readSetup, smallInput, type SmallInput } from '../../src/engine/index.ts';
+import { menaceMessages, tdMessages } from '#language/algorithms/learning/messages';
 import { ruleRatingsMessages } from '#language/algorithms/rule-ratings/messages';
 import { rulesOfThumbMessages } from '#language/algorithms/rules-of-thumb/messages';
 import { tableLookupMessages } from '#language/algorithms/table-lookup/messages';
@@ -42,12 +30,11 @@ function cellText({ board, notes, lit }: SmallMoment, cell: number): string {
 }
 
 function picture<Kind extends string, Facts extends { readonly kind: Kind }>(
-  run: SmallRun<Kind>,
   view: SmallView<Kind, Facts>,
   words: LinearMessages<Kind, Facts>,
   input: SmallInput,
 ): string {
-  const trace = run.record(input);
+  const trace = view.run.record(input);
   const steps = trace.events.map((_, step) => {
     const at = { input, trace, step };
     const facts = view.facts(at);
@@ -77,17 +64,17 @@ describe('the gallery', () => {
     ['fin-won', 'OOX.XXX.O'],
     ['fin-early', 'XOXXOOOX.'],
   ])('of the win check: %s', async (name, board) => {
-    const text = picture(finRun, finView, finMessages, inputOf(board));
+    const text = picture(finView, finMessages, inputOf(board));
     await expect(text).toMatchFileSnapshot(`${name}.txt`);
   });
 
   it('of the players that rate, ask rules, look up and draw', async () => {
     const input = inputOf('XO.OXX..O');
     const films = [
-      picture(ruleRatingsRun, ruleRatingsView, ruleRatingsMessages, input),
-      picture(rulesOfThumbRun, rulesOfThumbView, rulesOfThumbMessages, input),
-      picture(tableLookupRun, tableLookupView, tableLookupMessages, input),
-      picture(weightedChoiceRun, weightedChoiceView, weightedChoiceMessages, input),
+      picture(ruleRatingsView, ruleRatingsMessages, input),
+      picture(rulesOfThumbView, rulesOfThumbMessages, input),
+      picture(tableLookupView, tableLookupMessages, input),
+      picture(weightedChoiceView, weightedChoiceMessages, input),
     ];
     await expect(films.join('\n')).toMatchFileSnapshot('players.txt');
   });
@@ -97,13 +84,8 @@ describe('the gallery', () => {
     const lost = smallInput(emptySetup(), { seed: 1 });
     const won = smallInput(emptySetup(), { seed: 1, level: 200 });
     const films = [lost, won].flatMap((input) => [
-      picture(menaceAlgorithm.run, menaceAlgorithm.view, menaceAlgorithm.messages, input),
-      picture(
-        temporalDifferenceAlgorithm.run,
-        temporalDifferenceAlgorithm.view,
-        temporalDifferenceAlgorithm.messages,
-        input,
-      ),
+      picture(menaceView, menaceMessages, input),
+      picture(tdView, tdMessages, input),
     ]);
     await expect(films.join('\n')).toMatchFileSnapshot('learners.txt');
   });

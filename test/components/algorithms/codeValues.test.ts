@@ -11,11 +11,11 @@ it('the win check has values beside its code', () => {
   expect(TOLD.map(([name]) => name)).toContain('fin');
 });
 
-describe.each(TOLD)('what the variables of %s hold', (_, { run, view, messages, code }) => {
-  const { lines } = snippetOf(code.source, code.functions, run.kinds);
+describe.each(TOLD)('what the variables of %s hold', (_, { view, messages, code }) => {
+  const { lines } = snippetOf(code.source, code.functions, view.run.kinds);
   const steps = SETUPS.flatMap((setup) => {
     const input = smallInput(setup);
-    const trace = run.record(input);
+    const trace = view.run.record(input);
     return trace.events.map((_, step) => view.facts({ input, trace, step }));
   });
   const beside = steps.map((facts) => valuesByLine(lines, messages.values?.(facts) ?? []));

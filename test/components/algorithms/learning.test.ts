@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  menaceAlgorithm,
-  temporalDifferenceAlgorithm,
-} from '../../../src/components/algorithms/learning/algorithm.ts';
+import { menaceView } from '../../../src/components/algorithms/learning/menaceView.ts';
+import { tdView } from '../../../src/components/algorithms/learning/tdView.ts';
 import { setupBefore } from '../../../src/components/algorithms/learning/moment.ts';
-import type { SmallAlgorithm } from '../../../src/components/stepper/linear/small/algorithm.ts';
+import type { SmallView } from '../../../src/components/stepper/linear/small/view.ts';
 import {
   EMPTY,
   MENACE,
@@ -22,12 +20,11 @@ const INPUTS: readonly SmallInput[] = ALL_SETUPS.filter((_, at) => at % 101 === 
   (setup, seed) => [smallInput(setup, { seed }), smallInput(setup, { seed, level: 300 })],
 );
 
-function everyStep<Kind extends string, Facts extends { readonly kind: Kind }>({
-  run,
-  view,
-}: SmallAlgorithm<Kind, Facts>) {
+function everyStep<Kind extends string, Facts extends { readonly kind: Kind }>(
+  view: SmallView<Kind, Facts>,
+) {
   return INPUTS.flatMap((input) => {
-    const trace = run.record(input);
+    const trace = view.run.record(input);
     return trace.events.map((event, step) => {
       const at = { input, trace, step };
       return { at, event, moment: view.moment(at) };
@@ -38,8 +35,8 @@ function everyStep<Kind extends string, Facts extends { readonly kind: Kind }>({
 /** Steps at which a figure shows a position of the game that is over. */
 const LOOKS_BACK: ReadonlySet<string> = new Set(['correct', 'refill', 'move', 'carry']);
 
-const beads = everyStep(menaceAlgorithm);
-const values = everyStep(temporalDifferenceAlgorithm);
+const beads = everyStep(menaceView);
+const values = everyStep(tdView);
 
 describe('the figures of games that a table learns from', () => {
   it('shows every mark in its cell as it is made, and the last one lit', () => {

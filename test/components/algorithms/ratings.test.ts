@@ -9,10 +9,11 @@ import {
   type Setup,
   type SmallInput,
 } from '../../../src/engine/index.ts';
-import { ruleRatingsAlgorithm as ratings } from '../../../src/components/algorithms/rule-ratings/algorithm.ts';
-import { rulesOfThumbAlgorithm as thumb } from '../../../src/components/algorithms/rules-of-thumb/algorithm.ts';
-import { weightedChoiceAlgorithm as choice } from '../../../src/components/algorithms/weighted-choice/algorithm.ts';
-import type { SmallAlgorithm } from '../../../src/components/stepper/linear/small/algorithm.ts';
+import { ruleRatingsView as ratings } from '../../../src/components/algorithms/rule-ratings/view.ts';
+import { rulesOfThumbView as thumb } from '../../../src/components/algorithms/rules-of-thumb/view.ts';
+import { weightedChoiceView as choice } from '../../../src/components/algorithms/weighted-choice/view.ts';
+import type { SmallView } from '../../../src/components/stepper/linear/small/view.ts';
+import { ruleRatingsMessages } from '#language/algorithms/rule-ratings/messages';
 import { ORDER } from '#language/algorithms/rules-of-thumb/messages';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
 import { setupOf } from '../stepper/replay.ts';
@@ -23,10 +24,10 @@ const SETUPS: readonly Setup[] = ALL_SETUPS.filter((_, at) => at % deep(97, 31) 
 
 /** Every step of an algorithm on an input, with its facts and what is drawn. */
 function stepsOf<Kind extends string, Facts extends { readonly kind: Kind }>(
-  { run, view }: SmallAlgorithm<Kind, Facts>,
+  view: SmallView<Kind, Facts>,
   input: SmallInput,
 ) {
-  const trace = run.record(input);
+  const trace = view.run.record(input);
   return trace.events.map((_, step) => {
     const at = { input, trace, step };
     return { facts: view.facts(at), moment: view.moment(at) };
@@ -62,7 +63,7 @@ describe('the figure of the ratings', () => {
   it('counts on the cell what makes up its rating', () => {
     const [setup] = SETUPS.filter(({ cells }) => emptyCells(cells).length === 5);
     if (!setup) throw new Error('no such position');
-    const words = (term: string) => ratings.messages.terms[term] ?? '';
+    const words = (term: string) => ruleRatingsMessages.terms[term] ?? '';
     for (const { facts, moment } of stepsOf(ratings, smallInput(setup))) {
       const { about = '', rows: rules = [] } = moment.account[1] ?? {};
       const text = ({ cells }: (typeof rules)[number], at: number) => {

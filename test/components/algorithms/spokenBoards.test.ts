@@ -21,18 +21,18 @@ function expectSpoken(texts: readonly string[], cells: RegExp): void {
 }
 
 describe('a board is heard', () => {
-  it.each(Object.entries(SMALL_ALGORITHMS))('of %s', (_, { run, view, messages }) => {
-    const trace = run.record(small);
+  it.each(Object.entries(SMALL_ALGORITHMS))('of %s', (_, { view, messages }) => {
+    const trace = view.run.record(small);
     const texts = trace.events.map((_event, step) =>
       smallSpoken(view.moment({ input: small, trace, step }), messages.note),
     );
     expectSpoken(texts, /^Row 1: cell 0 [XOe].* Row 3: .*cell 8 [XOe][^.]*\.$/s);
   });
 
-  it.each(Object.entries(LARGE_ALGORITHMS))('of %s', (_, { run, view, messages }) => {
+  it.each(Object.entries(LARGE_ALGORITHMS))('of %s', (_, { view, messages }) => {
     const [stone = large.cell] = sheet.stones;
-    const input = { ...large, cell: run.cellIs === 'marked' ? stone : large.cell };
-    const trace = run.record(input);
+    const input = { ...large, cell: view.run.cellIs === 'marked' ? stone : large.cell };
+    const trace = view.run.record(input);
     const texts = trace.events.map((_event, step) => {
       const moment = view.moment({ input, trace, step });
       return (moment.strip ? stripSpoken : largeSpoken)(moment, messages.note);
@@ -41,12 +41,12 @@ describe('a board is heard', () => {
   });
 
   it('with what is known of its cells, and of the attacks on its line', () => {
-    const { run, view, messages } = SMALL_ALGORITHMS['ruleRatings']!;
-    const trace = run.record(small);
+    const { view, messages } = SMALL_ALGORITHMS.ruleRatings;
+    const trace = view.run.record(small);
     const last = view.moment({ input: small, trace, step: trace.events.length - 1 });
     expect(smallSpoken(last, messages.note)).toMatch(/cell 2 empty, rated [\d,]+/);
-    const line = LARGE_ALGORITHMS['line']!;
-    const read = line.run.record(large);
+    const line = LARGE_ALGORITHMS.line;
+    const read = line.view.run.record(large);
     const end = line.view.moment({ input: large, trace: read, step: read.events.length - 1 });
     expect(stripSpoken(end, line.messages.note)).toMatch(
       /attack power 2, potential 1 from cell minus 1 to cell 0; cell 0, X is tried here/,

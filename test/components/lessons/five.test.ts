@@ -30,7 +30,7 @@ import {
   withLast,
 } from '../../../src/components/lessons/five/game.ts';
 import { CODE_FIGURE, codeStep } from '../../../src/components/lessons/five/steps.ts';
-import { scanInputOf } from '../../../src/components/stepper/linear/large/start.ts';
+import { largeInputOf } from '../../../src/components/stepper/linear/start.ts';
 import { FiveMatch } from '../../../src/components/lessons/five/fiveGame.svelte.ts';
 import { ScanRaceLine } from '../../../src/components/lessons/five/scanRace.svelte.ts';
 import { scanRaceMessages } from '#language/lessons/five/race';
@@ -272,7 +272,7 @@ describe('the lesson', () => {
       expect(['race', 'last', 'six']).toContain(attributes['fig']);
     expect(TEXT.body).toContain('id="race"');
     expect(CODE_FIGURE.id).toBe('last');
-    const { events } = scanFromLastRun.record(scanInputOf(CODE_FIGURE));
+    const { events } = scanFromLastRun.record(largeInputOf(CODE_FIGURE, scanFromLastRun));
     const kinds = (['line', 'run', 'end', 'found'] as const).map(
       (at) => events[codeStep(at)]?.kind,
     );

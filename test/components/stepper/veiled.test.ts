@@ -38,15 +38,15 @@ function heardIn(body: string): string[] {
   );
 }
 
-const drawing = { isDrawing: false, isCompact: false, ondraw: () => undefined };
+const drawing = { isDrawing: false, ondraw: () => undefined };
 
 const read = readSetup('XO..X...O');
 if (!read.ok) throw new Error(read.problem.code);
 const small = smallInput(read.value, { seed: 3, moves: [2, 6, 3] });
 
 describe.each(Object.entries(SMALL_ALGORITHMS))('nine cells of %s', (_, algorithm) => {
-  const { run, view, messages } = algorithm;
-  const trace = run.record(small);
+  const { view, messages } = algorithm;
+  const trace = view.run.record(small);
   const moments = trace.events.map((_event, step) => view.moment({ input: small, trace, step }));
   const told = (isVeiled: boolean) =>
     moments.map((moment) => {
@@ -68,7 +68,7 @@ describe.each(Object.entries(SMALL_ALGORITHMS))('nine cells of %s', (_, algorith
 });
 
 describe('the boxes of a game', () => {
-  const { run } = SMALL_ALGORITHMS['menace']!;
+  const { run } = SMALL_ALGORITHMS.menace.view;
   const trace = run.record(small) as SmallAt<MenaceEvent>['trace'];
 
   it('show no bead while scores are hidden', () => {
@@ -84,10 +84,10 @@ describe('the boxes of a game', () => {
 });
 
 describe('a line', () => {
-  const { run, view, messages } = LARGE_ALGORITHMS['line']!;
+  const { view, messages } = LARGE_ALGORITHMS.line;
   const { sheet, cell, mark } = parseDiagram('X.X.x....');
   const input = largeInput(sheet, { cell, mark });
-  const trace = run.record(input);
+  const trace = view.run.record(input);
   const moments = trace.events.map((_event, step) => view.moment({ input, trace, step }));
   const told = (isVeiled: boolean) => {
     const bodies = moments.map((moment) => {
@@ -115,12 +115,12 @@ describe.each([
     return [
       name,
       all,
-      largeInput(sheet, { mark, cell: all.run.cellIs === 'marked' ? stone : cell }),
+      largeInput(sheet, { mark, cell: all.view.run.cellIs === 'marked' ? stone : cell }),
     ] as const;
   }),
 ])('the account of %s', (_, algorithm, input) => {
-  const { run, view, messages: says } = algorithm;
-  const trace = run.record(input as never);
+  const { view, messages: says } = algorithm;
+  const trace = view.run.record(input as never);
 
   it('keeps words of its messages only, while scores are hidden', () => {
     for (let step = 0; step < trace.events.length; step++) {
@@ -157,11 +157,11 @@ describe('the tree of fours', () => {
   });
 });
 
-describe.each(Object.entries(LARGE_ALGORITHMS))('a large board of %s', (_, { run, view }) => {
+describe.each(Object.entries(LARGE_ALGORITHMS))('a large board of %s', (_, { view }) => {
   const { sheet, cell, mark } = parseDiagram('X.XxO....');
   const [stone = cell] = sheet.stones;
-  const input = largeInput(sheet, { mark, cell: run.cellIs === 'marked' ? stone : cell });
-  const trace = run.record(input);
+  const input = largeInput(sheet, { mark, cell: view.run.cellIs === 'marked' ? stone : cell });
+  const trace = view.run.record(input);
 
   it('has no words or numbers while scores are hidden: cells are named after them', () => {
     for (let step = 0; step < trace.events.length; step++) {

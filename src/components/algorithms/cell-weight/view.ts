@@ -17,6 +17,7 @@ import {
   type Mark,
   type MarkName,
   type Point,
+  cellRun,
 } from '../../../engine/index.ts';
 import { offsetText, weightText } from '#language/ui/language/numbers';
 import type { EventInk } from '../../stepper/inks.ts';
@@ -246,6 +247,7 @@ const aroundCell = ({ x, y }: Point): Point[] =>
 
 /** The account of a cell as it is drawn: two marks, four lines each. */
 export const cellView: LargeView<CellEvent, CellFacts> = {
+  run: cellRun,
   ink: { ...INK, try: 'down', direction: 'down', finish: 'leaf', double: 'leaf' },
   facts: factsAt,
   moment(at) {

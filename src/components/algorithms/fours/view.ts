@@ -11,16 +11,16 @@ import {
   scanFromLast,
   type BoardReader,
   type FoursEvent,
-  type LargeInput,
   type MarkName,
   type Point,
   type StepEvent,
   type Stone,
+  foursRun,
 } from '../../../engine/index.ts';
 import { tidyTree } from '../../stepper/tree/tidyTree.ts';
 import { areaOf } from '../../stepper/linear/large/board.ts';
-import type { LargeAt } from '../../stepper/linear/large/view.ts';
-import type { LinearQuestion, LinearView } from '../../stepper/linear/view.ts';
+import type { LargeAt, LargeView } from '../../stepper/linear/large/view.ts';
+import type { LinearQuestion } from '../../stepper/linear/view.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import type { Band, BoardScene, Lit } from '../../ui/large-board/scene.ts';
 import { foursOnBoard, triedFours, type TriedFour } from './attackTree.ts';
@@ -273,7 +273,8 @@ function questionAt(at: At): LinearQuestion | undefined {
 }
 
 /** The search for a win by fours as it is drawn: the board, and the tree of fours and replies beside it. */
-export const foursView: LinearView<FoursEvent, FoursFacts, LargeInput, FoursMoment> = {
+export const foursView: LargeView<FoursEvent, FoursFacts, FoursMoment> = {
+  run: foursRun,
   ink: {
     look: 'down',
     five: 'leaf',

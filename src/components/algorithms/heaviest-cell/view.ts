@@ -10,6 +10,7 @@ import {
   type StepEvent,
   type WeighEvent,
   type WeighedCell,
+  heaviestRun,
 } from '../../../engine/index.ts';
 import { weightText } from '#language/ui/language/numbers';
 import { cellName } from '../../ui/large-board/cellName.ts';
@@ -188,6 +189,7 @@ function questionAt(at: LargeAt<WeighEvent>): LinearQuestion | undefined {
 
 /** The whole bot as it is drawn: a heat map that grows, and the heaviest so far. */
 export const heaviestView: LargeView<WeighEvent, HeaviestFacts> = {
+  run: heaviestRun,
   ink: { weigh: 'down', heaviest: 'leaf', tie: 'leaf', choose: 'up' },
   facts: factsAt,
   moment(at) {

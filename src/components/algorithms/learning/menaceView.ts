@@ -10,6 +10,7 @@ import {
   type MarkName,
   type MenaceEvent,
   type Setup,
+  menaceRun,
 } from '../../../engine/index.ts';
 import { numbers } from '#language/ui/language/grammar';
 import { boxView, kindByCell } from './boxView.ts';
@@ -160,6 +161,7 @@ function rowsAt(at: SmallAt<MenaceEvent>): AccountRow[] {
 }
 
 export const menaceView: SmallView<MenaceEvent, MenaceFacts> = {
+  run: menaceRun,
   ink: {
     box: 'down',
     bead: 'down',

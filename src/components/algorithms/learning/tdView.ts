@@ -5,6 +5,7 @@ import {
   type MarkName,
   type Setup,
   type TdEvent,
+  tdRun,
 } from '../../../engine/index.ts';
 import { decimal } from '#language/ui/language/numbers';
 import { lastMark, learningBoard, setupBefore, winnerIn } from './moment.ts';
@@ -118,6 +119,7 @@ function rowsAt(at: SmallAt<TdEvent>): AccountRow[] {
 }
 
 export const tdView: SmallView<TdEvent, TdFacts> = {
+  run: tdRun,
   ink: {
     look: 'down',
     explore: 'leaf',

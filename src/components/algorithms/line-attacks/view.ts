@@ -8,6 +8,8 @@ import {
   type LineEvent,
   type MarkName,
   type Potential,
+  lineRun,
+  lineSumRun,
 } from '../../../engine/index.ts';
 import { offsetText, weightText } from '#language/ui/language/numbers';
 import type { EventInk } from '../../stepper/inks.ts';
@@ -219,6 +221,7 @@ function factsAt(at: LargeAt<LineEvent>): LineFacts {
 
 /** The reading of one line as it is drawn: a strip, and the account of its attacks. */
 export const lineView: LargeView<LineEvent, LineFacts> = {
+  run: lineRun,
   ink: LINE_INK,
   passing: ['window'],
   facts: factsAt,
@@ -230,3 +233,6 @@ export const lineView: LargeView<LineEvent, LineFacts> = {
   }),
   question: (at) => lineQuestion(factsAt(at), at.step, at.trace.events[at.step]?.values ?? []),
 };
+
+/** The same up to the sum, where nobody has heard of breakpoints yet. */
+export const lineSumView: LargeView<LineEvent, LineFacts> = { ...lineView, run: lineSumRun };

@@ -7,6 +7,7 @@ import {
   type Point,
   type RenjuEvent,
   type RenjuVerdict,
+  renjuRun,
 } from '../../../engine/index.ts';
 import type { EventInk } from '../../stepper/inks.ts';
 import { alongLine, areaOf, sharedBoard } from '../../stepper/linear/large/board.ts';
@@ -236,6 +237,7 @@ const INK: Readonly<Record<RenjuEvent, EventInk>> = {
 
 /** The check of a cell, drawn with stones on the crossings, as renju is played. */
 export const renjuView: LargeView<RenjuEvent, RenjuFacts> = {
+  run: renjuRun,
   ink: INK,
   facts: factsAt,
   moment: (at) => ({

@@ -8,6 +8,7 @@ import {
   type MarkName,
   type RatingEvent,
   type RatingRule,
+  ruleRatingsRun,
 } from '../../../engine/index.ts';
 import { numbers } from '#language/ui/language/grammar';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
@@ -154,6 +155,7 @@ function accountOf(state: State, { kind, target, cell, best }: RatingFacts): Acc
 }
 
 export const ruleRatingsView: SmallView<RatingEvent, RatingFacts> = {
+  run: ruleRatingsRun,
   ink: {
     begin: 'down',
     cell: 'down',

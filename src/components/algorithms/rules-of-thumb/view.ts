@@ -13,6 +13,7 @@ import {
   type Setup,
   type LinearTrace,
   type ThumbEvent,
+  rulesOfThumbRun,
 } from '../../../engine/index.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
@@ -109,6 +110,7 @@ function answersAt(trace: LinearTrace<ThumbEvent>, step: number): Map<number, nu
 }
 
 export const rulesOfThumbView: SmallView<ThumbEvent, ThumbFacts> = {
+  run: rulesOfThumbRun,
   ink: { rule: 'down', look: 'down', fits: 'leaf', answer: 'up' },
   facts: factsAt,
 

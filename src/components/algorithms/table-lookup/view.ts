@@ -9,6 +9,7 @@ import {
   type MarkName,
   type Permutation,
   type SmallInput,
+  tableLookupRun,
 } from '../../../engine/index.ts';
 import { numbers } from '#language/ui/language/grammar';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
@@ -93,6 +94,7 @@ function notesAt(at: At, facts: LookupFacts): (CellNote | undefined)[] {
 }
 
 export const tableLookupView: SmallView<LookupEvent, LookupFacts> = {
+  run: tableLookupRun,
   ink: {
     turn: 'down',
     least: 'down',

@@ -3,6 +3,7 @@ import {
   type ChoiceEvent,
   type MarkName,
   type LinearTrace,
+  weightedChoiceRun,
 } from '../../../engine/index.ts';
 import { numbers } from '#language/ui/language/grammar';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
@@ -56,6 +57,7 @@ function factsAt({ input, trace, step }: SmallAt<ChoiceEvent>): ChoiceFacts {
 }
 
 export const weightedChoiceView: SmallView<ChoiceEvent, ChoiceFacts> = {
+  run: weightedChoiceRun,
   ink: { begin: 'down', weigh: 'down', draw: 'leaf', ask: 'down', take: 'up', pass: 'down' },
   facts: factsAt,
 

@@ -11,6 +11,7 @@ import {
   type FinResult,
   type LineState,
   type MarkName,
+  finRun,
 } from '../../../engine/index.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { CellNote, SmallAt, SmallMoment, SmallView } from '../../stepper/linear/small/view.ts';
@@ -203,6 +204,7 @@ function questionAt(at: SmallAt<FinEvent>): LinearQuestion | undefined {
 
 /** The win check as it is drawn. */
 export const finView: SmallView<FinEvent, FinFacts> = {
+  run: finRun,
   ink: {
     look: 'down',
     and: 'down',

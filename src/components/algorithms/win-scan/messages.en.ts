@@ -19,14 +19,11 @@ const placeFirst = (name: string) => strong(`Cell ${name}`);
 
 const inARow = (length: number) => (length === 1 ? 'one alone' : `${count(length)} in a row`);
 
-function begin({ isNaive, from, fromHolds }: ScanFacts): Sentence {
-  if (fromHolds === 'empty' || fromHolds === 'edge') {
-    return say`${placeFirst(from)} is empty, so no run begins there. On to the next one.`;
-  }
-  return isNaive
-    ? say`${placeFirst(from)} holds ${ink(fromHolds)}, so a run may begin here.`
-    : say`${ink(fromHolds)} has just moved to ${place(from)}. Only this mark can have made a five,
-      so we walk its lines and no others.`;
+function begin({ from, fromHolds }: ScanFacts): Sentence {
+  // The last mark is on that cell.
+  const mark = fromHolds === 'O' ? 'O' : 'X';
+  return say`${ink(mark)} has just moved to ${place(from)}. Only this mark can have made a five,
+    so we walk its lines and no others.`;
 }
 
 function visit({ cell, holds, fromHolds, length }: ScanFacts): Sentence {
@@ -46,57 +43,46 @@ function run(facts: ScanFacts): Sentence {
   }`;
 }
 
-function end({ isNaive, winner, looks }: ScanFacts): Sentence {
+function end({ winner, looks }: ScanFacts): Sentence {
   const cost = say` That took ${strong(`${count(looks)} ${looks === 1 ? 'look' : 'looks'}`)}.`;
   if (winner) return say`Five in a row: ${ink(winner)} has won.${cost}`;
-  return isNaive
-    ? say`Every cell has had its turn, and nobody has five.${cost}`
-    : say`Four directions, no five: the game goes on.${cost}`;
+  return say`Four directions, no five: the game goes on.${cost}`;
 }
 
-function scanMessagesFor(name: string): LinearMessages<ScanEvent, ScanFacts> {
-  return {
-    figure: (caption) => `Step through ${name}${caption ? `: ${caption}` : ''}`,
-    loaded: (steps) => `A scan of ${count(steps)} steps.`,
-    tags: {
-      from: 'from',
-      line: 'direction',
-      visit: 'look',
-      run: 'run',
-      found: 'won',
-      nobody: 'nobody',
-    },
-    sentence: {
-      from: begin,
-      line: (facts) =>
-        say`From
-          ${place(facts.from)}${facts.isNaive ? ' we walk on, ' : ' we walk both ways, '}${direction(facts)}.`,
-      visit,
-      run,
-      found: end,
-      nobody: end,
-    },
-    note: (text) => `, ${text}`,
-    tables: { cost: { caption: 'What it costs', columns: ['', 'so far', 'in all'] } },
-    terms: { gone: 'cells visited', neighbours: 'cells beside them', looks: 'both together' },
-    questions: {
-      choose: 'how long each run is, and whether somebody has won',
-      ask: ({ kind }, facts) =>
-        kind === 'run'
-          ? say`From ${place(facts.from)} the line was walked, ${direction(facts)}. How many are in
+/** The figure of the scan from the last mark. */
+export const scanMessages: LinearMessages<ScanEvent, ScanFacts> = {
+  figure: (caption) => `Step through a scan from the last mark${caption ? `: ${caption}` : ''}`,
+  loaded: (steps) => `A scan of ${count(steps)} steps.`,
+  tags: {
+    from: 'from',
+    line: 'direction',
+    visit: 'look',
+    run: 'run',
+    found: 'won',
+    nobody: 'nobody',
+  },
+  sentence: {
+    from: begin,
+    line: (facts) => say`From ${place(facts.from)} we walk both ways, ${direction(facts)}.`,
+    visit,
+    run,
+    found: end,
+    nobody: end,
+  },
+  note: (text) => `, ${text}`,
+  tables: { cost: { caption: 'What it costs', columns: ['', 'so far', 'in all'] } },
+  terms: { gone: 'cells visited', neighbours: 'cells beside them', looks: 'both together' },
+  questions: {
+    choose: 'how long each run is, and whether somebody has won',
+    ask: ({ kind }, facts) =>
+      kind === 'run'
+        ? say`From ${place(facts.from)} the line was walked, ${direction(facts)}. How many are in
             a row?`
-          : say`The scan is at its end. Has somebody won?`,
-      option: ({ kind }, option) => {
-        if (kind === 'run') return count(option);
-        return option === 1 ? 'Yes' : 'No';
-      },
-      reason: ({ kind }, facts) => (kind === 'run' ? run(facts) : end(facts)),
+        : say`The scan is at its end. Has somebody won?`,
+    option: ({ kind }, option) => {
+      if (kind === 'run') return count(option);
+      return option === 1 ? 'Yes' : 'No';
     },
-  };
-}
-
-/** The figures of the two win scans. */
-export const scanMessages = {
-  board: scanMessagesFor('a scan of the whole board'),
-  last: scanMessagesFor('a scan from the last mark'),
+    reason: ({ kind }, facts) => (kind === 'run' ? run(facts) : end(facts)),
+  },
 };

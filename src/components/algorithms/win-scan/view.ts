@@ -3,6 +3,7 @@ import {
   DIRECTIONS,
   isWinningLength,
   markName,
+  scanFromLastRun,
   wholeRun,
   type BoardReader,
   type CellContent,
@@ -11,7 +12,6 @@ import {
   type ScanEvent,
   type StepEvent,
 } from '../../../engine/index.ts';
-import type { EventInk } from '../../stepper/inks.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import type { BoardScene, Shade } from '../../ui/large-board/scene.ts';
 import type { LargeAt, LargeView, StripContent } from '../../stepper/linear/large/view.ts';
@@ -21,8 +21,6 @@ import { areaOf, sharedBoard, contentAt } from '../../stepper/linear/large/board
 /** Everything that a sentence about a win scan may mention. */
 export interface ScanFacts {
   readonly kind: ScanEvent;
-  /** The whole board is scanned, not the last mark's lines. */
-  readonly isNaive: boolean;
   /** The cell that lines are walked from, and what it holds. */
   readonly from: string;
   readonly fromHolds: StripContent;
@@ -85,7 +83,7 @@ function scanNow({ input, trace, step }: LargeAt<ScanEvent>): ScanNow {
   return now;
 }
 
-function factsAt(at: LargeAt<ScanEvent>, isNaive: boolean): ScanFacts {
+function factsAt(at: LargeAt<ScanEvent>): ScanFacts {
   const { input, trace, step } = at;
   const { kind, values = [] } = trace.events[step] ?? { kind: 'nobody' as const };
   const now = scanNow(at);
@@ -97,7 +95,6 @@ function factsAt(at: LargeAt<ScanEvent>, isNaive: boolean): ScanFacts {
   const length = kind === 'run' ? (values[0] ?? 0) : now.run.length;
   return {
     kind,
-    isNaive,
     from: name(from),
     fromHolds: contentAt(board, from),
     direction: now.direction,
@@ -126,7 +123,7 @@ function looksAt(events: readonly StepEvent<ScanEvent>[]): Shade[] {
   return [...looks.values()];
 }
 
-function sceneAt(at: LargeAt<ScanEvent>, isNaive: boolean): BoardScene {
+function sceneAt(at: LargeAt<ScanEvent>): BoardScene {
   const { input, trace, step } = at;
   const board = sharedBoard(input.sheet);
   const now = scanNow(at);
@@ -140,7 +137,7 @@ function sceneAt(at: LargeAt<ScanEvent>, isNaive: boolean): BoardScene {
   return {
     board,
     shades: looksAt(trace.events.slice(0, step + 1)),
-    last: isNaive ? undefined : input.cell,
+    last: input.cell,
     chosen: isEnd ? undefined : now.from,
     lit: now.visited && !isEnd ? [{ cells: [now.visited], tone: 'now' }] : [],
     bands: isRun ? [{ from: first, to: last, tone }] : [],
@@ -188,29 +185,18 @@ function questionAt(at: LargeAt<ScanEvent>): LinearQuestion | undefined {
   return { kind: 'found', step, options: [1, 0], answer: kind === 'found' ? 1 : 0 };
 }
 
-const INK: Readonly<Record<ScanEvent, EventInk>> = {
-  from: 'down',
-  line: 'down',
-  visit: 'down',
-  run: 'leaf',
-  found: 'up',
-  nobody: 'up',
-};
-
-function viewOf(isNaive: boolean): LargeView<ScanEvent, ScanFacts> {
-  return {
-    ink: INK,
-    facts: (at) => factsAt(at, isNaive),
-    moment: (at) => ({
-      scene: sceneAt(at, isNaive),
-      area: areaOf(at.input),
-      account: [costTable(at)],
-    }),
-    question: questionAt,
-  };
-}
-
-/** Every cell of the board, row by row. */
-export const scanBoardView = viewOf(true);
 /** The four lines through the last mark. */
-export const scanFromLastView = viewOf(false);
+export const scanView: LargeView<ScanEvent, ScanFacts> = {
+  run: scanFromLastRun,
+  ink: {
+    from: 'down',
+    line: 'down',
+    visit: 'down',
+    run: 'leaf',
+    found: 'up',
+    nobody: 'up',
+  },
+  facts: factsAt,
+  moment: (at) => ({ scene: sceneAt(at), area: areaOf(at.input), account: [costTable(at)] }),
+  question: questionAt,
+};

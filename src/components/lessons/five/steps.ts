@@ -1,11 +1,9 @@
 import { scanFromLastRun, type ScanEvent } from '../../../engine/index.ts';
-import { scanInputOf, type LargeFigureProps } from '../../stepper/linear/large/start.ts';
-import { stepOf } from '../../stepper/linear/start.ts';
+import { largeInputOf, type LargeFigureProps, stepOf } from '../../stepper/linear/start.ts';
 
 /** The board on which lesson `five` shows the code: four in the first direction, five in the second. */
 export const CODE_FIGURE = {
   id: 'last',
-  scan: 'last',
   board: `
     +---------+
     |.........|
@@ -18,9 +16,10 @@ export const CODE_FIGURE = {
     |.O.....O.|
     |.........|
     +---------+`,
-} as const satisfies LargeFigureProps & { scan: 'last' };
+} as const satisfies LargeFigureProps;
 
-const trace = () => scanFromLastRun.record(scanInputOf(CODE_FIGURE));
+const input = () => largeInputOf(CODE_FIGURE, scanFromLastRun);
+const trace = () => scanFromLastRun.record(input());
 
 /** What the scan counts in each direction that it walks, in order. */
 export function runLengths(): number[] {
@@ -39,5 +38,5 @@ export function codeStep(moment: 'line' | 'run' | 'end' | 'found'): number {
   return at;
 }
 
-const ownMark = () => scanInputOf(CODE_FIGURE).mark;
+const ownMark = () => input().mark;
 const step = (kind: ScanEvent) => stepOf(trace(), CODE_FIGURE.id, kind);

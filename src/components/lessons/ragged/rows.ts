@@ -1,6 +1,5 @@
 import { lineSumRun, type LineEvent } from '../../../engine/index.ts';
-import { largeInputOf } from '../../stepper/linear/large/start.ts';
-import { stepOf } from '../../stepper/linear/start.ts';
+import { largeInputOf, stepOf } from '../../stepper/linear/start.ts';
 
 /** The lines of the lesson, as an author draws them: a small letter is the tried cell, `|` an edge. */
 export const RAGGED_ROWS = {

@@ -1,4 +1,4 @@
-import type { LargeFigureProps } from '../../stepper/linear/large/start.ts';
+import type { LargeFigureProps } from '../../stepper/linear/start.ts';
 
 /** The boards of the lesson; a small letter is the cell that is asked about. Black, who is X, is to move. */
 

@@ -1,6 +1,6 @@
 import { renjuRun, type RenjuEvent } from '../../../engine/index.ts';
 import { replayRenju } from '../../algorithms/renju-check/replay.ts';
-import { largeInputOf } from '../../stepper/linear/large/start.ts';
+import { largeInputOf } from '../../stepper/linear/start.ts';
 import { RENJU_FIGURES } from './positions.ts';
 
 type FigureName = keyof typeof RENJU_FIGURES;

@@ -28,7 +28,7 @@ import {
   turnedCells,
   wrongRows,
 } from './facts.ts';
-import { smallInputOf } from '../../stepper/linear/small/start.ts';
+import { smallInputOf } from '../../stepper/linear/start.ts';
 import { LOOKUP, TURNED, lookedUp } from './figures.ts';
 
 const index = positionIndex;

@@ -1,6 +1,5 @@
 import { tableLookupRun, type LookupEvent, type Setup } from '../../../engine/index.ts';
-import { smallInputOf, type SmallFigureProps } from '../../stepper/linear/small/start.ts';
-import { stepOf } from '../../stepper/linear/start.ts';
+import { type SmallFigureProps, smallInputOf, stepOf } from '../../stepper/linear/start.ts';
 
 /** The look into the table that lesson `table` steps through. */
 export const LOOKUP = { id: 'lookup', board: '..XOX....' } as const satisfies SmallFigureProps;

@@ -1,6 +1,5 @@
 import { foursRun, type FoursEvent } from '../../../engine/index.ts';
-import { largeInputOf } from '../../stepper/linear/large/start.ts';
-import { stepOf } from '../../stepper/linear/start.ts';
+import { largeInputOf, stepOf } from '../../stepper/linear/start.ts';
 
 /** The boards of lesson `threats`, as an author draws them (`parseDiagram`). */
 export const THREAT_BOARDS = {

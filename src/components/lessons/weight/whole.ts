@@ -1,6 +1,5 @@
 import { heaviestRun, type WeighEvent } from '../../../engine/index.ts';
-import { largeInputOf } from '../../stepper/linear/large/start.ts';
-import { stepOf } from '../../stepper/linear/start.ts';
+import { largeInputOf, stepOf } from '../../stepper/linear/start.ts';
 
 /** The whole bot to step through: the answer to a first mark. */
 export const WHOLE_BOT = { id: 'whole', board: 'X' } as const;

@@ -1,6 +1,5 @@
 import { finRun, type FinEvent } from '../../../engine/index.ts';
-import { smallInputOf } from '../../stepper/linear/small/start.ts';
-import { stepOf } from '../../stepper/linear/start.ts';
+import { smallInputOf, stepOf } from '../../stepper/linear/start.ts';
 
 /** The board of the figure: a line of each sort, and the won one comes last. */
 export const FIN_FIGURE = { id: 'fin', board: 'OOX.XXX.O', move: 'O' } as const;

@@ -40,7 +40,6 @@ export interface DrawingProps<Board extends BoardTypes> {
   note: (text: string) => string;
   /** Another position is being set up. */
   isDrawing: boolean;
-  isCompact: boolean;
   ondraw: () => void;
 }
 

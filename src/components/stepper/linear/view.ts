@@ -1,4 +1,4 @@
-import type { LinearTrace } from '../../../engine/index.ts';
+import type { LinearRun, LinearTrace } from '../../../engine/index.ts';
 import type { EventInk } from '../inks.ts';
 import type { AskedQuestion } from '../questions.ts';
 import type { Sentence } from '../../ui/types.ts';
@@ -48,13 +48,15 @@ export interface LinearAt<Kind extends string, Input> {
   readonly step: number;
 }
 
-/** An algorithm as it is drawn, on whatever board: pure functions of a moment. */
+/** An algorithm as it is recorded and drawn, on whatever board: pure functions of a moment. */
 export interface LinearView<
   Kind extends string,
   Facts extends { readonly kind: Kind },
   Input,
   Moment,
+  Run = LinearRun<Kind, Input>,
 > {
+  readonly run: Run;
   readonly ink: Readonly<Record<Kind, EventInk>>;
   /** Steps of which Play shows several in one motion: it stays at the last of them. */
   readonly passing?: readonly Kind[];

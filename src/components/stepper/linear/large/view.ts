@@ -1,4 +1,4 @@
-import type { Box, LargeInput, MarkName, Point } from '../../../../engine/index.ts';
+import type { Box, LargeInput, LargeRun, MarkName, Point } from '../../../../engine/index.ts';
 import type { BoardScene, BoardStyle } from '../../../ui/large-board/scene.ts';
 import type { AccountTable, LinearAt, LinearView } from '../view.ts';
 
@@ -89,9 +89,8 @@ export interface Rays {
 }
 
 /** An algorithm on a large board as it is drawn. */
-export type LargeView<Kind extends string, Facts extends { readonly kind: Kind }> = LinearView<
-  Kind,
-  Facts,
-  LargeInput,
-  LargeMoment
->;
+export type LargeView<
+  Kind extends string,
+  Facts extends { readonly kind: Kind },
+  Moment extends LargeMoment = LargeMoment,
+> = LinearView<Kind, Facts, LargeInput, Moment, LargeRun<Kind>>;

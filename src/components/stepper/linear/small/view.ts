@@ -1,4 +1,4 @@
-import type { SmallInput } from '../../../../engine/index.ts';
+import type { SmallInput, SmallRun } from '../../../../engine/index.ts';
 import type { BoardView } from '../../../ui/types.ts';
 import type { AccountTable, LinearAt, LinearView } from '../view.ts';
 
@@ -42,5 +42,6 @@ export type SmallView<Kind extends string, Facts extends { readonly kind: Kind }
   Kind,
   Facts,
   SmallInput,
-  SmallMoment
+  SmallMoment,
+  SmallRun<Kind>
 >;
