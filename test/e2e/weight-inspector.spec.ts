@@ -20,26 +20,35 @@ async function figure(page: Page, id: string) {
   return { root, cell, says: root.locator('.say') };
 }
 
-test('W, T and D by keys: weights, the account of the focused cell, the bot’s move', async ({
-  page,
-}) => {
+test('a cell is asked about, played on, answered, and taken back', async ({ page }) => {
   const { root, cell, says } = await figure(page, 'sketch');
-  const weights = root.getByRole('button', { name: `${words.keys.weights} W` });
-  await expect(weights).toHaveAttribute('aria-pressed', 'true');
-  await cell(sketch.cells.open).focus();
-  await page.keyboard.press('w');
-  await expect(weights).toHaveAttribute('aria-pressed', 'false');
-  await page.keyboard.press('t');
+  const open = sketch.cells.open;
+  await cell(open).press('Enter');
   const total = root.locator('.sum strong');
-  await expect(total).toHaveText(words.weight(accountOn('sketch', sketch.cells.open).weight));
+  await expect(total).toHaveText(words.weight(accountOn('sketch', open).weight));
   // Its four lines come back with their numbers, and their sum is in the cell.
   const sum = root.locator('.board svg[aria-hidden]:has(.rich) text.sum');
-  await expect(sum).toHaveText(shortWeight(accountOn('sketch', sketch.cells.open).weight));
-  await page.keyboard.press('d');
-  await expect(cell(sketch.cells.fork)).toHaveAccessibleName(`${name(sketch.cells.fork)}, X`);
-  await expect(says).toContainText('O to move');
-  await root.getByRole('button', { name: words.figure.undo }).click();
+  await expect(sum).toHaveText(shortWeight(accountOn('sketch', open).weight));
+  await cell(open).press('Enter');
+  await expect(cell(open)).toHaveAccessibleName(`${name(open)}, X`);
+  // The bot has answered.
   await expect(says).toContainText('X to move');
+  await root.getByRole('button', { name: words.figure.undo }).click();
+  await expect(cell(open)).not.toHaveAccessibleName(`${name(open)}, X`);
+});
+
+test('one tab stop leads through the lines of a mark, and keeps one on the board', async ({
+  page,
+}) => {
+  const { root } = await figure(page, 'sketch');
+  const lines = root.getByRole('grid', { name: words.account.ifHere('X') });
+  await lines.focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(lines.getByRole('row', { selected: true })).toContainText(words.account.lines[1]);
+  await page.keyboard.press('Enter');
+  await expect(lines.getByRole('row', { selected: true })).toHaveCount(0);
 });
 
 test('a changed weight moves the bot’s choice; a bad number is told and nothing is lost', async ({
@@ -71,4 +80,30 @@ test('a changed weight moves the bot’s choice; a bad number is told and nothin
   await root.getByRole('button', { name: ruleMessages.reset }).click();
   await expect(field).toHaveValue('7');
   await expect(says).toContainText(`${name(sketch.cells.fork)} is the heaviest`);
+});
+
+test('eight controls at first, the board three fifths of its card, and the sum in sight', async ({
+  page,
+}) => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(size);
+    const { root } = await figure(page, 'sketch');
+    const controls = root.locator('button, a, input, select, [tabindex="0"]');
+    expect(await controls.filter({ visible: true }).count()).toBeLessThanOrEqual(8);
+    const board = (await root.locator('.board').boundingBox())!;
+    if (size.width > 1000) {
+      const card = (await root.boundingBox())!;
+      expect(board.height / card.height).toBeGreaterThan(0.57);
+    } else expect(board.height / size.height).toBeGreaterThan(0.57);
+  }
+  for (const height of [900, 768]) {
+    await page.setViewportSize({ width: 1366, height });
+    const { root } = await figure(page, 'sketch');
+    const panel = (await root.locator('.panel').boundingBox())!;
+    const total = (await root.locator('.total').boundingBox())!;
+    expect(total.y + total.height).toBeLessThanOrEqual(panel.y + panel.height);
+  }
 });

@@ -1,5 +1,5 @@
-import { isSameCell, markName, type Attack, type Point } from '../../engine/index.ts';
-import type { InspectorMessages } from '#language/weights/messages';
+import { markName, type Attack, type Point } from '../../engine/index.ts';
+import { inspectorMessages as messages } from '#language/weights/messages';
 import type { WeightInspector } from './inspector.svelte.ts';
 import type { InspectorEvent, InspectorFigureState } from './figureState.svelte.ts';
 import type { WeightReason } from './account.ts';
@@ -39,10 +39,8 @@ export function plain(sentence: Sentence): string {
 }
 
 /** The sentence above the board. */
-export function summarySentence(
-  inspector: WeightInspector,
-  { summary: say }: InspectorMessages,
-): Sentence {
+export function summarySentence(inspector: WeightInspector): Sentence {
+  const say = messages.summary;
   const { summary } = inspector;
   if (summary.kind === 'covered') return say.covered();
   if (summary.kind === 'over' || summary.kind === 'full') return say[summary.kind]();
@@ -57,7 +55,7 @@ export function summarySentence(
 }
 
 /** What a part of two accounts is called. */
-export function partName({ mark, part }: ComparedPart, messages: InspectorMessages): Sentence {
+export function partName({ mark, part }: ComparedPart): Sentence {
   const name = markName(mark);
   if (part === 'finish') return messages.compare.finish(name);
   if (part === 'doubleThreat') return messages.compare.double(name);
@@ -65,14 +63,10 @@ export function partName({ mark, part }: ComparedPart, messages: InspectorMessag
 }
 
 /** What has happened, as it is spoken: what the bot makes of it comes with it. */
-export function announcementOf(
-  figureState: InspectorFigureState,
-  news: InspectorEvent,
-  messages: InspectorMessages,
-): string {
+export function announcementOf(figureState: InspectorFigureState, news: InspectorEvent): string {
   const { inspector, game } = figureState;
   const { says } = messages.figure;
-  const summary = () => plain(summarySentence(inspector, messages));
+  const summary = () => plain(summarySentence(inspector));
   switch (news.kind) {
     case 'asked': {
       const account = inspector.accountOf(news.cell);
@@ -80,18 +74,9 @@ export function announcementOf(
         ? accountSpoken(inspector.position.board, account)
         : '';
     }
-    case 'taken':
-      return messages.account.taken(cellNameOf(inspector, news.cell));
-    case 'closed':
-      return says.closed;
-    case 'weights':
-      return inspector.showsWeights ? `${says.shown} ${summary()}` : says.hidden;
     case 'took': {
       const after = game.won ? plain(says.won(markName(game.won.mark))) : summary();
-      // The account that was open is of a cell that is taken now.
-      const isStale = isSameCell(inspector.asked, news.cell) && !game.won;
-      const stale = isStale ? [messages.account.taken(cellNameOf(inspector, news.cell))] : [];
-      return [says.took(news.mark, cellNameOf(inspector, news.cell)), ...stale, after].join(' ');
+      return `${says.took(news.mark, cellNameOf(inspector, news.cell))} ${after}`;
     }
     case 'shown':
       return summary();

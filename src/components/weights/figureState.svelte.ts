@@ -1,5 +1,6 @@
 import {
   PEEK,
+  isSameCell,
   markName,
   markOf,
   type Box,
@@ -10,19 +11,14 @@ import {
 } from '../../engine/index.ts';
 import { shownBox } from '../ui/large-board/boardWindow.ts';
 import { Camera } from '../ui/large-board/camera.svelte.ts';
-import { WeightInspector, type AccountEvent, type InspectorPreset } from './inspector.svelte.ts';
+import { WeightInspector, type InspectorPreset } from './inspector.svelte.ts';
 import { InspectorGame } from './game.svelte.ts';
-import type { InspectorKey } from './keys.dom.ts';
-
-/** What choosing a cell does: it asks about the cell, or plays there as one of the marks. */
-export type InspectorMode = 'look' | MarkName;
-export const INSPECTOR_MODES = ['look', 'X', 'O'] as const satisfies readonly InspectorMode[];
 
 /** What has happened, to be spoken. */
 export type InspectorEvent =
   | { readonly kind: 'took'; readonly mark: MarkName; readonly cell: Point }
-  | AccountEvent
-  | { readonly kind: 'weights' | 'takenBack' | 'redone' | 'restarted' | 'emptied' | 'shown' };
+  | { readonly kind: 'asked'; readonly cell: Point }
+  | { readonly kind: 'takenBack' | 'redone' | 'restarted' | 'emptied' | 'shown' };
 
 /** The bot answers after the reader's stroke has been drawn (180 ms), not into it. */
 const PAUSE = 220;
@@ -43,7 +39,8 @@ export class InspectorFigureState {
   readonly game: InspectorGame;
   readonly inspector: WeightInspector;
   readonly camera = new Camera();
-  mode = $state<InspectorMode>('look');
+  /** The mark that the reader plays, once one has been placed: the bot answers with the other. */
+  private reader = $state<Mark | undefined>();
   private readonly presets: readonly InspectorPreset[];
   private readonly tell: (news: InspectorEvent) => void;
   private answer: ReturnType<typeof setTimeout> | undefined;
@@ -63,46 +60,33 @@ export class InspectorFigureState {
   /** Whether the bot is about to answer. */
   get isBotsTurn(): boolean {
     const { toMove, isOver } = this.game.position;
-    return this.mode !== 'look' && !isOver && markName(toMove) !== this.mode;
+    return this.reader !== undefined && !isOver && toMove !== this.reader;
   }
 
-  /** The mark that the reader plays; none while choosing asks. */
-  get plays(): Mark | undefined {
-    return this.mode === 'look' ? undefined : markOf(this.mode);
-  }
-
+  /** Asks about a cell; the one that is asked about already is played. */
   choose(cell: Point): void {
-    if (this.mode !== 'look') {
-      if (!this.isBotsTurn) this.place(cell);
+    if (this.isBotsTurn) return;
+    const { account, other } = this.inspector;
+    if (account && !other && isSameCell(account, cell)) {
+      this.reader = this.game.position.toMove;
+      this.place(cell);
       return;
     }
     this.inspector.ask(cell);
     this.tell({ kind: 'asked', cell });
   }
 
-  /** D: the bot moves for whoever is to move. */
+  /** The bot moves for whoever is to move. */
   botMoves(): void {
     clearTimeout(this.answer);
     const cell = this.game.botsCell(this.inspector.rules);
     if (cell) this.place(cell);
   }
 
-  press(key: InspectorKey): void {
-    if (key === 'weights') this.toggleWeights();
-    else if (key === 'account') this.toggleAccount();
-    else this.botMoves();
-  }
-
-  /** W: all weights on or off. */
-  toggleWeights(): void {
+  /** The weights that were kept back before a question. */
+  uncover(): void {
     this.inspector.toggleWeights();
-    this.tell({ kind: 'weights' });
-  }
-
-  /** T: the account of the cell that is looked at. */
-  toggleAccount(): void {
-    const news = this.inspector.toggleAccount();
-    if (news) this.tell(news);
+    this.tell({ kind: 'shown' });
   }
 
   /** The bot's answer is taken back with the reader's move. */
@@ -122,6 +106,7 @@ export class InspectorFigureState {
 
   /** The board as it was at first, and what was asked there. */
   restart(): void {
+    this.reader = undefined;
     this.game.restart();
     this.inspector.show(this.presets[0] ?? {});
     this.settle();
@@ -130,23 +115,18 @@ export class InspectorFigureState {
 
   /** A board without marks, by the rules in force. */
   clear(): void {
+    this.reader = undefined;
     this.game.clear();
     this.inspector.close();
     this.settle();
     this.tell({ kind: 'emptied' });
   }
 
-  setMode(mode: InspectorMode): void {
-    this.mode = mode;
-    if (mode !== 'look') this.inspector.close();
-    this.answerSoon();
-  }
-
   /** Shows what a phrase points at. */
   show(preset: number): void {
     const shown = this.presets[preset];
     if (!shown) return;
-    this.mode = 'look';
+    this.reader = undefined;
     this.game.restart();
     this.inspector.show(shown);
     this.settle();
@@ -159,7 +139,8 @@ export class InspectorFigureState {
 
   private place(cell: Point): void {
     const mark = markName(this.game.position.toMove);
-    this.inspector.isCovered = false;
+    this.inspector.close();
+    if (this.inspector.isCovered) this.inspector.toggleWeights();
     this.game.take(cell);
     this.camera.keepInSight(cell);
     this.tell({ kind: 'took', mark, cell });

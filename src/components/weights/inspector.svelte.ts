@@ -56,9 +56,8 @@ export interface InspectorPreset {
   readonly picked?: Point | undefined;
 }
 
-/** What the panel below the board can show, in the order of its tabs. */
-export const INSPECTOR_TABS = ['account', 'compare', 'rules'] as const;
-export type InspectorPanelTab = (typeof INSPECTOR_TABS)[number];
+/** What the panel below the board can show. */
+export type InspectorPanelTab = 'account' | 'compare' | 'rules';
 
 /** What T did: opened an account, closed it, or found the cell taken. */
 export interface AccountEvent {
@@ -161,7 +160,7 @@ export class WeightInspector {
 
   /** Opens the account of a cell; while two cells are compared, it takes the place of the second. */
   ask({ x, y }: Point): void {
-    this.isCovered = false;
+    if (this.isCovered) this.toggleWeights();
     this.tab = 'account';
     if (this.other && !isSameCell({ x, y }, this.asked)) this.other = { x, y };
     else this.asked = { x, y };

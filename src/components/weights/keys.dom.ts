@@ -18,10 +18,3 @@ export function inspectorKey(press: KeyPress): InspectorKey | undefined {
   const letter = latinLetter(press);
   return letter === undefined ? undefined : LETTERS[letter];
 }
-
-/** Whether what is typed there is text. */
-export function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element && target.matches('input:not([type=checkbox]), textarea, select')
-  );
-}

@@ -1,7 +1,5 @@
-import type { Translated } from '../platform/translated.ts';
 import type { BreakReason, MarkName } from '../../engine/index.ts';
 import type { Sentence } from '../ui/types.ts';
-import { inspectorButtonMessages } from '#language/weights/buttons';
 import {
   ink,
   inWords,
@@ -65,7 +63,7 @@ export const inspectorMessages = {
     over: () => say`The game is over: nothing is weighed any more.`,
     full: () => say`Every cell is taken: nothing is left to weigh.`,
     covered: () =>
-      say`Where would the bot play? Its weights are covered. The button Weights shows them.`,
+      say`Where would the bot play? Its weights are covered.`,
     first: (name: string, hasBorders: boolean) =>
       say`The board is empty. The first mark goes to
         ${hasBorders ? 'the centre' : 'the starting cell'}, ${name}.`,
@@ -76,11 +74,10 @@ export const inspectorMessages = {
         : say`A tie: ${namesOf(names)} are the heaviest, with ${strong(weight(value))}. One of them
           is drawn at random.${next === undefined ? '' : ` Next best, ${weight(next)}.`}`,
   },
-  keys: inspectorButtonMessages,
   weight,
   account: {
     title: (name: string) => `What the cell ${name} weighs`,
-    none: 'Choose an empty cell to see what it weighs, and why.',
+    none: 'Choose an empty cell to see what it weighs, and why. Choose it once more to play there.',
     /** Where choosing a cell places a mark. */
     noneByButton: {
       keys: 'Point at an empty cell, or go to it with the arrow keys. Then the button This cell (or the key T) shows what it weighs, and why.',
@@ -89,9 +86,10 @@ export const inspectorMessages = {
     },
     taken: (name: string) => `${name} is taken: only empty cells have a weight.`,
     ifHere: (mark: MarkName) => `If ${mark} goes here`,
+    /** What the keys do on the four lines of a mark. */
+    lineKeys: 'Arrow keys show a line on the board, and Enter keeps it there.',
     /** In the order of the directions. */
     lines: ['across', 'rising', 'down', 'falling'],
-    line: (direction: string, mark: MarkName) => `Line ${direction} for ${mark}`,
     five: 'five',
     noRoom: 'no room for five',
     divided: (divider: number) => `÷ ${divider}`,
@@ -113,8 +111,7 @@ export const inspectorMessages = {
     retry: 'Try again',
   },
   tabs: {
-    group: 'What is shown below the board',
-    account: 'Account',
+    group: 'What else is shown below the board',
     compare: 'Why this and not that?',
     rules: 'Change the weights',
     /** Behind that, when they are no longer the article's. */
@@ -141,16 +138,13 @@ export const inspectorMessages = {
     board: 'Board',
     /** What lies below the board, and can be scrolled. */
     below: 'What it weighs, and why',
-    letters: 'W shows the weights, T what this cell weighs, and D lets the bot move.',
+    keys: 'Enter once more places a mark there.',
+    uncover: 'Show the weights',
+    play: (name: string, mark: MarkName) => `Choose ${name} once more to put ${mark} there.`,
+    bot: (mark: MarkName) => `Bot moves for ${mark}`,
     cellLabel: (name: string, mark: MarkName | undefined, value: number | undefined) => {
       if (mark) return `${name}, ${mark}`;
       return value === undefined ? `${name}, empty` : `${name}, empty, weighs ${weight(value)}`;
-    },
-    modes: {
-      group: 'What choosing a cell does',
-      look: 'Look',
-      X: 'Play as X',
-      O: 'Play as O',
     },
     undo: 'Undo',
     redo: 'Redo',
@@ -162,9 +156,6 @@ export const inspectorMessages = {
     badSeed: (inForce: number) =>
       `A seed is a whole number from 0 to 4,294,967,295. It stays ${inForce} until you correct it.`,
     says: {
-      shown: 'Weights shown.',
-      hidden: 'Weights hidden.',
-      closed: 'Account closed.',
       took: (mark: MarkName, name: string) => `${mark} took ${name}.`,
       won: (mark: MarkName) => say`${ink(mark)} has five in a row. The game is over.`,
       draw: () => say`Every cell is taken. Nobody has won.`,
@@ -175,5 +166,3 @@ export const inspectorMessages = {
     },
   },
 } as const;
-
-export type InspectorMessages = Translated<typeof inspectorMessages>;

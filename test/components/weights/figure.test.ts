@@ -122,14 +122,14 @@ describe('a figure with a weight inspector', () => {
     vi.useRealTimers();
   });
 
-  it('asks about a cell, or plays there and is answered', () => {
+  it('asks about a cell, plays on the one that is asked about, and is answered', () => {
     const state = stateOf();
-    const { toMove } = state.game.position;
     state.choose(SECOND);
     expect(state.inspector.account).toMatchObject(SECOND);
-    state.setMode(toMove === X ? 'X' : 'O');
+    expect(state.game.canUndo).toBe(false);
     state.choose(SECOND);
     expect(state.isBotsTurn).toBe(true);
+    expect(state.inspector.asked, 'the account of a taken cell is closed').toBeUndefined();
     state.choose(FORK);
     expect(events).toHaveLength(2);
     vi.runAllTimers();
@@ -141,11 +141,22 @@ describe('a figure with a weight inspector', () => {
     expect(state.game.canRedo).toBe(false);
   });
 
-  it('lets the bot begin for whoever is not the reader', () => {
+  it('compares with what is chosen, and plays nothing there', () => {
     const state = stateOf();
-    state.setMode(state.game.position.toMove === X ? 'O' : 'X');
+    state.inspector.compare();
+    state.choose(FORK);
+    state.choose(SECOND);
+    state.choose(SECOND);
+    expect(state.inspector.other).toEqual(SECOND);
+    expect(state.game.canUndo).toBe(false);
+  });
+
+  it('lets the bot move for whoever is to move, and waits then', () => {
+    const state = stateOf();
+    const mark = state.game.position.toMove;
+    state.botMoves();
     vi.runAllTimers();
-    expect(state.game.canUndo).toBe(true);
+    expect(state.game.last?.mark).toBe(mark);
     expect(state.isBotsTurn).toBe(false);
   });
 
@@ -167,27 +178,18 @@ describe('a figure with a weight inspector', () => {
     expect([...shown()].length).toBeGreaterThan(0);
   });
 
-  it('tells of accounts, and lets nobody answer when it is gone', () => {
+  it('lets nobody answer when it is gone', () => {
     const state = stateOf();
-    state.press('account');
-    state.toggleAccount();
-    expect(events).toEqual([
-      { kind: 'closed', cell: FORK },
-      { kind: 'asked', cell: FORK },
-    ]);
-    state.setMode(state.game.position.toMove === X ? 'O' : 'X');
-    expect(state.inspector.asked, 'who plays asks nothing').toBeUndefined();
+    state.choose(FORK);
     state.destroy();
+    const { count } = state.game.position.board;
     vi.runAllTimers();
-    expect(state.game.canUndo).toBe(false);
+    expect(state.game.position.board.count).toBe(count);
   });
 
   it('takes back and gives again the move with its answer', () => {
     const state = stateOf();
-    const mode = state.game.position.toMove === X ? 'X' : 'O';
-    state.setMode(mode);
-    expect(state.plays).toBe(state.game.position.toMove);
-    state.choose(SECOND);
+    state.choose(FORK);
     vi.advanceTimersByTime(219);
     expect(state.isBotsTurn, "the reader's stroke is still being drawn").toBe(true);
     vi.advanceTimersByTime(1);
@@ -196,17 +198,13 @@ describe('a figure with a weight inspector', () => {
     expect(state.game.position.board.count).toBe(count - 2);
     state.redo();
     expect(state.game.position.board.count).toBe(count);
-    state.setMode('look');
-    state.undo();
-    expect(state.game.position.board.count, 'move by move for who looks').toBe(count - 1);
   });
 
   it('shows what a phrase points at, on the board of the lesson', () => {
     const state = stateOf();
-    state.press('bot');
-    state.press('weights');
-    expect(events.map(({ kind }) => kind)).toEqual(['took', 'weights']);
+    state.choose(FORK);
     state.show(1);
+    vi.runAllTimers();
     expect(state.game.canUndo).toBe(false);
     expect(state.inspector.asked).toEqual(SECOND);
     expect(state.inspector.rules.finish).toBe(0);

@@ -1,4 +1,3 @@
-import { inspectorMessages } from '#language/weights/messages';
 import { playWeightMessages } from '#language/play/large/game/messages';
 import type { WeightInspector } from '../../../weights/inspector.svelte.ts';
 import type { LargeSession } from './largeSession.svelte.ts';
@@ -30,7 +29,7 @@ export function weightAnnouncement(
     return '';
   }
   if (!inspector.showsWeights) return say.weightsOff;
-  const summary = plain(summarySentence(inspector, inspectorMessages));
+  const summary = plain(summarySentence(inspector));
   if (inspector.summary.kind === 'over' || inspector.summary.kind === 'full') return summary;
   const but = rule === 'freestyle' ? '' : ` ${say.otherRule(rule === 'renju')}`;
   return `${isLevel ? say.level : say.weightsOn} ${summary}${but}`;
@@ -39,6 +38,6 @@ export function weightAnnouncement(
 function accountAnnouncement(inspector: WeightInspector): string {
   const { account, asked, position } = inspector;
   if (!asked) return playWeightMessages.closed;
-  if (!account) return plain(summarySentence(inspector, inspectorMessages));
+  if (!account) return plain(summarySentence(inspector));
   return accountSpoken(position.board, account);
 }

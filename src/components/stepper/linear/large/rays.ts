@@ -106,18 +106,19 @@ export function plateOf(text: string, scale: number) {
   return { size, height, width: (text.length + 1) * size * 0.6 + height / 2 };
 }
 
-export function drawRays(rays: Rays, returned: number, view: BoardWindow): DrawnRays {
-  const middle = middleOn(view, rays.cell);
+/** `hasNumber`: cells with a number of their own, through which no ray runs. */
+export function drawRays(
+  rays: Rays,
+  returned: number,
+  view: BoardWindow,
+  hasNumber: (cell: Point) => boolean = () => false,
+): DrawnRays {
   const share = Math.min(1, returned / OUT);
   const path = (isRich: boolean) =>
     rays.lines
       .filter((line) => line.isRich === isRich)
-      .map((line) => {
-        const [a, b] = [line.from, line.to].map((end) =>
-          between(middle, middleOn(view, end), share),
-        );
-        return a && b ? `M${a.x} ${a.y}L${b.x} ${b.y}` : '';
-      })
+      .flatMap(({ from, to }) => [from, to])
+      .map((end) => halfRay(rays.cell, end, share, view, hasNumber))
       .join('');
   const hasWords = returned >= OUT && view.scale >= NUMBERS_FROM;
   return {
@@ -125,6 +126,31 @@ export function drawRays(rays: Rays, returned: number, view: BoardWindow): Drawn
     rich: path(true),
     words: hasWords ? wordsOf(rays, (returned - OUT) / (1 - OUT), view) : [],
   };
+}
+
+/** How far from the middle of a cell a ray keeps where the cell has a number, in steps to the next cell. */
+const CLEAR = 0.36;
+
+/** A ray from a cell to the end of its line, as far as it has come: it stops at a number, and goes on behind it. */
+function halfRay(
+  cell: Point,
+  end: Point,
+  share: number,
+  view: BoardWindow,
+  hasNumber: (cell: Point) => boolean,
+): string {
+  const steps = Math.max(Math.abs(end.x - cell.x), Math.abs(end.y - cell.y));
+  const at = (step: number) => between(cell, end, steps === 0 ? 0 : step / steps);
+  const middle = (step: number) => middleOn(view, at(step));
+  let path = '';
+  for (let step = 0; step < steps * share; step++) {
+    const from = step + (hasNumber(at(step)) ? CLEAR : 0);
+    const to = Math.min(steps * share, step + 1 - (hasNumber(at(step + 1)) ? CLEAR : 0));
+    if (to <= from) continue;
+    const [a, b] = [middle(from), middle(to)];
+    path += `M${a.x} ${a.y}L${b.x} ${b.y}`;
+  }
+  return path;
 }
 
 function wordsOf({ cell, lines, sums }: Rays, share: number, view: BoardWindow): RayWord[] {
