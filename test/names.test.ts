@@ -36,8 +36,6 @@ function declarations(): Map<string, Set<string>> {
 
 /** What is read by tests or from outside only, and why. */
 const READ_ELSEWHERE: Readonly<Record<string, string>> = {
-  SMALL_ALGORITHMS: 'the tests hold all of them to one contract',
-  LARGE_ALGORITHMS: 'the tests hold all of them to one contract',
   SMALL_RUNS: 'the tests hold all of them to one contract',
   LARGE_RUNS: 'the tests hold all of them to one contract',
   LARGE_BOT_IDS: 'the tests hold all of them to one contract',

@@ -41,6 +41,10 @@ export class InspectorFigureState {
   readonly camera = new Camera();
   /** The mark that the reader plays, once one has been placed: the bot answers with the other. */
   private reader = $state<Mark | undefined>();
+  /** The reader has asked about a cell, or let the bot move. */
+  isTouched = $state(false);
+  /** A mark has been placed: the buttons of a game are there from then on. */
+  hasPlayed = $state(false);
   private readonly presets: readonly InspectorPreset[];
   private readonly tell: (news: InspectorEvent) => void;
   private answer: ReturnType<typeof setTimeout> | undefined;
@@ -66,6 +70,7 @@ export class InspectorFigureState {
   /** Asks about a cell; the one that is asked about already is played. */
   choose(cell: Point): void {
     if (this.isBotsTurn) return;
+    this.isTouched = true;
     const { account, other } = this.inspector;
     if (account && !other && isSameCell(account, cell)) {
       this.reader = this.game.position.toMove;
@@ -79,6 +84,7 @@ export class InspectorFigureState {
   /** The bot moves for whoever is to move. */
   botMoves(): void {
     clearTimeout(this.answer);
+    this.isTouched = true;
     const cell = this.game.botsCell(this.inspector.rules);
     if (cell) this.place(cell);
   }
@@ -142,6 +148,7 @@ export class InspectorFigureState {
     this.inspector.close();
     if (this.inspector.isCovered) this.inspector.toggleWeights();
     this.game.take(cell);
+    this.hasPlayed = true;
     this.camera.keepInSight(cell);
     this.tell({ kind: 'took', mark, cell });
     this.answerSoon();

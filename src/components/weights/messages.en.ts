@@ -104,8 +104,9 @@ export const inspectorMessages = {
     columns: { line: 'Line', attacks: 'Attacks', weight: 'Weight' },
   },
   steps: {
-    cell: (name: string) => `Cell ${name}, step by step`,
-    line: (direction: string, mark: MarkName) => `${mark} ${direction}, step by step`,
+    open: 'Step by step',
+    cell: (name: string) => `Step by step: cell ${name}`,
+    line: (direction: string, mark: MarkName) => `Step by step: ${mark} ${direction}`,
     close: 'Close the steps',
     lost: 'This part could not be loaded. Try again when you are online.',
     retry: 'Try again',
