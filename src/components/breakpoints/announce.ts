@@ -1,5 +1,5 @@
 import { markName, type Point } from '../../engine/index.ts';
-import type { BreakLinesMessages } from '#language/breakpoints/messages';
+import { breakLinesMessages as messages } from '#language/breakpoints/messages';
 import type { Breaks } from './breaks.svelte.ts';
 import type { Sentence } from '../ui/types.ts';
 
@@ -21,11 +21,7 @@ export function breakStageOf(step: number): {
 }
 
 /** What the figure says above its board. */
-export function breakSentence(
-  breaks: Breaks,
-  messages: BreakLinesMessages,
-  nameOf: (cell: Point) => string,
-): Sentence {
+export function breakSentence(breaks: Breaks, nameOf: (cell: Point) => string): Sentence {
   const { account, outcome, answers } = breaks;
   const mover = markName(breaks.mark);
   if (outcome) {

@@ -1,4 +1,3 @@
-import type { Translated } from '../platform/translated.ts';
 import type { Sentence } from '../ui/types.ts';
 import type { BreakReason, MarkName } from '../../engine/index.ts';
 import { capital } from '#language/ui/language/capital';
@@ -83,5 +82,3 @@ export const breakLinesMessages = {
       ? `${capital(breakSaid(lines))}: nothing is added.`
       : `${capital(breakSaid(lines))}: a double threat, a bonus of ${bonus}.`,
 } as const;
-
-export type BreakLinesMessages = Translated<typeof breakLinesMessages>;

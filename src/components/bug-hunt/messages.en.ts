@@ -1,4 +1,3 @@
-import type { Translated } from '../platform/translated.ts';
 import type { BugGoal, BugGuess, BugFinding, NamedCells } from './view.ts';
 import type { MarkName, SuspectId } from '../../engine/index.ts';
 import { count, countThings, locale, percent } from '#language/ui/language/grammar';
@@ -166,5 +165,3 @@ export const bugMessages = {
     all: 'All four slips at once',
   },
 } as const;
-
-export type BugMessages = Translated<typeof bugMessages>;

@@ -18,7 +18,7 @@ const joined = example('joined', '.OXX.xX...');
 
 const nameOf = ({ x, y }: Point) => `(${x}, ${y})`;
 const said = (breaks: Breaks) =>
-  breakSentence(breaks, words, nameOf)
+  breakSentence(breaks, nameOf)
     .map(({ text }) => text)
     .join('');
 
