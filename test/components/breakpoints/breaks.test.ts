@@ -3,7 +3,6 @@ import { O, X, parseDiagram, type Point } from '../../../src/engine/index.ts';
 import { breakSentence } from '../../../src/components/breakpoints/announce.ts';
 import { Breaks, type BreakExample } from '../../../src/components/breakpoints/breaks.svelte.ts';
 import { breakBands, breakRows } from '../../../src/components/breakpoints/view.ts';
-import { breakLinesMessages as words } from '#language/breakpoints/messages';
 
 function example(name: string, text: string): BreakExample {
   const { sheet, cell, mark } = parseDiagram(text);
