@@ -16,7 +16,7 @@ import { largeStepMessages } from '#language/stepper/linear/large/messages';
 import { stripMessages } from '#language/algorithms/line-attacks/strip';
 import { lineMessages } from '#language/algorithms/line-attacks/messages';
 import { axeFindings } from './checks/axe.ts';
-import { FigurePage, fragment, openFigure, say } from './support.ts';
+import { FigurePage, fragment, openFigure } from './support.ts';
 
 const RAGGED = './lessons/ragged/';
 const FIVE = './lessons/five/';

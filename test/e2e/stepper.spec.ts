@@ -174,21 +174,16 @@ test('board, list and buttons keep their own keys @engines', async ({ page }) =>
 test('buttons and slider step too, and say when there is nowhere to go', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   const { controls } = say;
-  const button = (name: keyof typeof controls & ('first' | 'back' | 'forward' | 'last')) =>
-    figure.button(controls[name]);
-  for (const name of ['first', 'back'] as const) {
-    await expect(button(name)).toHaveAttribute('aria-disabled', 'true');
-  }
+  const button = (name: 'back' | 'forward') => figure.button(controls[name]);
+  await expect(button('back')).toHaveAttribute('aria-disabled', 'true');
   await button('forward').click();
   await figure.expectStep(NINE, 1);
-  await button('last').click();
+  await figure.slider.press('End');
   await figure.expectStep(NINE, last);
-  for (const name of ['forward', 'last'] as const) {
-    await expect(button(name)).toHaveAttribute('aria-disabled', 'true');
-  }
+  await expect(button('forward')).toHaveAttribute('aria-disabled', 'true');
   await button('back').click();
   await figure.expectStep(NINE, last - 1);
-  await button('first').click();
+  await figure.slider.press('Home');
   await figure.expectStep(NINE, 0);
   await figure.slider.fill('9');
   await figure.expectStep(NINE, 9);

@@ -1,5 +1,5 @@
 import { snippetOf, type LinearRun } from '../../engine/index.ts';
-import type { CodeListing } from '../stepper/codeListing.ts';
+import type { CodeListing } from '../stepper/codeView.ts';
 import { listingFrom } from '../stepper/listing.ts';
 import type {
   LargeIslandProps,

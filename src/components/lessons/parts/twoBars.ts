@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot';
-import type { ChartOptions, ChartTable, LegendEntry } from './chart.ts';
+import type { ChartOptions, ChartTable, LegendEntry } from '../../ui/chart/chart.ts';
 
 /** What a chart of two shares by limit says. */
 interface TwoBarsMessages {

@@ -1,10 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  KINDS,
-  fingerprint,
-  makeAssignment,
-  type Assignment,
-} from '../../../../src/engine/index.ts';
+import { fingerprint, makeAssignment, type Assignment } from '../../../../src/engine/index.ts';
 import { openPackage } from '../../../../src/components/classroom/scorm/openPackage.dom.ts';
 import { PackageReporter } from '../../../../src/components/classroom/scorm/reporter.ts';
 import type { Pupil } from '../../../../src/components/classroom/pupil/pupil.svelte.ts';
