@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
-import { getManifest } from 'workbox-build';
 import { language } from './language.mjs';
 import { root } from './paths.mjs';
 import { weigh } from './weight.mjs';
-import { NAMED_BY_CONTENT, OFFLINE_PAGE } from '../../src/components/platform/offline/siteFiles.ts';
+import { OFFLINE_PAGE, hashOf } from '../../src/components/platform/offline/siteFiles.ts';
 
 /**
  * The service worker of the built site, and the list of the files that it keeps (docs/offline.md).
@@ -20,19 +19,8 @@ const SOURCE = 'src/components/platform/offline/offline.worker.ts';
 const FIRST_PAGES = [OFFLINE_PAGE, 'do/', 'play/', '', 'teach/', 'teach/grade/', 'lessons/'];
 
 /** What nobody is sent to, what is for other sites or without scripts, and what our own search does not use. */
-const NOT_KEPT = [
-  WORKER,
-  'controls/**',
-  'og.png',
-  'whole-game.png',
-  'every-game.png',
-  'shelf.svg',
-  'icons/**',
-  '*.webmanifest',
-  '*.xml',
-  'pagefind/*.css',
-  'pagefind/pagefind-{component-ui,highlight,modular-ui,ui}.js',
-];
+const NOT_KEPT =
+  /^(sw\.js|(og|whole-game|every-game)\.png|shelf\.svg|icons\/.*|.*\.(webmanifest|xml)|pagefind\/(.*\.css|pagefind-(component-ui|highlight|modular-ui|ui)\.js))$/;
 
 /** Kept once they are used: alphabets that few readers have on a page, and the player that goes into packages. */
 const ONLY_IF_USED = /^scorm\/|-cyrillic-/;
@@ -44,11 +32,21 @@ const read = (dir, url) => readFileSync(join(dir, url));
 const PAGE_FILE = 'index.html';
 const fileOf = (page) => page + PAGE_FILE;
 /** The search has a program for each language, and one for all others that some sites don't use. */
-function unusedPrograms(dir) {
+function isUnusedProgram(dir) {
   const { languages } = JSON.parse(read(dir, 'pagefind/pagefind-entry.json'));
-  const used = Object.values(languages).map(({ wasm }) => `wasm.${wasm ?? 'unknown'}.pagefind`);
-  const all = readdirSync(join(dir, 'pagefind')).filter((name) => name.startsWith('wasm.'));
-  return all.filter((name) => !used.includes(name)).map((name) => `pagefind/${name}`);
+  const used = Object.values(languages).map(
+    ({ wasm }) => `pagefind/wasm.${wasm ?? 'unknown'}.pagefind`,
+  );
+  return (url) => url.startsWith('pagefind/wasm.') && !used.includes(url);
+}
+
+/** Every file that the site keeps. */
+function keptFiles(dir) {
+  const isUnused = isUnusedProgram(dir);
+  return readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .filter((url) => !NOT_KEPT.test(url) && !isUnused(url));
 }
 
 const compressed = (url, data) => (IS_COMPRESSED.test(url) ? data : gzipSync(data)).length;
@@ -73,19 +71,6 @@ function workersIn(dir, url) {
     .toString()
     .matchAll(/\b[\w.]+\.worker-[\w-]+\.js\b/g);
   return [...names].map(([name]) => `_astro/${name}`);
-}
-
-/** The revision of every file that the site keeps; `null` for those that are named by their content. */
-async function revisionsOf(dir) {
-  const { manifestEntries, warnings } = await getManifest({
-    globDirectory: dir,
-    globPatterns: ['**/*'],
-    globIgnores: [...NOT_KEPT, ...unusedPrograms(dir)],
-    dontCacheBustURLsMatching: NAMED_BY_CONTENT,
-    maximumFileSizeToCacheInBytes: 5e6,
-  });
-  if (warnings.length > 0) throw new Error(warnings.join('\n'));
-  return new Map(manifestEntries.map(({ url, revision }) => [url, revision]));
 }
 
 /** These files in their order: pages with what they need, then the search, then what is kept once it is used. */
@@ -152,15 +137,14 @@ export async function addServiceWorker(dir, base) {
     writeFileSync(join(dir, WORKER), readFileSync(join(root, 'scripts/lib/noServiceWorker.js')));
     return;
   }
-  const { urls, wanted, needs } = await inOrder(dir, base, [...(await revisionsOf(dir)).keys()]);
+  const { urls, wanted, needs } = await inOrder(dir, base, keptFiles(dir));
+  // It changes the pages.
   tellSizes(dir, urls.slice(0, wanted));
-  // The pages have changed.
-  const revisions = await revisionsOf(dir);
-  const files = urls.map((url) => ({
-    url,
-    revision: revisions.get(url)?.slice(0, 12) ?? null,
-    bytes: compressed(url, read(dir, url)),
-  }));
+  const files = [];
+  for (const url of urls) {
+    const data = read(dir, url);
+    files.push({ url, hash: await hashOf(data), bytes: compressed(url, data) });
+  }
   const numbers = new Map(urls.map((url, number) => [url, number]));
   const pages = Object.fromEntries(
     [...needs].map(([page, needed]) => [page, needed.map((url) => numbers.get(url))]),

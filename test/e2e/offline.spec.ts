@@ -13,6 +13,7 @@ import { expect, test as plain, type BrowserContext, type Page } from '@playwrig
 import { root } from '../../scripts/lib/paths.mjs';
 import { serve } from '../../scripts/lib/serve.mjs';
 import { testSite } from '../../scripts/lib/testSite.mjs';
+import { hashOf } from '../../src/components/platform/offline/siteFiles.ts';
 import { take, DEFAULT_GAME } from '../../src/components/play/small/smallGame.ts';
 import { gradebookMessages as gradebook } from '#language/classroom/gradebook/messages';
 import { pupilMessages as pupil } from '#language/classroom/pupil/messages';
@@ -152,15 +153,18 @@ test('after one visit the notebook works without a network', async ({ context, s
 });
 
 /** A newer version of the site: one page has changed. */
-function publish(dir: string): void {
+async function publish(dir: string): Promise<void> {
   const file = join(dir, 'about/index.html');
   const worker = join(dir, 'sw.js');
+  const page = readFileSync(file, 'utf8').replace(/(<h1[^>]*>)/, '$1Newer: ');
+  const hash = await hashOf(Buffer.from(page));
   const code = readFileSync(worker, 'utf8');
   const newer = code
-    .replace(/(url:.about\/index\.html.,revision:.)[0-9a-f]{12}/, '$10123456789ab')
+    .replace(/(url:.about\/index\.html.,hash:.)[0-9a-f]{24}/, `$1${hash}`)
     .replace(/(version:.)[0-9a-f]{12}/, '$10123456789ab');
-  expect(newer.split('0123456789ab')).toHaveLength(3);
-  writeFileSync(file, readFileSync(file, 'utf8').replace(/(<h1[^>]*>)/, '$1Newer: '));
+  expect(newer).toContain(hash);
+  expect(newer).toContain('0123456789ab');
+  writeFileSync(file, page);
   writeFileSync(worker, newer);
 }
 
@@ -181,7 +185,7 @@ test('a newer version is offered, and nothing changes before the reader agrees',
   for (const each of [page, other])
     await each.evaluate(() => Object.assign(globalThis, { stays: 1 }));
 
-  publish(site.dir);
+  await publish(site.dir);
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   const offer = page.locator('.nb-update');
   await expect(offer.getByRole('status')).toHaveText(update.ready, { timeout: 30_000 });

@@ -1,8 +1,10 @@
 import { cachePrefix, type OfflinePhase, type OfflineState } from './protocol.ts';
 import {
+  NAMED_BY_CONTENT,
   OFFLINE_PAGE,
   SiteIndex,
   addressOfFile,
+  hashOf,
   type SiteFile,
   type SiteFiles,
 } from './siteFiles.ts';
@@ -57,10 +59,10 @@ export class OfflineCache {
     return this.#opened;
   }
 
-  /** Its revision is part of the address under which a file is kept: what did not change is brought along. */
+  /** What is in a file is part of the address under which it is kept: what did not change is brought along. */
   #key(file: SiteFile): string {
     const address = this.#host.scope + addressOfFile(file);
-    return file.revision === null ? address : `${address}?revision=${file.revision}`;
+    return NAMED_BY_CONTENT.test(file.url) ? address : `${address}?hash=${file.hash}`;
   }
 
   /** Everything that the offline page needs: without it there is nothing to fall back on. */
@@ -162,33 +164,29 @@ export class OfflineCache {
 
   /** Puts a file into the cache: from an older one if it has not changed, else from the network. */
   async #bring(file: SiteFile): Promise<void> {
-    const cache = await this.#cache();
     const key = this.#key(file);
-    if (await cache.match(key)) return;
+    if (await (await this.#cache()).match(key)) return;
     const old = await this.#host.caches.match(key);
-    if (old) {
-      await this.#put(file, old);
-      return;
+    if (old && (await this.#put(file, old))) return;
+    // What has its content in its name may come from the browser's own store, and often does: unless that has a wrong one.
+    const stores = NAMED_BY_CONTENT.test(file.url) ? ['default', 'reload'] : ['no-cache'];
+    for (const cache of stores as RequestCache[]) {
+      const response = await this.#host.fetch(this.#host.scope + addressOfFile(file), {
+        cache,
+        credentials: 'same-origin',
+        priority: 'low',
+        signal: this.#stop.signal,
+      });
+      if (!response.ok) throw new TypeError(`${file.url}: ${response.status}`);
+      if (await this.#put(file, response)) return;
     }
-    const response = await this.#host.fetch(this.#host.scope + addressOfFile(file), {
-      // What has its content in its name may come from the browser's own store, and often does.
-      cache: file.revision === null ? 'default' : 'no-cache',
-      credentials: 'same-origin',
-      priority: 'low',
-      signal: this.#stop.signal,
-    });
-    if (!response.ok) throw new TypeError(`${file.url}: ${response.status}`);
-    if (!(await this.#put(file, response))) {
-      throw new RangeError(`${file.url} is of another version`);
-    }
+    throw new TypeError(`${file.url}: not the file that was built`);
   }
 
-  /** False if it is of another version. */
+  /** False if that is not the file that was built: half of it, one of another version, the page of a network that wants to be paid. */
   async #put(file: SiteFile, response: Response): Promise<boolean> {
-    // Read to its end before it is kept: half a file is none.
     const body = await response.arrayBuffer();
-    const isPage = file.url.endsWith('.html');
-    if (isPage && !this.index.isOfThisVersion(new TextDecoder().decode(body))) return false;
+    if ((await hashOf(body)) !== file.hash) return false;
     const cache = await this.#cache();
     const headers = new Headers(response.headers);
     // They speak of the body as it was sent.
@@ -226,7 +224,7 @@ export class OfflineCache {
     const kept = await this.kept(file).catch(() => undefined);
     if (kept) return kept;
     const response = await this.fromNetwork(request);
-    if (response.ok && !response.redirected) void this.#keepCopy(file, response.clone());
+    if (response.ok) void this.#keepCopy(file, response.clone());
     return response;
   }
 

@@ -2,8 +2,8 @@
 export interface SiteFile {
   /** Below the scope of the service worker; a page ends with `index.html`. */
   readonly url: string;
-  /** Changes with what is in the file; `null` where the name itself does. */
-  readonly revision: string | null;
+  /** Of what is in the file, as the build has it: whatever else an address answers is never kept. */
+  readonly hash: string;
   /** What it costs to fetch: its size, compressed. */
   readonly bytes: number;
 }
@@ -46,7 +46,13 @@ export function pathBelow(scope: string, { pathname }: { readonly pathname: stri
 export const addressOfFile = ({ url }: SiteFile) =>
   url === PAGE_FILE || url.endsWith(`/${PAGE_FILE}`) ? url.slice(0, -PAGE_FILE.length) : url;
 
-/** Names that change with what is in the file: wherever one is found, it is the right one. */
+/** What is in a file, as a short text: the beginning of its SHA-256. */
+export async function hashOf(body: BufferSource): Promise<string> {
+  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', body)).subarray(0, 12);
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Names that change with what is in the file. */
 export const NAMED_BY_CONTENT = /^(_astro|scorm\/assets)\//;
 
 /** Finds files by their paths below the scope. */
@@ -78,11 +84,5 @@ export class SiteIndex {
   filesOf(page: string): readonly SiteFile[] {
     const numbers = Object.hasOwn(this.site.pages, page) ? this.site.pages[page] : [];
     return (numbers ?? []).flatMap((number) => this.site.files[number] ?? []);
-  }
-
-  /** Whether a page is of this version: each file that it names is here. A newer page would find none of its files. */
-  isOfThisVersion(page: string): boolean {
-    const named = page.match(/_astro\/[\w.-]+\.(?:js|css|woff2)/g) ?? [];
-    return named.every((url) => this.#byUrl.has(url));
   }
 }

@@ -1,21 +1,21 @@
+import { createHash } from 'node:crypto';
 import type { SiteFiles } from '../../../../src/components/platform/offline/siteFiles.ts';
 
 export const SCOPE = 'https://example.org/notes/';
 
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 24);
+
 /** A small site. What has its content in its name changes its name with the version; pages change if they name it. */
 export function site(version: string): SiteFiles {
+  const files = [...served(version)].map(([path, text], at) => ({
+    url: path === '' || path.endsWith('/') ? `${path}index.html` : path,
+    hash: hash(text),
+    bytes: at === 6 ? 1000 : 10 * (at + 1),
+  }));
   return {
     version,
     wanted: 6,
-    files: [
-      { url: 'offline/index.html', revision: 'same', bytes: 10 },
-      { url: '_astro/shell.css', revision: null, bytes: 20 },
-      { url: 'index.html', revision: 'same', bytes: 30 },
-      { url: `_astro/count.${version}.js`, revision: null, bytes: 40 },
-      { url: 'lessons/count/index.html', revision: `r${version}`, bytes: 50 },
-      { url: 'pagefind/pagefind-entry.json', revision: 'same', bytes: 60 },
-      { url: `_astro/literata-cyrillic.${version}.woff2`, revision: null, bytes: 1000 },
-    ],
+    files,
     pages: { 'offline/': [0, 1], '': [2, 1], 'lessons/count/': [4, 3, 1] },
   };
 }

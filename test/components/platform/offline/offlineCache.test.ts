@@ -157,12 +157,45 @@ describe('fetching', () => {
     expect((await cache.state()).phase).toBe('complete');
   });
 
+  /** What a network may answer in place of a file, all with 200. */
+  const WRONG: Readonly<Record<string, (text: string) => string>> = {
+    'a page to log in': () => '<h1>Log in to the school network</h1>',
+    nothing: () => '',
+    'half of it': (text) => text.slice(0, text.length >> 1),
+    'a changed one': (text) => `${text} `,
+  };
+  it.each(Object.entries(WRONG))('keeps only what was built, and not %s', async (_, spoil) => {
+    const cache = ofVersion('1');
+    await cache.install();
+    server.texts = new Map([...served('1')].map(([path, text]) => [path, spoil(text)]));
+    await page(cache, '');
+    await cache.precache([]);
+    expect(await cache.state()).toMatchObject({ phase: 'interrupted', kept: 30 });
+    server.texts = served('1');
+    await cache.precache([]);
+    expect((await cache.state()).phase).toBe('complete');
+    server.isDown = true;
+    expect(await page(cache, '')).toBe('home');
+  });
+
+  it('is not installed with a wrong page, and takes nothing wrong from an older version', async () => {
+    const wrong = new Map([...served('1')].map(([path]) => [path, 'Log in']));
+    server.texts = wrong;
+    await expect(ofVersion('1').install()).rejects.toThrow('offline/');
+    const old = await caches.open(`noughtbook ${SCOPE} 0`);
+    await old.put(`${SCOPE}_astro/shell.css`, new Response('Log in'));
+    server.texts = served('1');
+    const cache = await complete('1');
+    const css = cache.index.find('_astro/shell.css');
+    if (!css || !('file' in css)) throw new Error('not known');
+    expect(await (await cache.kept(css.file))?.text()).toBe('css');
+  });
+
   it('keeps no page of a newer version: it would not find its files', async () => {
     server = new ServerDouble('2');
     const cache = ofVersion('1');
     await cache.precache([]);
-    const state = await cache.state();
-    expect(state.phase).toBe('interrupted');
+    expect((await cache.state()).phase).toBe('interrupted');
     server.isDown = true;
     expect(await page(cache, 'lessons/count/')).toBe('offline');
   });

@@ -66,11 +66,6 @@ describe('the order', () => {
   });
 });
 
-it('knows a page of another version by the files that it names', () => {
-  expect(index.isOfThisVersion('<script src="/notes/_astro/count.1.js"></script>')).toBe(true);
-  expect(index.isOfThisVersion('<script src="/notes/_astro/count.2.js"></script>')).toBe(false);
-});
-
 describe('without being asked, files are fetched', () => {
   it.each([
     [undefined, {}, true],
