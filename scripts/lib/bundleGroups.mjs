@@ -198,7 +198,7 @@ export const groups = [
         'View',
         'Zoom.svelte',
       ].map((name) => `components/stepper/tree/tree${name}.ts`),
-      '#language/stepper/tree/lateTree',
+      '#language/stepper/tree/messages',
     ),
   },
   {

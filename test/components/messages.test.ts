@@ -45,7 +45,7 @@ site/home/messages: games
 site/home/messages: spoken
 site/home/messages: teach
 stepper/search/messages: stepper.recording.cut
-stepper/tree/lateTree: limit
+stepper/tree/messages: limit
 ui/large-board/messages: summary.many
 `;
 

@@ -30,7 +30,7 @@ import { stepperMessages } from '#language/stepper/search/messages';
 import { describerOf } from '../components/stepper/describe.ts';
 import { otherSearchMessages } from '#language/stepper/search/otherSearches';
 import { figureToolMessages } from '#language/stepper/tools';
-import { lateTreeMessages } from '#language/stepper/tree/lateTree';
+import { treeMessages } from '#language/stepper/tree/messages';
 import { dialogMessages } from '#language/stepper/dialogs';
 
 export const words = { ...stepperMessages, ...dialogMessages };
@@ -120,7 +120,7 @@ export function expected(run: SearchRun, step: number, besides: Besides = {}): S
     stack: stackView(run, step).map((row) => stackLabel(row, wordsFor(run))),
     line: codeLineAt(snippetFor(run.request.search), facts.kind),
     drawn: drawn.nodes.length,
-    counts: drawn.counts.map(({ count }) => lateTreeMessages.hidden(count)),
+    counts: drawn.counts.map(({ count }) => treeMessages.hidden(count)),
     list: treeRows(treeList(run, step, folding)).map((row) => treeRowText(row, wordsFor(run))),
   };
 }

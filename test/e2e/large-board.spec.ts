@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { O, X, type Stone } from '../../src/engine/index.ts';
-import { goToCellMessages } from '#language/ui/large-board/goTo';
-import { largeBoardMessages as words } from '#language/ui/large-board/messages';
+import { goToCellMessages, largeBoardMessages as words } from '#language/ui/large-board/messages';
 import { axeFindings } from './checks/axe.ts';
 import { cameraOf, countOf, openBench } from './board/page.ts';
 

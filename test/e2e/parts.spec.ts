@@ -3,8 +3,8 @@ import { playPageMessages as play } from '#language/play/small/messages';
 import { playProblemMessages } from '#language/play/small/problems';
 import { playShared } from '#language/play/messages';
 import { siteMessages } from '#language/site/messages';
-import { lateTreeMessages } from '#language/stepper/tree/lateTree';
-import { lostMessages } from '#language/ui/lost';
+import { treeMessages } from '#language/stepper/tree/messages';
+import { lostMessages } from '#language/ui/messages';
 import { parsePlayLink } from '../../src/components/play/small/playLink.ts';
 import { LESSON, focused, openPage } from './pages.ts';
 import { openFigure, pageErrors } from './support.ts';
@@ -77,7 +77,7 @@ test('a part with no place of its own is told by the page, which asks again', as
   await expect(notice.getByRole('alert')).toHaveText(says.here);
   expect(await focused(page)).toBe(`button ${closeNotice}`);
   await expect(
-    page.locator('#nine').getByRole('button', { name: lateTreeMessages.zoomIn }),
+    page.locator('#nine').getByRole('button', { name: treeMessages.zoomIn }),
   ).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(notice).toHaveAttribute('data-kind', '');

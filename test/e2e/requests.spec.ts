@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { exercises } from '#language/exercises/frame/messages';
-import { lateTreeMessages } from '#language/stepper/tree/lateTree';
+import { treeMessages } from '#language/stepper/tree/messages';
 import { LESSON, complaintsOf, openPage, shell } from './pages.ts';
 import { FigurePage, say } from './support.ts';
 
@@ -25,7 +25,7 @@ async function useFigure(figure: FigurePage): Promise<void> {
   await figure.play.click();
   await expect(figure.play).toHaveText(say.controls.play, { timeout: 20_000 });
   await figure.slider.press('Home');
-  await figure.button(lateTreeMessages.zoomIn).click({ force: true });
+  await figure.button(treeMessages.zoomIn).click({ force: true });
 }
 
 test('using a lesson asks nobody else for anything, and nothing goes wrong', async ({

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { pupilMessages } from '#language/classroom/pupil/messages';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
-import { unkeptMessages } from '#language/ui/notice/unkept';
+import { unkeptMessages } from '#language/ui/notice/messages';
 import { KINDS, makeAssignment, seededRng, type TaskQuestion } from '../../src/engine/index.ts';
 import { pack } from '../../src/components/classroom/packing.ts';
 import { axeFindings } from './checks/axe.ts';

@@ -1,7 +1,6 @@
 import type { MarkName, TableKind, TableProblem } from '../../engine/index.ts';
 import type { AtlasEnd, AtlasEntry, AtlasOrder, AtlasScope } from './atlasEntries.ts';
-import { capital } from '#language/ui/language/capital';
-import { count, inWords, listed } from '#language/ui/language/grammar';
+import { capital, count, inWords, listed } from '#language/ui/language/grammar';
 import { tableMessages } from '#language/ui/language/tables';
 
 const ends: Readonly<Record<AtlasEnd, string>> = { X: 'X wins', draw: 'a draw', O: 'O wins' };

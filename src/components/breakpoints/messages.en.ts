@@ -1,7 +1,6 @@
 import type { Sentence } from '../ui/types.ts';
 import type { BreakReason, MarkName } from '../../engine/index.ts';
-import { capital } from '#language/ui/language/capital';
-import { ink, inWords, otherMark, say, strong } from '#language/ui/language/grammar';
+import { capital, ink, inWords, otherMark, say, strong } from '#language/ui/language/grammar';
 
 const breakSaid = (lines: number) =>
   lines === 0

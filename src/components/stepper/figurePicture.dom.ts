@@ -1,7 +1,6 @@
 import { domPicture } from '../ui/picture/domPicture.dom.ts';
 import { pngOf, svgText } from '../ui/picture/pictureFiles.dom.ts';
-import { saveBlob } from '../ui/saveBlob.dom.ts';
-import { saveText } from '../ui/saveText.dom.ts';
+import { saveBlob, saveText } from '../ui/saveBlob.dom.ts';
 
 /** The sentence, the drawing, and the code or what else is open. */
 const PARTS = ':scope > :is(.say, .card, .views, .panel)';

@@ -16,3 +16,8 @@ export async function shareOrSave(blob: Blob, name: string, more: ShareData): Pr
   if (navigator.canShare?.(share)) await navigator.share(share).catch(() => undefined);
   else saveBlob(blob, name);
 }
+
+/** Offers a text as a file to save. */
+export function saveText(text: string, name: string, type = 'application/json'): void {
+  saveBlob(new Blob([text], { type }), name);
+}

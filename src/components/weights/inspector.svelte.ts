@@ -13,7 +13,7 @@ import {
 } from '../../engine/index.ts';
 import { accountBreakBands, lineBands, type LineName } from './account.ts';
 import { NO_RANKING, accountSummaryOf, type WeighingSummary } from './accountSummary.ts';
-import { candidateName } from '../ui/large-board/candidates.ts';
+import { candidateName } from '../ui/large-board/cellName.ts';
 import { comparison, type AccountComparison } from './compare.ts';
 import { shadesOf, type Heat } from '../ui/large-board/heat.ts';
 import {

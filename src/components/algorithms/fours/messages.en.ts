@@ -1,8 +1,8 @@
 import type { FoursEvent, MarkName } from '../../../engine/index.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { capital } from '#language/ui/language/capital';
 import {
+  capital,
   count,
   countThings,
   ink,

@@ -3,8 +3,7 @@ import type { LineFacts } from './view.ts';
 import type { RunNow } from './replay.ts';
 import type { LinearMessages, LinearQuestionMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { capital } from '#language/ui/language/capital';
-import { count, ink, inWords, listed, say, strong } from '#language/ui/language/grammar';
+import { capital, count, ink, inWords, listed, say, strong } from '#language/ui/language/grammar';
 import { offsetText, weightText } from '#language/ui/language/numbers';
 
 /** "cell −3", "cells −3 and −2": where a run is. */

@@ -2,8 +2,7 @@ import { RENJU_VERDICTS, type RenjuEvent, type RenjuVerdict } from '../../../eng
 import type { RenjuFacts } from './view.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { capital } from '#language/ui/language/capital';
-import { count, listed, say, strong } from '#language/ui/language/grammar';
+import { capital, count, listed, say, strong } from '#language/ui/language/grammar';
 import { DIRECTION_NAMES } from '#language/algorithms/win-scan/messages';
 
 const way = ({ direction }: Pick<RenjuFacts, 'direction'>) => DIRECTION_NAMES[direction] ?? '';

@@ -1,5 +1,4 @@
-import { saveBlob } from '../../ui/saveBlob.dom.ts';
-import { saveText } from '../../ui/saveText.dom.ts';
+import { saveBlob, saveText } from '../../ui/saveBlob.dom.ts';
 import { bareName } from '../handOut.ts';
 import { bookFormat } from './gradeStore.ts';
 import type { GradebookState } from './gradebook.svelte.ts';

@@ -1,4 +1,4 @@
-import { saveText } from '../../ui/saveText.dom.ts';
+import { saveText } from '../../ui/saveBlob.dom.ts';
 import { fileName } from '../handOut.ts';
 import type { Pupil } from './pupil.svelte.ts';
 import { makeCopy } from './workCopy.ts';

@@ -1,8 +1,7 @@
 import type { BreakCopyReason, MiddleAttack, Slip, TwoReadings } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { attackText } from '#language/algorithms/line-attacks/ragged';
-import { capital } from '#language/ui/language/capital';
-import { countThings, ink, inWords, say, strong } from '#language/ui/language/grammar';
+import { capital, countThings, ink, inWords, say, strong } from '#language/ui/language/grammar';
 
 /** What the changed line is for. */
 const STEPS: Readonly<Record<Slip, string>> = {

@@ -1,7 +1,6 @@
 import type { FormsReason } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { capital } from '#language/ui/language/capital';
-import { inWords, say } from '#language/ui/language/grammar';
+import { capital, inWords, say } from '#language/ui/language/grammar';
 
 export const countFormsMessages = {
   name: 'Count the forms of a board',

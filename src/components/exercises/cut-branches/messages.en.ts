@@ -7,8 +7,8 @@ import type {
   Score,
 } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { capital } from '#language/ui/language/capital';
 import {
+  capital,
   formatScore,
   ink,
   inWords,

@@ -1,7 +1,6 @@
 import type { MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { capital } from '#language/ui/language/capital';
-import { ink, inWords, say, strong } from '#language/ui/language/grammar';
+import { capital, ink, inWords, say, strong } from '#language/ui/language/grammar';
 import { largeExercises } from '#language/exercises/frame/large';
 import { lineRules } from '#language/exercises/frame/lineRules';
 

@@ -1,6 +1,5 @@
 import type { Score } from '../../../engine/index.ts';
-import { capital } from '#language/ui/language/capital';
-import { inWords } from '#language/ui/language/grammar';
+import { capital, inWords } from '#language/ui/language/grammar';
 
 /** "five marks" */
 export const marksInWords = (number: number) =>

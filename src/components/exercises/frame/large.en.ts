@@ -1,7 +1,14 @@
 import type { MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { capital } from '#language/ui/language/capital';
-import { ink, inWords, listed, otherMark, say, strong } from '#language/ui/language/grammar';
+import {
+  capital,
+  ink,
+  inWords,
+  listed,
+  otherMark,
+  say,
+  strong,
+} from '#language/ui/language/grammar';
 
 const cellsSaid = (count: number) => `${inWords(count)} ${count === 1 ? 'cell' : 'cells'}`;
 

@@ -9,8 +9,7 @@ import {
   type SheetParams,
 } from '../../../engine/index.ts';
 import { largeExercises } from '#language/exercises/frame/large';
-import { cellName, columnName } from '../../ui/large-board/cellName.ts';
-import { parseCell } from '../../ui/large-board/parseCell.ts';
+import { cellName, columnName, parseCell } from '../../ui/large-board/cellName.ts';
 import type { Sentence } from '../../ui/types.ts';
 import type { DrawnKey, Typed } from './kindOnPage.ts';
 

@@ -11,8 +11,7 @@ import {
   type SquareCells,
 } from '../../../engine/index.ts';
 import { largeExercises as messages } from '#language/exercises/frame/large';
-import { cellName } from '../../ui/large-board/cellName.ts';
-import { parseCell } from '../../ui/large-board/parseCell.ts';
+import { cellName, parseCell } from '../../ui/large-board/cellName.ts';
 import type { DrawnKey, Typed } from './kindOnPage.ts';
 
 const SIZE = { width: SQUARE_SIDE, height: SQUARE_SIDE };

@@ -8,7 +8,7 @@ import {
 } from '../../../engine/index.ts';
 import { largePlayMessages as messages } from '#language/exercises/large-play/messages';
 import { sheetName, sheetPicture, sheetSpoken } from '../frame/sheetNames.ts';
-import { parseCell } from '../../ui/large-board/parseCell.ts';
+import { parseCell } from '../../ui/large-board/cellName.ts';
 import type { Sentence } from '../../ui/types.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import LargePlay from './Answer.svelte';

@@ -1,7 +1,6 @@
 import type { MarkName, MovesToWinReason } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { capital } from '#language/ui/language/capital';
-import { ink, inWords, otherMark, say } from '#language/ui/language/grammar';
+import { capital, ink, inWords, otherMark, say } from '#language/ui/language/grammar';
 import { smallExercises } from '#language/exercises/frame/small';
 
 interface Placed {

@@ -1,16 +1,7 @@
 import { arenaMessages } from '#language/arena/messages';
 import { makePairLink, parsePairLink, type Pair } from '../../arena/pairLink.ts';
 import { playerAt } from '../../arena/arena.ts';
-
-/** Where a key takes the focus: rows and columns to go, or the end of a row. */
-const STEPS: Readonly<Record<string, readonly [number, number]>> = {
-  ArrowUp: [-1, 0],
-  ArrowDown: [1, 0],
-  ArrowLeft: [0, -1],
-  ArrowRight: [0, 1],
-  Home: [0, -Infinity],
-  End: [0, Infinity],
-};
+import { rovingStep } from '../../ui/rovingGrid.ts';
 
 /** The table of the arena: levels that fold, and a grid with one tab stop in which a pair is chosen. */
 class ArenaTable extends HTMLElement {
@@ -71,7 +62,7 @@ class ArenaTable extends HTMLElement {
     const cell = event.target instanceof Element && event.target.closest<HTMLElement>('td');
     if (!cell || event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === 'Enter' || event.key === ' ') this.choose(cell);
-    else if (!this.move(cell, STEPS[event.key])) return;
+    else if (!this.move(cell, rovingStep(event))) return;
     event.preventDefault();
   };
 

@@ -1,6 +1,5 @@
 import type { MarkName } from '../../../engine/index.ts';
-import { capital } from '#language/ui/language/capital';
-import { count, formatScore, listed, locale } from '#language/ui/language/grammar';
+import { capital, count, formatScore, listed, locale } from '#language/ui/language/grammar';
 import type { WordForm } from '#language/lessons/parts/wordForms';
 import type { LessonTimes } from './lessonTimes.ts';
 

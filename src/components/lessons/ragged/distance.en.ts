@@ -1,5 +1,4 @@
-import { capital } from '#language/ui/language/capital';
-import { inWords, locale } from '#language/ui/language/grammar';
+import { capital, inWords, locale } from '#language/ui/language/grammar';
 import { attackText, tableWeightText } from '#language/algorithms/line-attacks/ragged';
 import type { Dragged, GapReading } from './distance.ts';
 

@@ -1,5 +1,4 @@
-import { capital } from '#language/ui/language/capital';
-import { inWords } from '#language/ui/language/grammar';
+import { capital, inWords } from '#language/ui/language/grammar';
 import type { MarkName } from '../../../engine/index.ts';
 import type { ThreatRow } from './boards.ts';
 

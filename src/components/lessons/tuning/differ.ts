@@ -15,8 +15,7 @@ import {
 import { tuningLesson as messages } from '#language/lessons/tuning/lesson';
 import { once } from '../parts/once.ts';
 import { holdRange, weightLines } from '../../weights/holdRange.ts';
-import { candidateName } from '../../ui/large-board/candidates.ts';
-import { cellName } from '../../ui/large-board/cellName.ts';
+import { candidateName, cellName } from '../../ui/large-board/cellName.ts';
 import { tunedRules } from './data.ts';
 import { movedOf } from './facts.ts';
 

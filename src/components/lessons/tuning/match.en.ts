@@ -1,6 +1,12 @@
 import type { MatchVerdict } from '../../../engine/index.ts';
-import { capital } from '#language/ui/language/capital';
-import { countThings, percent, percentRange, say, strong } from '#language/ui/language/grammar';
+import {
+  capital,
+  countThings,
+  percent,
+  percentRange,
+  say,
+  strong,
+} from '#language/ui/language/grammar';
 
 /** The matches that the figure shows, by their names in the log. */
 export type MatchName = 'tuned' | 'fiveFirst' | 'narrow';

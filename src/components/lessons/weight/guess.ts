@@ -1,6 +1,5 @@
 import { weightLesson as messages } from '#language/lessons/weight/lesson';
-import { candidateName } from '../../ui/large-board/candidates.ts';
-import { cellName } from '../../ui/large-board/cellName.ts';
+import { candidateName, cellName } from '../../ui/large-board/cellName.ts';
 import { INSPECTED_BOARDS, OUTBID_CANDIDATES, RACE_CANDIDATES, presetStep } from './boards.ts';
 import { changeOfChoice, choiceOn, isCell } from './facts.ts';
 

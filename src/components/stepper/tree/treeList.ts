@@ -3,7 +3,7 @@ import { drawnTree } from './treeDrawn.ts';
 import { cutsOf, nodeFacts } from './treeView.ts';
 import type { TreeFolding, TreeListItem } from '../../ui/types.ts';
 import type { StepperMessages } from '#language/stepper/search/messages';
-import { lateTreeMessages as late } from '#language/stepper/tree/lateTree';
+import { treeMessages as late } from '#language/stepper/tree/messages';
 import { boundsText } from '../search/stackView.ts';
 import type { Placed } from '../../ui/board/moves.ts';
 

@@ -1,5 +1,5 @@
 import { EVENT_ENDS, isLeaf, markName, type Score, type SearchRun } from '../../../engine/index.ts';
-import { lateTreeMessages as say } from '#language/stepper/tree/lateTree';
+import { treeMessages as say } from '#language/stepper/tree/messages';
 import { moverAtPly } from '../../ui/board/moves.ts';
 import type { StepFacts, TreeView } from '../../ui/types.ts';
 import { lettersWidth } from './treeDrawing.ts';

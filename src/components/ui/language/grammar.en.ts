@@ -136,3 +136,6 @@ export function aloud(text: string): string {
     .replace(/\+(?=\d)/g, 'plus ')
     .replace(/−(?=\d)/g, 'minus ');
 }
+
+/** With a capital letter, as the first word of a sentence. */
+export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -10,8 +10,7 @@ import {
   shadeShapes,
   shadeMessages,
 } from './drawingOver.ts';
-import type { Drawn, DrawingOptions } from './drawn.ts';
-import type { BoardScene } from './scene.ts';
+import type { Drawn, DrawingOptions, BoardScene } from './scene.ts';
 import type { Shape } from './shapes.ts';
 
 /**

@@ -2,8 +2,7 @@ import type { Box, Size } from '../../../engine/index.ts';
 import { screenX, screenY, type BoardWindow } from './boardWindow.ts';
 import { columnName } from './cellName.ts';
 import { middleOn } from './cellSpace.ts';
-import type { Drawn } from './drawn.ts';
-import type { BoardStyle } from './scene.ts';
+import type { Drawn, BoardStyle } from './scene.ts';
 import type { Shape } from './shapes.ts';
 
 /** Cells narrower than this have no lines of their own: every tenth line then. */

@@ -2,7 +2,7 @@ import { EMPTY, isSameCell, type Box } from '../../../engine/index.ts';
 import { isInBox, screenX, screenY } from './boardWindow.ts';
 import { cellRect, letterSize, middleOn } from './cellSpace.ts';
 import { fadedMark } from './drawingMarks.ts';
-import type { Drawn } from './drawn.ts';
+import type { Drawn } from './scene.ts';
 import type { BoardInk, Shape } from './shapes.ts';
 import { TONES } from './tones.ts';
 

@@ -1,4 +1,5 @@
-import type { BoardReader, Point, Stone } from '../../../engine/index.ts';
+import type { BoardReader, Point, Stone, Mark } from '../../../engine/index.ts';
+import type { BoardWindow } from './boardWindow.ts';
 
 /** The inks of what lies over the cells. Each differs in form as well: `tones.ts`. */
 export type SceneTone = 'now' | 'x' | 'o' | 'return' | 'good' | 'bad' | 'soft';
@@ -65,3 +66,21 @@ export type BoardLook = (typeof BOARD_LOOKS)[number];
 /** Marks in the squares, or stones where the lines cross. */
 export const BOARD_STYLES = ['marks', 'stones'] as const;
 export type BoardStyle = (typeof BOARD_STYLES)[number];
+
+/** How a board is to look, and what the reader does on it at the moment. */
+export interface DrawingOptions {
+  readonly look: BoardLook;
+  readonly style: BoardStyle;
+  /** The cell under the pointer. */
+  readonly pointed?: Point | undefined;
+  /** The mark that a free cell offers there. */
+  readonly offer?: Mark | undefined;
+  /** The mark that is being drawn, and how much of it is. */
+  readonly fresh?: (Point & { readonly drawn: number }) | undefined;
+}
+
+/** Everything that the layers of a drawing are made of. */
+export interface Drawn extends DrawingOptions {
+  readonly scene: BoardScene;
+  readonly view: BoardWindow;
+}

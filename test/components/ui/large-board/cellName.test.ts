@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { cellName, columnName } from '../../../../src/components/ui/large-board/cellName.ts';
-import { parseCell } from '../../../../src/components/ui/large-board/parseCell.ts';
+import {
+  cellName,
+  columnName,
+  parseCell,
+} from '../../../../src/components/ui/large-board/cellName.ts';
 
 describe('names of cells', () => {
   it.each([

@@ -9,8 +9,10 @@ import {
   type BoardWindow,
 } from '../../../../src/components/ui/large-board/boardWindow.ts';
 import { drawing } from '../../../../src/components/ui/large-board/drawing.ts';
-import type { DrawingOptions } from '../../../../src/components/ui/large-board/drawn.ts';
-import type { BoardScene } from '../../../../src/components/ui/large-board/scene.ts';
+import type {
+  DrawingOptions,
+  BoardScene,
+} from '../../../../src/components/ui/large-board/scene.ts';
 import type { Shape } from '../../../../src/components/ui/large-board/shapes.ts';
 import { TONES } from '../../../../src/components/ui/large-board/tones.ts';
 

@@ -1,7 +1,7 @@
 import { countThings, numbers } from '#language/ui/language/grammar';
 
 /** What the tree of calls says in the parts of it that come later. */
-export const lateTreeMessages = {
+export const treeMessages = {
   title: 'The tree of calls',
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

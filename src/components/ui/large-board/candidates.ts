@@ -1,4 +1,0 @@
-/** What a cell is called that a question offers: A, B, C, …, on the board and on its button. */
-export function candidateName(at: number): string {
-  return String.fromCharCode(65 + at);
-}
