@@ -4,6 +4,7 @@ import { finView } from '../../../src/components/algorithms/win-check/view.ts';
 import { showInFigure } from '../../../src/components/stepper/figures.ts';
 import { finRun, smallInput } from '../../../src/engine/index.ts';
 import { stubStorage } from '../platform/storageDouble.ts';
+import { settingsStore } from '../../../src/components/stepper/settings.ts';
 import { setupOf } from './replay.ts';
 import { eventually } from '../../eventually.ts';
 
@@ -131,13 +132,14 @@ describe('a figure on its page', () => {
     expect(figure.stepper.playing).toBe(true);
   });
 
-  it('takes over what the reader chose in another figure', () => {
+  it('takes over what the reader chose in another figure', async () => {
     const { element } = stubPage();
     make().remember({ speed: 4, predictSteps: true });
     const before = make();
     before.attach(element);
     expect(before.wantsCode).toBeUndefined();
     before.rememberCode(true);
+    await eventually(() => expect(settingsStore.read().value.codeOpen).toBe(true));
     const figure = make();
     figure.attach(element);
     expect([figure.stepper.speed, figure.stepper.questioning.isOn]).toEqual([4, true]);
