@@ -12,8 +12,6 @@ import {
   type LargeInput,
 } from '../../src/engine/index.ts';
 import { drawingMessages as drawing } from '#language/stepper/linear/large/drawing';
-import { largeStepMessages } from '#language/stepper/linear/large/messages';
-import { stripMessages } from '#language/algorithms/line-attacks/strip';
 import { lineMessages } from '#language/algorithms/line-attacks/messages';
 import { axeFindings } from './checks/axe.ts';
 import { FigurePage, fragment, openFigure } from './support.ts';
@@ -43,9 +41,7 @@ async function expectClean(page: Page, figure: string): Promise<void> {
 
 test('a line of one’s own is drawn by keyboard, and is in the link', async ({ page }) => {
   const figure = await openFigure(page, RAGGED, 'gaps');
-  await figure.button(stripMessages.edit).click();
   const cell = (offset: number) => figure.grid.locator(`[data-offset="${offset}"]`);
-  await expect(cell(1)).toBeFocused();
   // At the last step of all, the result of each change is seen at once.
   await figure.slider.press('End');
   await cell(1).focus();
@@ -90,9 +86,8 @@ test('marks are placed on the board itself, and one that cannot stand is told', 
   // It wakes when it comes into sight.
   await figure.root.scrollIntoViewIfNeeded();
   await figure.awake();
-  await figure.button(largeStepMessages.edit).click();
   const at = (x: number, y: number) => figure.grid.locator(`[data-x="${x}"][data-y="${y}"]`);
-  await expect(at(cell.x, cell.y)).toBeFocused();
+  await at(cell.x, cell.y).focus();
   await page.keyboard.press('Delete');
   // The scan asks about the last mark: that is the one before now.
   const before = own.sheet.stones.at(-2);

@@ -5,7 +5,7 @@ import { saveBlob, saveText } from '../ui/saveBlob.dom.ts';
 /** The sentence, the drawing, and the code or what else is open. */
 const PARTS = ':scope > :is(.say, .card, .views, .panel)';
 /** What is there to be pressed. */
-const LEFT_OUT = '.lens, .leaps, .looking, .edit-line, .nb-icon-btn, .handle, .grip, dialog';
+const LEFT_OUT = '.lens, .leaps, .looking, .nb-icon-btn, .handle, .grip, dialog';
 
 /** Saves a figure as it is now. False if the browser can make no such picture. */
 export async function saveFigure(figure: Element, format: 'SVG' | 'PNG'): Promise<boolean> {

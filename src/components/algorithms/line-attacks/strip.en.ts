@@ -10,5 +10,4 @@ export const stripMessages = {
   /** `from` and `to` are the first and the last of its cells. */
   run: (label: string, from: string, to: string) =>
     `attack ${label} ${from === to ? `on cell ${from}` : `from cell ${from} to cell ${to}`}`,
-  edit: 'Draw a line of your own',
 } as const;

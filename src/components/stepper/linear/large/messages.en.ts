@@ -3,5 +3,4 @@ export const largeStepMessages = {
   /** `note`: what the cell says beside its mark, as it is spoken. */
   cell: (name: string, mark: 'X' | 'O' | undefined, note: string) =>
     `${name}, ${mark ?? 'empty'}${note}`,
-  edit: 'Draw a position of your own',
 } as const;
