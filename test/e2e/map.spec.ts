@@ -19,6 +19,7 @@ const address = (page: Page) => new URL(page.url()).hash;
 async function open(page: Page, hash = ''): Promise<void> {
   await page.goto(`${MAP}${hash}`);
   await page.waitForFunction(() => !document.querySelector('astro-island[ssr]'));
+  await page.getByRole('button', { name: say.tools.list }).click();
 }
 
 test('a reply leads into its board, and the address, the list and the sentence follow', async ({

@@ -49,7 +49,7 @@ export function lensBetween(from: Lens, to: Lens, part: number): Lens {
 }
 
 /** How far the drawing is seen beside its square on a broad screen, as a part of the square's side. */
-const BESIDE = 0.35;
+const BESIDE = 0.5;
 
 /** Whether a board is large enough to be drawn, and in sight; `pixels` a unit at no zoom. */
 export function isSeen({ x, y, side }: MapPlace, lens: Lens, pixels: number): boolean {

@@ -1,8 +1,8 @@
 import { markName, markOf, type MarkName } from '../../engine/index.ts';
-import { defineLink } from '../platform/link.ts';
+import { defineLink, type LinkProblem } from '../platform/link.ts';
 import { cells, mark } from '../platform/linkFields.ts';
+import type { UnknownParts } from '../platform/unknownParts.ts';
 import { mapBoard, type MapChoices } from './mapBoards.ts';
-import type { MapProblem } from './mapProblems.ts';
 
 /** Which board of which map is looked at, and which moves are drawn large on the way there. */
 export interface MapSpot {
@@ -10,6 +10,13 @@ export interface MapSpot {
   readonly id: string;
   readonly choices: MapChoices;
 }
+
+/** Why an address does not lead all the way into the map; the sentences are in `messages.en.ts`. */
+export type MapProblem =
+  | LinkProblem<'side' | 'at'>
+  | UnknownParts
+  /** Cell `cell`, move number `at` from 1, is no reply, or no best move of the map's side. */
+  | { readonly code: 'off-map'; readonly cell: number; readonly at: number };
 
 interface MapRead {
   readonly spot: MapSpot;

@@ -90,6 +90,11 @@ export function otherSpot(place: MapPlace, cell: number): Spot {
   return { x: round(x + middle), y: round(y + middle), r: round(r) };
 }
 
+/** Where the end of a board's label stands: above its right corner, since the small mark of an equally good move is at the left one. */
+export function labelSpot({ x, y, side }: MapPlace, most: number) {
+  return { x: x + side, y: y - side * 0.025, size: Math.min(side * 0.095, most) };
+}
+
 function wonOf(cells: MapBoard['after']['cells'], place: MapPlace): DrawnMap['won'] {
   const [line] = wonLinesOf(cells);
   if (!line) return undefined;

@@ -1,5 +1,5 @@
 import type { MarkName } from '../../engine/index.ts';
-import type { MapProblem } from './mapProblems.ts';
+import type { MapProblem } from './mapAddress.ts';
 import { count, inWords, listed, otherMark } from '#language/ui/language/grammar';
 import { linkSentences } from '#language/ui/language/links';
 
@@ -125,6 +125,9 @@ export const mapMessages = {
     whole: 'Whole map',
     ends: 'How boards end',
     find: 'Find a position',
+    list: 'As a list',
+    moreShort: 'More',
+    more: 'Link, search, poster',
     link: 'Copy link',
     linkCopied: 'The link is copied.',
     linkShown: (link: string) => `The browser didn’t allow copying. Here’s the link: ${link}`,
@@ -135,6 +138,7 @@ export const mapMessages = {
   },
   find: {
     lost: 'The editor couldn’t be loaded. Check the connection, and try again.',
+    retry: 'Try again',
     here: (side: MarkName) => `There it is: on the map for ${side}.`,
     turned: (side: MarkName) =>
       `It’s on the map for ${side}, turned or mirrored, and this is how it lies there.`,

@@ -25,6 +25,7 @@ import {
 import { mapCounts, findOnMap } from '../../../src/components/map/mapCounts.ts';
 import {
   drawnAt,
+  labelSpot,
   mapPicture,
   otherSpot,
   underPoint,
@@ -210,6 +211,15 @@ describe('the picture', () => {
     const { x, y } = otherSpot(place, 5);
     expect(underPoint([{ board, place }], x, y)).toEqual({ id: '', other: 5 });
     expect(underPoint([{ board, place }], MAP_SIDE + 1, 0)).toBeUndefined();
+  });
+
+  it('leaves the label of how a board ends free of the small mark beside it', () => {
+    for (const id of ['00', '04', '08']) {
+      const ring = otherSpot(WHOLE_MAP, Number(id.at(-1)));
+      const { x, size } = labelSpot(placeOfBoard('X', id), Infinity);
+      // "X 5": three signs, none wider than the letters are high.
+      expect(x - 3 * size, id).toBeGreaterThan(ring.x + ring.r);
+    }
   });
 
   it('is no thicker on the screen when it is looked into', () => {
