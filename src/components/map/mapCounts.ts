@@ -13,21 +13,17 @@ export interface MapCounts {
   readonly openedTurns: number;
   /** Different positions among those. */
   readonly positions: number;
-  /** The most boards that lie in each other. */
-  readonly levels: number;
 }
 
 export function mapCounts(side: MarkName): MapCounts {
   const drawn = placedBoards(side, {}, () => true).map(({ board }) => board);
   const ways = new Map<string, number>();
-  const depthOf = (id: string) => Math.ceil(id.length / 2) + 1;
   return {
     boards: drawn.length,
     turns: drawn.filter(isTurn).length,
     opened: countOpened(side, '', ways, () => true),
     openedTurns: countOpened(side, '', new Map(), isTurn),
     positions: ways.size,
-    levels: Math.max(...drawn.map(({ id }) => depthOf(id))),
   };
 }
 
