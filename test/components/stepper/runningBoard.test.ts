@@ -106,28 +106,6 @@ describe('the board of the call that runs', () => {
     expect((alone?.x ?? 0) + (alone?.side ?? 0) / 2).toBeCloseTo(start.boxes.get(0)?.x ?? NaN);
   });
 
-  it('leaves the moves beside scores that have no board', () => {
-    const { boxes, labels } = drawn(44, { width: 686, height: 212 });
-    const pills = [...boxes.values()].filter(({ look, node }) => look === 'capsule' && !node.isNow);
-    expect(pills.length).toBeGreaterThan(3);
-    const moves = new Map(
-      labels.filter(({ kind }) => kind === 'move').map((each) => [each.of, each]),
-    );
-    for (const { node, y } of pills) expect(moves.get(node.node)?.y, `call ${node.call}`).toBe(y);
-  });
-
-  it('moves with a drawing that is zoomed', () => {
-    const { fit, boxes } = drawn(0, { width: 700, height: 600 });
-    const plain = boardPlaceOf(fit, boxes.get(0), true);
-    const zoomed = boardPlaceOf(fit, boxes.get(0), true, { k: 2, x: 5, y: 7 });
-    expect(zoomed).toEqual({
-      x: (plain?.x ?? 0) * 2 + 5,
-      y: (plain?.y ?? 0) * 2 + 7,
-      side: plain?.side,
-      scale: 2,
-    });
-  });
-
   it.each(SEARCHES.map((each) => [each.trace.callCount, each] as const))(
     'never lies on a call or a branch from a corner, in a search of %i calls',
     (_, each) => {

@@ -119,16 +119,6 @@ describe.each(PANELS)('a tree in a panel of $width × $height', (panel) => {
     }
   });
 
-  it('says what is saved in no shout', () => {
-    const last = stepCount(RUNS.cuts.trace) - 1;
-    for (const part of [0.25, 0.5, 0.75, 1]) {
-      const { labels } = drawn(RUNS.cuts, Math.round(last * part), panel);
-      const saved = labels.filter(({ kind }) => kind === 'cut');
-      for (const { height, lines } of saved) expect(height / lines.length).toBeLessThan(20);
-      if (part === 1) expect(saved.length).toBeGreaterThan(0);
-    }
-  });
-
   it('writes by hand beside the branches wherever there is room', () => {
     let onBranch = 0;
     for (let step = 1; step < stepCount(RUNS.nine.trace); step++) {
@@ -259,13 +249,6 @@ describe('the words of a row', () => {
       }
     }
     expect(found.size).toBeGreaterThan(0);
-  });
-});
-
-describe('the words of the row whose call changes its mind', () => {
-  it.each([388, 390])('are there on a phone, %i wide', (width) => {
-    const { labels } = drawn(RUNS.nine, 45, { width, height: 398 });
-    expect(labels.find(({ kind, of }) => kind === 'row' && of === 1)?.lines).toEqual(['O: lowest']);
   });
 });
 

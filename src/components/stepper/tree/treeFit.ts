@@ -15,7 +15,7 @@ export interface TreeRowFit {
 
 /** A tree in the pixels of its panel: as large as it can be with all of it in sight. */
 export interface TreeFit extends Pick<Panel, 'width' | 'height'> {
-  /** How much larger than the pixels of its panel all of it is drawn (`treeGrowth.ts`); 1 unless told. */
+  /** How much larger than the pixels of its panel all of it is drawn; 1 unless told. */
   readonly grown?: number;
   /** The height of a score. */
   readonly chip: number;
