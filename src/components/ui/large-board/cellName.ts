@@ -22,8 +22,6 @@ function signed(value: number): string {
   return String(value).replace('-', '−');
 }
 
-const LETTERS = 26;
-
 /** Reads `h8`, `8 8`, `-3, 12`, `(−3; 12)`. Absent if it is no cell of the board. */
 export function parseCell(size: Size | undefined, text: string): Point | undefined {
   const point = parseName(text) ?? parseNumbers(text);
