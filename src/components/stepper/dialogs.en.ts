@@ -12,7 +12,7 @@ import {
   worth,
 } from '#language/ui/language/grammar';
 import type { MoveOrder, Score } from '../../engine/index.ts';
-import { countedLines } from '#language/stepper/search/choosing';
+import { countedLines } from '#language/stepper/guess';
 import type { AddressProblem, FigureField, FollowProblem } from '../platform/problems.ts';
 import type { StoredProblem } from '../platform/stored.ts';
 import { storedSentence } from '#language/platform/stored';

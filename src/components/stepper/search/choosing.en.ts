@@ -1,6 +1,6 @@
 import type { Score } from '../../../engine/index.ts';
 import type { CommonFacts, FactsByKind, Sentence, Words } from '../../ui/types.ts';
-import { count, ink, inWords, say, strong, worth, otherMark } from '#language/ui/language/grammar';
+import { count, ink, inWords, say, strong, worth } from '#language/ui/language/grammar';
 
 /** A score of the search that the facts are about, in the ink of the side that it is good for. */
 export function value({ computer, scale }: CommonFacts, score: Score): Words {
@@ -59,12 +59,3 @@ export function hasTried({ call, answers: all }: FactsByKind['return']): Sentenc
     ? say`${head} had one cell to try. `
     : say`${head} has tried every cell. `;
 }
-
-/** "X could still complete three lines and O two lines, so the guess is " */
-export function countedLines({ computer, openLines }: FactsByKind['horizon']): Sentence {
-  const { computer: own = 0, rival = 0 } = openLines ?? {};
-  return say`${ink(computer)} could still complete ${lines(own)} and ${ink(otherMark(computer))}
-    ${lines(rival)}, so the guess is `;
-}
-
-const lines = (number: number) => `${inWords(number)} ${number === 1 ? 'line' : 'lines'}`;

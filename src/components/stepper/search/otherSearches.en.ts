@@ -1,7 +1,8 @@
 import type { Translated } from '../../platform/translated.ts';
 import { SEARCH_TRAITS, type SearchEvent, type SearchName } from '../../../engine/index.ts';
 import type { FactsByKind, FactsOf, Sentence } from '../../ui/types.ts';
-import { countedLines, childReturns, value, whyKeptOrNot } from '#language/stepper/search/choosing';
+import { countedLines } from '#language/stepper/guess';
+import { childReturns, value, whyKeptOrNot } from '#language/stepper/search/choosing';
 import {
   count,
   formatScore,

@@ -11,7 +11,7 @@ import type { Breakpoint, breakpointSteps } from '../breakpoints.ts';
 import { SearchQuestioning } from './searchQuestioning.svelte.ts';
 import { nextBeat, stepOut, stepOver } from '../stepping.ts';
 import { Timeline, type StepperEvents } from '../timeline.svelte.ts';
-import type { Supposition } from './whatIf.ts';
+import type { Supposition } from './supposition.ts';
 
 const NOWHERE = new Uint32Array();
 

@@ -9,12 +9,10 @@ import {
   suppose,
   type Score,
   type SearchRun,
-  type SupposedScores,
 } from '../../../engine/index.ts';
 import { whatIfMessages as say, type WhatIfFacts } from '#language/stepper/search/whatIf';
 import { moverAtPly } from '../../ui/board/moves.ts';
 import type { Stepper } from './stepper.svelte.ts';
-import type { Sentence, StepFacts } from '../../ui/types.ts';
 
 /** The scores that a finished game can be given, from the lowest. */
 export const CHOICES: readonly Score[] = SEARCH_TRAITS.minimax.scores;
@@ -87,22 +85,4 @@ export function backToTruth(stepper: Stepper): void {
   const { run, step, supposition } = stepper;
   if (!supposition) return;
   stepper.take(supposition.truth, sameStep(run, step, supposition.truth));
-}
-
-/** A score that goes up to the call above, and changes it. */
-export interface Risen {
-  readonly node: number;
-  readonly before: Score;
-  readonly after: Score;
-}
-
-/** Scores of finished games that a reader has chosen. */
-export interface Supposition {
-  /** The search as it is. */
-  readonly truth: SearchRun;
-  readonly scores: SupposedScores;
-  /** The score that was changed last and every call above that returns another one for it, from below. */
-  readonly rise: readonly Risen[];
-  /** What is said at a step instead of what is said of a true search. */
-  readonly sentence: (facts: StepFacts, step: number) => Sentence | undefined;
 }
