@@ -1,3 +1,4 @@
+import { copyText } from '../../platform/copyText.dom.ts';
 import { makeAssignment } from '../../../engine/index.ts';
 import { doLink, linkFit } from '../handOut.ts';
 import { assignmentOf, withoutQuestion } from './draft.ts';
@@ -14,15 +15,10 @@ export async function copyLink(bench: Workbench, base: string): Promise<boolean>
   if (assignment.tasks.length === 0 || left.length + withoutQuestion(draft).length > 0)
     return false;
   const text = makeAssignment(assignment);
-  try {
-    const code = await outCode(text);
-    if (code === undefined) return false;
-    const link = doLink(new URL(base, location.href).href, code);
-    if (linkFit(link) === 'too-long') return false;
-    await navigator.clipboard.writeText(link);
-  } catch {
-    return false;
-  }
+  const code = await outCode(text).catch(() => undefined);
+  if (code === undefined) return false;
+  const link = doLink(new URL(base, location.href).href, code);
+  if (linkFit(link) === 'too-long' || !(await copyText(link))) return false;
   bench.handOut(text);
   return true;
 }
