@@ -20,7 +20,7 @@ import { pupilMessages as pupil } from '#language/classroom/pupil/messages';
 import { workbenchMessages as bench } from '#language/classroom/workshop/messages';
 import { workshopMessages as workshop } from '#language/classroom/workshop/start';
 import { offlineMessages as messages } from '#language/site/offline/messages';
-import { updateMessages as update } from '#language/site/offline/update';
+import { updateMessages as update } from '#language/site/offline/messages';
 import { deep } from '../deep.ts';
 import { openPage, shell } from './pages.ts';
 import { PLAY, answered, cell, expectGame } from './playing.ts';

@@ -1,4 +1,4 @@
-import { withoutTail } from '../platform/linkTail.ts';
+import { withoutTail } from '../platform/link.ts';
 
 /** Characters of a link that every program passes on, and the most that should be tried at all. */
 export const LINK_PLAIN = 1800;

@@ -1,6 +1,6 @@
 import { ASSIGNMENT_LIMITS, fail, ok, type Result } from '../../engine/index.ts';
 import type { PackProblem } from './packProblem.ts';
-import { withoutTail } from '../platform/linkTail.ts';
+import { withoutTail } from '../platform/link.ts';
 import {
   deflate,
   fromBase64Url,

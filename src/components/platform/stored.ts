@@ -19,6 +19,10 @@ export type StoredProblem =
   /** The browser stores nothing here. */
   | { readonly code: 'not-stored' };
 
+/** Whether nothing is stored as long as this problem is there. */
+export const isInTheWay = ({ code }: StoredProblem): boolean =>
+  code === 'full' || code === 'not-stored' || code === 'newer';
+
 /** More than a problem can be said of a stored thing: another tab has changed it. */
 export type StoredNews = StoredProblem | { readonly code: 'elsewhere' };
 

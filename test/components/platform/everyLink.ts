@@ -69,7 +69,7 @@ export interface LinkCase<Value = unknown> {
   readonly fields: readonly string[];
   /** What a page can show by itself, and what a link can ask it for. */
   readonly values: fc.Arbitrary<Value>;
-  /** What the page of the frozen links shows by itself, and the link to that. */
+  /** What a page shows by itself, and the link to that. */
   readonly usual: Value;
   readonly shortest: string;
   /** The field by which a link is known for one of these; none, if any field will do. */

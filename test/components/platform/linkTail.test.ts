@@ -8,7 +8,7 @@ import {
   joinedCodes,
 } from '../../../src/components/classroom/handOut.ts';
 import { pack, unpack } from '../../../src/components/classroom/packing.ts';
-import { withoutTail } from '../../../src/components/platform/linkTail.ts';
+import { withoutTail } from '../../../src/components/platform/link.ts';
 
 const SITE = 'https://example.org/notes/';
 const TEXT = '{"noughtbook":"assignment"}';

@@ -1,5 +1,5 @@
 import { crc32 } from '../../../engine/index.ts';
-import { withoutTail } from '../../platform/linkTail.ts';
+import { withoutTail } from '../../platform/link.ts';
 import { joinedCodes, levelsField, levelsIn } from '../handOut.ts';
 
 /**

@@ -1,6 +1,5 @@
 import { fieldsOf } from '../../../engine/index.ts';
-import { isInTheWay } from '../../ui/notice/unkept.ts';
-import { putText, stored, type StoredProblem } from '../../platform/stored.ts';
+import { isInTheWay, putText, stored, type StoredProblem } from '../../platform/stored.ts';
 import { ownFields, readOwn, type OwnWork } from './ownWork.ts';
 
 /** More changes than anybody makes. */

@@ -1,4 +1,4 @@
-import { updateMessages as messages } from '#language/site/offline/update';
+import { updateMessages as messages } from '#language/site/offline/messages';
 import { putOffStore } from '../../platform/offline/offlineChoice.ts';
 import { askServiceWorker, serviceWorkers } from '../../platform/offline/serviceWorker.dom.ts';
 
