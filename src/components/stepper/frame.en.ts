@@ -1,4 +1,3 @@
-import type { Translated } from '../platform/translated.ts';
 import { aloud, count, formatScore, spoken, numbers } from '#language/ui/language/grammar';
 import type { Sentence } from '../ui/types.ts';
 
@@ -88,5 +87,3 @@ export const frameMessages = {
   aloud,
   stepper,
 } as const;
-
-export type FrameMessages = Translated<typeof frameMessages>;

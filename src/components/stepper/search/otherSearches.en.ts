@@ -1,4 +1,3 @@
-import type { Translated } from '../../platform/translated.ts';
 import { SEARCH_TRAITS, type SearchEvent, type SearchName } from '../../../engine/index.ts';
 import type { FactsByKind, FactsOf, Sentence } from '../../ui/types.ts';
 import { countedLines } from '#language/stepper/guess';
@@ -157,5 +156,3 @@ export const otherSearchMessages = {
   /** A score as this search writes it. */
   score: (search: SearchName) => (SEARCH_TRAITS[search].scale.ends ? count : formatScore),
 };
-
-export type OtherMessages = Translated<typeof otherSearchMessages>;

@@ -1,6 +1,7 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import BoardEditor from '../../../../src/components/ui/board-editor/BoardEditor.svelte';
+import type { Figure } from '../../../../src/components/stepper/search/figure.svelte.ts';
 import SearchSettings from '../../../../src/components/stepper/search/SearchSettings.svelte';
 import { O, emptySetup, tutorialRequest, type Setup } from '../../../../src/engine/index.ts';
 import { readOrThrow } from './setups.ts';
@@ -41,7 +42,8 @@ describe('the board editor, first drawn', () => {
 
 function settingsOf(change: Partial<ReturnType<typeof tutorialRequest>> = {}): string {
   const request = { ...tutorialRequest(emptySetup()), ...change };
-  return render(SearchSettings, { props: { request, onchange: () => undefined } }).body;
+  const figure = { request, searches: [] } as unknown as Figure;
+  return render(SearchSettings, { props: { figure, onleave: () => undefined } }).body;
 }
 
 describe('the search settings, first drawn', () => {
