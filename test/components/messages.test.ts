@@ -17,7 +17,6 @@ const ALONE = '(?<![\\d.,:−–-]|, |and )\\b';
 const NEVER_ONE = `
 algorithms/heaviest-cell/messages: sentence.choose
 arena/messages: beaten.noPositions
-arena/messages: matrix.levels
 atlas/messages: shown
 breakpoints/messages: held
 bug-hunt/messages: mend.wrongLines

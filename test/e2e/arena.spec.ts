@@ -17,24 +17,24 @@ test('a pair from the table, by keyboard, exactly', async ({ page, baseURL }) =>
   const complaints = complaintsOf(page, baseURL);
   await openPage(page, ARENA);
   await cellAt(page, 'random', 'random').focus();
-  // Rows: random, rules of thumb, rule ratings 0 …; Home goes to the first opponent.
+  // Rows: random, rules of thumb, rule ratings 1 …; Home goes to the first opponent.
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'Home', 'Enter']) {
     await page.keyboard.press(key);
   }
-  await expect(cellAt(page, 'rule-ratings:0', 'random')).toBeFocused();
-  await expect(cellAt(page, 'rule-ratings:0', 'random')).toHaveAttribute('aria-selected', 'true');
-  const { win, draw, loss } = outcomeOf(playerAt('rule-ratings:0') ?? -1, 0, 'first');
+  await expect(cellAt(page, 'rule-ratings:1', 'random')).toBeFocused();
+  await expect(cellAt(page, 'rule-ratings:1', 'random')).toHaveAttribute('aria-selected', 'true');
+  const { win, draw, loss } = outcomeOf(playerAt('rule-ratings:1') ?? -1, 0, 'first');
   const shares = [win, draw, loss].map(({ number }) => words.rounded(number));
   const said = words.matrix.said(shares);
   await expect(page.locator('.peek')).toHaveText(
-    words.matrix.peek('Rule ratings 0', 'Random', said),
+    words.matrix.peek('Rule ratings 1', 'Random', said),
   );
   await expect(page.locator('thead .at')).toHaveText('Random');
-  await expect(page).toHaveURL(/#first=rule-ratings:0&second=random$/);
+  await expect(page).toHaveURL(/#first=rule-ratings:1&second=random$/);
   const pair = pairOf(page);
   await expect(pair.getByRole('combobox', { name: say.first })).toHaveValue(/\d/);
   await expect(pair.getByRole('heading', { level: 3 }).first()).toHaveText(
-    words.beaten.of(bots.player(RULES_0), 'first'),
+    words.beaten.of(bots.player({ ...RULES_0, level: 1 }), 'first'),
   );
   expect(complaints).toEqual([]);
 });

@@ -77,12 +77,17 @@ export function expected({ win, draw }: PairOutcome): number {
 export interface BotGroup {
   readonly kind: BotKindId;
   readonly players: readonly number[];
-  /** Those that stand for the kind when it is folded: all of a few, or the first and the last. */
-  readonly shown: readonly number[];
 }
 
-/** As many levels are shown at once; of more, only the ends. */
-const MANY = 3;
+/** The players that are shown at first: those that a reader has met by name. The rest come when they are asked for. */
+export const SHOWN_FIRST: readonly string[] = [
+  'random',
+  'rules-of-thumb',
+  'rule-ratings:1',
+  'depth-ratings:1',
+  'minimax',
+  'learning-table',
+];
 
 /** The players by kind, in their order. */
 export function kindGroups(): BotGroup[] {
@@ -91,9 +96,5 @@ export function kindGroups(): BotGroup[] {
     const { kind } = specOf(player);
     kinds.set(kind, [...(kinds.get(kind) ?? []), player]);
   });
-  return [...kinds].map(([kind, players]) => ({
-    kind,
-    players,
-    shown: players.length <= MANY ? players : [players[0] as number, players.at(-1) as number],
-  }));
+  return [...kinds].map(([kind, players]) => ({ kind, players }));
 }

@@ -58,7 +58,7 @@ export const arenaMessages = {
   matrix: {
     title: 'Everybody against everybody',
     caption:
-      'How to read a cell: the player of its row moves first, with X. The upper number is how many of a hundred games it wins, the lower one how many it loses; the rest are draws. The bluer a cell, the better for the row; an empty one is nothing but draws.',
+      'The player of a row moves first, with X. The bluer a cell, the better for the row; a white one is all draws. Point at one for its numbers: the upper one is how many of a hundred games the row wins, the lower one how many it loses.',
     corner: 'first\u00a0↓ second\u00a0→',
     /** A cell in words: "Wins 0, draws 13, loses 87." */
     said: ([win = '', draw = '', loss = '']: readonly string[]) =>
@@ -71,7 +71,7 @@ export const arenaMessages = {
     >,
     peek: (first: string, second: string, said: string) =>
       `${twoNames(first, second).join(' against ')}: ${said}`,
-    levels: (kind: string, levels: number) => `${kind}: show all ${levels} levels`,
+    all: (players: number) => `Show all ${players} players`,
     how: 'Choose a cell to see the pair exactly. In the table the arrow keys move, and Enter chooses.',
   },
   pair: {

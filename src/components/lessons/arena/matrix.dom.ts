@@ -3,7 +3,7 @@ import { makePairLink, parsePairLink, type Pair } from '../../arena/pairLink.ts'
 import { playerAt } from '../../arena/arena.ts';
 import { rovingStep } from '../../ui/rovingGrid.ts';
 
-/** The table of the arena: levels that fold, and a grid with one tab stop in which a pair is chosen. */
+/** The table of the arena: players that are folded away, and a grid with one tab stop in which a pair is chosen. */
 class ArenaTable extends HTMLElement {
   private focused: HTMLElement | undefined;
   private hint = '';
@@ -36,8 +36,9 @@ class ArenaTable extends HTMLElement {
 
   /** The cells that can be seen, row by row. */
   private shown(): HTMLElement[][] {
-    const rows = [...this.querySelectorAll('tbody tr:not(.folded)')];
-    return rows.map((row) => [...row.querySelectorAll<HTMLElement>('td:not(.folded)')]);
+    const which = this.isWhole() ? '' : ':not(.folded)';
+    const rows = [...this.querySelectorAll(`tbody tr${which}`)];
+    return rows.map((row) => [...row.querySelectorAll<HTMLElement>(`td${which}`)]);
   }
 
   private focusable(cell: HTMLElement | undefined): void {
@@ -49,8 +50,7 @@ class ArenaTable extends HTMLElement {
 
   private readonly clicked = ({ target }: Event): void => {
     if (!(target instanceof Element)) return;
-    const button = target.closest<HTMLElement>('button[data-kind]');
-    if (button) return this.fold(button);
+    if (target.closest('button')) return this.showAll(!this.isWhole());
     const cell = target.closest<HTMLElement>('td');
     if (!cell) return;
     this.focusable(cell);
@@ -141,14 +141,10 @@ class ArenaTable extends HTMLElement {
     this.focusChosen();
   };
 
-  /** Levels that a link names are shown. */
+  /** A player that a link names is shown. */
   private unfoldChosen(): void {
-    const cell = this.querySelector<HTMLElement>('td[aria-selected]');
-    for (const part of [cell, cell?.closest('tr')]) {
-      if (!part?.classList.contains('folded')) continue;
-      const button = this.querySelector<HTMLElement>(`button[data-kind="${part.dataset['kind']}"]`);
-      if (button) this.fold(button);
-    }
+    const cell = this.querySelector('td[aria-selected]');
+    if (cell?.matches('.folded, .folded *')) this.showAll(true);
   }
 
   /** The Tab key comes to the chosen cell, or where that is folded away to the first. */
@@ -157,14 +153,13 @@ class ArenaTable extends HTMLElement {
     this.focusable(shown.find((cell) => cell.hasAttribute('aria-selected')) ?? shown[0]);
   }
 
-  private fold(button: HTMLElement): void {
-    const { kind } = button.dataset;
-    const opens = button.getAttribute('aria-pressed') !== 'true';
-    button.setAttribute('aria-pressed', String(opens));
-    for (const part of this.querySelectorAll<HTMLElement>(`table [data-kind="${kind}"]`)) {
-      if (opens && part.classList.contains('folded')) part.dataset['opened'] = '';
-      if (part.dataset['opened'] !== undefined) part.classList.toggle('folded', !opens);
-    }
+  private isWhole(): boolean {
+    return this.classList.contains('whole');
+  }
+
+  private showAll(isWhole: boolean): void {
+    this.classList.toggle('whole', isWhole);
+    this.querySelector('button')?.setAttribute('aria-pressed', String(isWhole));
     this.focusChosen();
   }
 }
