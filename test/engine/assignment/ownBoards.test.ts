@@ -36,25 +36,31 @@ const questionsOf = (assignment: Assignment, pupils: readonly string[], task = 0
   pupils.map((pupil) => own(assignment, pupil).assignment.tasks[task]!.question as AnyQuestion);
 const textOf = (question: AnyQuestion) => kindOf(question).params.encode(question.params);
 const CLASS = Array.from({ length: 30 }, (_, at) => String(at + 1));
-const NAMED = Array.from({ length: deep(10, 30) }, (_, at) => `Fox ${7 * at}b`);
+const NAMED = Array.from({ length: deep(6, 30) }, (_, at) => `Fox ${7 * at}b`);
+
+/** On a push a part of the class has to do. */
+const SOME = CLASS.slice(0, deep(10, 30));
 
 /** With the same settings and as hard there are few of these, so that some pupils share a board. */
-const RARE: { readonly [Id in KindId]?: number } = { 'best-move': 8, 'play-algorithm': 12 };
+const RARE: { readonly [Id in KindId]?: number } = deep(
+  { 'best-move': 4, 'play-algorithm': 6 },
+  { 'best-move': 8, 'play-algorithm': 12 },
+);
 
 const VARIED = KIND_IDS.filter(canVary).map((kind, at) => ({ kind, at }));
 
 describe.each(VARIED)('boards of their own: $kind', ({ kind, at }) => {
   // On a push each kind has one level, in turn.
   it.each(deep([LEVELS[at % LEVELS.length]!], LEVELS))(
-    'thirty pupils, thirty boards as hard as the teacher’s, at level %i',
+    'as many boards as pupils, as hard as the teacher’s, at level %i',
     (level) => {
       const assignment = assignmentOf([taskOf(kind, level)]);
       const wanted = difficultyOf(assignment.tasks[0]!.question as AnyQuestion);
-      const questions = questionsOf(assignment, CLASS);
+      const questions = questionsOf(assignment, SOME);
       const gaps = questions.map((each) => difficultyGap(wanted, difficultyOf(each)));
       const spread = Math.max(...gaps);
       const boards = new Set(questions.map(textOf)).size;
-      expect(boards).toBeGreaterThanOrEqual(RARE[kind] ?? CLASS.length);
+      expect(boards).toBeGreaterThanOrEqual(RARE[kind] ?? SOME.length);
       expect(spread).toBeLessThanOrEqual(0.2);
       for (const question of questions) {
         const rules = kindOf(question);
@@ -69,7 +75,7 @@ describe.each(VARIED)('boards of their own: $kind', ({ kind, at }) => {
     const task = taskOf(kind, 2);
     const texts = questionsOf(assignmentOf([task]), NAMED).map(textOf);
     // Drawn without knowing of each other: now and then two are the same.
-    expect(new Set(texts).size).toBeGreaterThanOrEqual(deep(5, 12));
+    expect(new Set(texts).size).toBeGreaterThanOrEqual(deep(3, 12));
     expect(questionsOf(assignmentOf([task]), NAMED).map(textOf)).toEqual(texts);
   });
 });
@@ -91,22 +97,23 @@ describe('boards of each pupil', () => {
     moveTask(4, { question: open, own: 1 }),
   ]);
 
-  it.each([
-    ['best-move', 3],
-    ['play-algorithm', 3],
-    ['fork', 2],
-  ] as const)('do not depend on who asks first: %s', (kind, level) => {
-    // The first two have too few boards for a class, so that what there is is used up, in whatever order it is asked for.
-    const pupils = [...CLASS, '40', '77', '200'];
-    const textsBy = (order: readonly string[]) => {
-      const fresh = assignmentOf([taskOf(kind, level)]);
-      const texts = new Map(order.map((pupil) => [pupil, questionsOf(fresh, [pupil]).map(textOf)]));
-      return pupils.map((pupil) => texts.get(pupil));
-    };
-    const inTurn = textsBy(pupils);
-    expect(textsBy(pupils.toReversed())).toEqual(inTurn);
-    expect(textsBy(['30', '7', '200', ...pupils])).toEqual(inTurn);
-  });
+  it.each([['best-move', 3], ...deep([], [['play-algorithm', 3]] as const), ['fork', 2]] as const)(
+    'do not depend on who asks first: %s',
+    (kind, level) => {
+      // The first two have too few boards for a class, so that what there is is used up, in whatever order it is asked for.
+      const pupils = [...CLASS, '40', '77', '200'];
+      const textsBy = (order: readonly string[]) => {
+        const fresh = assignmentOf([taskOf(kind, level)]);
+        const texts = new Map(
+          order.map((pupil) => [pupil, questionsOf(fresh, [pupil]).map(textOf)]),
+        );
+        return pupils.map((pupil) => texts.get(pupil));
+      };
+      const inTurn = textsBy(pupils);
+      expect(textsBy(pupils.toReversed())).toEqual(inTurn);
+      expect(textsBy(['30', '7', '200', ...pupils])).toEqual(inTurn);
+    },
+  );
 
   it('are those of the name, whatever its letters and spaces look like', () => {
     expect(['07', ' 7 ', '７'].map(ownName)).toEqual(['7', '7', '7']);
@@ -138,7 +145,7 @@ describe('boards of each pupil', () => {
   it('are like a board that was set by hand', () => {
     const task = moveTask(1, { question: questionOf('best-move', 11, 3), own: 0 });
     const wanted = difficultyOf(task.question as AnyQuestion);
-    for (const each of questionsOf(assignmentOf([task]), [...CLASS, ...NAMED])) {
+    for (const each of questionsOf(assignmentOf([task]), [...SOME, ...NAMED])) {
       expect(difficultyGap(wanted, difficultyOf(each))).toBeLessThanOrEqual(0.2);
     }
   });
