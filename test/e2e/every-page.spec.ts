@@ -26,6 +26,18 @@ async function linksOutside(page: Page, baseURL: string): Promise<string[]> {
   return links.filter((link) => new URL(link).origin === origin && !`${link}/`.startsWith(baseURL));
 }
 
+/** Every figure that is stepped through goes on by a key, and says so. */
+async function expectSteps(page: Page, path: string): Promise<void> {
+  for (const slider of await page.locator('figure.nb-figure .controls input[type=range]').all()) {
+    const before = await slider.getAttribute('aria-valuetext');
+    await slider.press('Home');
+    await slider.press('ArrowRight');
+    await expect
+      .soft(slider, `${path}: a figure's first step`)
+      .not.toHaveAttribute('aria-valuetext', String(before));
+  }
+}
+
 for (const walk of walksOf(4)) {
   test(`${walk.join(' ')} can be walked through, read aloud and printed @engines`, async ({
     page,
@@ -54,6 +66,7 @@ for (const walk of walksOf(4)) {
         }
         // The page for wrong addresses is met here at an address of its own, so nothing is missing.
         expect.soft(complaints.splice(0), `${path}: complaints`).toEqual([]);
+        await expectSteps(page, path);
         await expectPaper(page);
       });
     }

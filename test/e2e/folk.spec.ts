@@ -1,17 +1,8 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import {
-  folkClaim,
-  mainLine,
-  makePosition,
-  markName,
-  solvedMoves,
-  startOfProof,
-  type FolkClaim,
-} from '../../src/engine/index.ts';
-import { folkMoment } from '../../src/components/lessons/folk/folkView.ts';
+import { folkClaim, markName, solvedMoves, type FolkClaim } from '../../src/engine/index.ts';
 import { folkMessages as words } from '#language/lessons/folk/messages';
 import { IN_LESSON } from '../../src/components/lessons/folk/verdicts.ts';
-import { expectFocus, openPart } from './pages.ts';
+import { openPart } from './pages.ts';
 
 const FOLK = './lessons/folk/';
 const { steps: say } = words;
@@ -59,37 +50,6 @@ test('the trick with three corners loses, and wins from another corner @phone', 
     await page.keyboard.press('Enter');
   }
   await expect(said).toHaveText(stages['won-by-trick']());
-});
-
-test('a refutation is stepped through by keyboard, and says which move breaks it', async ({
-  page,
-}) => {
-  const board = boardOf(page, 11);
-  await openPart(page, FOLK, board);
-  const proof = claimOf(11).proofs[0];
-  const line = mainLine(proof);
-  await expectMarks(board, makePosition(startOfProof(proof).cells));
-  await board.getByRole('button', { name: say.forward }).focus();
-  for (let at = 1; at <= line.length; at++) {
-    await page.keyboard.press('Enter');
-    const now = folkMoment(proof, line.slice(0, at));
-    const signs = now.board.cells.map(({ mark }) => mark ?? '.').join('');
-    await expectMarks(board, signs);
-    if (now.last) await expect(board.locator('.told')).toContainText(say.took(now.last));
-    if (now.better && now.last) {
-      await expect(board.locator('.told')).toContainText(say.breaks(now.better, now.last.mark));
-    }
-  }
-  await expect(board.locator('.told')).toContainText(say.won('O'));
-  await expectFocus(page, 'the last step');
-  await board.getByRole('button', { name: say.first }).press('Enter');
-  await board.getByRole('button', { name: say.last }).press('Enter');
-  await expect(board.locator('.told')).toContainText(say.won('O'));
-  await expect(board.locator('.line li.played')).toHaveCount(line.length);
-  await board.getByRole('button', { name: say.back }).press('Enter');
-  await expect(board.locator('.told')).not.toContainText(say.won('O'));
-  await board.getByRole('button', { name: say.first }).press('Enter');
-  await expectMarks(board, makePosition(startOfProof(proof).cells));
 });
 
 test('a drill is played to its goal against the best defence', async ({ page }) => {

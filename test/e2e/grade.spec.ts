@@ -14,13 +14,8 @@ import {
   type Setup,
   type Work,
 } from '../../src/engine/index.ts';
-import { bookFormat, gradeTextStore } from '../../src/components/classroom/gradebook/gradeStore.ts';
-import {
-  BOOK_LIMITS,
-  EMPTY_BOOK,
-  keptAssignment,
-  withAssignments,
-} from '../../src/components/classroom/gradebook/results.ts';
+import { gradeTextStore } from '../../src/components/classroom/gradebook/gradeStore.ts';
+import { BOOK_LIMITS } from '../../src/components/classroom/gradebook/results.ts';
 import { pack } from '../../src/components/classroom/packing.ts';
 import { smallExercises } from '#language/exercises/frame/small';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
@@ -230,41 +225,5 @@ test('an example is kept over a reload, erased, and brought back @phone', async 
   await expect(wanted).toHaveClass(/primary/);
   await wanted.click();
   await expect(asked).toHaveCount(0);
-  expect(complaints).toEqual([]);
-});
-
-test('a link asks before it adds anything', async ({ page, baseURL }) => {
-  const complaints = complaintsOf(page, baseURL);
-  const [first] = WORKS as [Work, Work];
-  const assignment = keptAssignment(ASSIGNMENT);
-  const kept = bookFormat.make(withAssignments(EMPTY_BOOK, [assignment]).book);
-  await page.addInitScript(([key, text]) => localStorage.setItem(key, text), [
-    gradeTextStore.key,
-    kept,
-  ] as const);
-  const stored = () => page.evaluate((key) => localStorage.getItem(key), gradeTextStore.key);
-  const asked = page.getByRole('heading', { name: words.link.title });
-  const link = `${GRADE}#r=${await pack(makeWork(first))}`;
-
-  await openPage(page, link);
-  await expect(asked).toBeFocused();
-  // Until it is answered, the question comes again.
-  await page.reload();
-  await expect(asked).toBeFocused();
-  const content = { results: 1, assignments: 0, pupil: '7', title: ASSIGNMENT.title };
-  await expect(page.getByText(words.link.ask(content))).toBeVisible();
-  expect(await axeFindings(page, '.grade')).toEqual([]);
-  expect(await stored()).toBe(kept);
-  await page.getByRole('button', { name: words.link.refuse }).click();
-  await expect(asked).toHaveCount(0);
-  await expect(page.getByText(words.link.refused)).toBeVisible();
-  expect(page.url()).not.toContain('#r=');
-  expect(await stored()).toBe(kept);
-
-  await page.evaluate((hash) => (location.hash = hash), link.slice(link.indexOf('#')));
-  await expect(asked).toBeFocused();
-  await page.getByRole('button', { name: words.link.add }).click();
-  await expect(sum(page, 1)).toHaveText(`5 of 9 ${words.matrix.toRead(1)}`);
-  expect(await stored()).not.toBe(kept);
   expect(complaints).toEqual([]);
 });

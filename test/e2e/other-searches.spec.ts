@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { lessonRequest } from '../../src/components/lessons/parts/runs.ts';
 import {
   SEARCHES,
   eventAt,
@@ -10,7 +9,7 @@ import {
   SEARCH_TRAITS,
 } from '../../src/engine/index.ts';
 import { editorMessages } from '#language/ui/board-editor/messages';
-import { TREE_HOME, openFigure, pageErrors, say, type FigurePage } from './support.ts';
+import { TREE_HOME, openFigure, pageErrors, type FigurePage } from './support.ts';
 
 test.use({ trace: 'off' });
 
@@ -52,20 +51,4 @@ test('the tree shows any search, with its own code and words', async ({ page }) 
     await figure.open('settings');
   }
   expect(errors).toEqual([]);
-});
-
-test('alpha-beta asks whether a call is pruned', async ({ page }) => {
-  // From the first call that is pruned: before it nothing is sure.
-  const from = recordSearch(lessonRequest('one')).trace.enterAt[6] as number;
-  const figure = await openFigure(page, `./lessons/whole-tree/#fig=one&step=${from + 1}`, 'one');
-  const panel = await figure.open('predict');
-  await panel.getByRole('checkbox', { name: say.predict.kinds.cut }).check();
-  await panel.getByRole('checkbox', { name: say.predict.kinds.returns }).uncheck();
-  await panel.getByRole('checkbox', { name: say.predict.kinds.kept }).uncheck();
-  await figure.open('code');
-  await figure.slider.press('End');
-  const card = figure.root.locator('.card');
-  await expect(card).toContainText('Is it pruned now?');
-  await card.getByRole('button', { name: 'yes, it is pruned' }).click();
-  await expect(card.locator('.verdict')).toContainText(/ elsewhere/);
 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { PHONES } from './checks/thumb.ts';
-import { HOME, LESSON, TREE, frames, openPage } from './pages.ts';
+import { HOME, LESSON, TREE, openPage } from './pages.ts';
 import { NINE, openFigure, say } from './support.ts';
 import { deep } from '../deep.ts';
 import { stepCount } from '../../src/engine/index.ts';
@@ -66,41 +66,6 @@ test('a phrase takes the reader to its figure, and back again @phone', async ({ 
   await expect(phrase).toBeInViewport({ ratio: 1 });
   await expect(back).toHaveCount(0);
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(844);
-});
-
-/** A finger that moves up from a point, as the browser itself handles it. */
-async function swipeUp(page: Page, x: number, y: number): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', at?: number) =>
-    session.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: at === undefined ? [] : [{ x, y: at }],
-    });
-  await touch('touchStart', y);
-  for (let moved = 15; moved <= 180; moved += 15) {
-    await touch('touchMove', y - moved);
-    await frames(page);
-  }
-  await touch('touchEnd');
-  await session.detach();
-}
-
-test('a finger on tree, board and list still scrolls the page @phone', async ({ page }) => {
-  const figure = await openFigure(page, LESSON, 'nine');
-  await figure.slider.fill(String(stepCount(NINE.trace) - 1));
-  // On the tree below the scores of finished games, which a finger would drag.
-  for (const [part, share] of [
-    ['.tree svg', 0.9],
-    ['.views .board', 0.5],
-    ['.say', 0.5],
-  ] as const) {
-    const target = figure.root.locator(part).first();
-    await target.scrollIntoViewIfNeeded();
-    const box = await target.boundingBox();
-    const before = await page.evaluate(() => scrollY);
-    await swipeUp(page, (box?.x ?? 0) + 60, (box?.y ?? 0) + (box?.height ?? 0) * share);
-    await expect.poll(() => page.evaluate(() => scrollY), part).toBeGreaterThan(before + 80);
-  }
 });
 
 test('stepping by touch @phone', async ({ page }) => {

@@ -48,14 +48,6 @@ async function expectQuestion(figure: FigurePage, question: PredictionQuestion):
   );
 }
 
-test('nothing is asked unless it is switched on', async ({ page }) => {
-  const figure = await openFigure(page, TREE, 'tree');
-  for (let step = 1; step <= last; step++) {
-    await figure.slider.press('ArrowRight');
-    expect(await card(figure).count()).toBe(0);
-  }
-});
-
 test('leaps and play wait at the next question; slider and steps back do not ask', async ({
   page,
 }) => {

@@ -1,8 +1,6 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { makeAddress } from '../../src/components/stepper/search/address.ts';
 import {
-  O,
-  X,
   makeSetup,
   parsePosition,
   readSetup,
@@ -16,7 +14,7 @@ import { TREE_HOME, fragment, openFigure, type FigurePage } from './support.ts';
 
 test.use({ trace: 'off' });
 
-const { editor, settings, problem } = editorMessages;
+const { editor, problem } = editorMessages;
 
 /** The figure shows this search: first and last step (with `--deep` some between), and its address. */
 async function expectSearch(figure: FigurePage, request: SearchRequest): Promise<void> {
@@ -32,42 +30,6 @@ async function expectSearch(figure: FigurePage, request: SearchRequest): Promise
     .poll(() => fragment(figure.page), { intervals: [50] })
     .toBe(makeAddress({ ...request, figure: 'tree', step: last }, TREE_HOME));
 }
-
-test('each setting of the search makes the search that it names', async ({ page }) => {
-  const figure = await openFigure(page, './tree/', 'tree');
-  const panel = await figure.open('settings');
-  const order = panel.getByLabel(settings.order.label);
-  let wanted = TREE_HOME;
-  const change = async (differs: Partial<SearchRequest>, act: () => Promise<unknown>) => {
-    wanted = { ...wanted, ...differs };
-    await act();
-    await expectSearch(figure, wanted);
-  };
-  await change({ computer: O }, () => panel.getByRole('radio', { name: 'O' }).check());
-  await change({ order: 'centre-first' }, () => order.selectOption('centre-first'));
-  await change({ ties: 'last' }, () => panel.getByLabel(settings.ties.label).selectOption('last'));
-  await change({ order: 'random' }, () => order.selectOption('random'));
-  const seed = panel.getByRole('textbox', { name: settings.seed.label });
-  for (const number of deep([2 ** 32 - 1], [1, 20_261_121, 2 ** 32 - 1])) {
-    await change({ seed: number }, () => seed.fill(String(number)));
-  }
-  for (const [typed, why] of [
-    ['', settings.seed.problems.empty],
-    ['-1', settings.seed.problems['not-whole']],
-    ['seven', settings.seed.problems['not-whole']],
-    ['4294967296', settings.seed.problems['too-large']],
-  ] as const) {
-    await seed.fill(typed);
-    await expect(panel.getByText(why)).toBeVisible();
-    await expect(panel.getByText(settings.seed.unchanged(wanted.seed))).toBeVisible();
-  }
-  await change({ seed: 7 }, () => seed.fill(' 7 '));
-  await panel.getByRole('button', { name: settings.seed.throwAgain }).click();
-  const thrown = Number(await seed.inputValue());
-  await change({ seed: thrown }, async () => {});
-  await change({ computer: X }, () => panel.getByRole('radio', { name: 'X' }).check());
-  await change({ order: 'ascending' }, () => order.selectOption('ascending'));
-});
 
 function setupOf(text: string): SearchRequest['setup'] {
   const read = readSetup(text);
