@@ -10,13 +10,13 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 155_400,
+  src: 143_600,
   /** Files in src. */
-  files: 2_045,
+  files: 1_775,
   /** Lines of TypeScript in test. */
-  test: 57_700,
+  test: 54_200,
   /** Lines of our own tools. */
-  scripts: 3_700,
+  scripts: 3_300,
 };
 
 const tracked = (folder: string) =>

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { minify, transformWithOxc } from 'vite';
-import { groups } from './bundleGroups.mjs';
 import { languagePlugins } from './language.mjs';
 import { noteBundled } from './licences.mjs';
 
@@ -126,6 +125,23 @@ const zoomAtOnce = {
   },
 };
 
+/**
+ * Modules that go into one file whoever asks for them; the bundler finds all the others by who shares them. What loads
+ * the rest later is small and wanted everywhere: it must not bring others along.
+ */
+const groups = [
+  {
+    name: 'load',
+    priority: 2,
+    test: /vite[\\/]preload-helper\.js$|[\\/]platform[\\/](arrive|whenIdle)\.dom\.ts$/,
+  },
+  {
+    name: 'runtime',
+    priority: 1,
+    test: /[\\/]node_modules[\\/](svelte|clsx|esm-env|@astrojs[\\/]svelte)[\\/]/,
+  },
+];
+
 /** For `vite` in the site's configuration. */
 export const bundle = {
   plugins: [
@@ -146,9 +162,7 @@ export const bundle = {
       build: {
         rolldownOptions: {
           output: {
-            codeSplitting: {
-              groups: groups.map((group, at) => ({ ...group, priority: groups.length - at })),
-            },
+            codeSplitting: { groups },
           },
         },
       },
