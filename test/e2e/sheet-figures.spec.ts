@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { CODE_FIGURE } from '../../src/components/lessons/five/steps.ts';
 import { RAGGED_FIGURES } from '../../src/components/lessons/ragged/rows.ts';
 import { largeInputOf } from '../../src/components/stepper/linear/start.ts';
-import { drawLine } from '../../src/components/algorithms/line-attacks/stripEditing.ts';
+import { drawLine } from '../../src/components/algorithms/line-attacks/strip.ts';
 import { lineView } from '../../src/components/algorithms/line-attacks/view.ts';
 import { stripContents } from '../../src/components/stepper/linear/large/board.ts';
 import {
@@ -11,7 +11,7 @@ import {
   scanFromLastRun,
   type LargeInput,
 } from '../../src/engine/index.ts';
-import { drawingMessages as drawing } from '#language/stepper/linear/large/drawing';
+import { drawingMessages as drawing } from '#language/stepper/linear/messages';
 import { lineMessages } from '#language/algorithms/line-attacks/messages';
 import { axeFindings } from './checks/axe.ts';
 import { FigurePage, fragment, openFigure } from './support.ts';

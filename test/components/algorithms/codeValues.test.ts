@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { SMALL_ALGORITHMS } from '../../../src/components/algorithms/registry.ts';
-import { valuesByLine } from '../../../src/components/stepper/linear/codeValues.ts';
+import { valuesByLine } from '../../../src/components/stepper/linear/view.ts';
 import { O, emptySetup, positionsFrom, smallInput, snippetOf } from '../../../src/engine/index.ts';
 import { spoken } from '#language/ui/language/grammar';
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { stripSpoken } from '../../../src/components/algorithms/line-attacks/stripSpoken.ts';
+import { stripSpoken } from '../../../src/components/algorithms/line-attacks/strip.ts';
 import { LARGE_ALGORITHMS, SMALL_ALGORITHMS } from '../../../src/components/algorithms/registry.ts';
-import { largeSpoken } from '../../../src/components/stepper/linear/large/largeSpoken.ts';
-import { smallSpoken } from '../../../src/components/stepper/linear/small/smallSpoken.ts';
+import { largeSpoken } from '../../../src/components/stepper/linear/large/page.ts';
+import { smallSpoken } from '../../../src/components/stepper/linear/small/page.ts';
 import { parseDiagram, largeInput, readSetup, smallInput } from '../../../src/engine/index.ts';
 
 // The letter S says what is on the board of a figure, at whatever step.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { smallBoardMessages } from '#language/stepper/linear/small/messages';
+import { smallBoardMessages } from '#language/stepper/linear/messages';
 
 it.each([
   ['1,001,111', ['1M', '+1,111']],

@@ -11,7 +11,7 @@ import {
   say,
   strong,
 } from '#language/ui/language/grammar';
-import type { AttackNode } from './moment.ts';
+import type { AttackNode } from './attackTree.ts';
 import type { FoursFacts } from './view.ts';
 
 /** More fours than these are counted, not named. */

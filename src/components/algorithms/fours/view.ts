@@ -23,8 +23,14 @@ import type { LargeAt, LargeView } from '../../stepper/linear/large/view.ts';
 import type { LinearQuestion } from '../../stepper/linear/view.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import type { Band, BoardScene, Lit } from '../../ui/large-board/scene.ts';
-import { foursOnBoard, triedFours, type TriedFour } from './attackTree.ts';
-import type { AttackNode, AttackTreeMoment, FoursMoment } from './moment.ts';
+import {
+  foursOnBoard,
+  triedFours,
+  type AttackNode,
+  type AttackTreeMoment,
+  type FoursMoment,
+  type TriedFour,
+} from './attackTree.ts';
 
 /** Everything that a sentence about a search for a win by fours may mention. */
 export interface FoursFacts {

@@ -1,5 +1,6 @@
 import type { BoardKind } from '../../stepper/linear/boardKind.ts';
 import { LargeFigure, type LargeTypes } from '../../stepper/linear/large/figure.svelte.ts';
+import { stripSpoken } from './strip.ts';
 import StripBoard from './StripBoard.svelte';
 import '../../stepper/linear/large/layout.css';
 
@@ -8,6 +9,6 @@ export const stripBoard: BoardKind<LargeTypes> = {
   makeFigure: (parts, onsettled) => new LargeFigure(parts, onsettled),
   panels: () => ({ position: () => import('../../stepper/linear/large/DrawPanel.svelte') }),
   Drawing: StripBoard,
-  spoken: async () => (await import('./stripSpoken.ts')).stripSpoken,
+  spoken: stripSpoken,
   layout: 'large strip',
 };

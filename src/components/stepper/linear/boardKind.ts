@@ -23,8 +23,8 @@ export interface BoardKind<Board extends BoardTypes> {
   readonly Drawing: Component<DrawingProps<Board>>;
   /** What lies beside the board in place of the account. */
   readonly Beside?: Component<BesideProps<Board>>;
-  /** Loads what says a board aloud. */
-  readonly spoken: () => Promise<BoardSpoken<Board['moment']>>;
+  /** Says a board aloud. */
+  readonly spoken: BoardSpoken<Board['moment']>;
   /** Classes beside `linear` for the layout. */
   readonly layout: string;
 }

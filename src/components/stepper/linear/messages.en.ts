@@ -1,7 +1,66 @@
+import { LARGE_INPUT_PROBLEM } from '#language/ui/large-board/problems';
+import { count, numbers } from '#language/ui/language/grammar';
+
 /** What the figure of every linear trace says, whatever its board. */
 export const linearMessages = {
   board: 'The board at this step',
   /** When S asks where one is. */
   place: (board: string) => `The board: ${board}`,
   account: 'The account at this step',
+} as const;
+
+/** Six digits or more. */
+const LONG = /^(\d{1,3},\d{3},\d{3}|\d{3},\d{3})$/;
+
+/** What the figure of every linear trace on nine cells says. */
+export const smallBoardMessages = {
+  /** `note`: what the cell says beside its mark, as it is spoken. */
+  cell: (cell: number, mark: 'X' | 'O' | undefined, note: string) =>
+    `cell ${cell}, ${mark ?? 'empty'}${note}`,
+  /** A cell's note, in two lines where it's a number that is as wide as the cell: what is greatest in it, and the rest. */
+  lines: (text: string): readonly string[] => {
+    if (!LONG.test(text)) return [text];
+    const [most = '', ...groups] = text.split(',');
+    const rest = Number(groups.join(''));
+    const head = most + (groups.length > 1 ? 'M' : 'k');
+    return rest === 0 ? [head] : [head, `+${count(rest)}`];
+  },
+} as const;
+
+/** What the figure of every linear trace on a large board says. */
+export const largeStepMessages = {
+  /** `note`: what the cell says beside its mark, as it is spoken. */
+  cell: (name: string, mark: 'X' | 'O' | undefined, note: string) =>
+    `${name}, ${mark ?? 'empty'}${note}`,
+} as const;
+
+/** What is asked of an algorithm that uses a seed or a level. */
+export const linearSettingsMessages = {
+  seed: 'Random seed',
+  seedHint: (most: number) => `a whole number up to ${numbers.format(most)}`,
+  another: 'Draw another',
+  level: (most: number) => `Level, 0 to ${most}`,
+  use: 'Use these',
+  problem: 'That’s not a number that can be used here.',
+} as const;
+
+/** What is said while a position is drawn on a large board. */
+export const drawingMessages = {
+  group: 'Draw',
+  pens: { X: 'X', O: 'O', empty: 'Erase', cell: 'Choose the cell' },
+  howTo: 'Click on the board, or press X, O or Delete on a cell of it.',
+  howToStrip:
+    'Click on a cell of the line: empty, X, O, the edge. Or press X, O, Delete or E on it.',
+  mark: { tried: 'Tried here', toMove: 'To move' },
+  direction: 'Direction',
+  directions: ['across', 'rising to the right', 'straight down', 'falling to the right'],
+  borders: 'Borders',
+  noBorders: 'none',
+  size: (side: number) => `${side} × ${side}`,
+  ownSize: (width: number, height: number) => `${width} × ${height}`,
+  undo: 'Undo',
+  clear: 'Clear',
+  reset: 'Back to the figure’s own',
+  done: 'Done',
+  problem: LARGE_INPUT_PROBLEM,
 } as const;

@@ -99,6 +99,19 @@ export interface TableHeads {
 /** How a line of the code begins, and what stands beside it. */
 export type CodeValue = readonly [code: string, value: Sentence];
 
+/** Values by the number of their line, from 1: what `CodePanel` takes. */
+export function valuesByLine(
+  lines: readonly string[],
+  values: readonly CodeValue[],
+): ReadonlyMap<number, Sentence> {
+  return new Map(
+    values.map(([code, value]) => [
+      lines.findIndex((line) => line.trimStart().startsWith(code)) + 1,
+      value,
+    ]),
+  );
+}
+
 export interface LinearQuestionMessages<Facts> {
   /** What is asked, for the switch: "Ask me what each line is". */
   readonly choose: string;

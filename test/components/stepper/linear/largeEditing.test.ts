@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  drawLine,
-  nextContent,
-} from '../../../../src/components/algorithms/line-attacks/stripEditing.ts';
+import { drawLine, nextContent } from '../../../../src/components/algorithms/line-attacks/strip.ts';
 import {
   cleared,
   drawWith,

@@ -1,6 +1,66 @@
 import { O, PEEK, X, type LargeInput, type LargeRun, type Stone } from '../../../engine/index.ts';
+import { stripMessages as messages } from '#language/algorithms/line-attacks/strip';
+import { aloud } from '#language/ui/language/grammar';
+import { offsetText } from '#language/ui/language/numbers';
+import type { BoardSpoken } from '../../stepper/linear/boardKind.ts';
 import { edited, type Edited } from '../../stepper/linear/large/editing.ts';
-import { STRIP_CONTENTS, type StripContent } from '../../stepper/linear/large/view.ts';
+import {
+  STRIP_CONTENTS,
+  type LargeMoment,
+  type StripCell,
+  type StripContent,
+  type StripMoment,
+  type StripRun,
+} from '../../stepper/linear/large/view.ts';
+
+const CONTENTS: Readonly<Record<string, StripContent>> = {
+  x: 'X',
+  o: 'O',
+  e: 'edge',
+  delete: 'empty',
+  backspace: 'empty',
+};
+
+/** What a key puts on a cell of a line, while it is drawn. */
+export function contentOfKey(key: string): StripContent | undefined {
+  return CONTENTS[key.toLowerCase()];
+}
+
+/** Where a key leads on a strip of cells, from an offset; the strip keeps it between −5 and 5. */
+export const STRIP_MOVES: Readonly<Record<string, (at: number) => number>> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => -5,
+  End: () => 5,
+};
+
+const labelOf = ({ label, divider = 1 }: StripRun) =>
+  divider > 1 ? `${label} ÷ ${divider}` : label;
+
+/** Runs keep their strokes; what each makes, and how it ends, is not known. */
+export const withoutAnswers = (strip: StripMoment): StripMoment => ({
+  ...strip,
+  cells: strip.cells.map((cell) => ({ ...cell, end: undefined, isGap: false })),
+  runs: strip.runs.map((run) => ({ ...run, label: '', divider: undefined })),
+});
+
+/** A cell of a line as it is heard, with the attack that begins there. */
+export function stripCellText(strip: StripMoment, cell: StripCell): string {
+  const holds = cell.offset === 0 ? messages.tried(strip.mark) : messages.holds[cell.content];
+  const run = strip.runs.find(({ from }) => from === cell.offset);
+  const parts = [
+    messages.cell(offsetText(cell.offset), holds),
+    cell.isInWindow && messages.window,
+    cell.end && messages.end[cell.end],
+    cell.isGap && messages.gap,
+    run?.label && messages.run(labelOf(run), offsetText(run.from), offsetText(run.to)),
+  ];
+  return aloud(parts.filter(Boolean).join(', '));
+}
+
+/** One line, cell by cell. */
+export const stripSpoken: BoardSpoken<LargeMoment> = ({ strip }) =>
+  strip ? `${strip.cells.map((cell) => stripCellText(strip, cell)).join('; ')}.` : '';
 
 /** What one click more makes of a cell. */
 export function nextContent(content: StripContent): StripContent {
