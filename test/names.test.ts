@@ -5,10 +5,6 @@ import { root } from '../scripts/lib/paths.mjs';
 
 /** Names that every module of a sort exports, with the same meaning in each. */
 const CONTRACTS: Readonly<Record<string, RegExp>> = {
-  FACTS: /^components\/lessons\/(.+\/)?claims\.ts$/,
-  NUMBERS: /^components\/lessons\/(.+\/)?claims\.ts$/,
-  SCORES: /^components\/lessons\/(.+\/)?claims\.ts$/,
-  TEXTS: /^components\/lessons\/(.+\/)?claims\.ts$/,
   samples: /^components\/exercises\/.+\/samples\.ts$/,
   GET: /^pages\/.+\.ts$/,
   Answer: /^components\/exercises\/.+\/Answer\.svelte$/,

@@ -28,7 +28,7 @@ import {
   stops,
 } from '../../../src/components/lessons/attacks/facts.ts';
 import { leavesMoreOptions, savedOptions } from '../../../src/components/lessons/attacks/guess.ts';
-import { FACTS } from '../../../src/components/lessons/attacks/claims.ts';
+import { attacksClaims } from '../../../src/components/lessons/attacks/claims.ts';
 import { readLesson } from './mdx.ts';
 
 const TEXT = readLesson('src/content/docs/lessons/attacks.mdx');
@@ -145,26 +145,26 @@ describe('what the lesson says of its lines', () => {
     for (const option of options) expect(option.why === '').toBe(option.isRight);
   });
 
-  /** The words inside a claim: `<Fact is="…">these</Fact>`. */
+  /** The words inside a claim: `<Fact is={…}>these</Fact>`. */
   const wordsOf = (claim: string) =>
-    new RegExp(`<Fact is="${claim}">(.*?)</Fact>`, 's').exec(TEXT.body)?.[1] ?? '';
+    new RegExp(`<Fact is=\\{attacksClaims\\.${claim}\\}>(.*?)</Fact>`, 's').exec(TEXT.body)?.[1] ?? '';
 
   it('says that more weighs more of attacks below five alone: fives weigh alike', () => {
-    expect(FACTS['attacks.more-below-five']()).toBe(true);
-    expect(FACTS['attacks.fives-alike']()).toBe(true);
-    expect(wordsOf('attacks.more-below-five')).toMatch(/^Below five, /);
+    expect(attacksClaims.moreBelowFive()).toBe(true);
+    expect(attacksClaims.fivesAlike()).toBe(true);
+    expect(wordsOf('moreBelowFive')).toMatch(/^Below five, /);
     expect(TEXT.body.match(/always weighs? more/g)).toHaveLength(1);
   });
 
   it('asks about lines and not about games: with a four of its own O wins against an open four', () => {
-    expect(FACTS['attacks.hurry']()).toBe(true);
+    expect(attacksClaims.hurry()).toBe(true);
     expect(TEXT.body).not.toMatch(/games (can|could) O/);
     expect(TEXT.body).toMatch(/how many of the three \*lines\*/);
   });
 
   it('promises nothing of the bonus for finishing: a sum can be outbid', () => {
-    expect(FACTS['attacks.bonus-is-outbid']()).toBe(true);
-    expect(wordsOf('attacks.bonus-is-outbid')).toBe('a sum can be outbid');
+    expect(attacksClaims.bonusIsOutbid()).toBe(true);
+    expect(wordsOf('bonusIsOutbid')).toBe('a sum can be outbid');
     expect(TEXT.body).toMatch(/usually that.s enough\. But not always/);
   });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { lesson } from '#language/lessons/parts/messages';
 import { CODE_STEPS, minimaxStep } from '../../../src/components/lessons/minimax/codeSteps.ts';
-import { FACTS, NUMBERS, SCORES } from '../../../src/components/lessons/minimax/claims.ts';
+import { minimaxClaims } from '../../../src/components/lessons/minimax/claims.ts';
 import {
   BitPosition,
   TIE_RULES,
@@ -31,7 +31,6 @@ const valuesOf = (name: string, attribute: string) =>
   });
 const field = (name: string) =>
   new RegExp(`^${name}: (.*)$`, 'm').exec(text.frontmatter)?.[1] ?? '';
-const number = (name: keyof typeof NUMBERS) => NUMBERS[name]();
 
 /** "Zero", "one" and "two" are English; from three on a word is a count, as long as numbers have words. */
 const COUNTS = Array.from({ length: 100 }, (_, number) => lesson.inWords(number))
@@ -45,32 +44,23 @@ describe('what the lesson says', () => {
     expect(named('Score').length).toBeGreaterThan(10);
   });
 
-  it.each([...new Set(valuesOf('Fact', 'is'))])('is so: %s', (name) => {
-    expect(Object.keys(FACTS)).toContain(name);
-    expect(FACTS[name as keyof typeof FACTS]()).toBe(true);
-  });
-
   it('says who has won only where that is checked', () => {
-    const unchecked = text.body.replace(/<Fact is="[^"]+">.*?<\/Fact>/gs, '');
+    const unchecked = text.body.replace(/<Fact is=[^>]+>.*?<\/Fact>/gs, '');
     expect(unchecked.match(/[^.]*\bhas won\b[^.]*/g) ?? []).toEqual([
       // What the slip says: that is the point of it.
       expect.stringContaining('it says that the computer has won'),
     ]);
   });
 
-  it('has a number for each name it asks for', () => {
-    for (const name of valuesOf('Num', 'of')) expect(Object.keys(NUMBERS)).toContain(name);
-    for (const name of valuesOf('Score', 'of')) expect(Object.keys(SCORES)).toContain(name);
+  it('names boards that are there', () => {
     for (const tag of ['Score', 'Cell', 'Call', 'Predict']) {
       for (const name of valuesOf(tag, 'run')) expect(Object.keys(LESSON_BOARDS)).toContain(name);
     }
   });
 
   it('keeps no claim that it does not make', () => {
-    const said = new Set([...valuesOf('Fact', 'is'), ...valuesOf('Num', 'of')]);
-    expect(
-      [...Object.keys(FACTS), ...Object.keys(NUMBERS)].filter((name) => !said.has(name)),
-    ).toEqual([]);
+    const all = Object.keys(minimaxClaims).map((name) => `minimaxClaims.${name}`);
+    expect(all.filter((name) => !text.body.includes(`{${name}}`))).toEqual([]);
   });
 
   it('has no number typed by hand', () => {
@@ -80,16 +70,16 @@ describe('what the lesson says', () => {
 
   it('counts rightly in its title, its first paragraph and its headings', () => {
     const words = (count: number) => lesson.inWords(count);
-    expect(field('title')).toBe(`Minimax, in ${words(number('nine.calls'))} calls`);
+    expect(field('title')).toBe(`Minimax, in ${words(minimaxClaims.nineCalls())} calls`);
     const found = [field('lede'), field('description'), ...text.headings].flatMap(
       (line) => line.match(new RegExp(`\\b(?:${COUNTS})\\b [\\w-]+`, 'gi')) ?? [],
     );
     expect(found.map((each) => each.toLowerCase())).toEqual([
-      `${words(number('nine.empty'))} empty`,
-      `${words(number('nine.calls'))} times`,
-      `${words(number('nine.calls'))} times`,
+      `${words(minimaxClaims.nineEmpty())} empty`,
+      `${words(minimaxClaims.nineCalls())} times`,
+      `${words(minimaxClaims.nineCalls())} times`,
       `${words(CODE_STEPS.length)} steps`,
-      `${words(number('nine.calls'))} calls`,
+      `${words(minimaxClaims.nineCalls())} calls`,
     ]);
   });
 
@@ -205,12 +195,12 @@ describe('the steps of the function', () => {
 describe('the numbers themselves', () => {
   // The specification's own figures, written down here once more and by hand.
   it.each([
-    ['nine.empty', 3],
-    ['nine.calls', 9],
-    ['note.writes', 4],
-    ['goes-on.calls', 4],
+    ['nineEmpty', 3],
+    ['nineCalls', 9],
+    ['noteWrites', 4],
+    ['goesOnCalls', 4],
   ] as const)('%s is %i', (name, expected) => {
-    expect(number(name)).toBe(expected);
+    expect(minimaxClaims[name]()).toBe(expected);
   });
 
   it('fills cells as many ways as there are orders', () => {

@@ -8,7 +8,16 @@ import { tuningLesson } from '#language/lessons/tuning/lesson';
 import { matchMessages } from '#language/lessons/tuning/match';
 import { pictureMessages } from '#language/site/pictures/messages';
 import { root } from '../../../scripts/lib/paths.mjs';
-import { askNumber } from '../../../src/components/lessons/parts/ask.ts';
+import { arenaClaims } from '../../../src/components/lessons/arena/claims.ts';
+import { bugsClaims } from '../../../src/components/lessons/bugs/claims.ts';
+import { depthClaims } from '../../../src/components/lessons/depth/claims.ts';
+import { folkClaims } from '../../../src/components/lessons/folk/claims.ts';
+import { learningClaims } from '../../../src/components/lessons/learning/claims.ts';
+import { minimaxClaims } from '../../../src/components/lessons/minimax/claims.ts';
+import { ratingsClaims } from '../../../src/components/lessons/ratings/claims.ts';
+import { tuningClaims } from '../../../src/components/lessons/tuning/claims.ts';
+import { whatNextClaims } from '../../../src/components/lessons/what-next/claims.ts';
+import { whyNotSearchClaims } from '../../../src/components/lessons/why-not-search/claims.ts';
 
 const { says } = pictureMessages;
 const { samples } = arenaLesson;
@@ -20,32 +29,32 @@ function lessonText(name: string): string {
 /** Titles and captions are plain text, which cannot ask the engine for a number. So it is asked here. */
 describe('a number typed in a title or a caption is what the engine says', () => {
   it.each([
-    ['folk.claims', says.folk],
-    ['ratings.rules', says.ratings],
-    ['nine.calls', says.minimax],
-    ['what-next.matches', says['what-next']],
-    ['bugs.all.slips', bugMessages.chart.all],
-    ['tuning.narrow.openings', matchMessages.names.narrow],
-    ['tuning.narrow.openings', tuningLesson.chart.narrow],
-  ])('%s: %s', (name, text) => {
-    expect(text?.toLowerCase()).toContain(lesson.inWords(askNumber(name)));
+    [folkClaims.claims, says.folk],
+    [ratingsClaims.rules, says.ratings],
+    [minimaxClaims.nineCalls, says.minimax],
+    [whatNextClaims.matches, says['what-next']],
+    [bugsClaims.allSlips, bugMessages.chart.all],
+    [tuningClaims.narrowOpenings, matchMessages.names.narrow],
+    [tuningClaims.narrowOpenings, tuningLesson.chart.narrow],
+  ])('%s: %s', (number, text) => {
+    expect(text?.toLowerCase()).toContain(lesson.inWords(number()));
   });
 
   it.each([
-    ['depth', 'caption="The board of the nine calls, read two marks ahead', 'depth.limit.depth'],
-    ['why-not-search', 'caption="A search that looks two marks', 'why-not-search.guess-depth'],
-    ['learning', 'title="Twenty shelves', 'learning.seeds'],
-    ['learning', 'title="Why three beads in', 'learning.win'],
-    ['learning', 'and only one out', 'learning.loss'],
+    ['depth', 'caption="The board of the nine calls, read two marks ahead', depthClaims.limitDepth],
+    ['why-not-search', 'caption="A search that looks two marks', whyNotSearchClaims.guessDepth],
+    ['learning', 'title="Twenty shelves', learningClaims.seeds],
+    ['learning', 'title="Why three beads in', learningClaims.win],
+    ['learning', 'and only one out', learningClaims.loss],
   ])('lesson %s: %s', (name, text, number) => {
     expect(lessonText(name)).toContain(text);
-    expect(text.toLowerCase()).toContain(lesson.inWords(askNumber(number)));
+    expect(text.toLowerCase()).toContain(lesson.inWords(number()));
   });
 
   it('of games: in pictures, and in the chart of the arena', () => {
-    expect(says.learning).toContain(lesson.inDigits(askNumber('learning.games')));
-    expect(askNumber('arena.sample.games')).toBe(1000);
-    expect(askNumber('arena.sample.runs')).toBe(40);
+    expect(says.learning).toContain(lesson.inDigits(learningClaims.games()));
+    expect(arenaClaims.sampleGames()).toBe(1000);
+    expect(arenaClaims.sampleRuns()).toBe(40);
     expect(samples.title).toBe('A thousand games, forty times over');
   });
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { NUMBERS } from '../../../src/components/lessons/whole-tree/claims.ts';
+import { wholeTreeClaims } from '../../../src/components/lessons/whole-tree/claims.ts';
 import {
   WORST_ORDER,
   NAMED_ORDERS,
@@ -51,7 +51,7 @@ describe('the calls of alpha-beta in an order of the cells', () => {
     const orders = isDeep ? [...permutations(NAMED_ORDERS.given)].filter(isFirstForm) : some;
     for (const order of orders) {
       const calls = callsInOrder(order);
-      expect(calls).toBeGreaterThanOrEqual(NUMBERS['whole-tree.good-order']());
+      expect(calls).toBeGreaterThanOrEqual(wholeTreeClaims.goodOrder());
       const turned = SYMMETRIES[rng.int(SYMMETRIES.length)] as readonly number[];
       expect(callsInOrder(order.map((cell) => turned[cell] as number))).toBe(calls);
     }

@@ -33,6 +33,7 @@ import { shortestLostGame } from '../../arena/lostGame.ts';
 import { turningMoves, unluckyGame } from './unlucky.ts';
 import { SAMPLE_GAMES, SAMPLE_RUNS, exactLoss, sampleLosses } from './samples.ts';
 import { EXERCISE, HAND, chanceTree, type ChanceNode } from '../parts/chanceTree.ts';
+import type { LessonClaims } from '../parts/ask.ts';
 
 /** What lesson `arena` and the page of the arena say. The matrix comes from data that a test works out again. */
 
@@ -117,77 +118,73 @@ const isEdgeOpening = ({ cells }: Setup) =>
 
 const TWO_MISTAKES = ['depth-ratings:1', 'second'] as const;
 
-export const NUMBERS = {
-  'arena.players': () => ARENA.players.length,
-  'arena.kinds': () => BOT_KINDS.length,
-  'arena.pairs': () => ARENA.players.length ** 2,
-  'arena.games': () => perft().games,
-  'arena.positions': () => positionsFrom().length,
-  'arena.hundred': () => 100,
-  'arena.training': () => TRAINING.games,
-  'arena.sample.games': () => SAMPLE_GAMES,
-  'arena.sample.runs': () => SAMPLE_RUNS,
-  'arena.sample.none': spareRuns,
-  'arena.sample.most': () => Math.max(...sampleLosses()),
-  'arena.sample.more-games': () => 4,
-  'arena.lost.marks': () => lost().moves.length,
-  'arena.lost.choices': () => choices().length,
-  'arena.lost.losing': () => losingChoices().length,
-  'arena.chain.corners': () => turning(0).leading,
-  'arena.chain.cells': () => turning(0).of,
-  'arena.chain.opposite-of': () => turning(1).of,
-  'arena.chain.last-of': () => turning(3).of,
-  'arena.chain.line-of': () => turning(4).of,
-  'arena.hand.branches': () => hand().children.length,
-  'arena.depth.last-beaten': () => Math.max(...beatenDepths()),
-  'arena.depth.first-safe': () => Math.min(...safeDepths()),
-  'arena.depth.nearer': () => depthOf(NEARER),
-  'arena.depth.further': () => depthOf(FURTHER),
-  'arena.depth.further-choices': () => differences()[0]?.further.length ?? 0,
-  'arena.minimax.positions': () => seatOf(at('minimax'), 'second').positions,
-} as const satisfies Record<string, () => number>;
+const furtherChoices = () => differences()[0]?.further.length ?? 0;
 
-export const TEXTS = {
-  'arena.level-1.random': () => makeFraction(exactly(LEVEL_1, 'second').loss),
-  'arena.level-1.random-percent': () =>
-    messages.percent(fractionNumber(exactly(LEVEL_1, 'second').loss)),
-  'arena.level-1.most': () => makeFraction(mostLosses(tableFor(LEVEL_1), 'second')),
-  'arena.level-0.random-first': () => messages.percent(toRandom(LEVEL_0, 'first').loss.number),
-  'arena.level-0.random-second': () => messages.percent(toRandom(LEVEL_0, 'second').loss.number),
-  'arena.level-0.digits': () =>
+const moreSampleGames = () => 4;
+
+export const arenaClaims = {
+  players: () => ARENA.players.length,
+  kinds: () => BOT_KINDS.length,
+  pairs: () => ARENA.players.length ** 2,
+  games: () => perft().games,
+  positions: () => positionsFrom().length,
+  hundred: () => 100,
+  training: () => TRAINING.games,
+  sampleGames: () => SAMPLE_GAMES,
+  sampleRuns: () => SAMPLE_RUNS,
+  sampleNone: spareRuns,
+  sampleMost: () => Math.max(...sampleLosses()),
+  sampleMoreGames: moreSampleGames,
+  lostMarks: () => lost().moves.length,
+  lostChoices: () => choices().length,
+  lostLosing: () => losingChoices().length,
+  chainCorners: () => turning(0).leading,
+  chainCells: () => turning(0).of,
+  chainOppositeOf: () => turning(1).of,
+  chainLastOf: () => turning(3).of,
+  chainLineOf: () => turning(4).of,
+  handBranches: () => hand().children.length,
+  depthLastBeaten: () => Math.max(...beatenDepths()),
+  depthFirstSafe: () => Math.min(...safeDepths()),
+  depthNearer: () => depthOf(NEARER),
+  depthFurther: () => depthOf(FURTHER),
+  depthFurtherChoices: furtherChoices,
+  minimaxPositions: () => seatOf(at('minimax'), 'second').positions,
+  level1Random: () => makeFraction(exactly(LEVEL_1, 'second').loss),
+  level1RandomPercent: () => messages.percent(fractionNumber(exactly(LEVEL_1, 'second').loss)),
+  level1Most: () => makeFraction(mostLosses(tableFor(LEVEL_1), 'second')),
+  level0RandomFirst: () => messages.percent(toRandom(LEVEL_0, 'first').loss.number),
+  level0RandomSecond: () => messages.percent(toRandom(LEVEL_0, 'second').loss.number),
+  level0Digits: () =>
     messages.pair.digits(makeFraction(exactly(LEVEL_0, 'second').loss).length - 1),
-  'arena.depth-1.random': () => messages.percent(toRandom('depth-ratings:1', 'second').loss.number),
-  'arena.depth-1.most': () => makeFraction(mostLosses(tableFor('depth-ratings:1'), 'second')),
-  'arena.lucky-hundred': () => messages.percent(luckyHundred()),
-  'arena.chain.product': () =>
+  depth1Random: () => messages.percent(toRandom('depth-ratings:1', 'second').loss.number),
+  depth1Most: () => makeFraction(mostLosses(tableFor('depth-ratings:1'), 'second')),
+  luckyHundred: () => messages.percent(luckyHundred()),
+  chainProduct: () =>
     turningMoves()
       .map(({ leading, of }) => `${leading}/${of}`)
       .join(' × '),
-  'arena.lost.cells': () => lost().moves.join(', '),
-  'arena.hand.root': () => makeFraction(hand().x),
-  'arena.hand.last': () => makeFraction(branch(6).x),
-  'arena.hand.careful': () => makeFraction(hand(HAND, 'minimax').x),
-  'arena.exercise.random': () => makeFraction(hand(EXERCISE).o),
-  'arena.exercise.careful': () => makeFraction(hand(EXERCISE, 'minimax').o),
-  'arena.random.first': () => makeFraction(exactly('random', 'first').win),
-  'arena.random.percent': () => messages.percent(fractionNumber(exactly('random', 'first').win)),
-  'arena.best.first': () => names(winsMost('first')),
-  'arena.best.first-wins': () => wins(winsMost('first')[0] as string, 'first').text,
-  'arena.best.second': () => names(winsMost('second')),
-  'arena.best.second-wins': () => wins(winsMost('second')[0] as string, 'second').text,
-  'arena.minimax.second-wins': () => messages.percent(wins('minimax', 'second').number),
-  'arena.best.second-percent': () =>
-    messages.percent(wins(winsMost('second')[0] as string, 'second').number),
-  'arena.depth.nearer-wins': () => messages.percent(wins(NEARER, 'second').number),
-  'arena.depth.further-wins': () => messages.percent(wins(FURTHER, 'second').number),
-} as const satisfies Record<string, () => string>;
-
-export const FACTS = {
-  'arena.same-players': () => same(PLAYERS.map(makeBot), ARENA.players),
-  'arena.level-1.first-safe': () => isSafe(LEVEL_1, 'first'),
-  'arena.level-1.second-beaten': () => !isSafe(LEVEL_1, 'second'),
+  lostCells: () => lost().moves.join(', '),
+  handRoot: () => makeFraction(hand().x),
+  handLast: () => makeFraction(branch(6).x),
+  handCareful: () => makeFraction(hand(HAND, 'minimax').x),
+  exerciseRandom: () => makeFraction(hand(EXERCISE).o),
+  exerciseCareful: () => makeFraction(hand(EXERCISE, 'minimax').o),
+  randomFirst: () => makeFraction(exactly('random', 'first').win),
+  randomPercent: () => messages.percent(fractionNumber(exactly('random', 'first').win)),
+  bestFirst: () => names(winsMost('first')),
+  bestFirstWins: () => wins(winsMost('first')[0] as string, 'first').text,
+  bestSecond: () => names(winsMost('second')),
+  bestSecondWins: () => wins(winsMost('second')[0] as string, 'second').text,
+  minimaxSecondWins: () => messages.percent(wins('minimax', 'second').number),
+  bestSecondPercent: () => messages.percent(wins(winsMost('second')[0] as string, 'second').number),
+  depthNearerWins: () => messages.percent(wins(NEARER, 'second').number),
+  depthFurtherWins: () => messages.percent(wins(FURTHER, 'second').number),
+  samePlayers: () => same(PLAYERS.map(makeBot), ARENA.players),
+  level1FirstSafe: () => isSafe(LEVEL_1, 'first'),
+  level1SecondBeaten: () => !isSafe(LEVEL_1, 'second'),
   // After any corner, the centre is its only choice.
-  'arena.level-1.centre': () =>
+  level1Centre: () =>
     [0, 2, 6, 8].every((corner) =>
       same(
         policyOf({ kind: 'rule-ratings', level: 1 }, afterMove(emptySetup(), corner)).map(
@@ -196,19 +193,19 @@ export const FACTS = {
         [4],
       ),
     ),
-  'arena.level-0.beaten': () => SIDES.every((side) => !isSafe(LEVEL_0, side)),
+  level0Beaten: () => SIDES.every((side) => !isSafe(LEVEL_0, side)),
   // Every depth up to the border is beaten on both sides, none beyond it on either.
-  'arena.depth.border': () =>
+  depthBorder: () =>
     Math.max(...beatenDepths()) + 1 === Math.min(...safeDepths()) &&
     DEPTHS.every((name) => SIDES.every((side) => isSafe(name, side) === isSafeOnBoth(name))),
-  'arena.searchers.safe': () => ['minimax', 'quick-minimax', 'alpha-beta'].every(isSafeOnBoth),
-  'arena.thumb.safe': () => isSafeOnBoth('rules-of-thumb'),
-  'arena.depth.sees-less-wins-more': () =>
+  searchersSafe: () => ['minimax', 'quick-minimax', 'alpha-beta'].every(isSafeOnBoth),
+  thumbSafe: () => isSafeOnBoth('rules-of-thumb'),
+  depthSeesLessWinsMore: () =>
     isSafeOnBoth(NEARER) &&
     isSafeOnBoth(FURTHER) &&
     wins(NEARER, 'second').number > wins(FURTHER, 'second').number,
   // After an edge, and nowhere else: one is sure of the centre only, the other of more cells.
-  'arena.depth.centre': () => {
+  depthCentre: () => {
     const found = differences();
     return (
       found.length === 4 &&
@@ -217,26 +214,26 @@ export const FACTS = {
           isEdgeOpening(setup) &&
           same(nearer, [4]) &&
           further.includes(4) &&
-          further.length === NUMBERS['arena.depth.further-choices'](),
+          further.length === furtherChoices(),
       )
     );
   },
-  'arena.best.second-not-minimax': () =>
+  bestSecondNotMinimax: () =>
     !winsMost('second').includes('minimax') &&
     winsMost('first').includes('minimax') &&
     isSafeOnBoth('minimax'),
-  'arena.lucky': () => luckyHundred() > 0.8 && luckyHundred() < 0.9,
-  'arena.sample.spread': () => spareRuns() > 0 && Math.max(...sampleLosses()) >= 4,
-  'arena.sample.root': () => Math.sqrt(NUMBERS['arena.sample.more-games']()) === 2,
-  'arena.training-both': () => TRAINING.learns === 'both',
+  lucky: () => luckyHundred() > 0.8 && luckyHundred() < 0.9,
+  sampleSpread: () => spareRuns() > 0 && Math.max(...sampleLosses()) >= 4,
+  sampleRoot: () => Math.sqrt(moreSampleGames()) === 2,
+  trainingBoth: () => TRAINING.learns === 'both',
   // Fewer by so much that a fortieth is left, or less.
-  'arena.fewer-positions': () => perft().games > 40 * positionsFrom().length,
-  'arena.lost.corner': () => {
+  fewerPositions: () => perft().games > 40 * positionsFrom().length,
+  lostCorner: () => {
     const { moves } = lost();
     return moves[0] === 0 && moves[1] === 4 && moves[2] === 8;
   },
   // The cells that the bot rates highest there are all of the empty ones, and the corners lose.
-  'arena.lost.ties': () =>
+  lostTies: () =>
     choices().length === 6 &&
     new Set(choices().map(({ weight }) => weight)).size === 1 &&
     same(
@@ -244,7 +241,7 @@ export const FACTS = {
       [2, 6],
     ),
   // Nobody can do better against it than wait for this choice.
-  'arena.lost.third': () => {
+  lostThird: () => {
     const most = mostLosses(tableFor(LEVEL_1), 'second');
     return (
       most.numerator * BigInt(choices().length) ===
@@ -252,7 +249,7 @@ export const FACTS = {
     );
   },
   // X has one cell each time after the first, and the bot, where it draws lots, the losing ones; elsewhere the loss is sure.
-  'arena.chain.is-all': () => {
+  chainIsAll: () => {
     const { numerator, denominator } = exactly(LEVEL_1, 'second').loss;
     const product = (pick: (move: ReturnType<typeof turning>) => number) =>
       turningMoves().reduce((all, move) => all * BigInt(pick(move)), 1n);
@@ -266,19 +263,19 @@ export const FACTS = {
       turning(2).of === choices().length
     );
   },
-  'arena.lost.fork': () => lost().moves.length === 7 && lost().game.mistake === 4,
-  'arena.hand.cells': () => same(cellsOf(hand()), [1, 4, 6]) && hand().x.denominator === 2n,
-  'arena.hand.first': () => branch(1).x.numerator === 0n && branch(1).children.length === 2,
-  'arena.hand.wins': () => branch(4).over === 'X',
-  'arena.hand.half': () =>
+  lostFork: () => lost().moves.length === 7 && lost().game.mistake === 4,
+  handCells: () => same(cellsOf(hand()), [1, 4, 6]) && hand().x.denominator === 2n,
+  handFirst: () => branch(1).x.numerator === 0n && branch(1).children.length === 2,
+  handWins: () => branch(4).over === 'X',
+  handHalf: () =>
     same(cellsOf(branch(6)), [1, 4]) &&
     branch(1, branch(6)).x.numerator === 1n &&
     branch(4, branch(6)).over === 'O',
-  'arena.hand.careful': () =>
+  handCarefulHolds: () =>
     branch(6, hand(HAND, 'minimax')).x.numerator === 0n &&
     branch(4, hand(HAND, 'minimax')).over === 'X',
-  'arena.exercise.x-cannot': () => hand(EXERCISE).x.numerator === 0n,
-  'arena.knows-best': () =>
+  exerciseXCannot: () => hand(EXERCISE).x.numerator === 0n,
+  knowsBest: () =>
     PLAYERS.every((spec) =>
       SIDES.every(
         (side) =>
@@ -288,6 +285,6 @@ export const FACTS = {
           ) <= 0,
       ),
     ),
-  'arena.depth-1.careless': () =>
+  depth1Careless: () =>
     fractionNumber(mostLosses(tableFor(TWO_MISTAKES[0]), TWO_MISTAKES[1])) > 0.99,
-} as const satisfies Record<string, () => boolean>;
+} as const satisfies LessonClaims;

@@ -27,6 +27,7 @@ import {
   lessonWeight,
   type LessonLine,
 } from './facts.ts';
+import type { LessonClaims } from '../parts/ask.ts';
 
 /** What lesson `attacks` says of attacks, as questions to the engine. */
 
@@ -61,48 +62,41 @@ function bonusIsOutbid(): boolean {
   );
 }
 
-export const NUMBERS = {
-  'attacks.win': () => FIVE,
-  'attacks.four': () => 4,
-  'attacks.stops': () => stops(lineNamed('four')).length,
-  'attacks.kinds': () => below().length * OPEN.length,
-  'attacks.weight.five': () => lessonWeight(MOST_POWER, 2),
-  'attacks.weight.4-2': () => lessonWeight(4, 2),
-  'attacks.weight.4-1': () => lessonWeight(4, 1),
-  'attacks.weight.3-2': () => lessonWeight(3, 2),
-  'attacks.weight.3-1': () => lessonWeight(3, 1),
-  'attacks.weight.1-2': () => lessonWeight(1, 2),
-  'attacks.weight.1-1': () => lessonWeight(1, 1),
-  'attacks.jump': () => Math.floor(heaviestBelow() / secondBelow()),
-  'attacks.far': () => farWeight(ARTICLE_RULES),
-  'attacks.broken.weight': () => lineWeight(lineNamed('brokenFour')),
-  'attacks.broken.runs': () => runsOf('brokenFour').length,
-} as const satisfies Record<string, () => number>;
-
-export const TEXTS = {
-  'attacks.name.3-2': () => lineDrawer.name(3, 2),
-  'attacks.name.4-1': () => lineDrawer.name(4, 1),
-  'attacks.name.4-2': () => lineDrawer.name(4, 2),
-} as const satisfies Record<string, () => string>;
-
-export const FACTS = {
-  'attacks.three-fours': () =>
-    isOne('openFour', 4, 2) && isOne('four', 4, 1) && isOne('closedFour', 4, 0),
-  'attacks.open-four-cannot-be-stopped': () =>
+export const attacksClaims = {
+  win: () => FIVE,
+  four: () => 4,
+  stops: () => stops(lineNamed('four')).length,
+  kinds: () => below().length * OPEN.length,
+  weightFive: () => lessonWeight(MOST_POWER, 2),
+  weight42: () => lessonWeight(4, 2),
+  weight41: () => lessonWeight(4, 1),
+  weight32: () => lessonWeight(3, 2),
+  weight31: () => lessonWeight(3, 1),
+  weight12: () => lessonWeight(1, 2),
+  weight11: () => lessonWeight(1, 1),
+  jump: () => Math.floor(heaviestBelow() / secondBelow()),
+  far: () => farWeight(ARTICLE_RULES),
+  brokenWeight: () => lineWeight(lineNamed('brokenFour')),
+  brokenRuns: () => runsOf('brokenFour').length,
+  name32: () => lineDrawer.name(3, 2),
+  name41: () => lineDrawer.name(4, 1),
+  name42: () => lineDrawer.name(4, 2),
+  threeFours: () => isOne('openFour', 4, 2) && isOne('four', 4, 1) && isOne('closedFour', 4, 0),
+  openFourCannotBeStopped: () =>
     finishes(lineNamed('openFour'), X).length === 2 && stops(lineNamed('openFour')).length === 0,
-  'attacks.four-has-one-stop': () =>
+  fourHasOneStop: () =>
     finishes(lineNamed('four'), X).length === 1 && stops(lineNamed('four')).length === 1,
-  'attacks.closed-four-is-nothing': () => finishes(lineNamed('closedFour'), X).length === 0,
-  'attacks.single': () => isOne('single', 1, 2),
-  'attacks.open-three-becomes-open-four': () => {
+  closedFourIsNothing: () => finishes(lineNamed('closedFour'), X).length === 0,
+  single: () => isOne('single', 1, 2),
+  openThreeBecomesOpenFour: () => {
     const next = bestNext(lineNamed('openThree'));
     return isOne('openThree', 3, 2) && next?.power === 4 && next.potential === 2;
   },
-  'attacks.closed-three-becomes-four': () => {
+  closedThreeBecomesFour: () => {
     const next = bestNext(lineNamed('closedThree'));
     return isOne('closedThree', 3, 1) && next?.power === 4 && next.potential === 1;
   },
-  'attacks.more-below-five': () =>
+  moreBelowFive: () =>
     below().every((power) =>
       OPEN.every(
         (potential) =>
@@ -110,30 +104,30 @@ export const FACTS = {
       ),
     ) && below().every((power) => lessonWeight(power, 2) > lessonWeight(power, 1)),
   // The other way round: which of the two is more forcing.
-  'attacks.four-forces': () =>
+  fourForces: () =>
     stops(lineNamed('four')).length === 1 && answersToThree(lineNamed('openThree')).length === 2,
-  'attacks.three-leaves-more': () => {
+  threeLeavesMore: () => {
     const [four, three] = [lineNamed('four'), lineNamed('openThree')];
     return (
       leftAfter(four, stops(four)) === 0 &&
       leftAfter(three, answersToThree(three)) === lessonWeight(3, 1)
     );
   },
-  'attacks.bonus-is-outbid': bonusIsOutbid,
-  'attacks.three-before-four': () => lessonWeight(3, 2) > lessonWeight(4, 1),
-  'attacks.fives-alike': () =>
+  bonusIsOutbid: bonusIsOutbid,
+  threeBeforeFour: () => lessonWeight(3, 2) > lessonWeight(4, 1),
+  fivesAlike: () =>
     new Set(([0, 1, 2] as const).map((open) => lessonWeight(MOST_POWER, open))).size === 1,
-  'attacks.five-is-heaviest': () => lessonWeight(MOST_POWER, 0) > heaviestBelow(),
-  'attacks.open-four-jumps': () => heaviestBelow() === lessonWeight(4, 2),
-  'attacks.hurry': () =>
+  fiveIsHeaviest: () => lessonWeight(MOST_POWER, 0) > heaviestBelow(),
+  openFourJumps: () => heaviestBelow() === lessonWeight(4, 2),
+  hurry: () =>
     isOne('hurry', 4, 2) && isOne('answer', 4, 1, O) && finishes(lineNamed('answer'), O).length > 0,
-  'attacks.far-is-eight-singles': () => farWeight(ARTICLE_RULES) === 8 * lessonWeight(1, 2),
-  'attacks.two-open-fours': () => 2 * lessonWeight(4, 2) === lessonWeight(MOST_POWER, 2),
-  'attacks.broken-finishes': () => {
+  farIsEightSingles: () => farWeight(ARTICLE_RULES) === 8 * lessonWeight(1, 2),
+  twoOpenFours: () => 2 * lessonWeight(4, 2) === lessonWeight(MOST_POWER, 2),
+  brokenFinishes: () => {
     const line = lineNamed('brokenFour');
     return finishes(line, X).length === 1 && stops(line).length === 1;
   },
-  'attacks.broken-is-light': () =>
+  brokenIsLight: () =>
     runsOf('brokenFour').every(({ power, potential }) => power === 2 && potential === 2) &&
     lineWeight(lineNamed('brokenFour')) < lessonWeight(4, 2) / 5,
-} as const satisfies Record<string, () => boolean>;
+} as const satisfies LessonClaims;

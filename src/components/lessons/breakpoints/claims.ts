@@ -17,6 +17,7 @@ import {
 } from './games.ts';
 import { once } from '../parts/once.ts';
 import { readLines } from '../parts/raggedFacts.ts';
+import type { LessonClaims } from '../parts/ask.ts';
 
 /** What lesson `breakpoints` says, as questions to the engine. */
 
@@ -29,9 +30,7 @@ const boards = once(
 );
 
 function each(what: string, value: (name: BreakBoard) => number) {
-  return Object.fromEntries(
-    BREAK_BOARD_NAMES.map((name) => [`breakpoints.${name}.${what}`, () => value(name)]),
-  );
+  return Object.fromEntries(BREAK_BOARD_NAMES.map((name) => [`${name}${what}`, () => value(name)]));
 }
 
 /** "3:2" or "2:1/2 2:2": the attacks of the line that breaks, the tried cell's among them. */
@@ -50,107 +49,96 @@ const lines = () => careless().counts;
 const broken = () => lines().four.lines + lines()['open three'].lines + lines().joined.lines;
 const share = ({ won, marks }: { won: number; marks: number }) => won / marks;
 
-export const NUMBERS: Readonly<Record<string, () => number>> = {
-  ...each('answers', (name) => boards()[name].answers.length),
-  ...each('holding', (name) => boards()[name].holding.length),
-  ...each('lines', (name) => boards()[name].account.breakpoints),
-  'breakpoints.bonus': () => ARTICLE_RULES.doubleThreat,
-  'breakpoints.all-lines': () => broken() + lines().none.lines,
-  'breakpoints.false-alarms': () => careless().falseAlarms.length,
-  'breakpoints.missed': () => careless().missed.length,
-  'breakpoints.open.lines': () => openLines().breaking,
-  'breakpoints.open.false': () => openLines().falseAlarms,
-  'breakpoints.open.missed': () => openLines().missed,
-  'breakpoints.bordered.false': () => borderedLines().falseAlarms,
-  'breakpoints.bordered.missed': () => borderedLines().missed,
-  'breakpoints.bordered.side': () => BORDERED.width,
-  'breakpoints.games': () => breakGames().length,
-  'breakpoints.games-won': () => wonGames().length,
-  'breakpoints.games-by-double': () => wonByDouble().length,
-  'breakpoints.chance-marks': () => CHANCE_MARKS,
-  'breakpoints.last-mark': () => LAST_MARK,
-  'breakpoints.double.not': () => brokenMarks().double.marks - brokenMarks().double.won,
-  'breakpoints.double.answered': () => doublesAnswered().filter(Boolean).length,
-  'breakpoints.double.let-go': () => doublesAnswered().filter((held) => !held).length,
-};
-
-export const FACTS: Readonly<Record<string, () => boolean>> = {
+export const breakpointsClaims = {
+  ...each('Answers', (name) => boards()[name].answers.length),
+  ...each('Holding', (name) => boards()[name].holding.length),
+  ...each('Lines', (name) => boards()[name].account.breakpoints),
+  bonus: () => ARTICLE_RULES.doubleThreat,
+  allLines: () => broken() + lines().none.lines,
+  falseAlarms: () => careless().falseAlarms.length,
+  missed: () => careless().missed.length,
+  openLines: () => openLines().breaking,
+  openFalse: () => openLines().falseAlarms,
+  openMissed: () => openLines().missed,
+  borderedFalse: () => borderedLines().falseAlarms,
+  borderedMissed: () => borderedLines().missed,
+  borderedSide: () => BORDERED.width,
+  games: () => breakGames().length,
+  gamesWon: () => wonGames().length,
+  gamesByDouble: () => wonByDouble().length,
+  chanceMarks: () => CHANCE_MARKS,
+  lastMark: () => LAST_MARK,
+  doubleNot: () => brokenMarks().double.marks - brokenMarks().double.won,
+  doubleAnswered: () => doublesAnswered().filter(Boolean).length,
+  doubleLetGo: () => doublesAnswered().filter((held) => !held).length,
   // The boards of the figure.
-  'breakpoints.fork.two': () =>
+  forkTwo: () =>
     boards().fork.account.breakpoints === 2 &&
     boards().fork.account.doubleThreat === ARTICLE_RULES.doubleThreat,
-  'breakpoints.fork.no-answer': () =>
-    boards().fork.holding.length === 0 && boards().fork.pass !== undefined,
-  'breakpoints.fork.threes': () =>
+  forkNoAnswer: () => boards().fork.holding.length === 0 && boards().fork.pass !== undefined,
+  forkThrees: () =>
     boards().fork.account.lines.filter(({ breaks }) => breaks === 'open three').length === 2,
-  'breakpoints.four.rule': () => reasonOn('four') === 'four' && attacksOn('four') === '4:1',
-  'breakpoints.four.one-answer': () =>
-    boards().four.holding.length === 1 && marksToWin('four') === 1,
-  'breakpoints.three.rule': () =>
-    reasonOn('three') === 'open three' && attacksOn('three') === '3:2',
-  'breakpoints.three.in-two': () => marksToWin('three') === 2,
+  fourRule: () => reasonOn('four') === 'four' && attacksOn('four') === '4:1',
+  fourOneAnswer: () => boards().four.holding.length === 1 && marksToWin('four') === 1,
+  threeRule: () => reasonOn('three') === 'open three' && attacksOn('three') === '3:2',
+  threeInTwo: () => marksToWin('three') === 2,
   // The two that hold are the two ends.
-  'breakpoints.three.ends': () => {
+  threeEnds: () => {
     const { holding, cell } = boards().three;
     const { from, to } = boards().three.account.lines[0]?.attacks[0] ?? { from: 0, to: 0 };
     const ends = [from - 1, to + 1].map((offset) => `${cell.x + offset},${cell.y}`);
     return String(holding.map(({ x, y }) => `${x},${y}`)) === String(ends);
   },
-  'breakpoints.quiet.no': () =>
+  quietNo: () =>
     boards().quiet.account.breakpoints === 0 &&
     boards().quiet.account.lines[0]?.attacks[0]?.power === 3 &&
     boards().quiet.account.lines[0]?.attacks[0]?.potential === 1,
-  'breakpoints.broken-three.rule': () =>
+  brokenThreeRule: () =>
     reasonOn('brokenThree') === 'joined' && attacksOn('brokenThree') === '1:2/2 2:2',
-  'breakpoints.broken-three.in-two': () => marksToWin('brokenThree') === 2,
-  'breakpoints.broken-four.rule': () =>
+  brokenThreeInTwo: () => marksToWin('brokenThree') === 2,
+  brokenFourRule: () =>
     reasonOn('brokenFour') === 'joined' && attacksOn('brokenFour') === '2:1/2 2:2',
-  'breakpoints.broken-four.one-answer': () =>
+  brokenFourOneAnswer: () =>
     boards().brokenFour.holding.length === 1 && marksToWin('brokenFour') === 1,
   // Every line, each alone.
-  'breakpoints.fours-and-joined-certain': () =>
+  foursAndJoinedCertain: () =>
     lines().four.won === lines().four.lines && lines().joined.won === lines().joined.lines,
-  'breakpoints.false-alarms-cramped': () => careless().falseAlarms.every(isCramped),
-  'breakpoints.cramped.holds': () =>
+  falseAlarmsCramped: () => careless().falseAlarms.every(isCramped),
+  crampedHolds: () =>
     boards().cramped.account.breakpoints === 1 &&
     reasonOn('cramped') === 'open three' &&
     boards().cramped.holding.length === boards().cramped.answers.length &&
     boards().cramped.pass === undefined,
-  'breakpoints.singles.missed': () =>
+  singlesMissed: () =>
     boards().singles.account.breakpoints === 0 && boards().singles.pass?.marks === 2,
-  'breakpoints.singles.each-too-weak': () =>
+  singlesEachTooWeak: () =>
     boards().singles.account.lines[0]?.attacks.every(({ power }) => power === 1) === true,
-  'breakpoints.missed-both-sides': () =>
+  missedBothSides: () =>
     careless().missed.every((line) => {
       const isOwn = (from: number, to: number) => line.slice(from, to).includes(OWN);
       return isOwn(CENTRE - REACH, CENTRE) && isOwn(CENTRE + 1, CENTRE + REACH + 1);
     }),
-  'breakpoints.as-many': () => careless().missed.length === careless().falseAlarms.length,
+  asMany: () => careless().missed.length === careless().falseAlarms.length,
   /** Every line that there can be: it breaks if, and only if, one of the listed shapes goes through the tried cell. */
-  'breakpoints.listed': () =>
-    readLines().every(({ line, breaks }) => isListed(line) === (breaks !== undefined)),
+  listed: () => readLines().every(({ line, breaks }) => isListed(line) === (breaks !== undefined)),
   // The games.
-  'breakpoints.open.sleeps': () => openLines().missed > 2 * openLines().falseAlarms,
-  'breakpoints.bordered.cries': () => borderedLines().falseAlarms > 10 * borderedLines().missed,
+  openSleeps: () => openLines().missed > 2 * openLines().falseAlarms,
+  borderedCries: () => borderedLines().falseAlarms > 10 * borderedLines().missed,
   /** Per line that breaks, less than one in fifty is mistaken, with borders or without. */
-  'breakpoints.both-rare': () =>
+  bothRare: () =>
     [openLines(), borderedLines()].every(
       ({ breaking, falseAlarms, missed }) => falseAlarms + missed < breaking / 50,
     ),
-  'breakpoints.double-nearly-always': () => share(brokenMarks().double) > 0.9,
-  'breakpoints.single-seldom': () => share(brokenMarks().single) < 0.4,
-  'breakpoints.most-by-double': () => wonByDouble().length * 2 > wonGames().length,
-  'breakpoints.bonus-outweighs': () =>
-    ARTICLE_RULES.doubleThreat >= Math.max(...(ARTICLE_RULES.weights[3] ?? [])),
-};
-
-export const TEXTS: Readonly<Record<string, () => string>> = {
-  'breakpoints.single.share': () => percent(share(brokenMarks().single)),
-  'breakpoints.double.share': () => percent(share(brokenMarks().double)),
-  'breakpoints.fork.cell': () => {
+  doubleNearlyAlways: () => share(brokenMarks().double) > 0.9,
+  singleSeldom: () => share(brokenMarks().single) < 0.4,
+  mostByDouble: () => wonByDouble().length * 2 > wonGames().length,
+  bonusOutweighs: () => ARTICLE_RULES.doubleThreat >= Math.max(...(ARTICLE_RULES.weights[3] ?? [])),
+  singleShare: () => percent(share(brokenMarks().single)),
+  doubleShare: () => percent(share(brokenMarks().double)),
+  forkCell: () => {
     const { x, y } = boards().fork.cell;
     return cellName(undefined, x, y);
   },
-  'breakpoints.fork.weight': () => tableWeightText(boards().fork.account.weight),
-  'breakpoints.fork.lines-weight': () => tableWeightText(boards().fork.account.attacks),
-};
+  forkWeight: () => tableWeightText(boards().fork.account.weight),
+  forkLinesWeight: () => tableWeightText(boards().fork.account.attacks),
+} as const satisfies LessonClaims;

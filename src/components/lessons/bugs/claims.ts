@@ -22,6 +22,7 @@ import { EMPTY_CELL, judgementOf, printedOf, resultOf, witnessOf } from './cases
 import { TALLIES, gamesCounted, matchesOf, tallyOf } from './games.ts';
 import { isSeenByTypes } from './listing.ts';
 import { once } from '../parts/once.ts';
+import type { LessonClaims } from '../parts/ask.ts';
 
 /** What lesson `bugs` says of the published code, as questions to the engine. */
 
@@ -67,87 +68,79 @@ function secondBreaking() {
   return marks[1].lines.filter(({ breaks }) => breaks)[1];
 }
 
-export const NUMBERS = {
-  'bugs.suspects': () => SUSPECT_IDS.length,
-  'bugs.seen-by-types': () => SUSPECT_IDS.filter(isSeenByTypes).length,
-  'bugs.steps': () => STEP_LIMIT,
-  'bugs.lines': () => rimLines().lines,
-  'bugs.rim.lines': () => rimLines().wrong,
-  'bugs.loop.marks': () => witnessOf('loop').stones.length,
-  'bugs.games': () => gamesCounted,
-  'bugs.positions': () => tallyOf('rim').positions,
-  'bugs.rim.choice': () => tallyOf('rim').choice,
-  'bugs.divider.choice': () => tallyOf('divider').choice,
-  'bugs.above.declines': () => tallyOf('above').declines,
-  'bugs.matches': () => matchesOf('rim').games,
-  'bugs.order.choice': () => tallyOf('order').choice,
-  'bugs.all.slips': () => PUBLISHED_SLIPS.length,
-  'bugs.all.weight': () => tallyOf('all').weight,
-  'bugs.all.choice': () => tallyOf('all').choice,
-  'bugs.all.changed': () => matchesOf('all').changed,
-  'bugs.order.mending': () => waysToMend('order').length,
-  'bugs.finish': () => ARTICLE_RULES.finish,
-  'bugs.five-weight': () => tableWeight(ARTICLE_RULES, 5, 0),
-  'bugs.double': () => ARTICLE_RULES.doubleThreat,
-} as const satisfies Record<string, () => number>;
+const weight = (value: number) => messages.weight(value);
 
-export const FACTS = {
+export const bugsClaims = {
+  suspects: () => SUSPECT_IDS.length,
+  seenByTypes: () => SUSPECT_IDS.filter(isSeenByTypes).length,
+  steps: () => STEP_LIMIT,
+  lines: () => rimLines().lines,
+  rimLines: () => rimLines().wrong,
+  loopMarks: () => witnessOf('loop').stones.length,
+  games: () => gamesCounted,
+  positions: () => tallyOf('rim').positions,
+  rimChoice: () => tallyOf('rim').choice,
+  dividerChoice: () => tallyOf('divider').choice,
+  aboveDeclines: () => tallyOf('above').declines,
+  matches: () => matchesOf('rim').games,
+  orderChoice: () => tallyOf('order').choice,
+  allSlips: () => PUBLISHED_SLIPS.length,
+  allWeight: () => tallyOf('all').weight,
+  allChoice: () => tallyOf('all').choice,
+  allChanged: () => matchesOf('all').changed,
+  orderMending: () => waysToMend('order').length,
+  finish: () => ARTICLE_RULES.finish,
+  fiveWeight: () => tableWeight(ARTICLE_RULES, 5, 0),
+  double: () => ARTICLE_RULES.doubleThreat,
   /** With everything right the copy is the engine's bot, on every line. */
-  'bugs.agree': () => readsAllLines({}),
+  agree: () => readsAllLines({}),
   /** There is one winning cell; the right bot takes it, this one does not. */
-  'bugs.loop.declines': () => judgementOf('loop').declines && judgementOf('loop').wins.length === 1,
-  'bugs.loop.column': () => {
+  loopDeclines: () => judgementOf('loop').declines && judgementOf('loop').wins.length === 1,
+  loopColumn: () => {
     const { stones, toMove } = witnessOf('loop');
     const { x } = theWin();
     return toMove === O && stones.filter((stone) => stone.mark === O && stone.x === x).length === 4;
   },
   /** On the winning cell two lines break, and the second of them is the five. */
-  'bugs.loop.five-is-second': () => {
+  loopFiveIsSecond: () => {
     const { marks } = cellWeight(boardOfSheet(witnessOf('loop')), theWin(), O);
     const breaking = marks[1].lines.filter(({ breaks }) => breaks);
     return breaking.length === 2 && secondBreaking()?.fives === 1;
   },
-  'bugs.loop.lines-right': () => readsAllLines(printedOf('loop')),
-  'bugs.comma.all-nan': () => {
+  loopLinesRight: () => readsAllLines(printedOf('loop')),
+  commaAllNan: () => {
     const { notNumbers, right } = judgementOf('comma');
     return notNumbers === right.cells.length && notNumbers > 0;
   },
-  'bugs.comma.plays-anywhere': () => {
+  commaPlaysAnywhere: () => {
     const { copy, right } = judgementOf('comma');
     return copy.kind === 'value' && copy.value.best.length === right.cells.length;
   },
-  'bugs.name.throws': () => judgementOf('name').copy.kind === 'throws',
-  'bugs.name.swallow': () => !waysToMend('name').includes('swallow'),
-  'bugs.types-first-three': () =>
+  nameThrows: () => judgementOf('name').copy.kind === 'throws',
+  nameSwallow: () => !waysToMend('name').includes('swallow'),
+  typesFirstThree: () =>
     (['comma', 'name', 'rim'] as const).every(isSeenByTypes) &&
     SUSPECT_IDS.filter(isSeenByTypes).length === 3,
-  'bugs.rim.wall': () => !waysToMend('rim').includes('notTheirs'),
-  'bugs.divider.any-order': () => waysToMend('divider').includes('sooner'),
-  'bugs.loop.ways': () =>
-    waysToMend('loop').includes('after') && !waysToMend('loop').includes('stop'),
-  'bugs.order.as-rim': () => tallyOf('order').weight === tallyOf('rim').weight,
-  'bugs.all.nearly': () =>
-    Math.round((10 * tallyOf('all').weight) / tallyOf('all').positions) === 9,
-  'bugs.order.two-ways': () => waysToMend('order').length === 2,
-  'bugs.above.declines': () => judgementOf('above').declines,
-  'bugs.above.never-filters': () => waysToMend('above').includes('always'),
-  'bugs.empty.endless': () => resultOf('empty').judgement.copy.kind === 'endless',
-  'bugs.empty.near-wrong': () => {
+  rimWall: () => !waysToMend('rim').includes('notTheirs'),
+  dividerAnyOrder: () => waysToMend('divider').includes('sooner'),
+  loopWays: () => waysToMend('loop').includes('after') && !waysToMend('loop').includes('stop'),
+  orderAsRim: () => tallyOf('order').weight === tallyOf('rim').weight,
+  allNearly: () => Math.round((10 * tallyOf('all').weight) / tallyOf('all').positions) === 9,
+  orderTwoWays: () => waysToMend('order').length === 2,
+  aboveDeclinesHolds: () => judgementOf('above').declines,
+  aboveNeverFilters: () => waysToMend('above').includes('always'),
+  emptyEndless: () => resultOf('empty').judgement.copy.kind === 'endless',
+  emptyNearWrong: () => {
     const { right, copy } = judgeWin(boardOfSheet({ stones: [] }), EMPTY_CELL, { empty: 'near' });
     return !right && copy.kind === 'value' && copy.value;
   },
   /** Every suspect but those that bring the bot to a stop is harmless in nearly all positions. */
-  'bugs.rarely-matters': () => TALLIES.every(({ positions, choice }) => choice / positions < 0.01),
-  'bugs.hardly-lose': () => TALLIES.every(({ games, changed }) => changed / games <= 0.25),
-} as const satisfies Record<string, () => boolean>;
-
-const weight = (value: number) => messages.weight(value);
-
-export const TEXTS = {
-  'bugs.loop.win': () => name('loop', theWin()),
-  'bugs.loop.taken': () => name('loop', taken()),
-  'bugs.loop.right-weight': () => weight(weightsAt('loop', theWin()).right),
-  'bugs.loop.copy-weight': () => weight(weightsAt('loop', theWin()).copy),
-  'bugs.loop.taken-weight': () => weight(weightsAt('loop', taken()).copy),
-  'bugs.rim.weights': () => messages.percent(tallyOf('rim').weight / tallyOf('rim').positions),
-} as const satisfies Record<string, () => string>;
+  rarelyMatters: () => TALLIES.every(({ positions, choice }) => choice / positions < 0.01),
+  hardlyLose: () => TALLIES.every(({ games, changed }) => changed / games <= 0.25),
+  loopWin: () => name('loop', theWin()),
+  loopTaken: () => name('loop', taken()),
+  loopRightWeight: () => weight(weightsAt('loop', theWin()).right),
+  loopCopyWeight: () => weight(weightsAt('loop', theWin()).copy),
+  loopTakenWeight: () => weight(weightsAt('loop', taken()).copy),
+  rimWeights: () => messages.percent(tallyOf('rim').weight / tallyOf('rim').positions),
+} as const satisfies LessonClaims;

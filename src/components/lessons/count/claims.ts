@@ -15,6 +15,7 @@ import {
 import { fillings } from '../parts/fillings.ts';
 import { LAST_THREE, classesWithForms, gamesFromPly, countMarks, plies, sieve } from './plies.ts';
 import { GAMES_A_DAY } from './tally.ts';
+import type { LessonClaims } from '../parts/ask.ts';
 
 /** What lesson `count` says, as questions to the engine. */
 
@@ -36,97 +37,89 @@ function lastThree(): Setup {
 /** The first number of marks with which a game can be over. */
 const shortest = () => plies().findIndex(({ ended }) => ended > 0);
 
-export const NUMBERS = {
-  'count.cells': cells,
-  'count.games': () => game().games,
-  'count.won-x': () => game().wonByX,
-  'count.won-o': () => game().wonByO,
-  'count.drawn': () => game().drawn,
-  'count.calls': () => sum(game().byPly),
-  'count.positions': () => positionsFrom().length,
-  'count.classes': () => countUpToSymmetry(positionsFrom()),
-  'count.orders': () => fillings(cells()),
+export const countClaims = {
+  cells: cells,
+  games: () => game().games,
+  wonX: () => game().wonByX,
+  wonO: () => game().wonByO,
+  drawn: () => game().drawn,
+  calls: () => sum(game().byPly),
+  positions: () => positionsFrom().length,
+  classes: () => countUpToSymmetry(positionsFrom()),
+  orders: () => fillings(cells()),
   /** A game that X wins as early as can be takes the place of so many fillings of the board. */
-  'count.saved': () => fillings(cells() - shortest()),
-  'count.saved-twice': () => (cells() - shortest()) ** 2,
-  'count.days': () => Math.round(game().games / GAMES_A_DAY),
-  'count.small.empty': () => lastThree().cells.filter((content) => content === EMPTY).length,
-  'count.small.games': () => perft(lastThree()).games,
-  'count.small.calls': () => sum(perft(lastThree()).byPly),
-  'count.small.positions': () => positionsFrom(lastThree()).length,
-  'count.small.ends': () =>
+  saved: () => fillings(cells() - shortest()),
+  savedTwice: () => (cells() - shortest()) ** 2,
+  days: () => Math.round(game().games / GAMES_A_DAY),
+  smallEmpty: () => lastThree().cells.filter((content) => content === EMPTY).length,
+  smallGames: () => perft(lastThree()).games,
+  smallCalls: () => sum(perft(lastThree()).byPly),
+  smallPositions: () => positionsFrom(lastThree()).length,
+  smallEnds: () =>
     new Set(gamesFromPly(lastThree()).map(({ boards }) => boards.at(-1)?.cells.join(''))).size,
-  'count.shortest': shortest,
-  'count.shortest.games': () => at(shortest()).ended,
-  'count.shortest.calls': () => at(shortest()).calls,
-  'count.shortest.go-on': () => at(shortest()).calls - at(shortest()).ended,
-  'count.shortest.free': () => cells() - shortest(),
-  'count.after-shortest': () => at(shortest() + 1).calls,
-  'count.two.calls': () => at(2).calls,
-  'count.two.classes': () => at(2).classes,
-  'count.one.classes': () => at(1).classes,
-  'count.fillings': () => sieve().fillings,
-  'count.right-counts': () => sieve().rightCounts,
-  'count.impossible': () => sieve().rightCounts - sieve().positions,
-  'count.symmetries': () => SYMMETRIES.length,
-  'count.forms-8': () => classesWithForms(8),
-  'count.forms-4': () => classesWithForms(4),
-  'count.forms-2': () => classesWithForms(2),
-  'count.forms-1': () => classesWithForms(1),
-  'count.most-positions-at': () => {
+  shortest: shortest,
+  shortestGames: () => at(shortest()).ended,
+  shortestCalls: () => at(shortest()).calls,
+  shortestGoOn: () => at(shortest()).calls - at(shortest()).ended,
+  shortestFree: () => cells() - shortest(),
+  afterShortest: () => at(shortest() + 1).calls,
+  twoCalls: () => at(2).calls,
+  twoClasses: () => at(2).classes,
+  oneClasses: () => at(1).classes,
+  fillings: () => sieve().fillings,
+  rightCounts: () => sieve().rightCounts,
+  impossible: () => sieve().rightCounts - sieve().positions,
+  symmetries: () => SYMMETRIES.length,
+  forms8: () => classesWithForms(8),
+  forms4: () => classesWithForms(4),
+  forms2: () => classesWithForms(2),
+  forms1: () => classesWithForms(1),
+  mostPositionsAt: () => {
     const counts = plies().map(({ positions }) => positions);
     return counts.indexOf(Math.max(...counts));
   },
-  'count.calls-a-position': () => Math.round(sum(game().byPly) / positionsFrom().length),
-} as const satisfies Record<string, () => number>;
-
-export const TEXTS = {
+  callsAPosition: () => Math.round(sum(game().byPly) / positionsFrom().length),
   /** "9 × 8 × … × 1": the choices, mark by mark. */
-  'count.product': () => Array.from({ length: cells() }, (_, marks) => cells() - marks).join(' × '),
-} as const satisfies Record<string, () => string>;
-
-export const FACTS = {
+  product: () => Array.from({ length: cells() }, (_, marks) => cells() - marks).join(' × '),
   // Three marks in 3 · 2 · 1 orders; then O's first mark has six cells beside the line, and its second five.
-  'count.by-hand': () =>
-    SMALL_VARIANT.geometry.lines.length * fillings(3) * 6 * 5 === at(shortest()).ended,
-  'count.calls-climb': () => {
+  byHand: () => SMALL_VARIANT.geometry.lines.length * fillings(3) * 6 * 5 === at(shortest()).ended,
+  callsClimb: () => {
     const counts = plies().map(({ calls }) => calls);
     return counts.indexOf(Math.max(...counts)) === cells() - 1;
   },
   /** Each unfinished game goes on once for each free cell. */
-  'count.steps': () => {
+  steps: () => {
     const all = plies();
     return all.every(({ calls, ended, ply }) => {
       const next = all[ply + 1];
       return next === undefined || next.calls === (calls - ended) * (cells() - ply);
     });
   },
-  'count.no-early-end': () => plies().every(({ ended, ply }) => ply >= shortest() || ended === 0),
-  'count.games-sum': () =>
+  noEarlyEnd: () => plies().every(({ ended, ply }) => ply >= shortest() || ended === 0),
+  gamesSum: () =>
     sum(plies().map(({ ended }) => ended)) === game().games &&
     game().wonByX + game().wonByO + game().drawn === game().games,
-  'count.x-wins-most': () => game().wonByX > game().wonByO && game().wonByO > game().drawn,
+  xWinsMost: () => game().wonByX > game().wonByO && game().wonByO > game().drawn,
   /** The sieve and the walk through all games find the same boards. */
-  'count.sieve': () => sieve().positions === positionsFrom().length,
-  'count.powers': () => sieve().fillings === 3 ** cells(),
-  'count.classes-sum': () =>
-    sum([8, 4, 2, 1].map(classesWithForms)) === countUpToSymmetry(positionsFrom()),
-  'count.forms-sum': () =>
+  sieve: () => sieve().positions === positionsFrom().length,
+  powers: () => sieve().fillings === 3 ** cells(),
+  classesSum: () => sum([8, 4, 2, 1].map(classesWithForms)) === countUpToSymmetry(positionsFrom()),
+  formsSum: () =>
     sum([8, 4, 2, 1].map((forms) => forms * classesWithForms(forms))) === positionsFrom().length,
   /** Not an eighth: some classes have fewer forms. */
-  'count.more-than-an-eighth': () =>
+  moreThanAnEighth: () =>
     countUpToSymmetry(positionsFrom()) > positionsFrom().length / SYMMETRIES.length,
-  'count.small.quiet': () => perft(lastThree()).drawn === perft(lastThree()).games,
-  'count.small.orders': () => perft(lastThree()).games === fillings(3),
-  'count.states': () =>
+  smallQuiet: () => perft(lastThree()).drawn === perft(lastThree()).games,
+  smallOrders: () => perft(lastThree()).games === fillings(3),
+  states: () =>
     game().games > 200_000 && sum(game().byPly) > 200_000 && positionsFrom().length < 10_000,
   /** Turned or mirrored, a position of the game is one again: nothing is lost by counting it once. */
-  'count.turned-is-legal': () =>
+  turnedIsLegal: () =>
     positionsFrom().every((setup) =>
       SYMMETRIES.every((symmetry) => checkSetup(permuted(setup.cells, symmetry), setup.toMove).ok),
     ),
-  'count.whose-turn': () =>
+  whoseTurn: () =>
     positionsFrom(emptySetup()).every(
       ({ cells: here, toMove }) => (countMarks(here) % 2 === 0) === (toMove === X),
     ),
-} as const satisfies Record<string, () => boolean>;
+} as const satisfies LessonClaims;

@@ -56,20 +56,19 @@ export const countMessages = {
       return `With ${marks}: ${ways}, ${boards}, ${count(classes)} without turned and mirrored copies.`;
     },
   },
-  /** What each number of a question counts, for whoever took it for another. */
+  /** What each number of a question counts, by its name among the claims, for whoever took it for another. */
   counted: {
-    'count.games': 'the games, from the first mark to the end',
-    'count.calls': 'the calls, all the ways to get to a board',
-    'count.positions': 'the positions, what can lie on the table',
-    'count.orders': 'the ways to fill the board if nobody ever stopped at a line',
-    'count.saved': 'the orders in which the cells that are left can be filled',
-    'count.shortest.free':
-      'the cells that are left, but not the orders in which they can be filled',
-    'count.saved-twice':
+    games: 'the games, from the first mark to the end',
+    calls: 'the calls, all the ways to get to a board',
+    positions: 'the positions, what can lie on the table',
+    orders: 'the ways to fill the board if nobody ever stopped at a line',
+    saved: 'the orders in which the cells that are left can be filled',
+    shortestFree: 'the cells that are left, but not the orders in which they can be filled',
+    savedTwice:
       'two choices among all the cells that are left, though one of them is taken by then',
-    'count.classes': 'the positions without turned and mirrored copies',
-    'count.forms-8': 'only those that come in eight different forms',
-    'count.forms-4': 'only those that come in four different forms',
+    classes: 'the positions without turned and mirrored copies',
+    forms8: 'only those that come in eight different forms',
+    forms4: 'only those that come in four different forms',
   },
   thatIs: (counted: string) => `That number counts ${counted}.`,
   forms: {

@@ -35,6 +35,7 @@ import {
 import { fogWordOf } from './fogTree.ts';
 import { askedBy, cellInto, emptyAt, scoreOf } from '../parts/reading.ts';
 import { lessonRun, lessonRequest } from '../parts/runs.ts';
+import type { LessonClaims } from '../parts/ask.ts';
 
 /** What the lesson on depth says, as questions to the engine. */
 
@@ -68,82 +69,77 @@ const fogSays = (limit: number) => {
   return cellsToRate(FOG).map((cell) => ({ cell, says: fogWordOf(ratings[cell] ?? 0) }));
 };
 
-export const NUMBERS = {
-  'depth.longest-win': () => RATED_WON - Math.min(...rootWins()) + 1,
-  'depth.longest-loss': () => Math.max(...rootLosses()) - RATED_LOST + 1,
-  'depth.won': () => RATED_WON,
-  'depth.drawn': () => RATED_DRAWN,
-  'depth.unknown': () => RATED_UNKNOWN,
-  'depth.lost': () => RATED_LOST,
-  'depth.corner.blind': () => cornerRow(0).last,
-  'depth.corner.sees': () => cornerRow(1).first,
-  'depth.corner.others': () => others(corner(cornerRow(1).first))[0] ?? 0,
-  'depth.corner.later': () => (others(corner(cornerRow(1).first))[0] ?? 0) - RATED_LOST,
-  'depth.corner.sure': () => cornerRow(2).first,
-  'depth.limit.depth': () => limit().request.depth,
-  'depth.limit.deeper': () => deep().request.depth,
-  'depth.win-inside': () => RATED_WON - 1,
-  'depth.safe-from': SAFE_FROM,
-  'depth.beaten-until': () => SAFE_FROM() - 1,
-  'depth.ten': () => minimaxOf('quickMinimax').score + 1,
-  'depth.fog.moves': () => cellsToRate(FOG).length,
-  'depth.room': () => RATED_UNKNOWN - RATED_LOST - 1,
-  'depth.fewer-wins': () => winsLessThanBefore()[0] ?? 0,
-} as const satisfies Record<string, () => number>;
-
-export const FACTS = {
-  'depth.corner.only-centre': () => {
+export const depthClaims = {
+  longestWin: () => RATED_WON - Math.min(...rootWins()) + 1,
+  longestLoss: () => Math.max(...rootLosses()) - RATED_LOST + 1,
+  won: () => RATED_WON,
+  drawn: () => RATED_DRAWN,
+  unknown: () => RATED_UNKNOWN,
+  lost: () => RATED_LOST,
+  cornerBlind: () => cornerRow(0).last,
+  cornerSees: () => cornerRow(1).first,
+  cornerOthers: () => others(corner(cornerRow(1).first))[0] ?? 0,
+  cornerLater: () => (others(corner(cornerRow(1).first))[0] ?? 0) - RATED_LOST,
+  cornerSure: () => cornerRow(2).first,
+  limitDepth: () => limit().request.depth,
+  limitDeeper: () => deep().request.depth,
+  winInside: () => RATED_WON - 1,
+  safeFrom: SAFE_FROM,
+  beatenUntil: () => SAFE_FROM() - 1,
+  ten: () => minimaxOf('quickMinimax').score + 1,
+  fogMoves: () => cellsToRate(FOG).length,
+  room: () => RATED_UNKNOWN - RATED_LOST - 1,
+  fewerWins: () => winsLessThanBefore()[0] ?? 0,
+  cornerOnlyCentre: () => {
     const { value } = solve(CORNER);
     const good = solvedMoves(CORNER).filter((move) => move.value === value);
     return value === 0 && CORNER.toMove === O && good.length === 1 && good[0]?.cell === CENTRE;
   },
-  'depth.corner.blind': () => {
+  cornerBlindHolds: () => {
     const { first, last, ratings } = cornerRow(0);
     const free = cellsToRate(CORNER).map((cell) => ratings[cell] ?? 0);
     return first === 1 && last === SAFE_FROM() - 1 && all(free, RATED_UNKNOWN);
   },
-  'depth.corner.sees': () => {
+  cornerSeesHolds: () => {
     const ratings = corner(cornerRow(1).first);
     const seen = others(ratings)[0] ?? 0;
     return all(others(ratings), seen) && seen < RATED_UNKNOWN && ratings[CENTRE] === RATED_UNKNOWN;
   },
-  'depth.corner.sure': () => cornerRow(2).ratings[CENTRE] === RATED_DRAWN,
-  'depth.limit.nine-calls': () => {
+  cornerSureHolds: () => cornerRow(2).ratings[CENTRE] === RATED_DRAWN,
+  limitNineCalls: () => {
     const { setup } = limit().request;
     return setup.cells.join() === lessonRequest('nine').setup.cells.join() && setup.toMove === X;
   },
-  'depth.limit.call-3': () =>
-    scoreOf(limit(), 3) === RATED_LOST && scoreOf(limit(), 2) === RATED_LOST + 1,
-  'depth.limit.call-5': () => scoreOf(limit(), 5) === RATED_WON && cellInto(limit(), 5) === CENTRE,
-  'depth.limit.call-7': () =>
-    scoreOf(limit(), 7) === RATED_UNKNOWN && emptyAt(limit(), 7).length === 1,
-  'depth.limit.deeper': () => {
+  limitCall3: () => scoreOf(limit(), 3) === RATED_LOST && scoreOf(limit(), 2) === RATED_LOST + 1,
+  limitCall5: () => scoreOf(limit(), 5) === RATED_WON && cellInto(limit(), 5) === CENTRE,
+  limitCall7: () => scoreOf(limit(), 7) === RATED_UNKNOWN && emptyAt(limit(), 7).length === 1,
+  limitDeeperHolds: () => {
     const run = deep();
     return scoreOf(run, 7) === RATED_WON - 1 && scoreOf(run, 8) === RATED_WON;
   },
-  'depth.limit.root-as-is': () =>
+  limitRootAsIs: () =>
     askedBy(limit(), 1).some((call) => scoreOf(limit(), call) === RATED_WON) &&
     scoreOf(limit(), 1) === RATED_WON,
-  'depth.not-at-root': () =>
+  notAtRoot: () =>
     !ratingsAtRoot().includes(RATED_LOST) && !ratingsAtRoot().includes(RATED_WON - 1),
-  'depth.ends-are-near': () => rootWins().length > 0 && rootLosses().length > 0,
-  'depth.parity': () => {
+  endsAreNear: () => rootWins().length > 0 && rootLosses().length > 0,
+  parity: () => {
     return (
       rootWins().every((rating) => (RATED_WON - rating) % 2 === 0) &&
       rootLosses().every((rating) => (rating - RATED_LOST) % 2 === 1)
     );
   },
-  'depth.never-deceived': neverOnlyMistakes,
-  'depth.deeper-never-worse': deeperIsNeverWorse,
-  'depth.beaten': () =>
+  neverDeceived: neverOnlyMistakes,
+  deeperNeverWorse: deeperIsNeverWorse,
+  beaten: () =>
     DEPTHS.filter((level) => level < SAFE_FROM()).every(
       (level) => canLose(level, 'first') && canLose(level, 'second'),
     ),
-  'depth.safe': () =>
+  safe: () =>
     DEPTHS.filter((level) => level >= SAFE_FROM()).every(
       (level) => !canLose(level, 'first') && !canLose(level, 'second'),
     ),
-  'depth.waits': () => {
+  waits: () => {
     const { cell, moves, score } = minimaxOf('minimax');
     const quick = solvedMoves(WAITS).filter(({ value, distance }) => value === 1 && distance === 1);
     return (
@@ -152,30 +148,26 @@ export const FACTS = {
       quick.map((move) => move.cell).join() === '6,8'
     );
   },
-  'depth.hurries': () => minimaxOf('quickMinimax').cell === 6,
-  'depth.waits.still-wins': () => solvedMoves(WAITS).every(({ value }) => value === 1),
-  'depth.both-see-it': () => greatest(WAITS, 3).join() === '6,8',
-  'depth.fog.one': () => fogSays(1).every(({ says }) => says === 'unknown'),
+  hurries: () => minimaxOf('quickMinimax').cell === 6,
+  waitsStillWins: () => solvedMoves(WAITS).every(({ value }) => value === 1),
+  bothSeeIt: () => greatest(WAITS, 3).join() === '6,8',
+  fogOne: () => fogSays(1).every(({ says }) => says === 'unknown'),
   // On the other three X has a line at once: the one that cell 4 blocks.
-  'depth.fog.two': () =>
+  fogTwo: () =>
     fogSays(2).every(({ cell, says }) => says === (cell === CENTRE ? 'unknown' : 'lost')),
-  'depth.fog.three': () =>
-    fogSays(3).every(({ cell, says }) => says === (cell === CENTRE ? 'won' : 'lost')),
-  'depth.fog.fork': () => {
+  fogThree: () => fogSays(3).every(({ cell, says }) => says === (cell === CENTRE ? 'won' : 'lost')),
+  fogFork: () => {
     const { cells } = afterMove(FOG, CENTRE);
     const wins = emptyCells(cells).filter((cell) => linesCompleted(cells, cell, O).length > 0);
     return FOG.toMove === O && wins.length === 2;
   },
-  'depth.eight-times-fin': () =>
+  eightTimesFin: () =>
     [O, DRAWN, X].map((result) => 8 * result).join() ===
     [RATED_WON, RATED_DRAWN, RATED_LOST].join(),
-  'depth.room-is-enough': () => RATED_DRAWN - RATED_UNKNOWN === RATED_UNKNOWN - RATED_LOST,
-  'depth.fewer-wins': () =>
+  roomIsEnough: () => RATED_DRAWN - RATED_UNKNOWN === RATED_UNKNOWN - RATED_LOST,
+  fewerWinsHolds: () =>
     winsLessThanBefore().length > 0 && winsLessThanBefore().every((level) => level >= SAFE_FROM()),
-} as const satisfies Record<string, () => boolean>;
-
-export const TEXTS = {
-  'depth.at-root': () => messages.list(ratingsAtRoot()),
-  'depth.chance.1.second': () => percent(1, 'second'),
-  'depth.chance.blind.second': () => percent(SAFE_FROM() - 1, 'second'),
-} as const satisfies Record<string, () => string>;
+  atRoot: () => messages.list(ratingsAtRoot()),
+  chance1Second: () => percent(1, 'second'),
+  chanceBlindSecond: () => percent(SAFE_FROM() - 1, 'second'),
+} as const satisfies LessonClaims;

@@ -34,6 +34,7 @@ import { percent } from '#language/ui/language/grammar';
 import { boxView } from '../../algorithms/learning/boxView.ts';
 import { trapGame, trapStage } from './trapGame.ts';
 import { IN_LESSON } from './verdicts.ts';
+import type { LessonClaims } from '../parts/ask.ts';
 
 /** What lesson `folk` says besides its verdicts, as questions to the engine. */
 
@@ -95,28 +96,6 @@ function holdsAt(setup: Setup): number[] {
   return freeCellsIn(setup).filter((cell) => valueFor(afterMove(setup, cell), setup.toMove) >= 0);
 }
 
-export const NUMBERS = {
-  'folk.claims': () => FOLK_IDS.length,
-  'folk.true': () => count('true'),
-  'folk.false': () => count('false'),
-  'folk.only-if': () => count('only-if'),
-  'folk.lines.centre': () => lineCountOf(CENTRE),
-  'folk.lines.corner': () => lineCountOf(0),
-  'folk.lines.edge': () => lineCountOf(1),
-  'folk.replies': () => freeCellsIn(played(CENTRE)).length,
-  'folk.wrong.centre': () => waysToGoWrong(CENTRE),
-  'folk.wrong.corner': () => waysToGoWrong(0),
-  'folk.edge.holds': () => holdsAt(played(1)).length,
-  'folk.elsewhere': () => FOLK_IDS.length - IN_LESSON.length,
-  'folk.beaten': () => lossesOfBlocker(X).beaten + lossesOfBlocker(O).beaten,
-} as const satisfies Record<string, () => number>;
-
-export const TEXTS = {
-  'folk.random.centre': () => percent(randomShare(CENTRE)),
-  'folk.random.corner': () => percent(randomShare(0)),
-  'folk.random.edge': () => percent(randomShare(1)),
-} as const satisfies Record<string, () => string>;
-
 /** Seeds of a few shelves of matchboxes. */
 const SHELVES = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
@@ -133,9 +112,31 @@ function lovesCentre(seed: number): boolean {
   return beads.every((each, cell) => cell === CENTRE || each < (beads[CENTRE] ?? 0));
 }
 
-export const FACTS = {
+function caseHolds(id: number, name: string): boolean {
+  const found = partOf(id).cases.find((each) => each.name === name);
+  if (!found) throw new Error(`claim ${id} has no case ${name}`);
+  return found.holds;
+}
+
+export const folkClaims = {
+  claims: () => FOLK_IDS.length,
+  true: () => count('true'),
+  false: () => count('false'),
+  onlyIf: () => count('only-if'),
+  linesCentre: () => lineCountOf(CENTRE),
+  linesCorner: () => lineCountOf(0),
+  linesEdge: () => lineCountOf(1),
+  replies: () => freeCellsIn(played(CENTRE)).length,
+  wrongCentre: () => waysToGoWrong(CENTRE),
+  wrongCorner: () => waysToGoWrong(0),
+  edgeHolds: () => holdsAt(played(1)).length,
+  elsewhere: () => FOLK_IDS.length - IN_LESSON.length,
+  beaten: () => lossesOfBlocker(X).beaten + lossesOfBlocker(O).beaten,
+  randomCentre: () => percent(randomShare(CENTRE)),
+  randomCorner: () => percent(randomShare(0)),
+  randomEdge: () => percent(randomShare(1)),
   /** Of the corners that the trick allows after its opening game, one wins if it is followed, and two lose. */
-  'folk.second-corner': () => {
+  secondCorner: () => {
     const ends = CORNERS.filter((cell) => cell !== 0).map((second) => {
       const thirds = CORNERS.filter((cell) => cell !== 0 && cell !== second);
       const games = thirds
@@ -148,14 +149,14 @@ export const FACTS = {
     return loses.length === 2 && wins.length === 1;
   },
   /** Of shelves that have learnt against random play, most open in the centre most. */
-  'folk.matchboxes': () => SHELVES.filter(lovesCentre).length * 2 > SHELVES.length,
-  'folk.random-order': () =>
+  matchboxes: () => SHELVES.filter(lovesCentre).length * 2 > SHELVES.length,
+  randomOrder: () =>
     CORNERS.every((cell) => randomShare(cell) === randomShare(0)) &&
     EDGES.every((cell) => randomShare(cell) === randomShare(1)) &&
     randomShare(CENTRE) > randomShare(0) &&
     randomShare(0) > randomShare(1),
   /** X makes two threats by its third corner, and O completes a line at once. */
-  'folk.trap': () => {
+  trap: () => {
     const { before, after, end, moves, breaks } = trap();
     return (
       CORNERS.includes(moves[breaks] as number) &&
@@ -167,12 +168,12 @@ export const FACTS = {
     );
   },
   /** O was made to block, and the block stands in an open row with its first mark. */
-  'folk.trap.block': () => {
+  trapBlock: () => {
     const { setups, before } = trap();
     const forced = winningCells(setups[1] as Setup, X);
     return forced.length === 1 && winningCells(before, O).length === 1;
   },
-  'folk.trap.centre': () => {
+  trapCentre: () => {
     const { before } = trap();
     return (
       only(winsAt(before), [CENTRE]) &&
@@ -180,23 +181,22 @@ export const FACTS = {
       winningCells(afterMove(before, CENTRE), X).length === 2
     );
   },
-  'folk.block-tells': () =>
-    cornerChoices(AS_TOLD).every(({ works, blockHelps }) => works === !blockHelps),
-  'folk.lines': () =>
+  blockTells: () => cornerChoices(AS_TOLD).every(({ works, blockHelps }) => works === !blockHelps),
+  lines: () =>
     CORNERS.every((cell) => lineCountOf(cell) === lineCountOf(0)) &&
     EDGES.every((cell) => lineCountOf(cell) === lineCountOf(1)) &&
     lineCountOf(CENTRE) > lineCountOf(0) &&
     lineCountOf(0) > lineCountOf(1),
-  'folk.all-draw': () => ALL.every((cell) => solve(played(cell)).value === 0),
-  'folk.centre-mistakes': () => waysToGoWrong(CENTRE) === waysToGoWrong(1),
-  'folk.corner-mistakes': () =>
+  allDraw: () => ALL.every((cell) => solve(played(cell)).value === 0),
+  centreMistakes: () => waysToGoWrong(CENTRE) === waysToGoWrong(1),
+  cornerMistakes: () =>
     CORNERS.every((cell) => waysToGoWrong(cell) === waysToGoWrong(0)) &&
     EDGES.every((cell) => waysToGoWrong(cell) === waysToGoWrong(1)) &&
     waysToGoWrong(0) > Math.max(waysToGoWrong(CENTRE), waysToGoWrong(1)),
-  'folk.from-anywhere': () => [...CORNERS, ...EDGES].every((cell) => waysToGoWrong(cell) > 0),
-  'folk.corner-holds': () => CORNERS.every((cell) => only(holdsAt(played(cell)), [CENTRE])),
+  fromAnywhere: () => [...CORNERS, ...EDGES].every((cell) => waysToGoWrong(cell) > 0),
+  cornerHolds: () => CORNERS.every((cell) => only(holdsAt(played(cell)), [CENTRE])),
   /** The last corner stops O's line, and threatens to complete two. */
-  'folk.9.both': () =>
+  claim9Both: () =>
     [2, 6].every((reply) => {
       const setup = played(0, CENTRE, 8, reply);
       const last = opposite(reply);
@@ -205,7 +205,7 @@ export const FACTS = {
       );
     }),
   /** O's centre and edge threaten; X's one way to stop that makes at most one threat. */
-  'folk.9.edge': () =>
+  claim9Edge: () =>
     EDGES.every((edge) => {
       const setup = played(0, CENTRE, 8, edge);
       const must = winningCells(setup, O);
@@ -214,17 +214,17 @@ export const FACTS = {
         must.every((cell) => winningCells(afterMove(setup, cell), X).length < 2)
       );
     }),
-  'folk.10.far': () =>
+  claim10Far: () =>
     ['5 6', '7 2'].every((far) => caseHolds(10, far)) &&
     ['5 2', '5 8', '7 6', '7 8'].every((near) => !caseHolds(10, near)),
-  'folk.10.near-draws': () => [2, 8].every((near) => solve(played(0, CENTRE, 5, near)).value === 0),
-  'folk.10.edge': () =>
+  claim10NearDraws: () => [2, 8].every((near) => solve(played(0, CENTRE, 5, near)).value === 0),
+  claim10Edge: () =>
     only(
       EDGES.filter((edge) => edge !== 5 && solve(played(0, CENTRE, 5, edge)).value !== 0),
       [3],
     ) && valueFor(played(0, CENTRE, 5, 3), X) === 1,
   /** Whatever O threatens after its forced block, X's last corner is that cell. */
-  'folk.12.last': () =>
+  claim12Last: () =>
     [2, 6, 8].every((reply) =>
       CORNERS.filter((cell) => cell !== 0 && cell !== reply).every((third) => {
         const setup = played(0, reply, third);
@@ -234,14 +234,14 @@ export const FACTS = {
         );
       }),
     ),
-  'folk.5.threats': () =>
+  claim5Threats: () =>
     EDGES.every((edge) =>
       freeCellsIn(played(CENTRE, edge)).every((cell) => {
         const threats = winningCells(played(CENTRE, edge, cell), X).length;
         return cell === opposite(edge) ? threats === 0 : threats > 0;
       }),
     ),
-  'folk.13.fork': () => {
+  claim13Fork: () => {
     const blocked = played(CENTRE, 1, 8, 0);
     const [block] = winningCells(blocked, O);
     return (
@@ -250,7 +250,7 @@ export const FACTS = {
       winningCells(afterMove(blocked, block), X).length === 2
     );
   },
-  'folk.14.one-edge': () => {
+  claim14OneEdge: () => {
     const bad = secondEdges(AS_TOLD).filter(({ holds }) => !holds);
     return (
       only(
@@ -259,32 +259,26 @@ export const FACTS = {
       ) && bad.every(({ third, edge }) => edge === opposite(third))
     );
   },
-  'folk.15.no-win': () => verdictOf(partOf(15, 'no-win')) === 'true',
-  'folk.15.gap': () =>
+  claim15NoWin: () => verdictOf(partOf(15, 'no-win')) === 'true',
+  claim15Gap: () =>
     CORNERS.every((cell) => {
       const setup = played(CENTRE, cell, opposite(cell));
       return winningCells(setup, X).length === 0;
     }),
-  'folk.15.filled': () =>
+  claim15Filled: () =>
     verdictOf(partOf(15, 'corner-in-the-gap')) === 'true' &&
     EDGES.every((edge) => valueFor(played(CENTRE, 0, 8, edge), X) === 1),
-  'folk.16.third': () => verdictOf(partOf(16, 'third-mark')) === 'true',
-  'folk.17.edge': () =>
+  claim16Third: () => verdictOf(partOf(16, 'third-mark')) === 'true',
+  claim17Edge: () =>
     EDGES.every((edge) => holdsAt(played(edge)).length === holdsAt(played(1)).length),
-  'folk.forks-only': () =>
+  forksOnly: () =>
     [X, O].every((blocker) => {
       const { beaten, forked } = lossesOfBlocker(blocker);
       return beaten > 0 && forked === beaten;
     }),
   /** A recipe is followed to the letter against every answer: that is what "true" means of it. */
-  'folk.12.every': () => {
+  claim12Every: () => {
     const proof = proofOf(12, 'corners');
     return proof.kind === 'plan' && keeps(proof.plan, 'every');
   },
-} as const satisfies Record<string, () => boolean>;
-
-function caseHolds(id: number, name: string): boolean {
-  const found = partOf(id).cases.find((each) => each.name === name);
-  if (!found) throw new Error(`claim ${id} has no case ${name}`);
-  return found.holds;
-}
+} as const satisfies LessonClaims;

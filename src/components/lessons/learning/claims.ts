@@ -56,6 +56,7 @@ import {
 } from './runs.ts';
 import { HARSH, goodShare, harshLoss, ruinedShelves, shelves } from './shelves.ts';
 import { once } from '../parts/once.ts';
+import type { LessonClaims } from '../parts/ask.ts';
 
 /** What lesson `learning` says of tables that learn. */
 const menace = (teacher: TeacherName, judge: Judge) =>
@@ -119,157 +120,146 @@ const small = (when: 'before' | 'after', ending: 'win' | 'loss') =>
     ),
   );
 
-export const NUMBERS = {
-  'learning.small-boxes': () => smallSet().length,
-  'learning.small-beads': () => beadsOf(smallSet()),
-  'learning.small-games': () => SMALL_GAMES,
-  'learning.full-beads': () => beadsOf(fullSet()),
-  'learning.boxes': () => boxesOf('first').length,
-  'learning.lost-boxes': () => lostBoxes().length,
-  'learning.boxes-without-lost': () => boxesOf('first').length - lostBoxes().length,
-  'learning.early-games': () => EARLY_GAMES,
-  'learning.lovers-centre': () => lovers('centre'),
-  'learning.lovers-corner': () => lovers('corner'),
-  'learning.lovers-edge': () => lovers('edge'),
-  'learning.kept-favourite': keptTheirFavourite,
-  'learning.first-corner': () => firstBox()[0]?.beads ?? 0,
-  'learning.first-edge': () => firstBox()[1]?.beads ?? 0,
-  'learning.first-centre': () => firstBox()[2]?.beads ?? 0,
-  'learning.second-boxes': () => boxesOf('second').length,
-  'learning.start-1': () => MENACE.start[0],
-  'learning.start-2': () => MENACE.start[1],
-  'learning.start-3': () => MENACE.start[2],
-  'learning.start-4': () => MENACE.start[3],
-  'learning.first-kinds': () => kindsIn(0).length,
-  'learning.first-beads': () => kindsIn(0).length * startOf(0, MENACE),
-  'learning.win': () => MENACE.win,
-  'learning.draw': () => MENACE.draw,
-  'learning.loss': () => MENACE.loss,
-  'learning.harsh-win': () => HARSH.win,
-  'learning.harsh-loss': () => HARSH.loss,
-  'learning.harsh-dead': () => ruinedShelves().harsh,
-  'learning.figure-drawn': () => game().filter(({ kind }) => kind === 'bead').length,
-  'learning.games': () => LESSON_GAMES,
-  'learning.seeds': () => SEEDS,
-  'learning.pupils': () => PUPILS,
-  'learning.prisoners': () => PRISONERS,
-  'learning.ruined': ruinedCount,
-  'learning.ruined-seed': () => ruined().seed,
-  'learning.ruined-game': () => ruined().game,
-  'learning.step': () => TD.step,
-  'learning.explore': () => TD.explore,
-  'learning.untouched': untouched,
-} as const satisfies Record<string, () => number>;
-
-export const FACTS = {
-  'learning.small-has-all': () =>
+export const learningClaims = {
+  smallBoxes: () => smallSet().length,
+  smallBeads: () => beadsOf(smallSet()),
+  smallGames: () => SMALL_GAMES,
+  fullBeads: () => beadsOf(fullSet()),
+  boxes: () => boxesOf('first').length,
+  lostBoxes: () => lostBoxes().length,
+  boxesWithoutLost: () => boxesOf('first').length - lostBoxes().length,
+  earlyGames: () => EARLY_GAMES,
+  loversCentre: () => lovers('centre'),
+  loversCorner: () => lovers('corner'),
+  loversEdge: () => lovers('edge'),
+  keptFavourite: keptTheirFavourite,
+  firstCorner: () => firstBox()[0]?.beads ?? 0,
+  firstEdge: () => firstBox()[1]?.beads ?? 0,
+  firstCentre: () => firstBox()[2]?.beads ?? 0,
+  secondBoxes: () => boxesOf('second').length,
+  start1: () => MENACE.start[0],
+  start2: () => MENACE.start[1],
+  start3: () => MENACE.start[2],
+  start4: () => MENACE.start[3],
+  firstKinds: () => kindsIn(0).length,
+  firstBeads: () => kindsIn(0).length * startOf(0, MENACE),
+  win: () => MENACE.win,
+  draw: () => MENACE.draw,
+  loss: () => MENACE.loss,
+  harshWin: () => HARSH.win,
+  harshLoss: () => HARSH.loss,
+  harshDead: () => ruinedShelves().harsh,
+  figureDrawn: () => game().filter(({ kind }) => kind === 'bead').length,
+  games: () => LESSON_GAMES,
+  seeds: () => SEEDS,
+  pupils: () => PUPILS,
+  prisoners: () => PRISONERS,
+  ruined: ruinedCount,
+  ruinedSeed: () => ruined().seed,
+  ruinedGame: () => ruined().game,
+  step: () => TD.step,
+  explore: () => TD.explore,
+  untouched: untouched,
+  smallHasAll: () =>
     smallSetNeedsNoTurning() &&
     [1, 0, -1].every((value) => solvedMoves(smallStart()).some((move) => move.value === value)),
   // Two cells and more are empty in every box's position, so the last mark needs none.
-  'learning.no-box-for-the-last': () => boxesOf('first').every((box) => marksOfBox(box) <= 6),
-  'learning.beads-by-move': () =>
+  noBoxForTheLast: () => boxesOf('first').every((box) => marksOfBox(box) <= 6),
+  beadsByMove: () =>
     boxesOf('first').every((box) => startOf(box, MENACE) === MENACE.start[marksOfBox(box) / 2]),
-  'learning.corner-edge-centre': () =>
+  cornerEdgeCentre: () =>
     JSON.stringify(firstBox().map(({ cell }) => cell)) === JSON.stringify([0, 1, 4]),
-  'learning.fewer-losses': () => opening().after.loss < opening().before.loss / 5,
+  fewerLosses: () => opening().after.loss < opening().before.loss / 5,
   // O wins, so every bead that X has drawn is kept out.
-  'learning.figure-lost': () =>
+  figureLost: () =>
     game().find(({ kind }) => kind === 'over')?.values[0] === O &&
     game()
       .filter(({ kind }) => kind === 'correct')
       .every(({ values: [, before = 0, after = 0] }) => after === before - MENACE.loss),
   // Far better; and where an empty box gives up, many are lost by it, and none by Michie's numbers.
-  'learning.harsh-is-sharper': () => harshLoss().median < last().loss.median / 10,
-  'learning.harsh-runs-dry': () =>
-    ruinedShelves().harsh > SEEDS / 4 && ruinedShelves().michie === 0,
-  'learning.good-moves-grow': () => {
+  harshIsSharper: () => harshLoss().median < last().loss.median / 10,
+  harshRunsDry: () => ruinedShelves().harsh > SEEDS / 4 && ruinedShelves().michie === 0,
+  goodMovesGrow: () => {
     const fresh = goodShare(opening().fresh);
     return shelves().every((shelf) => goodShare(shelf) > fresh);
   },
-  'learning.figure-turned': () =>
-    game().some(({ kind, values }) => kind === 'box' && values[2] !== 0),
-  'learning.values-figure-explores': () => valueGame().some(({ kind }) => kind === 'explore'),
-  'learning.all-halve': () => last().loss.most < (menaceCurve()[0]?.loss.least ?? 0) / 2,
-  'learning.runs-differ': () => last().loss.most > 3 * last().loss.least,
-  'learning.random-teaches-random': () =>
+  figureTurned: () => game().some(({ kind, values }) => kind === 'box' && values[2] !== 0),
+  valuesFigureExplores: () => valueGame().some(({ kind }) => kind === 'explore'),
+  allHalve: () => last().loss.most < (menaceCurve()[0]?.loss.least ?? 0) / 2,
+  runsDiffer: () => last().loss.most > 3 * last().loss.least,
+  randomTeachesRandom: () =>
     menace('random', 'random') < unschooled().random / 3 && menace('random', 'minimax') > 0.4,
-  'learning.minimax-teaches-minimax': () => menace('minimax', 'minimax') < 0.001,
-  'learning.minimax-teaches-little-else': () =>
-    menace('minimax', 'random') > 3 * menace('random', 'random'),
-  'learning.itself-is-best': () =>
+  minimaxTeachesMinimax: () => menace('minimax', 'minimax') < 0.001,
+  minimaxTeachesLittleElse: () => menace('minimax', 'random') > 3 * menace('random', 'random'),
+  itselfIsBest: () =>
     menace('itself', 'random') < menace('random', 'random') &&
     menace('itself', 'minimax') < menace('random', 'minimax'),
-  'learning.itself-varies': () =>
+  itselfVaries: () =>
     schooling(menaceSchooling(), 'itself').loss.minimax.most >
     schooling(menaceSchooling(), 'random').loss.minimax.median,
-  'learning.thumb-teaches-nothing-else': () =>
+  thumbTeachesNothingElse: () =>
     menace('rules-of-thumb', 'minimax') > 0.4 &&
     menace('rules-of-thumb', 'minimax') < 0.5 &&
     menace('rules-of-thumb', 'random') > menace('minimax', 'random'),
   // Those, and no others, are boxes in which every bead loses at O's next move; without them it is the other number.
-  'learning.lost-boxes': () =>
+  lostBoxesHolds: () =>
     boxesOf('first').filter(isHopeless).join() === lostBoxes().join() &&
     boxesOf('first').length - lostBoxes().length === OTHER_ACCOUNT,
   // In the first box of shelf 1 the corner has the fewest beads.
-  'learning.corner-least': () =>
+  cornerLeast: () =>
     firstBox().every(({ beads }, at) => at === 0 || beads > (firstBox()[0]?.beads ?? 0)),
   // While they know nothing, the more lines a cell is on, the better it does.
-  'learning.fresh-likes-lines': () =>
+  freshLikesLines: () =>
     freshWins('centre') > freshWins('corner') && freshWins('corner') > freshWins('edge'),
-  'learning.favourites-differ': () => OPENINGS.every((name) => lovers(name) > 0),
-  'learning.most-love-centre': () => lovers('centre') > SEEDS / 2,
+  favouritesDiffer: () => OPENINGS.every((name) => lovers(name) > 0),
+  mostLoveCentre: () => lovers('centre') > SEEDS / 2,
   // With practice, any opening wins most games: none is punished for long.
-  'learning.all-openings-win': () => OPENINGS.every((name) => practisedWins(name) > 0.85),
-  'learning.early-luck': () => keptTheirFavourite() > SEEDS / 2,
-  'learning.edge-was-early': () =>
-    favourites()[0]?.early === 'edge' && favourites()[0]?.late === 'centre',
+  allOpeningsWin: () => OPENINGS.every((name) => practisedWins(name) > 0.85),
+  earlyLuck: () => keptTheirFavourite() > SEEDS / 2,
+  edgeWasEarly: () => favourites()[0]?.early === 'edge' && favourites()[0]?.late === 'centre',
   // Best of the three, but by less than one game in a hundred.
-  'learning.corner-best-by-little': () =>
+  cornerBestByLittle: () =>
     nearly('centre') > 0 && nearly('edge') > 0 && nearly('centre') < 0.01 && nearly('edge') < 0.01,
-  'learning.most-are-ruined': () => ruinedCount() > PRISONERS / 2 && ruinedCount() < PRISONERS,
-  'learning.ruin-is-for-good': () => ruined().end === 1,
-  'learning.values-start-better': () =>
+  mostAreRuined: () => ruinedCount() > PRISONERS / 2 && ruinedCount() < PRISONERS,
+  ruinIsForGood: () => ruined().end === 1,
+  valuesStartBetter: () =>
     (tdCurve()[0]?.loss.median ?? 1) < (menaceCurve()[0]?.loss.median ?? 0) / 2,
-  'learning.values-learn-faster': () =>
+  valuesLearnFaster: () =>
     tdCurve().every(({ loss }, at) => loss.median < (menaceCurve()[at]?.loss.median ?? 0)),
-  'learning.values-nearly-perfect': () => lastTd().loss.median === 0 && lastTd().loss.most < 0.02,
-  'learning.values-unbeatable': () =>
-    unbeatableValues().least === 0 && unbeatableValues().most === 0,
+  valuesNearlyPerfect: () => lastTd().loss.median === 0 && lastTd().loss.most < 0.02,
+  valuesUnbeatable: () => unbeatableValues().least === 0 && unbeatableValues().most === 0,
   // Even the best-filled box is drawn from with closed eyes.
-  'learning.still-draws': () => firstBox().every(({ beads }) => beads > 0),
-  'learning.swaps-marks': () => {
+  stillDraws: () => firstBox().every(({ beads }) => beads > 0),
+  swapsMarks: () => {
     const board = [X, 0, 0, 0, O, 0, 0, 0, 0] as const;
     const swapped = [O, 0, 0, 0, X, 0, 0, 0, 0] as const;
     const of = (cells: readonly (0 | 1 | 4)[], toMove: 1 | 4) =>
       JSON.stringify(policyOf({ kind: 'learning-table' }, { cells, toMove }));
     return of(board, X) === of(swapped, O);
   },
-  'learning.still-loses': () => opening().after.loss > 0,
+  stillLoses: () => opening().after.loss > 0,
   // As many boxes still hold what they began with.
-  'learning.untouched-boxes': () => untouched() > 0,
-} as const satisfies Record<string, () => boolean>;
-
-export const TEXTS = {
-  'learning.fresh-from-centre': () => percent(freshWins('centre')),
-  'learning.fresh-from-corner': () => percent(freshWins('corner')),
-  'learning.fresh-from-edge': () => percent(freshWins('edge')),
-  'learning.small-win-before': () => small('before', 'win'),
-  'learning.small-loss-before': () => small('before', 'loss'),
-  'learning.small-win-after': () => small('after', 'win'),
-  'learning.small-loss-after': () => small('after', 'loss'),
-  'learning.before-loss': () => percent(opening().before.loss),
-  'learning.after-loss': () => percent(opening().after.loss),
-  'learning.middle': () => percent(last().loss.median),
-  'learning.good-before': () => percent(goodShare(opening().fresh)),
-  'learning.good-after': () => percent(goodShare(opening().learner)),
-  'learning.harsh-middle': () => percent(harshLoss().median),
-  'learning.least': () => percent(last().loss.least),
-  'learning.most': () => percent(last().loss.most),
-  'learning.fresh-random': () => percent(unschooled().random),
-  'learning.random-random': () => percent(menace('random', 'random')),
-  'learning.random-minimax': () => percent(menace('random', 'minimax')),
-  'learning.minimax-random': () => percent(menace('minimax', 'random')),
-  'learning.itself-random': () => percent(menace('itself', 'random')),
-  'learning.itself-minimax': () => percent(menace('itself', 'minimax')),
-  'learning.td-most': () => percent(lastTd().loss.most),
-} as const satisfies Record<string, () => string>;
+  untouchedBoxes: () => untouched() > 0,
+  freshFromCentre: () => percent(freshWins('centre')),
+  freshFromCorner: () => percent(freshWins('corner')),
+  freshFromEdge: () => percent(freshWins('edge')),
+  smallWinBefore: () => small('before', 'win'),
+  smallLossBefore: () => small('before', 'loss'),
+  smallWinAfter: () => small('after', 'win'),
+  smallLossAfter: () => small('after', 'loss'),
+  beforeLoss: () => percent(opening().before.loss),
+  afterLoss: () => percent(opening().after.loss),
+  middle: () => percent(last().loss.median),
+  goodBefore: () => percent(goodShare(opening().fresh)),
+  goodAfter: () => percent(goodShare(opening().learner)),
+  harshMiddle: () => percent(harshLoss().median),
+  least: () => percent(last().loss.least),
+  most: () => percent(last().loss.most),
+  freshRandom: () => percent(unschooled().random),
+  randomRandom: () => percent(menace('random', 'random')),
+  randomMinimax: () => percent(menace('random', 'minimax')),
+  minimaxRandom: () => percent(menace('minimax', 'random')),
+  itselfRandom: () => percent(menace('itself', 'random')),
+  itselfMinimax: () => percent(menace('itself', 'minimax')),
+  tdMost: () => percent(lastTd().loss.most),
+} as const satisfies LessonClaims;

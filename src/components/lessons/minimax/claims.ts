@@ -14,7 +14,6 @@ import {
   rootSearch,
   startSearch,
   type MarkName,
-  type Score,
   type SearchRun,
 } from '../../../engine/index.ts';
 import { fillings } from '../parts/fillings.ts';
@@ -33,6 +32,7 @@ import {
   winnerAt,
 } from '../parts/reading.ts';
 import { FIGURES, lessonRun, lessonRequest, type RunName } from '../parts/runs.ts';
+import type { LessonClaims } from '../parts/ask.ts';
 
 /**
  * What lesson `minimax` says, as questions to the engine. The text holds no number and no "only" of its own:
@@ -65,28 +65,6 @@ const SMALLER_BOARDS = [
   [7, 1, 3],
 ] as const;
 
-/** Counts, by name. */
-export const NUMBERS = {
-  'nine.empty': () => emptyAt(nine(), 1).length,
-  'nine.calls': () => callCount(nine()),
-  'own.calls': () => callCount(lessonRun('own')),
-  'fillings.of-3': () => fillings(3),
-  'fillings.of-2': () => fillings(2),
-  'fillings.of-1': () => fillings(1),
-  'fillings.of-0': () => fillings(0),
-  /** Each call that has tried cells leaves one of them behind. */
-  'note.writes': () => noteWriters().length,
-  /** Calls after the one that found the win. */
-  'goes-on.calls': () => callCount(nine()) - 5,
-} as const satisfies Record<string, () => number>;
-
-/** Scores that belong to no call. */
-export const SCORES = {
-  win: () => WIN,
-  loss: () => LOSS,
-  draw: () => DRAW,
-} as const satisfies Record<string, () => Score>;
-
 const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
 /** Whether the game is over at this call, won by `winner`, and the value says so. */
@@ -105,70 +83,96 @@ function keepingTheLast() {
   return recordSearch({ ...lessonRequest('nine'), ties: 'last' });
 }
 
-/** Sentences, by name: what must be true for them to be said. */
-export const FACTS = {
-  'win-at-once': () =>
+/** Whether every call that asks returns the most or the least of its answers, as its mover wants. */
+function isMinimax(name: RunName, wants: Record<'X' | 'O', 'most' | 'least'>): boolean {
+  const run = lessonRun(name);
+  return callsOf(name).every((call) => {
+    const answers = answersToCall(run, call);
+    if (answers.length === 0) return true;
+    const pick = wants[moverOfCall(run, call)] === 'most' ? Math.max : Math.min;
+    return scoreOf(run, call) === pick(...answers);
+  });
+}
+
+export const minimaxClaims = {
+  /** Counts, by name. */
+  nineEmpty: () => emptyAt(nine(), 1).length,
+  nineCalls: () => callCount(nine()),
+  ownCalls: () => callCount(lessonRun('own')),
+  fillingsOf3: () => fillings(3),
+  fillingsOf2: () => fillings(2),
+  fillingsOf1: () => fillings(1),
+  fillingsOf0: () => fillings(0),
+  /** Each call that has tried cells leaves one of them behind. */
+  noteWrites: () => noteWriters().length,
+  /** Calls after the one that found the win. */
+  goesOnCalls: () => callCount(nine()) - 5,
+  /** Scores that belong to no call. */
+  win: () => WIN,
+  loss: () => LOSS,
+  draw: () => DRAW,
+  /** Sentences, by name: what must be true for them to be said. */
+  winAtOnce: () =>
     moverOfCall(nine(), 1) === 'X' && askedBy(nine(), 1).some((call) => wonBy(nine(), call, 'X')),
-  'nine.finds-it': () => chosenCell(nine()) === cellInto(nine(), 5),
-  'call-2.asked-by-1': () => parentOf(nine(), 2) === 1 && moverOfCall(nine(), 1) === 'X',
-  'call-2.o-moves': () => moverOfCall(nine(), 2) === 'O' && parentOf(nine(), 3) === 2,
-  'call-3.o-has-won': () => wonBy(nine(), 3, 'O'),
-  'call-4.again': () => parentOf(nine(), 4) === 2 && wonBy(nine(), 4, 'O'),
-  'call-2.tried-all': () => emptyAt(nine(), 2).length === 2 && same(askedBy(nine(), 2), [3, 4]),
-  'call-5.x-has-won': () => parentOf(nine(), 5) === 1 && wonBy(nine(), 5, 'X'),
-  'call-6.asks-7-and-9': () => same(askedBy(nine(), 6), [7, 9]) && parentOf(nine(), 6) === 1,
-  'call-7.one-cell': () => same(emptyAt(nine(), 7), [cellInto(nine(), 8)]),
-  'call-8.x-has-won': () =>
+  nineFindsIt: () => chosenCell(nine()) === cellInto(nine(), 5),
+  call2AskedBy1: () => parentOf(nine(), 2) === 1 && moverOfCall(nine(), 1) === 'X',
+  call2OMoves: () => moverOfCall(nine(), 2) === 'O' && parentOf(nine(), 3) === 2,
+  call3OHasWon: () => wonBy(nine(), 3, 'O'),
+  call4Again: () => parentOf(nine(), 4) === 2 && wonBy(nine(), 4, 'O'),
+  call2TriedAll: () => emptyAt(nine(), 2).length === 2 && same(askedBy(nine(), 2), [3, 4]),
+  call5XHasWon: () => parentOf(nine(), 5) === 1 && wonBy(nine(), 5, 'X'),
+  call6Asks7And9: () => same(askedBy(nine(), 6), [7, 9]) && parentOf(nine(), 6) === 1,
+  call7OneCell: () => same(emptyAt(nine(), 7), [cellInto(nine(), 8)]),
+  call8XHasWon: () =>
     parentOf(nine(), 8) === 7 && moverOfCall(nine(), 7) === 'X' && wonBy(nine(), 8, 'X'),
-  'call-9.o-has-won': () => wonBy(nine(), 9, 'O'),
-  'call-6.changes-its-mind': () =>
+  call9OHasWon: () => wonBy(nine(), 9, 'O'),
+  call6ChangesItsMind: () =>
     same(answersToCall(nine(), 6), [WIN, LOSS]) &&
     keptBy(nine(), 6) === cellInto(nine(), 9) &&
     scoreOf(nine(), 6) === LOSS,
-  'call-1.takes-the-most': () =>
+  call1TakesTheMost: () =>
     moverOfCall(nine(), 1) === 'X' && scoreOf(nine(), 1) === Math.max(...answersToCall(nine(), 1)),
-  'call-1.only-cell': () =>
-    askedBy(nine(), 1).filter((call) => winsFor(nine(), call, 'X')).length === 1,
-  'call-1.ends-the-game': () => wonBy(nine(), callBy(nine(), 1, keptBy(nine(), 1)), 'X'),
-  'x-most-o-least': () =>
+  call1OnlyCell: () => askedBy(nine(), 1).filter((call) => winsFor(nine(), call, 'X')).length === 1,
+  call1EndsTheGame: () => wonBy(nine(), callBy(nine(), 1, keptBy(nine(), 1)), 'X'),
+  xMostOLeast: () =>
     ['nine' as const, 'own' as const].every((name) => isMinimax(name, { X: 'most', O: 'least' })),
-  'call-2.keeps-the-first': () =>
+  call2KeepsTheFirst: () =>
     new Set(answersToCall(nine(), 2)).size === 1 && keptBy(nine(), 2) === cellInto(nine(), 3),
-  'ties.last-keeps-the-other': () => keptBy(keepingTheLast(), 2) === cellInto(nine(), 4),
-  'ties.values-stay': () => same([...keepingTheLast().trace.score], [...nine().trace.score]),
+  tiesLastKeepsTheOther: () => keptBy(keepingTheLast(), 2) === cellInto(nine(), 4),
+  tiesValuesStay: () => same([...keepingTheLast().trace.score], [...nine().trace.score]),
   // The last of the calls, and not a win of the computer, as that text has it.
-  'erratum.o-won': () =>
+  erratumOWon: () =>
     callCount(nine()) === 9 && wonBy(nine(), 9, 'O') && markName(nine().request.computer) === 'X',
-  'o.most-x-least': () =>
+  oMostXLeast: () =>
     ['swapped' as const, 'second' as const].every((name) =>
       isMinimax(name, { X: 'least', O: 'most' }),
     ),
-  'swapped.signs': () =>
+  swappedSigns: () =>
     callsOf('nine').every((call) => scoreOf(lessonRun('swapped'), call) === -scoreOf(nine(), call)),
-  'swapped.same-cells': () =>
+  swappedSameCells: () =>
     same([...lessonRun('swapped').trace.cell], [...nine().trace.cell]) &&
     chosenCell(lessonRun('swapped')) === chosenCell(nine()),
-  'swapped.x-wins': () =>
+  swappedXWins: () =>
     winsFor(nine(), 1, 'X') &&
     winsFor(lessonRun('swapped'), 1, 'X') &&
     scoreOf(nine(), 1) === WIN &&
     scoreOf(lessonRun('swapped'), 1) === LOSS,
-  'second.o-moves': () =>
+  secondOMoves: () =>
     moverOfCall(second(), 1) === 'O' && markName(second().request.computer) === 'O',
   // X has made one mark more, so X began.
-  'second.x-began': () => {
+  secondXBegan: () => {
     const count = (mark: string) => FIGURES.second.board.split(mark).length - 1;
     return count('X') === count('O') + 1;
   },
-  'second.draw-first': () =>
+  secondDrawFirst: () =>
     isOverAt(second(), 3) &&
     emptyAt(second(), 3).length === 0 &&
     winnerAt(second(), 3) === undefined &&
     scoreOf(second(), 3) === DRAW,
-  'second.no-choice': () => same(askedBy(second(), 2), [3]) && moverOfCall(second(), 2) === 'X',
-  'second.win-after': () =>
+  secondNoChoice: () => same(askedBy(second(), 2), [3]) && moverOfCall(second(), 2) === 'X',
+  secondWinAfter: () =>
     parentOf(second(), 4) === 1 && wonBy(second(), 4, 'O') && scoreOf(second(), 4) > DRAW,
-  'own.only-cell': () => {
+  ownOnlyCell: () => {
     const run = lessonRun('own');
     const [draws, losses] = [
       askedBy(run, 1).filter((call) => scoreOf(run, call) === DRAW),
@@ -180,37 +184,26 @@ export const FACTS = {
       losses.length === emptyAt(run, 1).length - 1
     );
   },
-  'own.why': () => {
+  ownWhy: () => {
     const run = lessonRun('own');
     const cell = keptBy(run, 1);
     const others = askedBy(run, 1).filter((call) => call !== callBy(run, 1, cell));
     return others.every((call) => wonBy(run, callBy(run, call, cell), 'O'));
   },
-  'note.writers': () => noteWriters().at(-1) === 1 && askedBy(nine(), 1).length > 0,
+  noteWriters: () => noteWriters().at(-1) === 1 && askedBy(nine(), 1).length > 0,
   // What the search leaves behind, without its recording.
-  'note.last': () => rootSearch(nine().request).cell === keptBy(nine(), 1),
+  noteLast: () => rootSearch(nine().request).cell === keptBy(nine(), 1),
   // Whatever the calls after the win had returned, the first of the best would have been kept.
-  'goes-on.for-nothing': () =>
+  goesOnForNothing: () =>
     scoreOf(nine(), 5) === WIN &&
     scoreOf(nine(), 1) === WIN &&
     keptBy(nine(), 1) === cellInto(nine(), 5) &&
     callsOf('nine').every((call) => scoreOf(nine(), call) <= WIN),
-  'other-games': () =>
+  otherGames: () =>
     SMALLER_BOARDS.every(([columns, rows, winLength]) => {
       const variant = mnkVariant(columns, rows, winLength);
       const position = new BitPosition(emptySetup(X, variant), variant);
       const score = minimax(position, X, startSearch({ computer: X, ties: 'first' }));
       return score === (mnkValue(variant)?.value === 'first' ? WIN : DRAW);
     }),
-} as const satisfies Record<string, () => boolean>;
-
-/** Whether every call that asks returns the most or the least of its answers, as its mover wants. */
-function isMinimax(name: RunName, wants: Record<'X' | 'O', 'most' | 'least'>): boolean {
-  const run = lessonRun(name);
-  return callsOf(name).every((call) => {
-    const answers = answersToCall(run, call);
-    if (answers.length === 0) return true;
-    const pick = wants[moverOfCall(run, call)] === 'most' ? Math.max : Math.min;
-    return scoreOf(run, call) === pick(...answers);
-  });
-}
+} as const satisfies LessonClaims;

@@ -1,28 +1,31 @@
 import { WORD_FORMS, type WordForm } from '#language/lessons/parts/wordForms';
-import { FACTS, NUMBERS, SCORES, TEXTS } from './claims.ts';
 
-/** Looks a name up in a table of claims. MDX is not type-checked, so a wrong name stops the build. */
-function ask<Answer>(
-  table: Readonly<Record<string, (form?: WordForm) => Answer>>,
-  what: string,
-  name: string,
-  form?: WordForm,
-): Answer {
-  const claim = Object.hasOwn(table, name) ? table[name] : undefined;
-  if (!claim) throw new Error(`No ${what} of a lesson is called "${name}".`);
-  return claim(form);
+/**
+ * What a lesson says, as questions to the engine: `claims.ts` in its folder exports them as one object, and its text
+ * imports that. A text holds no number and no "only" of its own; the page is not built if the answer is not there or is
+ * "no". `test/components/lessons/claims.test.ts` asks all of them again.
+ */
+export type LessonClaims = Readonly<Record<string, Claim<number | boolean | string>>>;
+
+/** A question, asked when the page that says it is drawn. */
+export type Claim<Answer> = (form?: WordForm) => Answer;
+
+/** MDX is not type-checked, so a wrong name stops the build here. */
+function ask<Answer>(claim: Answer | Claim<Answer> | undefined, what: string, form?: WordForm) {
+  if (claim === undefined) throw new Error(`A lesson asks for a ${what} that is not there.`);
+  return typeof claim === 'function' ? (claim as Claim<Answer>)(form) : claim;
 }
 
-export function askNumber(name: string): number {
-  const value = ask(NUMBERS, 'number', name);
-  if (!Number.isFinite(value)) throw new Error(`The number "${name}" is ${value}.`);
+export function askNumber(claim: number | Claim<number> | undefined): number {
+  const value = ask(claim, 'number');
+  if (!Number.isFinite(value)) throw new Error(`A number of a lesson is ${value}: ${claim}`);
   return value;
 }
 
-export function askText(name: string, form?: WordForm): string {
+export function askText(claim: Claim<string> | undefined, form?: WordForm): string {
   checkForm(form);
-  const text = ask(TEXTS, 'text', name, form);
-  if (!/\S/.test(text)) throw new Error(`The text "${name}" is empty.`);
+  const text = ask(claim, 'text', form);
+  if (!/\S/.test(text)) throw new Error(`A text of a lesson is empty: ${claim}`);
   return text;
 }
 
@@ -32,12 +35,7 @@ export function checkForm(form: WordForm | undefined): void {
   throw new Error(`There is no form "${String(form)}", only ${WORD_FORMS.join(', ')}.`);
 }
 
-export function askScore(name: string): number {
-  return ask(SCORES, 'score', name);
-}
-
 /** Throws unless the engine agrees: a false sentence is not printed. */
-export function insist(name: string): void {
-  if (ask(FACTS, 'fact', name) !== true)
-    throw new Error(`The lesson says "${name}"; it is not so.`);
+export function insist(claim: Claim<boolean> | undefined): void {
+  if (ask(claim, 'fact') !== true) throw new Error(`A lesson says what is not so: ${claim}`);
 }

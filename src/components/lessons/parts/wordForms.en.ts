@@ -1,5 +1,5 @@
 /**
- * The grammatical forms that a page may ask a part of a sentence for: `<Num of="…" form="ordinal" />`.
+ * The grammatical forms that a page may ask a part of a sentence for: `<Num value={…} form="ordinal" />`.
  * Each language has its own, such as cases.
  */
 export type WordForm = 'ordinal';

@@ -10,6 +10,7 @@ import {
 import { DRAGGED, GAPS, readGap } from './distance.ts';
 import { gamesRead, lineShares, sideShare } from './games.ts';
 import { RAGGED_ROWS, type RaggedRow } from './rows.ts';
+import type { LessonClaims } from '../parts/ask.ts';
 
 /** What the lesson on gaps says, as questions to the engine. */
 
@@ -28,52 +29,49 @@ const fall = (marks: (typeof DRAGGED)[number]) => GAPS.map((gap) => readGap(mark
 const pair = fall(2);
 
 function each<Value>(name: string, value: (row: RaggedRow) => Value) {
-  return Object.fromEntries(ROWS.map((row) => [`ragged.${row}.${name}`, () => value(row)]));
+  return Object.fromEntries(ROWS.map((row) => [`${row}${name}`, () => value(row)]));
 }
 
-export const NUMBERS: Readonly<Record<string, () => number>> = {
-  'ragged.five': () => FIVE,
-  'ragged.steps': () => 7,
-  'ragged.reach': () => REACH,
-  'ragged.peek': () => PEEK,
-  'ragged.gaps.room': () => read('gaps').room,
-  'ragged.shut.room': () => read('shut').room,
-  'ragged.shut.power': () => RAGGED_ROWS.shut.replace(/[^Xx]/g, '').length,
-  'ragged.lines': () => readLines().length,
-  'ragged.closed': () => closedAttacks().length,
-  'ragged.games': () => gamesRead,
-};
-
-export const FACTS: Readonly<Record<string, () => boolean>> = {
+export const raggedClaims = {
+  five: () => FIVE,
+  steps: () => 7,
+  reach: () => REACH,
+  peek: () => PEEK,
+  gapsRoom: () => read('gaps').room,
+  shutRoom: () => read('shut').room,
+  shutPower: () => RAGGED_ROWS.shut.replace(/[^Xx]/g, '').length,
+  lines: () => readLines().length,
+  closed: () => closedAttacks().length,
+  games: () => gamesRead,
   // The checks of the rules, as they are written down there.
-  'ragged.gaps.attacks': () => written('gaps') === '1:2/3 1:2/2 1:1/1',
-  'ragged.beyond.attacks': () => written('beyond') === '1:2/3 3:2/1',
-  'ragged.wall.attacks': () => written('wall') === '1:1/3 1:2/2 1:1/1',
-  'ragged.shut-is-nothing': () => read('shut').attacks.length === 0 && read('shut').weight === 0,
-  'ragged.alone': () => read('alone').weight === tableWeight(ARTICLE_RULES, 1, 2),
-  'ragged.window-of-gaps': () => String(read('gaps').window) === '-4,0',
+  gapsAttacks: () => written('gaps') === '1:2/3 1:2/2 1:1/1',
+  beyondAttacks: () => written('beyond') === '1:2/3 3:2/1',
+  wallAttacks: () => written('wall') === '1:1/3 1:2/2 1:1/1',
+  shutIsNothing: () => read('shut').attacks.length === 0 && read('shut').weight === 0,
+  alone: () => read('alone').weight === tableWeight(ARTICLE_RULES, 1, 2),
+  windowOfGaps: () => String(read('gaps').window) === '-4,0',
   // Whatever is dragged: each gap more weighs less, and the first costs more than all others together.
-  'ragged.falls': () =>
+  falls: () =>
     DRAGGED.every((marks) =>
       fall(marks).every((weight, at, all) => at === 0 || weight < (all[at - 1] ?? 0)),
     ),
-  'ragged.first-gap-costs-most': () =>
+  firstGapCostsMost: () =>
     DRAGGED.every((marks) => {
       const [touching = 0, one = 0, ...others] = fall(marks);
       return touching - one > one - (others.at(-1) ?? one);
     }),
-  'ragged.pair-halved': () => readGap(2, 1).side?.weight === tableWeight(ARTICLE_RULES, 2, 2) / 2,
-  'ragged.out-of-sight': () =>
+  pairHalved: () => readGap(2, 1).side?.weight === tableWeight(ARTICLE_RULES, 2, 2) / 2,
+  outOfSight: () =>
     DRAGGED.every((marks) => readGap(marks, 4).weight === tableWeight(ARTICLE_RULES, 1, 2)),
   // Four cells away and divided by three: a mark lies between.
-  'ragged.far-mark': () => {
+  farMark: () => {
     const [far] = read('gaps').attacks;
     return far?.from === -4 && far.to === -4 && far.divider === 3;
   },
-  'ragged.joined': () => written('joined') === '1:2/3 2:2/1',
+  joined: () => written('joined') === '1:2/3 2:2/1',
   // A five through the tried cell lies within four cells of it.
-  'ragged.reach-is-enough': () => REACH === FIVE - 1,
-  'ragged.divided': () =>
+  reachIsEnough: () => REACH === FIVE - 1,
+  divided: () =>
     readLines().every(({ attacks }) =>
       attacks.every(
         ({ power, potential, divider, weight }) =>
@@ -81,14 +79,14 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
       ),
     ),
   // Inside the window a run ends before a cell that is not like it; only at distance five it may go on.
-  'ragged.like-only-at-five': () =>
+  likeOnlyAtFive: () =>
     readLines().every(({ line, attacks }) =>
       attacks.every(({ from, to }) =>
         [from - 1, to + 1].every((next) => Math.abs(next) === PEEK || line[PEEK + next] !== 1),
       ),
     ),
   // Two lines whose outer run differs by nothing but the cell at distance five.
-  'ragged.same-but-for-five': () => {
+  sameButForFive: () => {
     const [beyond, wall] = [read('beyond').attacks[0], read('wall').attacks[0]];
     return (
       beyond?.from === wall?.from &&
@@ -98,30 +96,25 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
       wall.potential === 1
     );
   },
-  'ragged.never-dropped': () => timesDropped() === 0,
-  'ragged.closed-fills': () =>
+  neverDropped: () => timesDropped() === 0,
+  closedFills: () =>
     closedAttacks().every(({ attack, fillsWindow }) => fillsWindow && attack.power >= FIVE),
-  'ragged.at-most-three': () => mostEmptyBetween() === REACH - 1,
-  'ragged.article-words': () => PEEK + 1 === 6,
+  atMostThree: () => mostEmptyBetween() === REACH - 1,
+  articleWords: () => PEEK + 1 === 6,
   // In games most lines have one attack, that of the tried mark, and fewer than one in ten have a side attack.
-  'ragged.mostly-one': () =>
+  mostlyOne: () =>
     (['open', 'bordered'] as const).every(
       (board) => (lineShares(board)[1] ?? 0) > 0.8 && sideShare(board) < 0.1,
     ),
-};
-
-export const TEXTS: Readonly<Record<string, () => string>> = {
-  ...each('weight', (row) => tableWeightText(read(row).weight)),
-  ...Object.fromEntries(
-    GAPS.map((gap) => [`ragged.pair.${gap}`, () => tableWeightText(pair[gap] ?? NaN)]),
-  ),
-  'ragged.weight.1.2': () => tableWeightText(tableWeight(ARTICLE_RULES, 1, 2)),
-  'ragged.weight.1.1': () => tableWeightText(tableWeight(ARTICLE_RULES, 1, 1)),
-  'ragged.weight.2.2': () => tableWeightText(tableWeight(ARTICLE_RULES, 2, 2)),
-  'ragged.weight.2.2.halved': () => tableWeightText(readGap(2, 1).side?.weight ?? NaN),
-  'ragged.gaps.first': () => tableWeightText(read('gaps').attacks[0]?.weight ?? NaN),
-  'ragged.gaps.second': () => tableWeightText(read('gaps').attacks[1]?.weight ?? NaN),
-  'ragged.no-room.open': () => percent(lineShares('open')[0] ?? NaN),
-  'ragged.no-room.bordered': () => percent(lineShares('bordered')[0] ?? NaN),
-  'ragged.sides.open': () => percent(sideShare('open')),
-};
+  ...each('Weight', (row) => tableWeightText(read(row).weight)),
+  ...Object.fromEntries(GAPS.map((gap) => [`pair${gap}`, () => tableWeightText(pair[gap] ?? NaN)])),
+  weight12: () => tableWeightText(tableWeight(ARTICLE_RULES, 1, 2)),
+  weight11: () => tableWeightText(tableWeight(ARTICLE_RULES, 1, 1)),
+  weight22: () => tableWeightText(tableWeight(ARTICLE_RULES, 2, 2)),
+  weight22Halved: () => tableWeightText(readGap(2, 1).side?.weight ?? NaN),
+  gapsFirst: () => tableWeightText(read('gaps').attacks[0]?.weight ?? NaN),
+  gapsSecond: () => tableWeightText(read('gaps').attacks[1]?.weight ?? NaN),
+  noRoomOpen: () => percent(lineShares('open')[0] ?? NaN),
+  noRoomBordered: () => percent(lineShares('bordered')[0] ?? NaN),
+  sidesOpen: () => percent(sideShare('open')),
+} as const satisfies LessonClaims;

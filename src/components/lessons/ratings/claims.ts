@@ -33,6 +33,7 @@ import {
   table,
   thumbOf,
 } from './facts.ts';
+import type { LessonClaims } from '../parts/ask.ts';
 
 /** What the lesson on rating cells says, as questions to the engine. */
 
@@ -47,30 +48,6 @@ const cornerSearch = () =>
   rootSearch({ ...tutorialRequest(ratedSetup('corner')), search: 'minimax' });
 const linesVisited = (name: RatedName) =>
   ratingTrace(ratedSetup(name)).events.filter(({ kind }) => kind === 'line').length;
-
-export const NUMBERS: Readonly<Record<string, () => number>> = {
-  ...entries(RULES.map((rule) => [`ratings.amount.${rule}`, () => RATING[rule]])),
-  ...entries(
-    NAMES.flatMap((name) =>
-      ratedSetup(name).cells.map((_, cell) => [
-        `ratings.${name}.${cell}`,
-        () => ratingAt(name, cell),
-      ]),
-    ),
-  ),
-  'ratings.rules': () => RULES.length,
-  'ratings.crossing-rules': () => RULES.filter((rule) => isAboutTwoLines(rule)).length,
-  'ratings.reasons.cells': () => ratingsOf('reasons').filter((rating) => rating > 0).length,
-  'ratings.most-times': mostTimes,
-  'ratings.corner.calls': () => cornerSearch().calls,
-  'ratings.corner.lines': () => linesVisited('corner'),
-  'ratings.trap.cells': () => ratingsOf('trap').filter((rating) => rating > 0).length,
-  'ratings.open': () => openPositions().length,
-  'ratings.mistakes': () => mistaken().length,
-  'ratings.mistakes.boards': () => boardsOf(mistaken()),
-  'ratings.proof.thumb.first': () => proof('thumb', 'first').positions,
-  'ratings.proof.thumb.second': () => proof('thumb', 'second').positions,
-};
 
 const same = (a: readonly unknown[], b: readonly unknown[]) => String(a) === String(b);
 
@@ -95,25 +72,50 @@ function timesOn(name: RatedName, cell: number): number[] {
   );
 }
 
-export const FACTS: Readonly<Record<string, () => boolean>> = {
-  'ratings.reasons.best-wins': () => {
+const onePlace = new Intl.NumberFormat(locale, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+/** How often it wins against random play, always to one place: two of these are compared. */
+const winsToRandom = (name: 'thumb' | 'rules') =>
+  percentIn(fractionNumber(often(name, 'first', 'random', 'win')), onePlace);
+
+export const ratingsClaims = {
+  ...entries(
+    NAMES.flatMap((name) =>
+      ratedSetup(name).cells.map((_, cell) => [`${name}${cell}`, () => ratingAt(name, cell)]),
+    ),
+  ),
+  rules: () => RULES.length,
+  crossingRules: () => RULES.filter((rule) => isAboutTwoLines(rule)).length,
+  reasonsCells: () => ratingsOf('reasons').filter((rating) => rating > 0).length,
+  mostTimes: mostTimes,
+  cornerCalls: () => cornerSearch().calls,
+  cornerLines: () => linesVisited('corner'),
+  trapCells: () => ratingsOf('trap').filter((rating) => rating > 0).length,
+  open: () => openPositions().length,
+  mistakes: () => mistaken().length,
+  mistakesBoards: () => boardsOf(mistaken()),
+  proofThumbFirst: () => proof('thumb', 'first').positions,
+  proofThumbSecond: () => proof('thumb', 'second').positions,
+  reasonsBestWins: () => {
     const ratings = ratingsOf('reasons');
     const won = new BitPosition(afterMove(ratedSetup('reasons'), 8)).winner;
     return ratings.indexOf(Math.max(...ratings)) === 8 && won === ratedSetup('reasons').toMove;
   },
-  'ratings.reasons.seven-digits': () => digits(ratingAt('reasons', 8)).length === RULES.length,
-  'ratings.ten-times': () =>
+  reasonsSevenDigits: () => digits(ratingAt('reasons', 8)).length === RULES.length,
+  tenTimes: () =>
     RULES.every(
       (rule, at) => at === 0 || RATING[RULES[at - 1] as RatingRule] === 10 * RATING[rule],
     ),
-  'ratings.digits-are-counts': () =>
+  digitsAreCounts: () =>
     mostTimes() < 10 && same(timesOn('reasons', 8), digits(ratingAt('reasons', 8))),
   // Win 1, fork 0, stop a fork 1, prepare 1, spoil 2: as the text reads them out.
-  'ratings.reasons.read-out': () => same(timesOn('reasons', 8), [1, 0, 0, 1, 1, 2, 1]),
-  'ratings.most-is-corner': () =>
+  reasonsReadOut: () => same(timesOn('reasons', 8), [1, 0, 0, 1, 1, 2, 1]),
+  mostIsCorner: () =>
     timesOn('corner', 4)[RULES.indexOf('spoil')] === mostTimes() &&
     same(digits(ratingAt('corner', 4)), [9, 1]),
-  'ratings.corner.finds-draw': () => {
+  cornerFindsDraw: () => {
     const ratings = ratingsOf('corner');
     const best = ratings.indexOf(Math.max(...ratings));
     const kept = solvedMoves(ratedSetup('corner')).filter(({ value }) => value === 0);
@@ -126,14 +128,13 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
       cornerSearch().cell === 4
     );
   },
-  'ratings.trap.all-alike': () =>
+  trapAllAlike: () =>
     ratingsOf('trap').every(
       (rating, cell) => rating === 0 || same(timesOn('trap', cell), [0, 0, 0, 1, 0, 0, 1]),
     ),
-  'ratings.trap.corners-lose': () =>
-    same(losing('trap'), [2, 6]) && solve(ratedSetup('trap')).value === 0,
+  trapCornersLose: () => same(losing('trap'), [2, 6]) && solve(ratedSetup('trap')).value === 0,
   // After the corner X has to stop a line there, and that is X's fork.
-  'ratings.trap.corner-forced': () => {
+  trapCornerForced: () => {
     const after = afterMove(ratedSetup('trap'), 2);
     const forced = thumbOf(after);
     const forked = afterMove(after, 6);
@@ -144,40 +145,29 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
     );
     return forced.rule === 'block' && same(forced.cells, [6]) && threats.length === 2;
   },
-  'ratings.reasons.8-in-turn-of-4': () =>
+  reasons8InTurnOf4: () =>
     ratingTrace(ratedSetup('reasons')).events.some(
       ({ kind, values: [target, , cell] }) => kind === 'stopFork' && target === 8 && cell === 4,
     ),
-  'ratings.first-never-loses': () => neverLoses('rules', 'first'),
-  'ratings.first-lets-wins-go': () => spoiledBoards(HIGHEST, 'first').size > 0,
-  'ratings.second-loses': () =>
+  firstNeverLoses: () => neverLoses('rules', 'first'),
+  firstLetsWinsGo: () => spoiledBoards(HIGHEST, 'first').size > 0,
+  secondLoses: () =>
     proof('rules', 'second').worst === 'loss' &&
     makeFraction(mostLosses(table('rules'), 'second')) === '1/3',
   // Moving second, the trap is the one board on which it can spoil its game.
-  'ratings.second-only-trap': () =>
+  secondOnlyTrap: () =>
     same([...spoiledBoards(HIGHEST, 'second')], [canonical(ratedSetup('trap').cells).join('')]),
-  'ratings.thumb.trap': () => {
+  thumbTrap: () => {
     const { rule, cells } = thumbOf(ratedSetup('trap'));
     return rule === 'stopFork' && same(cells, [1, 3, 5, 7]);
   },
-  'ratings.thumb.fourth': () => RULES_OF_THUMB.indexOf('stopFork') === 3,
-  'ratings.thumb.never-loses': () => neverLoses('thumb', 'first') && neverLoses('thumb', 'second'),
-  'ratings.thumb.wins-more-first': () =>
+  thumbFourth: () => RULES_OF_THUMB.indexOf('stopFork') === 3,
+  thumbNeverLoses: () => neverLoses('thumb', 'first') && neverLoses('thumb', 'second'),
+  thumbWinsMoreFirst: () =>
     fractionNumber(often('thumb', 'first', 'random', 'win')) >
     fractionNumber(often('rules', 'first', 'random', 'win')),
-};
-
-const onePlace = new Intl.NumberFormat(locale, {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
-/** How often it wins against random play, always to one place: two of these are compared. */
-const winsToRandom = (name: 'thumb' | 'rules') =>
-  percentIn(fractionNumber(often(name, 'first', 'random', 'win')), onePlace);
-
-export const TEXTS: Readonly<Record<string, () => string>> = {
-  'ratings.second.random.loss': () => makeFraction(often('rules', 'second', 'random', 'loss')),
-  'ratings.second.most-losses': () => makeFraction(mostLosses(table('rules'), 'second')),
-  'ratings.first.random.win-percent': () => winsToRandom('rules'),
-  'ratings.thumb.first.random.win-percent': () => winsToRandom('thumb'),
-};
+  secondRandomLoss: () => makeFraction(often('rules', 'second', 'random', 'loss')),
+  secondMostLosses: () => makeFraction(mostLosses(table('rules'), 'second')),
+  firstRandomWinPercent: () => winsToRandom('rules'),
+  thumbFirstRandomWinPercent: () => winsToRandom('thumb'),
+} as const satisfies LessonClaims;

@@ -22,6 +22,7 @@ import {
   winOfB,
 } from './facts.ts';
 import { renjuTrace } from './steps.ts';
+import type { LessonClaims } from '../parts/ask.ts';
 
 /** What the lesson on renju says, as questions to the engine. Boards are counted from 0 here, from 1 in the text. */
 
@@ -32,61 +33,56 @@ const threes = (at: number) => linesAt(at).filter(({ kind }) => kind === 'three'
 const opensOf = (figure: 'check' | 'unreal') =>
   renjuTrace(figure).filter(({ kind }) => kind === 'open').length;
 
-export const NUMBERS: Readonly<Record<string, () => number>> = {
-  'renju.side': () => GO_SIDES[0],
-  'renju.wide': () => GO_SIDES[1],
-  'renju.five': () => FIVE,
-  'renju.one-line.stones': () => {
+export const renjuClaims = {
+  side: () => GO_SIDES[0],
+  wide: () => GO_SIDES[1],
+  five: () => FIVE,
+  oneLineStones: () => {
     const { board } = boardAt(2);
     return [...board.stones()].filter(({ mark }) => mark === X).length;
   },
-  'renju.steps': () => renjuTrace('check').length,
-  'renju.opens': () => opensOf('check'),
-};
-
-export const FACTS: Readonly<Record<string, () => boolean>> = {
-  'renju.a-is-heaviest': () => isSameCell(heaviestAt(0), boardAt(0).cell),
-  'renju.a-two-threes': () =>
-    verdictAt(0) === 'three-three' && threes(0).every(({ isReal }) => isReal),
-  'renju.only-a': () => {
+  steps: () => renjuTrace('check').length,
+  opens: () => opensOf('check'),
+  aIsHeaviest: () => isSameCell(heaviestAt(0), boardAt(0).cell),
+  aTwoThrees: () => verdictAt(0) === 'three-three' && threes(0).every(({ isReal }) => isReal),
+  onlyA: () => {
     const [first, ...others] = forbiddenAt(0);
     return others.length === 0 && isSameCell(first, boardAt(0).cell);
   },
   // Black's first move of the win is B, and the second is A.
-  'renju.b-wins': () => isSameCell(winOfB()[0], B),
-  'renju.a-later': () =>
-    laterAtA().verdict === 'allowed' && isSameCell(winOfB()[2], boardAt(0).cell),
-  'renju.four-and-three': () => laterAtA().kinds === 'four,three',
-  'renju.freestyle': () => wins('freestyle', X) === '5,6,7' && wins('freestyle', O) === '5,6,7',
-  'renju.standard': () => wins('standard', X) === '5' && wins('standard', O) === '5',
-  'renju.renju': () => wins('renju', X) === '5' && wins('renju', O) === '5,6,7',
-  'renju.three-reasons': () =>
+  bWins: () => isSameCell(winOfB()[0], B),
+  aLater: () => laterAtA().verdict === 'allowed' && isSameCell(winOfB()[2], boardAt(0).cell),
+  fourAndThree: () => laterAtA().kinds === 'four,three',
+  freestyle: () => wins('freestyle', X) === '5,6,7' && wins('freestyle', O) === '5,6,7',
+  standard: () => wins('standard', X) === '5' && wins('standard', O) === '5',
+  renju: () => wins('renju', X) === '5' && wins('renju', O) === '5,6,7',
+  threeReasons: () =>
     RENJU_VERDICTS.filter((verdict) => verdict !== 'allowed' && verdict !== 'five').length === 3,
-  'renju.cross': () => verdictAt(1) === 'four-four',
-  'renju.one-line': () =>
+  cross: () => verdictAt(1) === 'four-four',
+  oneLine: () =>
     verdictAt(2) === 'four-four' &&
     linesAt(2).length === 1 &&
     linesAt(2)[0]?.kind === 'double-four',
-  'renju.long': () => verdictAt(3) === 'overline',
+  long: () => verdictAt(3) === 'overline',
   // By the plain rule each of these cells begins a win by fours; in renju Black has none.
-  'renju.freestyle-wins': () =>
+  freestyleWins: () =>
     FORBIDDEN.every((at) => {
       const win = foursAt(at, 'freestyle');
       return win.win && isSameCell(win.line[0], boardAt(at).cell);
     }),
-  'renju.renju-does-not': () =>
+  renjuDoesNot: () =>
     FORBIDDEN.every((at) => {
       const win = foursAt(at, 'renju');
       return !win.win && win.isComplete;
     }),
-  'renju.five-first': () => verdictOfBoth() === 'five',
+  fiveFirst: () => verdictOfBoth() === 'five',
   // In the figure with steps, B would make two fours, so another cell has to prove the three.
-  'renju.b-refused': () =>
+  bRefused: () =>
     threes(0).some(({ cells }) =>
       cells.some((each) => isSameCell(each, B) && each.not === 'four-four'),
     ) && threes(0).some(({ cells }) => cells.some((each) => !isSameCell(each, B) && !each.not)),
-  'renju.unreal-allowed': () => verdictAt(4) === 'allowed' && threes(4).length === 2,
-  'renju.unreal': () => {
+  unrealAllowed: () => verdictAt(4) === 'allowed' && threes(4).length === 2,
+  unreal: () => {
     const unreal = threes(4).filter(({ isReal }) => !isReal);
     return (
       unreal.length === 1 &&
@@ -95,11 +91,8 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
       unreal[0].cells[0]?.not === 'four-four'
     );
   },
-};
-
-export const TEXTS: Readonly<Record<string, () => string>> = {
-  'renju.b': () => named(winOfB()[0]),
-  'renju.reply': () => named(winOfB()[1]),
-  'renju.unreal.cell': () => named(boardAt(4).cell),
-  'renju.unreal.open': () => named(threes(4).find(({ isReal }) => !isReal)?.cells[0]),
-};
+  b: () => named(winOfB()[0]),
+  reply: () => named(winOfB()[1]),
+  unrealCell: () => named(boardAt(4).cell),
+  unrealOpen: () => named(threes(4).find(({ isReal }) => !isReal)?.cells[0]),
+} as const satisfies LessonClaims;

@@ -30,6 +30,7 @@ import {
 } from './facts.ts';
 import { smallInputOf } from '../../stepper/linear/start.ts';
 import { LOOKUP, TURNED, lookedUp } from './figures.ts';
+import type { LessonClaims } from '../parts/ask.ts';
 
 const index = positionIndex;
 const counts = (side: 'X' | 'O') => mapCounts(side);
@@ -38,37 +39,41 @@ const POSITIONS_OF_CHESS = 4.8e44;
 const BILLION = 1e9;
 const SECONDS_OF_A_YEAR = 365.25 * 24 * 60 * 60;
 
-/** What the lesson on tables says, and the page of the map. */
-export const NUMBERS = {
-  'table.positions': () => index().positions.length,
-  'table.classes': () => index().classes.length,
-  'table.rows': () => openClasses().length,
-  'table.over': () => index().classes.length - openClasses().length,
-  'table.numbers': () => openClasses().reduce((sum, setup) => sum + freeCellCounts(setup), 0),
-  'table.kilobytes': () => Math.round(makeTableFile(ruleRatingsTable()).length / 1000),
-  'table.calls': () => perft().byPly.reduce((sum, each) => sum + each, 0),
-  'table.codes': () => CODES,
-  'table.symmetries': () => 8,
-  'table.lookup-steps': () => lookedUp().events.length,
-  'table.lookup-row': () => lookedUp().row,
-  'table.four-cells': () => balancedBoards(16),
-  'table.four-codes': () => 3 ** 16,
-  'table.slip-row': () => slip().at,
-  'table.slip-cells': () => slip().losing.length,
-  'table.slip-played': () => slip().played.length,
-  'table.slip-moves': () => slip().game.length,
-  'table.wrong-rows-left': () => wrongRows(mended()).length,
-  'table.map-x': () => counts('X').boards,
-  'table.map-o': () => counts('O').boards,
-  'table.map-o-turns': () => counts('O').turns,
-  'table.map-o-opened-turns': () => counts('O').openedTurns,
-  'table.map-x-opened': () => counts('X').opened,
-  'table.map-o-opened': () => counts('O').opened,
-} as const satisfies Record<string, () => number>;
+/** A great number in the usual short form: "4.8 × 10⁴⁴". */
+function short(value: number): string {
+  const [digits = '', power = ''] = value.toExponential(1).split('e+');
+  const raised = Array.from(power, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
+  return `${digits} × 10${raised}`;
+}
 
-export const FACTS = {
+export const tableClaims = {
+  /** What the lesson on tables says, and the page of the map. */
+  positions: () => index().positions.length,
+  classes: () => index().classes.length,
+  rows: () => openClasses().length,
+  over: () => index().classes.length - openClasses().length,
+  numbers: () => openClasses().reduce((sum, setup) => sum + freeCellCounts(setup), 0),
+  kilobytes: () => Math.round(makeTableFile(ruleRatingsTable()).length / 1000),
+  calls: () => perft().byPly.reduce((sum, each) => sum + each, 0),
+  codes: () => CODES,
+  symmetries: () => 8,
+  lookupSteps: () => lookedUp().events.length,
+  lookupRow: () => lookedUp().row,
+  fourCells: () => balancedBoards(16),
+  fourCodes: () => 3 ** 16,
+  slipRow: () => slip().at,
+  slipCells: () => slip().losing.length,
+  slipPlayed: () => slip().played.length,
+  slipMoves: () => slip().game.length,
+  wrongRowsLeft: () => wrongRows(mended()).length,
+  mapX: () => counts('X').boards,
+  mapO: () => counts('O').boards,
+  mapOTurns: () => counts('O').turns,
+  mapOOpenedTurns: () => counts('O').openedTurns,
+  mapXOpened: () => counts('X').opened,
+  mapOOpened: () => counts('O').opened,
   // Every position, in each of its eight forms, is in one and the same row.
-  'table.turning-keeps-row': () =>
+  turningKeepsRow: () =>
     [...index().positions]
       .map(setupOfCode)
       .every((setup) =>
@@ -77,20 +82,20 @@ export const FACTS = {
             placeOf({ ...setup, cells: permuted(setup.cells, each) })?.at === placeOf(setup)?.at,
         ),
       ),
-  'table.o-began-too': () => {
+  oBeganToo: () => {
     const setup = emptySetup(4);
     return oHasBegun(setup) && placeOf(setup)?.at === 0;
   },
   // By half a turn, the third of the symmetries.
-  'table.lookup-turned': () => lookedUp().symmetry === 2,
-  'table.lookup-stops-loss': () => {
+  lookupTurned: () => lookedUp().symmetry === 2,
+  lookupStopsLoss: () => {
     const setup = smallInputOf(LOOKUP).setup;
     const [only, more] = tablePolicy(ruleRatingsTable(), setup);
     const best = solvedMoves(setup).filter(({ distance }) => distance > 2);
     return more === undefined && best.length === 1 && best[0]?.cell === only?.cell;
   },
   // Each number of the row has one place to go to, and the highest is the only move that wins.
-  'table.turned-wins': () => {
+  turnedWins: () => {
     const wins = solvedMoves(TURNED).filter(({ value }) => value === 1);
     const { sizeOf } = index();
     return (
@@ -100,30 +105,29 @@ export const FACTS = {
       wins[0].distance === 1
     );
   },
-  'table.unturned-loses': () =>
+  unturnedLoses: () =>
     solvedMoves(TURNED).some(({ cell, value }) => cell === turnedCells().kept && value === -1),
-  'table.bound-is-above': () => balancedBoards(9) > index().positions.length,
-  'table.opens-anywhere': () => tablePolicy(ruleRatingsTable(), emptySetup()).length === 9,
-  'table.first-never-loses': () => provenOf(ruleRatingsTable(), 'first').worst !== 'loss',
-  'table.second-can-lose': () => provenOf(ruleRatingsTable(), 'second').worst === 'loss',
-  'table.slip-is-a-tie': () => {
+  boundIsAbove: () => balancedBoards(9) > index().positions.length,
+  opensAnywhere: () => tablePolicy(ruleRatingsTable(), emptySetup()).length === 9,
+  firstNeverLoses: () => provenOf(ruleRatingsTable(), 'first').worst !== 'loss',
+  secondCanLose: () => provenOf(ruleRatingsTable(), 'second').worst === 'loss',
+  slipIsATie: () => {
     const { kept, played, losing } = slip();
     const others = played.filter((cell) => !losing.includes(cell));
     const draws = solvedMoves(kept).filter(({ value }) => value === 0);
     return solve(kept).value === 0 && draws.every(({ cell }) => others.includes(cell));
   },
   /** The losing cells are corners, and the others edges. */
-  'table.slip-corners': () => {
+  slipCorners: () => {
     const { played, losing } = slip();
     const isCorner = (cell: number) => [0, 2, 6, 8].includes(cell);
     return losing.every(isCorner) && played.every((c) => isCorner(c) === losing.includes(c));
   },
-  'table.mended-holds': () =>
+  mendedHolds: () =>
     provenOf(mended(), 'first').worst !== 'loss' && provenOf(mended(), 'second').worst !== 'loss',
-  'table.wrong-but-not-lost': () =>
-    wrongRows(mended()).length === wrongRows(ruleRatingsTable()).length - 1,
-  'table.truth-never-errs': () => wrongRows(valuesTable({ name: '', provenance: '' })).length === 0,
-  'table.truth-is-lazy': () => {
+  wrongButNotLost: () => wrongRows(mended()).length === wrongRows(ruleRatingsTable()).length - 1,
+  truthNeverErrs: () => wrongRows(valuesTable({ name: '', provenance: '' })).length === 0,
+  truthIsLazy: () => {
     // A win at once and a win later have the same value.
     const truth = valuesTable({ name: '', provenance: '' });
     return openClasses().some((setup) => {
@@ -133,24 +137,14 @@ export const FACTS = {
       return far.size > 1 && moves.get(played[0]?.cell ?? -1)?.value === 1;
     });
   },
-  'table.map-x-all-turns': () =>
+  mapXAllTurns: () =>
     counts('X').turns === counts('X').boards && counts('X').openedTurns === counts('X').opened,
-  'table.map-o-others': () =>
+  mapOOthers: () =>
     placedBoards('O', {}, () => true).every(
       ({ board: { id, setup, best } }) =>
         best.length > 0 || id === '' || (id.length % 2 === 1 && new BitPosition(setup).isOver),
     ),
-  'table.map-o-larger': () => counts('O').boards > 5 * counts('X').boards,
-} as const satisfies Record<string, () => boolean>;
-
-/** A great number in the usual short form: "4.8 × 10⁴⁴". */
-function short(value: number): string {
-  const [digits = '', power = ''] = value.toExponential(1).split('e+');
-  const raised = Array.from(power, (digit) => '⁰¹²³⁴⁵⁶⁷⁸⁹'[Number(digit)]).join('');
-  return `${digits} × 10${raised}`;
-}
-
-export const TEXTS = {
-  'table.chess': () => short(POSITIONS_OF_CHESS),
-  'table.chess-years': () => short(POSITIONS_OF_CHESS / BILLION / SECONDS_OF_A_YEAR),
-} as const satisfies Record<string, () => string>;
+  mapOLarger: () => counts('O').boards > 5 * counts('X').boards,
+  chess: () => short(POSITIONS_OF_CHESS),
+  chessYears: () => short(POSITIONS_OF_CHESS / BILLION / SECONDS_OF_A_YEAR),
+} as const satisfies LessonClaims;

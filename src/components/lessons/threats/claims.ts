@@ -30,6 +30,7 @@ import {
 import { deadEnd } from './guess.ts';
 import { BOT_BOARD, BOT_GAMES, RANDOM_MARKS, botChances } from './games.ts';
 import { threatsLesson as messages } from '#language/lessons/threats/lesson';
+import type { LessonClaims } from '../parts/ask.ts';
 
 /** What lesson `threats` says, as questions to the engine. */
 
@@ -62,59 +63,56 @@ function isFour(line: readonly number[]): boolean {
 
 const row = (name: (typeof THREAT_ROW_NAMES)[number]) => threatRow(name);
 
-export const NUMBERS: Readonly<Record<string, () => number>> = {
-  'threats.first-fours': () => firstFours().length,
-  'threats.moves': moves,
-  'threats.tried': () => attack().tried,
-  'threats.empty': () => emptyOn(attack().board).length,
-  'threats.saving': () => savingCells().length,
-  'threats.saving.most': () => Math.max(...savingCells().map(({ tried }) => tried)),
-  'threats.figure-most': () => MOST_FOURS,
-  'threats.open-three.cost': () => row('openThree').cost.length,
-  'threats.broken-three.cost': () => row('brokenThree').cost.length,
-  'threats.threes.stops': () => threes().stops.length,
-  'threats.threes.moves': () => threes().moves,
-  'threats.lines': () => readLines().length,
-  'threats.bonus': () => ARTICLE_RULES.doubleThreat,
-  'threats.games': () => BOT_GAMES,
-  'threats.games.side': () => BOT_BOARD.width,
-  'threats.games.random': () => RANDOM_MARKS,
-  'threats.chances': () => botChances().chances,
-  'threats.begun': () => botChances().begun,
-  'threats.missed': () => botChances().chances - botChances().begun,
-};
-
-export const FACTS: Readonly<Record<string, () => boolean>> = {
+export const threatsClaims = {
+  firstFours: () => firstFours().length,
+  moves: moves,
+  tried: () => attack().tried,
+  empty: () => emptyOn(attack().board).length,
+  saving: () => savingCells().length,
+  savingMost: () => Math.max(...savingCells().map(({ tried }) => tried)),
+  figureMost: () => MOST_FOURS,
+  openThreeCost: () => row('openThree').cost.length,
+  brokenThreeCost: () => row('brokenThree').cost.length,
+  threesStops: () => threes().stops.length,
+  threesMoves: () => threes().moves,
+  lines: () => readLines().length,
+  bonus: () => ARTICLE_RULES.doubleThreat,
+  games: () => BOT_GAMES,
+  gamesSide: () => BOT_BOARD.width,
+  gamesRandom: () => RANDOM_MARKS,
+  chances: () => botChances().chances,
+  begun: () => botChances().begun,
+  missed: () => botChances().chances - botChances().begun,
   // The first board.
-  'threats.only-first': () => {
+  onlyFirst: () => {
     const board = threatBoard('attack');
     const wins = emptyOn(board).filter((cell) => beginsWin(board, X, cell));
     return wins.map(threatCell).join() === threatCell(attack().line[0]!) && attack().isComplete;
   },
-  'threats.bot.too-soon': () => {
+  botTooSoon: () => {
     const at = attack()
       .line.map(threatCell)
       .indexOf(threatCell(botOn('attack')));
     return at === moves() - 3;
   },
-  'threats.bot.loses': wonAfterBot,
-  'threats.counter-two': () => counters()[0] === 2,
-  'threats.counter-one': () => counters()[1] === 1 && counters().length === 2,
+  botLoses: wonAfterBot,
+  counterTwo: () => counters()[0] === 2,
+  counterOne: () => counters()[1] === 1 && counters().length === 2,
   // Without a win.
-  'threats.saving-complete': () => savingCells().every(({ isComplete }) => isComplete),
+  savingComplete: () => savingCells().every(({ isComplete }) => isComplete),
   // Patterns.
-  'threats.rows': () => THREAT_ROW_NAMES.every((name) => row(name).isThreat),
-  'threats.open-four': () => row('openFour').cost.length === 0 && row('openFour').fives === 2,
-  'threats.fours-one': () =>
+  rows: () => THREAT_ROW_NAMES.every((name) => row(name).isThreat),
+  openFour: () => row('openFour').cost.length === 0 && row('openFour').fives === 2,
+  foursOne: () =>
     (['four', 'brokenFour'] as const).every(
       (name) => row(name).cost.length === 1 && row(name).fives === 1,
     ),
   // The second board.
-  'threats.threes.no-fours': () => {
+  threesNoFours: () => {
     const { byFours } = threes();
     return byFours.line === undefined && byFours.isComplete;
   },
-  'threats.threes.three': () => {
+  threesThree: () => {
     const { board, move, kind } = threes();
     return withMarkOn(board, move, X, () => {
       const goesOn = foursOn(board, X).line !== undefined;
@@ -122,30 +120,27 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
     });
   },
   /** Every other cell was tried: X wins by fours after it. */
-  'threats.threes.only-stops': () => {
+  threesOnlyStops: () => {
     const { board, move, stops, replies } = threes();
     const names = (cells: readonly { x: number; y: number }[]) =>
       cells.map(threatCell).sort().join();
     const others = emptyOn(board).length - 1 - stops.length;
     return names(stops) === names(replies) && others > 0 && board.at(move.x, move.y) === EMPTY;
   },
-  'threats.threes.bot': () => threatCell(botOn('threes')) !== threatCell(threes().move),
+  threesBot: () => threatCell(botOn('threes')) !== threatCell(threes().move),
   // Breakpoints.
-  'threats.four-breaks': () =>
+  fourBreaks: () =>
     readLines().every(
       ({ line, breaks, fives }) => fives > 0 || !isFour(line) || breaks !== undefined,
     ),
-  'threats.each-breaks': () => breaksOfAttack().every((breaks) => breaks > 0),
-  'threats.blind': () => botChances().begun * 2 < botChances().chances,
-};
-
-export const TEXTS: Readonly<Record<string, () => string>> = {
-  'threats.first': () => threatCell(attack().line[0]!),
-  'threats.second': () => threatCell(deadEnd()[2]!),
-  'threats.second.reply': () => threatCell(deadEnd()[3]!),
-  'threats.bot': () => threatCell(botOn('attack')),
-  'threats.orders': () => messages.orders(Math.floor(ordersExponent())),
-  'threats.breaks': () => listed(breaksOfAttack()),
-  'threats.threes.move': () => threatCell(threes().move),
-  'threats.threes.stops': () => listed(threes().stops.map(threatCell)),
-};
+  eachBreaks: () => breaksOfAttack().every((breaks) => breaks > 0),
+  blind: () => botChances().begun * 2 < botChances().chances,
+  first: () => threatCell(attack().line[0]!),
+  second: () => threatCell(deadEnd()[2]!),
+  secondReply: () => threatCell(deadEnd()[3]!),
+  bot: () => threatCell(botOn('attack')),
+  orders: () => messages.orders(Math.floor(ordersExponent())),
+  breaks: () => listed(breaksOfAttack()),
+  threesMove: () => threatCell(threes().move),
+  threesStopsText: () => listed(threes().stops.map(threatCell)),
+} as const satisfies LessonClaims;

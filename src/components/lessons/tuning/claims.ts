@@ -20,6 +20,7 @@ import {
   promises,
   shortLuck,
 } from './facts.ts';
+import type { LessonClaims } from '../parts/ask.ts';
 
 /** What lesson `tuning` says, as questions to the engine and to the log of the run. */
 
@@ -37,89 +38,82 @@ const ownShare = () => {
   return last.reduce((a, b) => a + b, 0) / last.length;
 };
 
-export const NUMBERS: Readonly<Record<string, () => number>> = {
-  'tuning.match.games': () => tuned().games,
-  'tuning.opening.each': () => OPENING_MARKS / 2,
-  'tuning.mirror': () => MIRROR_GAMES,
-  'tuning.short.games': () => SHORT.games,
-  'tuning.short.won': () => SHORT.won,
-  'tuning.five-points.games': () => gamesFor(0.05),
-  'tuning.peek.games': () => PEEKED.games,
-  'tuning.sprt.odds': () => Math.round((1 - SPRT_PLAN.beta) / SPRT_PLAN.alpha),
-  'tuning.sprt.stopped': () => decisionOf('tuned')?.games ?? NaN,
-  'tuning.candidates': () => candidates,
-  'tuning.copies': () => candidates - 1,
-  'tuning.parents': () => parents,
-  'tuning.openings': () => openings,
-  'tuning.generations': () => loggedRun('wide').log.length,
-  'tuning.all-games': () => loggedRun('wide').log.length * candidates * gamesEach('wide'),
-  'tuning.narrow.openings': () => loggedRun('narrow').plan.openings,
-  'tuning.fives.games': () => FIVES_GAMES,
-  'tuning.fives.had': () => fivesSeen().had,
-  'tuning.fives.threatened': () => fivesSeen().threatened,
-  'tuning.most.was': () => moved()[0]?.was ?? NaN,
-  'tuning.most.is': () => moved()[0]?.is ?? NaN,
-  'tuning.three.was': () => movedOf('3:2').was,
-  'tuning.three.is': () => movedOf('3:2').is,
-};
-
-export const FACTS: Readonly<Record<string, () => boolean>> = {
-  'tuning.tuned.better': () => tuned().low > 0.5 && tuned().share >= 0.6,
-  'tuning.five-first.open': () => contains(fiveFirst()) && contains(pairInterval('fiveFirst')),
-  'tuning.fives.stopped': () => fivesSeen().ignored === 0,
+export const tuningClaims = {
+  matchGames: () => tuned().games,
+  openingEach: () => OPENING_MARKS / 2,
+  mirror: () => MIRROR_GAMES,
+  shortGames: () => SHORT.games,
+  shortWon: () => SHORT.won,
+  fivePointsGames: () => gamesFor(0.05),
+  peekGames: () => PEEKED.games,
+  sprtOdds: () => Math.round((1 - SPRT_PLAN.beta) / SPRT_PLAN.alpha),
+  sprtStopped: () => decisionOf('tuned')?.games ?? NaN,
+  candidates: () => candidates,
+  copies: () => candidates - 1,
+  parents: () => parents,
+  openings: () => openings,
+  generations: () => loggedRun('wide').log.length,
+  allGames: () => loggedRun('wide').log.length * candidates * gamesEach('wide'),
+  narrowOpenings: () => loggedRun('narrow').plan.openings,
+  fivesGames: () => FIVES_GAMES,
+  fivesHad: () => fivesSeen().had,
+  fivesThreatened: () => fivesSeen().threatened,
+  mostWas: () => moved()[0]?.was ?? NaN,
+  mostIs: () => moved()[0]?.is ?? NaN,
+  threeWas: () => movedOf('3:2').was,
+  threeIs: () => movedOf('3:2').is,
+  tunedBetter: () => tuned().low > 0.5 && tuned().share >= 0.6,
+  fiveFirstOpen: () => contains(fiveFirst()) && contains(pairInterval('fiveFirst')),
+  fivesStopped: () => fivesSeen().ignored === 0,
   // Both ends are further in, so that the band of the figure errs on the safe side.
-  'tuning.pairs.narrower': () =>
+  pairsNarrower: () =>
     pairInterval('tuned').low > tuned().low && pairInterval('tuned').high < tuned().high,
-  'tuning.differ': choosesApart,
-  'tuning.differ.spoils': spoilsThree,
-  'tuning.differ.seldom': () => sameChoices() > 0.5,
-  'tuning.differ.three': () => {
+  differ: choosesApart,
+  differSpoils: spoilsThree,
+  differSeldom: () => sameChoices() > 0.5,
+  differThree: () => {
     const { was, is } = movedOf('3:2');
     return flipOfThree() > was && flipOfThree() < is;
   },
-  'tuning.five-first.of-tuned': () =>
+  fiveFirstOfTuned: () =>
     contains(endOfMatch('tunedFiveFirst')) && endOfMatch('tunedAgainstFiveFirst').low > 0.5,
-  'tuning.narrow.own-better': () => ownShare() > endOfMatch('tuned').high,
+  narrowOwnBetter: () => ownShare() > endOfMatch('tuned').high,
   // More than half of its lead on its own openings is gone, and the intervals of the two sets do not touch.
-  'tuning.narrow.gone': () =>
-    narrow().share - 0.5 < (ownShare() - 0.5) / 2 && narrow().high < tuned().low,
-  'tuning.fives.never': () => fivesSeen().left === 0,
-  'tuning.most.lone': () => moved()[0]?.field === '1:2' && Math.round(movedOf('3:2').times) === 2,
-  'tuning.early.clear': () => earlyMoment().low > 0.5,
-  'tuning.early.right': () => earlyMoment().low > 0.5 && tuned().low > 0.5,
-  'tuning.sprt.waits': () => (decisionOf('tuned')?.games ?? 0) > SHORT.games,
-  'tuning.peek.often': () => peeking().byInterval > 0.25,
-  'tuning.sprt.keeps': () => peeking().byTest <= SPRT_PLAN.alpha,
-  'tuning.curse': () => promises().best - promises().again > 0.05,
-  'tuning.mean-is-better': () => promises().more.low > 0,
-  'tuning.slow': () => {
+  narrowGone: () => narrow().share - 0.5 < (ownShare() - 0.5) / 2 && narrow().high < tuned().low,
+  fivesNever: () => fivesSeen().left === 0,
+  mostLone: () => moved()[0]?.field === '1:2' && Math.round(movedOf('3:2').times) === 2,
+  earlyClear: () => earlyMoment().low > 0.5,
+  earlyRight: () => earlyMoment().low > 0.5 && tuned().low > 0.5,
+  sprtWaits: () => (decisionOf('tuned')?.games ?? 0) > SHORT.games,
+  peekOften: () => peeking().byInterval > 0.25,
+  sprtKeeps: () => peeking().byTest <= SPRT_PLAN.alpha,
+  curse: () => promises().best - promises().again > 0.05,
+  meanIsBetter: () => promises().more.low > 0,
+  slow: () => {
     const width = (games: number) => wilsonInterval(games / 2, games).high - 0.5;
     return Math.abs(width(400) / width(100) - 0.5) < 0.02;
   },
-};
-
-export const TEXTS: Readonly<Record<string, () => string>> = {
-  'tuning.command': () => TUNING_COMMAND,
-  'tuning.tuned.share': () => percent(tuned().share),
-  'tuning.tuned.range': () => percentRange(tuned()),
-  'tuning.early.range': () => percentRange(earlyMoment()),
-  'tuning.five-first.share': () => percent(fiveFirst().share),
-  'tuning.five-first.range': () => percentRange(fiveFirst()),
-  'tuning.narrow.share': () => percent(narrow().share),
-  'tuning.narrow.range': () => percentRange(narrow()),
-  'tuning.narrow.own': () => percent(ownShare()),
-  'tuning.short.range': () => percentRange(short()),
-  'tuning.short.luck': () => percent(shortLuck()),
-  'tuning.peek.share': () => percent(peeking().byInterval),
-  'tuning.sprt.p1': () => percent(SPRT_PLAN.p1),
-  'tuning.best.share': () => percent(promises().best),
-  'tuning.again.share': () => percent(promises().again),
-  'tuning.next.share': () => percent(promises().next),
-  'tuning.pairs.range': () => percentRange(pairInterval('tuned')),
-  'tuning.fives.miss': () => percent(wilsonInterval(0, fivesSeen().threatened).high),
-  'tuning.differ.same': () => percent(sameChoices()),
-  'tuning.differ.article': () => differName('article'),
-  'tuning.differ.tuned': () => differName('tuned'),
-  'tuning.differ.flip': () => weightText(flipOfThree()),
-  'tuning.most.field': () => tuningLesson.field(moved()[0]?.field ?? '4:2'),
-};
+  command: () => TUNING_COMMAND,
+  tunedShare: () => percent(tuned().share),
+  tunedRange: () => percentRange(tuned()),
+  earlyRange: () => percentRange(earlyMoment()),
+  fiveFirstShare: () => percent(fiveFirst().share),
+  fiveFirstRange: () => percentRange(fiveFirst()),
+  narrowShare: () => percent(narrow().share),
+  narrowRange: () => percentRange(narrow()),
+  narrowOwn: () => percent(ownShare()),
+  shortRange: () => percentRange(short()),
+  shortLuck: () => percent(shortLuck()),
+  peekShare: () => percent(peeking().byInterval),
+  sprtP1: () => percent(SPRT_PLAN.p1),
+  bestShare: () => percent(promises().best),
+  againShare: () => percent(promises().again),
+  nextShare: () => percent(promises().next),
+  pairsRange: () => percentRange(pairInterval('tuned')),
+  fivesMiss: () => percent(wilsonInterval(0, fivesSeen().threatened).high),
+  differSame: () => percent(sameChoices()),
+  differArticle: () => differName('article'),
+  differTuned: () => differName('tuned'),
+  differFlip: () => weightText(flipOfThree()),
+  mostField: () => tuningLesson.field(moved()[0]?.field ?? '4:2'),
+} as const satisfies LessonClaims;

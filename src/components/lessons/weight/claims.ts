@@ -43,6 +43,7 @@ import {
   outbidsDefence,
   winsAtHand,
 } from './outbid.ts';
+import type { LessonClaims } from '../parts/ask.ts';
 
 /** What lesson `weight` says, as questions to the engine. */
 
@@ -65,109 +66,102 @@ function loseAfterGuard(): boolean {
 }
 const REPLY = { x: 6, y: 6 };
 
-export const NUMBERS: Readonly<Record<string, () => number>> = {
-  'weight.lines': () => accountOn('sketch', sketch.cells.fork).marks[0].lines.length,
-  'weight.finish': () => ARTICLE_RULES.finish,
-  'weight.double': () => ARTICLE_RULES.doubleThreat,
-  'weight.five': () => tableWeight(ARTICLE_RULES, 5, 2),
-  'weight.three': () => tableWeight(ARTICLE_RULES, 3, 2),
-  'weight.far': () => farWeight(ARTICLE_RULES),
-  'weight.far.lines': () => farWeight(ARTICLE_RULES) / tableWeight(ARTICLE_RULES, 1, 2),
-  'weight.lone.alike': () => loneCells().length,
-  'weight.blind.marks': () => boardNamed('blind').count,
-  'weight.blind.moves': () => foursAfter(blind.cells.plays)?.length ?? NaN,
-  'weight.blind.fours': () => ((foursAfter(blind.cells.plays)?.length ?? NaN) + 1) / 2,
-  'weight.blind.hold': () => cellsThatHold().length,
-  'weight.blind.place': () => rankOf('blind', blind.cells.holds),
-  'weight.games': () => MATCH_GAMES,
-  'weight.games.most': () => MOST_MARKS,
-  'weight.games.x': () => itself().X,
-  'weight.games.o': () => itself().O,
-  'weight.games.open': () => itself().open,
-  'weight.outbid.x-five': () => guardX().lines[2]?.weight ?? NaN,
-  'weight.outbid.x-three': () => guardX().lines[1]?.weight ?? NaN,
-  'weight.outbid.safe': () => SAFE_FINISH,
-  'weight.outbid.most': mostWithoutFive,
-  'weight.outbid.games': () => OUTBID_GAMES,
-  'weight.outbid.one-in': () => OUTBID_ONE_IN,
-  'weight.outbid.at-hand': () => winsAtHand().positions,
-  'weight.outbid.declined': () => winsAtHand().declined,
-  'weight.random.longest': () => Math.max(randomFirst().longest, randomSecond().longest),
-};
-
-export const TEXTS: Readonly<Record<string, () => string>> = {
+export const weightClaims = {
+  lines: () => accountOn('sketch', sketch.cells.fork).marks[0].lines.length,
+  finish: () => ARTICLE_RULES.finish,
+  double: () => ARTICLE_RULES.doubleThreat,
+  five: () => tableWeight(ARTICLE_RULES, 5, 2),
+  three: () => tableWeight(ARTICLE_RULES, 3, 2),
+  far: () => farWeight(ARTICLE_RULES),
+  farLines: () => farWeight(ARTICLE_RULES) / tableWeight(ARTICLE_RULES, 1, 2),
+  loneAlike: () => loneCells().length,
+  blindMarks: () => boardNamed('blind').count,
+  blindMoves: () => foursAfter(blind.cells.plays)?.length ?? NaN,
+  blindFours: () => ((foursAfter(blind.cells.plays)?.length ?? NaN) + 1) / 2,
+  blindHold: () => cellsThatHold().length,
+  blindPlace: () => rankOf('blind', blind.cells.holds),
+  games: () => MATCH_GAMES,
+  gamesMost: () => MOST_MARKS,
+  gamesX: () => itself().X,
+  gamesO: () => itself().O,
+  gamesOpen: () => itself().open,
+  outbidXFive: () => guardX().lines[2]?.weight ?? NaN,
+  outbidXThree: () => guardX().lines[1]?.weight ?? NaN,
+  outbidSafe: () => SAFE_FINISH,
+  outbidMost: mostWithoutFive,
+  outbidGames: () => OUTBID_GAMES,
+  outbidOneIn: () => OUTBID_ONE_IN,
+  outbidAtHand: () => winsAtHand().positions,
+  outbidDeclined: () => winsAtHand().declined,
+  randomLongest: () => Math.max(randomFirst().longest, randomSecond().longest),
   ...Object.fromEntries(
     namedAccounts().flatMap(({ name, account }) => [
-      [`weight.${name}`, () => said(account.weight)],
-      [`weight.${name}.x`, () => said(account.marks[0].weight)],
-      [`weight.${name}.o`, () => said(account.marks[1].weight)],
+      [name, () => said(account.weight)],
+      [`${name}X`, () => said(account.marks[0].weight)],
+      [`${name}O`, () => said(account.marks[1].weight)],
     ]),
   ),
-  'weight.outbid.need': () => {
+  outbidNeed: () => {
     const { guard, win } = outbid.cells;
     const behind = accountOn('outbid', guard).weight - accountOn('outbid', win).weight;
     return said(ARTICLE_RULES.finish + behind);
   },
-  'weight.games.luck': () => percent(chanceOfSplit(itself().X, itself().O)),
-  'weight.lone-open': () => said(tableWeight(ARTICLE_RULES, 1, 2)),
-  'weight.change': () => said(changeOfChoice('sketch', 3, 2).value),
-  'weight.theirs.without': () => said(accountOn('race', race.cells.theirs, O, noFinish).weight),
-  'weight.lone': () => said(Math.max(...weighBoard(lone(), O).map(({ weight }) => weight))),
-};
-
-export const FACTS: Readonly<Record<string, () => boolean>> = {
-  'weight.fork.heaviest': () => isCell(choiceOn('sketch'), sketch.cells.fork),
-  'weight.fork.double': () => {
+  gamesLuck: () => percent(chanceOfSplit(itself().X, itself().O)),
+  loneOpen: () => said(tableWeight(ARTICLE_RULES, 1, 2)),
+  change: () => said(changeOfChoice('sketch', 3, 2).value),
+  theirsWithout: () => said(accountOn('race', race.cells.theirs, O, noFinish).weight),
+  lone: () => said(Math.max(...weighBoard(lone(), O).map(({ weight }) => weight))),
+  forkHeaviest: () => isCell(choiceOn('sketch'), sketch.cells.fork),
+  forkDouble: () => {
     const [ofX, ofO] = accountOn('sketch', sketch.cells.fork).marks;
     return ofX.breakpoints === 2 && ofX.doubleThreat > 0 && ofO.breakpoints === 0;
   },
-  'weight.fork.attacks': () => {
+  forkAttacks: () => {
     const [{ lines }] = accountOn('sketch', sketch.cells.fork).marks;
     const attack = (at: number) => lines[at]?.attacks.map((each) => [each.power, each.potential]);
     return String([attack(1), attack(0)]) === String([[[4, 2]], [[3, 2]]]);
   },
-  'weight.fork.no-room': () =>
-    accountOn('sketch', sketch.cells.fork).marks[0].lines[2]?.attacks.length === 0,
-  'weight.open.second': () => rankOf('sketch', sketch.cells.open) === 2,
-  'weight.open.four': () =>
+  forkNoRoom: () => accountOn('sketch', sketch.cells.fork).marks[0].lines[2]?.attacks.length === 0,
+  openSecond: () => rankOf('sketch', sketch.cells.open) === 2,
+  openFour: () =>
     accountOn('sketch', sketch.cells.open).marks[0].lines.some(({ attacks }) =>
       attacks.some(({ power, potential }) => power === 4 && potential === 2),
     ),
-  'weight.spoil.more-for-o': () => {
+  spoilMoreForO: () => {
     const [ofX, ofO] = accountOn('sketch', sketch.cells.spoil).marks;
     return ofO.weight > ofX.weight;
   },
-  'weight.same-for-both': () => isSameForBoth('sketch'),
-  'weight.race.both': () =>
+  sameForBoth: () => isSameForBoth('sketch'),
+  raceBoth: () =>
     accountOn('race', race.cells.theirs).marks[1].fives > 0 &&
     accountOn('race', race.cells.mine).marks[0].fives > 0,
-  'weight.race.finishes': () => isCell(choiceOn('race'), race.cells.theirs),
-  'weight.race.declines': () => isCell(choiceOn('race', noFinish), race.cells.mine),
-  'weight.race.loses': () => {
+  raceFinishes: () => isCell(choiceOn('race'), race.cells.theirs),
+  raceDeclines: () => isCell(choiceOn('race', noFinish), race.cells.mine),
+  raceLoses: () => {
     const board = boardNamed('race');
     board.place(race.cells.mine.x, race.cells.mine.y, O);
     const [answer] = heaviestCells(board, X);
     return answer !== undefined && cellWeight(board, answer, X).marks[0].fives > 0;
   },
-  'weight.outbid.wins': () =>
+  outbidWins: () =>
     String(fiveCells(boardNamed('outbid'), O).map(({ x, y }) => [x, y])) ===
     String([outbid.cells.otherWin, outbid.cells.win].map(({ x, y }) => [x, y])),
-  'weight.outbid.blocks': () => isCell(choiceOn('outbid'), outbid.cells.guard),
-  'weight.outbid.loses': loseAfterGuard,
+  outbidBlocks: () => isCell(choiceOn('outbid'), outbid.cells.guard),
+  outbidLoses: loseAfterGuard,
   /** X's five and X's open three, two breakpoints, and so the bonus for both. */
-  'weight.outbid.double': () =>
+  outbidDouble: () =>
     guardX().fives === 1 &&
     guardX().breakpoints === 2 &&
     guardX().doubleThreat === ARTICLE_RULES.finish,
-  'weight.outbid.repaired': () => isCell(choiceOn('outbid', safe), outbid.cells.win),
-  'weight.outbid.safe': () => SAFE_FINISH + tableWeight(ARTICLE_RULES, 5, 0) > mostWithoutFive(),
-  'weight.outbid.fives-first': () =>
+  outbidRepaired: () => isCell(choiceOn('outbid', safe), outbid.cells.win),
+  outbidSafeHolds: () => SAFE_FINISH + tableWeight(ARTICLE_RULES, 5, 0) > mostWithoutFive(),
+  outbidFivesFirst: () =>
     fivesFirst(boardNamed('outbid'), O).some((cell) => isCell(cell, outbid.cells.win)),
-  'weight.outbid.defence': outbidsDefence,
-  'weight.outbid.rare': () => winsAtHand().declined / winsAtHand().positions < 0.01,
-  'weight.games.may-be-luck': () => chanceOfSplit(itself().X, itself().O) > 0.05,
-  'weight.lone.around': () => loneCells().every(({ x, y }) => Math.abs(x) <= 1 && Math.abs(y) <= 1),
-  'weight.change.two': () => {
+  outbidDefence: outbidsDefence,
+  outbidRare: () => winsAtHand().declined / winsAtHand().positions < 0.01,
+  gamesMayBeLuck: () => chanceOfSplit(itself().X, itself().O) > 0.05,
+  loneAround: () => loneCells().every(({ x, y }) => Math.abs(x) <= 1 && Math.abs(y) <= 1),
+  changeTwo: () => {
     const change = changeOfChoice('sketch', 3, 2);
     const { two, fork } = sketch.cells;
     const at = (value: number) => choiceOn('sketch', withRule(ARTICLE_RULES, entryOf(3, 2), value));
@@ -177,29 +171,28 @@ export const FACTS: Readonly<Record<string, () => boolean>> = {
       isCell(at(change.value + 0.01), two)
     );
   },
-  'weight.change.both-three': () =>
+  changeBothThree: () =>
     changeOfChoice('sketch', 3, 2).steeper === 1 &&
     accountOn('sketch', sketch.cells.two).marks.every(({ lines }) =>
       lines.some(({ attacks }) =>
         attacks.some(({ power, potential, divider }) => power * potential === 6 && divider === 1),
       ),
     ),
-  'weight.blind.plays': () => isCell(choiceOn('blind'), blind.cells.plays),
-  'weight.blind.loses': () => foursAfter(blind.cells.plays) !== undefined,
-  'weight.blind.shortest': () => {
+  blindPlays: () => isCell(choiceOn('blind'), blind.cells.plays),
+  blindLoses: () => foursAfter(blind.cells.plays) !== undefined,
+  blindShortest: () => {
     const fours = ((foursAfter(blind.cells.plays)?.length ?? 0) + 1) / 2;
     return fours > 1 && foursAfter(blind.cells.plays, fours - 1) === undefined;
   },
-  'weight.blind.holds': () => isCell(cellsThatHold()[0], blind.cells.holds),
-  'weight.first-move': () =>
+  blindHolds: () => isCell(cellsThatHold()[0], blind.cells.holds),
+  firstMove: () =>
     heaviestCells(boardOfSheet({ stones: [] }), X).every(({ x, y }) => x === 0 && y === 0),
-  'weight.first-centre': () =>
+  firstCentre: () =>
     heaviestCells(boardOfSheet({ size: { width: 15, height: 15 }, stones: [] }), X).every(
       ({ x, y }) => x === 7 && y === 7,
     ),
-  'weight.random.always': () => randomFirst().O === MATCH_GAMES && randomSecond().X === MATCH_GAMES,
-  'weight.without.all-lose': () =>
-    LESSER_RULES.every((rule) => without(rule).lost > without(rule).won),
-  'weight.without.not-luck': () =>
+  randomAlways: () => randomFirst().O === MATCH_GAMES && randomSecond().X === MATCH_GAMES,
+  withoutAllLose: () => LESSER_RULES.every((rule) => without(rule).lost > without(rule).won),
+  withoutNotLuck: () =>
     LESSER_RULES.every((rule) => chanceOfSplit(without(rule).won, without(rule).lost) < 1 / 10_000),
-};
+} as const satisfies LessonClaims;

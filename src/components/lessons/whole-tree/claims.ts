@@ -25,6 +25,7 @@ import { askedBy, callCount, isOverAt, moverOfCall, scoreOf } from '../parts/rea
 import { lessonRun } from '../parts/runs.ts';
 import * as facts from './facts.ts';
 import { NAMED_ORDERS } from './order.ts';
+import type { LessonClaims } from '../parts/ask.ts';
 
 /** What lesson `whole-tree` says, as questions to the engine. */
 
@@ -58,51 +59,49 @@ const depthFor = (calls: number) => {
 /** Found by trying all orders, and counted again here. */
 const GOOD_ORDER = [4, 0, 8, 2, 6, 1, 7, 5, 3];
 
-export const NUMBERS = {
-  'whole-tree.calls': whole,
-  'whole-tree.cuts.calls': () => callCount(cuts()),
-  'whole-tree.cuts.plain': plain,
-  'whole-tree.cuts.number': () => cutNodes().length,
-  'whole-tree.cuts.spared': () =>
-    cutNodes().reduce((all, node) => all + cutAt(cuts(), node).calls, 0),
-  'whole-tree.cuts.empty': () =>
-    cuts().request.setup.cells.filter((content) => content === EMPTY).length,
-  'whole-tree.cuts.last': () => cutAt(cuts(), 22).calls,
-  'whole-tree.one.calls': () => callCount(one()),
-  'whole-tree.one.plain': () => treeSize(one().request.setup),
-  'whole-tree.remembering': facts.callsRemembering,
-  'whole-tree.remembering.times': () => Math.floor(whole() / facts.callsRemembering()),
-  'whole-tree.remembering.forms': facts.rememberingForms,
-  'whole-tree.positions': () => positionsFrom().length,
-  'whole-tree.given': facts.givenOrder,
-  'whole-tree.given.times': () => Math.round(whole() / facts.givenOrder()),
-  'whole-tree.centre': facts.centreFirst,
-  'whole-tree.thumb': facts.thumbOrder,
-  'whole-tree.good-order': () => callsInOrder(GOOD_ORDER),
-  'whole-tree.orders': () => fillings(9),
-  'whole-tree.root': () => Math.round(2 * Math.sqrt(whole())),
-  'whole-tree.depth.best': () => depthFor(facts.bestFirstCalls()),
-  'whole-tree.depth.calls': () => facts.callsToDepth(depthFor(facts.bestFirstCalls())),
-  'whole-tree.depth.all': () => 9,
-  'whole-tree.worst': facts.worstFirstCalls,
-  'whole-tree.best': facts.bestFirstCalls,
-  'whole-tree.best.times': () => Math.round(whole() / facts.bestFirstCalls()),
-  'whole-tree.fewest': facts.fewest,
-  'whole-tree.fewest.missed': () => facts.bestFirstCalls() - facts.fewest(),
-} as const satisfies Record<string, () => number>;
-
 const asMinimax = (run: ReturnType<typeof cuts>) => {
   const minimax = recordSearch({ ...run.request, search: 'minimax' });
   return scoreOf(run, 1) === scoreOf(minimax, 1) && chosenCell(run) === chosenCell(minimax);
 };
 
-export const FACTS = {
-  'whole-tree.cuts.same': () => asMinimax(cuts()) && cuts().request.setup.toMove === X,
-  'whole-tree.cuts.adds-up': () =>
-    NUMBERS['whole-tree.cuts.calls']() + NUMBERS['whole-tree.cuts.spared']() === plain(),
-  'whole-tree.cuts.draw-first': () => askedBy(cuts(), 1)[0] === 2 && scoreOf(cuts(), 2) === DRAW,
+const cutsCalls = () => callCount(cuts());
+
+const cutsSpared = () => cutNodes().reduce((all, node) => all + cutAt(cuts(), node).calls, 0);
+
+export const wholeTreeClaims = {
+  calls: whole,
+  cutsCalls,
+  cutsPlain: plain,
+  cutsNumber: () => cutNodes().length,
+  cutsSpared,
+  cutsEmpty: () => cuts().request.setup.cells.filter((content) => content === EMPTY).length,
+  cutsLast: () => cutAt(cuts(), 22).calls,
+  oneCalls: () => callCount(one()),
+  onePlain: () => treeSize(one().request.setup),
+  remembering: facts.callsRemembering,
+  rememberingTimes: () => Math.floor(whole() / facts.callsRemembering()),
+  rememberingForms: facts.rememberingForms,
+  positions: () => positionsFrom().length,
+  given: facts.givenOrder,
+  givenTimes: () => Math.round(whole() / facts.givenOrder()),
+  centre: facts.centreFirst,
+  thumb: facts.thumbOrder,
+  goodOrder: () => callsInOrder(GOOD_ORDER),
+  orders: () => fillings(9),
+  root: () => Math.round(2 * Math.sqrt(whole())),
+  depthBest: () => depthFor(facts.bestFirstCalls()),
+  depthCalls: () => facts.callsToDepth(depthFor(facts.bestFirstCalls())),
+  depthAll: () => 9,
+  worst: facts.worstFirstCalls,
+  best: facts.bestFirstCalls,
+  bestTimes: () => Math.round(whole() / facts.bestFirstCalls()),
+  fewest: facts.fewest,
+  fewestMissed: () => facts.bestFirstCalls() - facts.fewest(),
+  cutsSame: () => asMinimax(cuts()) && cuts().request.setup.toMove === X,
+  cutsAddsUp: () => cutsCalls() + cutsSpared() === plain(),
+  cutsDrawFirst: () => askedBy(cuts(), 1)[0] === 2 && scoreOf(cuts(), 2) === DRAW,
   // O's first reply in call 2 holds X to a draw; in each of the others X has a win at once, and that ends it.
-  'whole-tree.cuts.ceiling': () =>
+  cutsCeiling: () =>
     scoreOf(cuts(), 3) === DRAW &&
     same(askedBy(cuts(), 2), [3, 17, 19, 21]) &&
     [17, 19, 21].every(
@@ -111,7 +110,7 @@ export const FACTS = {
         askedBy(cuts(), call).length === 1 &&
         isCutBy(cuts().trace, call - 1),
     ),
-  'whole-tree.cuts.floor': () =>
+  cutsFloor: () =>
     [23, 25, 27, 29].every(
       (call) =>
         scoreOf(cuts(), call) === LOSS &&
@@ -119,12 +118,12 @@ export const FACTS = {
         isCutBy(cuts().trace, call - 1),
     ),
   // No branch is pruned for being equally good, and none because somebody is sure of losing.
-  'whole-tree.cuts.honest': () =>
+  cutsHonest: () =>
     pruned().every(({ isX, score, bound }) => bound === DRAW && score === (isX ? WIN : LOSS)),
-  'whole-tree.one.same': () => asMinimax(one()),
-  'whole-tree.one.draw-first': () =>
+  oneSame: () => asMinimax(one()),
+  oneDrawFirst: () =>
     same(askedBy(one(), 1), [2, 7, 9]) && scoreOf(one(), 2) === DRAW && scoreOf(one(), 1) === DRAW,
-  'whole-tree.one.refuted': () =>
+  oneRefuted: () =>
     [7, 9].every(
       (call) =>
         isCutBy(one().trace, call - 1) &&
@@ -133,40 +132,39 @@ export const FACTS = {
         scoreOf(one(), call + 1) === LOSS,
     ),
   // The first call has found a win, and still asks about its last cell.
-  'whole-tree.tie.goes-on': () => same(askedBy(tie(), 1), [2, 5, 6]) && scoreOf(tie(), 5) === WIN,
-  'whole-tree.tie.first': () =>
+  tieGoesOn: () => same(askedBy(tie(), 1), [2, 5, 6]) && scoreOf(tie(), 5) === WIN,
+  tieFirst: () =>
     scoreOf(tie(), 5) === WIN && scoreOf(tie(), 7) === WIN && same(askedBy(tie(), 6), [7]),
-  'whole-tree.tie.bound': () => {
+  tieBound: () => {
     const minimax = recordSearch({ ...tie().request, search: 'minimax' });
     return isCutBy(tie().trace, 5) && scoreOf(tie(), 6) === WIN && scoreOf(minimax, 6) === LOSS;
   },
-  'whole-tree.remembers-more': () => facts.callsRemembering() < facts.givenOrder(),
-  'whole-tree.counts-alike': () => facts.givenAgain() === facts.givenOrder(),
-  'whole-tree.order-matters': () =>
+  remembersMore: () => facts.callsRemembering() < facts.givenOrder(),
+  countsAlike: () => facts.givenAgain() === facts.givenOrder(),
+  orderMatters: () =>
     facts.bestFirstCalls() < facts.thumbOrder() &&
     facts.thumbOrder() < facts.centreFirst() &&
     facts.centreFirst() < facts.givenOrder() &&
     facts.givenOrder() < facts.worstFirstCalls() &&
     facts.worstFirstCalls() < whole(),
   // Four orders, begun at each of their cells, forwards and backwards.
-  'whole-tree.order-keeps-score': () =>
+  orderKeepsScore: () =>
     [...Object.values(NAMED_ORDERS), GOOD_ORDER].every((order) =>
       order.every((_, at) => {
         const turned = [...order.slice(at), ...order.slice(0, at)];
         return scoreInOrder(turned) === DRAW && scoreInOrder(turned.toReversed()) === DRAW;
       }),
     ),
-  'whole-tree.good-order': () => callsInOrder(GOOD_ORDER) < facts.thumbOrder(),
+  goodOrderHolds: () => callsInOrder(GOOD_ORDER) < facts.thumbOrder(),
   // As deep as the game goes, for calls that take minimax less than half as deep.
-  'whole-tree.twice-as-deep': () => 2 * depthFor(facts.bestFirstCalls()) < 9,
-  'whole-tree.near-the-root': () =>
-    Math.abs(facts.fewest() - 2 * Math.sqrt(whole())) < 0.05 * facts.fewest(),
-  'whole-tree.all-draw': () => solvedMoves(emptySetup()).every(({ value }) => value === 0),
-  'whole-tree.same-answer': () =>
+  twiceAsDeep: () => 2 * depthFor(facts.bestFirstCalls()) < 9,
+  nearTheRoot: () => Math.abs(facts.fewest() - 2 * Math.sqrt(whole())) < 0.05 * facts.fewest(),
+  allDraw: () => solvedMoves(emptySetup()).every(({ value }) => value === 0),
+  sameAnswer: () =>
     (['ascending', 'centre-first'] as const).every((order) => {
       const request = { ...tutorialRequest(emptySetup()), order };
       const [a, b] = [rootSearch(request), rootSearch({ ...request, search: 'alphaBeta' })];
       return a.score === b.score && a.cell === b.cell && a.score === 0;
     }),
-  'whole-tree.fewest-is-least': () => facts.fewest() <= facts.bestFirstCalls(),
-} as const satisfies Record<string, () => boolean>;
+  fewestIsLeast: () => facts.fewest() <= facts.bestFirstCalls(),
+} as const satisfies LessonClaims;

@@ -13,6 +13,7 @@ import {
   trueScores,
 } from './horizonTrap.ts';
 import { callsOnSixteen, limitQualities, riskyPositions } from './quality.ts';
+import type { LessonClaims } from '../parts/ask.ts';
 
 /** What the lesson on why search is not enough says, as questions to the engine. */
 
@@ -30,62 +31,54 @@ const quality = (limit: number) => {
 const CALLS = () => perft().byPly.reduce((sum, each) => sum + each, 0);
 const share = (value: number) => whyNotSearchMessages.chart.percent(value);
 
-export const NUMBERS = {
-  'why-not-search.side': () => SHEET_SIDE,
-  'why-not-search.one': () => Number(ordersOf(SHEET_SIDE, 1)),
-  'why-not-search.two': () => Number(ordersOf(SHEET_SIDE, 2)),
-  'why-not-search.three': () => Number(ordersOf(SHEET_SIDE, 3)),
-  'why-not-search.nine-calls': CALLS,
-  'why-not-search.win': () => SURE_WIN,
-  'why-not-search.x-lines': () => openLinesOf(evaluatedBoard()).x,
-  'why-not-search.o-lines': () => openLinesOf(evaluatedBoard()).o,
-  'why-not-search.risky': riskyPositions,
-  'why-not-search.misled': () => Math.max(...limitQualities().map(({ misled }) => misled)),
-  'why-not-search.guess-depth': () => run().request.depth,
-  'why-not-search.guess-calls': () => callCount(run()),
-  'why-not-search.guesses': () => countGuesses(run()),
-  'why-not-search.replies': () => askedBy(run(), 2).length,
-  'why-not-search.sees-from': firstLimitThatSees,
-  'why-not-search.sixteen-limit': () => SIXTEEN_LIMIT,
-  'why-not-search.sixteen-calls': () => callsOnSixteen(SIXTEEN_LIMIT),
-} as const satisfies Record<string, () => number>;
-
-export const FACTS = {
-  'why-not-search.hopeless': () =>
-    durationOf(ordersOf(SHEET_SIDE, SHEET_SIDE ** 2), IMPOSSIBLE).unit === 'universe',
-  'why-not-search.sixteen-too': () => durationOf(ordersOf(4, 16), USUAL_SPEED).unit === 'days',
-  'why-not-search.thousand': () => {
+export const whyNotSearchClaims = {
+  side: () => SHEET_SIDE,
+  one: () => Number(ordersOf(SHEET_SIDE, 1)),
+  two: () => Number(ordersOf(SHEET_SIDE, 2)),
+  three: () => Number(ordersOf(SHEET_SIDE, 3)),
+  nineCalls: CALLS,
+  win: () => SURE_WIN,
+  xLines: () => openLinesOf(evaluatedBoard()).x,
+  oLines: () => openLinesOf(evaluatedBoard()).o,
+  risky: riskyPositions,
+  misled: () => Math.max(...limitQualities().map(({ misled }) => misled)),
+  guessDepth: () => run().request.depth,
+  guessCalls: () => callCount(run()),
+  guesses: () => countGuesses(run()),
+  replies: () => askedBy(run(), 2).length,
+  seesFrom: firstLimitThatSees,
+  sixteenLimit: () => SIXTEEN_LIMIT,
+  sixteenCalls: () => callsOnSixteen(SIXTEEN_LIMIT),
+  hopeless: () => durationOf(ordersOf(SHEET_SIDE, SHEET_SIDE ** 2), IMPOSSIBLE).unit === 'universe',
+  sixteenToo: () => durationOf(ordersOf(4, 16), USUAL_SPEED).unit === 'days',
+  thousand: () => {
     const gained = marksGained(SHEET_SIDE, 1000);
     return gained > 1 && gained < 1.5;
   },
-  'why-not-search.win-above-guess': () =>
+  winAboveGuess: () =>
     Object.values(VARIANTS).every(({ geometry }) => geometry.lines.length < SURE_WIN),
-  'why-not-search.guess-helps': () => limitQualities().every(({ shrug, guess }) => guess <= shrug),
-  'why-not-search.deeper-helps': () =>
+  guessHelps: () => limitQualities().every(({ shrug, guess }) => guess <= shrug),
+  deeperHelps: () =>
     limitQualities().every(
       ({ guess }, at, rows) => at === 0 || guess <= (rows[at - 1]?.guess ?? 1),
     ),
-  'why-not-search.can-mislead': () => limitQualities().some(({ misled }) => misled > 0),
-  'why-not-search.trap': () => {
+  canMislead: () => limitQualities().some(({ misled }) => misled > 0),
+  trap: () => {
     const corners = emptyCells(run().request.setup.cells).filter((cell) => cell % 2 === 0);
     const isDrawn = [...trueScores()].every(
       ([cell, score]) => corners.includes(cell) || score === DRAW,
     );
     return isDrawn && corners.join() === losingCells().join();
   },
-  'why-not-search.walks-in': () => {
+  walksIn: () => {
     const chosen = keptBy(run(), 1);
     return chosen === 2 && losingCells().includes(chosen);
   },
-  'why-not-search.sees-from': () =>
-    new Set(guessedScores(firstLimitThatSees() - 1).values()).size === 1,
-  'why-not-search.sixteen-tenth': () => callsOnSixteen(SIXTEEN_LIMIT) * 10 < CALLS(),
-} as const satisfies Record<string, () => boolean>;
-
-export const TEXTS = {
-  'why-not-search.shrug.1': () => share(quality(1).shrug),
-  'why-not-search.guess.1': () => share(quality(1).guess),
-  'why-not-search.guess.2': () => share(quality(2).guess),
-  'why-not-search.guess.4': () => share(quality(4).guess),
-  'why-not-search.sixteen-whole': () => numbers.format(ordersOf(4, 16)),
-} as const satisfies Record<string, () => string>;
+  seesFromHolds: () => new Set(guessedScores(firstLimitThatSees() - 1).values()).size === 1,
+  sixteenTenth: () => callsOnSixteen(SIXTEEN_LIMIT) * 10 < CALLS(),
+  shrug1: () => share(quality(1).shrug),
+  guess1: () => share(quality(1).guess),
+  guess2: () => share(quality(2).guess),
+  guess4: () => share(quality(4).guess),
+  sixteenWhole: () => numbers.format(ordersOf(4, 16)),
+} as const satisfies LessonClaims;
