@@ -279,7 +279,8 @@ export class Lab extends Errands {
     void labStore.change(() => experiment).then(({ problem }) => this.stored(problem));
   }
   private stored(news?: StoredNews | 'framed'): void {
-    this.isStored = !news;
+    // A guest may have come meanwhile.
+    this.isStored = !news && !this.own;
     if (news) this.problem = { kind: 'storage', news };
   }
 }

@@ -169,7 +169,7 @@ describe('the laboratory', () => {
     const again = new Lab(PLAN, trainer());
     again.restore();
     expect(again.experiment).toEqual(lab.experiment);
-    expect([lab.isStored, again.isStored]).toEqual([true, true]);
+    await expect.poll(() => [lab.isStored, again.isStored]).toEqual([true, true]);
   });
 
   it('refuses a bad file and keeps its table', () => {

@@ -67,7 +67,7 @@ describe('a link to a trained shelf', () => {
     expect(stored()?.learners[0]).toMatchObject({ games: 50, seed: 7 });
     mine.backToOwn();
     expect(mine.experiment).toEqual(own);
-    expect(mine.isStored).toBe(true);
+    await expect.poll(() => mine.isStored).toBe(true);
     await mine.takeShelf(read('#taught=20&seed=5'));
     mine.keepGuest();
     expect(stored()?.learners[0]).toMatchObject({ games: 20, seed: 5 });
