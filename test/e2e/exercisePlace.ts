@@ -15,7 +15,6 @@ import {
   type ParamsOf,
   type Setup,
 } from '../../src/engine/index.ts';
-import { exercises as say } from '#language/exercises/frame/messages';
 import { bestMoveMessages } from '#language/exercises/best-move/messages';
 import { smallExercises } from '#language/exercises/frame/small';
 import { returnValueMessages } from '#language/exercises/return-value/messages';
@@ -145,7 +144,7 @@ export class Place {
     }
   }
 
-  /** Chooses an answer with the keyboard alone. */
+  /** Chooses an answer with the keyboard alone, which answers. */
   async choose(task: Task, answer: number): Promise<void> {
     if (task.kind === 'best-move') {
       const cell = this.root.locator(`[data-cell="${answer}"]`);
@@ -165,10 +164,5 @@ export class Place {
       await this.page.keyboard.press('Space');
       await expect(radio).toBeChecked();
     }
-  }
-
-  async check(): Promise<void> {
-    await this.button(say.check).focus();
-    await this.page.keyboard.press('Enter');
   }
 }

@@ -1,13 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { boardAfter, moveAt } from '../../src/components/exercises/frame/lines.ts';
 import { boardOfSetup } from '../../src/components/ui/board/setupView.ts';
-import {
-  LEVELS,
-  doubleThreat,
-  markName,
-  seededRng,
-  type SmallRefutation,
-} from '../../src/engine/index.ts';
+import { LEVELS, doubleThreat, seededRng, type SmallRefutation } from '../../src/engine/index.ts';
 import { squareName } from '../../src/components/exercises/frame/squareNames.ts';
 import { exercises as say } from '#language/exercises/frame/messages';
 import { largeExercises } from '#language/exercises/frame/large';
@@ -23,19 +17,16 @@ const ONE_OF_A_KIND = deep(
 );
 
 for (const { kind, level, seed, title } of ONE_OF_A_KIND) {
-  test(`"${title}": nothing chosen, wrong answers, the right one`, async ({ page }) => {
+  test(`"${title}": wrong answers, the right one, each by one press`, async ({ page }) => {
     await page.clock.install();
     const place = new Place(page, title);
     const task = taskOf(kind, level, seed);
     await openPart(page, LESSON, place.root);
     await place.expectBoard(boardOfSetup(task.setup));
-    await place.check();
-    await expect(place.verdict).toHaveText(say.chooseFirst);
 
     // Each of them plays a game, and takes its time.
     for (const [tries, answer] of wrongOf(task).slice(0, 2).entries()) {
       await place.choose(task, answer);
-      await place.check();
       const { said, refutation } = task.grade(answer);
       await expect(place.verdict).toContainText(say.wrong);
       for (const sentence of said) await expect(place.verdict).toContainText(sentence);
@@ -46,12 +37,11 @@ for (const { kind, level, seed, title } of ONE_OF_A_KIND) {
 
     const [answer = 0] = rightOf(task);
     await place.choose(task, answer);
-    await place.check();
     await expectRight(place, task);
     await expect(place.root.locator('.tally')).toContainText(say.solved(1));
     await expectFocus(page, 'the right answer');
     await expect(place.button(say.fresh)).toHaveClass(/primary/);
-    await expect(place.button(say.check)).not.toHaveClass(/primary/);
+    await expect(place.button(say.check)).toHaveCount(0);
     if (kind === 'best-move') {
       await place.expectBoard(boardAfter({ setup: task.setup, moves: [answer] }, 1));
     }
@@ -121,49 +111,27 @@ test('new exercises come from chance, are read out, and can be solved at any lev
       await place.expectBoard(boardOfSetup(task.setup));
       const [right = 0] = rightOf(task);
       await place.choose(task, right);
-      await place.check();
       await expectRight(place, task);
     }
   }
 });
 
-test('hints come one by one, an answer can be typed, and none is printed', async ({ page }) => {
+test('whoever is stuck gets hints, then the answer, and neither is printed', async ({ page }) => {
   const [first] = PLACES.filter(({ kind }) => kind === 'best-move');
   if (!first) throw new Error('no exercise about a move');
   const place = new Place(page, first.title);
   const task = taskOf(first.kind, first.level, first.seed);
   await openPart(page, LESSON, place.root);
-  await place.check();
-  await expect(place.verdict).toHaveText(say.chooseFirst);
-
-  const hints = place.root.getByRole('list', { name: say.hints }).getByRole('listitem');
-  await place.button(say.hint).click();
-  await expect(hints).toHaveCount(1);
-  while ((await place.button(say.hint).count()) > 0) await place.button(say.hint).click();
-  await expect(place.button(say.noMoreHints)).toBeFocused();
-  await expect(hints).not.toHaveCount(1);
-
-  await place.root.getByText(say.typed.title, { exact: true }).click();
-  const field = place.root.getByRole('textbox', { name: say.typed.label });
-  await field.fill('nine');
-  await field.press('Enter');
-  await expect(place.root.getByText(say.typed.strange, { exact: true })).toBeVisible();
-  // For the ears together with how to type it.
-  const heard = `${say.typed.strange} ${smallExercises.choice.typed}`;
-  await expect(place.root.getByText(heard)).toHaveCount(1);
-  const [right = 0] = rightOf(task);
-  await field.fill(String(right));
-  await expect(place.root.getByText(say.typed.strange)).toHaveCount(0);
-  await expect(place.root.locator(`[data-cell="${right}"]`)).toHaveAttribute(
-    'aria-label',
-    smallExercises.choice.cell(right, undefined, markName(task.setup.toMove)),
-  );
-  await field.press('Enter');
-  await expectRight(place, task);
-
+  const hints = place.root.getByRole('list', { name: say.hints });
+  await place.button(say.stuck[0]).press('Enter');
+  await expect(hints.getByRole('listitem')).not.toHaveCount(0);
+  await expect(place.root.getByText(task.solution)).toHaveCount(0);
+  await place.button(say.stuck[1]).press('Enter');
+  await expect(place.root.getByText(task.solution)).toBeVisible();
+  await expect(place.button(say.stuck[2])).toBeFocused();
   await page.emulateMedia({ media: 'print' });
-  await expect(place.verdict).toBeHidden();
-  await expect(place.root.getByText(say.answer, { exact: true })).toBeHidden();
+  await expect(hints).toBeHidden();
+  await expect(place.root.getByText(task.solution)).toBeHidden();
 });
 
 test('a set of cells: the whole key is taken, and what is missing is said', async ({ page }) => {

@@ -13,6 +13,7 @@ import {
 import { codeIn } from '../../src/components/classroom/handOut.ts';
 import { pack, unpack } from '../../src/components/classroom/packing.ts';
 import { exercises } from '#language/exercises/frame/messages';
+import { formatScore } from '#language/ui/language/grammar';
 import { gradebookMessages as gradebook } from '#language/classroom/gradebook/messages';
 import { pupilMessages as words } from '#language/classroom/pupil/messages';
 import { taskMessages as say } from '#language/classroom/task';
@@ -35,7 +36,7 @@ const TEN: readonly KindId[] = [
   'moves-to-win',
 ];
 
-/** Of this one the answer is typed anyway: it has no second field for that. */
+/** Of this one the answer is typed. */
 const TYPED: KindId = 'evaluation';
 
 /** Those of them whose answers are small numbers, and not of cells. */
@@ -118,13 +119,13 @@ interface Pupil {
   readonly reloadAt?: number;
 }
 
-/** Into the field that opens below the board. */
-async function typeBelow(part: Locator, answer: string): Promise<void> {
-  await part.locator('summary', { hasText: 'type' }).press('Enter');
-  const { keyboard } = part.page();
-  await keyboard.press('Tab');
-  await keyboard.type(answer);
-  await keyboard.press('Enter');
+/** On the board, or by one of the buttons below it. */
+async function choose(part: Locator, kind: KindId, answer: string): Promise<void> {
+  const name = kind === 'return-value' ? formatScore(Number(answer)) : answer;
+  const radio = part.getByRole('radio', { name, exact: true });
+  if ((await part.getByRole('radio').count()) > 0) await radio.press('Space');
+  else await part.locator(`.task [data-cell="${answer}"]`).press('Enter');
+  await part.getByRole('button', { name: say.check, exact: true }).press('Enter');
 }
 
 /** Into the kind's own field. */
@@ -149,7 +150,9 @@ async function doIt(browser: Browser, base: string, link: string, pupil: Pupil) 
       await page.reload();
       await expect(heading).toBeVisible();
     }
-    await (TEN[at] === TYPED ? typeOwn : typeBelow)(part, answer);
+    const kind = TEN[at] ?? TYPED;
+    if (kind === TYPED) await typeOwn(part, answer);
+    else await choose(part, kind, answer);
     const verdict = pupil.isRight ? exercises.right : exercises.wrong;
     await expect(part.getByText(verdict, { exact: true })).toBeVisible();
     if (at + 1 < pupil.answers.length) {

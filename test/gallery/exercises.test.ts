@@ -24,7 +24,7 @@ async function exercise(id: (typeof KIND_IDS)[number]): Promise<string> {
   return [
     `${kind.messages.name}. ${kind.messages.about}`,
     joined(kind.question(params)),
-    `Typed: ${kind.typed.how(params)}`,
+    ...(kind.typed ? [`Typed: ${kind.typed.how(params)}`] : []),
     ...kind.hints(params).map((hint) => `Hint: ${joined(hint)}`),
     ...wrong.flatMap(({ told, reasons }) => [
       `Not ${told}`,

@@ -18,8 +18,7 @@ export const taskMessages = {
   kept: 'Kept. You’ll see whether it’s right once you’ve handed in your work.',
   /** Of what a person reads. */
   keptToRead: 'Kept.',
-  chooseFirst: 'Choose an answer first.',
-  typeFirst: 'Type an answer first.',
+  answerFirst: 'Give an answer first.',
   /** Said once, and only where an answer counts, or its result stays hidden. */
   checkUnfinished: (missing: number) => `${stillEmpty(missing)} Check anyway?`,
   keepUnfinished: (missing: number) => `${stillEmpty(missing)} Keep this answer anyway?`,

@@ -7,10 +7,9 @@ import {
   type TypedChance,
 } from '../../../engine/index.ts';
 import { beadChancesMessages as messages } from '#language/exercises/bead-chances/messages';
-import { chanceMessages } from '#language/exercises/frame/chance';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import ChanceAnswer from '../frame/ChanceAnswer.svelte';
-import { chanceText, exampleBeside, readChance } from '../frame/chanceText.ts';
+import { chanceText } from '../frame/chanceText.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken, litPicture, moverOf } from '../frame/smallFacts.ts';
 
@@ -35,12 +34,4 @@ export const beadChancesOnPage: KindOnPage<BeadParams, TypedChance, BeadReason> 
   solution: ({ asked }, right) => messages.solution(right, asked),
   reason: (reason) => messages.reason(reason),
   answerText: chanceText,
-  isTyped: true,
-  typed: {
-    how: (params) =>
-      chanceMessages.typed(
-        exampleBeside((chance) => beadChances.grade(params, chance).points === 1),
-      ),
-    read: readChance,
-  },
 };

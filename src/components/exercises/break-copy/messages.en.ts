@@ -77,7 +77,5 @@ export const breakCopyMessages = {
       ? say`The marks that were there already have to stay as they are, and the middle has to stay
         empty.`
       : say`On this line both of them say ${read(reason.attack)}.`,
-  typed: (example: string) =>
-    `Type the whole line, one sign a cell, with a full stop for an empty one, like ${example}.`,
   blank: 'Put your marks on the line.',
 };

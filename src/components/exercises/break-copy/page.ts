@@ -37,11 +37,4 @@ export const breakCopyOnPage: KindOnPage<BreakCopyParams, Line, BreakCopyReason>
   solution: ({ slip }, line) => messages.solution(lineCodec.encode(line), bothReadings(slip, line)),
   reason: (reason) => messages.reason(reason),
   answerText: (line) => lineCodec.encode(line),
-  typed: {
-    how: ({ line }) => messages.typed(lineCodec.encode(line)),
-    read(text) {
-      const line = lineCodec.decode(text.replace(/\s/g, '').toUpperCase());
-      return line.ok ? line.value : undefined;
-    },
-  },
 };

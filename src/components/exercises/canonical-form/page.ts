@@ -11,7 +11,6 @@ import { fourBoards } from '#language/exercises/frame/fourBoards';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken, startPicture } from '../frame/smallFacts.ts';
-import { typedLetter } from '../frame/typedLetter.ts';
 import CanonicalForm from './Answer.svelte';
 
 const storedNumber = (params: CanonicalFormParams, key: number) =>
@@ -20,6 +19,7 @@ const storedNumber = (params: CanonicalFormParams, key: number) =>
 /** "Find the canonical form", as the page knows it. */
 export const canonicalFormOnPage: KindOnPage<CanonicalFormParams, number, CanonicalFormReason> = {
   rules: canonicalForm,
+  isTap: true,
   component: CanonicalForm,
   messages,
   group: 'machine',
@@ -56,5 +56,4 @@ export const canonicalFormOnPage: KindOnPage<CanonicalFormParams, number, Canoni
   solution: (params, key) => messages.solution(key, storedNumber(params, key)),
   reason: (reason) => messages.reason(reason),
   answerText: messages.answerText,
-  typed: typedLetter,
 };

@@ -37,7 +37,6 @@ export const cellRatingMessages = {
       ${cell} get?`,
   choose: 'Rating',
   rating: (rating: number) => count(rating),
-  typed: 'Type the rating as a whole number.',
   hints: {
     rules: (cell: number): Sentence =>
       say`Go through the rules, the one that adds most first. How often does each add to cell

@@ -13,7 +13,6 @@ import { boardOfSetup } from '../../ui/board/setupView.ts';
 import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { litPicture, moverOf } from '../frame/smallFacts.ts';
-import { readWhole } from '../frame/typedSmall.ts';
 import CellRating from './Answer.svelte';
 
 function hints(params: RatingParams): Sentence[] {
@@ -33,6 +32,7 @@ function hints(params: RatingParams): Sentence[] {
 export const cellRatingOnPage: KindOnPage<RatingParams, number, RatingReason> = {
   ...boardAnswer,
   rules: cellRating,
+  isTap: true,
   component: CellRating,
   messages,
   group: 'judge',
@@ -51,6 +51,5 @@ export const cellRatingOnPage: KindOnPage<RatingParams, number, RatingReason> = 
     ),
   reason: (reason) => messages.reason(reason),
   answerText: (rating) => messages.rating(rating),
-  typed: { how: () => messages.typed, read: readWhole },
   search: ({ setup }) => ({ ...tutorialRequest(setup), computer: setup.toMove }),
 };

@@ -79,8 +79,6 @@ export const cellWeightMessages = {
   spoken: 'The board has eleven columns, a to k, and eleven rows.',
   weight: hundredths,
   answerText: (x: number, o: number) => `X ${hundredths(x)}, O ${hundredths(o)}`,
-  how: (example: string) =>
-    `Type two numbers, the weight for X and the weight for O, like ${example}.`,
   solution: (marks: readonly MarkParts[], total: number): Sentence =>
     say`${marks.flatMap((mark) => [...partsText(mark), ...say`; `])}together
       ${strong(hundredths(total))}.`,

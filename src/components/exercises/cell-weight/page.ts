@@ -11,7 +11,6 @@ import {
 } from '../../../engine/index.ts';
 import { cellWeightMessages as messages } from '#language/exercises/cell-weight/messages';
 import { squareName, squarePicture, squareSpoken } from '../frame/squareNames.ts';
-import { readWeight } from './weightText.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import CellWeight from './Answer.svelte';
 
@@ -24,22 +23,6 @@ function marksOf(params: CellWeightParams) {
     return { account, mark: markName(account.mark), weights, angle, attacks, weight };
   });
 }
-
-/** "300.5 0.7": for X, then for O; with a decimal comma too. */
-function read(text: string): CellWeightAnswer | undefined {
-  const [x, o, ...more] = text
-    .trim()
-    .split(/[\s;]+/)
-    .map(readWeight);
-  return x === undefined || o === undefined || more.length > 0 ? undefined : { x, o };
-}
-
-/** An example that is not the answer. */
-function example(params: CellWeightParams): string {
-  const texts = ['12.5 0.75', '0.75 12.5'];
-  return texts.find((text) => cellWeightKind.grade(params, read(text) ?? NOTHING).points < 1) ?? '';
-}
-const NOTHING: CellWeightAnswer = { x: 0, o: 0 };
 
 /** "What does a cell weigh?", as the page knows it. */
 export const cellWeightOnPage: KindOnPage<CellWeightParams, CellWeightAnswer, CellWeightReason> = {
@@ -87,6 +70,4 @@ export const cellWeightOnPage: KindOnPage<CellWeightParams, CellWeightAnswer, Ce
     { name: 'X', value: messages.weight(x) },
     { name: 'O', value: messages.weight(o) },
   ],
-  isTyped: true,
-  typed: { how: (params) => messages.how(example(params)), read },
 };

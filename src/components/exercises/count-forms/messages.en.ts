@@ -9,7 +9,6 @@ export const countFormsMessages = {
   question: say`Turn this board and mirror it, in all eight ways. How many different boards do you
     see?`,
   choose: 'Different boards',
-  typed: 'Type a number: 1, 2, 4 or 8.',
   hints: {
     turn: say`Turn it by a quarter. Does it look the same? And by a half?`,
     mirror: say`Now mirror it: left and right, top and bottom, and along both diagonals.`,

@@ -1,5 +1,4 @@
 import {
-  FORM_COUNTS,
   countForms,
   type FormCount,
   type FormsParams,
@@ -8,13 +7,13 @@ import {
 import { countFormsMessages as messages } from '#language/exercises/count-forms/messages';
 import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { readWhole } from '../frame/typedSmall.ts';
 import CountForms from './Answer.svelte';
 
 /** "Count the forms of a board", as the page knows it. */
 export const countFormsOnPage: KindOnPage<FormsParams, FormCount, FormsReason> = {
   ...boardAnswer,
   rules: countForms,
+  isTap: true,
   component: CountForms,
   messages,
   group: 'judge',
@@ -30,8 +29,4 @@ export const countFormsOnPage: KindOnPage<FormsParams, FormCount, FormsReason> =
   solution: (_, key) => messages.solution(key),
   reason: (reason) => messages.reason(reason),
   answerText: String,
-  typed: {
-    how: () => messages.typed,
-    read: (text) => FORM_COUNTS.find((count) => count === readWhole(text)),
-  },
 };

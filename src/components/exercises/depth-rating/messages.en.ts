@@ -22,7 +22,6 @@ export const depthRatingMessages = {
       and calls a draw as soon as every line holds both marks. How does it rate cell ${cell}?`,
   choose: 'The rating',
   rating: (rating: Score) => count(rating),
-  typed: (ratings: readonly Score[]) => `Type one of the ratings: ${ratings.join(', ')}.`,
   hints: {
     look: (mover: MarkName, cell: number, depth: number): Sentence =>
       say`Put ${ink(mover)} on cell ${cell} in your head${

@@ -1,5 +1,4 @@
 import {
-  RATINGS,
   depthRating,
   tutorialRequest,
   type DepthParams,
@@ -12,13 +11,13 @@ import { boardOfSetup } from '../../ui/board/setupView.ts';
 import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { litPicture, moveProof, moverOf } from '../frame/smallFacts.ts';
-import { readWhole } from '../frame/typedSmall.ts';
 import DepthRating from './Answer.svelte';
 
 /** "Rate a cell with a limit", as the page knows it. */
 export const depthRatingOnPage: KindOnPage<DepthParams, Score, DepthReason> = {
   ...boardAnswer,
   rules: depthRating,
+  isTap: true,
   component: DepthRating,
   messages,
   group: 'judge',
@@ -38,10 +37,6 @@ export const depthRatingOnPage: KindOnPage<DepthParams, Score, DepthReason> = {
   solution: ({ cell, depth }, key) => messages.solution(cell, key, depth),
   reason: (reason) => messages.reason(reason),
   answerText: (rating) => messages.rating(rating),
-  typed: {
-    how: () => messages.typed(RATINGS),
-    read: (text) => RATINGS.find((rating) => rating === readWhole(text)),
-  },
   proof: ({ setup, cell }) => moveProof(setup, cell),
   search: ({ setup, depth }) => ({
     ...tutorialRequest(setup),

@@ -15,7 +15,6 @@ import {
   squarePicture,
   squareSpoken,
   cellsText,
-  typedCells,
 } from '../frame/squareNames.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import DoubleThreat from './Answer.svelte';
@@ -52,5 +51,4 @@ export const doubleThreatOnPage: KindOnPage<DoubleThreatParams, CellSet, DoubleT
     return messages['no-double'](squareName(cell), breakpoints, markName(mark));
   },
   answerText: cellsText,
-  typed: typedCells,
 };

@@ -8,11 +8,9 @@ import {
   type Score,
 } from '../../../engine/index.ts';
 import { evaluationMessages as messages } from '#language/exercises/evaluation/messages';
-import { signedMessages } from '#language/exercises/frame/signed';
 import { formatScore } from '#language/ui/language/grammar';
 import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { readEvaluated } from '../frame/readEvaluated.ts';
 import SignedAnswer from '../frame/SignedAnswer.svelte';
 
 const computerOf = ({ computer }: CallParams) => markName(computer);
@@ -41,6 +39,4 @@ export const evaluationOnPage: KindOnPage<CallParams, Score, EvaluationReason> =
   reason: (reason, params) => messages.reason(reason, computerOf(params)),
   early: (reason, params) => messages.early(reason, computerOf(params)),
   answerText: (guess) => formatScore(guess),
-  isTyped: true,
-  typed: { how: () => signedMessages.typed, read: readEvaluated },
 };

@@ -6,11 +6,10 @@ import {
   type ExpectedReason,
 } from '../../../engine/index.ts';
 import { expectedScoreMessages as messages } from '#language/exercises/expected-score/messages';
-import { chanceMessages } from '#language/exercises/frame/chance';
 import type { Sentence } from '../../ui/types.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import ChanceAnswer from '../frame/ChanceAnswer.svelte';
-import { chanceText, exampleBeside, readChance } from '../frame/chanceText.ts';
+import { chanceText } from '../frame/chanceText.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken, litPicture, moverOf } from '../frame/smallFacts.ts';
 
@@ -38,12 +37,4 @@ export const expectedScoreOnPage: KindOnPage<ExpectedParams, TypedChance, Expect
   solution: (params, right) => messages.solution(right, repliesTo(params), moverOf(params.setup)),
   reason: (reason, { setup }) => messages.reason(reason, moverOf(setup)),
   answerText: chanceText,
-  isTyped: true,
-  typed: {
-    how: (params) =>
-      chanceMessages.typed(
-        exampleBeside((chance) => expectedScore.grade(params, chance).points === 1),
-      ),
-    read: readChance,
-  },
 };

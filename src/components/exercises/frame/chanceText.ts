@@ -17,14 +17,3 @@ function decimal(text: string): TypedChance | undefined {
 }
 
 export const chanceText = ({ of, outOf }: TypedChance): string => `${of}/${outOf}`;
-
-const EXAMPLES: readonly TypedChance[] = [
-  { of: 3, outOf: 10 },
-  { of: 2, outOf: 7 },
-];
-
-/** How a chance is written, by an example that is not the answer. */
-export function exampleBeside(isRight: (chance: TypedChance) => boolean): string {
-  const example = EXAMPLES.find((each) => !isRight(each));
-  return example ? chanceText(example) : '';
-}

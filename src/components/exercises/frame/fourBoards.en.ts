@@ -9,5 +9,4 @@ export const fourBoards = {
   boardName: (at: number) => `Board ${letter(at)}`,
   board: (at: number, rows: readonly string[]) => `Board ${letter(at)}. ${rows.join(' ')}`,
   rows: smallExercises.rows,
-  typed: 'Type the letter of the board: A, B, C or D.',
 } as const;

@@ -137,9 +137,10 @@ export interface KindOnPage<Params extends object, Answer, Reason> {
   readonly answerText: (answer: Answer, params: Params) => string;
   /** The parts of an answer, always the same ones in the same order; absent where it has one part. */
   readonly steps?: (answer: Answer, params: Params) => readonly AnswerStep[];
-  readonly typed: Typed<Params, Answer>;
-  /** The answer is typed as it is: no second field for it. */
-  readonly isTyped?: true;
+  /** Where nothing is there to point at, an answer can be typed as well. */
+  readonly typed?: Typed<Params, Answer>;
+  /** One cell, or one of a few values: in a lesson whoever chooses it has answered. */
+  readonly isTap?: true;
   /** How many parts of an answer are still empty; absent where an answer is always whole. */
   readonly missing?: (answer: Answer, params: Params) => number;
   /** For kinds whose draft can be too long: why it is refused, and how the draft is stored meanwhile. */

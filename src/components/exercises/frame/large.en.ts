@@ -43,8 +43,6 @@ export const largeExercises = {
     count: (count: number) =>
       count === 0 ? 'No cell is chosen.' : `${capital(cellsSaid(count))} chosen.`,
     answerText: (names: readonly string[]) => names.join(', ') || 'no cell',
-    how: (example: string) =>
-      `Type the names of the cells with spaces between, like ${example}. For no cell type “none”.`,
     clear: 'Choose none',
     blank: 'Cells',
   },
@@ -54,7 +52,6 @@ export const largeExercises = {
     chosen: (mark: MarkName, name: string) => `Your choice: ${mark} on ${name}.`,
     label: (name: string, mark: MarkName | undefined, isChosen: boolean) =>
       `${name}, ${mark ?? (isChosen ? 'your choice' : 'empty')}`,
-    how: (example: string) => `Type the name of a cell, like ${example}.`,
     board: (mark: MarkName) => `The board of the question. Choose a cell for ${mark}.`,
     /** The board as it is shown has an answer on it, and perhaps the reply. */
     after: 'The board after your move.',

@@ -18,11 +18,12 @@ const over = ({ winner }: { readonly winner: MarkName | undefined }): string =>
 /** What the frame of every exercise says; the words of each kind are in `exercises/`. */
 export const exercises = {
   check: 'Check',
-  fresh: 'New one',
+  fresh: 'Another',
   freshSaid: 'Here is a new one.',
   levelSaid: (level: string) => `Level: ${level}.`,
-  chooseFirst: 'Choose an answer first.',
-  typeFirst: 'Type an answer first.',
+  answerFirst: 'Give an answer first.',
+  /** On a button that is pressed twice: what the next press does. */
+  stuck: ['Stuck? Get a hint', 'Still stuck? See the answer', 'That’s the answer'],
   answer: 'Answer',
   level: 'Level',
   levels: { 1: 'easier', 2: 'medium', 3: 'harder' },
@@ -35,9 +36,7 @@ export const exercises = {
     points >= 0.75 ? 'Nearly.' : points >= 0.4 ? 'Partly right.' : 'A little of it is right.',
   /** How many things that are wrong are told at once. */
   mostReasons: 3,
-  hint: 'Hint',
   hints: 'Hints',
-  noMoreHints: 'No more hints',
   typed: {
     title: 'Or type the answer',
     label: 'Your answer, typed',

@@ -9,9 +9,9 @@ import {
   type SheetParams,
 } from '../../../engine/index.ts';
 import { largeExercises } from '#language/exercises/frame/large';
-import { cellName, columnName, parseCell } from '../../ui/large-board/cellName.ts';
+import { cellName, columnName } from '../../ui/large-board/cellName.ts';
 import type { Sentence } from '../../ui/types.ts';
-import type { DrawnKey, Typed } from './kindOnPage.ts';
+import type { DrawnKey } from './kindOnPage.ts';
 
 const messages = largeExercises.cell;
 
@@ -28,12 +28,6 @@ export function sheetSpoken({ sheet }: Pick<SheetParams, 'sheet'>): string {
       .map((stone) => sheetName(sheet, stone));
   return largeExercises.marks(names('X'), names('O'));
 }
-
-/** A cell by its name. The example is a cell that is taken, so it is never the answer. */
-export const typedCell: Typed<SheetParams, Point> = {
-  how: ({ sheet }) => messages.how(sheetName(sheet, sheet.stones[0] ?? { x: 0, y: 0 })),
-  read: (text, { sheet }) => parseCell(sheet.size, text),
-};
 
 export const cellText = (cell: Point, { sheet }: SheetParams): string => sheetName(sheet, cell);
 

@@ -28,7 +28,6 @@ export const smallExercises = {
       `cell ${cell}, ${mark ?? (chosen ? `your choice for ${chosen}` : 'empty')}`,
     none: 'No cell is chosen yet.',
     chosen: (mover: MarkName, cell: number) => `Your choice: ${mover} on cell ${cell}.`,
-    typed: 'Type the number of a cell, 0 to 8.',
     answerText: (cell: number) => `cell ${cell}`,
     blank: 'Cell',
   },

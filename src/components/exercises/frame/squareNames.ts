@@ -4,15 +4,14 @@ import {
   X,
   markName,
   squareBoard,
-  squareCell,
   squarePoint,
   type CellSet,
   type MarkName,
   type SquareCells,
 } from '../../../engine/index.ts';
 import { largeExercises as messages } from '#language/exercises/frame/large';
-import { cellName, parseCell } from '../../ui/large-board/cellName.ts';
-import type { DrawnKey, Typed } from './kindOnPage.ts';
+import { cellName } from '../../ui/large-board/cellName.ts';
+import type { DrawnKey } from './kindOnPage.ts';
 
 const SIZE = { width: SQUARE_SIDE, height: SQUARE_SIDE };
 
@@ -39,24 +38,6 @@ export function toggled(cells: CellSet, cell: number): CellSet {
   const rest = cells.filter((each) => each !== cell);
   return rest.length < cells.length ? rest : [...rest, cell].sort((a, b) => a - b);
 }
-
-/** Sets of cells by their names: "h8 i9", in any order; "none". */
-export const typedCells: Typed<unknown, CellSet> = {
-  how: () => messages.cells.how([0, SQUARE_SIDE ** 2 - 1].map(squareName).join(' ')),
-  read(text) {
-    const names = text
-      .trim()
-      .toLowerCase()
-      .split(/[\s,;.]+/);
-    if (names.length === 1 && names[0] === messages.cells.none) return [];
-    const cells = names.map((name) => {
-      const point = /^[a-z]/.test(name) ? parseCell(SIZE, name) : undefined;
-      return point && squareCell(point);
-    });
-    const found = cells.filter((cell) => cell !== undefined);
-    return found.length === cells.length ? [...new Set(found)].sort((a, b) => a - b) : undefined;
-  },
-};
 
 export const cellsText = (cells: CellSet): string =>
   messages.cells.answerText(cells.map(squareName));

@@ -9,12 +9,10 @@ import {
   type Score,
 } from '../../../engine/index.ts';
 import { horizonMessages as messages, type Search } from '#language/exercises/horizon/messages';
-import { signedMessages } from '#language/exercises/frame/signed';
 import { formatScore } from '#language/ui/language/grammar';
 import type { Sentence } from '../../ui/types.ts';
 import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { readEvaluated } from '../frame/readEvaluated.ts';
 import { moverOf } from '../frame/smallFacts.ts';
 import SignedAnswer from '../frame/SignedAnswer.svelte';
 
@@ -50,8 +48,6 @@ export const horizonOnPage: KindOnPage<HorizonParams, Score, HorizonReason> = {
   reason: (reason, params) => messages.reason(reason, searchOf(params)),
   early: (reason, params) => messages.early(reason, searchOf(params)),
   answerText: (score) => formatScore(score),
-  isTyped: true,
-  typed: { how: () => signedMessages.typed, read: readEvaluated },
   search: ({ setup, computer, depth }) => ({
     ...tutorialRequest(setup),
     search: 'limitedMinimax',

@@ -76,14 +76,6 @@ export const isForbiddenMessages = {
         : say`What matters: ${strong(along(directions))}.`,
   },
   answerText: (answer: ForbiddenAnswer) => ANSWER_TEXTS[answer],
-  how: 'Type one of these: allowed, six, two fours, two threes.',
-  /** What may be typed, by answer. */
-  typed: {
-    allowed: ['allowed', 'yes', 'ok'],
-    overline: ['six', 'overline', '6', 'six or more'],
-    'four-four': ['two fours', 'fours', 'four-four', '4-4', '44'],
-    'three-three': ['two threes', 'threes', 'three-three', '3-3', '33'],
-  } satisfies Readonly<Record<ForbiddenAnswer, readonly string[]>>,
   board: (name: string) => `The board of the question. The cell in question is ${name}.`,
   cell: (name: string, mark: 'X' | 'O' | undefined, isAsked: boolean) =>
     `${name}, ${mark ?? 'empty'}${isAsked ? ', the cell in question' : ''}`,

@@ -12,12 +12,6 @@ import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { squareName, squareSpoken } from '../frame/squareNames.ts';
 import IsForbidden from './Answer.svelte';
 
-function read(text: string): ForbiddenAnswer | undefined {
-  const plain = text.trim().toLowerCase().replace(/\s+/g, ' ');
-  const answers = Object.keys(messages.typed) as ForbiddenAnswer[];
-  return answers.find((answer) => messages.typed[answer].some((each) => each === plain));
-}
-
 /** "Is this cell forbidden?", as the page knows it. */
 export const isForbiddenOnPage: KindOnPage<
   IsForbiddenParams,
@@ -25,6 +19,7 @@ export const isForbiddenOnPage: KindOnPage<
   ForbiddenAnswerReason
 > = {
   rules: isForbiddenKind,
+  isTap: true,
   component: IsForbidden,
   messages,
   group: 'lines',
@@ -45,5 +40,4 @@ export const isForbiddenOnPage: KindOnPage<
   solution: (params) => messages.why(squareName(params.cell), forbiddenFacts(params)),
   reason: (reason) => messages.reason(reason),
   answerText: messages.answerText,
-  typed: { how: () => messages.how, read },
 };

@@ -80,7 +80,5 @@ export const largePlayMessages = {
         in time.`,
   },
   answerText: (names: readonly string[]) => names.join(', '),
-  typed: (example: string) =>
-    `Type the cells that you take, in order, like ${example}: the bot answers in between.`,
   blank: 'Your cells, in order',
 } as const;

@@ -8,7 +8,6 @@ import {
 } from '../../../engine/index.ts';
 import { largePlayMessages as messages } from '#language/exercises/large-play/messages';
 import { sheetName, sheetPicture, sheetSpoken } from '../frame/sheetNames.ts';
-import { parseCell } from '../../ui/large-board/cellName.ts';
 import type { Sentence } from '../../ui/types.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import LargePlay from './Answer.svelte';
@@ -32,28 +31,6 @@ function reason(given: LargePlayReason, { sheet, toMove }: LargePlayParams): Sen
       return messages.reasons['missed-win'](markName(toMove), cell, given.at, better);
     }
   }
-}
-
-/** A cell by its name, or by two numbers. */
-const CELL = /[a-z]{1,3} ?\d{1,9}|\(?[+−-]?\d{1,10}(?: ?[,;] ?| )[+−-]?\d{1,10}\)?/gi;
-
-/** "h8 i9", "H8, i9"; without borders "(3, −7) (4, 5)". */
-function read(text: string, { sheet }: LargePlayParams): Answer | undefined {
-  const plain = text.replace(/\s+/g, ' ');
-  if (/[^ ,;.]/.test(plain.replace(CELL, ''))) return undefined;
-  const cells = (plain.match(CELL) ?? []).map((name) => parseCell(sheet.size, name));
-  const found = cells.filter((cell) => cell !== undefined);
-  if (found.length === 0 || found.length < cells.length) return undefined;
-  return found.length > MOST_TYPED ? undefined : found;
-}
-
-/** More marks than this nobody has. */
-const MOST_TYPED = Math.max(...(largePlay.fields.moves.values ?? []));
-
-/** An example of what is typed: cells that are taken, so they are no answer. */
-function example({ sheet }: LargePlayParams): string {
-  const [first = { x: 0, y: 0 }, second = first] = sheet.stones;
-  return [first, second].map((cell) => sheetName(sheet, cell)).join(' ');
 }
 
 /** "Win on a large board", as the page knows it. */
@@ -81,5 +58,4 @@ export const largePlayOnPage: KindOnPage<LargePlayParams, Answer, LargePlayReaso
   reason,
   answerText: (cells, { sheet }) =>
     messages.answerText(cells.map((cell) => sheetName(sheet, cell))),
-  typed: { how: (params) => messages.typed(example(params)), read },
 };

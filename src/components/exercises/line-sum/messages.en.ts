@@ -38,8 +38,6 @@ export const lineSumMessages = {
   resultOf: (result: FinResult) => RESULTS[result],
   notWhole: 'Write a whole number, from 0 to 12.',
   outside: 'Three cells add up to 12 at most.',
-  typed: ({ sum, result }: LineSumAnswer) =>
-    `Type the sum and the number that Fin gives, like “${sum} ${result}”.`,
   answerText: ({ sum, result }: LineSumAnswer) => `sum ${sum}, Fin ${result}`,
   hints: {
     numbers: (line: Line): Sentence =>

@@ -1,6 +1,4 @@
 import {
-  FIN_RESULTS,
-  SUMS,
   cellsOf,
   lineSum,
   provingLine,
@@ -14,27 +12,11 @@ import { drawnBoard } from '../../ui/board/setupView.ts';
 import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { litPicture } from '../frame/smallFacts.ts';
-import { readWhole } from '../frame/typedSmall.ts';
 import LineSum from './Answer.svelte';
 
 /** The numbers of the three cells. */
 const partsOf = ({ setup, line }: LineSumParams) =>
   cellsOf(line).map((cell) => setup.cells[cell] ?? 0);
-
-/** Two whole numbers, however they are parted: "6 3", "6, 3". */
-function readAnswer(text: string): LineSumAnswer | undefined {
-  const [first = '', second = '', ...more] = text.split(/[\s,;]+/).filter((part) => part !== '');
-  const sum = SUMS.find((each) => each === readWhole(first));
-  const result = FIN_RESULTS.find((each) => each === readWhole(second));
-  if (sum === undefined || result === undefined || more.length > 0) return undefined;
-  return { sum, result };
-}
-
-/** Written as an answer is, and not the answer. */
-function exampleFor(params: LineSumParams): LineSumAnswer {
-  const { sum, result } = lineSum.key(params);
-  return { sum: sum === 5 ? 6 : 5, result: result === 0 ? 1 : 0 };
-}
 
 /** "Sum of a line, and Fin", as the page knows it. */
 export const lineSumOnPage: KindOnPage<LineSumParams, LineSumAnswer, LineSumReason> = {
@@ -63,6 +45,4 @@ export const lineSumOnPage: KindOnPage<LineSumParams, LineSumAnswer, LineSumReas
     { name: steps.sum, value: String(sum) },
     { name: steps.fin, value: String(result) },
   ],
-  isTyped: true,
-  typed: { how: (params) => messages.typed(exampleFor(params)), read: readAnswer },
 };

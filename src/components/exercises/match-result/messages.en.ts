@@ -20,13 +20,6 @@ const SIDES: Readonly<Record<MatchVerdict, string>> = {
   open: `with ${percent(0.5)} inside it`,
 };
 
-/** What may be typed: the words that readers are told of, and the answer as it is shown. */
-const WORDS: Readonly<Record<MatchVerdict, readonly string[]>> = {
-  better: ['challenger', ANSWERS.better],
-  worse: ['rival', ANSWERS.worse],
-  open: ['open', ANSWERS.open],
-};
-
 const REASONS: Readonly<Record<MatchResultReason['code'], string>> = {
   'too-sure': `${percent(0.5)} lies inside the interval, so two equal players could get such a result.`,
   'too-careful': `${percent(0.5)} lies outside the interval: two equal players get such a result less than one time in twenty.`,
@@ -66,8 +59,6 @@ export const matchResultMessages = {
     `The challenger’s share on a scale from 0 to 100%: ${share}%${found ? `, with an interval from ${percentRange(found)}` : ''}.`,
   choose: 'Who is better',
   answerText: (result: MatchVerdict) => ANSWERS[result],
-  typed: 'Type “challenger” or “rival”, whoever is better, or “open” if it’s too close to call.',
-  words: WORDS,
   hints: {
     half: say`Two equal players get half of the points in the long run. Is that inside the interval?`,
     given: ({ low, high }: ShareInterval): Sentence =>

@@ -1,5 +1,4 @@
 import {
-  MATCH_VERDICTS,
   intervalOf,
   isIntervalGiven,
   matchResultKind,
@@ -16,14 +15,10 @@ import MatchResultAnswer from './Answer.svelte';
 const givenBy = (params: MatchResultParams) =>
   isIntervalGiven(params) ? intervalOf(params) : undefined;
 
-function read(text: string): MatchVerdict | undefined {
-  const plain = text.trim().toLowerCase().replace(/\s+/g, ' ');
-  return MATCH_VERDICTS.find((verdict) => messages.words[verdict].includes(plain));
-}
-
 /** "Is one of them better, or was it luck?", as the page knows it. */
 export const matchResultOnPage: KindOnPage<MatchResultParams, MatchVerdict, MatchResultReason> = {
   rules: matchResultKind,
+  isTap: true,
   component: MatchResultAnswer,
   messages,
   group: 'lines',
@@ -41,5 +36,4 @@ export const matchResultOnPage: KindOnPage<MatchResultParams, MatchVerdict, Matc
   solution: (params, right) => messages.solution(right, intervalOf(params)),
   reason: (reason) => messages.reason(reason),
   answerText: messages.answerText,
-  typed: { how: () => messages.typed, read },
 };

@@ -17,7 +17,6 @@ export const movesToWinMessages = {
       ${ink(otherMark(winner))} holds out as long as it can. Counting the marks of both sides, how
       many does it take from now on until ${ink(winner)} has won?`,
   choose: 'Marks',
-  typed: 'Type the number of marks.',
   answerText: (length: number) => `${length} ${length === 1 ? 'mark' : 'marks'}`,
   hints: {
     last: (winner: MarkName, isOdd: boolean): Sentence =>

@@ -1,5 +1,4 @@
 import {
-  WIN_LENGTHS,
   afterMove,
   hurriedLine,
   markName,
@@ -16,7 +15,6 @@ import type { Placed } from '../../ui/board/moves.ts';
 import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { moverOf } from '../frame/smallFacts.ts';
-import { readWhole } from '../frame/typedSmall.ts';
 import MovesToWin from './Answer.svelte';
 
 function winnerOf({ setup }: MoveParams): MarkName {
@@ -36,6 +34,7 @@ function placed({ setup }: MoveParams): Placed[] {
 export const movesToWinOnPage: KindOnPage<MoveParams, WinLength, MovesToWinReason> = {
   ...boardAnswer,
   rules: movesToWin,
+  isTap: true,
   component: MovesToWin,
   messages,
   group: 'moves',
@@ -54,10 +53,6 @@ export const movesToWinOnPage: KindOnPage<MoveParams, WinLength, MovesToWinReaso
   solution: (params) => messages.solution(placed(params)),
   reason: (reason, params) => messages.reason(reason, winnerOf(params)),
   answerText: (length) => messages.answerText(length),
-  typed: {
-    how: () => messages.typed,
-    read: (text) => WIN_LENGTHS.find((length) => length === readWhole(text)),
-  },
   // A number was given, so the board of the question stays until the game is asked for.
   proof: ({ setup }) => ({ setup, moves: hurriedLine(setup), at: 0 }),
   search: ({ setup }) => ({

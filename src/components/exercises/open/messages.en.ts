@@ -35,5 +35,4 @@ export const openQuestionMessages = {
   ] as readonly Sentence[],
   solution: say`There is no one right answer: a person reads what you wrote.`,
   none: 'no answer',
-  typed: 'Type your answer.',
 };

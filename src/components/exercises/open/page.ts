@@ -1,10 +1,4 @@
-import {
-  LONGEST_ANSWER,
-  answerText,
-  openDraft,
-  openQuestion,
-  type OpenParams,
-} from '../../../engine/index.ts';
+import { LONGEST_ANSWER, openDraft, openQuestion, type OpenParams } from '../../../engine/index.ts';
 import { smallExercises } from '#language/exercises/frame/small';
 import { openQuestionMessages as messages } from '#language/exercises/open/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
@@ -38,8 +32,6 @@ export const openQuestionOnPage: KindOnPage<OpenParams, string, never> = {
   solution: () => messages.solution,
   reason: () => messages.solution,
   answerText: (answer) => answer || messages.none,
-  isTyped: true,
-  typed: { how: () => messages.typed, read: (text) => answerText(text) || undefined },
   writing: {
     tooMuch: (answer) => {
       const over = Array.from(answer).length - LONGEST_ANSWER;

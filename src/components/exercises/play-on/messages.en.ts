@@ -87,6 +87,5 @@ export const playOnMessages = {
         ${cell} gives it away. Another cell would have kept it.`,
   },
   answerText: (cells: readonly number[]) => `cells ${cells.join(', ')}`,
-  typed: 'Type the cells that you take, in order, with spaces: the bot answers in between.',
   blank: 'Your cells, in order',
 };

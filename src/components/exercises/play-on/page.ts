@@ -48,12 +48,6 @@ function reason(given: PlayOnReason, { goal }: PlayOnParams): Sentence {
   return messages.reasons.over(given.at);
 }
 
-/** "4 2 6", "4, 2, 6", "426". */
-function read(text: string): Answer | undefined {
-  const cells = playOn.answer.decode(text.replace(/[\s,;.]+/g, ''));
-  return cells.ok ? cells.value : undefined;
-}
-
 /** "Play on against a bot", as the page knows it. */
 export const playOnOnPage: KindOnPage<PlayOnParams, Answer, PlayOnReason> = {
   rules: playOn,
@@ -73,7 +67,6 @@ export const playOnOnPage: KindOnPage<PlayOnParams, Answer, PlayOnReason> = {
   },
   reason,
   answerText: (cells) => messages.answerText(cells),
-  typed: { how: () => messages.typed, read },
   proof(params, cells) {
     const { moves } = duelOf(params).play(cells);
     return { setup: params.setup, moves, at: moves.length };

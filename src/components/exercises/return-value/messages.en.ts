@@ -26,7 +26,6 @@ export const returnValueMessages = {
     say`Minimax is given this board. ${ink(computer)} is the computer, and ${ink(mover)} is to move.
       What does it return? ${meaning(10, computer)}; ${meaning(-10, computer)}; 0 is a draw.`,
   choose: 'It returns',
-  typed: 'Type a score: +10, 0 or −10.',
   value: formatScore,
   hints: {
     over: say`Is the game over on this board? Then there is nothing to try.`,

@@ -1,7 +1,4 @@
 import {
-  DRAW,
-  LOSS,
-  WIN,
   bestLine,
   emptyCells,
   markName,
@@ -17,7 +14,6 @@ import type { Sentence } from '../../ui/types.ts';
 import { boardAnswer } from '../frame/boardPage.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { moverOf } from '../frame/smallFacts.ts';
-import { readSigned } from '../frame/readSigned.ts';
 import ReturnValue from './Answer.svelte';
 
 const sidesOf = ({ setup, computer }: CallParams) => ({
@@ -43,6 +39,7 @@ function hints(params: CallParams): Sentence[] {
 export const returnValueOnPage: KindOnPage<CallParams, Score, CallReason> = {
   ...boardAnswer,
   rules: returnValue,
+  isTap: true,
   component: ReturnValue,
   messages,
   group: 'machine',
@@ -55,10 +52,6 @@ export const returnValueOnPage: KindOnPage<CallParams, Score, CallReason> = {
   reason: (reason, params) => messages.reason(reason, sidesOf(params)),
   early: (reason, params) => messages.early(reason, sidesOf(params)),
   answerText: (score) => messages.value(score),
-  typed: {
-    how: () => messages.typed,
-    read: (text) => readSigned(text, [WIN, DRAW, LOSS]),
-  },
   proof: ({ setup }) => ({ setup, moves: bestLine(setup).moves, at: 0 }),
   search: ({ setup, computer }) => ({ ...tutorialRequest(setup), computer }),
 };

@@ -36,6 +36,5 @@ export const wrongStepMessages = {
     say`Step ${chosen} is what the search does. The wrong one comes ${isLater ? 'after' : 'before'}
       it.`,
   answerText: (step: number) => `step ${step}`,
-  typed: (steps: number) => `Type the number of the wrong step, 1 to ${steps}.`,
   blank: 'The wrong step',
 };

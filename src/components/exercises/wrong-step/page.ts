@@ -30,15 +30,10 @@ function hints(params: WrongStepParams): Sentence[] {
   return [messages.hints.follow, messages.hints[falsehood.fact], messages.hints.near(near)];
 }
 
-/** "7", "step 7", with that word of any language. */
-function read(text: string, { steps }: WrongStepParams): number | undefined {
-  const number = Number(/^\s*(?:\p{L}{2,}\s*)?(\d{1,2})\s*\.?\s*$/u.exec(text)?.[1]);
-  return number >= 1 && number <= steps ? number : undefined;
-}
-
 /** "Find the false step", as the page knows it. */
 export const wrongStepOnPage: KindOnPage<WrongStepParams, number, WrongStepReason> = {
   rules: wrongStep,
+  isTap: true,
   component: WrongStep,
   messages,
   group: 'machine',
@@ -52,6 +47,5 @@ export const wrongStepOnPage: KindOnPage<WrongStepParams, number, WrongStepReaso
   solution: (params, key) => messages.solution(key, truthOf(params)),
   reason: ({ chosen, isLater }) => messages.reason(chosen, isLater),
   answerText: (step) => messages.answerText(step),
-  typed: { how: ({ steps }) => messages.typed(steps), read },
   search: ({ setup, computer }) => playedRequest({ setup, computer, search: 'minimax' }),
 };

@@ -63,7 +63,7 @@ describe('a search that is played by hand', () => {
 
   it('reads steps as people type them', () => {
     const params = KINDS['play-algorithm'].generate(seededRng(1), 2);
-    const read = (text: string) => playAlgorithmOnPage.typed.read(text, params);
+    const read = (text: string) => playAlgorithmOnPage.typed?.read(text, params);
     const plays: SearchStep[] = [
       { act: 'calls', value: 4 },
       { act: 'returns', value: -10 },

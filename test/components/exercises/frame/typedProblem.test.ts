@@ -4,7 +4,7 @@ import { KINDS, seededRng } from '../../../../src/engine/index.ts';
 import { fillTreeOnPage } from '../../../../src/components/exercises/fill-tree/page.ts';
 import { typedProblem } from '../../../../src/components/exercises/frame/typedProblem.ts';
 
-const { typed } = fillTreeOnPage;
+const typed = fillTreeOnPage.typed as NonNullable<typeof fillTreeOnPage.typed>;
 const params = KINDS['fill-tree'].generate(seededRng(1), 1);
 const how = typed.how(params);
 

@@ -1,24 +1,37 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { KINDS, seededRng } from '../../../../src/engine/index.ts';
 import { fillTreeOnPage } from '../../../../src/components/exercises/fill-tree/page.ts';
-import { readCell } from '../../../../src/components/exercises/frame/typedSmall.ts';
-import { wrongStepOnPage } from '../../../../src/components/exercises/wrong-step/page.ts';
+import { readEvaluated } from '../../../../src/components/exercises/frame/readEvaluated.ts';
+import { readWhole } from '../../../../src/components/exercises/frame/typedSmall.ts';
 
-describe('a number that is typed', () => {
-  it.each(['4', ' 4. ', 'cell 4', 'Cell4', 'клетка 4'])('may have a word before it: %j', (text) => {
-    expect(readCell(text)).toBe(4);
-  });
+it.each([
+  ['1,200', 1200],
+  ['017', 17],
+  ['12,00', undefined],
+])('a whole number that is typed: %j', (text, expected) => {
+  expect(readWhole(text)).toBe(expected);
+});
 
-  it.each(['9', '44', 'cell', 'X4', 'cell 4 4', '4 cell'])('is no cell: %j', (text) => {
-    expect(readCell(text)).toBeUndefined();
-  });
+it.each([
+  ['+3', 3],
+  ['3', 3],
+  ['−2', -2],
+  ['minus 2', -2],
+  ['Plus 2', 2],
+  ['-0', 0],
+  ['9', undefined],
+  ['- -2', undefined],
+  ['+-2', undefined],
+  ['plus -2', undefined],
+  ['-100', -100],
+  ['99', undefined],
+])('a number with its sign: %j', (text, expected) => {
+  expect(readEvaluated(text)).toBe(expected);
+});
 
-  it('is a step or a call with any word as well', () => {
-    const story = KINDS['wrong-step'].generate(seededRng(1), 1);
-    expect(wrongStepOnPage.typed.read('шаг 2', story)).toBe(2);
-    const tree = KINDS['fill-tree'].generate(seededRng(1), 1);
-    const { read } = fillTreeOnPage.typed;
-    expect(read('вызов 1: +10', tree)).toBeDefined();
-    expect(read('вызов 1: +10', tree)).toEqual(read('call 1: 10', tree));
-  });
+it('a call may have any word before it', () => {
+  const tree = KINDS['fill-tree'].generate(seededRng(1), 1);
+  const read = (text: string) => fillTreeOnPage.typed?.read(text, tree);
+  expect(read('вызов 1: +10')).toBeDefined();
+  expect(read('вызов 1: +10')).toEqual(read('call 1: 10'));
 });
