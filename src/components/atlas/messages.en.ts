@@ -205,5 +205,3 @@ export const atlasMessages = {
     close: 'End the game',
   },
 };
-
-export type AtlasMessages = typeof atlasMessages;
