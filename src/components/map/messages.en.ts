@@ -163,5 +163,3 @@ export const mapMessages = {
   },
   addressProblems,
 };
-
-export type MapMessages = typeof mapMessages;

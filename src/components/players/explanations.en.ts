@@ -137,5 +137,3 @@ export const explanationMessages = {
     never: '–',
   },
 };
-
-export type ExplanationMessages = typeof explanationMessages;

@@ -1,7 +1,6 @@
 import type { MarkName } from '../../../engine/index.ts';
 import { count, listed } from '#language/ui/language/grammar';
 import { panelsShared, playShared, who, type MadeMove, type Mover } from '#language/play/messages';
-import type { StrengthName } from './opponents.ts';
 
 /** How something ends with best play, for the side to move. `distance` counts marks. */
 export interface Worth {
@@ -43,7 +42,7 @@ export const playPageMessages = {
     medium: 'Medium',
     hard: 'Hard',
     unbeatable: 'Unbeatable',
-  } satisfies Record<StrengthName, string>,
+  },
   levelFirst: (level: string, machine: string) => `${level}: ${machine}`,
   settings: {
     ...panelsShared.settings,
@@ -134,8 +133,6 @@ export const playPageMessages = {
     notYours: (name: string) => `${name} to move.`,
   },
 };
-
-export type PlayPageMessages = typeof playPageMessages;
 
 /** What a hint on nine cells says. */
 export const hintMessages = {

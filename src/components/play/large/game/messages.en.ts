@@ -97,8 +97,6 @@ export const playLargeMessages = {
   },
 };
 
-export type PlayLargeMessages = typeof playLargeMessages;
-
 /** What is spoken and said of the weight inspector on the page /play/large/. */
 export const playWeightMessages = {
   weightsOn: 'Weights shown.',
