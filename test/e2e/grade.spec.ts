@@ -14,7 +14,7 @@ import {
   type Setup,
   type Work,
 } from '../../src/engine/index.ts';
-import { gradeTextStore } from '../../src/components/classroom/gradebook/gradeStore.ts';
+import { gradeStore } from '../../src/components/classroom/gradebook/gradeStore.ts';
 import { BOOK_LIMITS } from '../../src/components/classroom/gradebook/results.ts';
 import { pack } from '../../src/components/classroom/packing.ts';
 import { smallExercises } from '#language/exercises/frame/small';
@@ -212,7 +212,7 @@ test('an example is kept over a reload, erased, and brought back @phone', async 
   await page.getByRole('button', { name: words.undo, exact: true }).click();
   await expect(page.getByRole('grid').locator('tbody tr')).toHaveCount(3);
   // A file with points by hand: the question has the focus.
-  const stored = await page.evaluate((key) => localStorage.getItem(key), gradeTextStore.key);
+  const stored = await page.evaluate((key) => localStorage.getItem(key), gradeStore.key);
   const marked = (stored ?? '').replace('"byPerson":{}', '"byPerson":{"5":1}');
   await page.locator('input[type="file"][multiple]').setInputFiles({
     name: 'marks.json',
@@ -226,4 +226,22 @@ test('an example is kept over a reload, erased, and brought back @phone', async 
   await wanted.click();
   await expect(asked).toHaveCount(0);
   expect(complaints).toEqual([]);
+});
+
+test('two tabs keep what either has called added, and show it', async ({ page, context }) => {
+  const link = `https://x.org/do/#a=${await pack(makeAssignment(ASSIGNMENT))}`;
+  const codes = await Promise.all(
+    Array.from({ length: 30 }, (_, at) => pack(makeWork(work(`p${at}`, [[KEYS[0] as string]])))),
+  );
+  const other = await context.newPage();
+  const tabs = [page, other];
+  for (const tab of tabs) await openPage(tab, GRADE);
+  const add = async (tab: Page, texts: readonly string[]) => {
+    await tab.getByLabel(words.add.label).fill(texts.join('\n'));
+    await tab.getByRole('button', { name: words.add.read }).click();
+  };
+  await Promise.all([add(page, [link, ...codes.slice(0, 20)]), add(other, codes.slice(20))]);
+  for (const tab of tabs) await expect(tab.getByRole('grid').locator('tbody tr')).toHaveCount(30);
+  await page.reload();
+  await expect(page.getByRole('grid').locator('tbody tr')).toHaveCount(30);
 });

@@ -38,7 +38,7 @@ export const joinedCodes = ([code, other]: readonly [string, string]): string =>
  * of a sentence.
  */
 const CODE = String.raw`([\w.-]+?)(?=\.*(?:https?:|[^\w.-]|$))`;
-const IN_LINK = new RegExp(`[#&][af]=${CODE}`);
+const IN_LINK = new RegExp(`[#&][afr]=${CODE}`);
 const BOTH_IN_LINK = new RegExp(`[#&]a=${CODE}&or=${CODE}`);
 const JOINED = /^\s*(\d+\.[\w-]+)\.or\.(\d+\.[\w-]+)\s*$/;
 

@@ -1,5 +1,4 @@
 import { ASSIGNMENT_LIMITS, fail, ok, type Result } from '../../engine/index.ts';
-import type { PackProblem } from './packProblem.ts';
 import { withoutTail } from '../platform/link.ts';
 import {
   deflate,
@@ -11,7 +10,20 @@ import {
   type Bytes,
 } from '../platform/packedBytes.ts';
 
-export type { PackProblem } from './packProblem.ts';
+/** Why a code cannot be unpacked. */
+export type PackProblem =
+  | { readonly code: 'empty' }
+  | { readonly code: 'too-long'; readonly length: number; readonly limit: number }
+  /** It does not begin as codes of this site do. */
+  | { readonly code: 'foreign' }
+  /** Written by a newer version of this site: `codec` is its number. */
+  | { readonly code: 'newer-codec'; readonly codec: number }
+  /** A letter that no code has, or letters that spell no bytes. */
+  | { readonly code: 'bad-letters' }
+  /** A letter was lost or changed on the way. */
+  | { readonly code: 'damaged' }
+  /** There is more in it than any assignment or work can be. */
+  | { readonly code: 'too-large'; readonly limit: number };
 
 /**
  * A text as a code, for links and for pasting: "1." and, in base64url, the text in UTF-8, deflated (RFC

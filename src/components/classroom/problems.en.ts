@@ -4,7 +4,8 @@ import type {
   DocumentProblem,
   WorkProblem,
 } from '../../engine/index.ts';
-import type { PackProblem } from './packProblem.ts';
+import type { PackProblem } from './packing.ts';
+import type { ContentProblem } from './reader.ts';
 import { count } from '#language/ui/language/grammar';
 
 type Of<Problem extends { code: string }, Code> = Extract<Problem, { code: Code }>;
@@ -139,10 +140,22 @@ function tell<Problem extends { code: string }>(
   return (messages[problem.code as Problem['code']] as (problem: Problem) => string)(problem);
 }
 
-/** What is said of a link, a code or a file that cannot be read. */
-export const assignmentMessages = {
-  assignmentProblem,
-  workProblem,
-  feedbackProblem,
-  packProblem,
-};
+/** Why a link, a code or a file cannot be read, whatever it was meant to be. */
+export function contentProblem(problem: ContentProblem): string {
+  switch (problem.of) {
+    case 'code':
+      return packProblem(problem.problem);
+    case 'assignment':
+      return assignmentProblem(problem.problem);
+    case 'work':
+      return workProblem(problem.problem);
+    case 'feedback':
+      return feedbackProblem(problem.problem);
+    case 'copy':
+      return problem.isNewer
+        ? 'This copy of unfinished work was saved by a newer version of this site. Reload this page, or open it where it was saved.'
+        : 'This copy of unfinished work is damaged or cut off. If there’s an older copy, try that one.';
+    case 'empty-link':
+      return 'This address ends where its code should begin. Ask for the link again, or paste it here.';
+  }
+}

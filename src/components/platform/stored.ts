@@ -76,10 +76,6 @@ export interface Stored<Value> extends StoredFormat<Value> {
    * is open: also when it comes back from where it heard nothing. Gives what ends that.
    */
   readonly hear: (take: (found: ReadStored<Value>) => void) => () => void;
-  /** `change` out of turn: only until the stores of the classroom wait for theirs. */
-  readonly changeNow: (change: (value: Value) => Value) => ReadStored<Value>;
-  /** Only until they use `hear`. */
-  readonly isStoredElsewhere: (event: Pick<StorageEvent, 'key'>) => boolean;
   /** Keeps a text under another key, once; false if there is no room. For texts that only their owner can read in full. */
   readonly keepAside: (text: string) => boolean;
 }
@@ -246,8 +242,6 @@ export function storedText<Value>(
     read: () => readText(textNow()),
     // What only one tab sees needs no turn.
     change: (change) => inTurn(area === 'localStorage' ? key : undefined, () => changeNow(change)),
-    changeNow: (change) => changeNow(change) as ReadStored<Value>,
-    isStoredElsewhere: (event) => event.key === key,
     hear(take) {
       if (takers.size === 0) {
         known = textNow();

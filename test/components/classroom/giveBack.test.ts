@@ -6,19 +6,15 @@ import {
 } from '../../../src/components/classroom/gradebook/giveBack.ts';
 import { GradebookState } from '../../../src/components/classroom/gradebook/gradebook.svelte.ts';
 import { readText } from '../../../src/components/classroom/gradebook/import.ts';
-import {
-  withComment,
-  withEntry,
-  withPoints,
-} from '../../../src/components/classroom/gradebook/results.ts';
+import { withComment, withPoints } from '../../../src/components/classroom/gradebook/results.ts';
 import { pupilRows } from '../../../src/components/classroom/gradebook/rows.ts';
 import { pack } from '../../../src/components/classroom/packing.ts';
 import { openSession } from '../../../src/components/classroom/pupil/openSession.dom.ts';
 import { workStore } from '../../../src/components/classroom/pupil/workStore.ts';
 import { gradebookMessages } from '#language/classroom/gradebook/messages';
-import { pupilMessages } from '#language/classroom/pupil/messages';
+import { contentProblem } from '#language/classroom/problems';
 import { stubStorage } from '../platform/storageDouble.ts';
-import { assignment, first, found, gradingWorker } from './gradebook/books.ts';
+import { assignment, first, found, gradingWorker, withNumbered } from './gradebook/books.ts';
 
 beforeEach(() => stubStorage());
 afterEach(() => vi.unstubAllGlobals());
@@ -58,10 +54,10 @@ describe('what goes back to a pupil', () => {
   it('has the comments, and the reason of points that are not the engine’s', async () => {
     const { gradebook, entry, back } = await book();
     const open = assignment.tasks.findIndex(({ question }) => question.kind === 'open');
-    gradebook.change(withComment(gradebook.book, entry(), 0, 'Look at the corner.'));
-    gradebook.change(withPoints(gradebook.book, entry(), open, 1));
+    gradebook.change((book) => withComment(book, entry(), 0, 'Look at the corner.'));
+    gradebook.change((book) => withPoints(book, entry(), open, 1));
     const overruled = { 0: { share: 0.5, reason: 'Half of it was said.' } };
-    gradebook.change(withEntry(gradebook.book, entry().id, { overruled }));
+    gradebook.change((book) => withNumbered(book, entry().id, { overruled }));
     const { tasks } = (await back()).feedback;
     expect(tasks[0]).toMatchObject({
       points: (assignment.tasks[0]?.points ?? 0) / 2,
@@ -73,9 +69,9 @@ describe('what goes back to a pupil', () => {
 
   it('holds no name of the teacher’s list, nor what the teacher calls the pupil', async () => {
     const { gradebook, entry, back } = await book();
-    gradebook.change({ ...gradebook.book, roster: `${first.pupil};Annabel Example` });
+    gradebook.change((book) => ({ ...book, roster: `${first.pupil};Annabel Example` }));
     expect((await back()).row.name).toBe('Annabel Example');
-    gradebook.change(withEntry(gradebook.book, entry().id, { called: 'Secret' }));
+    gradebook.change((book) => withNumbered(book, entry().id, { called: 'Secret' }));
     expect((await back()).text).not.toMatch(/Annabel|Secret/);
   });
 
@@ -105,7 +101,7 @@ describe('what goes back to a pupil', () => {
     expect(opened).toMatchObject({ state: 'problem', sentence: /^One thing in it can’t be right/ });
     expect(await openSession('https://x.org/do/#f=')).toEqual({
       state: 'problem',
-      sentence: pupilMessages.problem['empty-link'],
+      sentence: contentProblem({ of: 'empty-link' }),
     });
   });
 });

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
-import { assignmentMessages } from '#language/classroom/problems';
-
-const { assignmentProblem, workProblem } = assignmentMessages;
+import { assignmentProblem, workProblem } from '#language/classroom/problems';
 
 it('counts nothing as one thing: “the tries of task 1 has 300 entries”', () => {
   const place = { field: 'attempts', task: 1, found: 300, limit: 200 };

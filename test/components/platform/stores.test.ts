@@ -191,7 +191,7 @@ contract(
 );
 contract(
   workStore,
-  String.raw`{"v":1,"works":{"aaaaaaaaaaaaaaaa":{"stamp":3,"assignment":"{\"title\":\"A\"}","pupil":"Ёж","seed":5,"at":1,"tasks":[{"attempts":[],"hints":0,"spent":0},{"attempts":[{"answer":"4","seconds":0}],"hints":0,"spent":0}]}}}`,
+  String.raw`{"v":1,"works":{"aaaaaaaaaaaaaaaa.5":{"assignment":"{\"title\":\"A\"}","pupil":"Ёж","seed":5,"at":1,"tasks":[{"attempts":[],"hints":0,"spent":0},{"attempts":[{"answer":"4","seconds":0}],"hints":0,"spent":0}]}}}`,
 );
 contract(
   gradeStore,

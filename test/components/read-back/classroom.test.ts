@@ -11,8 +11,8 @@ import {
   withUnchecked,
   type OwnWork,
 } from '../../../src/components/classroom/pupil/ownWork.ts';
-import { makeCopy, parseCopy } from '../../../src/components/classroom/pupil/workCopy.ts';
-import { storeWork, workStore } from '../../../src/components/classroom/pupil/workStore.ts';
+import { copyFormat } from '../../../src/components/classroom/pupil/ownWork.ts';
+import { ownerOf, putWork, workStore } from '../../../src/components/classroom/pupil/workStore.ts';
 import { assignmentOf } from '../../../src/components/classroom/workshop/draft.ts';
 import type { Draft, DraftTask } from '../../../src/components/classroom/workshop/draftShape.ts';
 import { fieldNamesOf } from '../../../src/components/classroom/workshop/draft.ts';
@@ -205,21 +205,22 @@ describe('the store', () => {
       }),
   );
 
-  every('of a pupil’s work', fc.tuple(ownWork, ownWork), ([one, other]) => {
+  every('of a pupil’s work', fc.tuple(ownWork, ownWork), async ([one, other]) => {
     stubStorage();
     const names = ['a'.repeat(16), 'b'.repeat(16)] as const;
-    expect(storeWork(names[0], one, undefined).problem).toBeUndefined();
-    expect(storeWork(names[1], other, undefined).problem).toBeUndefined();
+    expect((await putWork(names[0], one)).problem).toBeUndefined();
+    expect((await putWork(names[1], other)).problem).toBeUndefined();
     goesThrough(workStore, workStore.read().value);
     const { value } = workStore.read();
-    expect(plain(names.map((name) => value.get(name)?.work)) === plain([one, other])).toBe(true);
+    const stored = [value.get(ownerOf(names[0], one)), value.get(ownerOf(names[1], other))];
+    expect(plain(stored) === plain([one, other])).toBe(true);
   });
 });
 
 describe('the file', () => {
   every('of a copy of unfinished work', ownWork, (work) => {
-    const read = parseCopy(makeCopy(work));
-    expect(read?.ok && plain(read.value) === plain(work)).toBe(true);
+    const { value } = copyFormat.parse(copyFormat.make(work));
+    expect(plain(value) === plain(work)).toBe(true);
   });
 
   every('of an assignment, its code and its link', draftsOf(goodTask), async (draft) => {

@@ -1,5 +1,5 @@
 import { count } from '#language/ui/language/grammar';
-import type { Added, LinkContent } from './added.ts';
+import type { Added, LinkContent } from './found.ts';
 
 const expected = 'Anybody can write such a link, so add it only if you were expecting it.';
 

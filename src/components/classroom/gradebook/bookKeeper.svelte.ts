@@ -1,6 +1,12 @@
-import type { StoredProblem } from '../../platform/stored.ts';
-import { gradeTextStore, storeBook } from './gradeStore.ts';
-import type { Book } from './results.ts';
+import type { ReadStored, StoredProblem } from '../../platform/stored.ts';
+import { gradeStore, textToStore } from './gradeStore.ts';
+import { EMPTY_BOOK, type Book } from './results.ts';
+
+/**
+ * What is done to the gradebook, whatever is in it by then. `isNews`: another tab has stored something since that was shown
+ * on which it was done.
+ */
+export type BookChange = (book: Book, isNews: boolean) => Book;
 
 /** How the gradebook is stored on this device, or why it is not. */
 export class BookKeeper {
@@ -9,20 +15,78 @@ export class BookKeeper {
   isUnkept = $state(false);
   /** What was saved as a file last. */
   inFile = $state.raw<Book | undefined>();
-  /** What is stored, cannot be read, and found no place beside it: it is not written over. */
-  #unsafe: string | undefined;
+  /** The text that this tab has read or stored last, and the gradebook in it. */
+  #known = { text: '', book: EMPTY_BOOK };
+  /** What was done and is not stored. */
+  #waiting: readonly BookChange[] = [];
+  /** Reads a text, away from the page. Rejects with a `WorkerProblem`. */
+  readonly #parse: (text: string) => Promise<ReadStored<Book>>;
 
-  /** Puts a text aside of which not everything can be read, and gives what there is to say of it. */
-  putAside(text: string, problem: StoredProblem | undefined) {
-    const isSafe = !problem || gradeTextStore.keepAside(text);
-    this.#unsafe = isSafe ? undefined : text;
-    return isSafe ? problem : ({ code: 'full' } as const);
+  constructor(parse: (text: string) => Promise<ReadStored<Book>>) {
+    this.#parse = parse;
   }
 
-  store(book: Book): void {
-    const isSafe = this.#unsafe === undefined || gradeTextStore.keepAside(this.#unsafe);
-    if (isSafe) this.#unsafe = undefined;
-    this.problem = isSafe ? storeBook(book) : { code: 'full' };
-    this.isUnkept = this.problem !== undefined;
+  /** What is stored. Rejects with a `WorkerProblem`. */
+  async open(): Promise<Book> {
+    const { value: text, problem } = gradeStore.read();
+    this.problem = problem;
+    return this.#read(text);
+  }
+
+  /** Makes a change to what is stored, and gives what is there then. Rejects with a `WorkerProblem`. */
+  async change(change: BookChange): Promise<{ readonly book: Book; readonly isNews: boolean }> {
+    this.#waiting = [...this.#waiting, change];
+    let taken: readonly BookChange[] = [];
+    let isNews = false;
+    let isTooMuch = false;
+    let { book } = this.#known;
+    try {
+      const { problem } = await gradeStore.change(async (text) => {
+        isNews = text !== this.#known.text;
+        const stored = isNews ? await this.#read(text) : this.#known.book;
+        [taken, this.#waiting] = [this.#waiting, []];
+        book = taken.reduce((now, each) => each(now, isNews), stored);
+        const made = textToStore(book);
+        isTooMuch = made === undefined;
+        if (made === undefined) return text;
+        this.#known = { text: made, book };
+        return made;
+      });
+      this.problem = isTooMuch ? { code: 'full' } : problem;
+    } finally {
+      this.isUnkept = this.problem !== undefined;
+      // What could not be stored is tried again with the next change, and stays on the page.
+      if (this.isUnkept) {
+        this.#known = { text: '', book: EMPTY_BOOK };
+        this.#waiting = [...taken, ...this.#waiting];
+      }
+    }
+    return { book: this.#shown(this.isUnkept ? book : this.#known.book, isNews), isNews };
+  }
+
+  /** Calls `take` with the gradebook when another tab has stored it. Gives what ends that. */
+  hear(take: (book: Book) => void, fail: (error: unknown) => void): () => void {
+    return gradeStore.hear(({ value: text, problem }) => {
+      if (text === this.#known.text) return;
+      if (problem) return void (this.problem = problem);
+      this.#read(text).then((book) => {
+        // Meanwhile it may have been stored again.
+        if (gradeStore.read().value === text) take(this.#shown(book, true));
+      }, fail);
+    });
+  }
+
+  /** With what was done here and is not stored. */
+  #shown(book: Book, isNews: boolean): Book {
+    return this.#waiting.reduce((now, each) => each(now, isNews), book);
+  }
+
+  async #read(text: string): Promise<Book> {
+    if (text === '') return (this.#known = { text, book: EMPTY_BOOK }).book;
+    const { value: book, problem } = await this.#parse(text);
+    // What cannot be read of it must not be lost by the next change.
+    if (problem) this.problem = gradeStore.keepAside(text) ? problem : { code: 'full' };
+    this.#known = { text, book };
+    return book;
   }
 }

@@ -2,7 +2,7 @@ import { MOST_FILES, type NamedFile } from './chosen.dom.ts';
 import { together, trouble, type Found } from './found.ts';
 import { LONGEST_BOOK, limitOf, readText } from './import.ts';
 import { FileReading } from './reading.dom.ts';
-import type { TroubleWhy } from './troubles.ts';
+import type { TroubleWhy } from './found.ts';
 import { entriesOf, inflated } from './zip.ts';
 
 /** Bytes of a zip file, and of all that is in it; a gradebook of ours may be more. */

@@ -1,7 +1,42 @@
 import { calmName } from '../../ui/calmText.ts';
-import type { LineWithoutCode, LinkContent } from './added.ts';
+import type { ContentProblem } from '../reader.ts';
 import type { Book, Entry, KeptAssignment, KeptWork } from './results.ts';
-import type { Trouble } from './troubles.ts';
+
+/** Why something that was brought to the gradebook is not in it. */
+export type TroubleWhy =
+  | ContentProblem
+  /** A gradebook of which so many parts cannot be read. */
+  | { readonly of: 'book'; readonly isNewer: boolean; readonly parts: number }
+  /** No code and no file of ours is in it. */
+  | { readonly of: 'nothing' }
+  | { readonly of: 'large'; readonly limit: number }
+  | { readonly of: 'zip' }
+  /** More files, or more codes in a text, than are read at once. */
+  | { readonly of: 'many' | 'codes'; readonly limit: number };
+
+export interface Trouble {
+  /** A file's name, a file in a zip, a line of what was pasted. */
+  readonly from: string;
+  readonly why: TroubleWhy;
+}
+
+/** What is in a link that was opened. */
+export interface LinkContent {
+  readonly results: number;
+  readonly assignments: number;
+  /** Of the first result; empty if it has no name. */
+  readonly pupil: string;
+  /** Of its assignment; absent if that is not here. */
+  readonly title: string | undefined;
+}
+
+/** A line of what was brought that has no code in it. */
+export interface LineWithoutCode {
+  /** A file's name, or which line of what was pasted. */
+  readonly from: string;
+  /** How it begins. */
+  readonly text: string;
+}
 
 /** What was found in something that a teacher brought: everything that can be read, and what cannot. */
 export interface Found {
@@ -79,4 +114,22 @@ export function linkContent(found: Found, { assignments: here }: Book): LinkCont
 
 export function trouble(from: string, why: Trouble['why']): Found {
   return { ...NOTHING_FOUND, troubles: [{ from, why }] };
+}
+
+/** What has come of adding to the gradebook. */
+export interface Added {
+  readonly fresh: number;
+  readonly same: number;
+  /** Results that there was no room for. */
+  readonly noRoom: number;
+  readonly assignments: number;
+  /** Assignments that there was no room for. */
+  readonly noPlace: number;
+  readonly bad: number;
+  /** The reading was stopped before its end. */
+  readonly isStopped?: boolean;
+  /** The title of another assignment that the last of it is about; that one is not looked at. */
+  readonly elsewhere?: string | undefined;
+  /** Lines between others with codes. */
+  readonly noCode: readonly LineWithoutCode[];
 }

@@ -5,12 +5,7 @@ import {
   parseObject,
   parseWork,
 } from '../../../engine/index.ts';
-import {
-  storedText,
-  versioned,
-  type ReadStored,
-  type StoredProblem,
-} from '../../platform/stored.ts';
+import { storedText, versioned, type ReadStored } from '../../platform/stored.ts';
 import { withUniqueIds } from '../workshop/uniqueIds.ts';
 import {
   BOOK_LIMITS,
@@ -64,14 +59,11 @@ export const bookFormat = versioned<Book>({
   }),
 });
 
-/** The gradebook of this device. */
-export const gradeStore = storedText<Book>('noughtbook.grade', bookFormat);
-
 /**
- * Its text, for a page that has it read in a worker. Only whether it is one at all is looked at here; who has it read
- * and finds a part that cannot be read puts the text into quarantine.
+ * The gradebook of this device, as its text: a page has it read in a worker. Only whether it is one at all is looked at here;
+ * who has it read and finds a part that cannot be read keeps the text aside.
  */
-export const gradeTextStore = storedText<string>(gradeStore.key, {
+export const gradeStore = storedText<string>('noughtbook.grade', {
   empty: '',
   parse(text): ReadStored<string> {
     const fields = parseObject(text);
@@ -84,11 +76,11 @@ export const gradeTextStore = storedText<string>(gradeStore.key, {
 /** Characters that no browser keeps for a page: to write a text of so many would be in vain. */
 const MOST_STORED = 6_000_000;
 
-/** Stores the gradebook, and gives why it could not. */
-export function storeBook(book: Book): StoredProblem | undefined {
+/** The text to store; `undefined` if there is no room for it anywhere. */
+export function textToStore(book: Book): string | undefined {
+  if (isEmpty(book)) return '';
   const texts = [...book.entries.map(({ work }) => work), ...book.assignments.values()];
-  if (lettersOf(texts) > MOST_STORED) return { code: 'full' };
-  return gradeTextStore.changeNow(() => (isEmpty(book) ? '' : bookFormat.make(book))).problem;
+  return lettersOf(texts) > MOST_STORED ? undefined : bookFormat.make(book);
 }
 
 /** Its head alone. */

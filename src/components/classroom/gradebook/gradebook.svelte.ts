@@ -2,10 +2,8 @@ import type { Assignment } from '../../../engine/index.ts';
 import type { WorkerLike } from '../../platform/worker.ts';
 import { tellIfLate } from '../../platform/patience.ts';
 import { workerProblemOf, type WorkerProblemCode } from '../../platform/workerProblem.ts';
-import type { Added } from './added.ts';
-import { BookKeeper } from './bookKeeper.svelte.ts';
-import { allIn, withLink, type Found } from './found.ts';
-import { gradeTextStore } from './gradeStore.ts';
+import { BookKeeper, type BookChange } from './bookKeeper.svelte.ts';
+import { allIn, withLink, type Added, type Found } from './found.ts';
 import { Grader } from './grader.svelte.ts';
 import {
   EMPTY_BOOK,
@@ -52,15 +50,18 @@ export class GradebookState {
   #typed: string | undefined;
   #grading: Promise<void> | undefined;
   readonly grader: Grader;
-  readonly keeper = new BookKeeper();
+  readonly keeper: BookKeeper;
+  #storing: Promise<void> | undefined;
+  #opened: Promise<void>;
   /** Does what takes time; rejects with a `WorkerProblem`. */
   readonly reader: GradebookWorker;
 
   constructor(makeWorker?: () => WorkerLike) {
     const make = () => gradebookWorker(makeWorker);
     this.reader = make();
+    this.keeper = new BookKeeper((text) => this.reader.ask('open', text, { timeout: 60_000 }));
     this.grader = new Grader(make, (code) => (this.lost = code));
-    void this.open();
+    this.#opened = this.open();
   }
 
   /** Fingerprints of all assignments that there is something of: those with results first. */
@@ -105,15 +106,12 @@ export class GradebookState {
   async open(): Promise<void> {
     this.reader.end();
     [this.lost, this.isLate] = [undefined, false];
-    const { value: text, problem } = gradeTextStore.read();
-    this.keeper.problem = problem;
-    const reading = this.#read(text);
+    const reading = this.keeper.open().catch((error: unknown) => this.#fail(error));
     tellIfLate(reading, () => (this.isLate = true));
-    const read = await reading;
-    if (!read) return;
-    this.keeper.problem ??= read.problem;
+    const book = await reading;
+    if (!book) return;
     this.isOpen = true;
-    this.#look(read.value);
+    this.#look(book);
   }
 
   /** Ends the workers. */
@@ -122,24 +120,30 @@ export class GradebookState {
     this.grader.end();
   }
 
-  /** What is typed letter by letter into one field (`typed`) is one step to undo. */
-  change(book: Book, typed?: string): void {
-    if (book === this.book || !this.isOpen) return;
+  /**
+   * Shows a change now, and makes it where the gradebook is stored, whatever another tab has done there. What is typed letter
+   * by letter into one field (`typed`) is one step to undo.
+   */
+  change(change: BookChange, typed?: string): void {
+    if (!this.isOpen) return;
+    const book = change(this.book, false);
+    if (book === this.book) return;
     const goesOn = typed !== undefined && typed === this.#typed;
     if (!goesOn) this.#past = [...this.#past, this.book].slice(-MOST_PAST);
     this.#typed = typed;
-    this.#show(book);
+    this.#show(change);
   }
 
   undo(): void {
     const last = this.#past.at(-1);
     if (!last) return;
     [this.#past, this.#typed] = [this.#past.slice(0, -1), undefined];
-    this.#show(last);
+    // A step back would undo unseen what another tab has done.
+    this.#show((book, isNews) => (isNews ? book : last));
   }
 
   /** There may be room now for what could not be stored. */
-  keep = () => this.keeper.isUnkept && this.#show(this.book);
+  keep = () => this.keeper.isUnkept && this.#store((book) => book);
 
   /** Reads what was brought, without taking it in. Rejects with a `WorkerProblem`. */
   read(
@@ -161,20 +165,29 @@ export class GradebookState {
    * gradebook no more is taken unasked, not even into an empty one: whoever hands in may have written it.
    */
   async take(found: Found): Promise<Added> {
+    await this.#opened;
     const { works, assignments } = allIn(await withWorkshop(this.reader, this.book, found));
-    const before = this.book;
-    const { book: filled, same, noRoom } = withWorks(before, works);
-    const { book, noPlace } = withAssignments(filled, assignments);
+    let [fresh, same, noRoom, noPlace, places] = [0, 0, 0, 0, 0];
+    // Counted anew where another tab has stored something meanwhile.
+    const taking: BookChange = (now) => {
+      const taken = withWorks(now, works);
+      const filled = withAssignments(taken.book, assignments);
+      fresh = taken.book.entries.length - now.entries.length;
+      places = filled.book.assignments.size - now.assignments.size;
+      [same, noRoom, noPlace] = [taken.same, taken.noRoom, filled.noPlace];
+      return filled.book;
+    };
     this.file = found.books.findLast(isDecided) ?? this.file;
     this.troubles = found.troubles;
-    this.change(book);
+    this.change(taking);
+    await this.settledStore();
     const shown = lookedAtAfter(this.book, this.chosen, found);
     this.chosen = this.names.find((name) => name === shown) ?? this.chosen ?? this.names[0];
     return {
-      fresh: book.entries.length - before.entries.length,
+      fresh,
       same,
       noRoom: noRoom + found.left.works,
-      assignments: this.book.assignments.size - before.assignments.size,
+      assignments: places,
       noPlace: noPlace + found.left.assignments,
       bad: found.troubles.length,
       noCode: found.noCode,
@@ -187,26 +200,28 @@ export class GradebookState {
   answerFile(isWanted: boolean): void {
     const { file } = this;
     this.file = undefined;
-    if (isWanted && file) this.change(file);
+    if (isWanted && file) this.change(() => file);
   }
 
-  /** Another tab has written: what it has is shown here. A step back from here would undo it unseen. */
-  async hear(event: Pick<StorageEvent, 'key'>): Promise<void> {
-    if (!gradeTextStore.isStoredElsewhere(event)) return;
-    const { value: text, problem } = gradeTextStore.read();
-    const read = problem ? { value: EMPTY_BOOK, problem } : await this.#read(text);
-    if (read?.problem) this.keeper.problem = read.problem;
-    if (!read || read.problem) return;
+  /** Shows what other tabs store. Gives what ends that. */
+  hear(): () => void {
+    return this.keeper.hear(
+      (book) => this.#takeOver(book),
+      (error) => this.#fail(error),
+    );
+  }
+
+  /** Another tab has stored something: a step back from here would undo it unseen. */
+  #takeOver(book: Book): void {
     [this.#past, this.#typed] = [[], undefined];
-    if (this.keeper.isUnkept) this.#show(withBook(read.value, this.book));
-    else this.#look(read.value);
+    this.#look(book);
   }
 
   /** Grades a result that took too long once more, with much more time. */
   async retry(entry: Entry): ReturnType<Grader['retry']> {
     const outcome = await this.grader.retry(this.textOf(entry), entry);
     if (outcome === 'graded') {
-      this.#show(withEntry(this.book, entry.id, { isSetAside: false }));
+      this.#show((book) => withEntry(book, entry, { isSetAside: false }));
     }
     return outcome;
   }
@@ -223,25 +238,29 @@ export class GradebookState {
     void (this.isOpen ? this.#grade() : this.open());
   }
 
-  async #read(text: string) {
-    if (text === '') return { value: EMPTY_BOOK, problem: undefined };
-    try {
-      const read = await this.reader.ask('open', text, { timeout: 60_000 });
-      return { ...read, problem: this.keeper.putAside(text, read.problem) };
-    } catch (error) {
-      this.#fail(error);
-      return undefined;
-    }
-  }
-
-  #fail(error: unknown): void {
+  #fail(error: unknown): undefined {
     const code = workerProblemOf(error);
     if (code !== 'cancelled') this.lost = code;
   }
 
-  #show(book: Book): void {
-    this.#look(book);
-    this.keeper.store(book);
+  #show(change: BookChange): void {
+    this.#look(change(this.book, false));
+    this.#store(change);
+  }
+
+  #store(change: BookChange): void {
+    this.#storing = this.keeper.change(change).then(
+      ({ book, isNews }) => isNews && this.#takeOver(book),
+      (error: unknown) => this.#fail(error),
+    ) as Promise<void>;
+  }
+
+  /** When what was done is stored, or cannot be. */
+  async settledStore(): Promise<void> {
+    for (let last; last !== this.#storing;) {
+      last = this.#storing;
+      await last;
+    }
   }
 
   #look(book: Book): void {
@@ -267,6 +286,7 @@ export class GradebookState {
 
   /** When everything is graded that can be, so that no row is missing in what is saved. */
   async settled(): Promise<void> {
+    await this.settledStore();
     for (let last; last !== this.#grading;) {
       last = this.#grading;
       await last;
@@ -285,7 +305,7 @@ export class GradebookState {
     void this.#openChosen();
     const slow = await this.grader.grade(kept.text, this.entries);
     // At once, so that it is not begun again at the next opening; and no step to undo. The others go on.
-    if (slow) this.#show(withEntry(this.book, slow.id, { isSetAside: true }));
+    if (slow) this.#show((book) => withEntry(book, slow, { isSetAside: true }));
   }
 
   /** Of the assignment of a result. */
@@ -293,7 +313,3 @@ export class GradebookState {
     return this.book.assignments.get(work.assignment)?.text ?? '';
   }
 }
-
-/** The book with results and assignments of another. */
-const withBook = (book: Book, other: Book): Book =>
-  withAssignments(withWorks(book, other.entries).book, [...other.assignments.values()]).book;

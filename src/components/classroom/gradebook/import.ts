@@ -1,23 +1,19 @@
 import {
-  fingerprint,
   finish,
+  fingerprint,
   hasOwnBoards,
   ownAssignment,
-  parseAssignment,
-  parseObject,
-  parseWork,
   type Assignment,
   type Work,
 } from '../../../engine/index.ts';
-import type { LineWithoutCode } from './added.ts';
-import { NOTHING_FOUND, together, trouble, type Found } from './found.ts';
+import { NOTHING_FOUND, together, trouble, type Found, type LineWithoutCode } from './found.ts';
 import { joinedCode } from '../brokenCode.ts';
 import { bookFormat } from './gradeStore.ts';
-import { unpack } from '../packing.ts';
 import { calmName } from '../../ui/calmText.ts';
 import { FileReading } from './reading.dom.ts';
 import { BOOK_LIMITS, keptAssignment, keptWork } from './results.ts';
-import { parseCopy } from '../pupil/workCopy.ts';
+import type { OwnWork } from '../pupil/ownWork.ts';
+import { readContent } from '../reader.ts';
 
 /** Characters of one document. */
 const LONGEST_TEXT = 4_000_000;
@@ -50,7 +46,7 @@ export async function readText(
 ): Promise<Found> {
   const limit = limitOf(text);
   if (text.length > limit) return trouble(from, { of: 'large', limit });
-  if (IS_DOCUMENT.test(text)) return reading.took(readDocument(text, from, reading));
+  if (IS_DOCUMENT.test(text)) return reading.took(await readPart(text, from, reading));
   const all: Found[] = [];
   const codes = [...text.matchAll(CODES)];
   const read = reading.count(codes.length, place(1));
@@ -150,7 +146,7 @@ function linesIn(text: string): number {
   return text.split('\n').length - 1;
 }
 
-/** What is in each code: one that stands there many times is unpacked once. */
+/** What is in each code: one that stands there many times is read once. */
 type KnownCodes = Map<string, Found>;
 
 async function readCode(
@@ -161,10 +157,7 @@ async function readCode(
 ): Promise<Found> {
   const there = known.get(code);
   if (there) return placed(there, from);
-  const plain = await unpack(code);
-  const found = plain.ok
-    ? readDocument(plain.value, from, reading)
-    : trouble(from, { of: 'code', problem: plain.problem });
+  const found = await readPart(code, from, reading);
   known.set(code, found);
   return found;
 }
@@ -177,62 +170,59 @@ function placed(found: Found, from: string): Found {
   };
 }
 
-/** Reads the text of a result, an assignment, a pupil's copy or a gradebook. */
-function readDocument(text: string, from: string, reading: FileReading): Found {
-  switch (parseObject(text.trim())?.['noughtbook']) {
-    case 'assignment': {
-      const read = parseAssignment(text);
-      if (!read.ok) return trouble(from, { of: 'assignment', problem: read.problem });
-      return { ...NOTHING_FOUND, ...assignmentFound(read.value, reading) };
+/** Reads a code, or the text of a file. */
+async function readPart(text: string, from: string, reading: FileReading): Promise<Found> {
+  const read = await readContent(text, 'work', finish);
+  if (!read.ok) return trouble(from, read.problem);
+  const content = read.value;
+  switch (content.kind) {
+    case 'work':
+      return workFound(content.work, from, reading);
+    case 'assignment':
+      return assignmentFound(content.assignment, reading);
+    case 'copy': {
+      const { copy, assignment } = content;
+      const work = workOf(copy, assignment);
+      return together([assignmentFound(assignment, reading), workFound(work, from, reading)]);
     }
-    case 'copy':
-      return readCopy(text, from, reading);
-    case 'gradebook': {
-      const { value: book, problem } = bookFormat.parse(text.trim());
-      const parts = problem?.code === 'lost-some' ? problem.count : 1;
-      const why = problem && ({ of: 'book', isNewer: problem.code === 'newer', parts } as const);
-      return { ...NOTHING_FOUND, books: [book], troubles: why ? [{ from, why }] : [] };
-    }
-    default: {
-      const read = parseWork(text);
-      if (!read.ok) return trouble(from, { of: 'work', problem: read.problem });
-      return { ...NOTHING_FOUND, ...workFound(read.value, from, reading) };
-    }
+    case 'gradebook':
+      return bookFound(content.text, from);
+    case 'feedback':
+      return trouble(from, { of: 'work', problem: { code: 'foreign', found: 'feedback' } });
+    case 'levels':
+      return trouble(from, { of: 'nothing' });
   }
 }
 
 /** A copy of unfinished work counts as it is: somebody who sends it means to hand it in. */
-function readCopy(text: string, from: string, reading: FileReading): Found {
-  const copy = parseCopy(text);
-  const isNewer = copy?.ok === false && copy.problem.code === 'copy-newer';
-  if (!copy?.ok) return trouble(from, { of: 'copy', isNewer });
-  const { assignment: written, pupil, tasks } = copy.value;
-  const read = parseAssignment(written);
-  if (!read.ok) return trouble(from, { of: 'assignment', problem: read.problem });
-  const own = hasOwnBoards(read.value) && finish(ownAssignment(read.value, pupil));
-  const work: Work = {
+function workOf({ pupil, tasks }: OwnWork, assignment: Assignment): Work {
+  const own = hasOwnBoards(assignment) && finish(ownAssignment(assignment, pupil));
+  return {
     ...(own && { boards: own.boards }),
-    assignment: fingerprint(read.value),
+    assignment: fingerprint(assignment),
     pupil,
     claimed: 0,
     tasks: tasks.map(({ attempts, hints }) => ({ attempts, hints })),
   };
-  return together([
-    { ...NOTHING_FOUND, ...assignmentFound(read.value, reading) },
-    { ...NOTHING_FOUND, ...workFound(work, from, reading) },
-  ]);
 }
 
-function workFound(work: Work, from: string, { room }: FileReading): Partial<Found> {
+function bookFound(text: string, from: string): Found {
+  const { value: book, problem } = bookFormat.parse(text);
+  const parts = problem?.code === 'lost-some' ? problem.count : 1;
+  const why = problem && ({ of: 'book', isNewer: problem.code === 'newer', parts } as const);
+  return { ...NOTHING_FOUND, books: [book], troubles: why ? [{ from, why }] : [] };
+}
+
+function workFound(work: Work, from: string, { room }: FileReading): Found {
   const kept = keptWork(work);
   return room.takesWork(kept)
-    ? { works: [{ work: kept, from }] }
-    : { left: { works: 1, assignments: 0 } };
+    ? { ...NOTHING_FOUND, works: [{ work: kept, from }] }
+    : { ...NOTHING_FOUND, left: { works: 1, assignments: 0 } };
 }
 
-function assignmentFound(assignment: Assignment, { room }: FileReading): Partial<Found> {
+function assignmentFound(assignment: Assignment, { room }: FileReading): Found {
   const kept = keptAssignment(assignment);
   return room.takesAssignment(kept)
-    ? { assignments: [kept] }
-    : { left: { works: 0, assignments: 1 } };
+    ? { ...NOTHING_FOUND, assignments: [kept] }
+    : { ...NOTHING_FOUND, left: { works: 0, assignments: 1 } };
 }

@@ -1,12 +1,12 @@
 import { storedSentence } from '#language/platform/stored';
 import type { StoredProblem } from '../../platform/stored.ts';
 import type { TaskState } from '../../../engine/index.ts';
-import type { Trouble } from './troubles.ts';
+import type { Trouble } from './found.ts';
 import { countedResults, gradedPupil } from '#language/classroom/gradebook/pupil';
 import { gradedSide } from '#language/classroom/gradebook/side';
 import { gradedGlance } from '#language/classroom/gradebook/glance';
 import { gradedNotices } from '#language/classroom/gradebook/notices';
-import { assignmentProblem, packProblem, workProblem } from '#language/classroom/problems';
+import { contentProblem } from '#language/classroom/problems';
 import { count, listed } from '#language/ui/language/grammar';
 import { gradedAnswer } from '#language/classroom/gradebook/answer';
 import {
@@ -33,16 +33,6 @@ const STATES: Readonly<Record<TaskState, string>> = {
 /** Why something that the teacher added is not in the gradebook. */
 function whyNot({ why }: Trouble): string {
   switch (why.of) {
-    case 'code':
-      return packProblem(why.problem);
-    case 'work':
-      return workProblem(why.problem);
-    case 'assignment':
-      return assignmentProblem(why.problem);
-    case 'copy':
-      return why.isNewer
-        ? 'This copy of a pupil’s work was made by a newer version of this site. Reload this page and try again.'
-        : 'This copy of a pupil’s work is damaged. Ask the pupil to hand in again.';
     case 'book':
       return why.isNewer
         ? 'This gradebook was saved by a newer version of this site. Reload this page and try again.'
@@ -57,6 +47,8 @@ function whyNot({ why }: Trouble): string {
       return `Nothing was read from here on, because at most ${count(why.limit)} files can be read at once.`;
     case 'codes':
       return `Nothing was read from here on, because there’s room for ${count(why.limit)} results.`;
+    default:
+      return contentProblem(why);
   }
 }
 

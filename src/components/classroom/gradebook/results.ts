@@ -182,37 +182,49 @@ export function withWorks(book: Book, works: readonly Pick<Entry, 'work' | 'from
   return { book: isMore ? { ...book, entries } : book, same, noRoom };
 }
 
-export function withEntry(book: Book, id: number, change: Partial<Entry>): Book {
-  const entries = book.entries.map((each) => (each.id === id ? { ...each, ...change } : each));
-  return { ...book, entries };
+/** A result goes by what was handed in: another tab may have given its number to another one. */
+type EntryOf = Pick<Entry, 'work'>;
+
+const isOf =
+  ({ work: { text } }: EntryOf) =>
+  ({ work }: EntryOf) =>
+    work.text === text;
+
+/** The book with one result changed; the same book if it is not there any more. */
+export function withEntry(
+  book: Book,
+  entry: EntryOf,
+  change: Partial<Entry> | ((entry: Entry) => Partial<Entry>),
+): Book {
+  const at = book.entries.findIndex(isOf(entry));
+  const there = book.entries[at];
+  if (!there) return book;
+  const changed = typeof change === 'function' ? change(there) : change;
+  return { ...book, entries: book.entries.with(at, { ...there, ...changed }) };
 }
 
 /** The book with the part of a task's points, 0 … 1, that the teacher gives for what a person reads; `undefined` takes it back. */
 export function withPoints(
   book: Book,
-  { id, byPerson }: Pick<Entry, 'id' | 'byPerson'>,
+  entry: EntryOf,
   task: number,
   share: number | undefined,
 ): Book {
-  const { [task]: _, ...others } = byPerson;
-  return withEntry(book, id, {
+  return withEntry(book, entry, ({ byPerson: { [task]: _, ...others } }) => ({
     byPerson: share === undefined ? others : { ...others, [task]: share },
-  });
+  }));
 }
 
 /** The book with what the teacher says to a pupil about a task; nothing for an empty text. */
-export function withComment(
-  book: Book,
-  { id, comments = {} }: Pick<Entry, 'id' | 'comments'>,
-  task: number,
-  text: string,
-): Book {
-  const { [task]: _, ...others } = comments;
-  return withEntry(book, id, { comments: text === '' ? others : { ...others, [task]: text } });
+export function withComment(book: Book, entry: EntryOf, task: number, text: string): Book {
+  return withEntry(book, entry, ({ comments: { [task]: _, ...others } = {} }) => ({
+    comments: text === '' ? others : { ...others, [task]: text },
+  }));
 }
 
-export function withoutEntry(book: Book, id: number): Book {
-  return { ...book, entries: book.entries.filter((each) => each.id !== id) };
+export function withoutEntry(book: Book, entry: EntryOf): Book {
+  const isIt = isOf(entry);
+  return { ...book, entries: book.entries.filter((each) => !isIt(each)) };
 }
 
 /** The book without an assignment and all that was handed in for it. */

@@ -1,8 +1,8 @@
-import type { SiteFileProblem } from './siteFileProblem.ts';
-import type { ShownState } from './shownState.ts';
+import type { SiteFileProblem } from './siteFile.dom.ts';
+import type { ShownState } from './ownWork.ts';
 import { count, locale } from '#language/ui/language/grammar';
 import { storedSentence } from '#language/platform/stored';
-import type { StoredProblem } from '../../platform/stored.ts';
+import type { StoredNews } from '../../platform/stored.ts';
 
 const tasks = (number: number): string => (number === 1 ? '1 task' : `${count(number)} tasks`);
 const points = (number: number): string => (number === 1 ? '1 point' : `${count(number)} points`);
@@ -82,12 +82,6 @@ export const pupilMessages = {
     'no-tasks': 'This assignment has no tasks yet. Ask your teacher for it again.',
     result:
       'This is a result, which belongs in your teacher’s gradebook. What you need here is a link or a file with tasks.',
-    'empty-link':
-      'This address ends where its code should begin. Open the link that your teacher gave you, or paste it here.',
-    'copy-unreadable':
-      'This copy of your work is damaged or cut off. If you have an older copy, try that one.',
-    'copy-newer':
-      'This copy was saved by a newer version of this site. Reload this page, or open it where it was saved.',
     'not-here':
       'This work isn’t stored on this device, or isn’t any more. Open your copy of it, or your teacher’s link.',
     'not-loaded':
@@ -251,19 +245,14 @@ export const pupilMessages = {
     checked: 'Your teacher’s gradebook counts the points again from your answers.',
     goOn: 'You can still try the tasks that are not right yet, and hand in again.',
   },
-  elsewhere: {
-    'taken-over':
-      'You have this work open in another tab too, and you went on there. What you see here now is the newer version.',
-    'written-over':
-      'You have this work open in another tab too, and you changed it there. What you did here was stored last, so it took the other’s place.',
-    'not-stored-here':
-      'You have this work open in another tab too, and you went on there. What you did here is not stored, so save a copy of it before you close the page.',
-    'somebody-else':
-      'Somebody has started these tasks afresh in another tab. Here you go on with yours. Both are kept.',
-    use: 'Use the other one instead',
-  },
-  store: (problem: StoredProblem) =>
-    storedSentence(problem, 'your work', 'Save a copy before you close this page.'),
+  store: (problem: StoredNews) =>
+    storedSentence(
+      problem,
+      'your work',
+      problem.code === 'elsewhere'
+        ? 'What you see here is the newest.'
+        : 'Save a copy before you close this page.',
+    ),
 };
 
 export type PupilMessages = typeof pupilMessages;

@@ -1,43 +1,25 @@
 import {
+  fingerprint,
   hasOwnBoards,
-  ok,
+  makeAssignment,
   ownAssignment,
   type Assignment,
   type Feedback,
-  type Result,
 } from '../../../engine/index.ts';
-import { assignmentMessages } from '#language/classroom/problems';
+import { contentProblem } from '#language/classroom/problems';
 import { pupilMessages } from '#language/classroom/pupil/messages';
 import { finishInSlices } from '../../platform/slices.ts';
 import { calmName } from '../../ui/calmText.ts';
 import { randomSeed } from '../../platform/seed.ts';
-import {
-  freshWork,
-  openFeedback,
-  openLevels,
-  openPlain,
-  openWorkText,
-  openWork,
-  unpackedText,
-  type LevelOffer,
-  type OpenedWork,
-  type OpenProblem,
-} from './openWork.ts';
-import type { OwnWork } from './ownWork.ts';
-import { Pupil } from './pupil.svelte.ts';
-import { siteFile } from './siteFile.dom.ts';
-import {
-  DeviceStore,
-  changePupil,
-  isAnothers,
-  readWorkOn,
-  workStore,
-  type StoredWork,
-} from './workStore.ts';
 import type { StoredProblem } from '../../platform/stored.ts';
-import { levelsField, levelsIn } from '../handOut.ts';
+import { levelsField } from '../handOut.ts';
 import { kindsOf, type KindsById } from '../kindsOf.ts';
-import { initialsOf, isNameOf, isSealedAway, ownerOf } from './whose.ts';
+import { readContent } from '../reader.ts';
+import { startWork, type OwnWork } from './ownWork.ts';
+import { Pupil, type OpenedWork } from './pupil.svelte.ts';
+import { siteFile } from './siteFile.dom.ts';
+import { DeviceStore, ownerOf, putWork, readWorksOn } from './workStore.ts';
+import { initialsOf, isNameOf, isSealedAway } from './whose.ts';
 
 /** All that a pupil needs, loaded before the first task: the network may be lost after it. */
 export interface PupilSession {
@@ -56,10 +38,18 @@ interface Refused {
   readonly sentence: string;
 }
 
+/** One of two assignments in a link, as far as a pupil needs it to choose. */
+export interface LevelOffer {
+  readonly title: string;
+  readonly tasks: number;
+}
+
 /** What was handed out, and how its tasks are shown; nobody is at work on it yet. */
 export interface Loaded {
   readonly state: 'loaded';
   readonly opened: OpenedWork;
+  /** A copy of work that was begun elsewhere. */
+  readonly copy?: OwnWork | undefined;
   readonly kinds: KindsById;
 }
 
@@ -106,22 +96,21 @@ export type SessionOpening = StoredSession | ReturnedSession | LevelsSession | R
  * already, as `ownerOf` has it, as after a reload.
  */
 export async function openSession(text: string, mine?: string): Promise<SessionOpening> {
-  const levels = levelsIn(text);
-  if (levels && !levels.chosen) {
-    const offers = await openLevels(levels.codes);
-    if (!offers.ok) return refused(offers.problem);
-    return { state: 'levels', link: levelsField(levels.codes), offers: offers.value };
+  const read = await readContent(text);
+  if (!read.ok) return refused(contentProblem(read.problem));
+  switch (read.value.kind) {
+    case 'assignment':
+      return here(await loaded(read.value.assignment), mine);
+    case 'copy':
+      return here(await loaded(read.value.assignment, read.value.copy), mine);
+    case 'levels':
+      return offered(read.value.codes);
+    case 'feedback':
+      return returned(read.value.feedback);
+    case 'work':
+    case 'gradebook':
+      return refused(pupilMessages.problem.result);
   }
-  const plain = await unpackedText(levels?.codes[(levels.chosen ?? 1) - 1] ?? text);
-  if (!plain.ok) return refused(plain.problem);
-  const feedback = await openFeedback(plain.value);
-  if (feedback) return feedback.ok ? returned(feedback.value) : refused(feedback.problem);
-  return here(await withKinds(await openPlain(plain.value)), mine);
-}
-
-async function returned(feedback: Feedback): Promise<ReturnedSession | Refused> {
-  const kinds = await kindsOf(feedback.assignment).catch(() => undefined);
-  return kinds ? { state: 'feedback', feedback, kinds } : NOT_LOADED;
 }
 
 /** Opens an assignment that this very site has as a file. Never rejects. */
@@ -132,81 +121,96 @@ export async function openSiteFile(
 ): Promise<SessionOpening> {
   const read = await siteFile(path, base);
   if (read.ok) return openSession(read.value, mine);
-  return {
-    state: 'problem',
-    sentence: pupilMessages.siteFile(read.problem, calmName(path.slice(0, 80))),
-  };
+  return refused(pupilMessages.siteFile(read.problem, calmName(path.slice(0, 80))));
 }
 
 /** Opens work that is kept on this device. Never rejects. */
-export async function reopenSession(work: OwnWork, mine?: string): Promise<SessionOpening> {
-  const opened = await openWork(work);
-  // It is the work that is kept here, and no copy beside it.
-  return here(await withKinds(opened.ok ? ok({ ...opened.value, copy: undefined }) : opened), mine);
+export function reopenSession(work: OwnWork, mine?: string): Promise<SessionOpening> {
+  return openSession(work.assignment, mine);
 }
 
-/** What a text hands out, with all kinds that its tasks ask for. Never rejects. */
-export async function loadTasks(text: string): Promise<Loaded | Refused> {
-  return withKinds(await openWorkText(text));
+/** What a code hands out, with all kinds that its tasks ask for. Never rejects. */
+export async function loadTasks(code: string): Promise<Loaded | Refused> {
+  const read = await readContent(code);
+  if (!read.ok) return refused(contentProblem(read.problem));
+  return read.value.kind === 'assignment'
+    ? loaded(read.value.assignment)
+    : refused(pupilMessages.problem.result);
 }
 
-async function withKinds(read: Result<OpenedWork, OpenProblem>): Promise<Loaded | Refused> {
-  if (!read.ok) return refused(read.problem);
-  const opened = read.value;
-  const kinds = await kindsOf(opened.assignment).catch(() => undefined);
-  return kinds ? { state: 'loaded', opened, kinds } : NOT_LOADED;
+async function loaded(assignment: Assignment, copy?: OwnWork): Promise<Loaded | Refused> {
+  if (assignment.tasks.length === 0) return refused(pupilMessages.problem['no-tasks']);
+  const kinds = await kindsOf(assignment).catch(() => undefined);
+  const opened = { assignment, fingerprint: fingerprint(assignment) };
+  return kinds ? { state: 'loaded', opened, copy, kinds } : NOT_LOADED;
 }
 
-const refused = (problem: OpenProblem): Refused => ({
-  state: 'problem',
-  sentence: explain(problem),
-});
-const NOT_LOADED: Refused = { state: 'problem', sentence: pupilMessages.problem['not-loaded'] };
+async function returned(feedback: Feedback): Promise<ReturnedSession | Refused> {
+  const kinds = await kindsOf(feedback.assignment).catch(() => undefined);
+  return kinds ? { state: 'feedback', feedback, kinds } : NOT_LOADED;
+}
 
-const here = async (
-  loaded: Loaded | Refused,
-  mine: string | undefined,
-): Promise<SessionOpening> => {
+/** The two assignments of a link that holds two. */
+async function offered(codes: readonly [string, string]): Promise<LevelsSession | Refused> {
+  const offers: LevelOffer[] = [];
+  for (const code of codes) {
+    const each = await loadTasks(code);
+    if (each.state === 'problem') return each;
+    const { title, tasks } = each.opened.assignment;
+    offers.push({ title, tasks: tasks.length });
+  }
+  return { state: 'levels', link: levelsField(codes), offers };
+}
+
+const refused = (sentence: string): Refused => ({ state: 'problem', sentence });
+const NOT_LOADED = refused(pupilMessages.problem['not-loaded']);
+
+async function here(loaded: Loaded | Refused, mine: string | undefined): Promise<SessionOpening> {
   if (loaded.state !== 'loaded') return loaded;
-  await drawBoards(loaded.opened);
+  await drawBoards(loaded);
   return whoIsThere(loaded, mine) ?? openStored(loaded);
-};
+}
 
 /** Draws the boards of everybody who has begun here, where each has others: in slices, and before they are asked for. */
-async function drawBoards({ assignment, fingerprint: name, copy }: OpenedWork): Promise<void> {
+async function drawBoards({
+  opened: { assignment, fingerprint: name },
+  copy,
+}: Loaded): Promise<void> {
   if (!hasOwnBoards(assignment)) return;
-  const entry = workStore.read().value.get(name);
-  const works = [entry?.work, copy, ...(entry?.away ?? [])];
-  for (const work of works) {
+  for (const work of [copy, ...readWorksOn(name, assignment.tasks.length).value]) {
     if (work?.at !== undefined) await finishInSlices(ownAssignment(assignment, work.pupil));
   }
 }
 
-/** What everybody has stored, the newest first. */
-const statesOf = (entry: StoredWork | undefined): readonly OwnWork[] =>
-  entry ? [entry.work, ...(entry.away ?? []).toReversed()] : [];
+/** Work on an assignment that nobody has begun here. */
+export const freshWork = ({ assignment }: OpenedWork, pupil = ''): OwnWork => ({
+  ...startWork(makeAssignment(assignment), assignment.tasks.length, randomSeed()),
+  pupil,
+});
 
 /** Asks whose work it is where somebody has begun it here, and not in this tab. */
 function whoIsThere(loaded: Loaded, mine: string | undefined): StoredSession | undefined {
-  const { opened, kinds } = loaded;
-  const { assignment, fingerprint: name, copy } = opened;
-  const { entry, problem } = readWorkOn(name, assignment.tasks.length);
-  const all = statesOf(entry);
+  const { opened, kinds, copy } = loaded;
+  const { assignment, fingerprint: name } = opened;
+  const stored = () => readWorksOn(name, assignment.tasks.length);
+  const { value: all, problem: trouble } = stored();
   const works = all.filter(({ at }) => at !== undefined);
   if (works.length === 0 || copy) return undefined;
   const goOnAs = (chosen: OwnWork | string): PupilSession => {
     // Another tab may have gone on with it since it was read.
-    const { entry: now } = readWorkOn(name, assignment.tasks.length);
     const work =
       typeof chosen === 'string'
-        ? { ...freshWork(opened, randomSeed()), pupil: chosen }
-        : (statesOf(now).find(({ seed }) => seed === chosen.seed) ?? chosen);
-    const trouble = (work === now?.work ? undefined : changePupil(name, work)) ?? problem;
-    const { stamp } = readWorkOn(name, assignment.tasks.length).entry ?? {};
-    const pupil = new Pupil(opened, work, new DeviceStore(name, stamp));
-    return { pupil, kinds, trouble, isShared: true };
+        ? freshWork(opened, chosen)
+        : (stored().value.find(({ seed }) => seed === chosen.seed) ?? chosen);
+    void putWork(name, work);
+    return {
+      pupil: new Pupil(opened, work, new DeviceStore(name, work)),
+      kinds,
+      trouble,
+      isShared: true,
+    };
   };
-  // A reload of this tab; another may have put it away in the meantime.
+  // A reload of this tab.
   const own = all.find((work) => ownerOf(name, work) === mine);
   if (own)
     return {
@@ -227,38 +231,25 @@ function whoIsThere(loaded: Loaded, mine: string | undefined): StoredSession | u
 }
 
 /** To go on with the work that is kept on this device, or to begin it here. */
-export function openStored(loaded: Loaded): StoredSession {
-  const { opened, kinds } = loaded;
-  const { assignment, fingerprint, copy } = opened;
-  const { entry, problem } = readWorkOn(fingerprint, assignment.tasks.length);
+export function openStored({ opened, copy, kinds }: Loaded): StoredSession {
+  const { assignment, fingerprint: name } = opened;
+  const { value: works, problem: trouble } = readWorksOn(name, assignment.tasks.length);
   const session = (work: OwnWork): PupilSession => ({
-    pupil: new Pupil(opened, work, new DeviceStore(fingerprint, entry?.stamp)),
+    pupil: new Pupil(opened, work, new DeviceStore(name, work)),
     kinds,
-    trouble: problem,
+    trouble,
   });
-  if (!entry) {
-    const begun = session(copy ?? freshWork(opened, randomSeed()));
-    if (copy) begun.pupil.takeOver(copy);
-    return { state: 'ready', ...begun };
-  }
-  const stored = entry.work;
-  if (copy && isAnothers(stored, copy)) return besideOthers(loaded, copy);
-  if (!copy || isSame(stored, copy)) return { state: 'ready', ...session(stored) };
+  if (!copy) return { state: 'ready', ...session(works[0] ?? freshWork(opened)) };
   const goOnWith = (work: OwnWork): PupilSession => {
     const chosen = session(work);
-    if (work !== stored) chosen.pupil.takeOver(work);
+    if (work === copy) chosen.pupil.takeOver(copy);
     return chosen;
   };
-  return { state: 'choose', here: stored, copy, goOnWith };
-}
-
-/** A copy where another pupil's work is: that is put away, and not offered. */
-function besideOthers({ opened, kinds }: Loaded, copy: OwnWork): StoredSession {
-  const { fingerprint: name, assignment } = opened;
-  const full = changePupil(name, copy);
-  const { entry, problem } = readWorkOn(name, assignment.tasks.length);
-  const pupil = new Pupil(opened, copy, new DeviceStore(name, entry?.stamp));
-  return { state: 'ready', pupil, kinds, trouble: full ?? problem, isShared: true };
+  // Others who have begun it here keep theirs.
+  const stored = works.find(({ seed }) => seed === copy.seed);
+  if (stored && isSame(stored, copy)) return { state: 'ready', ...session(stored) };
+  if (stored) return { state: 'choose', here: stored, copy, goOnWith };
+  return { state: 'ready', ...goOnWith(copy), isShared: works.some(({ at }) => at !== undefined) };
 }
 
 /** Nothing would be lost by taking one for the other. */
@@ -266,23 +257,4 @@ function isSame(one: OwnWork, other: OwnWork): boolean {
   const done = ({ tasks, pupil }: OwnWork) =>
     JSON.stringify([pupil, tasks.map(({ attempts, hints }) => [attempts, hints])]);
   return done(one) === done(other);
-}
-
-function explain(problem: OpenProblem): string {
-  const messages = pupilMessages.problem;
-  const { assignmentProblem, feedbackProblem, packProblem } = assignmentMessages;
-  switch (problem.from) {
-    case 'code':
-      return packProblem(problem.problem);
-    case 'assignment':
-      return assignmentProblem(problem.problem);
-    case 'feedback':
-      return feedbackProblem(problem.problem);
-    case 'copy':
-      return messages[problem.problem.code];
-    case 'empty-link':
-    case 'no-tasks':
-    case 'result':
-      return messages[problem.from];
-  }
 }

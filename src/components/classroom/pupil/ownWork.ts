@@ -9,8 +9,10 @@ import {
   readBy,
   text,
   whole,
+  type TaskState,
   type TaskWork,
 } from '../../../engine/index.ts';
+import { versioned } from '../../platform/stored.ts';
 
 /** A pupil's work on one assignment as it stands on the device. */
 export interface OwnWork {
@@ -34,6 +36,9 @@ export interface OwnTask extends TaskWork {
   /** An answer that was given and not checked, as its codec writes it. */
   readonly draft?: string | undefined;
 }
+
+/** What a pupil is told of a task in a list: `answered` where nothing else may be told yet, `draft` where nothing was checked. */
+export type ShownState = TaskState | 'answered' | 'draft';
 
 const UNTRIED: OwnTask = { attempts: [], hints: 0, spent: 0 };
 
@@ -129,3 +134,11 @@ export function readOwn(found: unknown): OwnWork | undefined {
   const work = readBy(OWN, found);
   return work && (work.at ?? -1) < work.tasks.length ? work : undefined;
 }
+
+/** A copy of unfinished work as a file: to go on with it on another device, or to be safe. */
+export const copyFormat = versioned<OwnWork | undefined>({
+  what: 'copy',
+  empty: undefined,
+  read: readOwn,
+  write: ownFields,
+});

@@ -11,12 +11,10 @@ import {
   type Assignment,
   type Work,
 } from '../../../engine/index.ts';
-import type { ShownState } from './shownState.ts';
 import { pageTurn } from '../../platform/pageTurn.ts';
 import { finishInSlices } from '../../platform/slices.ts';
-import { isChangedSince } from './changedSince.ts';
+import { isChangedSince } from './handedIn.ts';
 import { CountedGrades } from './countedGrades.svelte.ts';
-import type { OpenedWork } from './openWork.ts';
 import {
   withAttempt,
   withOnlyAttempt,
@@ -25,21 +23,17 @@ import {
   withUnchecked,
   type OwnTask,
   type OwnWork,
+  type ShownState,
 } from './ownWork.ts';
 import type { StoredProblem } from '../../platform/stored.ts';
 import { Stopwatch } from './stopwatch.dom.ts';
-import { ownerOf } from './whose.ts';
-import { isAnothers, type PupilStore } from './workStore.ts';
+import { ownerOf, type PupilStore, type WorkEdit } from './workStore.ts';
 
-/**
- * Another tab has the same work open: its newer state was taken over, or was written over by this one, or
- * goes on beside this one, which could not be stored; or somebody else is at work there.
- */
-type Elsewhere =
-  | { readonly kind: 'taken-over' }
-  | { readonly kind: 'somebody-else' }
-  | { readonly kind: 'written-over'; readonly other: OwnWork }
-  | { readonly kind: 'not-stored-here'; readonly other: OwnWork };
+/** Something that can be worked on. */
+export interface OpenedWork {
+  readonly assignment: Assignment;
+  readonly fingerprint: string;
+}
 
 /** A pupil at work on one assignment: every change is kept at once, and what is told is derived. */
 export class Pupil {
@@ -51,7 +45,8 @@ export class Pupil {
   problem = $state.raw<StoredProblem | undefined>();
   /** As a copy of it was saved last. */
   copied = $state.raw<OwnWork | undefined>();
-  elsewhere = $state.raw<Elsewhere | undefined>();
+  /** Another tab that has the same work open went on with it, and that is here now. */
+  isFromElsewhere = $state(false);
   /** Goes up when the work came from elsewhere: frames of tasks begin anew then. */
   round = $state(0);
   /** Stored on this device, and nowhere else. */
@@ -60,11 +55,16 @@ export class Pupil {
   readonly knowsName: boolean;
   private readonly store: PupilStore;
   private readonly watch = new Stopwatch();
+  /** As it is stored, as far as this tab knows. */
+  private base: OwnWork;
+  /** What was done since. */
+  private edits: readonly WorkEdit[] = [];
+  private keeping: Promise<void> | undefined;
 
   constructor({ assignment, fingerprint }: OpenedWork, work: OwnWork, store: PupilStore) {
     this.given = assignment;
     this.name = fingerprint;
-    this.work = work;
+    this.work = this.base = work;
     this.store = store;
     this.isHere = store.isHere;
     this.knowsName = store.knowsName ?? false;
@@ -171,34 +171,40 @@ export class Pupil {
     if (this.isNameFixed) return;
     // No longer than a result can have it, and no half of a character at its end.
     const name = pupil.slice(0, ASSIGNMENT_LIMITS.pupil).replace(/[\uD800-\uDBFF]$/, '');
-    this.change({ ...this.work, pupil: name });
+    this.change((work) => ({ ...work, pupil: name }));
   }
-  /** Whether there is room: nothing of a work is stored before it is begun. */
+  /** There may be room now for what could not be stored. */
   retry(): void {
-    if (!this.isBegun) this.problem = this.store.problemStoring(this.work);
-    else if (this.problem) this.change(this.work);
+    if (this.edits.length > 0) this.keep();
+    else this.problem = this.store.problem();
   }
   /** Another task is looked at. */
   goTo(at: number): void {
-    this.change({ ...this.timed(), at });
+    const time = this.timed();
+    this.change((work) => ({ ...time(work), at }));
   }
   attempt(answer: string): void {
-    this.change(this.answered(this.timed(), this.at, answer));
+    const [time, { at }] = [this.timed(), this];
+    this.change((work) => this.answered(time(work), at, answer));
   }
   hint(): void {
-    this.change(withHint(this.work, this.at));
+    const { at } = this;
+    this.change((work) => withHint(work, at));
   }
   draft(answer: string | undefined): void {
-    this.change(withUnchecked(this.work, this.at, answer));
+    const { at } = this;
+    this.change((work) => withUnchecked(work, at, answer));
   }
   /** Answers that were chosen but not checked count from now on. */
   keepUnchecked(): void {
-    const places = this.order.filter((at) => this.canKeep(at));
-    const kept = places.reduce((work, at) => {
-      const { draft = '' } = this.taskAt(at);
-      return this.answered(work, at, draft);
-    }, this.timed());
-    this.change(kept);
+    const time = this.timed();
+    const kept = this.order.flatMap((at) => {
+      const { draft } = this.taskAt(at);
+      return draft !== undefined && this.canKeep(at) ? [{ at, draft }] : [];
+    });
+    this.change((work) =>
+      kept.reduce((before, { at, draft }) => this.answered(before, at, draft), time(work)),
+    );
   }
   /** With the points of all tasks, which may have to be graded first; `now` in milliseconds since 1970. */
   async handIn(now: number): Promise<void> {
@@ -207,66 +213,75 @@ export class Pupil {
     const handIns = before.ok ? (before.value.handIn ?? 1) + 1 : 1;
     const handIn = Math.min(handIns, ASSIGNMENT_LIMITS.handIns);
     const handedAt = Math.max(0, Math.floor(now / 1000));
-    this.change({
-      ...this.timed(),
-      handed: makeWork(workToHandIn({ ...this.result, handedAt, handIn })),
-    });
+    const handed = makeWork(workToHandIn({ ...this.result, handedAt, handIn }));
+    const time = this.timed();
+    this.change((work) => ({ ...time(work), handed }));
+    await this.kept();
   }
 
   /** The page is seen or hidden: only seconds in which it is seen count. */
   look(isSeen: boolean): void {
     if (isSeen && this.work.at !== undefined) return this.watch.run();
     this.watch.halt();
-    const seconds = this.watch.take();
-    if (seconds > 0) this.change(withSeconds(this.work, this.at, seconds));
+    const [seconds, { at }] = [this.watch.take(), this];
+    if (seconds > 0) this.change((work) => withSeconds(work, at, seconds));
   }
 
-  /** Something was stored by another tab: the newer state is taken over, and this tab stays at its task. */
-  heard(event: StorageEvent): void {
-    const before = this.work;
-    const newer = this.store.storedElsewhere(
-      event,
-      (other) => !this.problem && !isAnothers(before, other),
-    );
-    // A work of other tasks is none of this one.
-    if (newer?.tasks.length !== this.assignment.tasks.length) return;
-    if (isAnothers(before, newer)) {
-      this.elsewhere = { kind: 'somebody-else' };
-      return;
-    }
-    // What could not be stored is nowhere but here.
-    if (this.problem && !isSameButPlace(before, newer)) {
-      this.elsewhere = { kind: 'not-stored-here', other: newer };
-      return;
-    }
-    this.watch.take();
-    this.work = { ...newer, at: before.at ?? newer.at };
-    if (isSameButPlace(before, newer)) return;
-    this.elsewhere = { kind: 'taken-over' };
-    this.round += 1;
+  /** Goes on with what other tabs store of the same work, and stays at its task. Gives what ends that. */
+  hear(): () => void {
+    return this.store.hear((stored) => {
+      this.base = stored;
+      const before = this.work;
+      const work = this.edits.reduce((now, edit) => edit(now), stored);
+      if (work.tasks.length !== before.tasks.length) return;
+      this.work = { ...work, at: before.at ?? work.at };
+      if (isSameButPlace(before, work)) return;
+      this.watch.take();
+      this.isFromElsewhere = true;
+      this.round += 1;
+    });
   }
 
   /** The work of another place goes on here. */
   takeOver(work: OwnWork): void {
-    this.elsewhere = undefined;
     this.round += 1;
-    this.change(work);
+    this.change(() => work);
   }
 
-  /** The work with the seconds spent on the task that is looked at. */
-  private timed(): OwnWork {
-    const seconds = this.watch.take();
+  /** Adds the seconds spent on the task that is looked at. */
+  private timed(): WorkEdit {
+    const [seconds, { at }] = [this.watch.take(), this];
     this.watch.run();
-    return this.work.at === undefined ? this.work : withSeconds(this.work, this.at, seconds);
+    return (work) => (work.at === undefined ? work : withSeconds(work, at, seconds));
   }
 
-  private change(work: OwnWork): void {
-    const before = this.work;
-    this.work = work;
-    const { replaced, problem } = this.store.store(work);
-    this.problem = problem;
-    if (replaced && !isSameButPlace(before, replaced))
-      this.elsewhere = { kind: 'written-over', other: replaced };
+  /** Shows the change now, and makes it where the work is stored, whatever another tab has done there. */
+  private change(edit: WorkEdit): void {
+    this.work = edit(this.work);
+    this.edits = [...this.edits, edit];
+    this.keep();
+  }
+
+  private keep(): void {
+    let taken: readonly WorkEdit[] = [];
+    this.keeping = this.store
+      .change(this.base, (work) => {
+        [taken, this.edits] = [this.edits, []];
+        return taken.reduce((now, edit) => edit(now), work);
+      })
+      .then(({ value, problem }) => {
+        this.problem = problem;
+        if (problem) this.edits = [...taken, ...this.edits];
+        else this.base = value;
+      });
+  }
+
+  /** When all that was done is stored, or cannot be. */
+  async kept(): Promise<void> {
+    for (let last; last !== this.keeping;) {
+      last = this.keeping;
+      await last;
+    }
   }
 }
 

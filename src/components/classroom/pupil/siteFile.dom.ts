@@ -1,5 +1,15 @@
 import { fail, ok, parseObject, type Result } from '../../../engine/index.ts';
-import type { SiteFileProblem } from './siteFileProblem.ts';
+
+/** Why a file that the site itself has cannot be used. */
+export type SiteFileProblem =
+  /** The address is one of another site, or none at all. */
+  | 'elsewhere'
+  /** Nothing came: no network, or the address leads on to another site. */
+  | 'unreached'
+  | 'missing'
+  | 'too-large'
+  /** A page, a picture, somebody's own copy. */
+  | 'no-assignment';
 
 /** Bytes: of any assignment in any script there are fewer. */
 const MOST = 4_000_000;

@@ -6,9 +6,6 @@ import {
 } from '../../../engine/index.ts';
 import type { OwnWork } from './ownWork.ts';
 
-/** What a tab remembers of the work that it is at: a reload goes on with it, and other tabs do not. */
-export const ownerOf = (name: string, { seed }: OwnWork): string => `${name}.${seed}`;
-
 /** What whoever begins is asked for; boards of their own come from a name. */
 export function askedFor(assignment: Assignment): AskedName | undefined {
   const { asks } = assignment;

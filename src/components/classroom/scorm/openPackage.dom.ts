@@ -8,15 +8,19 @@ import {
   type Result,
   type Work,
 } from '../../../engine/index.ts';
-import { randomSeed } from '../../platform/seed.ts';
-import { freshWork } from '../pupil/openWork.ts';
 import type { OwnWork } from '../pupil/ownWork.ts';
 import { unpack } from '../packing.ts';
 import { Pupil } from '../pupil/pupil.svelte.ts';
 import { storedByPlatform } from '../pupil/workStore.ts';
 import { findApi, type ApiWindow } from './api.ts';
 import { ScormSession } from './session.ts';
-import { openStored, loadTasks, type PupilSession, type Loaded } from '../pupil/openSession.dom.ts';
+import {
+  freshWork,
+  loadTasks,
+  openStored,
+  type Loaded,
+  type PupilSession,
+} from '../pupil/openSession.dom.ts';
 import { readState } from './report.ts';
 import type { LostWork } from './reporter.ts';
 
@@ -58,7 +62,7 @@ async function onPlatform(
   const state = session.open();
   const { assignment, fingerprint } = opened;
   const kept = state === '' ? undefined : await workIn(state, fingerprint, assignment.tasks.length);
-  const begun = { ...freshWork(opened, randomSeed()), ...(kept?.ok && kept.value) };
+  const begun = { ...freshWork(opened), ...(kept?.ok && kept.value) };
   // Boards of one's own come from the name, also where no name is wanted.
   const isWanted = assignment.asks !== 'nothing' || hasOwnBoards(assignment);
   const known = isWanted ? session.pupilName() : '';

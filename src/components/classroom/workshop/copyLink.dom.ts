@@ -19,6 +19,6 @@ export async function copyLink(bench: Workbench, base: string): Promise<boolean>
   if (code === undefined) return false;
   const link = doLink(new URL(base, location.href).href, code);
   if (linkFit(link) === 'too-long' || !(await copyText(link))) return false;
-  bench.handOut(text);
+  await bench.handOut(text);
   return true;
 }

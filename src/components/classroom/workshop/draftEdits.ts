@@ -93,3 +93,46 @@ export function emptyBoard({ parts }: DraftTask): Partial<DraftTask> | undefined
   const setup = `${'.'.repeat(9)}x`;
   return { parts: { ...parts, setup }, level: undefined, isByHand: true };
 }
+
+/**
+ * What is here together with what another tab has made of the same draft since both were as `known`: of a field that both
+ * have changed, what is here counts.
+ */
+export function mergedDraft(known: Draft, here: Draft, there: Draft): Draft {
+  return { ...mergedFields(known, here, there), tasks: mergedTasks(known, here, there) };
+}
+
+function mergedTasks(known: Draft, here: Draft, there: Draft): readonly DraftTask[] {
+  const taskIn = ({ tasks }: Draft, task: DraftTask) => tasks.find(({ id }) => id === task.id);
+  const mine = here.tasks.flatMap((task) => {
+    const [before, theirs] = [taskIn(known, task), taskIn(there, task)];
+    if (!before) return [task];
+    if (theirs) return [mergedFields(before, task, theirs)];
+    // What was deleted there and changed here stays.
+    return isSame(before, task) ? [] : [task];
+  });
+  const added = there.tasks.filter((task) => !taskIn(known, task));
+  // Both may have given the same number to a new task.
+  const all = added.reduce(
+    (tasks, task) => {
+      const isTaken = tasks.some(({ id }) => id === task.id);
+      return [...tasks, isTaken ? { ...task, id: freeId({ ...here, tasks }) } : task];
+    },
+    mine as readonly DraftTask[],
+  );
+  const idsOf = ({ tasks }: Draft) => tasks.map(({ id }) => id);
+  if (!isSame(idsOf(known), idsOf(here))) return all;
+  const order = idsOf(there);
+  return all.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id));
+}
+
+function mergedFields<Fields extends object>(known: Fields, here: Fields, there: Fields): Fields {
+  const names = Object.keys({ ...here, ...there }) as (keyof Fields)[];
+  const merged = names.map((name) => [
+    name,
+    (isSame(here[name], known[name]) ? there : here)[name],
+  ]);
+  return Object.fromEntries(merged) as Fields;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -74,15 +74,9 @@ export function withDraft(shelf: Shelf, entry: StoredDraft): Shelf {
   return { ...shelf, drafts: [entry, ...others] };
 }
 
-/**
- * The stored state of an assignment if it is another than `known`, which this tab has read or stored last:
- * another tab has written it since. `undefined` also where it is not stored at all.
- */
-export function otherVersion({ drafts }: Shelf, id: number, known: Draft): StoredDraft | undefined {
-  const entry = drafts.find((each) => each.id === id);
-  return entry && asStored(entry.draft) !== asStored(known) ? entry : undefined;
-}
-/** Names in one order, whoever has made the draft. */
+/** Whether two drafts are stored alike, whoever has made them. */
+export const isStoredAlike = (one: Draft, other: Draft): boolean =>
+  asStored(one) === asStored(other);
 const asStored = (draft: Draft) => JSON.stringify(readDraft(draft));
 
 export function withoutDraft(shelf: Shelf, id: number): Shelf {

@@ -60,15 +60,11 @@ export const workbenchMessages = {
   removed: (task: number) => `Task ${task} was deleted.`,
   undoRemoved: (task: number) => `Undo: bring task ${task} back`,
   /** The same assignment is open in two tabs, and the other one has written it. */
-  otherTab: {
-    about:
-      'You changed this assignment in another tab or window, so there are two versions of it now. Choose one to go on with. If you leave without choosing, this one is kept as a copy.',
-    take: 'Use the other version',
-    copy: 'Keep this one as a copy',
-    taken: 'This is the other version now. Undo brings back what was here.',
-    copied: 'This is a copy now, kept beside the other one.',
-    copyTitle: (title: string) => (title === '' ? '' : `${title} (copy)`),
-  },
+  otherTab:
+    'Another tab has changed this assignment. What you see here has the changes of both, and where both changed the same thing, the last one. Undo brings yours back.',
+  /** A second level is begun. */
+  copyTitle: (title: string) => (title.trim() === '' ? '' : `${title} (copy)`),
+  copied: 'You’re going on with a copy now.',
   panes: { label: 'Parts of the workshop', list: 'Tasks', edit: 'Edit', preview: 'Preview' },
 
   list: {

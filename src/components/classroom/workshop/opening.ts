@@ -1,15 +1,10 @@
-import {
-  ASSIGNMENT_LIMITS,
-  assignmentReading,
-  makeAssignment,
-  type Assignment,
-} from '../../../engine/index.ts';
-import { assignmentMessages } from '#language/classroom/problems';
+import { ASSIGNMENT_LIMITS, makeAssignment, type Assignment } from '../../../engine/index.ts';
+import { assignmentProblem, contentProblem } from '#language/classroom/problems';
 import { assignmentTextOf, draftOf, draftReading } from './draft.ts';
 import type { Draft } from './draftShape.ts';
 import { finishInSlices } from '../../platform/slices.ts';
-import { levelsIn } from '../handOut.ts';
-import { openAssignment } from '../openAssignment.ts';
+import { atLevel } from '../handOut.ts';
+import { readContent } from '../reader.ts';
 import type { TemplateLesson, TemplateLevel } from './templateLessons.ts';
 import { templateOf } from './templates.ts';
 
@@ -32,19 +27,22 @@ const taken = (assignment: Assignment): TakenDraft => ({
 /** Every task of a draft is read before it is shown: to find out whether one can be asked may mean to search. */
 export const readTasks = (draft: Draft): Promise<true> => finishInSlices(draftReading(draft));
 
-/** Opens a link, the address of this page, or a code by itself. `none` is said of any other text. */
+/** Opens a link, the address of this page, a code by itself, or the text of a file. `none` is said of any other text. */
 export async function openDraftText(text: string, none: string): Promise<DraftTaken> {
-  const trimmed = text.trim();
-  if (trimmed.startsWith('{')) return readText(trimmed);
-  const both = levelsIn(trimmed)?.codes;
-  const opened = await openAssignment(both?.[0] ?? trimmed);
-  if (opened.state === 'none') return { problem: none };
-  if (opened.state === 'problem') return { problem: opened.sentence };
-  const first = taken(opened.assignment);
-  if (!both) return first;
-  const other = await openAssignment(both[1]);
-  if (other.state === 'problem') return { problem: other.sentence };
-  return other.state === 'open' ? { ...first, second: taken(other.assignment) } : first;
+  // Of a link with two both are wanted, whichever was chosen.
+  const read = await readContent(atLevel(text));
+  if (!read.ok) {
+    const { problem } = read;
+    const isNone = problem.of === 'code' && ['foreign', 'empty'].includes(problem.problem.code);
+    return { problem: isNone ? none : contentProblem(problem) };
+  }
+  if (read.value.kind === 'assignment') return taken(read.value.assignment);
+  if (read.value.kind !== 'levels') return { problem: none };
+  const [first, second] = await Promise.all(
+    read.value.codes.map((code) => openDraftText(code, none)),
+  );
+  if (!first || 'problem' in first || !second) return first ?? { problem: none };
+  return 'problem' in second ? second : { ...first, second };
 }
 
 /** A copy of an assignment under another title. */
@@ -54,23 +52,12 @@ export function copyOf(draft: Draft, title: string): TakenDraft {
 }
 
 /** Opens a file of an assignment. A larger one than any of ours is not read at all. */
-export async function openFile(file: File): Promise<DraftTaken> {
+export async function openFile(file: File, none: string): Promise<DraftTaken> {
+  const limit = ASSIGNMENT_LIMITS.document;
   // UTF-8 takes at most four bytes a character.
-  if (file.size > 4 * ASSIGNMENT_LIMITS.document) {
-    const problem = {
-      code: 'too-large',
-      found: file.size,
-      limit: ASSIGNMENT_LIMITS.document,
-    } as const;
-    return { problem: assignmentMessages.assignmentProblem(problem) };
-  }
-  return readText(await file.text());
-}
-
-async function readText(text: string): Promise<DraftTaken> {
-  const read = await finishInSlices(assignmentReading(text));
-  if (read.ok) return taken(read.value);
-  return { problem: assignmentMessages.assignmentProblem(read.problem) };
+  if (file.size > 4 * limit)
+    return { problem: assignmentProblem({ code: 'too-large', found: file.size, limit }) };
+  return openDraftText(await file.text(), none);
 }
 
 /** The tasks of a lesson, as they are handed out if nothing is changed. */

@@ -4,6 +4,7 @@ import {
   changedTask,
   editedDraft,
   freeId,
+  mergedDraft,
   movedTask,
   paused,
   redone,
@@ -19,9 +20,10 @@ import { randomSeed } from '../../platform/seed.ts';
 import {
   draftStore,
   freeDraftId,
-  otherVersion,
+  isStoredAlike,
   withDraft,
   withHanded,
+  type Shelf,
   type StoredDraft,
 } from './draftStore.ts';
 import type { StoredProblem } from '../../platform/stored.ts';
@@ -42,8 +44,8 @@ export class Workbench {
   isSaving = $state(false);
   /** Not stored yet: tasks of a lesson, which somebody perhaps only wants to look at. */
   isLoose = $state(false);
-  /** What another tab has stored of this assignment since. Until that is settled, nothing is kept here but by leaving. */
-  other = $state.raw<StoredDraft | undefined>();
+  /** Another tab has changed this assignment, and that is here now. */
+  isFromElsewhere = $state(false);
   readonly #tell: (problem: StoredProblem | undefined) => void;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -196,90 +198,68 @@ export class Workbench {
   #keepSoon(): void {
     this.isSaving = true;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.keep(), PAUSE);
+    this.#timer = setTimeout(() => void this.keep(), PAUSE);
   }
 
-  /** Keeps what has changed at once, but never over what another tab has stored since. */
-  keep(): void {
-    if (!this.isSaving) return;
+  /** Keeps what has changed at once. */
+  async keep(): Promise<void> {
+    if (this.isSaving) await this.#store();
+  }
+  /** Tries again to store what could not be stored: there may be room now. */
+  async retry(): Promise<void> {
+    if (this.problem) await this.#store();
+  }
+
+  /** Stores the draft, with what another tab has stored of it since, and changes what else is stored. */
+  async #store(change: (shelf: Shelf) => Shelf = (shelf) => shelf): Promise<void> {
     clearTimeout(this.#timer);
-    const { draft } = this;
-    const now = { draft, text: assignmentTextOf(draft), changed: Date.now() };
-    let other: StoredDraft | undefined;
-    const { problem } = draftStore.changeNow((shelf) => {
+    let [here, kept, isNews] = [this.draft, this.draft, false];
+    const { problem } = await draftStore.change((shelf) => {
       // Another tab may have taken the number of what was only looked at here; it is numbered once.
       if (!this.#isNumbered) this.#id = freeDraftId(shelf);
       this.#isNumbered = true;
-      other = otherVersion(shelf, this.#id, this.#known);
-      return other ? shelf : withDraft(shelf, { id: this.#id, ...now });
+      const there = shelf.drafts.find(({ id }) => id === this.#id)?.draft ?? this.#known;
+      here = kept = this.draft;
+      isNews = !isStoredAlike(there, this.#known);
+      if (isNews) kept = mergedDraft(this.#known, here, there);
+      const now = { draft: kept, text: assignmentTextOf(kept), changed: Date.now() };
+      return change(withDraft(shelf, { id: this.#id, ...now }));
     });
-    this.other = other;
-    this.#stored(draft, other ? undefined : problem);
-  }
-  /** Tries again to store what could not be stored: there may be room now. */
-  retry(): void {
-    if (!this.problem) return;
-    this.isSaving = true;
-    this.keep();
-  }
-  #stored(draft: Draft, problem: StoredProblem | undefined): void {
-    if (!problem && !this.other) [this.#known, this.isLoose] = [draft, false];
-    this.isSaving = false;
     this.problem = problem;
     this.#tell(problem);
+    // Something may have been edited while this waited for its turn.
+    this.isSaving = this.draft !== here;
+    if (problem) return;
+    [this.#known, this.isLoose] = [kept, false];
+    if (isNews) this.#takeOver(mergedDraft(here, this.draft, kept));
   }
 
-  /** Something was stored by another tab: perhaps this assignment. */
-  lookAround(): void {
-    this.other = otherVersion(draftStore.read().value, this.#id, this.#known);
+  /** Another tab has stored something: perhaps of this assignment. */
+  hear({ drafts }: Shelf): void {
+    const there = drafts.find(({ id }) => id === this.#id)?.draft;
+    if (!there || isStoredAlike(there, this.#known)) return;
+    const merged = mergedDraft(this.#known, this.draft, there);
+    this.#known = there;
+    this.#takeOver(merged);
   }
-  /** Goes on with the other tab's version. What was here comes back by undo. */
-  takeOver(): void {
-    if (!this.other) return;
-    const { draft } = this.other;
-    this.#known = draft;
-    this.other = undefined;
-    clearTimeout(this.#timer);
-    this.isSaving = false;
+  /** What was here comes back by undo. */
+  #takeOver(draft: Draft): void {
     this.#history = editedDraft(this.#history, draft);
+    this.isFromElsewhere = true;
     if (!draft.tasks.some(({ id }) => id === this.#chosen)) this.#chosen = draft.tasks[0]?.id;
   }
-  /**
-   * Goes on with what is here, as an assignment of its own; the other tab's version stays as it is, or what was here. False
-   * if only now another version was found: which is the first comes first.
-   */
-  keepAsCopy(titled: (title: string) => string): boolean {
-    if (!this.other) {
-      this.#keepAnyway();
-      if (this.other) return false;
-    }
-    clearTimeout(this.#timer);
-    this.other = undefined;
+
+  /** Goes on with a copy of what is here, under another title. */
+  async goOnWithCopy(titled: (title: string) => string): Promise<void> {
+    if (this.isLoose || this.isSaving) await this.#store();
     const draft = { ...this.draft, title: titled(this.draft.title) };
     this.#history = editedDraft(this.#history, draft);
-    const { problem } = draftStore.changeNow((shelf) => {
-      this.#id = freeDraftId(shelf);
-      const now = { draft, text: assignmentTextOf(draft), changed: Date.now() };
-      return withDraft(shelf, { id: this.#id, ...now });
-    });
-    this.#stored(draft, problem);
-    return true;
-  }
-  /** Keeps what is here before the page goes: as a copy, if the two versions were not settled. */
-  leave(titled: (title: string) => string): void {
-    this.keep();
-    if (this.other && this.draft !== this.#known) this.keepAsCopy(titled);
+    [this.#isNumbered, this.#known] = [false, draft];
+    await this.#store();
   }
 
   /** Remembers what was handed out, and `other` in the same link, so that the gradebook on this device finds it. */
-  handOut(text: string, other?: string): void {
-    this.#keepAnyway();
-    const { problem } = draftStore.changeNow((shelf) => withHanded(shelf, text, other));
-    if (problem) this.#tell(problem);
-  }
-  /** What was only looked at, too. */
-  #keepAnyway(): void {
-    if (this.isLoose) this.isSaving = true;
-    this.keep();
+  async handOut(text: string, other?: string): Promise<void> {
+    await this.#store((shelf) => withHanded(shelf, text, other));
   }
 }

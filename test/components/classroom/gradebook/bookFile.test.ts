@@ -11,9 +11,17 @@ import {
   EMPTY_BOOK,
   keptAssignment,
   withAssignments,
-  withEntry,
 } from '../../../../src/components/classroom/gradebook/results.ts';
-import { assignment, first, found, gradingWorker, second, third, withWork } from './books.ts';
+import {
+  assignment,
+  first,
+  found,
+  gradingWorker,
+  second,
+  third,
+  withWork,
+  withNumbered,
+} from './books.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
 import { stubStorage } from '../../platform/storageDouble.ts';
 
@@ -28,8 +36,8 @@ describe('the file of a gradebook', () => {
       second,
       'x',
     );
-    const both = withEntry(withWork(own, first, 'x'), 2, { isLeftOut: true });
-    const marked = withEntry(both, 1, { byPerson: { 5: 1 } });
+    const both = withNumbered(withWork(own, first, 'x'), 2, { isLeftOut: true });
+    const marked = withNumbered(both, 1, { byPerson: { 5: 1 } });
     return readText(bookFormat.make({ ...marked, roster: '7;Mallory' }), 'forged.json');
   };
 
@@ -85,7 +93,7 @@ describe('the next answer to read', () => {
     expect([top?.id, other?.id].toSorted()).toEqual([1, 2]);
     expect(next(other)).toEqual(top);
     expect(next({ id: 1, task: 0 })).toEqual({ id: 1, task: 5 });
-    gradebook.change(withEntry(gradebook.book, 2, { byPerson: { 5: 0 } }));
+    gradebook.change((book) => withNumbered(book, 2, { byPerson: { 5: 0 } }));
     expect(next({ id: 1, task: 5 })).toBeUndefined();
   });
 });

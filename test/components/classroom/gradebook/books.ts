@@ -4,8 +4,10 @@ import { NOTHING_FOUND } from '../../../../src/components/classroom/gradebook/fo
 import {
   keptAssignment,
   keptWork,
+  withEntry,
   withWorks,
   type Book,
+  type Entry,
 } from '../../../../src/components/classroom/gradebook/results.ts';
 import { gradebookHandlers } from '../../../../src/components/classroom/gradebook/gradebookHandlers.dom.ts';
 import { workerWith } from '../../platform/workerDouble.ts';
@@ -31,3 +33,9 @@ export function withWork(book: Book, work: Work, from: string): Book {
 
 /** A worker in the same thread. */
 export const gradingWorker = () => workerWith(gradebookHandlers);
+
+/** The book with the result of this number changed. */
+export function withNumbered(book: Book, id: number, change: Partial<Entry>): Book {
+  const entry = book.entries.find((each) => each.id === id);
+  return entry ? withEntry(book, entry, change) : book;
+}

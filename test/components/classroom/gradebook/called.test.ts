@@ -12,13 +12,12 @@ import {
   keptWork,
   othersIn,
   withAssignments,
-  withEntry,
   withWorks,
 } from '../../../../src/components/classroom/gradebook/results.ts';
 import { readRoster } from '../../../../src/components/classroom/gradebook/roster.ts';
 import { NOTHING_FOUND } from '../../../../src/components/classroom/gradebook/found.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
-import { assignment, first, gradingWorker, second, third } from './books.ts';
+import { assignment, first, gradingWorker, second, third, withNumbered } from './books.ts';
 import { stubStorage } from '../../platform/storageDouble.ts';
 
 beforeEach(() => stubStorage());
@@ -43,25 +42,28 @@ describe('a result without a name', () => {
   it('is called as the teacher calls it, and joins the list of names; the others keep their numbers', async () => {
     const gradebook = await nameless();
     expect(labels(gradebook)).toEqual(['12', 'no name 1', 'no name 2']);
-    const named = withEntry(gradebook.book, 1, { called: ' 7 ' });
-    gradebook.change({ ...named, roster: '7;Anna\n12;Ben' });
+    gradebook.change((book) => ({
+      ...withNumbered(book, 1, { called: ' 7 ' }),
+      roster: '7;Anna\n12;Ben',
+    }));
     expect(labels(gradebook)).toEqual(['7 Anna', '12 Ben', 'no name 2']);
     // Emptied, it is as it was.
-    gradebook.change(withEntry(gradebook.book, 1, { called: '' }));
+    gradebook.change((book) => withNumbered(book, 1, { called: '' }));
     expect(labels(gradebook)).toEqual(['12 Ben', 'no name 1', 'no name 2']);
   });
 
   it('counts among the results of the pupil that it turns out to be', async () => {
     const { book } = await nameless();
-    const named = withEntry(book, 2, { called: '12' });
+    const named = withNumbered(book, 2, { called: '12' });
     expect(othersIn(named.entries)(named.entries[1] as never).map(({ id }) => id)).toEqual([3]);
     expect(othersIn(book.entries)(book.entries[1] as never)).toEqual([]);
   });
 
   it('keeps it: in the store, in a file, and of a file only if the teacher says so', async () => {
     const gradebook = await nameless();
-    gradebook.change(withEntry(gradebook.book, 1, { called: 'Ян' }));
-    expect(gradeStore.read().value.entries[0]?.called).toBe('Ян');
+    gradebook.change((book) => withNumbered(book, 1, { called: 'Ян' }));
+    await gradebook.settledStore();
+    expect(bookFormat.parse(gradeStore.read().value).value.entries[0]?.called).toBe('Ян');
     const { value: saved } = bookFormat.parse(bookFormat.make(gradebook.book));
     expect(saved.entries.map(({ called }) => called)).toEqual(['Ян', '', '']);
 
@@ -74,11 +76,11 @@ describe('a result without a name', () => {
 
   it('can have another name than the pupil wrote, and has its own again when that is emptied', async () => {
     const gradebook = await nameless();
-    gradebook.change({ ...withEntry(gradebook.book, 3, { called: '1' }), roster: '1;Ёж' });
+    gradebook.change((book) => ({ ...withNumbered(book, 3, { called: '1' }), roster: '1;Ёж' }));
     expect(labels(gradebook)).toContain('1 Ёж');
     const old = bookFormat.make(gradebook.book).replaceAll(/,"called":"[^"]*"/g, '');
     expect(bookFormat.parse(old).value.entries.map(({ called }) => called)).toEqual(['', '', '']);
-    gradebook.change(withEntry(gradebook.book, 3, { called: '' }));
+    gradebook.change((book) => withNumbered(book, 3, { called: '' }));
     expect(labels(gradebook)).toContain('12');
     expect(fingerprint(assignment)).toBe(gradebook.chosen);
   });

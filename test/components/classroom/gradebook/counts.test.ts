@@ -6,13 +6,12 @@ import {
   keptAssignment,
   keptWork,
   withCounts,
-  withEntry,
   type CountedResult,
 } from '../../../../src/components/classroom/gradebook/results.ts';
 import { bookFormat } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
 import { counted, pupilRows } from '../../../../src/components/classroom/gradebook/rows.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
-import { assignment, first, found, gradingWorker, second, third } from './books.ts';
+import { assignment, first, found, gradingWorker, second, third, withNumbered } from './books.ts';
 import { stubStorage } from '../../platform/storageDouble.ts';
 
 beforeEach(() => stubStorage());
@@ -44,8 +43,8 @@ it.each([
   async (counts, handIn) => {
     const gradebook = await anna();
     const counting = (wanted?: CountedResult) => {
-      const { book, chosen = '' } = gradebook;
-      if (wanted) gradebook.change(withCounts(book, chosen, wanted));
+      const { chosen = '' } = gradebook;
+      if (wanted) gradebook.change((book) => withCounts(book, chosen, wanted));
       return counted(pupilRows(gradebook, words)).map(({ entry }) => entry.work.handIn);
     };
     expect(counting()).toEqual([3]);
@@ -54,7 +53,7 @@ it.each([
     expect(value.counts.get(gradebook.chosen ?? '')).toBe(counts);
     // What the teacher leaves out does not count, whatever the rule.
     const out = counted(pupilRows(gradebook, words))[0]?.entry.id ?? 0;
-    gradebook.change(withEntry(gradebook.book, out, { isLeftOut: true }));
+    gradebook.change((book) => withNumbered(book, out, { isLeftOut: true }));
     expect(counting()).toHaveLength(1);
     expect(counting()).not.toEqual([handIn]);
   },

@@ -25,7 +25,6 @@ import {
   othersIn,
   withCounts,
   withAssignments,
-  withEntry,
   withWorks,
   withoutAssignment,
   type Book,
@@ -35,7 +34,7 @@ import { readRoster } from '../../../../src/components/classroom/gradebook/roste
 import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
 import { gradebookMessages } from '#language/classroom/gradebook/messages';
 import { stubStorage } from '../../platform/storageDouble.ts';
-import { gradingWorker, withWork } from './books.ts';
+import { gradingWorker, withWork, withNumbered } from './books.ts';
 import { eventually } from '../../../eventually.ts';
 
 const { assignment, works } = example({ title: 'Пример', asked: 'Why?', written: 'So.' });
@@ -203,7 +202,7 @@ describe('the table as CSV', () => {
 
 describe('the stored gradebook', () => {
   afterEach(() => vi.unstubAllGlobals());
-  const full = withEntry(withCounts({ ...BOOK, roster: '7;Анна' }, NAME, 'best'), 2, {
+  const full = withNumbered(withCounts({ ...BOOK, roster: '7;Анна' }, NAME, 'best'), 2, {
     isLeftOut: true,
     byPerson: { 5: 0.25 },
   });
@@ -232,8 +231,9 @@ describe('the stored gradebook', () => {
     const gradebook = new GradebookState(gradingWorker);
     await eventually(() => expect(gradebook.isOpen).toBe(true));
     expect(gradebook.keeper.problem?.code).toBe('newer');
-    gradebook.change(BOOK);
+    gradebook.change(() => BOOK);
     expect(gradebook.book).toBe(BOOK);
+    await gradebook.settledStore();
     expect(gradebook.keeper.problem?.code).toBe('newer');
     expect([...texts]).toEqual([[gradeStore.key, newer]]);
   });

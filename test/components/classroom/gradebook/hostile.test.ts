@@ -117,7 +117,7 @@ describe('a worker that does not come', () => {
       return workerWith(gradebookHandlers);
     });
     await eventually(() => expect(gradebook.lost).toBe('unsupported'));
-    gradebook.change({ ...EMPTY_BOOK, roster: '7;Anna' });
+    gradebook.change(() => ({ ...EMPTY_BOOK, roster: '7;Anna' }));
     expect(texts.get(gradeStore.key)).toBe(stored);
     isThere = true;
     gradebook.goOn();

@@ -19,7 +19,7 @@ import {
   keptWork,
 } from '../../../../src/components/classroom/gradebook/results.ts';
 import { withWork } from './books.ts';
-import { makeCopy } from '../../../../src/components/classroom/pupil/workCopy.ts';
+import { copyFormat } from '../../../../src/components/classroom/pupil/ownWork.ts';
 import { growthOfFour } from '../../../growth.ts';
 
 const { assignment, works } = example({ title: 'Пример', asked: 'Why?', written: 'So.' });
@@ -174,7 +174,7 @@ describe('files', () => {
     const found = await readFiles([
       file('a.json', makeAssignment(assignment)),
       file('w.json', `\uFEFF${makeWork(second)}`),
-      file('copy.json', makeCopy(own)),
+      file('copy.json', copyFormat.make(own)),
       file('book.json', bookFormat.make(BOOK)),
       file('all.zip', zip),
       file('broken.zip', zip.slice(0, 60)),

@@ -20,12 +20,23 @@ import {
   BOOK_LIMITS,
   EMPTY_BOOK,
   keptAssignment,
+  keptWork,
   withAssignments,
-  withEntry,
+  withComment,
 } from '../../../../src/components/classroom/gradebook/results.ts';
-import { assignment, first, found, gradingWorker, second, withWork } from './books.ts';
+import {
+  assignment,
+  first,
+  found,
+  gradingWorker,
+  second,
+  third,
+  withNumbered,
+  withWork,
+} from './books.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
 import { stubStorage } from '../../platform/storageDouble.ts';
+import { stubTabs } from '../../platform/tabsDouble.ts';
 import { WorkerDouble } from '../../platform/workerDouble.ts';
 
 beforeEach(() => stubStorage());
@@ -48,7 +59,7 @@ describe('a link', () => {
   });
 
   it('names the assignment if only the workshop has it, and keeps the question before it', async () => {
-    draftStore.changeNow((shelf) => withHanded(shelf, makeAssignment(assignment)));
+    await draftStore.change((shelf) => withHanded(shelf, makeAssignment(assignment)));
     const gradebook = new GradebookState(gradingWorker);
     await gradebook.offerLink({ ...found(first), assignments: [] });
     await gradebook.offerLink({ ...found(second), assignments: [] });
@@ -70,12 +81,14 @@ describe('a worker that never says a word', () => {
     return () => (made++ < silent ? new WorkerDouble(() => undefined) : gradingWorker());
   };
   const stored = () =>
-    gradeStore.changeNow(() =>
-      withWork(withAssignments(EMPTY_BOOK, [keptAssignment(assignment)]).book, first, 'x'),
+    gradeStore.change(() =>
+      bookFormat.make(
+        withWork(withAssignments(EMPTY_BOOK, [keptAssignment(assignment)]).book, first, 'x'),
+      ),
     );
 
   it('is told of within five seconds, and opening is tried again when one wants it', async () => {
-    stored();
+    await stored();
     const gradebook = new GradebookState(silentFirst(1));
     await vi.advanceTimersByTimeAsync(1000);
     expect(gradebook.isLate).toBe(false);
@@ -90,7 +103,7 @@ describe('a worker that never says a word', () => {
   });
 
   it('is lost after a quarter of a minute', async () => {
-    stored();
+    await stored();
     const gradebook = new GradebookState(silentFirst(1));
     const reading = new GradebookState(silentFirst(Infinity)).read(
       { texts: ['x'] },
@@ -125,25 +138,80 @@ describe('reading that is stopped', () => {
   });
 });
 
+const storedBook = () => bookFormat.parse(gradeStore.read().value).value;
+
 describe('two tabs', () => {
-  it('do not undo one another', async () => {
-    const gradebook = new GradebookState(gradingWorker);
-    await gradebook.take(found(first));
-    expect(gradebook.canUndo).toBe(true);
-    gradeStore.changeNow(() => withWork(gradebook.book, second, 'the other tab'));
-    await gradebook.hear({ key: gradeStore.key });
-    expect(gradebook.canUndo).toBe(false);
-    gradebook.undo();
-    expect(gradeStore.read().value.entries).toHaveLength(2);
+  const both = async () => {
+    const tabs = [new GradebookState(gradingWorker), new GradebookState(gradingWorker)] as const;
+    await vi.waitUntil(() => tabs.every(({ isOpen }) => isOpen));
+    return tabs;
+  };
+  const works = (number: number) =>
+    Array.from({ length: number }, (_, at) => ({ ...first, pupil: `pupil ${at}` }));
+
+  it('lose nothing that either has called added, however long one of them reads', async () => {
+    stubTabs();
+    const [here, there] = await both();
+    const added = await Promise.all([
+      here.take(found(...works(80))),
+      there.take(found(second, third)),
+    ]);
+    expect(added.map(({ fresh }) => fresh)).toEqual([80, 2]);
+    expect(storedBook().entries).toHaveLength(82);
+    // One of them has heard nothing of the other so far.
+    for (const tab of [here, there]) {
+      await tab.take(found({ ...first, pupil: 'one more' }));
+      expect(tab.book.entries).toHaveLength(83);
+    }
+    expect(storedBook().entries).toHaveLength(83);
+  });
+
+  it('change each their own, and the last word counts where both change the same', async () => {
+    stubTabs();
+    const [here, there] = await both();
+    await here.take(found(first, second));
+    await there.take(found(first));
+    here.change((book) => withComment(book, { work: keptWork(first) }, 0, 'Well done.'));
+    there.change((book) => withComment(book, { work: keptWork(second) }, 0, 'Look again.'));
+    there.change((book) => ({ ...book, roster: '7;Anna' }));
+    here.change((book) => ({ ...book, roster: '7;Ben' }));
+    await Promise.all([here.settled(), there.settled()]);
+    expect(storedBook().entries.map(({ comments }) => comments?.[0])).toEqual([
+      'Well done.',
+      'Look again.',
+    ]);
+    expect(storedBook().roster).toMatch(/^7;/);
+  });
+
+  it('show what the other has stored, and do not undo it', async () => {
+    const { fire } = stubTabs();
+    const [here] = await both();
+    const unhear = here.hear();
+    await here.take(found(first));
+    expect(here.canUndo).toBe(true);
+    localStorage.setItem(gradeStore.key, bookFormat.make(withWork(here.book, second, 'x')));
+    fire('storage');
+    await vi.waitUntil(() => here.book.entries.length === 2);
+    expect(here.canUndo).toBe(false);
+    // Nor does one that has not heard of it.
+    await here.take(found(third));
+    localStorage.setItem(
+      gradeStore.key,
+      bookFormat.make(withWork(here.book, { ...first, pupil: 'x' }, 'x')),
+    );
+    here.undo();
+    await here.settled();
+    expect(storedBook().entries).toHaveLength(4);
+    unhear();
   });
 });
 
 describe('a store without room', () => {
   const marked = (gradebook: GradebookState, share: number) =>
-    gradebook.change(withEntry(gradebook.book, 1, { byPerson: { 5: share } }));
-  const stored = () => gradeStore.read().value.entries.map(({ byPerson }) => byPerson[5]);
+    gradebook.change((book) => withNumbered(book, 1, { byPerson: { 5: share } }));
+  const stored = () => storedBook().entries.map(({ byPerson }) => byPerson[5]);
 
-  it('says so as long as points are not stored, and no longer', async () => {
+  it('says so as long as points are not stored, and no longer, and loses nothing of another tab', async () => {
     let hasRoom = true;
     stubStorage(new Map(), () => hasRoom);
     const gradebook = new GradebookState(gradingWorker);
@@ -151,34 +219,17 @@ describe('a store without room', () => {
     hasRoom = false;
     expect(gradebook.keeper.isUnkept).toBe(false);
     marked(gradebook, 1);
-    expect([gradebook.keeper.isUnkept, gradebook.keeper.problem?.code, stored()]).toEqual([
-      true,
-      'full',
-      [undefined],
-    ]);
+    await gradebook.settledStore();
+    const { keeper } = gradebook;
+    expect([keeper.isUnkept, keeper.problem?.code, stored()]).toEqual([true, 'full', [undefined]]);
     gradebook.keep();
-    expect(gradebook.keeper.isUnkept).toBe(true);
+    await gradebook.settledStore();
+    expect(keeper.isUnkept).toBe(true);
     hasRoom = true;
+    localStorage.setItem(gradeStore.key, bookFormat.make(withWork(storedBook(), second, 'x')));
     gradebook.keep();
-    expect([gradebook.keeper.isUnkept, gradebook.keeper.problem, stored()]).toEqual([
-      false,
-      undefined,
-      [1],
-    ]);
-  });
-
-  it('loses nothing to what another tab stores meanwhile', async () => {
-    let hasRoom = true;
-    stubStorage(new Map(), () => hasRoom);
-    const gradebook = new GradebookState(gradingWorker);
-    await gradebook.take(found(first));
-    hasRoom = false;
-    marked(gradebook, 1);
-    hasRoom = true;
-    gradeStore.changeNow(() => withWork(gradeStore.read().value, second, 'the other tab'));
-    await gradebook.hear({ key: gradeStore.key });
-    expect(gradebook.keeper.isUnkept).toBe(false);
-    expect(stored()).toEqual([1, undefined]);
+    await gradebook.settledStore();
+    expect([keeper.isUnkept, keeper.problem, stored()]).toEqual([false, undefined, [1, undefined]]);
   });
 
   it('is tried again for a text that there was no room to put aside', async () => {
@@ -191,14 +242,13 @@ describe('a store without room', () => {
     const gradebook = new GradebookState(gradingWorker);
     await vi.waitUntil(() => gradebook.isOpen);
     marked(gradebook, 1);
+    await gradebook.settledStore();
     expect([gradebook.keeper.problem?.code, texts.get(gradeStore.key)]).toEqual(['full', text]);
     hasRoom = true;
     gradebook.keep();
-    expect([
-      gradebook.keeper.isUnkept,
-      texts.get(`${gradeStore.key}.unreadable`),
-      stored(),
-    ]).toEqual([false, text, [1]]);
+    await gradebook.settledStore();
+    expect(texts.get(`${gradeStore.key}.unreadable`)).toBe(text);
+    expect(stored()).toEqual([1]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { CountedGrades } from '../../../../src/components/classroom/pupil/countedGrades.svelte.ts';
 import { gradeHanded } from '../../../../src/components/classroom/pupil/handedIn.ts';
-import { stageOf } from '../../../../src/components/classroom/pupil/workStage.ts';
+import { stageOf } from '../../../../src/components/classroom/pupil/handedIn.ts';
 import {
   startWork,
   withAttempt,

@@ -28,7 +28,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('answers that were not checked are kept at the hand-in, where they are answers and one more is allowed', async () => {
   const begun = { ...startWork(makeAssignment(assignment), 4, 1), at: 0 };
-  const pupil = new Pupil(opened, begun, new DeviceStore(opened.fingerprint, undefined));
+  const pupil = new Pupil(opened, begun, new DeviceStore(opened.fingerprint, begun));
   pupil.draft('4');
   pupil.goTo(1);
   pupil.draft('It_has_two_threats.');
@@ -57,7 +57,7 @@ it('what is for practice keeps no more tries than it has, and the best of them c
   const tried: Assignment = { ...assignment, isTest: false, tasks: [practice, practice] };
   const of = { assignment: tried, fingerprint: fingerprint(tried) };
   const begun = { ...startWork(makeAssignment(tried), 2, 1), at: 0 };
-  const pupil = new Pupil(of, begun, new DeviceStore(of.fingerprint, undefined));
+  const pupil = new Pupil(of, begun, new DeviceStore(of.fingerprint, begun));
   const { answer, key } = kindOf(best.question);
   pupil.attempt('nonsense');
   pupil.attempt(answer.encode(key(best.question.params as never) as never));
@@ -68,7 +68,7 @@ it('what is for practice keeps no more tries than it has, and the best of them c
 
 it('writes the points that the device has counted into the result', () => {
   const begun = { ...startWork(makeAssignment(assignment), 4, 1), at: 0 };
-  const pupil = new Pupil(opened, begun, new DeviceStore(opened.fingerprint, undefined));
+  const pupil = new Pupil(opened, begun, new DeviceStore(opened.fingerprint, begun));
   const { answer, key } = kindOf(best.question);
   pupil.attempt(answer.encode(key(best.question.params as never) as never));
   expect(pupil.graded.points).toBe(2);
@@ -85,7 +85,7 @@ it.each([
     const asked: Assignment = { ...assignment, isTest, tasks: [best, best] };
     const of = { assignment: asked, fingerprint: fingerprint(asked) };
     const begun = { ...startWork(makeAssignment(asked), 2, 1), at: 0 };
-    const pupil = new Pupil(of, begun, new DeviceStore(of.fingerprint, undefined));
+    const pupil = new Pupil(of, begun, new DeviceStore(of.fingerprint, begun));
     pupil.attempt('nonsense');
     const states = () => [0, 1].map((at) => pupil.stateOf(at));
     expect([states(), pupil.canTellPoints]).toEqual([told, canTell]);

@@ -13,20 +13,15 @@ import {
   type Assignment,
 } from '../../../../src/engine/index.ts';
 import { readText } from '../../../../src/components/classroom/gradebook/import.ts';
-import { freshWork } from '../../../../src/components/classroom/pupil/openWork.ts';
 import {
   codeToSend,
   gradeHanded,
   untoldIn,
 } from '../../../../src/components/classroom/pupil/handedIn.ts';
 import { openStored } from '../../../../src/components/classroom/pupil/openSession.dom.ts';
-import { makeCopy } from '../../../../src/components/classroom/pupil/workCopy.ts';
+import { copyFormat, startWork } from '../../../../src/components/classroom/pupil/ownWork.ts';
 import { Pupil } from '../../../../src/components/classroom/pupil/pupil.svelte.ts';
-import {
-  DeviceStore,
-  storeWork,
-  workStore,
-} from '../../../../src/components/classroom/pupil/workStore.ts';
+import { DeviceStore, workStore } from '../../../../src/components/classroom/pupil/workStore.ts';
 import { stubStorage } from '../../platform/storageDouble.ts';
 
 beforeEach(() => stubStorage());
@@ -54,9 +49,9 @@ function answered(questions: number, times: number, sign: string): Pupil {
   const opened = { assignment, fingerprint: fingerprint(assignment) };
   const answer = openQuestion.answer.encode(sign.repeat(LONGEST_ANSWER));
   const attempts = Array.from({ length: times }, () => ({ answer, seconds: 7 }));
-  const begun = freshWork(opened, 1);
+  const begun = startWork(makeAssignment(assignment), assignment.tasks.length, 1);
   const work = { ...begun, tasks: begun.tasks.map((each) => ({ ...each, attempts })) };
-  const pupil = new Pupil(opened, work, new DeviceStore(opened.fingerprint));
+  const pupil = new Pupil(opened, work, new DeviceStore(opened.fingerprint, work));
   pupil.goTo(questions - 1);
   return pupil;
 }
@@ -93,7 +88,7 @@ describe('a long result', () => {
     if (after.state !== 'ready') throw new Error('there is work to choose');
     expect(after.trouble).toBeUndefined();
     // Not compared member by member: a difference would fill the screen.
-    expect(makeCopy(after.pupil.work) === makeCopy(pupil.work)).toBe(true);
+    expect(copyFormat.make(after.pupil.work) === copyFormat.make(pupil.work)).toBe(true);
     expect(after.pupil.isChanged).toBe(false);
     after.pupil.attempt(openQuestion.answer.encode('another'));
     expect(after.pupil.isChanged).toBe(true);
@@ -111,9 +106,9 @@ describe('a long result', () => {
       })),
     });
     expect(handed.length).toBeGreaterThan(ASSIGNMENT_LIMITS.work);
-    storeWork(pupil.name, { ...pupil.work, handed }, undefined);
-    expect(workStore.read().value.get(pupil.name)?.work.handed).toBe(handed);
     pupil.takeOver({ ...pupil.work, handed });
+    await pupil.kept();
+    expect(workStore.read().value.get(pupil.owner)?.handed).toBe(handed);
     expect(pupil.isChanged).toBe(true);
     expect(gradeHanded(pupil.grades, handed)).toBeUndefined();
     await pupil.handIn(Date.UTC(2026, 10, 25));
@@ -138,39 +133,18 @@ describe('a long result', () => {
 });
 
 describe('an answer that is being written', () => {
-  it('is there after a reload, however long it is', () => {
+  it('is there after a reload, however long it is', async () => {
     const pupil = answered(1, 0, 'a');
     const draft = openDraft.encode('слово '.repeat(5000));
     pupil.draft(draft);
-    expect(workStore.read().value.get(pupil.name)?.work.tasks[0]?.draft).toBe(draft);
+    await pupil.kept();
+    expect(workStore.read().value.get(pupil.owner)?.tasks[0]?.draft).toBe(draft);
     expect(openDraft.decode(draft)).toEqual({ ok: true, value: 'слово '.repeat(5000) });
     expect(pupil.canKeep(0)).toBe(false);
   });
 });
 
-describe('work that could not be stored', () => {
-  it('is not given up for that of another tab, and writes over it only with a word', () => {
-    const pupil = answered(2, 1, 'a');
-    const there = workStore.read().value.get(pupil.name);
-    if (!there) throw new Error('nothing is stored');
-    const texts = new Map([[workStore.key, workStore.make(new Map([[pupil.name, there]]))]]);
-    stubStorage(texts, () => false);
-    pupil.attempt(openQuestion.answer.encode('only here'));
-    expect(pupil.problem).toEqual({ code: 'full' });
-
-    stubStorage(texts);
-    const other = { ...there.work, pupil: 'other tab' };
-    storeWork(pupil.name, other, there.stamp);
-    pupil.heard({ key: workStore.key } as StorageEvent);
-    expect(pupil.elsewhere).toMatchObject({
-      kind: 'not-stored-here',
-      other: { pupil: 'other tab' },
-    });
-    expect(pupil.work.tasks[1]?.attempts.at(-1)?.answer).toBe('only_here');
-    pupil.hint();
-    expect(pupil.elsewhere).toMatchObject({ kind: 'written-over', other: { pupil: 'other tab' } });
-  });
-
+describe('a result', () => {
   it('counts what stands for an answer that was left out', () => {
     expect(
       untoldIn(

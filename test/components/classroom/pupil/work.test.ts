@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ASSIGNMENT_LIMITS } from '../../../../src/engine/index.ts';
 import { Stopwatch } from '../../../../src/components/classroom/pupil/stopwatch.dom.ts';
-import { makeCopy, parseCopy } from '../../../../src/components/classroom/pupil/workCopy.ts';
+import { copyFormat } from '../../../../src/components/classroom/pupil/ownWork.ts';
 import {
   startWork,
   summaryOf,
@@ -45,23 +45,23 @@ describe('a pupil’s own work', () => {
   it('goes into a copy and comes out of it', () => {
     let work = withUnchecked(withHint(withAttempt(begun(), 1, '4'), 0), 0, '7');
     work = { ...work, at: 2, pupil: 'Лиса 7', handed: '{"noughtbook":"work"}' };
-    expect(parseCopy(makeCopy(work))).toEqual({ ok: true, value: work });
+    expect(copyFormat.parse(copyFormat.make(work))).toEqual({ value: work });
   });
 
   it('is never an exception when a copy is cut or changed', () => {
-    const text = makeCopy(withAttempt(begun(), 0, '4'));
+    const text = copyFormat.make(withAttempt(begun(), 0, '4'));
     for (let at = 0; at < text.length; at++) {
       const changed = `${text.slice(0, at)}#${text.slice(at + 1)}`;
       for (const each of [text.slice(0, at), changed]) {
-        expect(() => parseCopy(each)).not.toThrow();
+        expect(() => copyFormat.parse(each)).not.toThrow();
       }
     }
-    expect(parseCopy(text.slice(0, -2))).toBeUndefined();
-    expect(parseCopy(text.replace('"version":1', '"version":2'))).toMatchObject({
-      problem: { code: 'copy-newer' },
+    expect(copyFormat.parse(text.slice(0, -2)).value).toBeUndefined();
+    expect(copyFormat.parse(text.replace('"version":1', '"version":2'))).toMatchObject({
+      problem: { code: 'newer' },
     });
-    expect(parseCopy(text.replace('"hints":0', '"hints":-1'))).toMatchObject({
-      problem: { code: 'copy-unreadable' },
+    expect(copyFormat.parse(text.replace('"hints":0', '"hints":-1'))).toMatchObject({
+      problem: { code: 'unreadable' },
     });
   });
 });

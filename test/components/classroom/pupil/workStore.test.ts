@@ -1,101 +1,117 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startWork, withAttempt } from '../../../../src/components/classroom/pupil/ownWork.ts';
+import { fingerprint, makeAssignment, type Assignment } from '../../../../src/engine/index.ts';
 import {
-  changePupil,
+  startWork,
+  withAttempt,
+  type OwnWork,
+} from '../../../../src/components/classroom/pupil/ownWork.ts';
+import { Pupil } from '../../../../src/components/classroom/pupil/pupil.svelte.ts';
+import {
+  DeviceStore,
   dropWork,
-  storeWork,
+  ownerOf,
+  putWork,
+  readWorksOn,
   workStore,
 } from '../../../../src/components/classroom/pupil/workStore.ts';
+import { questionOf } from '../../../engine/assignment/made.ts';
 import { stubStorage } from '../../platform/storageDouble.ts';
+import { stubTabs } from '../../platform/tabsDouble.ts';
 
-const { key } = workStore;
+const question = questionOf('best-move', 3);
+const task = { question, text: '', points: 2, hints: 1, attempts: 0 } as const;
+const assignment: Assignment = { title: '', order: 'given', tasks: [task, task, task] };
+const NAME = fingerprint(assignment);
+const begun = (seed: number) => ({ ...startWork(makeAssignment(assignment), 3, seed), at: 0 });
+const works = () => readWorksOn(NAME, 3).value;
+const answersIn = (seed: number) =>
+  works()
+    .find((work) => work.seed === seed)
+    ?.tasks.map(({ attempts }) => attempts.map(({ answer }) => answer));
+
 let texts: Map<string, string>;
-beforeEach(() => {
-  texts = stubStorage();
-});
+beforeEach(() => (texts = stubStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-const readWorks = () => workStore.read().value;
+const tab = (seed = 1) =>
+  new Pupil({ assignment, fingerprint: NAME }, begun(seed), new DeviceStore(NAME, { seed }));
 
-/** Names that fingerprints could have. */
-const [A, B] = ['a'.repeat(16), 'b'.repeat(16)];
-const WORK = withAttempt(startWork('{"title":"A"}', 2, 5), 1, '4');
-
-describe('the work of pupils on a device', () => {
-  it('is there again, work by work', () => {
-    storeWork(A, WORK, undefined);
-    storeWork(B, { ...WORK, pupil: 'Ёж' }, undefined);
-    expect(readWorks().get(A)?.work).toEqual(WORK);
-    expect(readWorks().get(B)?.work.pupil).toBe('Ёж');
-    dropWork(A);
-    expect([...readWorks().keys()]).toEqual([B]);
+describe('the work on a device', () => {
+  it('is kept by assignment and pupil, the newest first', async () => {
+    await putWork(NAME, begun(1));
+    await putWork(NAME, begun(2));
+    await putWork(NAME, withAttempt(begun(1), 2, '4'));
+    expect(works().map(({ seed }) => seed)).toEqual([1, 2]);
+    expect(answersIn(1)).toEqual([[], [], ['4']]);
+    await dropWork(NAME, begun(1));
+    expect(works()).toEqual([begun(2)]);
+    // Work of another number of tasks is none of it, and stays.
+    expect(readWorksOn(NAME, 2).value).toEqual([]);
   });
 
-  it('tells whoever writes last that another tab has written', () => {
-    const { stamp } = storeWork(A, WORK, undefined);
-    const other = storeWork(A, { ...WORK, pupil: 'other tab' }, stamp);
-    expect(other.replaced).toBeUndefined();
-    const mine = storeWork(A, WORK, stamp);
-    expect(mine.replaced?.pupil).toBe('other tab');
-    expect(storeWork(A, WORK, mine.stamp).replaced).toBeUndefined();
+  it('tells how much of it cannot be read', () => {
+    const text = workStore.make(
+      new Map([1, 2].map((seed) => [ownerOf(NAME, { seed }), begun(seed)])),
+    );
+    const read = workStore.parse(text.replace('"seed":2', '"seed":"2"'));
+    expect([read.value.size, read.problem]).toEqual([1, { code: 'lost-some', count: 1 }]);
+  });
+});
+
+describe('one work in two tabs', () => {
+  it('has the answers of both, also of one that has heard nothing', async () => {
+    stubTabs();
+    const [here, there] = [tab(), tab()];
+    here.attempt('4');
+    there.goTo(2);
+    there.attempt('8');
+    await Promise.all([here.kept(), there.kept()]);
+    here.attempt('5');
+    await here.kept();
+    expect(answersIn(1)).toEqual([['4', '5'], [], ['8']]);
   });
 
-  it('does not write over who came back when another was erased, nor over who began in the meantime', () => {
-    const begun = (pupil: string, seed: number) => ({ ...WORK, pupil, seed, at: 0 });
-    const [ana, ben] = [begun('Ana', 1), begun('Ben', 2)];
-    const pupils = () => {
-      const entry = readWorks().get(A);
-      return [entry?.work, ...(entry?.away ?? [])].map((work) => work?.pupil);
+  it('shows the answers of the other, says so, and stays at its task; of a mere step it says nothing', async () => {
+    const { fire } = stubTabs();
+    const here = tab();
+    const unhear = here.hear();
+    here.goTo(1);
+    await here.kept();
+    const other = { ...here.work, at: 2 };
+    const store = (work: OwnWork) => {
+      texts.set(workStore.key, workStore.make(new Map([[ownerOf(NAME, work), work]])));
+      fire('storage');
     };
-    const first = storeWork(A, ben, undefined);
-    expect(changePupil(A, ana)).toBeUndefined();
-    const seen = readWorks().get(A)?.stamp;
-    // Erased in one tab, and gone on with in the other.
-    dropWork(A);
-    expect(pupils()).toEqual(['Ben']);
-    storeWork(A, withAttempt(ana, 0, '1'), seen);
-    expect(pupils()).toEqual(['Ana', 'Ben']);
-    // Not begun yet, in a tab that has seen nothing of it.
-    const { at: _, ...cem } = begun('Cem', 3);
-    storeWork(A, cem, first.stamp);
-    expect(pupils()).toEqual(['Cem', 'Ben', 'Ana']);
+    store(other);
+    expect([here.at, here.isFromElsewhere, here.round]).toEqual([1, false, 0]);
+    store(withAttempt(other, 2, '8'));
+    expect([here.at, here.isFromElsewhere, here.round]).toEqual([1, true, 1]);
+    expect(here.taskAt(2).attempts[0]?.answer).toBe('8');
+    unhear();
   });
+});
 
-  it('keeps what another tab did in a work that was put away', () => {
-    const ana = { ...WORK, pupil: 'Ana', at: 0 };
-    const { stamp } = storeWork(A, ana, undefined);
-    changePupil(A, withAttempt(ana, 0, '7'));
-    changePupil(A, { ...WORK, pupil: 'Ben', seed: 9, at: 0 });
-    storeWork(A, withAttempt(ana, 1, '8'), stamp);
-    const away = readWorks().get(A)?.away ?? [];
-    expect(away.map(({ tasks }) => tasks[0]?.attempts.length)).toEqual([1, 0]);
-  });
+it('two pupils in two tabs have their own', async () => {
+  stubTabs();
+  const [anna, ben] = [tab(1), tab(2)];
+  anna.attempt('4');
+  ben.attempt('8');
+  await Promise.all([anna.kept(), ben.kept()]);
+  expect([answersIn(1)?.[0], answersIn(2)?.[0]]).toEqual([['4'], ['8']]);
+});
 
-  it('loses none, however many there are, and whether they were handed in or not', () => {
-    storeWork(A, WORK, undefined);
-    storeWork(B, { ...WORK, handed: '{}' }, undefined);
-    for (let at = 0; at < 50; at++) storeWork(`${1e15 + at}`, WORK, undefined);
-    expect(readWorks().size).toBe(52);
-  });
-
-  it('keeps the other works when one cannot be read', () => {
-    storeWork(A, WORK, undefined);
-    const text = texts.get(key) ?? '';
-    texts.set(key, text.replace('"works":{', `"works":{"${B}":{"stamp":1},`));
-    const { value: works, problem } = workStore.read();
-    expect([...works.keys()]).toEqual([A]);
-    expect(problem).toEqual({ code: 'lost-some', count: 1 });
-  });
-
-  it('is not taken under a name that no assignment can have', () => {
-    storeWork(A, WORK, undefined);
-    const text = texts.get(key) ?? '';
-    for (const name of ['__proto__', 'a', A.toUpperCase(), `${A}a`]) {
-      texts.set(key, text.replace(`"${A}"`, `"${name}"`));
-      expect(workStore.read()).toEqual({
-        value: new Map(),
-        problem: { code: 'lost-some', count: 1 },
-      });
-    }
-  });
+it('what could not be stored is stored with the next that can be', async () => {
+  let hasRoom = false;
+  texts = stubStorage(new Map(), () => hasRoom);
+  const pupil = tab();
+  pupil.attempt('4');
+  await pupil.kept();
+  expect([pupil.problem?.code, texts.size]).toEqual(['full', 0]);
+  // Meanwhile another tab has stored something of its own.
+  hasRoom = true;
+  await putWork(NAME, withAttempt(begun(1), 2, '8'));
+  pupil.attempt('5');
+  await pupil.kept();
+  expect(pupil.problem).toBeUndefined();
+  expect(answersIn(1)).toEqual([['4', '5'], [], ['8']]);
 });

@@ -64,10 +64,10 @@ describe('the assignments that are stored', () => {
     expect(assignmentTexts()).toEqual([]);
   });
 
-  it('are changed together with what another tab has stored meanwhile', () => {
-    draftStore.changeNow((shelf) => withDraft(shelf, entry(1)));
-    draftStore.changeNow((shelf) => withDraft(shelf, entry(freeDraftId(shelf))));
-    draftStore.changeNow((shelf) => withDraft(shelf, entry(1, 'Again')));
+  it('are changed together with what another tab has stored meanwhile', async () => {
+    await draftStore.change((shelf) => withDraft(shelf, entry(1)));
+    await draftStore.change((shelf) => withDraft(shelf, entry(freeDraftId(shelf))));
+    await draftStore.change((shelf) => withDraft(shelf, entry(1, 'Again')));
     const { value: shelf } = draftStore.read();
     expect(shelf.drafts.map(({ draft }) => draft.title)).toEqual(['Again', 'Number 2']);
     expect(withoutDraft(shelf, 1).drafts.map(({ id }) => id)).toEqual([2]);
@@ -95,21 +95,23 @@ describe('the assignments that are stored', () => {
     expect(draftStore.parse(foreign).value).toEqual({ drafts: [], handed: ['a', 'b'] });
   });
 
-  it('come back however long a text in them is, and use up no place of the quarantine', () => {
+  it('come back however long a text in them is, and use up no place of the quarantine', async () => {
     for (let length = 12_000; length > 9000; length -= 200) {
       const draft = { ...entry(1).draft, tasks: [{ ...TASK, text: 'ж'.repeat(length) }] };
-      draftStore.changeNow((shelf) => withDraft(shelf, { id: 1, draft, text: '' }));
+      await draftStore.change((shelf) => withDraft(shelf, { id: 1, draft, text: '' }));
       const { value, problem } = draftStore.read();
       expect([problem, value.drafts[0]?.draft]).toEqual([undefined, draft]);
     }
     expect([...texts.keys()]).toEqual([key]);
   });
 
-  it('are left alone where a newer version has stored them', () => {
+  it('are left alone where a newer version has stored them', async () => {
     const newer = '{"v":99,"assignments":[]}';
     texts.set(key, newer);
     expect(draftStore.read().problem?.code).toBe('newer');
-    expect(draftStore.changeNow((shelf) => withDraft(shelf, entry(5))).problem?.code).toBe('newer');
+    expect((await draftStore.change((shelf) => withDraft(shelf, entry(5)))).problem?.code).toBe(
+      'newer',
+    );
     expect([...texts]).toEqual([[key, newer]]);
   });
 });
@@ -123,10 +125,12 @@ describe('what cannot be read', () => {
       draftStore.make({ drafts: [entry(1)], handed: [] }).replace('"points":2', '"points":-2'),
       'lost-some',
     ],
-  ])('%s is kept aside and named', (_, text, code) => {
+  ])('%s is kept aside and named', async (_, text, code) => {
     texts.set(key, text);
     expect(draftStore.read().problem?.code).toBe(code);
-    expect(draftStore.changeNow((shelf) => withDraft(shelf, entry(5))).problem).toBeUndefined();
+    expect(
+      (await draftStore.change((shelf) => withDraft(shelf, entry(5)))).problem,
+    ).toBeUndefined();
     expect(draftStore.read().value.drafts[0]?.id).toBe(5);
     expect(texts.get(`${key}.unreadable`)).toBe(text);
   });
@@ -140,9 +144,9 @@ describe('what cannot be read', () => {
     expect(shelf.handed).toEqual(['x']);
   });
 
-  it('says that there is no room, and gives the shelf to go on with', () => {
+  it('says that there is no room, and gives the shelf to go on with', async () => {
     stubStorage(texts, () => false);
-    const { value: shelf, problem } = draftStore.changeNow((old) => withDraft(old, entry(1)));
+    const { value: shelf, problem } = await draftStore.change((old) => withDraft(old, entry(1)));
     expect(problem).toEqual({ code: 'full' });
     expect(shelf.drafts).toHaveLength(1);
   });

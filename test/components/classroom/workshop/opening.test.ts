@@ -44,9 +44,8 @@ it('what two tabs begin at the same time are two assignments', async () => {
   const benches = [1, 2].map(() => new Workbench(taken, () => undefined));
   for (const [at, bench] of benches.entries()) {
     bench.setTitle(`Tab ${at}`);
-    bench.keep();
+    await bench.keep();
   }
-  expect(benches.map(({ other }) => other)).toEqual([undefined, undefined]);
   const { drafts } = draftStore.read().value;
   expect(drafts.map(({ draft }) => draft.title)).toEqual(['Tab 1', 'Tab 0']);
 });

@@ -10,6 +10,7 @@ import {
 } from '../../../../src/components/classroom/workshop/draftStore.ts';
 import { ASSIGNMENT_LIMITS } from '../../../../src/engine/index.ts';
 import { stubStorage } from '../../platform/storageDouble.ts';
+import { stubTabs } from '../../platform/tabsDouble.ts';
 
 const copied = (title: string) => `${title} (copy)`;
 const titles = () => draftStore.read().value.drafts.map(({ draft }) => draft.title);
@@ -21,11 +22,11 @@ function tab(): Workbench {
   return new Workbench(kept, () => undefined);
 }
 
-beforeEach(() => {
+beforeEach(async () => {
   stubStorage();
   vi.useFakeTimers();
   const draft = { ...EMPTY_DRAFT, title: 'Forks' };
-  draftStore.changeNow((shelf) => withDraft(shelf, { id: 1, draft, text: '' }));
+  await draftStore.change((shelf) => withDraft(shelf, { id: 1, draft, text: '' }));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -39,46 +40,36 @@ function looked(): Workbench {
 }
 
 describe('tasks of a lesson that are only looked at', () => {
-  it('are no assignment of the list, unless they are changed', () => {
+  it('are no assignment of the list, unless they are changed', async () => {
     const left = looked();
     left.choose(2);
-    left.leave(copied);
-    vi.runAllTimers();
+    await left.keep();
     expect([left.isLoose, titles()]).toEqual([true, ['Forks']]);
     const changed = looked();
     changed.setTitle('Mine');
-    vi.runAllTimers();
+    await vi.runAllTimersAsync();
     expect([changed.isLoose, titles()]).toEqual([false, ['Mine', 'Forks']]);
   });
-  it('or handed out', () => {
-    looked().handOut('{}');
+  it('or handed out', async () => {
+    await looked().handOut('{}');
     expect(titles()).toEqual(['Counts', 'Forks']);
   });
 });
 
 describe('a second level', () => {
-  it('is begun as a copy, and both are kept, even of what was only looked at', () => {
+  it('is begun as a copy, and both are kept, even of what was only looked at', async () => {
     const bench = looked();
     bench.setTitle('Before');
-    expect(bench.keepAsCopy(copied)).toBe(true);
+    await bench.goOnWithCopy(copied);
     expect(titles()).toEqual(['Before (copy)', 'Before', 'Forks']);
     bench.setTitle('Harder');
-    bench.keep();
+    await bench.keep();
     expect(titles()).toEqual(['Harder', 'Before', 'Forks']);
-    const untouched = looked();
-    untouched.keepAsCopy(copied);
+    await looked().goOnWithCopy(copied);
     expect(titles().slice(0, 2)).toEqual(['Counts (copy)', 'Counts']);
   });
-  it('waits until it is settled which version is the first', () => {
-    const [first, second] = [tab(), tab()];
-    first.setTitle('Of the first');
-    first.keep();
-    second.setTitle('Of the second');
-    expect(second.keepAsCopy(copied)).toBe(false);
-    expect(titles()).toEqual(['Of the first']);
-  });
-  it('goes out as the second of both', () => {
-    tab().handOut('{"first":1}', '{"second":1}');
+  it('goes out as the second of both', async () => {
+    await tab().handOut('{"first":1}', '{"second":1}');
     const { handed, levels } = draftStore.read().value;
     expect(handed.map((text) => levels?.get(text))).toEqual([2, 1]);
   });
@@ -98,75 +89,53 @@ it('points, tries and hints of a task are given to all, in one step to undo', ()
   expect(bench.draft.tasks.map(({ points }) => points).toSorted()).toEqual([1, 5]);
 });
 
-describe('an assignment in a store without room', () => {
-  it('is stored once there is room', () => {
-    let hasRoom = false;
-    const kept = draftStore.read().value;
-    stubStorage(new Map([[draftStore.key, draftStore.make(kept)]]), () => hasRoom);
-    const bench = tab();
-    bench.setTitle('Of a full store');
-    vi.runAllTimers();
-    bench.retry();
-    expect([bench.problem?.code, titles()]).toEqual(['full', ['Forks']]);
-    hasRoom = true;
-    bench.retry();
-    expect([bench.problem, titles()]).toEqual([undefined, ['Of a full store']]);
-  });
+it('an assignment in a store without room is stored once there is room', async () => {
+  let hasRoom = false;
+  const kept = draftStore.read().value;
+  stubStorage(new Map([[draftStore.key, draftStore.make(kept)]]), () => hasRoom);
+  const bench = tab();
+  bench.setTitle('Of a full store');
+  await vi.runAllTimersAsync();
+  await bench.retry();
+  expect([bench.problem?.code, titles()]).toEqual(['full', ['Forks']]);
+  hasRoom = true;
+  await bench.retry();
+  expect([bench.problem, titles()]).toEqual([undefined, ['Of a full store']]);
 });
 
 describe('one assignment in two tabs', () => {
-  it('is never written over: who comes second is told', () => {
+  it('has the changes of both, and of the same field the last one; who comes second is told', async () => {
+    stubTabs();
     const [first, second] = [tab(), tab()];
     first.setTitle('Of the first');
-    vi.runAllTimers();
+    first.add('best-move');
     second.setTitle('Of the second');
-    vi.runAllTimers();
-    expect(second.other?.draft.title).toBe('Of the first');
-    expect(titles()).toEqual(['Of the first']);
-    // The first goes on, and what the second is told goes along.
-    first.setTitle('Of the first, again');
-    first.keep();
-    second.lookAround();
-    expect(second.other?.draft.title).toBe('Of the first, again');
-    expect(first.other).toBeUndefined();
-  });
-
-  it('can be taken over, and undo brings back what was here', () => {
-    const [first, second] = [tab(), tab()];
-    second.setTitle('Of the second');
-    first.setTitle('Of the first');
-    first.keep();
-    second.lookAround();
-    second.takeOver();
-    expect([second.draft.title, second.other]).toEqual(['Of the first', undefined]);
+    second.setOrder('shuffled');
+    second.add('fork');
+    await Promise.all([first.keep(), second.keep()]);
+    const { draft } = draftStore.read().value.drafts[0]!;
+    expect([draft.title, draft.order]).toEqual(['Of the second', 'shuffled']);
+    expect(draft.tasks.map(({ id, kind }) => [id, kind])).toEqual([
+      [1, 'fork'],
+      [2, 'best-move'],
+    ]);
+    expect([first.isFromElsewhere, second.isFromElsewhere]).toEqual([false, true]);
+    // Undo brings back what was here.
     second.undo();
-    expect(second.draft.title).toBe('Of the second');
-    second.keep();
-    expect(titles()).toEqual(['Of the second']);
+    expect(second.draft.tasks.map(({ kind }) => kind)).toEqual(['fork']);
+    first.hear(draftStore.read().value);
+    expect([first.draft.title, first.isFromElsewhere]).toEqual(['Of the second', true]);
   });
 
-  it.each(['chosen', 'left'])('becomes two when a copy is %s', (how) => {
+  it('keeps what is being changed here when another tab is heard', async () => {
     const [first, second] = [tab(), tab()];
     first.setTitle('Of the first');
-    first.keep();
-    second.setTitle('Of the second');
-    second.keep();
-    if (how === 'chosen') second.keepAsCopy(copied);
-    else second.leave(copied);
-    expect(titles()).toEqual(['Of the second (copy)', 'Of the first']);
-    second.setTitle('Mine');
-    first.setTitle('Yours');
-    for (const each of [first, second]) each.keep();
-    expect(titles()).toEqual(['Mine', 'Yours']);
-  });
-
-  it('leaves no copy where nothing was changed', () => {
-    const [first, second] = [tab(), tab()];
-    first.setTitle('Of the first');
-    first.keep();
-    second.lookAround();
-    second.leave(copied);
-    expect(titles()).toEqual(['Of the first']);
+    await first.keep();
+    second.setOrder('shuffled');
+    second.hear(draftStore.read().value);
+    expect([second.draft.title, second.draft.order]).toEqual(['Of the first', 'shuffled']);
+    await second.keep();
+    expect(draftStore.read().value.drafts[0]?.draft).toEqual(second.draft);
   });
 });
 
@@ -239,20 +208,20 @@ describe('a task in its place', () => {
 });
 
 describe('a full store', () => {
-  it('is said of an assignment that is just begun, until it can be kept', () => {
+  it('is said of an assignment that is just begun, until it can be kept', async () => {
     const entry = { id: 7, draft: { ...EMPTY_DRAFT, title: 'New' }, text: '' };
     stubStorage(new Map(), () => false);
-    const { problem } = draftStore.changeNow((shelf) => withDraft(shelf, entry));
+    const { problem } = await draftStore.change((shelf) => withDraft(shelf, entry));
     const bench = new Workbench(entry, () => undefined, problem);
     expect(bench.problem).toEqual({ code: 'full' });
     stubStorage();
     bench.setTitle('New one');
-    vi.runAllTimers();
+    await vi.runAllTimersAsync();
     expect(bench.problem).toBeUndefined();
     expect(titles()).toEqual(['New one']);
   });
 
-  it('keeps nothing of the last change, and everything once there is room', () => {
+  it('keeps nothing of the last change, and everything once there is room', async () => {
     const told: unknown[] = [];
     const [kept] = draftStore.read().value.drafts;
     if (!kept) throw new Error('nothing is kept');
@@ -260,22 +229,22 @@ describe('a full store', () => {
     const texts = new Map([[draftStore.key, draftStore.make(draftStore.read().value)]]);
     stubStorage(texts, () => false);
     bench.setTitle('Later');
-    vi.runAllTimers();
+    await vi.runAllTimersAsync();
     expect([told, titles()]).toEqual([['full'], ['Forks']]);
     stubStorage(texts);
     bench.setTitle('Later still');
-    vi.runAllTimers();
+    await vi.runAllTimersAsync();
     expect([told, titles()]).toEqual([['full', undefined], ['Later still']]);
   });
 });
 
 describe('a tab of an older version of the site', () => {
-  it('writes nothing over what the newer one has stored, and says so', () => {
+  it('writes nothing over what the newer one has stored, and says so', async () => {
     const bench = tab();
     const newer = '{"v":99,"assignments":[]}';
     const texts = stubStorage(new Map([[draftStore.key, newer]]));
     bench.setTitle('Of the old tab');
-    vi.runAllTimers();
+    await vi.runAllTimersAsync();
     expect(bench.problem).toEqual({ code: 'newer' });
     expect([...texts]).toEqual([[draftStore.key, newer]]);
   });

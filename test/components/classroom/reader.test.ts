@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import {
+  fingerprint,
+  makeAssignment,
+  makeWork,
+  type Assignment,
+  type Task,
+} from '../../../src/engine/index.ts';
+import { bookFormat } from '../../../src/components/classroom/gradebook/gradeStore.ts';
+import { EMPTY_BOOK } from '../../../src/components/classroom/gradebook/results.ts';
+import {
+  copyFormat,
+  startWork,
+  withAttempt,
+} from '../../../src/components/classroom/pupil/ownWork.ts';
+import { pack } from '../../../src/components/classroom/packing.ts';
+import { readContent } from '../../../src/components/classroom/reader.ts';
+import { questionOf } from '../../engine/assignment/made.ts';
+
+const task: Task = {
+  question: questionOf('best-move', 3),
+  text: 'Где вилка?',
+  points: 2,
+  hints: 1,
+  attempts: 0,
+};
+const assignment: Assignment = { title: 'Вилки', order: 'shuffled', tasks: [task, task] };
+const text = makeAssignment(assignment);
+
+const kindOf = async (what: string) => {
+  const read = await readContent(what);
+  return read.ok ? read.value.kind : `not ${read.problem.of}`;
+};
+
+describe('what somebody was given', () => {
+  it('is read as a link, as a code, and as a file', async () => {
+    const code = await pack(text);
+    const link = `https://example.org/notes/do/#a=${code}&frame=1`;
+    for (const what of [code, ` ${code}\n`, link, `\uFEFF${text}`]) {
+      expect(await readContent(what)).toEqual({
+        ok: true,
+        value: { kind: 'assignment', assignment },
+      });
+    }
+  });
+
+  it('is read as a copy of work that was begun', async () => {
+    const work = withAttempt(startWork(text, 2, 9), 1, '4');
+    const value = { kind: 'copy', copy: work, assignment };
+    expect(await readContent(copyFormat.make(work))).toEqual({ ok: true, value });
+    const other = { ...work, tasks: work.tasks.slice(1) };
+    expect(await kindOf(copyFormat.make(other))).toBe('not copy');
+    const newer = copyFormat.make(work).replace('"version":1', '"version":2');
+    expect(await readContent(newer)).toMatchObject({ problem: { of: 'copy', isNewer: true } });
+  });
+
+  it('says what it is, or what is wrong with it', async () => {
+    const work = makeWork({
+      assignment: fingerprint(assignment),
+      pupil: '',
+      tasks: [],
+      claimed: 0,
+    });
+    const [code, result] = [await pack(text), await pack(work)];
+    expect(
+      await Promise.all(
+        [
+          work,
+          result,
+          `https://example.org/teach/grade/#r=${result}`,
+          bookFormat.make(EMPTY_BOOK),
+          `#a=${code}&or=${code}`,
+          `#a=${code}&or=${code}&level=2`,
+          '#a=',
+          'https://example.org/do/#a=&frame=1',
+          'hello',
+          code.slice(0, -3),
+          '{"noughtbook":',
+          '{"noughtbook":"constructor"}',
+        ].map(kindOf),
+      ),
+    ).toEqual([
+      'work',
+      'work',
+      'work',
+      'gradebook',
+      'levels',
+      'assignment',
+      'not empty-link',
+      'not empty-link',
+      'not code',
+      'not code',
+      'not assignment',
+      'not assignment',
+    ]);
+    // What has no head of ours is said to be no result, where results are wanted.
+    expect(await readContent('{}', 'work')).toMatchObject({ problem: { of: 'work' } });
+  });
+});
