@@ -20,14 +20,16 @@ const MAIN = [
   { what: 'lesson with stepper', page: 'lessons/minimax/index.html', script: 86, later: 136 },
   // The same figure, without the exercises of a lesson.
   { what: 'stepper at full size', page: 'tree/index.html', script: 86, later: 113 },
+  // The board answers the first press, and so do the bots that one can play against.
+  { what: 'play', page: 'play/index.html', script: 77, later: 54 },
   // The board and its bot answer the first press.
   { what: 'large board', page: 'play/large/index.html', script: 71, later: 98 },
 ];
 
 /** Every other page of the site, by its folder, so that new pages are weighed automatically. */
 const OTHERS = [
-  // The fullest has figures of both kinds of board, the weights of its cells and several kinds of exercise.
-  { what: 'lesson', under: 'lessons/', script: 86, later: 222 },
+  // The fullest has a laboratory and exercises; Observable Plot, some 95 kB of it, comes when a chart wakes.
+  { what: 'lesson', under: 'lessons/', script: 86, later: 342 },
   // Every kind of exercise may be asked for here; a page loads only those that its assignment has.
   { what: 'tasks', under: 'do/', script: 60, later: 310 },
   // The workshop tries out every kind, and makes links, codes, sheets and packages of them.

@@ -1,7 +1,6 @@
 import { fail, type Result } from '../engine/index.ts';
-import type { AskAnswer, RequestError } from './asks/ask.ts';
+import type { AskAnswer, RequestError, RequestFields } from './asks/ask.ts';
 import { ASKS } from './asks.ts';
-import type { RequestFields } from './asks/fields.ts';
 import { LONGEST_LINE, type InputLine } from './lines.ts';
 
 /** The answer to one line: always one line of JSON, whatever came. */

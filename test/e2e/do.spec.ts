@@ -253,14 +253,14 @@ test('work goes on without a network and on a full disk, and a copy of it can be
   const copy = readFileSync(await (await saved).path(), 'utf8');
   await context.setOffline(false);
   await button(page, words.head.other).click();
-  const give = (name: string, buffer: Buffer) =>
+  const open = (name: string, buffer: Buffer) =>
     part(page).locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer });
-  await give(
+  await open(
     'photo.png',
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
   );
   await expect(part(page).getByText(words.open.fileForeign)).toBeVisible();
-  await give('copy.json', Buffer.from(copy));
+  await open('copy.json', Buffer.from(copy));
   await expect(heading(page, 2)).toBeVisible();
   await expect(button(page, words.tasks.item(2, 'answered'))).toBeVisible();
 });

@@ -1,5 +1,7 @@
 import type { Result } from '../../engine/index.ts';
-import type { RequestFields } from './fields.ts';
+
+/** A request as it came: any fields with any values. */
+export type RequestFields = Readonly<Record<string, unknown>>;
 
 export type AskAnswer = Result<Readonly<Record<string, unknown>>, RequestError>;
 

@@ -11,10 +11,7 @@ import {
   type SetupProblem,
 } from '../../engine/index.ts';
 import { explainProblem } from '#language/ui/board/problems';
-import type { RequestError } from './ask.ts';
-
-/** A request as it came: any fields with any values. */
-export type RequestFields = Readonly<Record<string, unknown>>;
+import type { RequestError, RequestFields } from './ask.ts';
 
 type Field<Value> = Result<Value, RequestError>;
 

@@ -20,15 +20,8 @@ import {
   stepCount,
   tutorialRequest,
 } from '../../engine/index.ts';
-import type { Ask, RequestError } from './ask.ts';
-import {
-  type RequestFields,
-  badField,
-  flagField,
-  numberOf,
-  positionField,
-  setupFromFields,
-} from './fields.ts';
+import type { Ask, RequestError, RequestFields } from './ask.ts';
+import { badField, flagField, numberOf, positionField, setupFromFields } from './fields.ts';
 
 export const winner: Ask = (fields) => {
   const cells = positionField(fields);

@@ -15,10 +15,10 @@ import {
 import { finishInSlices } from '../platform/slices.ts';
 import { codeIn, levelsIn } from './handOut.ts';
 import { unpack, type PackProblem } from './packing.ts';
-import { copyFormat, type OwnWork } from './pupil/ownWork.ts';
+import { copyFormat, type OwnWork } from './ownWork.ts';
 
 /** What a text holds, whoever has brought it: a link, a code, or the text of a file. */
-export type Content =
+export type FoundContent =
   | { readonly kind: 'assignment'; readonly assignment: Assignment }
   /** A link with two assignments, of which none is chosen yet. */
   | { readonly kind: 'levels'; readonly codes: readonly [string, string] }
@@ -37,7 +37,7 @@ export type ContentProblem =
   /** A link that ends where its code should begin. */
   | { readonly of: 'empty-link' };
 
-type ReadContent = Result<Content, ContentProblem>;
+type ReadContent = Result<FoundContent, ContentProblem>;
 /** Gets what takes time done: on a page in slices, in a worker in one go. */
 type Run = <Value extends NonNullable<unknown>>(steps: InSteps<Value>) => Value | Promise<Value>;
 type Format = (text: string, run: Run) => ReadContent | Promise<ReadContent>;

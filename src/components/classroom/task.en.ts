@@ -51,5 +51,3 @@ export const taskMessages = {
   /** What the teacher wrote to their own question, as an answer that they would like. */
   model: 'What a good answer says',
 };
-
-export type TaskMessages = typeof taskMessages;

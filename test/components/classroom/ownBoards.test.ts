@@ -19,7 +19,7 @@ import { readText } from '../../../src/components/classroom/gradebook/import.ts'
 import { keptAssignment, keptWork } from '../../../src/components/classroom/gradebook/results.ts';
 import { pupilRows } from '../../../src/components/classroom/gradebook/rows.ts';
 import { openSession } from '../../../src/components/classroom/pupil/openSession.dom.ts';
-import { copyFormat } from '../../../src/components/classroom/pupil/ownWork.ts';
+import { copyFormat } from '../../../src/components/classroom/ownWork.ts';
 import {
   assignmentOf as handedOut,
   draftOf,

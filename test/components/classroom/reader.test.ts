@@ -8,11 +8,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { bookFormat } from '../../../src/components/classroom/gradebook/gradeStore.ts';
 import { EMPTY_BOOK } from '../../../src/components/classroom/gradebook/results.ts';
-import {
-  copyFormat,
-  startWork,
-  withAttempt,
-} from '../../../src/components/classroom/pupil/ownWork.ts';
+import { copyFormat, startWork, withAttempt } from '../../../src/components/classroom/ownWork.ts';
 import { pack } from '../../../src/components/classroom/packing.ts';
 import { readContent } from '../../../src/components/classroom/reader.ts';
 import { questionOf } from '../../engine/assignment/made.ts';

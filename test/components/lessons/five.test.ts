@@ -257,11 +257,6 @@ describe('the board that the reader changes', () => {
 });
 
 describe('the lesson', () => {
-  it('asks about the cells of a scan by both rules', () => {
-    const asked = named('ScanVisits').map(({ attributes }) => attributes);
-    expect(asked.map(({ level }) => level)).toEqual(['1', '3']);
-  });
-
   it('begins with the game, and not with what a scan costs', () => {
     const before = TEXT.body.slice(0, TEXT.body.indexOf('<ScanRace'));
     expect(before.indexOf('<FiveGame')).toBeGreaterThan(0);

@@ -10,8 +10,8 @@ import {
   withSeconds,
   withUnchecked,
   type OwnWork,
-} from '../../../src/components/classroom/pupil/ownWork.ts';
-import { copyFormat } from '../../../src/components/classroom/pupil/ownWork.ts';
+} from '../../../src/components/classroom/ownWork.ts';
+import { copyFormat } from '../../../src/components/classroom/ownWork.ts';
 import { ownerOf, putWork, workStore } from '../../../src/components/classroom/pupil/workStore.ts';
 import { assignmentOf } from '../../../src/components/classroom/workshop/draft.ts';
 import type { Draft, DraftTask } from '../../../src/components/classroom/workshop/draftShape.ts';

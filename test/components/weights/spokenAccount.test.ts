@@ -5,7 +5,6 @@ import { parseHTML } from 'linkedom';
 import { render } from 'svelte/server';
 import CellAccountView from '../../../src/components/weights/CellAccountView.svelte';
 import { WeightInspector } from '../../../src/components/weights/inspector.svelte.ts';
-import { inspectorMessages } from '#language/weights/messages';
 import { FORK, SECOND, sheet } from './sketch.ts';
 
 const board = boardOfSheet(sheet);
@@ -39,7 +38,7 @@ it('is heard in the table too: words apart, powers in words, the chosen line cel
   inspector.ask(FORK);
   const text = () => {
     const { body } = render(CellAccountView, {
-      props: { inspector, messages: inspectorMessages, account: fork },
+      props: { inspector, account: fork },
     });
     const { document } = parseHTML(`<!doctype html><html><body>${body}</body></html>`);
     for (const hidden of document.querySelectorAll('[aria-hidden=true], svg')) hidden.remove();

@@ -42,7 +42,7 @@ describe('remarksOf', () => {
     };
     const five = [1, 2, 3, 4, 5].map((x) => ({ x, y: 0, mark: X }));
     const sheet = KINDS.open.fields.sheet.codec.encode({ size: undefined, stones: five });
-    expect(said('....O....x~shown')).toEqual(['needs-person', 'value', 'o-began']);
+    expect(said('....O....x~shown~15x15.')).toEqual(['needs-person', 'value', 'o-began']);
     expect(said(`....O....x~sheet~${sheet}`)).toEqual(['needs-person', 'five']);
     expect(said(`....O....x~none~${sheet}`)).toEqual(['needs-person']);
   });

@@ -12,7 +12,7 @@ import { bookFormat } from './gradeStore.ts';
 import { calmName } from '../../ui/calmText.ts';
 import { FileReading } from './reading.dom.ts';
 import { BOOK_LIMITS, keptAssignment, keptWork } from './results.ts';
-import type { OwnWork } from '../pupil/ownWork.ts';
+import type { OwnWork } from '../ownWork.ts';
 import { readContent } from '../reader.ts';
 
 /** Characters of one document. */

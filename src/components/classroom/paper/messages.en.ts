@@ -32,5 +32,3 @@ export const paperMessages = {
   read: 'Only you can judge this one, so it’s yours to read.',
   howMarked: 'Any answer as good as this one gets full marks.',
 };
-
-export type PaperMessages = typeof paperMessages;

@@ -2,7 +2,7 @@ import { countUntold, makeWork, parseWork, workToHandIn } from '../../../engine/
 import { pupilMessages, type WorkStage } from '#language/classroom/pupil/messages';
 import { packToSend } from '../packing.ts';
 import type { CountedGrades, CountedPoints } from './countedGrades.svelte.ts';
-import { summaryOf, type OwnWork } from './ownWork.ts';
+import { summaryOf, type OwnWork } from '../ownWork.ts';
 
 /**
  * What the work that was handed in is worth: the points that go with its code, whatever was done since.

@@ -1,5 +1,5 @@
 import type { SiteFileProblem } from './siteFile.dom.ts';
-import type { ShownState } from './ownWork.ts';
+import type { ShownState } from '../ownWork.ts';
 import { count, locale } from '#language/ui/language/grammar';
 import { storedSentence } from '#language/platform/stored';
 import type { StoredNews } from '../../platform/stored.ts';
@@ -254,5 +254,3 @@ export const pupilMessages = {
         : 'Save a copy before you close this page.',
     ),
 };
-
-export type PupilMessages = typeof pupilMessages;

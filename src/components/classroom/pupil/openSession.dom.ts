@@ -15,7 +15,7 @@ import type { StoredProblem } from '../../platform/stored.ts';
 import { levelsField } from '../handOut.ts';
 import { kindsOf, type KindsById } from '../kindsOf.ts';
 import { readContent } from '../reader.ts';
-import { startWork, type OwnWork } from './ownWork.ts';
+import { startWork, type OwnWork } from '../ownWork.ts';
 import { Pupil, type OpenedWork } from './pupil.svelte.ts';
 import { siteFile } from './siteFile.dom.ts';
 import { DeviceStore, ownerOf, putWork, readWorksOn } from './workStore.ts';

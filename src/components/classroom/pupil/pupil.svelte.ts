@@ -24,7 +24,7 @@ import {
   type OwnTask,
   type OwnWork,
   type ShownState,
-} from './ownWork.ts';
+} from '../ownWork.ts';
 import type { StoredProblem } from '../../platform/stored.ts';
 import { Stopwatch } from './stopwatch.dom.ts';
 import { ownerOf, type PupilStore, type WorkEdit } from './workStore.ts';

@@ -1,7 +1,7 @@
 import { saveText } from '../../ui/saveBlob.dom.ts';
 import { fileName } from '../handOut.ts';
 import type { Pupil } from './pupil.svelte.ts';
-import { copyFormat } from './ownWork.ts';
+import { copyFormat } from '../ownWork.ts';
 
 /** Saves the work as it is now, seconds included, as a file that can be opened again. */
 export function saveCopy(pupil: Pupil, title: string): void {

@@ -4,7 +4,7 @@ import {
   type AskedName,
   type Assignment,
 } from '../../../engine/index.ts';
-import type { OwnWork } from './ownWork.ts';
+import type { OwnWork } from '../ownWork.ts';
 
 /** What whoever begins is asked for; boards of their own come from a name. */
 export function askedFor(assignment: Assignment): AskedName | undefined {

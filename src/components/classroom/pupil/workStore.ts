@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../../engine/index.ts';
 import { stored, type ReadStored, type StoredProblem } from '../../platform/stored.ts';
-import { ownFields, readOwn, type OwnWork } from './ownWork.ts';
+import { ownFields, readOwn, type OwnWork } from '../ownWork.ts';
 
 /**
  * What a work goes by: the fingerprint of its assignment, and the seed that whoever has begun it drew. A tab remembers it, so

@@ -8,7 +8,7 @@ import {
   type Result,
   type Work,
 } from '../../../engine/index.ts';
-import type { OwnWork } from '../pupil/ownWork.ts';
+import type { OwnWork } from '../ownWork.ts';
 import { unpack } from '../packing.ts';
 import { Pupil } from '../pupil/pupil.svelte.ts';
 import { storedByPlatform } from '../pupil/workStore.ts';

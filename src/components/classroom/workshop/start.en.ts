@@ -57,5 +57,3 @@ export const workshopMessages = {
   privacy:
     'Nothing is sent anywhere: assignments stay in this browser until you hand them out yourself.',
 };
-
-export type WorkshopMessages = typeof workshopMessages;

@@ -267,7 +267,7 @@ export const TEMPLATES: Readonly<
       ['match-result', 2, 215],
     ],
     harder: [
-      ['match-result', 3, 711],
+      ['match-result', 3, 715],
       ['match-result', 3, 712],
       ['match-result', 3, 713],
       ['match-result', 3, 714],

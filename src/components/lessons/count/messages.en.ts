@@ -1,5 +1,5 @@
 import type { BoardView } from '../../ui/types.ts';
-import type { Ply } from './plyChart.ts';
+import type { Ply } from './plies.ts';
 import { count, countThings, inWords, listed } from '#language/ui/language/grammar';
 
 /** "X on 0 and 6, O on 5", or "no marks". */

@@ -1,4 +1,5 @@
 import {
+  RATING,
   RATING_EVENTS,
   markOf,
   readSetup,
@@ -24,6 +25,9 @@ export const RATED = {
   ownPlan: { board: '.X..O..X.', move: 'O' },
 } as const satisfies Readonly<Record<string, { board: string; move: MarkName }>>;
 export type RatedName = keyof typeof RATED;
+
+/** What a rule that fires adds to the rating of a cell. */
+export const RULE_POINTS = RATING;
 
 /** A position of this lesson. Throws if it cannot be: then the table above is wrong. */
 export function ratedSetup(name: RatedName): Setup {

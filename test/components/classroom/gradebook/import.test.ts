@@ -10,7 +10,7 @@ import {
   FileReading,
   type ReadingProgress,
 } from '../../../../src/components/classroom/gradebook/reading.dom.ts';
-import { startWork, withAttempt } from '../../../../src/components/classroom/pupil/ownWork.ts';
+import { startWork, withAttempt } from '../../../../src/components/classroom/ownWork.ts';
 import { pack } from '../../../../src/components/classroom/packing.ts';
 import {
   BOOK_LIMITS,
@@ -19,7 +19,7 @@ import {
   keptWork,
 } from '../../../../src/components/classroom/gradebook/results.ts';
 import { withWork } from './books.ts';
-import { copyFormat } from '../../../../src/components/classroom/pupil/ownWork.ts';
+import { copyFormat } from '../../../../src/components/classroom/ownWork.ts';
 import { growthOfFour } from '../../../growth.ts';
 
 const { assignment, works } = example({ title: 'Пример', asked: 'Why?', written: 'So.' });

@@ -9,7 +9,7 @@ import {
   withSeconds,
   withUnchecked,
   type OwnWork,
-} from '../../../../src/components/classroom/pupil/ownWork.ts';
+} from '../../../../src/components/classroom/ownWork.ts';
 import {
   KINDS,
   makeAssignment,

@@ -6,7 +6,7 @@ import {
   parseWork,
   type Assignment,
 } from '../../../../src/engine/index.ts';
-import { startWork } from '../../../../src/components/classroom/pupil/ownWork.ts';
+import { startWork } from '../../../../src/components/classroom/ownWork.ts';
 import { Pupil } from '../../../../src/components/classroom/pupil/pupil.svelte.ts';
 import { DeviceStore } from '../../../../src/components/classroom/pupil/workStore.ts';
 import { questionOf } from '../../../engine/assignment/made.ts';

@@ -19,7 +19,7 @@ import {
   untoldIn,
 } from '../../../../src/components/classroom/pupil/handedIn.ts';
 import { openStored } from '../../../../src/components/classroom/pupil/openSession.dom.ts';
-import { copyFormat, startWork } from '../../../../src/components/classroom/pupil/ownWork.ts';
+import { copyFormat, startWork } from '../../../../src/components/classroom/ownWork.ts';
 import { Pupil } from '../../../../src/components/classroom/pupil/pupil.svelte.ts';
 import { DeviceStore, workStore } from '../../../../src/components/classroom/pupil/workStore.ts';
 import { stubStorage } from '../../platform/storageDouble.ts';

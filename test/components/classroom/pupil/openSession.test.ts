@@ -11,7 +11,7 @@ import {
   copyFormat,
   startWork,
   type OwnWork,
-} from '../../../../src/components/classroom/pupil/ownWork.ts';
+} from '../../../../src/components/classroom/ownWork.ts';
 import { stubNoStorage, stubStorage } from '../../platform/storageDouble.ts';
 import { questionOf } from '../../../engine/assignment/made.ts';
 

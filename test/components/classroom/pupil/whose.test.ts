@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ASSIGNMENT_LIMITS } from '../../../../src/engine/index.ts';
-import { startWork } from '../../../../src/components/classroom/pupil/ownWork.ts';
+import { startWork } from '../../../../src/components/classroom/ownWork.ts';
 import { isNameOf, nameApart } from '../../../../src/components/classroom/pupil/whose.ts';
 
 const work = (pupil: string) => ({ ...startWork('{}', 1, 1), pupil });

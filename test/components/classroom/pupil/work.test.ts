@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ASSIGNMENT_LIMITS } from '../../../../src/engine/index.ts';
 import { Stopwatch } from '../../../../src/components/classroom/pupil/stopwatch.dom.ts';
-import { copyFormat } from '../../../../src/components/classroom/pupil/ownWork.ts';
+import { copyFormat } from '../../../../src/components/classroom/ownWork.ts';
 import {
   startWork,
   summaryOf,
@@ -10,7 +10,7 @@ import {
   withSeconds,
   withUnchecked,
   type OwnWork,
-} from '../../../../src/components/classroom/pupil/ownWork.ts';
+} from '../../../../src/components/classroom/ownWork.ts';
 import { taskMoment } from '../../../../src/components/classroom/taskMoment.ts';
 
 const ASSIGNMENT = '{"noughtbook":"assignment","title":"Вилки"}';

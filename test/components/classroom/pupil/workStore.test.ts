@@ -4,7 +4,7 @@ import {
   startWork,
   withAttempt,
   type OwnWork,
-} from '../../../../src/components/classroom/pupil/ownWork.ts';
+} from '../../../../src/components/classroom/ownWork.ts';
 import { Pupil } from '../../../../src/components/classroom/pupil/pupil.svelte.ts';
 import {
   DeviceStore,

@@ -4,7 +4,7 @@ import { openPackage } from '../../../../src/components/classroom/scorm/openPack
 import { PackageReporter } from '../../../../src/components/classroom/scorm/reporter.ts';
 import type { Pupil } from '../../../../src/components/classroom/pupil/pupil.svelte.ts';
 import { workReport } from '../../../../src/components/classroom/scorm/report.ts';
-import { startWork, withAttempt } from '../../../../src/components/classroom/pupil/ownWork.ts';
+import { startWork, withAttempt } from '../../../../src/components/classroom/ownWork.ts';
 import { pack } from '../../../../src/components/classroom/packing.ts';
 import {
   putWork,

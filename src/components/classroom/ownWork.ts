@@ -11,8 +11,8 @@ import {
   whole,
   type TaskState,
   type TaskWork,
-} from '../../../engine/index.ts';
-import { versioned } from '../../platform/stored.ts';
+} from '../../engine/index.ts';
+import { versioned } from '../platform/stored.ts';
 
 /** A pupil's work on one assignment as it stands on the device. */
 export interface OwnWork {
