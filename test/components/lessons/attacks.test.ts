@@ -147,7 +147,8 @@ describe('what the lesson says of its lines', () => {
 
   /** The words inside a claim: `<Fact is={…}>these</Fact>`. */
   const wordsOf = (claim: string) =>
-    new RegExp(`<Fact is=\\{attacksClaims\\.${claim}\\}>(.*?)</Fact>`, 's').exec(TEXT.body)?.[1] ?? '';
+    new RegExp(`<Fact is=\\{attacksClaims\\.${claim}\\}>(.*?)</Fact>`, 's').exec(TEXT.body)?.[1] ??
+    '';
 
   it('says that more weighs more of attacks below five alone: fives weigh alike', () => {
     expect(attacksClaims.moreBelowFive()).toBe(true);

@@ -160,7 +160,9 @@ describe('other tabs', () => {
     await store(there, 'unheard');
     await store(here, 'last');
     expect(heard).toHaveBeenCalledTimes(2);
-    expect(heard.mock.lastCall?.[0].value.tags).toEqual(['own', 'theirs', 'unheard', 'last']);
+    expect(heard).toHaveBeenLastCalledWith({
+      value: { title: 'A', tags: ['own', 'theirs', 'unheard', 'last'] },
+    });
     deafen();
     await store(there, 'deaf');
     fire('storage');

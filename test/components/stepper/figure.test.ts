@@ -68,7 +68,7 @@ describe('a figure on its page', () => {
     figure.stepper.go(6);
     await vi.advanceTimersByTimeAsync(300);
     expect([page.written, settled]).toEqual(['#fig=fin&step=7', 1]);
-    figure.useSetup(other);
+    void figure.useSetup(other);
     expect([figure.isHome, figure.isNew, figure.setup, figure.stepper.step]).toEqual([
       false,
       true,
@@ -101,7 +101,7 @@ describe('a figure on its page', () => {
     const { page, element } = stubPage();
     const figure = make();
     const untie = figure.attach(element);
-    figure.useSetup(other);
+    void figure.useSetup(other);
     const phrase = { scrollIntoView: vi.fn(), focus: vi.fn() } as unknown as HTMLElement;
     expect(showInFigure('fin', { step: 5 }, phrase)).toBe(true);
     await eventually(() => expect(figure.stepper.step).toBe(5));

@@ -18,14 +18,14 @@ function ask<Answer>(claim: Answer | Claim<Answer> | undefined, what: string, fo
 
 export function askNumber(claim: number | Claim<number> | undefined): number {
   const value = ask(claim, 'number');
-  if (!Number.isFinite(value)) throw new Error(`A number of a lesson is ${value}: ${claim}`);
+  if (!Number.isFinite(value)) throw new Error(`A number of a lesson is ${value}: ${String(claim)}`);
   return value;
 }
 
 export function askText(claim: Claim<string> | undefined, form?: WordForm): string {
   checkForm(form);
   const text = ask(claim, 'text', form);
-  if (!/\S/.test(text)) throw new Error(`A text of a lesson is empty: ${claim}`);
+  if (!/\S/.test(text)) throw new Error(`A text of a lesson is empty: ${String(claim)}`);
   return text;
 }
 
@@ -37,5 +37,5 @@ export function checkForm(form: WordForm | undefined): void {
 
 /** Throws unless the engine agrees: a false sentence is not printed. */
 export function insist(claim: Claim<boolean> | undefined): void {
-  if (ask(claim, 'fact') !== true) throw new Error(`A lesson says what is not so: ${claim}`);
+  if (ask(claim, 'fact') !== true) throw new Error(`A lesson says what is not so: ${String(claim)}`);
 }
