@@ -18,7 +18,8 @@ function ask<Answer>(claim: Answer | Claim<Answer> | undefined, what: string, fo
 
 export function askNumber(claim: number | Claim<number> | undefined): number {
   const value = ask(claim, 'number');
-  if (!Number.isFinite(value)) throw new Error(`A number of a lesson is ${value}: ${String(claim)}`);
+  if (!Number.isFinite(value))
+    throw new Error(`A number of a lesson is ${value}: ${String(claim)}`);
   return value;
 }
 
@@ -37,5 +38,6 @@ export function checkForm(form: WordForm | undefined): void {
 
 /** Throws unless the engine agrees: a false sentence is not printed. */
 export function insist(claim: Claim<boolean> | undefined): void {
-  if (ask(claim, 'fact') !== true) throw new Error(`A lesson says what is not so: ${String(claim)}`);
+  if (ask(claim, 'fact') !== true)
+    throw new Error(`A lesson says what is not so: ${String(claim)}`);
 }
