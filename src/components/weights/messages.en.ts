@@ -101,6 +101,7 @@ export const inspectorMessages = {
     total: 'Weight of the cell',
     sum: (ofX: number, ofO: number) => `${weight(ofX)} + ${weight(ofO)}`,
     columns: { line: 'Line', attacks: 'Attacks', weight: 'Weight' },
+    bonus: 'Bonus',
   },
   steps: {
     open: 'Step by step',
