@@ -120,7 +120,7 @@ test('a game on a large board that cannot be kept is told, and kept after all', 
   page,
 }) => {
   const errors = pageErrors(page);
-  const letThrough = await keepAway(page, /\/playStore\.[^/]*\.js$/);
+  const letThrough = await keepAway(page, /\/pageParts\.dom\.[^/]*\.js$/);
   await openPage(page, './play/large/');
   const board = page.locator('.surface [role=gridcell][tabindex="0"]');
   await board.press('Enter');

@@ -23,8 +23,7 @@ test('a lost game says below its board which move let the winner win, and shows 
   }
   await openPage(page, `./play/large/${makeGameLink(match)}`);
   const region = page.getByRole('region', { name: words.region });
-  const review = region.locator('.review');
-  await expect(review).toContainText(searchWords.missed.lead);
+  const review = region.locator('.part').filter({ hasText: searchWords.missed.lead });
   await review.getByRole('button', { name: searchWords.missed.ask }).click();
   const decided = review.getByRole('button', { name: /let O win by force/ });
   await decided.click();
