@@ -29,7 +29,7 @@ import {
 import { stepperMessages } from '#language/stepper/search/messages';
 import { describerOf } from '../components/stepper/describe.ts';
 import { otherSearchMessages } from '#language/stepper/search/otherSearches';
-import { figureToolMessages } from '#language/stepper/tools';
+import { boardMarkMessages, figureToolMessages } from '#language/stepper/tools';
 import { treeMessages } from '#language/stepper/tree/messages';
 import { dialogMessages } from '#language/stepper/dialogs';
 
@@ -75,7 +75,7 @@ export interface Shown {
   readonly spoken: string;
   readonly tag: string;
   readonly sentence: string;
-  /** The labels of the board's cells. */
+  /** The labels of the board's cells; marks can be put there at the first step and the last. */
   readonly cells: readonly string[];
   /** The waiting calls as they are read out, innermost first. */
   readonly stack: readonly string[];
@@ -116,7 +116,10 @@ export function expected(run: SearchRun, step: number, besides: Besides = {}): S
     spoken: `${where}: ${changes ? words.changesMind : describerOf(run).tag(facts.kind)}`,
     tag: describerOf(run).tag(facts.kind),
     sentence: [textOf(sentence), stoppedMessages(besides)].filter(Boolean).join(' '),
-    cells: cellLabels(run, nodeAt(run.trace, step), boardAtStep(run, step)),
+    cells:
+      step === 0 || step === last
+        ? boardAtStep(run, step).cells.map(({ cell, mark }) => boardMarkMessages.cell(cell, mark))
+        : cellLabels(run, nodeAt(run.trace, step), boardAtStep(run, step)),
     stack: stackView(run, step).map((row) => stackLabel(row, wordsFor(run))),
     line: codeLineAt(snippetFor(run.request.search), facts.kind),
     drawn: drawn.nodes.length,
