@@ -67,6 +67,7 @@ test('a changed weight moves the bot’s choice; a bad number is told and nothin
   await expect(says).toContainText(`${name(change)} is the heaviest`);
   // A number is dragged where it stands, and the scale follows.
   await field.fill('7');
+  await field.scrollIntoViewIfNeeded();
   const box = (await field.boundingBox())!;
   await page.mouse.move(box.x + 10, box.y + 10);
   await page.mouse.down();
@@ -103,7 +104,7 @@ test('eight controls at first, the board three fifths of its card, and the sum i
     await page.setViewportSize({ width: 1366, height });
     const { root } = await figure(page, 'sketch');
     const panel = (await root.locator('.panel').boundingBox())!;
-    const total = (await root.locator('.sum').boundingBox())!;
+    const total = (await root.locator('p.sum').boundingBox())!;
     expect(total.y + total.height).toBeLessThanOrEqual(panel.y + panel.height);
   }
 });
