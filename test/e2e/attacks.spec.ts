@@ -13,7 +13,10 @@ test('a line is drawn by keyboard, and every attack is named at once', async ({
   const complaints = complaintsOf(page, baseURL);
   await openPage(page, PAGE);
   const draw = figure(page, 'draw');
-  await draw.getByRole('button', { name: words.clear }).click();
+  const clear = draw.getByRole('button', { name: words.clear });
+  await expect(clear).toHaveCount(0);
+  await draw.getByRole('gridcell').first().press('x');
+  await clear.click();
   await expect(tags(draw)).toHaveCount(0);
   await draw.getByRole('gridcell').first().focus();
   // One cell free, three X, an O: then the edge takes the O away.

@@ -10,13 +10,10 @@ const MOST = 8;
  * and a page that holds it leaves the list.
  */
 const NOT_YET: Readonly<Record<string, readonly [desktop: number, phone: number]>> = {
-  './lessons/attacks/': [14, 8],
   './lessons/depth/': [13, 8],
   './lessons/fin/': [9, 8],
   './lessons/minimax/': [13, 8],
   './lessons/ratings/': [19, 11],
-  './lessons/renju/': [13, 8],
-  './lessons/tuning/': [12, 8],
   './lessons/whole-tree/': [13, 8],
   './tree/': [13, 8],
 };
@@ -52,12 +49,11 @@ function controlsInSight(page: Page): Promise<string[]> {
     const found = new Map<unknown, string>();
     for (const each of document.querySelectorAll(`.nb-content :is(${CONTROLS}, ${ONE_STOP})`)) {
       const stop = each.closest(ONE_STOP);
-      const isRadio = each instanceof HTMLInputElement && each.type === 'radio';
       // The label that looks like a button is counted as its field.
-      const field = each instanceof HTMLLabelElement ? each.control : undefined;
+      const field = each instanceof HTMLLabelElement ? each.control : each;
+      const isRadio = field instanceof HTMLInputElement && field.type === 'radio';
       const isSeen = stop === each ? begins(each) : isInSight(each);
-      if (isSeen)
-        found.set(stop ?? (isRadio && each.name ? each.name : (field ?? each)), nameOf(each));
+      if (isSeen) found.set(stop ?? (isRadio && field.name ? field.name : field), nameOf(each));
     }
     return [...found.values()].map((name) => name.slice(0, 40));
   });
