@@ -57,6 +57,11 @@ export class LabPage {
 
   async train(games: number): Promise<void> {
     await this.button(words.train.games(games)).click();
+    await this.trained();
+  }
+
+  /** Until the tables are at rest: on a busy machine the page takes half a second for each piece of their games. */
+  async trained(): Promise<void> {
     await expect(this.button(words.train.games(100))).toBeVisible({ timeout: 60_000 });
   }
 

@@ -26,7 +26,7 @@ test('a table learns in the worker what the engine says, and is there after a re
   await expect(lab.root.getByText(words.status.fresh)).toBeVisible();
   // The second click of two does not stop what the first began.
   await lab.button(words.train.games(1000)).dblclick();
-  await expect(lab.button(words.train.games(100))).toBeVisible({ timeout: 20_000 });
+  await lab.trained();
   const learner = trained(1000);
   await lab.expectLearner(learner);
   const { win, draw, loss } = chancesOf(learner, RANDOM);
