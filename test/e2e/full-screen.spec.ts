@@ -23,7 +23,8 @@ test('F fills the screen, and everything is as it was afterwards', async ({ page
   await expect(figure.button(say.controls.back)).toBeFocused();
   await expect(code).toHaveAttribute('aria-expanded', 'false');
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
-  await figure.button(say.tools.full).click();
+  await figure.openMore();
+  await figure.button(say.tools.full).press('Enter');
   await expect(figure.root).toHaveAttribute('data-full', '');
   await page.keyboard.press('Escape');
   await expect(figure.root).not.toHaveAttribute('data-full');
@@ -71,7 +72,7 @@ test('a class is asked: hands are counted, scores are hidden, and one key goes o
   await expect(figure.sentence).toContainText(textOf(say.tools.veiled()));
   const seen = () =>
     figure.root
-      .locator('.tree .score text')
+      .locator('.tree .chip text')
       .evaluateAll(
         (texts) => texts.filter((text) => getComputedStyle(text).visibility === 'visible').length,
       );

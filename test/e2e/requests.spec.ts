@@ -24,8 +24,8 @@ async function useFigure(figure: FigurePage): Promise<void> {
   await figure.setSpeed(60);
   await figure.play.click();
   await expect(figure.play).toHaveText(say.controls.play, { timeout: 20_000 });
-  await figure.slider.press('Home');
   await figure.button(treeMessages.zoomIn).click({ force: true });
+  await figure.slider.press('Home');
 }
 
 test('using a lesson asks nobody else for anything, and nothing goes wrong', async ({
