@@ -1,12 +1,10 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { playPageMessages as play } from '#language/play/small/messages';
-import { playProblemMessages } from '#language/play/small/problems';
 import { playShared } from '#language/play/messages';
 import { siteMessages } from '#language/site/messages';
-import { treeMessages } from '#language/stepper/tree/messages';
 import { lostMessages } from '#language/ui/messages';
-import { parsePlayLink } from '../../src/components/play/small/playLink.ts';
 import { LESSON, focused, openPage } from './pages.ts';
+import { openMore } from './playing.ts';
 import { openFigure, pageErrors } from './support.ts';
 
 /**
@@ -46,25 +44,25 @@ test('a bot whose file does not arrive is told, and moves once it is there', asy
 });
 
 test('“Try again” keeps the focus, and hands it to what has come', async ({ page }) => {
-  const letThrough = await keepAway(page, /\/PlayNotice\.[^/]*\.js$/);
-  await openPage(page, './play/#x=nobody');
+  const letThrough = await keepAway(page, /\/SmallMore\.[^/]*\.js$/);
+  await openPage(page, './play/');
+  await openMore(page);
   await expect(page.getByRole('alert').filter({ hasText: playShared.page.lost })).toBeVisible();
   await button(page, retry).press('Enter');
   await expect(page.getByRole('alert').filter({ hasText: lostMessages.still })).toBeVisible();
   expect(await focused(page)).toBe(`button ${retry}`);
   await letThrough();
   await button(page, retry).press('Enter');
-  const { problems } = parsePlayLink('#x=nobody')!;
-  await expect(page.getByText(playProblemMessages(problems))).toBeVisible();
+  await expect(button(page, play.share.copy)).toBeVisible();
   expect(await focused(page)).toBe(`p ${lostMessages.here}`);
   await page.keyboard.press('Tab');
   await expect(page.getByText(lostMessages.here)).toHaveCount(0);
-  expect(await focused(page)).toBe(`button ${play.dismiss}`);
+  expect(await focused(page)).toBe(`button ${play.share.copy}`);
 });
 
 test('a part with no place of its own is told by the page, which asks again', async ({ page }) => {
   const errors = pageErrors(page);
-  const letThrough = await keepAway(page, /\/TreeLens\.[^/]*\.js$/);
+  const letThrough = await keepAway(page, /\/SliderPicture\.[^/]*\.js$/);
   await openFigure(page, LESSON, 'nine');
   const notice = noticeOf(page);
   await expect(notice.getByRole('alert')).toHaveText(says.part);
@@ -76,9 +74,7 @@ test('a part with no place of its own is told by the page, which asks again', as
   await button(page, retry).press('Enter');
   await expect(notice.getByRole('alert')).toHaveText(says.here);
   expect(await focused(page)).toBe(`button ${closeNotice}`);
-  await expect(
-    page.locator('#nine').getByRole('button', { name: treeMessages.zoomIn }),
-  ).toBeVisible();
+  await expect(page.locator('#nine .range canvas')).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(notice).toHaveAttribute('data-kind', '');
   expect(errors).toEqual([]);
