@@ -118,7 +118,7 @@ export function expected(run: SearchRun, step: number, besides: Besides = {}): S
     sentence: [textOf(sentence), stoppedMessages(besides)].filter(Boolean).join(' '),
     cells:
       step === 0 || step === last
-        ? boardAtStep(run, step).cells.map(({ cell, mark }) => boardMarkMessages.cell(cell, mark))
+        ? marksLabels(boardAtStep(run, step))
         : cellLabels(run, nodeAt(run.trace, step), boardAtStep(run, step)),
     stack: stackView(run, step).map((row) => stackLabel(row, wordsFor(run))),
     line: codeLineAt(snippetFor(run.request.search), facts.kind),
@@ -140,6 +140,12 @@ export function spokenAt(run: SearchRun, step: number): string {
 
 export function textOf(sentence: Sentence): string {
   return sentence.map(({ text }) => text).join('');
+}
+
+function marksLabels({ cells }: BoardView): string[] {
+  const label = ({ cell, mark, isLast }: BoardView['cells'][number]) =>
+    boardMarkMessages.press(say.board.cell(cell, mark, isLast), mark);
+  return cells.map(label);
 }
 
 /** How the cells of the board are read out: what they hold, or where the search goes from them. */

@@ -2,6 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { namelessControls } from './checks/names.ts';
 import { DESKTOP, HOME, LESSON, TREE, expectFocus, focused, openPage } from './pages.ts';
 import { openFigure, say, words, type FigurePage } from './support.ts';
+import { boardMarkMessages } from '#language/stepper/tools';
 import { editorMessages } from '#language/ui/board-editor/messages';
 
 test('every control of every panel has a name', async ({ page }) => {
@@ -15,7 +16,7 @@ test('every control of every panel has a name', async ({ page }) => {
 
 test('board and list are a grid and a tree, whole', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
-  await expect(figure.grid).toHaveAccessibleName(say.board.now);
+  await expect(figure.grid).toHaveAccessibleName(boardMarkMessages.label);
   await expect(figure.grid.getByRole('row')).toHaveCount(3);
   await expect(figure.grid.getByRole('row').first().getByRole('gridcell')).toHaveCount(3);
   await figure.slider.press('End');

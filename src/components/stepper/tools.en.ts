@@ -100,10 +100,11 @@ export const recordingMessages = {
 
 /** What is said where marks are put on the board of a figure. */
 export const boardMarkMessages = {
-  label: 'The board at the first step: put marks on it',
-  /** A cell, and what a press makes of it. */
-  cell: (cell: number, mark: 'X' | 'O' | undefined) =>
-    `cell ${cell}, ${mark ?? 'empty'}: press for ${mark === undefined ? 'X' : mark === 'X' ? 'O' : 'empty'}`,
+  label: 'The board at this step: put marks on it',
+  cell: (cell: number, mark: 'X' | 'O' | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
+  /** A cell as the figure tells it, and what a press makes of it. */
+  press: (cell: string, mark: 'X' | 'O' | undefined) =>
+    `${cell}: press for ${mark === undefined ? 'X' : mark === 'X' ? 'O' : 'empty'}`,
   how: 'Press a cell: X, O, empty. Or drag a mark away.',
   home: 'The first board again',
 } as const;
