@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { gradebookMessages } from '#language/classroom/gradebook/messages';
 import { expectHeard } from './checks/heard.ts';
 import { LESSON, openPage } from './pages.ts';
-import { treeMessages } from '#language/stepper/tree/messages';
 import { openFigure, say } from './support.ts';
 
 // Phrase by phrase, as a screen reader reads it, and as the letter S answers.
@@ -16,7 +15,6 @@ test('a figure is heard, and where one is in it', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   // The list itself: what stands there before it has come is not marked.
   await expect(figure.tree.getByRole('treeitem')).toHaveAttribute('aria-current', 'step');
-  await expect(figure.button(treeMessages.zoomIn)).toBeVisible();
   await expectHeard('stepper', figure.root);
   await figure.slider.press('ArrowRight');
   await figure.slider.press('ArrowRight');
