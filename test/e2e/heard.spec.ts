@@ -24,15 +24,10 @@ test('a figure is heard, and where one is in it', async ({ page }) => {
   await expect(figure.live).toContainText('Row 1: cell 0 O, cell 1 empty, cell 2 X.');
 });
 
-test('an exercise is heard, and what is chosen in it', async ({ page }) => {
+test('an exercise is heard', async ({ page }) => {
   await openPage(page, LESSON);
   const exercise = page.getByRole('region', { name: 'Find a best move', exact: true });
   await expectHeard('exercise', exercise);
-  await exercise
-    .getByRole('gridcell', { name: /empty$/ })
-    .first()
-    .click();
-  await expect(exercise.getByRole('gridcell', { selected: true })).toHaveCount(1);
 });
 
 test('the gradebook is heard', async ({ page }) => {
