@@ -15,8 +15,10 @@ export class BookKeeper {
   isUnkept = $state(false);
   /** What was saved as a file last. */
   inFile = $state.raw<Book | undefined>();
-  /** The text that this tab has read or stored last, and the gradebook in it. */
+  /** A text, and the gradebook in it: it need not be read again. */
   #known = { text: '', book: EMPTY_BOOK };
+  /** The text that this tab has read or stored last: another one is from another tab. */
+  #last = '';
   /** What was done and is not stored. */
   #waiting: readonly BookChange[] = [];
   /** Reads a text, away from the page. Rejects with a `WorkerProblem`. */
@@ -40,16 +42,19 @@ export class BookKeeper {
     let isNews = false;
     let isTooMuch = false;
     let { book } = this.#known;
+    let before: string | undefined;
     try {
       const { problem } = await gradeStore.change(async (text) => {
-        isNews = text !== this.#known.text;
-        const stored = isNews ? await this.#read(text) : this.#known.book;
+        isNews = text !== this.#last;
+        const stored = text === this.#known.text ? this.#known.book : await this.#read(text);
+        before = text;
         [taken, this.#waiting] = [this.#waiting, []];
         book = taken.reduce((now, each) => each(now, isNews), stored);
         const made = textToStore(book);
         isTooMuch = made === undefined;
         if (made === undefined) return text;
         this.#known = { text: made, book };
+        this.#last = made;
         return made;
       });
       this.problem = isTooMuch ? { code: 'full' } : problem;
@@ -58,6 +63,7 @@ export class BookKeeper {
       // What could not be stored is tried again with the next change, and stays on the page.
       if (this.isUnkept) {
         this.#known = { text: '', book: EMPTY_BOOK };
+        this.#last = before ?? this.#last;
         this.#waiting = [...taken, ...this.#waiting];
       }
     }
@@ -67,7 +73,7 @@ export class BookKeeper {
   /** Calls `take` with the gradebook when another tab has stored it. Gives what ends that. */
   hear(take: (book: Book) => void, fail: (error: unknown) => void): () => void {
     return gradeStore.hear(({ value: text, problem }) => {
-      if (text === this.#known.text) return;
+      if (text === this.#last) return;
       if (problem) return void (this.problem = problem);
       this.#read(text).then((book) => {
         // Meanwhile it may have been stored again.
@@ -82,11 +88,11 @@ export class BookKeeper {
   }
 
   async #read(text: string): Promise<Book> {
-    if (text === '') return (this.#known = { text, book: EMPTY_BOOK }).book;
-    const { value: book, problem } = await this.#parse(text);
+    const { value: book, problem } = text === '' ? { value: EMPTY_BOOK } : await this.#parse(text);
     // What cannot be read of it must not be lost by the next change.
     if (problem) this.problem = gradeStore.keepAside(text) ? problem : { code: 'full' };
     this.#known = { text, book };
+    this.#last = text;
     return book;
   }
 }

@@ -36,6 +36,8 @@ export class GradebookState {
   /** Why it could not be opened, or why grading has stopped. */
   lost = $state.raw<WorkerProblemCode | undefined>();
   isLate = $state(false);
+  /** Another tab has changed the gradebook, and that is here now. */
+  isFromElsewhere = $state(false);
   troubles = $state.raw<Found['troubles']>([]);
   /** The last gradebook that was brought as a file, with what a teacher decides: it is asked whether it is to be opened. */
   file = $state.raw<Book | undefined>();
@@ -214,6 +216,7 @@ export class GradebookState {
   /** Another tab has stored something: a step back from here would undo it unseen. */
   #takeOver(book: Book): void {
     [this.#past, this.#typed] = [[], undefined];
+    this.isFromElsewhere = true;
     this.#look(book);
   }
 

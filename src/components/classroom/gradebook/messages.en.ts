@@ -1,5 +1,5 @@
 import { storedSentence } from '#language/platform/stored';
-import type { StoredProblem } from '../../platform/stored.ts';
+import type { StoredNews } from '../../platform/stored.ts';
 import type { TaskState } from '../../../engine/index.ts';
 import type { Trouble } from './found.ts';
 import { countedResults, gradedPupil } from '#language/classroom/gradebook/pupil';
@@ -113,8 +113,15 @@ export const gradebookMessages = {
     more: (number: number) => `and ${count(number)} more`,
     dismiss: 'Hide this list',
   },
-  storage: (problem: StoredProblem) =>
-    storedSentence(problem, 'the gradebook', 'Save it as a file before you leave.'),
+  storage: (problem: StoredNews) =>
+    storedSentence(
+      problem,
+      'the gradebook',
+      problem.code === 'elsewhere'
+        ? 'What you see here is the newest. Undo brings back only what you do from now on.'
+        : 'Save it as a file before you leave.',
+    ),
+  dismiss: 'Close this note',
   aside: gradebookAside,
   undo: 'Undo',
   undone: 'Undone.',

@@ -183,18 +183,21 @@ describe('two tabs', () => {
     expect(storedBook().roster).toMatch(/^7;/);
   });
 
-  it('show what the other has stored, and do not undo it', async () => {
+  it('show what the other has stored, say so, and do not undo it', async () => {
     const { fire } = stubTabs();
     const [here] = await both();
     const unhear = here.hear();
     await here.take(found(first));
-    expect(here.canUndo).toBe(true);
+    expect([here.canUndo, here.isFromElsewhere]).toEqual([true, false]);
     localStorage.setItem(gradeStore.key, bookFormat.make(withWork(here.book, second, 'x')));
     fire('storage');
     await vi.waitUntil(() => here.book.entries.length === 2);
-    expect(here.canUndo).toBe(false);
+    expect([here.canUndo, here.isFromElsewhere]).toEqual([false, true]);
+    expect(words.storage({ code: 'elsewhere' })).toMatch(/^Another tab has changed the gradebook/);
+    here.isFromElsewhere = false;
     // Nor does one that has not heard of it.
     await here.take(found(third));
+    expect(here.isFromElsewhere).toBe(false);
     localStorage.setItem(
       gradeStore.key,
       bookFormat.make(withWork(here.book, { ...first, pupil: 'x' }, 'x')),
@@ -202,6 +205,7 @@ describe('two tabs', () => {
     here.undo();
     await here.settled();
     expect(storedBook().entries).toHaveLength(4);
+    expect(here.isFromElsewhere).toBe(true);
     unhear();
   });
 });
@@ -224,7 +228,8 @@ describe('a store without room', () => {
     expect([keeper.isUnkept, keeper.problem?.code, stored()]).toEqual([true, 'full', [undefined]]);
     gradebook.keep();
     await gradebook.settledStore();
-    expect(keeper.isUnkept).toBe(true);
+    // No other tab has done anything so far.
+    expect([keeper.isUnkept, gradebook.isFromElsewhere]).toEqual([true, false]);
     hasRoom = true;
     localStorage.setItem(gradeStore.key, bookFormat.make(withWork(storedBook(), second, 'x')));
     gradebook.keep();
