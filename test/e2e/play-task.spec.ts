@@ -5,7 +5,17 @@ import { makePlayLink } from '../../src/components/play/small/playLink.ts';
 import { worthOfCells } from '../../src/components/play/small/analysis.ts';
 import { playPageMessages as words } from '#language/play/small/messages';
 import { complaintsOf, expectFocus, openPage } from './pages.ts';
-import { PLAY, answered, button, cell, freeCells, game, grid, region } from './playing.ts';
+import {
+  PLAY,
+  answered,
+  button,
+  cell,
+  freeCells,
+  game,
+  grid,
+  openMore,
+  region,
+} from './playing.ts';
 
 test('a task that is spoiled, refuted, taken back and done', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
@@ -54,6 +64,7 @@ test('a task is handed on as it was set, and begins again for the next reader', 
   await cell(page, 1).click();
   await expect(region(page).locator('.task')).toContainText(words.task.spoiled(1, 1, -1));
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await openMore(page);
   await button(page, words.share.copyTask).click();
   await expect(region(page).getByText(words.share.copiedTask)).toBeVisible();
   expect(new URL(await copied()).hash).toBe(makePlayLink(taskAtStart(start)));
