@@ -20,6 +20,9 @@ const button = (page: Page, name: string) =>
 const tasks = (page: Page) => region(page).getByRole('list', { name: bench.list.heading });
 const names = (page: Page) => tasks(page).locator('.what > span');
 const kind = (page: Page, id: KindId) => region(page).locator(`[data-kind="${id}"]`);
+/** The kinds of five in a row are folded. */
+const unfoldLarge = (page: Page) =>
+  region(page).locator('summary', { hasText: bench.kinds.groups.lines }).click();
 const heading = (page: Page, name: string) => region(page).getByRole('heading', { name });
 const board = (page: Page) => region(page).getByRole('grid', { name: /that you edit/ });
 
@@ -107,6 +110,7 @@ test('from nothing to a link: a kind, a board of one’s own, and out', async ({
 test('a template, its tasks moved, copied, deleted, and all that undone', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await openPage(page, TEACH);
+  await region(page).locator('summary', { hasText: words.templates }).click();
   await button(page, 'Minimax, in nine calls').click();
   await expect(names(page).first()).not.toHaveText('…');
   await expect(names(page).filter({ hasText: '…' })).toHaveCount(0);
@@ -126,6 +130,7 @@ test('a template, its tasks moved, copied, deleted, and all that undone', async 
   await expect(names(page)).toHaveText([before.at(-1) ?? '', ...before.slice(0, -1)]);
   await button(page, bench.undo).click();
   await button(page, bench.list.add.task).click();
+  await unfoldLarge(page);
   await kind(page, 'line-attacks').click();
   await expect(region(page).getByRole('grid', { name: /line that you edit/ })).toBeVisible();
   await expect(region(page).getByText(bench.preview.key)).toBeVisible();
@@ -151,6 +156,7 @@ test('links and stored texts that are broken are said, and nothing is lost', asy
   await page.getByLabel(words.openLink).fill(code);
   await button(page, words.openIt).click();
   await expect(region(page).getByLabel(bench.title)).toHaveValue('Given');
+  await unfoldLarge(page);
   await kind(page, 'cell-weight').click();
   await expect(region(page).getByText(/framed on the board/)).toBeVisible();
   // A full disk is said; what was made is still there, and can be handed out.
@@ -219,6 +225,7 @@ test('three tasks on own boards are a link in at most twenty clicks @engines', a
   await button(page, bench.out.close).click();
   // A line is typed.
   await button(page, bench.list.add.task).click();
+  await unfoldLarge(page);
   await kind(page, 'line-attacks').click();
   await region(page).getByLabel(bench.fields.typed).fill('..XX.XXX.O.');
   await page.keyboard.press('Enter');
