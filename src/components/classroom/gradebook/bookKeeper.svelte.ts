@@ -88,7 +88,8 @@ export class BookKeeper {
   }
 
   async #read(text: string): Promise<Book> {
-    const { value: book, problem } = text === '' ? { value: EMPTY_BOOK } : await this.#parse(text);
+    const found: ReadStored<Book> = text === '' ? { value: EMPTY_BOOK } : await this.#parse(text);
+    const { value: book, problem } = found;
     // What cannot be read of it must not be lost by the next change.
     if (problem) this.problem = gradeStore.keepAside(text) ? problem : { code: 'full' };
     this.#known = { text, book };
