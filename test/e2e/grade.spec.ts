@@ -194,8 +194,8 @@ test('an example is kept over a reload, erased, and brought back @phone', async 
   expect(await letters('#grade-opened .teacher-text')).toBeGreaterThan(
     await letters('#grade-opened .question'),
   );
-  const ways = page.locator('#grade-opened .ways');
-  await expect(ways.getByRole('button', { name: words.matrix.read })).toBeEnabled();
+  const opened = page.locator('#grade-opened');
+  await expect(opened.getByRole('button', { name: words.matrix.read })).toBeEnabled();
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(PHONE.width);
   await page.keyboard.press('Escape');

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../../engine/index.ts';
-import { stored, type ReadStored, type StoredProblem } from '../../platform/stored.ts';
+import { putText, stored, type ReadStored, type StoredProblem } from '../../platform/stored.ts';
 import { ownFields, readOwn, type OwnWork } from '../ownWork.ts';
 
 /**
@@ -79,13 +79,18 @@ export interface PupilStore {
   hear(take: (work: OwnWork) => void): () => void;
 }
 
+/** Written and taken away again, to see whether there is room. */
+const TRIAL = `${workStore.key}.trial`;
+
 /** On this device. */
 export class DeviceStore implements PupilStore {
   readonly isHere = true;
   private readonly owner: string;
+  private readonly work: OwnWork;
 
-  constructor(name: string, work: Pick<OwnWork, 'seed'>) {
+  constructor(name: string, work: OwnWork) {
     this.owner = ownerOf(name, work);
+    this.work = work;
   }
 
   async change(unstored: OwnWork, edit: WorkEdit): Promise<ReadStored<OwnWork>> {
@@ -99,7 +104,12 @@ export class DeviceStore implements PupilStore {
   }
 
   problem(): StoredProblem | undefined {
-    return workStore.read().problem;
+    const { problem } = workStore.read();
+    if (problem) return problem;
+    const text = workStore.make(new Map([[this.owner, this.work]]));
+    const hasRoom = putText('localStorage', TRIAL, text);
+    putText('localStorage', TRIAL);
+    return hasRoom ? undefined : { code: 'full' };
   }
 
   hear(take: (work: OwnWork) => void): () => void {

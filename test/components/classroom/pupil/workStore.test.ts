@@ -34,9 +34,18 @@ beforeEach(() => (texts = stubStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
 const tab = (seed = 1) =>
-  new Pupil({ assignment, fingerprint: NAME }, begun(seed), new DeviceStore(NAME, { seed }));
+  new Pupil({ assignment, fingerprint: NAME }, begun(seed), new DeviceStore(NAME, begun(seed)));
 
 describe('the work on a device', () => {
+  it('is known to find no room before it is begun, and nothing of the trial is left', () => {
+    expect(tab().problem).toBeUndefined();
+    expect([...texts.keys()]).toEqual([]);
+    vi.spyOn(localStorage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    expect(tab().problem).toEqual({ code: 'full' });
+  });
+
   it('is kept by assignment and pupil, the newest first', async () => {
     await putWork(NAME, begun(1));
     await putWork(NAME, begun(2));
