@@ -47,7 +47,12 @@ function whyNot({ why }: Trouble): string {
       return `Nothing was read from here on, because at most ${count(why.limit)} files can be read at once.`;
     case 'codes':
       return `Nothing was read from here on, because there’s room for ${count(why.limit)} results.`;
-    default:
+    case 'assignment':
+    case 'code':
+    case 'copy':
+    case 'empty-link':
+    case 'feedback':
+    case 'work':
       return contentProblem(why);
   }
 }
