@@ -9,7 +9,7 @@ import { defineConfig } from 'vitest/config';
 const OTHER_PROJECTS = ['test/engine/**', 'test/cli/**', 'test/built/**'];
 
 /** Generous, because property tests try many values and machines may be busy. The benchmark measures speed. */
-const testTimeout = 20_000;
+const testTimeout = 60_000;
 
 export default defineConfig({
   test: {

@@ -25,6 +25,7 @@ import {
   type Policy,
   type Setup,
 } from '../../../src/engine/index.ts';
+import { deep } from '../../deep.ts';
 
 const OPEN = [X, O].flatMap((first) =>
   positionsFrom(emptySetup(first)).filter((setup) => !new BitPosition(setup).isOver),
@@ -72,7 +73,8 @@ describe('the player by lookup table', () => {
 
   it('plays a turned or mirrored board in the same way', () => {
     const odd = new Set(BY_ORDER.map(({ cells }) => makePosition(cells)));
-    for (const setup of OPEN) {
+    const some = OPEN.filter((_, at) => at % 5 === 0);
+    for (const setup of deep(some, OPEN)) {
       for (const symmetry of SYMMETRIES) {
         const other = turned(setup, symmetry);
         expect(turnedBack(byTable(1, other), symmetry)).toEqual(byTable(1, setup));
