@@ -120,5 +120,7 @@ test('an impossible position is explained, and not shown', async ({ page }) => {
     await expect(panel.getByRole('alert')).toHaveText(problem(read.problem));
   }
   await panel.getByRole('button', { name: editor.cancel }).click();
+  // The pointer rests where the panel was, over a call: off it, so that the board is that of the step.
+  await page.mouse.move(0, 0);
   await expectSearch(figure, TREE_HOME);
 });
