@@ -1,11 +1,9 @@
 // The public face of the engine, part three: exercises and assignments. Import it through index.ts.
 
 // Exercises: the rules of each kind, with the facts that its page shows
-export * from './exercise/smallParams.ts';
 export * from './exercise/hurriedLine.ts';
 export * from './exercise/plays.ts';
 export * from './exercise/callTree.ts';
-export * from './exercise/cutTree.ts';
 
 // Exercises: the contract, and all kinds
 export * from './exercise/kinds/all.ts';
@@ -14,7 +12,6 @@ export * from './exercise/contract.ts';
 export * from './exercise/kinds/choices.ts';
 export * from './exercise/fields.ts';
 export * from './exercise/largeFields.ts';
-export * from './exercise/line.ts';
 export * from './exercise/codec.ts';
 export * from './exercise/chance.ts';
 

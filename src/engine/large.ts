@@ -69,7 +69,6 @@ export * from './tuning/tunedFields.ts';
 export * from './tuning/tune.ts';
 
 // Exercises about lines and large boards
-export * from './exercise/largeDuel.ts';
 export * from './exercise/fours.ts';
 export * from './exercise/sheets.ts';
 export * from './exercise/square.ts';

@@ -1,5 +1,5 @@
 import { encode } from 'fast-png';
-import { linkPicture } from '../components/ui/disc/linkPicture.ts';
+import { linkPicture } from '../components/ui/disc/discImage.ts';
 
 /** What previews show of a link to the site. */
 export const GET = () => new Response(encode(linkPicture()) as Uint8Array<ArrayBuffer>);

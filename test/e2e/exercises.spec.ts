@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 import { boardAfter, moveAt } from '../../src/components/exercises/frame/lines.ts';
 import { boardOfSetup } from '../../src/components/ui/board/setupView.ts';
 import { LEVELS, doubleThreat, seededRng, type SmallRefutation } from '../../src/engine/index.ts';
-import { squareName } from '../../src/components/exercises/frame/squareNames.ts';
+import { squareName } from '../../src/components/exercises/frame/largeNames.ts';
 import { exercises as say } from '#language/exercises/frame/messages';
 import { largeExercises } from '#language/exercises/frame/large';
 import { smallExercises } from '#language/exercises/frame/small';

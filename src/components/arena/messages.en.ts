@@ -3,7 +3,7 @@ import type { Ending, MarkName, Side } from '../../engine/index.ts';
 import { count, inWords, listed, locale, percentIn } from '#language/ui/language/grammar';
 import { linkSentences } from '#language/ui/language/links';
 
-const digits = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
+const digits = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }).format;
 
 /** Percent, to three digits. */
 const percent = (share: number): string => percentIn(share, digits);

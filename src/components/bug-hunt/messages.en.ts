@@ -1,8 +1,8 @@
 import type { BugGoal, BugGuess, BugFinding, NamedCells } from './view.ts';
 import type { MarkName, SuspectId } from '../../engine/index.ts';
-import { count, countThings, locale, percent } from '#language/ui/language/grammar';
+import { count, countThings, percent, upTo } from '#language/ui/language/grammar';
 
-const weights = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+const weightText = upTo(3);
 
 function cells({ names, more }: NamedCells): string {
   const some = names.map((name) => `cell ${name}`);
@@ -42,7 +42,7 @@ function says(finding: BugFinding): string {
 /** What the figures of the lesson about the published mistakes say. */
 export const bugMessages = {
   says,
-  weight: (weight: number) => (Number.isFinite(weight) ? weights.format(weight) : 'NaN, no number'),
+  weight: (weight: number) => (Number.isFinite(weight) ? weightText(weight) : 'NaN, no number'),
   region: (title: string) => `Suspect: ${title}`,
   titles: {
     comma: 'The comma',

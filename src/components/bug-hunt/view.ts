@@ -1,6 +1,13 @@
-import type { BugQuestion, Judgement, Point, SuspectId, WinJudgement } from '../../engine/index.ts';
-import { decimal } from '#language/ui/language/numbers';
-import { boardOfSheet, isHeavier } from '../../engine/index.ts';
+import {
+  boardOfSheet,
+  isHeavier,
+  type BugQuestion,
+  type Judgement,
+  type Point,
+  type SuspectId,
+  type WinJudgement,
+} from '../../engine/index.ts';
+import { decimal } from '#language/ui/language/grammar';
 import { cellName } from '../ui/large-board/cellName.ts';
 import type { BoardScene, Lit, Shade } from '../ui/large-board/scene.ts';
 

@@ -1,4 +1,4 @@
-import './fill-screen.css';
+import './show-large.css';
 
 /**
  * Lets a part of the page fill the screen: by the browser's full screen, or, where a browser has none (on an iPhone), over

@@ -1,14 +1,6 @@
 import type { BreakReason, MarkName } from '../../engine/index.ts';
 import type { Sentence } from '../ui/types.ts';
-import {
-  ink,
-  inWords,
-  listed,
-  locale,
-  otherMark,
-  say,
-  strong,
-} from '#language/ui/language/grammar';
+import { ink, inWords, listed, upTo, otherMark, say, strong } from '#language/ui/language/grammar';
 
 /** Why a cell weighs what it weighs, with its marks named. */
 export interface SaidReason {
@@ -23,8 +15,7 @@ export interface SaidReason {
   readonly attack: string;
 }
 
-const weights = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-const weight = (value: number) => weights.format(value);
+const weight = upTo(2);
 
 const breakReason: Readonly<Record<BreakReason, string>> = {
   four: 'four',

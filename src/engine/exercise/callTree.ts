@@ -9,9 +9,8 @@ import { runSearch } from '../runs/searchRun.ts';
 import { partialTracer } from '../trace/partialTracer.ts';
 import type { CodecProblem } from './codec.ts';
 import type { SmallRefutation } from './contract.ts';
-import { drawSetup } from './draw.ts';
-import type { CallParams } from './smallParams.ts';
-import type { Span } from './pick.ts';
+import { drawSetup, type Span } from './draw.ts';
+import type { CallParams } from './fields.ts';
 
 /** More calls than this are no work for a person, and do not fit on a page. */
 export const MOST_CALLS = 40;

@@ -1,5 +1,4 @@
-import type { Result } from '../core/result.ts';
-import { fail, ok } from '../core/result.ts';
+import { fail, ok, type Result } from '../core/result.ts';
 import { O, X, type Mark } from '../core/types.ts';
 import type { Setup } from '../game/setup.ts';
 import {
@@ -79,4 +78,20 @@ export function paramsCodec<Params extends object>(
       return problem ? fail(problem) : ok(params.value);
     },
   };
+}
+
+// Parameters that several kinds on nine cells share.
+
+/** A position in which the side to move must find a cell, or that is the start of what is asked. */
+export interface MoveParams {
+  /** Not over. */
+  readonly setup: Setup;
+}
+
+export const moveFields: Fields<MoveParams> = { setup: openSetupField };
+
+/** A call of minimax: its position, and which side is the computer. */
+export interface CallParams {
+  readonly setup: Setup;
+  readonly computer: Mark;
 }

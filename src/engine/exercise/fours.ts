@@ -4,7 +4,7 @@ import { isSameCell, type Point, type Stone } from '../game/large/board.ts';
 import { withMarkOn, type SparseBoard } from '../game/large/sparseBoard.ts';
 import { findForcedWin, repliesToFours } from '../threat/forcedWin.ts';
 import { fiveCells, foursToTry } from '../threat/teaching/attackByFours.ts';
-import { pickBetween, pickMark, type Span } from './pick.ts';
+import { pickBetween, pickMark, type Span } from './draw.ts';
 import { DRAWN_SIZE, refuseSheet, type SheetParams } from './sheets.ts';
 
 /** A budget that no board of an exercise uses up. */

@@ -1,11 +1,93 @@
 import type { LinePlace } from '../attacks/lineRuns.ts';
-import type { Point } from '../game/large/board.ts';
+import { hasCell, type Box, type Point, type Stone } from '../game/large/board.ts';
 import type { Sheet } from '../game/large/sheet.ts';
-import { numberCodec } from './codec.ts';
+import { numberCodec, strange, type Codec } from './codec.ts';
 import type { Field } from './fields.ts';
-import { lineCodec } from './line.ts';
-import { pointCodec, sheetCodec } from './sheetCodec.ts';
 import { SQUARE_CELLS, squareCodec, type SquareCells } from './square.ts';
+import { fail, ok } from '../core/result.ts';
+import {
+  makePoint,
+  makeSize,
+  makeStones,
+  parsePoint,
+  parseSize,
+  parseStones,
+} from '../game/large/sheetText.ts';
+import { CENTRE } from '../attacks/line.ts';
+import { EMPTY, O, X } from '../core/types.ts';
+
+/** Cells of a line in exercises: the middle one, and as far as an attack is looked at on both sides. */
+export const LINE_LENGTH = 2 * CENTRE + 1;
+
+const SIGNS: readonly (readonly [LinePlace, string])[] = [
+  [EMPTY, '.'],
+  [X, 'X'],
+  [O, 'O'],
+  // Beyond the edge: a character that needs no escaping in an address.
+  [undefined, '-'],
+];
+const signOf = (place: LinePlace) => SIGNS.find(([each]) => each === place)?.[1] ?? '';
+
+/** One sign a place, from the left; places beyond an edge stand at the ends only. */
+export const lineCodec: Codec<readonly LinePlace[]> = {
+  limit: LINE_LENGTH,
+  encode: (line) => line.map(signOf).join(''),
+  decode(text) {
+    if (text.length !== LINE_LENGTH || !/^-*[.XO]+-*$/.test(text)) return strange(text);
+    return ok([...text].map((sign) => SIGNS.find(([, each]) => each === sign)?.[0]));
+  },
+};
+
+/** The largest side that a person can survey: the board's or, without borders, the box's around the marks. */
+const MOST_SHEET_SIDE = 30;
+const MOST_SHEET_STONES = 200;
+/** Two numbers a stone; of the first of them, and where there are no borders, one may be great. */
+const LETTERS_A_STONE = 8;
+
+/** Size and stones in the order played: `13x13.ACBDE`, `none.ACBDE`. Larger boards are refused. */
+const sheetCodec: Codec<Sheet> = {
+  limit: '30x30.'.length + LETTERS_A_STONE * MOST_SHEET_STONES,
+  encode: ({ size, stones }) => `${makeSize(size)}.${makeStones(stones)}`,
+  decode(text) {
+    const [, first = '', rest = ''] = /^([^.]*)\.([^.]*)$/.exec(text) ?? [];
+    const size = parseSize(first);
+    const stones = text.length <= sheetCodec.limit ? parseStones(rest) : undefined;
+    if (!size || !stones) return strange(text);
+    if (!stones.every(({ x, y }) => hasCell(size.size, x, y))) return strange(text);
+    if (stones.length > MOST_SHEET_STONES) return tooMuch(stones.length, MOST_SHEET_STONES);
+    const { width, height } = size.size ?? spanOf(stones);
+    const longer = Math.max(width, height);
+    if (longer > MOST_SHEET_SIDE) return tooMuch(longer, MOST_SHEET_SIDE);
+    return ok({ ...size, stones });
+  },
+};
+
+const tooMuch = (found: number, limit: number) => fail({ code: 'too-much', found, limit } as const);
+
+function spanOf(stones: readonly Stone[]): { width: number; height: number } {
+  const box = stones.reduce<Box | undefined>(
+    (around, { x, y }) => ({
+      left: Math.min(x, around?.left ?? x),
+      top: Math.min(y, around?.top ?? y),
+      right: Math.max(x, around?.right ?? x),
+      bottom: Math.max(y, around?.bottom ?? y),
+    }),
+    undefined,
+  );
+  return box
+    ? { width: box.right - box.left + 1, height: box.bottom - box.top + 1 }
+    : { width: 0, height: 0 };
+}
+
+/** A cell of a large board, on it or not: `7.-3`. */
+const pointCodec: Codec<Point> = {
+  limit: 2 * '-536870848'.length + 1,
+  encode: makePoint,
+  decode(text) {
+    const point = parsePoint(text);
+    return point ? ok(point) : strange(text);
+  },
+};
 
 // Separate from `fields.ts`, so that pages about nine cells do not load large boards.
 

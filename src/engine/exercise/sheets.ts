@@ -13,7 +13,7 @@ import { scanBoard } from '../game/large/winScan.ts';
 import type { CodecProblem } from './codec.ts';
 import { markField, type Fields } from './fields.ts';
 import { sheetField } from './largeFields.ts';
-import { drawUntil, pick } from './pick.ts';
+import { drawUntil, pick } from './draw.ts';
 import { SQUARE_SIDE } from './square.ts';
 
 /** A large board and the side to move. The marks need not alternate. */

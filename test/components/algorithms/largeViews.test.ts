@@ -13,7 +13,7 @@ import {
   type LargeInput,
   type LargeRun,
 } from '../../../src/engine/index.ts';
-import { weightText } from '#language/ui/language/numbers';
+import { weightText } from '#language/ui/language/grammar';
 import { randomSheet } from './randomLargePosition.ts';
 
 function stepsOf<Kind extends string>(run: LargeRun<Kind>, seed: number) {

@@ -123,6 +123,8 @@ function drawn(kind: AnyKindOnPage, params: object, given: object): string {
     seed: 1,
     paper: false,
     actions,
+    choice: kind.choice,
+    field: kind.field,
     ...given,
   };
   return render(kind.component, { props: props as never }).body;

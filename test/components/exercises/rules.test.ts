@@ -12,7 +12,7 @@ import {
 import { dividerExample } from '../../../src/components/exercises/frame/lineRules.ts';
 import { loadKind } from '../../../src/components/exercises/registry.ts';
 import { lineRules } from '#language/exercises/frame/lineRules';
-import { depthScale } from '#language/exercises/frame/depthScale';
+import { depthScale } from '#language/exercises/frame/ratingRules';
 import { joined } from '../lessons/text.ts';
 
 /** What an exercise says before anybody has answered. */

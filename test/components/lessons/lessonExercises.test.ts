@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
@@ -12,23 +12,29 @@ import { readLesson } from './mdx.ts';
 import { joined, plain, textOf } from './text.ts';
 
 const LESSONS = 'src/content/docs/lessons';
-const EXERCISES = 'src/components/exercises';
 const namesIn = (folder: string, ending: string) =>
   readdirSync(join(root, folder)).flatMap((file) =>
     file.endsWith(ending) ? file.slice(0, -ending.length) : [],
   );
 
-/** The island of a kind has its name: `BestMove` in the folder `best-move`. */
+/** A lesson calls the island of `best-move` `BestMove`. */
 const pascal = (id: string) =>
   id.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
-const islands = KIND_IDS.flatMap((id) =>
-  existsSync(join(root, EXERCISES, id, `${pascal(id)}.svelte`)) ? [pascal(id)] : [],
-);
+const islandOf = async (id: KindId) =>
+  ((await import(`../../../src/components/exercises/${id}/page.ts`)) as Partial<Page>).default;
+interface Page {
+  readonly default: Component<IslandProps>;
+}
+const islands = new Map<string, { id: KindId; island: Component<IslandProps> }>();
+for (const id of KIND_IDS) {
+  const island = await islandOf(id);
+  if (island) islands.set(pascal(id), { id, island });
+}
 
 /** Every exercise of every lesson. */
 const inLessons = namesIn(LESSONS, '.mdx').flatMap((lesson) =>
   readLesson(`${LESSONS}/${lesson}.mdx`)
-    .tags.filter(({ name }) => islands.includes(name))
+    .tags.filter(({ name }) => islands.has(name))
     .map(({ name, attributes }) => ({
       lesson,
       name,
@@ -38,31 +44,20 @@ const inLessons = namesIn(LESSONS, '.mdx').flatMap((lesson) =>
     })),
 );
 
-/** The island `BestMove` shows the kind `best-move`. */
-function kindIdOf(island: string): KindId {
-  const found = KIND_IDS.find((id) => pascal(id) === island);
-  if (!found) throw new Error(`the island ${island} is called after no kind`);
-  return found;
-}
-
 describe('the exercises of the lessons', () => {
   it('use all islands that there are', () => {
-    expect(new Set(inLessons.map(({ name }) => name))).toEqual(new Set(islands));
+    expect(new Set(inLessons.map(({ name }) => name))).toEqual(new Set(islands.keys()));
   });
 
   it.each(inLessons)('$lesson, $title: $name, level $level, seed $seed', async (exercise) => {
     const { name, lesson, ...props } = exercise;
-    const kind = await loadKind(kindIdOf(name));
-    const island = (await import(
-      `../../../src/components/exercises/${kindIdOf(name)}/${name}.svelte`
-    )) as {
-      default: Component<IslandProps>;
-    };
+    const { id, island } = islands.get(name) as { id: KindId; island: Component<IslandProps> };
+    const kind = await loadKind(id);
     expect(LEVELS).toContain(props.level);
     const params = kind.rules.generate(seededRng(props.seed), props.level);
 
     // Before any script has run: the question and its answer are there to be read.
-    const html = render(island.default, { props: { ...props, base: '/' } }).body;
+    const html = render(island, { props: { ...props, base: '/' } }).body;
     const text = textOf(html);
     expect(text).toContain(props.title);
     expect(text).toContain(plain(joined(kind.question(params))));

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { heaviestView } from '../../../src/components/algorithms/heaviest-cell/view.ts';
-import { screenX, screenY } from '../../../src/components/ui/large-board/boardWindow.ts';
+import {
+  letterSize,
+  screenX,
+  screenY,
+} from '../../../src/components/ui/large-board/boardWindow.ts';
 import { Camera } from '../../../src/components/ui/large-board/camera.svelte.ts';
-import { letterSize } from '../../../src/components/ui/large-board/cellSpace.ts';
 import { shortWeight } from '../../../src/components/ui/large-board/heat.ts';
 import {
   besideRays,

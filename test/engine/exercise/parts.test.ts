@@ -8,7 +8,7 @@ import {
   seededRng,
   treeSize,
 } from '../../../src/engine/index.ts';
-import { drawUntil, pick, pickBetween, pickMark } from '../../../src/engine/exercise/pick.ts';
+import { drawUntil, pick, pickBetween, pickMark } from '../../../src/engine/exercise/draw.ts';
 import { SQUARE_CELLS, gradeSet } from '../../../src/engine/exercise/square.ts';
 import { tutorialRequest } from '../../../src/engine/runs/request.ts';
 import { runSearch } from '../../../src/engine/runs/searchRun.ts';

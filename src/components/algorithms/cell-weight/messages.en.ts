@@ -3,9 +3,8 @@ import type { CellFacts } from './view.ts';
 import type { LineFacts } from '../line-attacks/view.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { count, ink, inWords, say, strong } from '#language/ui/language/grammar';
+import { count, ink, inWords, say, strong, weightText } from '#language/ui/language/grammar';
 import { lineQuestions, lineSentence, lineTags } from '#language/algorithms/line-attacks/messages';
-import { weightText } from '#language/ui/language/numbers';
 import { DIRECTION_NAMES } from '#language/algorithms/win-scan/messages';
 
 const weight = (number: number) => strong(weightText(number));

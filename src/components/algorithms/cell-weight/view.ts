@@ -19,7 +19,7 @@ import {
   type Point,
   cellRun,
 } from '../../../engine/index.ts';
-import { offsetText, weightText } from '#language/ui/language/numbers';
+import { offsetText, weightText } from '#language/ui/language/grammar';
 import type { EventInk } from '../../stepper/inks.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import { shortWeight } from '../../ui/large-board/heat.ts';

@@ -2,8 +2,7 @@ import type { WeighEvent } from '../../../engine/index.ts';
 import type { HeaviestFacts } from './view.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { count, ink, inWords, say, strong } from '#language/ui/language/grammar';
-import { weightText } from '#language/ui/language/numbers';
+import { count, ink, inWords, say, strong, weightText } from '#language/ui/language/grammar';
 
 const cellOf = ({ cell }: HeaviestFacts) => strong(`cell ${cell}`);
 const cellAtStart = ({ cell }: HeaviestFacts) => strong(`Cell ${cell}`);

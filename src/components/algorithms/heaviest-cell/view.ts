@@ -12,7 +12,7 @@ import {
   type WeighedCell,
   heaviestRun,
 } from '../../../engine/index.ts';
-import { weightText } from '#language/ui/language/numbers';
+import { weightText } from '#language/ui/language/grammar';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import { heatOf, shadesOf, shortWeight } from '../../ui/large-board/heat.ts';
 import type { BoardScene } from '../../ui/large-board/scene.ts';

@@ -7,7 +7,7 @@ import {
   type TdEvent,
   tdRun,
 } from '../../../engine/index.ts';
-import { decimal } from '#language/ui/language/numbers';
+import { decimal } from '#language/ui/language/grammar';
 import { lastMark, learningBoard, setupBefore, winnerIn } from './moment.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
 import type { AccountRow } from '../../stepper/linear/view.ts';

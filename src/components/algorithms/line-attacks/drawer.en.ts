@@ -1,8 +1,6 @@
 import type { Translated } from '../../platform/translated.ts';
 import type { MarkName } from '../../../engine/index.ts';
-import { locale } from '#language/ui/language/grammar';
-
-const decimals = new Intl.NumberFormat(locale, { maximumFractionDigits: 4 });
+import { upTo } from '#language/ui/language/grammar';
 
 /** What the field calls an attack: by its power (five for five and more) and its open ends. */
 const NAMES: Readonly<Record<string, string>> = {
@@ -20,7 +18,7 @@ const nameOf = (power: number, potential: number) =>
 
 /** Drawing on a line, and the weights of what is drawn. */
 export const lineDrawerMessages = {
-  weight: (weight: number) => decimals.format(weight),
+  weight: upTo(4),
   figure: (caption: string | undefined) => `Draw on a line${caption ? `: ${caption}` : ''}`,
   line: 'The line. Arrow keys go from cell to cell; X, O, E for an edge, and Delete; Enter changes a cell.',
   cell: (at: number, mark: MarkName | undefined, isEdge: boolean) =>

@@ -3,8 +3,17 @@ import type { LineFacts } from './view.ts';
 import type { RunNow } from './replay.ts';
 import type { LinearMessages, LinearQuestionMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { capital, count, ink, inWords, listed, say, strong } from '#language/ui/language/grammar';
-import { offsetText, weightText } from '#language/ui/language/numbers';
+import {
+  capital,
+  count,
+  ink,
+  inWords,
+  listed,
+  offsetText,
+  say,
+  strong,
+  weightText,
+} from '#language/ui/language/grammar';
 
 /** "cell −3", "cells −3 and −2": where a run is. */
 function where({ from, to }: RunNow): string {

@@ -1,10 +1,8 @@
 import type { Attack } from '../../../engine/index.ts';
-import { locale } from '#language/ui/language/grammar';
-
-const upToThree = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+import { locale, upTo } from '#language/ui/language/grammar';
 
 /** A weight as it stands in a text: "0.308", "7.083", "100". */
-export const tableWeightText = (weight: number): string => upToThree.format(weight);
+export const tableWeightText = upTo(3);
 
 /** "[1 : 2] ÷ 3", with spaces that do not break; the attack through the tried cell is not divided. */
 export const attackText = ({

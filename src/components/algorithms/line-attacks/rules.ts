@@ -1,4 +1,5 @@
 import { ARTICLE_RULES, type AttackRules, type PotentialWeights } from '../../../engine/index.ts';
+import { typedNumber } from '../../ui/typedNumber.ts';
 
 /** A number of the rules that a reader can change: an entry of the table, or a bonus. */
 export type RuleField = `${number}:${number}` | 'finish' | 'doubleThreat';
@@ -60,7 +61,7 @@ export function ruleStep(value: number): number {
 
 /** Reads a number of 0 … `MOST_RULE`; a comma may stand for the point. */
 export function parseRule(text: string): number | RuleTrouble {
-  const trimmed = text.trim().replace(',', '.').replace('−', '-');
+  const trimmed = typedNumber(text);
   if (trimmed === '') return 'empty';
   if (!/^-?(?:\d+\.?\d*|\.\d+)$/.test(trimmed)) return 'not-a-number';
   const value = Number(trimmed);

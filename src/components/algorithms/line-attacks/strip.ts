@@ -1,7 +1,6 @@
 import { O, PEEK, X, type LargeInput, type LargeRun, type Stone } from '../../../engine/index.ts';
 import { stripMessages as messages } from '#language/algorithms/line-attacks/strip';
-import { aloud } from '#language/ui/language/grammar';
-import { offsetText } from '#language/ui/language/numbers';
+import { aloud, offsetText } from '#language/ui/language/grammar';
 import type { BoardSpoken } from '../../stepper/linear/boardKind.ts';
 import { edited, type Edited } from '../../stepper/linear/large/editing.ts';
 import {

@@ -11,7 +11,7 @@ import {
   lineRun,
   lineSumRun,
 } from '../../../engine/index.ts';
-import { offsetText, weightText } from '#language/ui/language/numbers';
+import { offsetText, weightText } from '#language/ui/language/grammar';
 import type { EventInk } from '../../stepper/inks.ts';
 import type {
   LargeAt,

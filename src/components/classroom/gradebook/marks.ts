@@ -1,4 +1,5 @@
 import type { Assignment, TaskState, TaskSummary, WorkSummary } from '../../../engine/index.ts';
+import { typedNumber } from '../../ui/typedNumber.ts';
 import type { Entry } from './results.ts';
 
 /** What a task is worth for a pupil in the end. */
@@ -70,7 +71,7 @@ export function pointsTyped(
   most: number,
 ): { readonly share: number | undefined } | undefined {
   if (text.trim() === '') return { share: undefined };
-  const points = Number(text.replace(',', '.'));
+  const points = Number(typedNumber(text));
   if (!(points >= 0 && points <= most)) return undefined;
   return { share: points / most };
 }

@@ -1,13 +1,13 @@
-import { count, locale } from '#language/ui/language/grammar';
+import { count, upTo } from '#language/ui/language/grammar';
 
-const part = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+const part = upTo(2);
 const points = (number: number): string => (number === 1 ? '1 point' : `${count(number)} points`);
 
 /** What a pupil reads over the points and comments that a teacher has given back. */
 export const feedbackMessages = {
   title: (title: string) => `Given back: ${title}`,
   pupil: (name: string) => (name === '' ? 'No name given' : name),
-  sum: (got: number, most: number) => `${part.format(got)} of ${points(most)}`,
+  sum: (got: number, most: number) => `${part(got)} of ${points(most)}`,
   unread: (number: number) =>
     number === 1
       ? 'One answer is not read yet, so its points are still missing here.'
@@ -18,7 +18,7 @@ export const feedbackMessages = {
   task: (number: number) => `Task ${count(number)}`,
   /** `got` absent: nobody has read it. */
   points: (got: number | undefined, most: number) =>
-    got === undefined ? 'not read yet' : `${part.format(got)} of ${points(most)}`,
+    got === undefined ? 'not read yet' : `${part(got)} of ${points(most)}`,
   /** At which try, and after how many hints; empty if there is nothing to say. */
   how: (tries: number, hints: number) =>
     [

@@ -1,13 +1,13 @@
 import type { SiteFileProblem } from './siteFile.dom.ts';
 import type { ShownState } from '../ownWork.ts';
-import { count, locale } from '#language/ui/language/grammar';
+import { count, upTo } from '#language/ui/language/grammar';
 import { storedSentence } from '#language/platform/stored';
 import type { StoredNews } from '../../platform/stored.ts';
 
 const tasks = (number: number): string => (number === 1 ? '1 task' : `${count(number)} tasks`);
 const points = (number: number): string => (number === 1 ? '1 point' : `${count(number)} points`);
 /** With at most two places: parts of an answer can be right. */
-const part = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+const part = upTo(2);
 
 /** Where the boards come from the name, it cannot change any more. */
 const nameStays = (isOwn: boolean): string =>
@@ -175,7 +175,7 @@ export const pupilMessages = {
     /** Where each pupil has another order. */
     given: (number: number) => `Number ${count(number)} on your teacher’s list`,
     keys: 'Keys, while the focus is in the assignment: N for the next task, P for the one before.',
-    soFar: (got: number, most: number) => `${part.format(got)} of ${points(most)} so far`,
+    soFar: (got: number, most: number) => `${part(got)} of ${points(most)} so far`,
   },
   handIn: {
     button: 'Hand in',
@@ -209,7 +209,7 @@ export const pupilMessages = {
     /** A test that was handed in and put away, opened by its name. */
     sealed:
       'You’ve handed in this test. Because others use this computer, the right answers aren’t shown here again: your teacher will send them, as a link or a file to open on this page. If your result hasn’t reached your teacher yet, you can give it to them once more:',
-    points: (got: number, most: number) => `${part.format(got)} of ${points(most)}`,
+    points: (got: number, most: number) => `${part(got)} of ${points(most)}`,
     /** Above the code, which is still that of the work as it was handed in. */
     changed:
       'You’ve changed something since, so hand in again. Until then the points and the code here are those of what you handed in.',

@@ -8,24 +8,26 @@ import {
 } from '../../../engine/index.ts';
 import { beadChancesMessages as messages } from '#language/exercises/bead-chances/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
-import ChanceAnswer from '../frame/ChanceAnswer.svelte';
-import { chanceText } from '../frame/chanceText.ts';
+import BoardNumber from '../frame/BoardNumber.svelte';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken, litPicture, moverOf } from '../frame/smallFacts.ts';
+import { boardAnswer, litPicture, moverOf } from '../frame/smallFacts.ts';
+import { chanceField, chanceText } from '../frame/typedNumbers.ts';
 
 const REWARDS = { win: beadsAdded('win'), draw: beadsAdded('draw'), loss: -beadsAdded('loss') };
 
 /** "The chances of a matchbox", as the page knows it. */
 export const beadChancesOnPage: KindOnPage<BeadParams, TypedChance, BeadReason> = {
+  ...boardAnswer,
   rules: beadChances,
-  component: ChanceAnswer,
+  component: BoardNumber,
+  field: chanceField,
   messages,
   group: 'judge',
   lesson: 'learning',
   fields: messages.fields,
   picture: ({ setup, asked }) => litPicture(boardOfSetup(setup), [asked]),
   question: ({ setup, ...box }) => messages.question({ ...box, mover: moverOf(setup) }, REWARDS),
-  spoken: ({ setup }) => boardSpoken(setup),
   hints: (params) => [
     messages.hints.counts,
     messages.hints.total(beadsBefore(params).outOf),
@@ -35,3 +37,5 @@ export const beadChancesOnPage: KindOnPage<BeadParams, TypedChance, BeadReason> 
   reason: (reason) => messages.reason(reason),
   answerText: chanceText,
 };
+
+export default islandOf(beadChancesOnPage);

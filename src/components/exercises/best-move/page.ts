@@ -13,6 +13,7 @@ import {
 import { bestMoveMessages as messages } from '#language/exercises/best-move/messages';
 import type { Sentence } from '../../ui/types.ts';
 import { moveAnswer } from '../frame/cellPage.ts';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
@@ -46,3 +47,5 @@ export const bestMoveOnPage: KindOnPage<MoveParams, number, BestMoveReason> = {
   },
   reason: (reason, { setup }) => messages.reason(reason, moverOf(setup)),
 };
+
+export default islandOf(bestMoveOnPage);

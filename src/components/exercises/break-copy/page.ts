@@ -9,9 +9,10 @@ import {
   type LinePlace,
 } from '../../../engine/index.ts';
 import { breakCopyMessages as messages } from '#language/exercises/break-copy/messages';
-import { lineSpoken } from '../frame/lineNames.ts';
+import { lineSpoken } from '../frame/largeNames.ts';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import BreakCopy from './Answer.svelte';
+import Answer from './Answer.svelte';
 
 type Line = readonly LinePlace[];
 
@@ -21,7 +22,7 @@ const marksIn = (line: Line) =>
 /** "Catch a faulty copy", as the page knows it. */
 export const breakCopyOnPage: KindOnPage<BreakCopyParams, Line, BreakCopyReason> = {
   rules: breakCopy,
-  component: BreakCopy,
+  component: Answer,
   messages,
   group: 'lines',
   lesson: 'bugs',
@@ -38,3 +39,5 @@ export const breakCopyOnPage: KindOnPage<BreakCopyParams, Line, BreakCopyReason>
   reason: (reason) => messages.reason(reason),
   answerText: (line) => lineCodec.encode(line),
 };
+
+export default islandOf(breakCopyOnPage);

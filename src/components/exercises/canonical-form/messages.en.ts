@@ -1,10 +1,10 @@
 import type { CanonicalFormReason } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { listed, say, strong } from '#language/ui/language/grammar';
-import { fourBoards } from '#language/exercises/frame/fourBoards';
 import { smallExercises } from '#language/exercises/frame/small';
 
-const { letter } = fourBoards;
+const LETTERS = ['A', 'B', 'C', 'D'];
+const letter = (at: number): string => LETTERS[at] ?? '';
 
 const ALIKE = ['none of the three', 'one of the three', 'two of the three', 'all three'];
 
@@ -52,5 +52,8 @@ export const canonicalFormMessages = {
         Look at what’s in the corners, and what’s beside them.`
       : say`Board ${letter(reason.chosen)} is this board, turned or mirrored, but ${reason.number}
         isn’t the lowest number that you can get.`,
+  letter,
+  boardName: (at: number) => `Board ${letter(at)}`,
+  board: (at: number, rows: readonly string[]) => `Board ${letter(at)}. ${rows.join(' ')}`,
   answerText: letter,
 } as const;

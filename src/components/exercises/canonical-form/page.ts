@@ -7,11 +7,12 @@ import {
   type Setup,
 } from '../../../engine/index.ts';
 import { canonicalFormMessages as messages } from '#language/exercises/canonical-form/messages';
-import { fourBoards } from '#language/exercises/frame/fourBoards';
+import { smallExercises } from '#language/exercises/frame/small';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken, startPicture } from '../frame/smallFacts.ts';
-import CanonicalForm from './Answer.svelte';
+import Answer from './Answer.svelte';
 
 const storedNumber = (params: CanonicalFormParams, key: number) =>
   boardNumber((formsShown(params)[key] as Setup).cells);
@@ -20,7 +21,7 @@ const storedNumber = (params: CanonicalFormParams, key: number) =>
 export const canonicalFormOnPage: KindOnPage<CanonicalFormParams, number, CanonicalFormReason> = {
   rules: canonicalForm,
   isTap: true,
-  component: CanonicalForm,
+  component: Answer,
   messages,
   group: 'machine',
   lesson: 'table',
@@ -34,7 +35,7 @@ export const canonicalFormOnPage: KindOnPage<CanonicalFormParams, number, Canoni
     [
       boardSpoken(params.setup),
       ...formsShown(params).map((setup, at) =>
-        fourBoards.board(at, fourBoards.rows(boardOfSetup(setup))),
+        messages.board(at, smallExercises.rows(boardOfSetup(setup))),
       ),
     ].join(' '),
   isSpokenByAnswer: true,
@@ -57,3 +58,5 @@ export const canonicalFormOnPage: KindOnPage<CanonicalFormParams, number, Canoni
   reason: (reason) => messages.reason(reason),
   answerText: messages.answerText,
 };
+
+export default islandOf(canonicalFormOnPage);

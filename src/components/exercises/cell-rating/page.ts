@@ -1,4 +1,5 @@
 import {
+  ratingChoices,
   RATING,
   cellRating,
   timesRated,
@@ -10,10 +11,11 @@ import { cellRatingMessages as messages } from '#language/exercises/cell-rating/
 import { smallExercises } from '#language/exercises/frame/small';
 import type { Sentence } from '../../ui/types.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
-import { boardAnswer } from '../frame/boardPage.ts';
+import BoardChoice from '../frame/BoardChoice.svelte';
+import { islandOf } from '../frame/island.ts';
+import { ruleRatingTable } from '../frame/ratingTables.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { litPicture, moverOf } from '../frame/smallFacts.ts';
-import CellRating from './Answer.svelte';
+import { boardAnswer, litPicture, moverOf } from '../frame/smallFacts.ts';
 
 function hints(params: RatingParams): Sentence[] {
   const { cell } = params;
@@ -33,7 +35,14 @@ export const cellRatingOnPage: KindOnPage<RatingParams, number, RatingReason> = 
   ...boardAnswer,
   rules: cellRating,
   isTap: true,
-  component: CellRating,
+  component: BoardChoice,
+  choice: {
+    legend: messages.choose,
+    answers: ratingChoices,
+    format: messages.rating,
+    asked: ({ cell }) => cell,
+    rules: ruleRatingTable,
+  },
   messages,
   group: 'judge',
   lesson: 'ratings',
@@ -53,3 +62,5 @@ export const cellRatingOnPage: KindOnPage<RatingParams, number, RatingReason> = 
   answerText: (rating) => messages.rating(rating),
   search: ({ setup }) => ({ ...tutorialRequest(setup), computer: setup.toMove }),
 };
+
+export default islandOf(cellRatingOnPage);

@@ -1,6 +1,6 @@
 import type { Attack, MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { ink, locale, say, strong } from '#language/ui/language/grammar';
+import { ink, say, strong, upTo } from '#language/ui/language/grammar';
 import { attackText, tableWeightText } from '#language/algorithms/line-attacks/ragged';
 import { largeExercises } from '#language/exercises/frame/large';
 import { lineRules } from '#language/exercises/frame/lineRules';
@@ -21,8 +21,8 @@ const ALONG = {
   135: 'falling to the right',
 } as const;
 
-const inHundredths = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
-const hundredths = (value: number) => inHundredths.format(value / 100);
+const upToTwo = upTo(2);
+const hundredths = (value: number) => upToTwo(value / 100);
 
 function partsText({ mark, hundredths: sum, lines, finish, doubleThreat }: MarkParts): Sentence {
   const bonuses = [finish, doubleThreat].filter((bonus) => bonus > 0);

@@ -10,9 +10,10 @@ import {
   type CellWeightReason,
 } from '../../../engine/index.ts';
 import { cellWeightMessages as messages } from '#language/exercises/cell-weight/messages';
-import { squareName, squarePicture, squareSpoken } from '../frame/squareNames.ts';
+import { squareName, squarePicture, squareSpoken } from '../frame/largeNames.ts';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import CellWeight from './Answer.svelte';
+import Answer from './Answer.svelte';
 
 function marksOf(params: CellWeightParams) {
   return accountOf(params).marks.map((account) => {
@@ -27,7 +28,7 @@ function marksOf(params: CellWeightParams) {
 /** "What does a cell weigh?", as the page knows it. */
 export const cellWeightOnPage: KindOnPage<CellWeightParams, CellWeightAnswer, CellWeightReason> = {
   rules: cellWeightKind,
-  component: CellWeight,
+  component: Answer,
   messages,
   group: 'lines',
   lesson: 'weight',
@@ -71,3 +72,5 @@ export const cellWeightOnPage: KindOnPage<CellWeightParams, CellWeightAnswer, Ce
     { name: 'O', value: messages.weight(o) },
   ],
 };
+
+export default islandOf(cellWeightOnPage);

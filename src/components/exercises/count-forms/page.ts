@@ -1,20 +1,23 @@
 import {
+  FORM_COUNTS,
   countForms,
   type FormCount,
   type FormsParams,
   type FormsReason,
 } from '../../../engine/index.ts';
 import { countFormsMessages as messages } from '#language/exercises/count-forms/messages';
-import { boardAnswer } from '../frame/boardPage.ts';
+import BoardChoice from '../frame/BoardChoice.svelte';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import CountForms from './Answer.svelte';
+import { boardAnswer } from '../frame/smallFacts.ts';
 
 /** "Count the forms of a board", as the page knows it. */
 export const countFormsOnPage: KindOnPage<FormsParams, FormCount, FormsReason> = {
   ...boardAnswer,
   rules: countForms,
   isTap: true,
-  component: CountForms,
+  component: BoardChoice,
+  choice: { legend: messages.choose, answers: () => FORM_COUNTS, format: String },
   messages,
   group: 'judge',
   lesson: 'count',
@@ -30,3 +33,5 @@ export const countFormsOnPage: KindOnPage<FormsParams, FormCount, FormsReason> =
   reason: (reason) => messages.reason(reason),
   answerText: String,
 };
+
+export default islandOf(countFormsOnPage);

@@ -15,14 +15,15 @@ import {
   type CutBranchesReason,
 } from '../../../engine/index.ts';
 import { callTreeMessages } from '#language/exercises/frame/callTree';
-import { stepMessages as steps } from '#language/exercises/frame/steps';
+import { stepMessages as steps } from '#language/exercises/frame/messages';
 import { cutBranchesMessages as messages } from '#language/exercises/cut-branches/messages';
 import type { Sentence } from '../../ui/types.ts';
 import { treePlan, treeSpoken } from '../frame/answerTree.ts';
+import { islandOf } from '../frame/island.ts';
 import type { DrawnKey, KindOnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken } from '../frame/smallFacts.ts';
-import { readSigned } from '../frame/readSigned.ts';
-import CutBranches from './Answer.svelte';
+import { readSigned } from '../frame/typedNumbers.ts';
+import Answer from './Answer.svelte';
 
 function askedOf(params: CutBranchesParams): number | undefined {
   return askedWindow(params, cutTree(params))?.call;
@@ -82,7 +83,7 @@ export const cutBranchesOnPage: KindOnPage<
   CutBranchesReason
 > = {
   rules: cutBranches,
-  component: CutBranches,
+  component: Answer,
   messages,
   group: 'trees',
   lesson: 'whole-tree',
@@ -109,3 +110,5 @@ export const cutBranchesOnPage: KindOnPage<
   proof: ({ setup }) => ({ setup, moves: bestLine(setup).moves, at: 0 }),
   search: ({ setup, computer }) => ({ ...tutorialRequest(setup), search: 'alphaBeta', computer }),
 };
+
+export default islandOf(cutBranchesOnPage);

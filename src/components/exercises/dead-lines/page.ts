@@ -7,6 +7,7 @@ import {
 } from '../../../engine/index.ts';
 import { deadLinesMessages as messages } from '#language/exercises/dead-lines/messages';
 import { cellAnswer } from '../frame/cellPage.ts';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
@@ -34,3 +35,5 @@ export const deadLinesOnPage: KindOnPage<MoveParams, number, DeadLinesReason> = 
   reason: (reason) => messages.reason(reason),
   search: ({ setup }) => ({ ...tutorialRequest(setup), computer: setup.toMove }),
 };
+
+export default islandOf(deadLinesOnPage);

@@ -1,7 +1,7 @@
 import type { DepthReason, MarkName, Score } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { count, ink, say } from '#language/ui/language/grammar';
-import { marksInWords, meaningOfRating } from '#language/exercises/frame/depthScale';
+import { marksInWords, meaningOfRating } from '#language/exercises/frame/ratingRules';
 import { smallExercises } from '#language/exercises/frame/small';
 
 /** "Cell 4 has 13: it loses, five marks later." */

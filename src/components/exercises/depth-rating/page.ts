@@ -1,4 +1,5 @@
 import {
+  RATINGS,
   depthRating,
   tutorialRequest,
   type DepthParams,
@@ -8,17 +9,25 @@ import {
 import { depthRatingMessages as messages } from '#language/exercises/depth-rating/messages';
 import { smallExercises } from '#language/exercises/frame/small';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
-import { boardAnswer } from '../frame/boardPage.ts';
+import BoardChoice from '../frame/BoardChoice.svelte';
+import { islandOf } from '../frame/island.ts';
+import { depthRatingTable } from '../frame/ratingTables.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { litPicture, moveProof, moverOf } from '../frame/smallFacts.ts';
-import DepthRating from './Answer.svelte';
+import { boardAnswer, litPicture, moveProof, moverOf } from '../frame/smallFacts.ts';
 
 /** "Rate a cell with a limit", as the page knows it. */
 export const depthRatingOnPage: KindOnPage<DepthParams, Score, DepthReason> = {
   ...boardAnswer,
   rules: depthRating,
   isTap: true,
-  component: DepthRating,
+  component: BoardChoice,
+  choice: {
+    legend: messages.choose,
+    answers: () => RATINGS,
+    format: messages.rating,
+    asked: ({ cell }) => cell,
+    rules: ({ depth }) => depthRatingTable(depth),
+  },
   messages,
   group: 'judge',
   lesson: 'depth',
@@ -45,3 +54,5 @@ export const depthRatingOnPage: KindOnPage<DepthParams, Score, DepthReason> = {
     computer: setup.toMove,
   }),
 };
+
+export default islandOf(depthRatingOnPage);

@@ -15,14 +15,15 @@ import {
   squarePicture,
   squareSpoken,
   cellsText,
-} from '../frame/squareNames.ts';
+} from '../frame/largeNames.ts';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import DoubleThreat from './Answer.svelte';
+import Answer from './Answer.svelte';
 
 /** "Find the double threats", as the page knows it. */
 export const doubleThreatOnPage: KindOnPage<DoubleThreatParams, CellSet, DoubleThreatReason> = {
   rules: doubleThreat,
-  component: DoubleThreat,
+  component: Answer,
   messages,
   group: 'lines',
   lesson: 'breakpoints',
@@ -52,3 +53,5 @@ export const doubleThreatOnPage: KindOnPage<DoubleThreatParams, CellSet, DoubleT
   },
   answerText: cellsText,
 };
+
+export default islandOf(doubleThreatOnPage);

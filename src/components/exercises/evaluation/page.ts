@@ -9,9 +9,11 @@ import {
 } from '../../../engine/index.ts';
 import { evaluationMessages as messages } from '#language/exercises/evaluation/messages';
 import { formatScore } from '#language/ui/language/grammar';
-import { boardAnswer } from '../frame/boardPage.ts';
+import BoardNumber from '../frame/BoardNumber.svelte';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import SignedAnswer from '../frame/SignedAnswer.svelte';
+import { boardAnswer } from '../frame/smallFacts.ts';
+import { signedField } from '../frame/typedNumbers.ts';
 
 const computerOf = ({ computer }: CallParams) => markName(computer);
 
@@ -19,7 +21,8 @@ const computerOf = ({ computer }: CallParams) => markName(computer);
 export const evaluationOnPage: KindOnPage<CallParams, Score, EvaluationReason> = {
   ...boardAnswer,
   rules: evaluationKind,
-  component: SignedAnswer,
+  component: BoardNumber,
+  field: signedField,
   messages,
   group: 'judge',
   lesson: 'why-not-search',
@@ -40,3 +43,5 @@ export const evaluationOnPage: KindOnPage<CallParams, Score, EvaluationReason> =
   early: (reason, params) => messages.early(reason, computerOf(params)),
   answerText: (guess) => formatScore(guess),
 };
+
+export default islandOf(evaluationOnPage);

@@ -8,10 +8,11 @@ import {
 import { expectedScoreMessages as messages } from '#language/exercises/expected-score/messages';
 import type { Sentence } from '../../ui/types.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
-import ChanceAnswer from '../frame/ChanceAnswer.svelte';
-import { chanceText } from '../frame/chanceText.ts';
+import BoardNumber from '../frame/BoardNumber.svelte';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { boardSpoken, litPicture, moverOf } from '../frame/smallFacts.ts';
+import { boardAnswer, litPicture, moverOf } from '../frame/smallFacts.ts';
+import { chanceField, chanceText } from '../frame/typedNumbers.ts';
 
 function hints(params: ExpectedParams): Sentence[] {
   const mover = moverOf(params.setup);
@@ -24,17 +25,20 @@ function hints(params: ExpectedParams): Sentence[] {
 
 /** "The chance to win", as the page knows it. */
 export const expectedScoreOnPage: KindOnPage<ExpectedParams, TypedChance, ExpectedReason> = {
+  ...boardAnswer,
   rules: expectedScore,
-  component: ChanceAnswer,
+  component: BoardNumber,
+  field: chanceField,
   messages,
   group: 'judge',
   lesson: 'arena',
   fields: messages.fields,
   picture: ({ setup, cell }) => litPicture(boardOfSetup(setup), [cell]),
   question: ({ setup, cell, own }) => messages.question(moverOf(setup), cell, own),
-  spoken: ({ setup }) => boardSpoken(setup),
   hints,
   solution: (params, right) => messages.solution(right, repliesTo(params), moverOf(params.setup)),
   reason: (reason, { setup }) => messages.reason(reason, moverOf(setup)),
   answerText: chanceText,
 };
+
+export default islandOf(expectedScoreOnPage);

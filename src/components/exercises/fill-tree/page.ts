@@ -14,14 +14,14 @@ import {
   type FillTreeReason,
   type Score,
 } from '../../../engine/index.ts';
-import { stepMessages as steps } from '#language/exercises/frame/steps';
+import { stepMessages as steps } from '#language/exercises/frame/messages';
 import { callTreeMessages } from '#language/exercises/frame/callTree';
 import { fillTreeMessages as messages, type ValueOf } from '#language/exercises/fill-tree/messages';
 import type { Sentence } from '../../ui/types.ts';
 import { treePlan, treeSpoken } from '../frame/answerTree.ts';
 import type { DrawnKey, KindOnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken } from '../frame/smallFacts.ts';
-import { readSigned } from '../frame/readSigned.ts';
+import { readSigned } from '../frame/typedNumbers.ts';
 import FillTree from './Answer.svelte';
 
 const VALUES: readonly Score[] = [WIN, DRAW, LOSS];

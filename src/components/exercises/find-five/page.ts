@@ -8,8 +8,9 @@ import {
 } from '../../../engine/index.ts';
 import { findFiveMessages as messages } from '#language/exercises/find-five/messages';
 import { sheetAnswer } from '../frame/largeCellPage.ts';
-import { columnHint, noMoveSaid, sheetName } from '../frame/sheetNames.ts';
+import { columnHint, noMoveSaid, sheetName } from '../frame/largeNames.ts';
 import type { Sentence } from '../../ui/types.ts';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 
 function reason(each: FindFiveReason, params: SheetParams): Sentence {
@@ -49,3 +50,5 @@ export const findFiveOnPage: KindOnPage<SheetParams, Point, FindFiveReason> = {
   reason,
   early,
 };
+
+export default islandOf(findFiveOnPage);

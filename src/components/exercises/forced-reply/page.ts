@@ -10,8 +10,9 @@ import {
 } from '../../../engine/index.ts';
 import { forcedReplyMessages as messages } from '#language/exercises/forced-reply/messages';
 import { sheetAnswer } from '../frame/largeCellPage.ts';
-import { columnHint, noMoveSaid, sheetName } from '../frame/sheetNames.ts';
+import { columnHint, noMoveSaid, sheetName } from '../frame/largeNames.ts';
 import type { Sentence } from '../../ui/types.ts';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 
 function reason(each: ForcedReplyReason, params: SheetParams): Sentence {
@@ -51,3 +52,5 @@ export const forcedReplyOnPage: KindOnPage<SheetParams, Point, ForcedReplyReason
       ? messages.early(markName(params.toMove), sheetName(params.sheet, each.cell))
       : reason(each, params),
 };
+
+export default islandOf(forcedReplyOnPage);

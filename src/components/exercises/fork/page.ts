@@ -7,6 +7,7 @@ import {
 } from '../../../engine/index.ts';
 import { forkMessages as messages } from '#language/exercises/fork/messages';
 import { moveAnswer } from '../frame/cellPage.ts';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
@@ -27,3 +28,5 @@ export const forkOnPage: KindOnPage<MoveParams, number, ForkReason> = {
   solution: ({ setup }) => messages.solution(forksIn(setup), moverOf(setup)),
   reason: (reason, { setup }) => messages.reason(reason, moverOf(setup)),
 };
+
+export default islandOf(forkOnPage);

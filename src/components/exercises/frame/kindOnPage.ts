@@ -14,6 +14,7 @@ import type {
 } from '../../../engine/index.ts';
 import type { BoardScene } from '../../ui/large-board/scene.ts';
 import type { BoardView, Sentence } from '../../ui/types.ts';
+import type { RatingTable } from './ratingTables.ts';
 
 /** What a frame (of a lesson, of a task, of the gradebook, of a worksheet) gives to the component of a kind. */
 export interface KindProps<Params, Answer, Reason> {
@@ -38,6 +39,30 @@ export interface KindProps<Params, Answer, Reason> {
   readonly paper: boolean;
   /** The frame's buttons and verdict; they stand below the answers. */
   readonly actions: Snippet;
+  /** Of the kind itself, where its component is `BoardChoice` or `BoardNumber`. */
+  readonly choice?: FewAnswers<Params, Answer> | undefined;
+  readonly field?: NumberField<Answer> | undefined;
+}
+
+/** A few answers beside a board of nine, one of them to choose. */
+export interface FewAnswers<Params, Answer> {
+  readonly legend: string;
+  readonly answers: (params: Params) => readonly Answer[];
+  readonly format: (answer: Answer) => string;
+  /** The cell that is asked about: it is marked on the board. */
+  readonly asked?: (params: Params) => number;
+  /** What the answer is worked out by; it stands above the answers. */
+  readonly rules?: (params: Params) => RatingTable;
+}
+
+/** A number to type beside a board of nine. */
+export interface NumberField<Answer> {
+  readonly label: string;
+  /** `undefined` for a text that is no answer here. */
+  readonly read: (text: string) => Answer | undefined;
+  readonly format: (answer: Answer) => string;
+  /** What is said of such a text. */
+  readonly problem: (text: string) => string;
 }
 
 /** Answers by typing, for whoever would rather type than point: "4", "h8 i9", "4:2 1:1", "+10". */
@@ -109,6 +134,8 @@ interface KindMessages {
 export interface KindOnPage<Params extends object, Answer, Reason> {
   readonly rules: ExerciseKind<Params, Answer, Reason>;
   readonly component: Component<KindProps<Params, Answer, Reason>>;
+  readonly choice?: FewAnswers<Params, Answer>;
+  readonly field?: NumberField<Answer>;
   readonly messages: KindMessages;
   /** Where the workshop offers it; within a group in the order of the registry, the easiest first. */
   readonly group: KindGroup;

@@ -1,5 +1,5 @@
 import SheetCell from './SheetCell.svelte';
-import { sheetPicture, sheetSpoken, cellText } from './sheetNames.ts';
+import { sheetPicture, sheetSpoken, cellText } from './largeNames.ts';
 
 /** What kinds have in common whose answer is a cell of a large board. */
 export const sheetAnswer = {

@@ -8,6 +8,7 @@ import {
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Placed } from '../../ui/board/moves.ts';
 import type { BoardView } from '../../ui/types.ts';
+import { lit } from './smallFacts.ts';
 
 /** How a game goes on from a position: what refutes a wrong answer, or bears out a right one. */
 export type PlayedLine = Pick<SmallRefutation, 'setup' | 'moves'>;
@@ -26,9 +27,7 @@ function setupAfter({ setup, moves }: PlayedLine, count: number): Setup {
 
 /** The board after the first `count` moves, the last of them highlighted. */
 export function boardAfter(line: PlayedLine, count: number): BoardView {
-  const view = boardOfSetup(setupAfter(line, count));
-  const last = count > 0 ? line.moves[count - 1] : undefined;
-  return { ...view, cells: view.cells.map((each) => ({ ...each, isLast: each.cell === last })) };
+  return lit(boardOfSetup(setupAfter(line, count)), line.moves.slice(0, count).slice(-1));
 }
 
 /** The move that leads to `count`; `undefined` at the start. */

@@ -23,7 +23,7 @@ export const exercises = {
   levelSaid: (level: string) => `Level: ${level}.`,
   answerFirst: 'Give an answer first.',
   /** On a button that is pressed twice: what the next press does. */
-  stuck: ['Stuck? Get a hint', 'Still stuck? See the answer', 'That’s the answer'],
+  stuck: ['Stuck? Get a hint', 'Still stuck? See the answer', 'The answer is below'],
   answer: 'Answer',
   level: 'Level',
   levels: { 1: 'easier', 2: 'medium', 3: 'harder' },
@@ -60,3 +60,15 @@ export const exercises = {
     search: 'Open this search, call by call',
   },
 } as const;
+
+/** The parts of an answer, as a table of the commonest mistakes names them. */
+export const stepMessages = {
+  call: (call: number) => `call ${call}`,
+  step: (step: number) => `step ${step}`,
+  run: (run: number) => `run ${run}`,
+  sum: 'sum',
+  fin: 'Fin',
+  nothing: 'nothing',
+  pruned: 'pruned',
+  notPruned: 'not pruned',
+};

@@ -1,4 +1,5 @@
-import type { RatingRule } from '../../../engine/index.ts';
+import type { RatingRule, Score } from '../../../engine/index.ts';
+import { capital, inWords } from '#language/ui/language/grammar';
 
 /** Which cells a rule adds to. Each line has three cells. */
 const ruleAdds: Readonly<Record<RatingRule, string>> = {
@@ -20,5 +21,29 @@ export const ratingRules = {
   adds: (rule: RatingRule) => ruleAdds[rule],
   notes: [
     'Every crossing adds. Where three lines make a fork on one cell, the rule adds for the first two, then again for all three, and with a fourth for all four. Rows come first, then columns, then diagonals.',
+  ],
+};
+
+/** "five marks" */
+export const marksInWords = (number: number) =>
+  `${inWords(number)} ${number === 1 ? 'mark' : 'marks'}`;
+
+/** "it loses, five marks later" */
+export function meaningOfRating(rating: Score, limit: number): string {
+  if (rating === 16)
+    return `${marksInWords(limit)} ahead it is still open: nobody has won, and a line can still be completed`;
+  if (rating === 24) return 'with best play from both sides it is a draw';
+  if (rating === 32) return 'it wins at once';
+  if (rating > 24) return `it wins, ${marksInWords(32 - rating)} later`;
+  return `it loses, ${marksInWords(rating - 8)} later`;
+}
+
+/** The table of the ratings of a machine that looks some marks ahead. */
+export const depthScale = {
+  title: 'What the ratings say of a cell',
+  means: (rating: Score, limit: number) => `${capital(meaningOfRating(rating, limit))}.`,
+  notes: [
+    'Both sides play as well as they can: the winner hurries, the other side holds out.',
+    'The machine calls a draw as soon as every line holds both marks, even if there are empty cells left: nobody can complete a line any more.',
   ],
 };

@@ -1,7 +1,6 @@
 import { RATING, RATINGS, type RatingRule } from '../../../engine/index.ts';
 import { count } from '#language/ui/language/grammar';
-import { depthScale } from '#language/exercises/frame/depthScale';
-import { ratingRules } from '#language/exercises/frame/ratingRules';
+import { depthScale, ratingRules } from '#language/exercises/frame/ratingRules';
 
 /** What a table of rules shows. */
 export interface RatingTable {

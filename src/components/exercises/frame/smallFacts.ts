@@ -5,7 +5,6 @@ import {
   markName,
   type MarkName,
   type MoveParams,
-  type SmallRefutation,
   type Setup,
 } from '../../../engine/index.ts';
 import { smallExercises } from '#language/exercises/frame/small';
@@ -23,13 +22,11 @@ export function boardSpoken(setup: Setup): string {
 }
 
 /** A right cell that was just inked, and how the game may go on, to be stepped through. */
-export function moveProof(setup: Setup, cell: number): ProofLine {
-  return { ...lineWith(setup, cell), at: 1 };
-}
-
-function lineWith(setup: Setup, cell: number): Pick<SmallRefutation, 'setup' | 'moves'> {
-  return { setup, moves: [cell, ...bestLine(afterMove(setup, cell)).moves] };
-}
+export const moveProof = (setup: Setup, cell: number): ProofLine => ({
+  setup,
+  moves: [cell, ...bestLine(afterMove(setup, cell)).moves],
+  at: 1,
+});
 
 /** The last hint where a cell is asked for: a right one and a wrong one, by their numbers; none without both. */
 export function eitherCell(setup: Setup, right: readonly number[]): readonly Sentence[] {
@@ -39,15 +36,23 @@ export function eitherCell(setup: Setup, right: readonly number[]): readonly Sen
   return [smallExercises.either([first, wrong].sort((a, b) => a - b))];
 }
 
+/** The board with these cells marked. */
+export function lit(view: BoardView, cells: readonly number[]): BoardView {
+  return {
+    ...view,
+    cells: view.cells.map((each) => ({ ...each, isLast: cells.includes(each.cell) })),
+  };
+}
+
 /** The board of the question. */
 export const startPicture = ({ setup }: Pick<MoveParams, 'setup'>): DrawnKey =>
   litPicture(boardOfSetup(setup), []);
 
 /** And with these cells marked. */
-export function litPicture(view: BoardView, lit: readonly number[]): DrawnKey {
-  const cells = view.cells.map((each) => ({ ...each, isLast: lit.includes(each.cell) }));
-  return { shape: 'nine', view: { ...view, cells } };
-}
+export const litPicture = (view: BoardView, cells: readonly number[]): DrawnKey => ({
+  shape: 'nine',
+  view: lit(view, cells),
+});
 
 /** The right cells with the mark that goes there, in pencil. */
 export function chosenPicture(
@@ -58,3 +63,10 @@ export function chosenPicture(
   const cells = view.cells.map((each) => (right.includes(each.cell) ? { ...each, ghost } : each));
   return { shape: 'nine', view: { ...view, cells } };
 }
+
+/** What all kinds have in common whose answer stands beside a board of nine. */
+export const boardAnswer = {
+  picture: startPicture,
+  spoken: ({ setup }: { readonly setup: Setup }): string => boardSpoken(setup),
+  isSpokenByAnswer: true,
+} as const;

@@ -11,10 +11,11 @@ import {
 import { horizonMessages as messages, type Search } from '#language/exercises/horizon/messages';
 import { formatScore } from '#language/ui/language/grammar';
 import type { Sentence } from '../../ui/types.ts';
-import { boardAnswer } from '../frame/boardPage.ts';
+import BoardNumber from '../frame/BoardNumber.svelte';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { moverOf } from '../frame/smallFacts.ts';
-import SignedAnswer from '../frame/SignedAnswer.svelte';
+import { boardAnswer, moverOf } from '../frame/smallFacts.ts';
+import { signedField } from '../frame/typedNumbers.ts';
 
 const searchOf = ({ setup, computer, depth }: HorizonParams): Search => ({
   mover: moverOf(setup),
@@ -37,7 +38,8 @@ function hints(params: HorizonParams): Sentence[] {
 export const horizonOnPage: KindOnPage<HorizonParams, Score, HorizonReason> = {
   ...boardAnswer,
   rules: horizonKind,
-  component: SignedAnswer,
+  component: BoardNumber,
+  field: signedField,
   messages,
   group: 'machine',
   lesson: 'why-not-search',
@@ -55,3 +57,5 @@ export const horizonOnPage: KindOnPage<HorizonParams, Score, HorizonReason> = {
     depth,
   }),
 };
+
+export default islandOf(horizonOnPage);

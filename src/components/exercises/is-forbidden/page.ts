@@ -8,9 +8,10 @@ import {
   type IsForbiddenParams,
 } from '../../../engine/index.ts';
 import { isForbiddenMessages as messages } from '#language/exercises/is-forbidden/messages';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { squareName, squareSpoken } from '../frame/squareNames.ts';
-import IsForbidden from './Answer.svelte';
+import { squareName, squareSpoken } from '../frame/largeNames.ts';
+import Answer from './Answer.svelte';
 
 /** "Is this cell forbidden?", as the page knows it. */
 export const isForbiddenOnPage: KindOnPage<
@@ -20,7 +21,7 @@ export const isForbiddenOnPage: KindOnPage<
 > = {
   rules: isForbiddenKind,
   isTap: true,
-  component: IsForbidden,
+  component: Answer,
   messages,
   group: 'lines',
   lesson: 'renju',
@@ -41,3 +42,5 @@ export const isForbiddenOnPage: KindOnPage<
   reason: (reason) => messages.reason(reason),
   answerText: messages.answerText,
 };
+
+export default islandOf(isForbiddenOnPage);

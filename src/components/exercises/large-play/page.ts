@@ -7,8 +7,9 @@ import {
   type Point,
 } from '../../../engine/index.ts';
 import { largePlayMessages as messages } from '#language/exercises/large-play/messages';
-import { sheetName, sheetPicture, sheetSpoken } from '../frame/sheetNames.ts';
+import { sheetName, sheetPicture, sheetSpoken } from '../frame/largeNames.ts';
 import type { Sentence } from '../../ui/types.ts';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import LargePlay from './Answer.svelte';
 
@@ -59,3 +60,5 @@ export const largePlayOnPage: KindOnPage<LargePlayParams, Answer, LargePlayReaso
   answerText: (cells, { sheet }) =>
     messages.answerText(cells.map((cell) => sheetName(sheet, cell))),
 };
+
+export default islandOf(largePlayOnPage);

@@ -8,11 +8,12 @@ import {
   type NamedAttack,
   type NamedAttacks,
 } from '../../../engine/index.ts';
-import { stepMessages as steps } from '#language/exercises/frame/steps';
+import { stepMessages as steps } from '#language/exercises/frame/messages';
 import { lineAttacksMessages as messages } from '#language/exercises/line-attacks/messages';
-import { lineSpoken } from '../frame/lineNames.ts';
+import { lineSpoken } from '../frame/largeNames.ts';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import LineAttacks from './Answer.svelte';
+import Answer from './Answer.svelte';
 
 /** One run: "4:2", "[1:1]/2", "1:1÷2" where a cell is tried; "no". */
 function readRun(text: string, isTried: boolean): NamedAttack | 'none' | undefined {
@@ -57,7 +58,7 @@ function example(params: LineParams): string {
 /** "Name the attacks on a line", as the page knows it. */
 export const lineAttacksOnPage: KindOnPage<LineParams, NamedAttacks, LineReason> = {
   rules: lineAttacksKind,
-  component: LineAttacks,
+  component: Answer,
   messages,
   group: 'lines',
   lesson: 'attacks',
@@ -88,3 +89,5 @@ export const lineAttacksOnPage: KindOnPage<LineParams, NamedAttacks, LineReason>
     read,
   },
 };
+
+export default islandOf(lineAttacksOnPage);

@@ -6,13 +6,13 @@ import {
   type LineSumParams,
   type LineSumReason,
 } from '../../../engine/index.ts';
-import { stepMessages as steps } from '#language/exercises/frame/steps';
+import { stepMessages as steps } from '#language/exercises/frame/messages';
 import { lineSumMessages as messages } from '#language/exercises/line-sum/messages';
 import { drawnBoard } from '../../ui/board/setupView.ts';
-import { boardAnswer } from '../frame/boardPage.ts';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { litPicture } from '../frame/smallFacts.ts';
-import LineSum from './Answer.svelte';
+import { boardAnswer, litPicture } from '../frame/smallFacts.ts';
+import Answer from './Answer.svelte';
 
 /** The numbers of the three cells. */
 const partsOf = ({ setup, line }: LineSumParams) =>
@@ -22,7 +22,7 @@ const partsOf = ({ setup, line }: LineSumParams) =>
 export const lineSumOnPage: KindOnPage<LineSumParams, LineSumAnswer, LineSumReason> = {
   ...boardAnswer,
   rules: lineSum,
-  component: LineSum,
+  component: Answer,
   messages,
   group: 'judge',
   lesson: 'fin',
@@ -46,3 +46,5 @@ export const lineSumOnPage: KindOnPage<LineSumParams, LineSumAnswer, LineSumReas
     { name: steps.fin, value: String(result) },
   ],
 };
+
+export default islandOf(lineSumOnPage);

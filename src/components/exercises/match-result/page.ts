@@ -8,6 +8,7 @@ import {
   type MatchResultReason,
 } from '../../../engine/index.ts';
 import { matchResultMessages as messages } from '#language/exercises/match-result/messages';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import MatchResultAnswer from './Answer.svelte';
 
@@ -37,3 +38,5 @@ export const matchResultOnPage: KindOnPage<MatchResultParams, MatchVerdict, Matc
   reason: (reason) => messages.reason(reason),
   answerText: messages.answerText,
 };
+
+export default islandOf(matchResultOnPage);

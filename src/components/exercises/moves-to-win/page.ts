@@ -1,4 +1,5 @@
 import {
+  WIN_LENGTHS,
   afterMove,
   hurriedLine,
   markName,
@@ -12,10 +13,10 @@ import {
 } from '../../../engine/index.ts';
 import { movesToWinMessages as messages } from '#language/exercises/moves-to-win/messages';
 import type { Placed } from '../../ui/board/moves.ts';
-import { boardAnswer } from '../frame/boardPage.ts';
+import BoardChoice from '../frame/BoardChoice.svelte';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { moverOf } from '../frame/smallFacts.ts';
-import MovesToWin from './Answer.svelte';
+import { boardAnswer, moverOf } from '../frame/smallFacts.ts';
 
 function winnerOf({ setup }: MoveParams): MarkName {
   return markName(sureWin(setup)?.winner ?? setup.toMove);
@@ -35,7 +36,8 @@ export const movesToWinOnPage: KindOnPage<MoveParams, WinLength, MovesToWinReaso
   ...boardAnswer,
   rules: movesToWin,
   isTap: true,
-  component: MovesToWin,
+  component: BoardChoice,
+  choice: { legend: messages.choose, answers: () => WIN_LENGTHS, format: String },
   messages,
   group: 'moves',
   lesson: 'depth',
@@ -61,3 +63,5 @@ export const movesToWinOnPage: KindOnPage<MoveParams, WinLength, MovesToWinReaso
     computer: setup.toMove,
   }),
 };
+
+export default islandOf(movesToWinOnPage);

@@ -2,7 +2,7 @@ import { LONGEST_ANSWER, openDraft, openQuestion, type OpenParams } from '../../
 import { smallExercises } from '#language/exercises/frame/small';
 import { openQuestionMessages as messages } from '#language/exercises/open/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
-import { sheetPicture, sheetSpoken } from '../frame/sheetNames.ts';
+import { sheetPicture, sheetSpoken } from '../frame/largeNames.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { startPicture } from '../frame/smallFacts.ts';
 import OpenQuestion from './Answer.svelte';

@@ -10,9 +10,10 @@ import {
   type PlayAlgorithmReason,
 } from '../../../engine/index.ts';
 import { smallExercises } from '#language/exercises/frame/small';
-import { stepMessages as steps } from '#language/exercises/frame/steps';
+import { stepMessages as steps } from '#language/exercises/frame/messages';
 import { playAlgorithmMessages as messages } from '#language/exercises/play-algorithm/messages';
 import type { Sentence } from '../../ui/types.ts';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { startPicture } from '../frame/smallFacts.ts';
 import { cellsOfSearch, openSteps, playingOf, saidOf, sceneOf, sentenceAt } from './playing.ts';
@@ -101,3 +102,5 @@ export const playAlgorithmOnPage: KindOnPage<PlayAlgorithmParams, Answer, PlayAl
   missing: (plays, params) => openSteps(plays, askedPlays(params).length),
   search: playedRequest,
 };
+
+export default islandOf(playAlgorithmOnPage);

@@ -12,6 +12,7 @@ import { smallExercises } from '#language/exercises/frame/small';
 import { playOnMessages as messages, type BotSaid } from '#language/exercises/play-on/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { startPicture } from '../frame/smallFacts.ts';
 import PlayOn from './Answer.svelte';
@@ -73,3 +74,5 @@ export const playOnOnPage: KindOnPage<PlayOnParams, Answer, PlayOnReason> = {
   },
   search: ({ setup }) => ({ ...tutorialRequest(setup), computer: setup.toMove }),
 };
+
+export default islandOf(playOnOnPage);

@@ -1,4 +1,7 @@
 import {
+  DRAW,
+  WIN,
+  LOSS,
   bestLine,
   emptyCells,
   markName,
@@ -11,10 +14,10 @@ import {
 import { returnValueMessages as messages } from '#language/exercises/return-value/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { boardAnswer } from '../frame/boardPage.ts';
+import BoardChoice from '../frame/BoardChoice.svelte';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
-import { moverOf } from '../frame/smallFacts.ts';
-import ReturnValue from './Answer.svelte';
+import { boardAnswer, moverOf } from '../frame/smallFacts.ts';
 
 const sidesOf = ({ setup, computer }: CallParams) => ({
   mover: moverOf(setup),
@@ -40,7 +43,8 @@ export const returnValueOnPage: KindOnPage<CallParams, Score, CallReason> = {
   ...boardAnswer,
   rules: returnValue,
   isTap: true,
-  component: ReturnValue,
+  component: BoardChoice,
+  choice: { legend: messages.choose, answers: () => [WIN, DRAW, LOSS], format: messages.value },
   messages,
   group: 'machine',
   lesson: 'minimax',
@@ -55,3 +59,5 @@ export const returnValueOnPage: KindOnPage<CallParams, Score, CallReason> = {
   proof: ({ setup }) => ({ setup, moves: bestLine(setup).moves, at: 0 }),
   search: ({ setup, computer }) => ({ ...tutorialRequest(setup), computer }),
 };
+
+export default islandOf(returnValueOnPage);

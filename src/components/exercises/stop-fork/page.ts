@@ -8,6 +8,7 @@ import {
 } from '../../../engine/index.ts';
 import { stopForkMessages as messages } from '#language/exercises/stop-fork/messages';
 import { moveAnswer } from '../frame/cellPage.ts';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
@@ -37,3 +38,5 @@ export const stopForkOnPage: KindOnPage<MoveParams, number, StopForkReason> = {
       ? messages.early(reason.cell, moverOf(setup))
       : messages.reason(reason, moverOf(setup)),
 };
+
+export default islandOf(stopForkOnPage);

@@ -11,8 +11,9 @@ import {
 } from '../../../engine/index.ts';
 import { winByFoursMessages as messages } from '#language/exercises/win-by-fours/messages';
 import { sheetAnswer } from '../frame/largeCellPage.ts';
-import { columnHint, noMoveSaid, sheetName } from '../frame/sheetNames.ts';
+import { columnHint, noMoveSaid, sheetName } from '../frame/largeNames.ts';
 import type { Sentence } from '../../ui/types.ts';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 
 function reason(each: WinByFoursReason, params: SheetParams): Sentence {
@@ -63,3 +64,5 @@ export const winByFoursOnPage: KindOnPage<SheetParams, Point, WinByFoursReason> 
   reason,
   early,
 };
+
+export default islandOf(winByFoursOnPage);

@@ -11,9 +11,10 @@ import { wrongStepMessages as messages } from '#language/exercises/wrong-step/me
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { describedStory, truthOf } from './falseSentence.ts';
+import { islandOf } from '../frame/island.ts';
 import type { KindOnPage } from '../frame/kindOnPage.ts';
 import { startPicture } from '../frame/smallFacts.ts';
-import WrongStep from './Answer.svelte';
+import Answer from './Answer.svelte';
 
 function spoken(params: WrongStepParams): string {
   const board = smallExercises.rows(boardOfSetup(params.setup)).join(' ');
@@ -34,7 +35,7 @@ function hints(params: WrongStepParams): Sentence[] {
 export const wrongStepOnPage: KindOnPage<WrongStepParams, number, WrongStepReason> = {
   rules: wrongStep,
   isTap: true,
-  component: WrongStep,
+  component: Answer,
   messages,
   group: 'machine',
   lesson: 'whole-tree',
@@ -49,3 +50,5 @@ export const wrongStepOnPage: KindOnPage<WrongStepParams, number, WrongStepReaso
   answerText: (step) => messages.answerText(step),
   search: ({ setup, computer }) => playedRequest({ setup, computer, search: 'minimax' }),
 };
+
+export default islandOf(wrongStepOnPage);

@@ -11,8 +11,7 @@ import {
   type WinRule,
 } from '../../../engine/index.ts';
 import { scanLesson } from '#language/lessons/five/lesson';
-import { count } from '#language/ui/language/grammar';
-import { decimal } from '#language/ui/language/numbers';
+import { count, decimal } from '#language/ui/language/grammar';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import {
   FIVE_ALONE,

@@ -1,9 +1,9 @@
-import { capital, inWords, locale } from '#language/ui/language/grammar';
+import { capital, inWords, upTo } from '#language/ui/language/grammar';
 import { attackText, tableWeightText } from '#language/algorithms/line-attacks/ragged';
 import type { Dragged, GapReading } from './distance.ts';
 
 /** Beside a dot there is room for a few digits. */
-const upToTwo = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+const upToTwo = upTo(2);
 
 const between = (gap: number) => `${inWords(gap)} empty ${gap === 1 ? 'cell' : 'cells'} between`;
 
@@ -36,6 +36,6 @@ export const distanceMessages = {
   chart: 'What the line weighs',
   gaps: 'empty cells between',
   looksNoFurther: 'out of sight',
-  weight: (weight: number) => upToTwo.format(weight),
+  weight: upToTwo,
   says,
 } as const;

@@ -1,6 +1,5 @@
 import { MIRROR_GAMES, OPENING_MARKS, SPRT_PLAN, wilsonInterval } from '../../../engine/index.ts';
-import { percent, percentRange } from '#language/ui/language/grammar';
-import { weightText } from '#language/ui/language/numbers';
+import { percent, percentRange, weightText } from '#language/ui/language/grammar';
 import { tuningLesson } from '#language/lessons/tuning/lesson';
 import { TUNING_COMMAND, gamesEach, loggedRun, loggedShares } from './data.ts';
 import { choosesApart, differName, flipOfThree, sameChoices, spoilsThree } from './differ.ts';

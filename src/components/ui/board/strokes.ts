@@ -1,5 +1,16 @@
 import type { MarkName } from '../types.ts';
 
+/** The side of a cell in a board's drawing. */
+export const CELL_SIDE = 64;
+
+/** The middle of a cell. */
+export function middleOf(cell: number, columns: number): { x: number; y: number } {
+  return {
+    x: ((cell % columns) + 0.5) * CELL_SIDE,
+    y: (Math.floor(cell / columns) + 0.5) * CELL_SIDE,
+  };
+}
+
 /**
  * Pen strokes as SVG path data. Each mark is bent a little by its seed, so that no two on a sheet
  * are quite the same, and the same mark is the same whenever it is drawn.

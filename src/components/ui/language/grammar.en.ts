@@ -18,7 +18,12 @@ export function countThings(number: number, one: string, many = `${one}s`): stri
   return `${count(number)} ${number === 1 ? one : many}`;
 }
 
-const onePlace = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+/** Says numbers with at most so many places after the point: "0.083", "2.5", "1,207.25". */
+export function upTo(places: number): (number: number) => string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: places }).format;
+}
+
+const onePlace = upTo(1);
 
 /** A share of one, as "28.8%". */
 export function percent(share: number): string {
@@ -31,10 +36,10 @@ export function percentRange({ low, high }: { low: number; high: number }): stri
 }
 
 /** The same as `percent` with other digits. What is not certain never looks so, and what can be never impossible. */
-export function percentIn(share: number, digits: Intl.NumberFormat): string {
+export function percentIn(share: number, digits: (percent: number) => string): string {
   if (share > 0 && share < 0.0005) return 'under 0.1%';
   if (share < 1 && share > 0.9995) return 'over 99.9%';
-  return `${digits.format(share * 100)}%`;
+  return `${digits(share * 100)}%`;
 }
 
 /** "+10", "0", "−10": with true signs. */
@@ -139,3 +144,16 @@ export function aloud(text: string): string {
 
 /** With a capital letter, as the first word of a sentence. */
 export const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A weight as it is reckoned with: "0.083", "2.5", "207.25". */
+export const weightText = upTo(3);
+
+/** An offset with a true sign: "−3", "0", "2". */
+export function offsetText(offset: number): string {
+  return offset < 0 ? `−${-offset}` : String(offset);
+}
+
+/** With this many digits after the point, no more and no fewer. */
+export function decimal(number: number, places: number): string {
+  return number.toFixed(places);
+}

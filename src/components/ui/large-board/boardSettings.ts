@@ -1,5 +1,4 @@
-import { FIRST_LOOK, type LargeBoardLook } from './gameLook.ts';
-import { BOARD_LOOKS, BOARD_STYLES } from './scene.ts';
+import { BOARD_LOOKS, BOARD_STYLES, FIRST_LOOK, type LargeBoardLook } from './scene.ts';
 import { stored } from '../../platform/stored.ts';
 
 /** How large boards look, stored on the device for every page. */

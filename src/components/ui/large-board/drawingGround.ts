@@ -1,7 +1,6 @@
 import type { Box, Size } from '../../../engine/index.ts';
-import { screenX, screenY, type BoardWindow } from './boardWindow.ts';
+import { middleOn, screenX, screenY, type BoardWindow } from './boardWindow.ts';
 import { columnName } from './cellName.ts';
-import { middleOn } from './cellSpace.ts';
 import type { Drawn, BoardStyle } from './scene.ts';
 import type { Shape } from './shapes.ts';
 

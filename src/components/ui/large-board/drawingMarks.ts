@@ -1,7 +1,6 @@
 import { O, X, type Box, type Mark, type Stone } from '../../../engine/index.ts';
 import { lineStroke } from '../board/strokes.ts';
-import { isInBox, screenX, screenY } from './boardWindow.ts';
-import { letterSize, middleOn } from './cellSpace.ts';
+import { isInBox, letterSize, middleOn, screenX, screenY } from './boardWindow.ts';
 import type { Drawn } from './scene.ts';
 import { bendAt, glyphOf } from './glyphs.ts';
 import type { GlyphsShape, Shape } from './shapes.ts';

@@ -1,5 +1,5 @@
 import { isHeavier, type WeighedCell } from '../../../engine/index.ts';
-import { decimal } from '#language/ui/language/numbers';
+import { decimal } from '#language/ui/language/grammar';
 import type { Shade } from './scene.ts';
 
 /** What a heat map is drawn from. */

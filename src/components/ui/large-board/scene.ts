@@ -1,7 +1,7 @@
 import type { BoardReader, Point, Stone, Mark } from '../../../engine/index.ts';
 import type { BoardWindow } from './boardWindow.ts';
 
-/** The inks of what lies over the cells. Each differs in form as well: `tones.ts`. */
+/** The inks of what lies over the cells. Each differs in form as well: `TONES`. */
 export type SceneTone = 'now' | 'x' | 'o' | 'return' | 'good' | 'bad' | 'soft';
 
 /** A cell's shade, as in a heat map: the stronger, the darker. */
@@ -84,3 +84,20 @@ export interface Drawn extends DrawingOptions {
   readonly scene: BoardScene;
   readonly view: BoardWindow;
 }
+
+/** How a reader likes large boards to look, and to be touched. */
+export interface LargeBoardLook {
+  readonly look: BoardLook;
+  readonly style: BoardStyle;
+  /** The number of its move stands on each mark. */
+  readonly numbers: boolean;
+  /** A tap asks before it places a mark. */
+  readonly confirm: boolean;
+}
+
+export const FIRST_LOOK: LargeBoardLook = {
+  look: 'paper',
+  style: 'marks',
+  numbers: false,
+  confirm: true,
+};

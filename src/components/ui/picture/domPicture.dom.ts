@@ -1,7 +1,3 @@
-import { isClear, plainColour } from './plainColour.dom.ts';
-import { svgCopy } from './svgCopy.dom.ts';
-import { textLines } from './textLines.dom.ts';
-
 const SVG = 'http://www.w3.org/2000/svg';
 
 /** A picture of parts of a page, one below another: plain shapes and text, and nothing that the page would have to explain. */
@@ -150,9 +146,12 @@ function drawBox(style: CSSStyleDeclaration, box: DOMRect, into: SVGElement): vo
 }
 
 let pen: CanvasRenderingContext2D | null | undefined;
+/** Measures letters, and paints the pixel that tells what a colour is. */
+const penOf = () =>
+  (pen ??= document.createElement('canvas').getContext('2d', { willReadFrequently: true }));
 
 function write(node: Text, style: CSSStyleDeclaration, into: SVGElement): void {
-  pen ??= document.createElement('canvas').getContext('2d');
+  const pen = penOf();
   if (!pen) return;
   pen.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
   const { fontBoundingBoxAscent: up, fontBoundingBoxDescent: down } = pen.measureText('x');
@@ -174,4 +173,131 @@ function write(node: Text, style: CSSStyleDeclaration, into: SVGElement): void {
     line.textContent = text;
     into.append(line);
   }
+}
+
+/** What style sheets may say of a part of a drawing, and a file must say itself. */
+const COLOURS = ['fill', 'stroke'] as const;
+const OTHERS = [
+  ...['fill-opacity', 'stroke-opacity', 'opacity', 'stroke-width', 'stroke-dasharray'],
+  ...['stroke-dashoffset', 'stroke-linecap', 'stroke-linejoin', 'visibility', 'paint-order'],
+] as const;
+const OF_TEXT = [
+  ...['font-family', 'font-size', 'font-weight', 'font-style', 'text-anchor', 'letter-spacing'],
+  ...['font-variant-numeric', 'dominant-baseline'],
+] as const;
+/** Forms that a style sheet may set. */
+const FORMS: Readonly<Record<string, readonly string[]>> = {
+  rect: ['x', 'y', 'width', 'height', 'rx', 'ry'],
+  circle: ['cx', 'cy', 'r'],
+};
+/** Nothing of these is to be seen. */
+const LEFT_OUT = 'script, style, foreignObject, animate, animateTransform';
+
+/** A drawing of the page with all its style in itself. */
+export function svgCopy(drawing: SVGSVGElement): SVGSVGElement {
+  const copy = drawing.cloneNode(true) as SVGSVGElement;
+  styleLike(drawing, copy);
+  if (!copy.hasAttribute('viewBox')) {
+    copy.setAttribute('viewBox', `0 0 ${drawing.clientWidth} ${drawing.clientHeight}`);
+  }
+  return copy;
+}
+
+function styleLike(from: Element, to: Element): void {
+  const style = getComputedStyle(from);
+  const parts = [...from.children].map((each, at) => [each, to.children[at]] as const);
+  for (const { name } of [...to.attributes]) {
+    if (/^(class|style|tabindex|role|on.*|aria-.*|data-.*)$/.test(name)) to.removeAttribute(name);
+  }
+  const said: Record<string, string> = {};
+  for (const name of COLOURS) said[name] = plainColour(style.getPropertyValue(name));
+  for (const name of OTHERS) said[name] = style.getPropertyValue(name);
+  if (/^(text|tspan)$/.test(from.localName)) {
+    for (const name of OF_TEXT) said[name] = style.getPropertyValue(name);
+  }
+  for (const name of FORMS[from.localName] ?? []) {
+    const value = style.getPropertyValue(name);
+    if (value !== 'auto') said[name] = value;
+  }
+  to.setAttribute(
+    'style',
+    Object.entries(said)
+      .filter(([, value]) => value !== '' && value !== 'normal')
+      .map(([name, value]) => `${name}:${value}`)
+      .join(';'),
+  );
+  if (!(from instanceof SVGSVGElement)) move(style, from, to);
+  for (const [part, copy] of parts) {
+    if (!copy) continue;
+    if (part.matches(LEFT_OUT) || getComputedStyle(part).display === 'none') copy.remove();
+    else styleLike(part, copy);
+  }
+}
+
+/** What a style sheet has moved is moved in the file, too. */
+function move(style: CSSStyleDeclaration, from: Element, to: Element): void {
+  if (style.transform === 'none' || from.hasAttribute('transform')) return;
+  const [x = 0, y = 0] = style.transformOrigin.split(' ').map(parseFloat);
+  to.setAttribute('transform', `translate(${x} ${y}) ${style.transform} translate(${-x} ${-y})`);
+}
+
+const known = new Map<string, string>();
+
+/** A computed colour as programs for drawings read it: browsers answer some with `color(srgb …)`. */
+export function plainColour(computed: string): string {
+  if (/^(#|rgba?\(|none$|url\()/.test(computed)) return computed;
+  const before = known.get(computed);
+  if (before !== undefined) return before;
+  const pen = penOf();
+  if (!pen) return computed;
+  pen.clearRect(0, 0, 1, 1);
+  pen.fillStyle = computed;
+  pen.fillRect(0, 0, 1, 1);
+  const [red, green, blue, alpha = 0] = pen.getImageData(0, 0, 1, 1).data;
+  const plain = `rgba(${red}, ${green}, ${blue}, ${Math.round((alpha / 255) * 1000) / 1000})`;
+  known.set(computed, plain);
+  return plain;
+}
+
+export const isClear = (colour: string): boolean =>
+  colour === 'transparent' || colour === 'none' || /^rgba\(.*, 0\)$/.test(colour);
+
+/** A line of text, as it lies on the page. */
+interface TextLine {
+  readonly text: string;
+  readonly box: DOMRect;
+}
+
+/** The lines into which a text is broken. */
+export function textLines(node: Text): TextLine[] {
+  const range = document.createRange();
+  const lines: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
+  const letters = Array.from(node.data);
+  let at = 0;
+  for (const letter of letters) {
+    range.setStart(node, at);
+    range.setEnd(node, (at += letter.length));
+    // A blank at the end of a line has no place.
+    const box = range.getClientRects()[0];
+    if (!box || box.width === 0) continue;
+    const last = lines.at(-1);
+    if (last && Math.abs(last.top - box.top) < 2 && box.left >= last.right - 2) {
+      last.text += letter;
+      last.right = box.right;
+    } else {
+      lines.push({
+        text: letter,
+        left: box.left,
+        right: box.right,
+        top: box.top,
+        bottom: box.bottom,
+      });
+    }
+  }
+  return lines
+    .filter(({ text }) => text.trim() !== '')
+    .map(({ text, left, right, top, bottom }) => ({
+      text: text.replace(/\s/g, ' '),
+      box: new DOMRect(left, top, right - left, bottom - top),
+    }));
 }

@@ -6,7 +6,7 @@ import { emptyCells, type Setup } from '../../game/setup.ts';
 import { SYMMETRIES, permuted } from '../../game/symmetry.ts';
 import { chanceCodec, compareChances, type TypedChance } from '../chance.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
-import { drawSetup } from '../draw.ts';
+import { drawSetup, pick, pickBetween } from '../draw.ts';
 import {
   cellField,
   choiceField,
@@ -15,7 +15,6 @@ import {
   paramsCodec,
   type Fields,
 } from '../fields.ts';
-import { pick, pickBetween } from '../pick.ts';
 
 /** A matchbox, the bead that it gave, and how that game ended. */
 export interface BeadParams {

@@ -10,9 +10,8 @@ import { EMPTY, O, X } from '../../core/types.ts';
 import type { Rng } from '../../core/rng.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { choiceField, paramsCodec, type Fields } from '../fields.ts';
-import { lineField } from '../largeFields.ts';
-import { LINE_LENGTH, lineCodec } from '../line.ts';
-import { drawUntil, pick, pickBetween, type Span } from '../pick.ts';
+import { LINE_LENGTH, lineCodec, lineField } from '../largeFields.ts';
+import { drawUntil, pick, pickBetween, type Span } from '../draw.ts';
 
 export interface BreakCopyParams {
   readonly slip: Slip;

@@ -5,9 +5,8 @@ import { checkSetup, type Setup } from '../../game/setup.ts';
 import { SYMMETRIES, canonical, permuted } from '../../game/symmetry.ts';
 import { numberCodec, type CodecProblem } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
-import { drawSetup } from '../draw.ts';
+import { drawSetup, pick, type Span } from '../draw.ts';
 import { countField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
-import { pick, type Span } from '../pick.ts';
 
 export interface CanonicalFormParams {
   readonly setup: Setup;

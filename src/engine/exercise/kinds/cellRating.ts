@@ -11,9 +11,8 @@ import { emptyCells, type Setup } from '../../game/setup.ts';
 import { recordSteps } from '../../trace/linearTrace.ts';
 import { strange, type Codec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
-import { drawSetup } from '../draw.ts';
+import { drawSetup, pick, type Span } from '../draw.ts';
 import { cellField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
-import { pick, type Span } from '../pick.ts';
 
 export interface RatingParams {
   /** Not over: the side to move is the bot that rates. */

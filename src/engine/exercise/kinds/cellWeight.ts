@@ -9,7 +9,7 @@ import type { ExerciseKind, Level } from '../contract.ts';
 import { markField, paramsCodec, type Fields } from '../fields.ts';
 import { squareCellField, squareField } from '../largeFields.ts';
 import { SQUARE_SIDE, squareBoard, squarePoint, squareWith, type SquareCells } from '../square.ts';
-import { drawUntil, pick, pickMark } from '../pick.ts';
+import { drawUntil, pick, pickMark } from '../draw.ts';
 
 export interface CellWeightParams {
   readonly cells: SquareCells;

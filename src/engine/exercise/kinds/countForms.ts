@@ -2,9 +2,8 @@ import { SYMMETRIES, permuted } from '../../game/symmetry.ts';
 import type { Setup } from '../../game/setup.ts';
 import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
-import { drawSetup } from '../draw.ts';
+import { drawSetup, pick, type Span } from '../draw.ts';
 import { paramsCodec, setupField, type Fields } from '../fields.ts';
-import { pick, type Span } from '../pick.ts';
 
 export interface FormsParams {
   /** Any board, even a finished game, because nothing is played. */

@@ -2,10 +2,8 @@ import { EMPTY } from '../../core/types.ts';
 import { fin } from '../../game/fin.ts';
 import { afterMove, emptyCells, type Setup } from '../../game/setup.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
-import { drawSetup } from '../draw.ts';
-import { cellField, paramsCodec } from '../fields.ts';
-import { moveFields, type MoveParams } from '../smallParams.ts';
-import type { Span } from '../pick.ts';
+import { drawSetup, type Span } from '../draw.ts';
+import { cellField, moveFields, paramsCodec, type MoveParams } from '../fields.ts';
 
 export type DeadLinesReason =
   | { readonly code: 'cell-taken'; readonly cell: number }

@@ -6,9 +6,8 @@ import { bestLine } from '../../runs/bestLine.ts';
 import { DEPTHS } from '../../search/rules.ts';
 import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
-import { drawSetup } from '../draw.ts';
+import { drawSetup, pick, type Span } from '../draw.ts';
 import { cellField, choiceField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
-import { pick, type Span } from '../pick.ts';
 
 /** A cell that the side to move may take, and how many plies ahead the machine looks. */
 export interface DepthParams {

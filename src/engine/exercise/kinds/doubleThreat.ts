@@ -18,7 +18,7 @@ import {
   type CellSet,
   type SquareCells,
 } from '../square.ts';
-import { drawUntil, pick, pickMark, type Span } from '../pick.ts';
+import { drawUntil, pick, pickMark, type Span } from '../draw.ts';
 
 export interface DoubleThreatParams {
   readonly cells: SquareCells;

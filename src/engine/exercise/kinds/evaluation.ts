@@ -5,10 +5,8 @@ import type { Setup } from '../../game/setup.ts';
 import { SURE_WIN, evaluate } from '../../search/limitedMinimax.ts';
 import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
-import { drawSetup } from '../draw.ts';
-import { markField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
-import { pickBetween, pickMark, type Span } from '../pick.ts';
-import type { CallParams } from '../smallParams.ts';
+import { drawSetup, pickBetween, pickMark, type Span } from '../draw.ts';
+import { markField, openSetupField, paramsCodec, type CallParams, type Fields } from '../fields.ts';
 
 export interface EvaluationReason {
   /**

@@ -4,9 +4,8 @@ import { afterMove, emptyCells, type Setup } from '../../game/setup.ts';
 import { solve } from '../../search/solved.ts';
 import { chanceCodec, compareChances, meanChance, type TypedChance } from '../chance.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
-import { drawSetup } from '../draw.ts';
+import { drawSetup, pick, type Span } from '../draw.ts';
 import { cellField, choiceField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
-import { pick, type Span } from '../pick.ts';
 
 /** How the side that moves first goes on: at random as well, or to win as often as it can. */
 export type OwnPlay = 'random' | 'best';

@@ -12,9 +12,15 @@ import {
 } from '../callTree.ts';
 import { strange, type Codec, type CodecProblem } from '../codec.ts';
 import { FULL_MARKS, type ExerciseKind, type Level, type Verdict } from '../contract.ts';
-import { choiceField, markField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
-import type { CallParams } from '../smallParams.ts';
-import { pickMark, type Span } from '../pick.ts';
+import {
+  choiceField,
+  markField,
+  openSetupField,
+  paramsCodec,
+  type CallParams,
+  type Fields,
+} from '../fields.ts';
+import { pickMark, type Span } from '../draw.ts';
 
 export interface FillTreeParams extends CallParams {
   /** Ask only for calls with inner calls, or for finished games as well. */

@@ -17,7 +17,7 @@ import {
   type NoMoveReason,
   type SheetParams,
 } from '../sheets.ts';
-import { drawUntil, pick, pickMark } from '../pick.ts';
+import { drawUntil, pick, pickMark } from '../draw.ts';
 
 export type FindFiveReason =
   | NoMoveReason

@@ -5,9 +5,8 @@ import type { Setup } from '../../game/setup.ts';
 import { solvedMoves } from '../../search/solved.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
-import { cellField, paramsCodec } from '../fields.ts';
+import { cellField, moveFields, paramsCodec, type MoveParams } from '../fields.ts';
 import { lineAfter } from '../hurriedLine.ts';
-import { moveFields, type MoveParams } from '../smallParams.ts';
 
 export type FindWinReason =
   | { readonly code: 'cell-taken'; readonly cell: number }

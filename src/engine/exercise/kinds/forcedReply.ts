@@ -7,7 +7,7 @@ import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts
 import { paramsCodec } from '../fields.ts';
 import { fewestFours, lineByFours, scatteredBoard, stopsFours } from '../fours.ts';
 import { pointField } from '../largeFields.ts';
-import { drawUntil, type Span } from '../pick.ts';
+import { drawUntil, type Span } from '../draw.ts';
 import {
   noMoveReason,
   refuseSheet,

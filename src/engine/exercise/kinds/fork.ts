@@ -4,8 +4,7 @@ import { afterMove, type Setup } from '../../game/setup.ts';
 import { bestLine } from '../../runs/bestLine.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
-import { cellField, paramsCodec } from '../fields.ts';
-import { moveFields, type MoveParams } from '../smallParams.ts';
+import { cellField, moveFields, paramsCodec, type MoveParams } from '../fields.ts';
 import { threatsIn, winsIn } from './findWin.ts';
 
 export type ForkReason =

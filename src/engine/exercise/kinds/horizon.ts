@@ -6,10 +6,15 @@ import { startSearch } from '../../search/rules.ts';
 import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { MOST_CALLS } from '../callTree.ts';
-import { drawSetup } from '../draw.ts';
-import { choiceField, markField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
-import { pick, pickMark, type Span } from '../pick.ts';
-import type { CallParams } from '../smallParams.ts';
+import { drawSetup, pick, pickMark, type Span } from '../draw.ts';
+import {
+  choiceField,
+  markField,
+  openSetupField,
+  paramsCodec,
+  type CallParams,
+  type Fields,
+} from '../fields.ts';
 import { EVALUATED_SCORES } from './evaluation.ts';
 
 /** A call of minimax that looks `depth` marks ahead, and guesses there. */

@@ -9,7 +9,7 @@ import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
 import { paramsCodec, type Fields } from '../fields.ts';
 import { squareCellField, squareField } from '../largeFields.ts';
-import { drawUntil, pick } from '../pick.ts';
+import { drawUntil, pick } from '../draw.ts';
 import { SQUARE_SIDE, squareBoard, squarePoint, squareWith, type SquareCells } from '../square.ts';
 
 /** A board of renju, and an empty cell of it that Black, who is X, may take or not. */

@@ -9,9 +9,8 @@ import { EMPTY, O, X } from '../../core/types.ts';
 import { strange, type Codec, type CodecProblem } from '../codec.ts';
 import type { ExerciseKind, Level } from '../contract.ts';
 import { choiceField, paramsCodec, type Fields } from '../fields.ts';
-import { lineField } from '../largeFields.ts';
-import { LINE_LENGTH } from '../line.ts';
-import { drawUntil } from '../pick.ts';
+import { LINE_LENGTH, lineField } from '../largeFields.ts';
+import { drawUntil } from '../draw.ts';
 
 /** A line of eleven cells. */
 export interface LineParams {

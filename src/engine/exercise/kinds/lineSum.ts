@@ -5,10 +5,9 @@ import { DRAWN, NOT_OVER, fin, type FinResult } from '../../game/fin.ts';
 import { afterMove, emptyCells, type Setup } from '../../game/setup.ts';
 import { choiceCodec, numberCodec, recordCodec } from '../codec.ts';
 import type { ExerciseKind, Level } from '../contract.ts';
-import { drawSetup } from '../draw.ts';
+import { drawSetup, drawUntil, pick, type Span } from '../draw.ts';
 import { choiceField, paramsCodec, setupField, type Fields } from '../fields.ts';
 import { winsIn } from './findWin.ts';
-import { drawUntil, pick, type Span } from '../pick.ts';
 
 export interface LineSumParams {
   /** Finished or not. */

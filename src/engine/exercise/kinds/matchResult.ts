@@ -9,7 +9,7 @@ import {
 import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { choiceField, countField, paramsCodec, type Fields } from '../fields.ts';
-import { drawUntil, pick, pickBetween, type Span } from '../pick.ts';
+import { drawUntil, pick, pickBetween, type Span } from '../draw.ts';
 
 /** A match between two players: who is better, if anybody can say? */
 export interface MatchResultParams {

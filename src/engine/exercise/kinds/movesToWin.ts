@@ -3,11 +3,9 @@ import type { Setup } from '../../game/setup.ts';
 import { solve } from '../../search/solved.ts';
 import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
-import { drawSetup } from '../draw.ts';
-import { paramsCodec } from '../fields.ts';
+import { drawSetup, pick } from '../draw.ts';
+import { moveFields, paramsCodec, type MoveParams } from '../fields.ts';
 import { hurriedLine } from '../hurriedLine.ts';
-import { pick } from '../pick.ts';
-import { moveFields, type MoveParams } from '../smallParams.ts';
 
 /** On nine cells no forced win takes more than five plies. */
 export const WIN_LENGTHS = [1, 2, 3, 4, 5] as const;

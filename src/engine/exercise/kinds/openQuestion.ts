@@ -6,7 +6,7 @@ import { strange, type Codec } from '../codec.ts';
 import type { ExerciseKind, Level } from '../contract.ts';
 import { choiceField, paramsCodec, setupField, type Fields } from '../fields.ts';
 import { sheetField } from '../largeFields.ts';
-import { pick } from '../pick.ts';
+import { pick } from '../draw.ts';
 import { bestMove } from './bestMove.ts';
 import { findWin } from './findWin.ts';
 import { fork } from './fork.ts';

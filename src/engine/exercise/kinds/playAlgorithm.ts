@@ -3,7 +3,7 @@ import type { Rng } from '../../core/rng.ts';
 import { emptyCells } from '../../game/setup.ts';
 import { strange, type Codec, type CodecProblem } from '../codec.ts';
 import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
-import { drawSetup } from '../draw.ts';
+import { drawSetup, drawUntil, pick, pickBetween, pickMark, type Span } from '../draw.ts';
 import { choiceField, countField, markField, openSetupField, paramsCodec } from '../fields.ts';
 import {
   ACTS,
@@ -16,7 +16,6 @@ import {
   type PlayedParams,
   type PlayedSearch,
 } from '../plays.ts';
-import { drawUntil, pick, pickBetween, pickMark, type Span } from '../pick.ts';
 
 /** After a wrong step: take it back, or show the right one and continue the search. */
 const ON_MISTAKE = ['undo', 'fix'] as const;

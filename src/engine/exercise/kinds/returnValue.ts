@@ -7,10 +7,8 @@ import { nodeByMoves } from '../../trace/searchReader.ts';
 import { DRAW, LOSS, WIN } from '../../search/minimax.ts';
 import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
-import { drawSetup } from '../draw.ts';
-import { markField, paramsCodec, setupField, type Fields } from '../fields.ts';
-import type { CallParams } from '../smallParams.ts';
-import { pick, pickMark, type Span } from '../pick.ts';
+import { drawSetup, pick, pickMark, type Span } from '../draw.ts';
+import { markField, paramsCodec, setupField, type CallParams, type Fields } from '../fields.ts';
 
 export type CallReason =
   /** The game is over in this position, so there is nothing to choose: its score is fixed. */

@@ -2,11 +2,9 @@ import { EMPTY, other } from '../../core/types.ts';
 import { afterMove, type Setup } from '../../game/setup.ts';
 import { solve, solvedMoves } from '../../search/solved.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
-import { drawSetup } from '../draw.ts';
-import { cellField, paramsCodec } from '../fields.ts';
+import { drawSetup, type Span } from '../draw.ts';
+import { cellField, moveFields, paramsCodec, type MoveParams } from '../fields.ts';
 import { lineAfter } from '../hurriedLine.ts';
-import { moveFields, type MoveParams } from '../smallParams.ts';
-import type { Span } from '../pick.ts';
 import { threatsIn, winsIn } from './findWin.ts';
 import { forksIn } from './fork.ts';
 

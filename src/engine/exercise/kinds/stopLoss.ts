@@ -5,8 +5,7 @@ import { emptyCells, type Setup } from '../../game/setup.ts';
 import { solve } from '../../search/solved.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
-import { cellField, paramsCodec } from '../fields.ts';
-import { moveFields, type MoveParams } from '../smallParams.ts';
+import { cellField, moveFields, paramsCodec, type MoveParams } from '../fields.ts';
 import { threatsIn, winsIn } from './findWin.ts';
 
 export type StopLossReason =

@@ -13,7 +13,7 @@ import {
   shortestByFours,
 } from '../fours.ts';
 import { pointField } from '../largeFields.ts';
-import { drawUntil, type Span } from '../pick.ts';
+import { drawUntil, type Span } from '../draw.ts';
 import {
   noMoveReason,
   refuseSheet,

@@ -17,10 +17,9 @@ import {
 import type { SearchEvent } from '../../trace/searchTracer.ts';
 import type { CodecProblem } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
-import { drawSetup } from '../draw.ts';
+import { drawSetup, drawUntil, pickBetween, pickMark, type Span } from '../draw.ts';
 import { countField, markField, openSetupField, paramsCodec } from '../fields.ts';
 import { recordPlayed } from '../plays.ts';
-import { drawUntil, pickBetween, pickMark, type Span } from '../pick.ts';
 
 /** A piece of a minimax search as a list of steps, one of which is false. */
 export interface WrongStepParams {

@@ -33,7 +33,7 @@ describe('what there is to do on a page', () => {
   const page = (tags: string) =>
     [
       "import Guess from '../components/lessons/parts/Guess.astro';",
-      "import Fork from '../components/exercises/fork/Fork.svelte';",
+      "import Fork from '../components/exercises/fork/page.ts';",
       "import Still from '../components/lessons/count/Still.astro';",
       "import Disc from '../components/lessons/count/Disc.astro';",
       tags,

@@ -18,7 +18,7 @@ import {
   lookStore,
 } from '../../../../src/components/ui/large-board/boardSettings.ts';
 import { addressOf, largePlayStore } from '../../../../src/components/play/large/game/playStore.ts';
-import { FIRST_LOOK } from '../../../../src/components/ui/large-board/gameLook.ts';
+import { FIRST_LOOK } from '../../../../src/components/ui/large-board/scene.ts';
 import { ARTICLE_RULES, O, newRecord } from '../../../../src/engine/index.ts';
 import { gameProblemMessages } from '#language/play/large/game/problems';
 import { WON_BY_X, farGame } from '../../../engine/game/large/recordGames.ts';

@@ -1,8 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SparseBoard, X, type Point, type Size } from '../../../../src/engine/index.ts';
-import { BoardController } from '../../../../src/components/ui/large-board/boardController.svelte.ts';
+import {
+  BoardController,
+  GRID_REACH,
+  gridBox,
+} from '../../../../src/components/ui/large-board/boardController.svelte.ts';
 import { Camera, ZOOM_STEP } from '../../../../src/components/ui/large-board/camera.svelte.ts';
-import { GRID_REACH, gridBox } from '../../../../src/components/ui/large-board/cursor.ts';
 import { Gestures } from '../../../../src/components/ui/large-board/gestures.ts';
 import { marksBox } from '../../../../src/components/ui/large-board/marksBox.ts';
 import type { BoardScene } from '../../../../src/components/ui/large-board/scene.ts';

@@ -14,7 +14,7 @@ import type {
   BoardScene,
 } from '../../../../src/components/ui/large-board/scene.ts';
 import type { Shape } from '../../../../src/components/ui/large-board/shapes.ts';
-import { TONES } from '../../../../src/components/ui/large-board/tones.ts';
+import { TONES } from '../../../../src/components/ui/large-board/drawingOver.ts';
 
 const PLAIN: DrawingOptions = { look: 'paper', style: 'marks' };
 const VIEW: BoardWindow = { x: 0.5, y: 0.5, scale: 40, width: 600, height: 400 };

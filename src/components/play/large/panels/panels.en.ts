@@ -1,5 +1,5 @@
 import type { MarkName, WinRule } from '../../../../engine/index.ts';
-import type { LargeBoardLook } from '../../../ui/large-board/gameLook.ts';
+import type { LargeBoardLook } from '../../../ui/large-board/scene.ts';
 import { count } from '#language/ui/language/grammar';
 import { panelsShared } from '#language/play/messages';
 

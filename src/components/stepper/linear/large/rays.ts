@@ -9,8 +9,12 @@ import {
   type CellAccount,
   type Point,
 } from '../../../../engine/index.ts';
-import { isInBox, type BoardWindow } from '../../../ui/large-board/boardWindow.ts';
-import { letterSize, middleOn } from '../../../ui/large-board/cellSpace.ts';
+import {
+  isInBox,
+  letterSize,
+  middleOn,
+  type BoardWindow,
+} from '../../../ui/large-board/boardWindow.ts';
 import type { Shade } from '../../../ui/large-board/scene.ts';
 import { shortWeight } from '../../../ui/large-board/heat.ts';
 import { alongLine, contentAt } from './board.ts';

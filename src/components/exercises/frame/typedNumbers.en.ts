@@ -1,0 +1,12 @@
+/** Where the answer is a number to type. */
+export const typedNumbers = {
+  signed: {
+    label: 'Your score',
+    strange: 'Type a whole number with its sign, like +8 or −8.',
+    outside: 'No position can score that.',
+    /** What a typed number may begin with: a sign, or the word for it. */
+    minus: /^(?:[−–-]|minus\s)\s*/i,
+    plus: /^(?:\+|plus\s)\s*/i,
+  },
+  chance: { label: 'The chance', strange: 'Write a fraction, like 3/10.' },
+} as const;
