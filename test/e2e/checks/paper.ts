@@ -91,11 +91,10 @@ export async function expectPaper(page: Page): Promise<void> {
   const controls = page.locator('main').locator('button, input, select, textarea, [role=tab]');
   const seen = await controls.evaluateAll((all) =>
     all
-      // Rows of the stack, rated cells and explained words are buttons too, but what they say is text; a list is ticked with a pencil.
+      // Rows of the stack and explained words are buttons too, but what they say is text; a list is ticked with a pencil.
       .filter(
         (each) =>
-          each.checkVisibility() &&
-          !each.closest('.stack ol, .lines, .read .cells, .nb-term, .explain li'),
+          each.checkVisibility() && !each.closest('.stack ol, .lines, .nb-term, .explain li'),
       )
       .map((each) => each.getAttribute('aria-label') ?? each.textContent?.trim()),
   );

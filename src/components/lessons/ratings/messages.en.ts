@@ -65,6 +65,9 @@ export const ratingMessages = {
   read: {
     region: 'Read a rating digit by digit',
     cell: (cell: number, rating: number) => `Cell ${cell}, rated ${numbers.format(rating)}`,
+    taken: (cell: number, mark: string) => `Cell ${cell}, ${mark}`,
+    board: 'The ratings on their cells',
+    begin: 'Press one of the numbers: which reasons is it made of?',
     ask: (cell: number) => `Why does cell ${cell} get this number?`,
     digits: (rating: number) => `The digits of ${numbers.format(rating)}`,
     digit: (rule: RatingRule, times: number) => `${times}: ${rules[rule]}`,
