@@ -3,7 +3,7 @@ import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import globals from 'globals';
 import ts from 'typescript-eslint';
-import local from './scripts/lib/layers-rule.mjs';
+import local from './scripts/lib/layers.mjs';
 
 const SVELTE = ['**/*.svelte', '**/*.svelte.ts'];
 

@@ -1,122 +1,98 @@
+import { relative, posix, sep } from 'node:path';
+import { root } from './paths.mjs';
+
 /**
- * Who may import whom: the dependency rule of this project, as data.
+ * Who may import whom: the dependency rule of this project, as data and as the ESLint rule `local/layers`.
  *
  * A module is a folder. `sees` lists the modules whose values it may import, `types` those that it may
  * import with `import type` only, `packages` the bare specifiers (a trailing `*` matches a prefix).
  * A module always sees itself. Where `features` is set, each of its folders is a feature, and features
- * do not see one another, except those named in it. Read by the linter (scripts/lib/layers-rule.mjs),
- * which also looks at dynamic imports, re-exports and `new URL('./x.ts', import.meta.url)`.
+ * do not see one another, except those named in it. The linter also looks at dynamic imports, re-exports
+ * and `new URL('./x.ts', import.meta.url)`. (dependency-cruiser would read neither Astro's files nor MDX.)
  */
 const BROWSER_PACKAGES = ['svelte', 'svelte/*', 'd3-*', '@observablehq/plot'];
-const PAGE_PACKAGES = [
-  'astro',
-  'astro:*',
-  'astro/*',
-  '@astrojs/*',
-  'virtual:*',
-  '@fontsource*',
-  ...BROWSER_PACKAGES,
-];
+const ASTRO_PACKAGES = ['astro', 'astro:*', 'astro/*', '@astrojs/*', 'virtual:*', '@fontsource*'];
+const PAGE_PACKAGES = [...ASTRO_PACKAGES, ...BROWSER_PACKAGES];
 
-const ALGORITHM = { sees: ['core', 'game'], types: ['trace'], packages: [] };
+const engine = (folder, sees, types) => ({
+  path: `src/engine/${folder}`,
+  sees,
+  types,
+  packages: [],
+});
+const RULES = ['core', 'game'];
+const PLAYERS = [...RULES, 'trace', 'search', 'attacks', 'threat', 'bots'];
 
-const ENGINE = {
-  // A ladder, core at the foot.
-  core: { path: 'src/engine/core', sees: [], packages: [] },
-  game: { path: 'src/engine/game', sees: ['core'], packages: [] },
-  trace: { path: 'src/engine/trace', sees: ['core', 'game'], packages: [] },
-  search: { path: 'src/engine/search', ...ALGORITHM },
+/** A ladder, core at the foot. */
+const PARTS = {
+  core: engine('core', []),
+  game: engine('game', ['core']),
+  trace: engine('trace', RULES),
+  search: engine('search', RULES, ['trace']),
   // Five in a row: what a line, a cell and a board are worth.
-  attacks: { path: 'src/engine/attacks', ...ALGORITHM },
-  threat: { path: 'src/engine/threat', ...ALGORITHM, sees: ['core', 'game', 'attacks'] },
-  bots: {
-    path: 'src/engine/bots',
-    ...ALGORITHM,
-    sees: ['core', 'game', 'search', 'attacks', 'threat'],
-  },
+  attacks: engine('attacks', RULES, ['trace']),
+  threat: engine('threat', [...RULES, 'attacks'], ['trace']),
+  bots: engine('bots', [...RULES, 'search', 'attacks', 'threat'], ['trace']),
   // Matches between sets of weights, and the search for a better set.
-  tuning: { path: 'src/engine/tuning', sees: ['core', 'game', 'attacks'], packages: [] },
+  tuning: engine('tuning', [...RULES, 'attacks']),
   // Every bot against every bot, exactly; and what people say about the game, checked.
-  'engine/arena': {
-    path: 'src/engine/arena',
-    sees: ['core', 'game', 'search', 'bots'],
-    packages: [],
-  },
-  folk: { path: 'src/engine/folk', sees: ['core', 'game', 'search'], packages: [] },
+  'engine/arena': engine('arena', [...RULES, 'search', 'bots']),
+  folk: engine('folk', [...RULES, 'search']),
   // Where an algorithm meets a recorder: neither of the two may import the other.
-  runs: {
-    path: 'src/engine/runs',
-    sees: ['core', 'game', 'trace', 'search', 'attacks', 'threat', 'bots'],
-    packages: [],
-  },
-  exercise: {
-    path: 'src/engine/exercise',
-    sees: ['core', 'game', 'trace', 'search', 'attacks', 'threat', 'bots', 'runs'],
-    packages: [],
-  },
+  runs: engine('runs', PLAYERS),
+  exercise: engine('exercise', [...PLAYERS, 'runs']),
   // Tasks put together by a teacher, what pupils answer, and what it is worth.
-  assignment: {
-    path: 'src/engine/assignment',
-    sees: ['core', 'game', 'search', 'exercise'],
-    packages: [],
-  },
-  // The public face is the files at the top of the engine; everybody else comes in through it.
-  engine: {
-    path: 'src/engine',
-    sees: [
-      ...['core', 'game', 'trace', 'search', 'attacks', 'threat', 'bots'],
-      ...['tuning', 'engine/arena', 'folk', 'runs', 'exercise', 'assignment'],
-    ],
-    packages: [],
-  },
+  assignment: engine('assignment', [...RULES, 'search', 'exercise']),
 };
+
+/** The public face is the files at the top of the engine; everybody else comes in through it. */
+const FACE = { path: 'src/engine', sees: Object.keys(PARTS), packages: [] };
 
 /** The rows of `src/components`, lowest first: each sees the engine and the rows below its own. */
 const ROWS = [
   // One mechanism each: storage, links, workers, language.
-  { platform: { packages: BROWSER_PACKAGES } },
-  // The design system, with the boards. linkedom is the page on which charts are drawn when the site is built.
-  { ui: { packages: [...BROWSER_PACKAGES, 'linkedom'] } },
+  ['platform'],
+  // The design system, with the boards.
+  ['ui'],
   // Steps of a recorded algorithm: timeline, tree, code, questions.
-  { stepper: { packages: [...BROWSER_PACKAGES, 'shiki'] } },
-  { algorithms: { packages: BROWSER_PACKAGES, features: ['line-attacks', 'win-scan'] } },
+  ['stepper'],
+  ['algorithms'],
   // Bots by name, and why they move as they do.
-  { players: { packages: BROWSER_PACKAGES } },
-  {
-    exercises: {
-      packages: BROWSER_PACKAGES,
-      features: ['frame', 'play-algorithm', 'find-win'],
-    },
-  },
+  ['players'],
+  ['exercises'],
   // Every weight of a large board, laid open: part of a lesson and of play.
-  { weights: { packages: BROWSER_PACKAGES } },
-  Object.fromEntries([
-    ...['play', 'atlas', 'map', 'arena', 'lab', 'bug-hunt', 'breakpoints', 'progress'].map(
-      (name) => [name, { packages: BROWSER_PACKAGES }],
-    ),
-    ['classroom', { packages: [...BROWSER_PACKAGES, 'fflate', 'lean-qr', 'lean-qr/*', 'jsqr'] }],
-  ]),
-  { lessons: { packages: [...PAGE_PACKAGES, 'shiki'], features: ['parts', 'whole-tree'] } },
-  { site: { packages: PAGE_PACKAGES } },
+  ['weights'],
+  [...['play', 'atlas', 'map', 'arena', 'lab', 'bug-hunt', 'breakpoints', 'progress'], 'classroom'],
+  ['lessons'],
+  ['site'],
 ];
 
-function componentModules() {
-  const below = ['engine'];
-  const modules = {};
-  for (const row of ROWS) {
-    for (const [name, module] of Object.entries(row)) {
-      modules[name] = { path: `src/components/${name}`, sees: [...below], ...module };
-    }
-    below.push(...Object.keys(row));
-  }
-  return modules;
-}
+/** What is special about one of them. */
+const SPECIAL = {
+  // The page on which charts are drawn when the site is built.
+  ui: { packages: [...BROWSER_PACKAGES, 'linkedom'] },
+  stepper: { packages: [...BROWSER_PACKAGES, 'shiki'] },
+  algorithms: { features: ['line-attacks', 'win-scan'] },
+  exercises: { features: ['frame', 'play-algorithm', 'find-win'] },
+  classroom: { packages: [...BROWSER_PACKAGES, 'fflate', 'lean-qr', 'lean-qr/*', 'jsqr'] },
+  lessons: { packages: [...PAGE_PACKAGES, 'shiki'], features: ['parts', 'whole-tree'] },
+  site: { packages: PAGE_PACKAGES },
+};
 
-const COMPONENTS = componentModules();
+const COMPONENTS = Object.fromEntries(
+  ROWS.flatMap((row, at) =>
+    row.map((name) => {
+      const sees = ['engine', ...ROWS.slice(0, at).flat()];
+      const path = `src/components/${name}`;
+      return [name, { path, sees, packages: BROWSER_PACKAGES, ...SPECIAL[name] }];
+    }),
+  ),
+);
 const ALL_COMPONENTS = Object.keys(COMPONENTS);
 
 export const MODULES = {
-  ...ENGINE,
+  ...PARTS,
+  engine: FACE,
   ...COMPONENTS,
   cli: { path: 'src/cli', sees: ['engine'], messages: ALL_COMPONENTS, packages: ['node:*'] },
   // A pupil's page by itself, in the frame of a learning management system.
@@ -176,18 +152,6 @@ const LAYERS_NOT_SEEN = {
   messages: ['component', 'state', 'dom', 'worker', 'registry'],
 };
 
-/** Resolves a relative specifier against a project path; `undefined` when it leaves the project. */
-function resolveInProject(from, specifier) {
-  const parts = from.split('/').slice(0, -1);
-  for (const part of specifier.split('/')) {
-    if (part === '..') {
-      if (parts.length === 0) return undefined;
-      parts.pop();
-    } else if (part !== '.' && part !== '') parts.push(part);
-  }
-  return parts.join('/');
-}
-
 /**
  * Why this import is forbidden, in one sentence, or `undefined` when it is allowed.
  * `from` is the importing file's path in the project; `typeOnly` tells `import type`.
@@ -200,8 +164,8 @@ export function whyForbidden(from, specifier, typeOnly) {
     return whyForbiddenPath(from, `src/components/${messages[1]}.en.ts`, false, typeOnly);
   if (!/^\.{0,2}\//.test(specifier)) return whyForbiddenPackage(home, specifier, typeOnly);
   if (specifier.startsWith('/')) return `Write a relative path instead of "${specifier}".`;
-  const target = resolveInProject(from, specifier.replace(/\?.*$/, ''));
-  if (target === undefined) return `"${specifier}" leads out of the project.`;
+  const target = posix.join(posix.dirname(from), specifier.replace(/\?.*$/, ''));
+  if (target.startsWith('..')) return `"${specifier}" leads out of the project.`;
   if (layerOf(target) === 'messages' && layerOf(from) !== 'messages') {
     return `Import messages as "#language/…", so that another language can stand in.`;
   }
@@ -263,3 +227,54 @@ function whyForbiddenOutside(module, target, inEngine) {
   if (target.startsWith('src/')) return undefined;
   return `${module.path} imports nothing from outside src (${target}).`;
 }
+
+const UNCLEAR = 'Import by a plain string, so that the dependency rule can be asked about it.';
+
+/** The ESLint rule `local/layers`: the table of layers.mjs, asked about every import of a file. */
+const layers = {
+  meta: { type: 'problem', schema: [], messages: { forbidden: '{{why}}', unclear: UNCLEAR } },
+  create(context) {
+    const from = relative(root, context.physicalFilename).split(sep).join('/');
+    const ask = (source, typeOnly) => {
+      const specifier = plainText(source);
+      if (specifier === undefined) return;
+      const why = whyForbidden(from, specifier, typeOnly);
+      if (why) context.report({ node: source, messageId: 'forbidden', data: { why } });
+    };
+    const askPlain = (source) => {
+      if (plainText(source) !== undefined) ask(source, false);
+      else if (moduleOf(from)) context.report({ node: source, messageId: 'unclear' });
+    };
+    return {
+      ImportDeclaration: (node) => ask(node.source, node.importKind === 'type' || allTypes(node)),
+      ExportNamedDeclaration: (node) => ask(node.source, node.exportKind === 'type'),
+      ExportAllDeclaration: (node) => ask(node.source, node.exportKind === 'type'),
+      ImportExpression: (node) => askPlain(node.source),
+      // The type import('…').T
+      TSImportType: (node) => ask(node.source ?? node.argument?.literal, true),
+      NewExpression(node) {
+        if (node.callee.name === 'URL' && node.arguments.length === 2 && isImportMeta(node)) {
+          askPlain(node.arguments[0]);
+        }
+      },
+    };
+  },
+};
+
+/** The text of a string or of a template without holes; `undefined` for anything that is computed. */
+function plainText(source) {
+  if (source?.type === 'Literal' && typeof source.value === 'string') return source.value;
+  const isPlain = source?.type === 'TemplateLiteral' && source.expressions.length === 0;
+  return isPlain ? source.quasis[0].value.cooked : undefined;
+}
+
+function allTypes(node) {
+  return node.specifiers.length > 0 && node.specifiers.every((each) => each.importKind === 'type');
+}
+
+function isImportMeta(node) {
+  const base = node.arguments[1];
+  return base.type === 'MemberExpression' && base.object.type === 'MetaProperty';
+}
+
+export default { rules: { layers } };
