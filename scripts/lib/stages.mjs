@@ -56,7 +56,10 @@ const browser = ({ noBrowser, rest }) => {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length + (rest.length > 0 ? 0 : stats.skipped),
       note: [
-        stats.flaky && `${stats.flaky} only at the second try: ${flaky(suites).join('; ')}`,
+        stats.flaky &&
+          `${stats.flaky} only at the second try: ${flaky(suites)
+            .map(({ title }) => title)
+            .join('; ')}`,
         stats.skipped && `${stats.skipped} skipped`,
       ]
         .filter(Boolean)
@@ -70,14 +73,11 @@ const browser = ({ noBrowser, rest }) => {
 };
 
 /** Titles of the tests that passed only on a retry. */
-function flaky(suites) {
-  return suites.flatMap(({ suites: inner = [], specs = [] }) => [
+const flaky = (suites) =>
+  suites.flatMap(({ suites: inner = [], specs = [] }) => [
     ...flaky(inner),
-    ...specs
-      .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-      .map(({ title }) => title),
+    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')),
   ]);
-}
 
 const needsBuild = (stage) => (context) =>
   existsSync(join(testSite.dir, 'index.html'))
@@ -101,76 +101,53 @@ async function sync(stages) {
 
 /** What astro-check looks at: svelte-check looks at all files of TypeScript as well. From `.cache`. */
 const ASTRO = ['../.astro/types.d.ts', '../src/**/*.d.ts', '../src/**/*.astro'];
+const ASTRO_CHECK = ['--minimumFailingSeverity', 'warning'];
+const SVELTE_CHECK = ['--tsgo', '--fail-on-warnings', '--output=human'];
 
+/** A stage that passes or fails as its tool does. */
+const one = (id, title, pkg, args, command) => ({
+  id,
+  title,
+  run: ({ cores }) => check(tool(pkg, typeof args === 'function' ? args(cores) : args, command)),
+});
 /** Their tools read types that the build writes too, so they don't run while it does. */
-const typed = { before: sync, after: ['build'] };
+const typed = (stage) => ({ ...stage, before: sync, after: ['build'] });
 /** A stage that looks at the built site. */
 const built = (stage) => ({ ...stage, needs: ['build'], run: needsBuild(stage.run) });
+
+const weighed = () =>
+  check(node(['scripts/budget.mjs', testSite.dir], { env: { BASE_PATH: testSite.base } }));
 
 export const STAGES = [
   { id: 'unit', title: 'Unit tests', run: unit },
   { id: 'build', title: 'Build', run: () => check(build(TEST_BUILD)) },
-  {
-    id: 'lint',
-    title: 'Lint',
-    run: ({ cores }) => check(tool('eslint', [`--concurrency=${cores}`, '--max-warnings=0', '.'])),
-  },
-  {
-    ...typed,
-    id: 'types',
-    title: 'Types of the site (astro check)',
-    run: () =>
-      check(
-        tool(
-          '@astrojs/check',
-          ['--minimumFailingSeverity', 'warning', ...typeOptions('astro', ASTRO)],
-          'astro-check',
-        ),
-      ),
-  },
-  {
-    ...typed,
-    id: 'types',
-    title: 'Types of the components (svelte-check)',
-    run: () =>
-      check(
-        tool('svelte-check', [
-          '--tsgo',
-          '--fail-on-warnings',
-          '--output=human',
-          ...typeOptions('svelte'),
-        ]),
-      ),
-  },
-  {
-    ...typed,
-    id: 'lint',
-    title: 'Lint by types',
-    run: () => check(tool('oxlint', ['--deny-warnings'])),
-  },
-  {
-    id: 'format',
-    title: 'Format',
-    run: () => check(tool('prettier', ['--check', '--log-level=warn', '.'])),
-  },
-  {
-    id: 'types',
-    title: 'Types of the engine, without DOM (tsc)',
-    run: () => check(tool('@typescript/native', ['-p', 'src/engine'], 'tsc')),
-  },
+  one('lint', 'Lint', 'eslint', (cores) => [`--concurrency=${cores}`, '--max-warnings=0', '.']),
+  typed(
+    one(
+      'types',
+      'Types of the site (astro check)',
+      '@astrojs/check',
+      () => [...ASTRO_CHECK, ...typeOptions('astro', ASTRO)],
+      'astro-check',
+    ),
+  ),
+  typed(
+    one('types', 'Types of the components (svelte-check)', 'svelte-check', () => [
+      ...SVELTE_CHECK,
+      ...typeOptions('svelte'),
+    ]),
+  ),
+  typed(one('lint', 'Lint by types', 'oxlint', ['--deny-warnings'])),
+  one('format', 'Format', 'prettier', ['--check', '--log-level=warn', '.']),
+  one(
+    'types',
+    'Types of the engine, without DOM (tsc)',
+    '@typescript/native',
+    ['-p', 'src/engine'],
+    'tsc',
+  ),
   built({ id: 'built', title: 'Built pages', run: pages }),
-  built({
-    id: 'subpath',
-    title: 'Addresses below the sub-path',
-    run: () => check(node(['scripts/check-subpath.mjs', testSite.dir])),
-  }),
-  built({
-    id: 'budget',
-    title: 'Size budgets',
-    show: true,
-    run: () =>
-      check(node(['scripts/budget.mjs', testSite.dir], { env: { BASE_PATH: testSite.base } })),
-  }),
+  built({ id: 'budget', title: 'Size budgets', show: true, run: weighed }),
   {
     id: 'engine',
     title: 'The engine runs as it is',
