@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { build, isBuilt } from './lib/build.mjs';
-import { beforeStop } from './lib/children.mjs';
 import { Sentence, ensureInstalled, main } from './lib/install.mjs';
 import { root } from './lib/paths.mjs';
 import { basePath, serve } from './lib/serve.mjs';
@@ -21,7 +20,6 @@ await main(async () => {
     }
   }
   const host = process.env.HOST || undefined;
-  const server = await serve({ dir: join(root, 'dist'), base: basePath(), port, host });
-  beforeStop(server.close);
-  console.log(`Noughtbook is open at ${server.address} (end with Ctrl-C).`);
+  const { address } = await serve({ dir: join(root, 'dist'), base: basePath(), port, host });
+  console.log(`Noughtbook is open at ${address} (end with Ctrl-C).`);
 });

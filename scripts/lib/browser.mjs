@@ -9,15 +9,6 @@ import { binOf, root } from './paths.mjs';
 /** Chromium without windows, with which the tests take two thirds of the time. */
 const QUICK = ['chromium-headless-shell', 'chrome-headless-shell'];
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
-const PLACES = [
-  '/usr/bin/chromium',
-  '/snap/bin/chromium',
-  '/opt/google/chrome/chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-];
 
 /** Whether Playwright has downloaded a browser before. It finds that one and its headless variant by itself. */
 function hasPlaywrightsOwn() {
@@ -46,7 +37,7 @@ export function findBrowser() {
     throw new Sentence(`CHROMIUM_PATH says ${named}, but there is no such file.`);
   }
   if (quick() || hasPlaywrightsOwn()) return quick();
-  return onPath(NAMES) ?? PLACES.find((path) => existsSync(path));
+  return onPath(NAMES);
 }
 
 const isThere = () => Boolean(findBrowser()) || hasPlaywrightsOwn();

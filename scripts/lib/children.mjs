@@ -11,7 +11,6 @@ const living = new Set();
 const onWindows = process.platform === 'win32';
 const PATIENCE_MS = 5000;
 const WATCH_MS = 500;
-const closers = [];
 let ending = false;
 
 function signalGroup(pid, signal) {
@@ -36,15 +35,9 @@ if (process.env.npm_lifecycle_event) {
   setInterval(watch, WATCH_MS).unref();
 }
 
-/** Runs `close` before a signal ends this process, for servers and the like. */
-export function beforeStop(close) {
-  closers.push(close);
-}
-
 async function stop(signal) {
   if (ending) return;
   ending = true;
-  for (const close of closers) await close();
   endAll('SIGTERM');
   const started = Date.now();
   while (living.size > 0 && Date.now() - started < PATIENCE_MS) {
@@ -65,12 +58,11 @@ function childEnv(extra = {}) {
 
 /**
  * Starts a command and waits for its end.
- * `show`: its output goes straight to ours; otherwise it is collected and returned. `onOutput` gets
- * each piece of it at once. Aborting `signal` ends the command and everything it has started.
+ * `show`: its output goes straight to ours; otherwise it is collected and returned. Aborting `signal` ends the command and everything it has started.
  * Resolves to `{ code, signal, output }`. Never throws: a command that can't be started has the code 127.
  */
 export function run(command, args, options = {}) {
-  const { show = false, env = {}, stdin = 'ignore', cwd = root, onOutput } = options;
+  const { show = false, env = {}, stdin = 'ignore', cwd = root } = options;
   return new Promise((done) => {
     const pipe = show ? 'inherit' : 'pipe';
     const child = spawn(command, args, {
@@ -80,10 +72,7 @@ export function run(command, args, options = {}) {
       detached: !onWindows,
     });
     let output = '';
-    const collect = (chunk) => {
-      output += chunk;
-      onOutput?.(chunk);
-    };
+    const collect = (chunk) => (output += chunk);
     options.signal?.addEventListener('abort', () => signalGroup(child.pid, 'SIGTERM'));
     child.stdout?.setEncoding('utf8').on('data', collect);
     child.stderr?.setEncoding('utf8').on('data', collect);

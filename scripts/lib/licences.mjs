@@ -5,10 +5,9 @@ import {
   readFileSync,
   readdirSync,
   rmSync,
-  statSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { root } from './paths.mjs';
 
 /*
@@ -54,27 +53,20 @@ const OWN_FILES = [
   ['@expressive-code/core', (files) => files.some((path) => /_astro[\\/]ec\..*\.css$/.test(path))],
 ];
 
-/** The text of a package's licence: a file, or a folder with some. */
-function textIn(folder) {
-  const found = readdirSync(folder).find((each) => /^(licen[cs]e|copying)(\.|$)/i.test(each));
-  const path = found && join(folder, found);
-  const paths =
-    path && statSync(path).isDirectory()
-      ? readdirSync(path).map((each) => join(path, each))
-      : [path ?? []].flat();
-  const texts = paths.map((each) => readFileSync(each, 'utf8').replace(/\r\n?/g, '\n').trim());
-  return texts.join('\n\n');
-}
+const LICENCE_FILE = /^(licen[cs]e|copying)(\.|$|[\\/])/i;
 
 const readPackage = (name) => {
   const folder = join(root, 'node_modules', name);
-  const { version, license, homepage, repository } = JSON.parse(
-    readFileSync(join(folder, 'package.json'), 'utf8'),
-  );
-  const text = textIn(folder);
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  // A file, or a folder with some.
+  const text = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => LICENCE_FILE.test(relative(folder, path)))
+    .map((path) => readFileSync(path, 'utf8').replace(/\r\n?/g, '\n').trim())
+    .join('\n\n');
   if (!text) throw new Error(`The package ${name} comes without the text of its licence.`);
-  const url = homepage ?? (typeof repository === 'string' ? repository : repository?.url);
-  return { name, version, license, url, text };
+  return { head: `${name} ${version}: ${license}`, text };
 };
 
 /** The licences of a built folder as one text; those that are the same letter by letter stand there once. */
@@ -84,23 +76,18 @@ function licencesOf(files, list) {
   const byText = new Map();
   for (const name of [...new Set([...noted, ...own])].sort()) {
     const found = readPackage(name);
-    byText.set(found.text, [...(byText.get(found.text) ?? []), found]);
+    byText.set(found.text, [...(byText.get(found.text) ?? []), found.head]);
   }
   const line = '-'.repeat(80);
-  const parts = [...byText].map(([text, packages]) => {
-    const heads = packages.map(
-      ({ name, version, license, url }) => `${name} ${version}: ${license}${url ? `, ${url}` : ''}`,
-    );
-    return `${line}\n${heads.join('\n')}\n${line}\n\n${text}\n`;
-  });
+  const parts = [...byText].map(
+    ([text, heads]) => `${line}\n${heads.join('\n')}\n${line}\n\n${text}\n`,
+  );
   const ours = readFileSync(join(root, 'LICENSE'), 'utf8').trim();
   return `Noughtbook\n\n${ours}\n\nIt is built with the following, each under a licence of its own.\n\n${parts.join('\n')}`;
 }
 
-const LICENCES = 'licences.txt';
-
 /** Puts the licences of what is in `dir` there, as the bundler's `list` and the files say. */
 export function addLicences(dir, list) {
   const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
-  writeFileSync(join(dir, LICENCES), licencesOf(files, list));
+  writeFileSync(join(dir, 'licences.txt'), licencesOf(files, list));
 }

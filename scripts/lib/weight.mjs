@@ -83,13 +83,13 @@ function latinFonts(site, page, css) {
   const latin = faces.filter(
     (face) => !/unicode-range/.test(face) || /U\+(0000|\?\?|00\?\?|0-)/i.test(face),
   );
-  const files = latin
+  return latin
     .flatMap((face) => addressesInCss(face))
-    .map((each) => fileOf(site, page, each));
-  return new Set(files.filter((path) => path?.endsWith('.woff2')));
+    .map((each) => fileOf(site, page, each))
+    .filter((path) => path?.endsWith('.woff2'));
 }
 
-/** Bytes of one page of the built site; scripts and styles gzip-compressed, fonts as they are. */
+/** Bytes of a page of the built site and of its scripts, gzip-compressed, and the files that it asks for, or may. */
 export async function weigh(dir, page, base = '/') {
   await init;
   const site = { dir, base };
@@ -98,33 +98,19 @@ export async function weigh(dir, page, base = '/') {
   const { first, later, inline } = collectScripts(site, page, elements);
   const size = (paths) =>
     [...paths].reduce((sum, path) => sum + gzipped(readFileSync(join(dir, path))), 0);
-  const links = elements.filter(
-    ({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet',
-  );
-  const sheetsOf = (links) =>
-    links.map(({ attributes }) => fileOf(site, page, attributes.href)).filter(Boolean);
-  const allSheets = sheetsOf(links);
-  const sheets = sheetsOf(links.filter(({ attributes }) => attributes.media !== 'print'));
-  const inlineCss = elements
-    .filter(({ name }) => name === 'style')
-    .map(({ text }) => text)
-    .join('\n');
-  const fonts = new Set();
-  for (const [at, css] of [
-    [page, inlineCss],
-    ...sheets.map((path) => [path, readFileSync(join(dir, path), 'utf8')]),
-  ]) {
-    for (const font of latinFonts(site, at, css)) fonts.add(font);
-  }
+  const sheets = elements
+    .filter(({ name, attributes }) => name === 'link' && attributes.rel === 'stylesheet')
+    .map(({ attributes }) => fileOf(site, page, attributes.href))
+    .filter(Boolean);
+  const fonts = [
+    ...elements.flatMap(({ name, text }) => (name === 'style' ? latinFonts(site, page, text) : [])),
+    ...sheets.flatMap((path) => latinFonts(site, path, readFileSync(join(dir, path), 'utf8'))),
+  ];
   return {
-    page,
     script: size(first) + (inline ? gzipped(inline) : 0),
     later: size(later),
-    css: size(new Set(sheets)) + (inlineCss ? gzipped(inlineCss) : 0),
-    fonts: [...fonts].reduce((sum, path) => sum + readFileSync(join(dir, path)).length, 0),
     html: gzipped(html),
     files: [...first],
-    all: [...new Set([...first, ...later, ...allSheets, ...fonts])],
-    laterFiles: [...later],
+    all: [...new Set([...first, ...later, ...sheets, ...fonts])],
   };
 }
