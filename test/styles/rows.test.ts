@@ -19,7 +19,7 @@ const isOfAll = (name: string) => name.startsWith('nb-');
 const KNOWN_BELOW: Readonly<Record<string, readonly string[]>> = {
   'src/components/classroom/pupil/FrameMode.astro': ['contents', 'brand'], // takes the site's head away before anything is painted
   'src/components/play/home/PenLine.svelte': ['doors'], // the line goes from one door to the next, over both
-  'src/components/stepper/linear/layout.css': ['halves'], // a layout to choose, which one algorithm does
+  'src/components/stepper/figure.css': ['halves'], // a layout to choose, which one algorithm does
 };
 
 const SEES: Readonly<Record<string, { readonly sees: readonly string[] }>> = MODULES;

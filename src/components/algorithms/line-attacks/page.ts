@@ -2,7 +2,6 @@ import type { BoardKind } from '../../stepper/linear/boardKind.ts';
 import { LargeFigure, type LargeTypes } from '../../stepper/linear/large/figure.svelte.ts';
 import { stripSpoken } from './strip.ts';
 import StripBoard from './StripBoard.svelte';
-import '../../stepper/linear/large/layout.css';
 
 /** One line of a large board, drawn as a strip of cells: no board is loaded for it. */
 export const stripBoard: BoardKind<LargeTypes> = {

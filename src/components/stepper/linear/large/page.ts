@@ -4,7 +4,6 @@ import type { BoardKind, BoardSpoken } from '../boardKind.ts';
 import type { LargeMoment } from './view.ts';
 import { LargeFigure, type LargeTypes } from './figure.svelte.ts';
 import LargeStepBoard from './LargeStepBoard.svelte';
-import './layout.css';
 
 /** Every mark of a large board. */
 export const largeSpoken: BoardSpoken<LargeMoment> = ({ scene }) =>
