@@ -20,7 +20,7 @@ const sizeOf = (font: string) => font.replace(/ ?\/ ?[\d.]+(px)?/, '');
 describe('type', () => {
   it('has its sizes from the scale of tokens.css', () => {
     const sizes = [...valuesOf('font-size'), ...valuesOf('font')];
-    expect(sizes.length).toBeGreaterThan(400);
+    expect(sizes.length).toBeGreaterThan(200);
     const strange = sizes.flatMap(({ file, value }) =>
       [...sizeOf(value).matchAll(BARE_SIZE)]
         .map(([size]) => size)
@@ -36,7 +36,7 @@ describe('room', () => {
     const rooms = ['gap', '(?:row|column)-gap', 'margin[-\\w]*', 'padding[-\\w]*'].flatMap(
       valuesOf,
     );
-    expect(rooms.length).toBeGreaterThan(1000);
+    expect(rooms.length).toBeGreaterThan(500);
     const strange = rooms.flatMap(({ file, value }) =>
       [...value.replaceAll(/(?:calc|clamp|env|min|max)\(.*\)/g, '').matchAll(/([\d.]+)rem\b/g)]
         .filter(([, rem]) => Number(rem) < 3.6)
