@@ -140,6 +140,8 @@ const groups = [
     priority: 1,
     test: /[\\/]node_modules[\\/](svelte|clsx|esm-env|@astrojs[\\/]svelte)[\\/]/,
   },
+  // What a quarter of all islands and later parts need: alone, these modules would be forty files of half a kilobyte.
+  { name: 'basics', minShareCount: 50 },
 ];
 
 /** For `vite` in the site's configuration. */
