@@ -81,10 +81,4 @@ describe('contrast', () => {
       }
     },
   );
-
-  it('has the same colours on paper as in daylight', () => {
-    const printed = colours('@media print, (scripting: none)');
-    for (const [name, value] of printed) expect(THEMES['paper']?.get(name), name).toBe(value);
-    expect(printed.size).toBe(THEMES['paper']?.size);
-  });
 });

@@ -2,13 +2,13 @@
 
 export type Colours = ReadonlyMap<string, string>;
 
-/** The colours of the block of a style sheet that begins with `selector`. */
+/** The colours of the block of a style sheet that begins with `selector`; one may name another. */
 export function coloursOf(css: string, selector: string): Colours {
   const from = css.indexOf(selector);
   if (from < 0) throw new Error(`The style sheet has no ${selector}.`);
   const block = css.slice(from, css.indexOf('}', from));
   return new Map(
-    [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,8})\b/gi)].map(([, name = '', value = '']) => [
+    [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,8}|var\(--[\w-]+\))/gi)].map(([, name = '', value = '']) => [
       name,
       value,
     ]),
@@ -47,7 +47,7 @@ export function contrast(a: Rgb, b: Rgb): number {
 export function colour(theme: Colours, name: string): string {
   const found = theme.get(name);
   if (!found) throw new Error(`There is no colour --${name}.`);
-  return found;
+  return found.startsWith('#') ? found : colour(theme, found.slice('var(--'.length, -1));
 }
 
 export function groundOf(theme: Colours, name: string): Rgb {

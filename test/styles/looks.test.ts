@@ -7,13 +7,9 @@ import { colour, colours, contrast, groundOf, over, type Colours, type Rgb } fro
 
 const DAY = new Map([
   ...colours("[data-theme='light']"),
-  ...colours("[data-theme='light']", 'looks.css'),
+  ...colours('[data-look] {', 'looks.css'),
 ]);
-const NIGHT = new Map([
-  ...DAY,
-  ...colours("[data-theme='dark']"),
-  ...colours("[data-theme='dark'] {", 'looks.css'),
-]);
+const NIGHT = new Map([...DAY, ...colours("[data-theme='dark']")]);
 const CHALK = colours("\n  [data-look='chalk']", 'looks.css');
 const WOOD = colours("\n  [data-look='wood']", 'looks.css');
 const WOOD_AT_NIGHT = colours("[data-theme='dark'] [data-look='wood']", 'looks.css');
