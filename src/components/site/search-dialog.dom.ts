@@ -133,11 +133,12 @@ function item(page: Found, index: number): HTMLLIElement {
   const row = document.createElement('li');
   const excerpt = document.createElement('p');
   excerpt.id = `nb-found-${index}`;
+  excerpt.className = 'nb-reading nb-faint nb-anywhere';
   excerpt.innerHTML = page.excerpt;
   const { about, title: name = page.url, found = name } = page.meta;
   // A list of words that strangers type is no sentence to show.
   if (about && /([^,.]+, ){3}/.test(excerpt.textContent)) excerpt.textContent = about;
-  const title = link(page.url, found);
+  const title = link(page.url, found, 'nb-heading-sm nb-unlined');
   title.setAttribute('aria-describedby', excerpt.id);
   row.append(title, excerpt);
   const parts = (page.sub_results ?? [])
@@ -145,18 +146,20 @@ function item(page: Found, index: number): HTMLLIElement {
     .slice(0, MOST_PARTS);
   if (parts.length === 0) return row;
   const list = document.createElement('ul');
+  list.className = 'nb-wrap nb-plain';
   for (const part of parts) {
     const entry = document.createElement('li');
-    entry.append(link(part.url, part.title));
+    entry.append(link(part.url, part.title, 'nb-block nb-here nb-link'));
     list.append(entry);
   }
   row.append(list);
   return row;
 }
 
-function link(url: string, name: string): HTMLAnchorElement {
+function link(url: string, name: string, looks: string): HTMLAnchorElement {
   const made = document.createElement('a');
   made.href = url;
+  made.className = looks;
   made.textContent = name;
   return made;
 }
