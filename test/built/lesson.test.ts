@@ -76,7 +76,7 @@ describe('the built lesson', () => {
     );
     expect(cards.length).toBeGreaterThan(3);
     for (const card of cards) {
-      const answers = [...card.matchAll(/<button[^>]*data-is="(\w+)".*?<\/template>/gs)];
+      const answers = [...card.matchAll(/<input[^>]*data-is="(\w+)".*?<\/template>/gs)];
       expect(answers.filter(([, is]) => is === 'right')).toHaveLength(1);
       for (const [answer, is] of answers) {
         expect(textOf(answer)).toMatch(

@@ -73,7 +73,7 @@ test('"before you go on": wrong answers are told why and where to look, the righ
     const named = (value: number) =>
       lesson.capital(isKept ? lesson.cells([value]) : lesson.score(value));
     const card = cards.nth(i);
-    const shown = await card.getByRole('button').allTextContents();
+    const shown = await card.locator('label').allTextContents();
     expect(shown.map((option) => option.trim())).toEqual(values.map(named));
     for (const value of values.filter((each) => each !== right)) {
       await expectWrong(card, named(value));
@@ -88,14 +88,14 @@ test('"before you go on": wrong answers are told why and where to look, the righ
 });
 
 async function expectWrong(card: Locator, option: string): Promise<void> {
-  await card.getByRole('button', { name: option, exact: true }).focus();
-  await card.page().keyboard.press('Enter');
+  await card.getByRole('radio', { name: option, exact: true }).focus();
+  await card.page().keyboard.press('Space');
   await expect(card.getByRole('status')).toContainText(lesson.predict.wrong(option));
   await expect(card.locator('details')).not.toHaveAttribute('open');
 }
 
 async function expectRight(card: Locator, option: string): Promise<void> {
-  await card.getByRole('button', { name: option, exact: true }).click();
+  await card.getByRole('radio', { name: option, exact: true }).click();
   await expect(card.getByRole('status')).toContainText(lesson.predict.right(option));
   await expect(card.locator('details')).toHaveAttribute('open');
   await expect(card.locator('.why')).toContainText(option);

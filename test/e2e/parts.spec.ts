@@ -103,6 +103,7 @@ test('an old page whose files are gone offers to reload', async ({ page }) => {
     const body = (await answer.text()).replace(/(\/_astro\/[^"]+\.)[^".]+\.js/g, '$1newer.js');
     await route.fulfill({ response: answer, body });
   });
+  await figure.openMore();
   await figure.tool('predict').click();
   await expect(noticeOf(page).getByRole('alert')).toHaveText(says.stale, { timeout: 5000 });
   await page.unrouteAll({ behavior: 'ignoreErrors' });

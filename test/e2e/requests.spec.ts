@@ -36,7 +36,7 @@ test('using a lesson asks nobody else for anything, and nothing goes wrong', asy
   await openPage(page, LESSON);
   await useFrame(page);
   await useFigure(new FigurePage(page, 'nine'));
-  for (const button of await page.locator('.guess button').all()) await button.click();
+  for (const answer of await page.locator('.guess [type=radio]').all()) await answer.click();
   const fresh = page.getByRole('button', { name: exercises.fresh });
   for (const button of await fresh.all()) await button.click();
   expect(complaints).toEqual([]);

@@ -175,7 +175,7 @@ test('buttons and slider step too, and say when there is nowhere to go', async (
   const figure = await openFigure(page, LESSON, 'nine');
   const { controls } = say;
   const button = (name: 'back' | 'forward') => figure.button(controls[name]);
-  await expect(button('back')).toHaveAttribute('aria-disabled', 'true');
+  await expect(button('back')).toHaveCount(0);
   await button('forward').click();
   await figure.expectStep(NINE, 1);
   await figure.slider.press('End');
@@ -185,6 +185,7 @@ test('buttons and slider step too, and say when there is nowhere to go', async (
   await figure.expectStep(NINE, last - 1);
   await figure.slider.press('Home');
   await figure.expectStep(NINE, 0);
+  await expect(button('back')).toHaveAttribute('aria-disabled', 'true');
   await figure.slider.fill('9');
   await figure.expectStep(NINE, 9);
   await figure.open('code');

@@ -84,14 +84,14 @@ export class FigurePage {
     await this.root.locator('.more').waitFor();
   }
 
-  /** The button of a tool: a phone has some behind the three dots as well. */
+  /** The button of a tool: while questions are on, that of theirs is there twice. */
   tool(name: Tool): Locator {
-    return this.root.locator(`[data-tool="${name}"]`).filter({ visible: true });
+    return this.root.locator(`[data-tool="${name}"]`).filter({ visible: true }).first();
   }
 
   /** Opens one of the tools; it may be open. */
   async open(name: Tool): Promise<Locator> {
-    if (name !== 'code' && name !== 'predict') await this.openMore();
+    if (name !== 'code') await this.openMore();
     if ((await this.tool(name).getAttribute('aria-expanded')) === 'false') {
       await this.tool(name).click();
     }

@@ -33,6 +33,8 @@ export abstract class Timeline {
   breakpoints = $state.raw<readonly Breakpoint[]>([]);
   /** The breakpoint at which stepping has stopped, until the next step. */
   stoppedBy = $state.raw<Breakpoint | undefined>();
+  /** The reader has left the first step at some time: until then there is no way back to offer. */
+  hasBegun = $state(false);
   /** True if the last move was one step on: only then is anything set in motion. */
   movedOn = $state(false);
 
@@ -190,6 +192,7 @@ export abstract class Timeline {
     this.playsOn = false;
     this.movedOn = on;
     this.step = Math.max(0, Math.min(step, this.last));
+    this.hasBegun ||= this.step > 0;
     this.stoppedBy = undefined;
     this.settle();
   }

@@ -6,19 +6,6 @@ const LESSON = /^\.\/lessons\/[^/]+\/$/;
 const MOST = 8;
 
 /**
- * Pages that don't hold it yet, with their numbers on a desktop and on a phone: the numbers may only fall,
- * and a page that holds it leaves the list.
- */
-const NOT_YET: Readonly<Record<string, readonly [desktop: number, phone: number]>> = {
-  './lessons/depth/': [13, 8],
-  './lessons/fin/': [9, 8],
-  './lessons/minimax/': [13, 8],
-  './lessons/ratings/': [19, 11],
-  './lessons/whole-tree/': [13, 8],
-  './tree/': [13, 8],
-};
-
-/**
  * The controls of the content that are in the first window, by their names. What Tab stops at once counts once:
  * a board, a list, a group of radio buttons. Links, phrases that set a figure and explained words are reading.
  */
@@ -44,7 +31,8 @@ function controlsInSight(page: Page): Promise<string[]> {
     /** The first box of a board that is longer than the window is at its beginning. */
     const begins = (each: Element) => {
       const { top, bottom, width } = each.getBoundingClientRect();
-      return width > 1 && top < innerHeight && bottom > 0 && each.checkVisibility();
+      const isShown = each.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+      return width > 1 && top < innerHeight && bottom > 0 && isShown;
     };
     const found = new Map<unknown, string>();
     for (const each of document.querySelectorAll(`.nb-content :is(${CONTROLS}, ${ONE_STOP})`)) {
@@ -64,11 +52,8 @@ export async function expectFirstWindow(page: Page, path: string): Promise<void>
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
   const controls = await controlsInSight(page);
   const { width = 0 } = page.viewportSize() ?? {};
-  const allowed = NOT_YET[path]?.[width > 1000 ? 0 : 1] ?? MOST;
-  const isPaid = allowed > MOST && controls.length <= MOST;
   const told = `${path}: ${controls.length} controls in the first window, ${width} px: ${controls.join(' · ')}`;
-  expect.soft(controls.length, told).toBeLessThanOrEqual(allowed);
-  expect.soft(isPaid, `${told}; make it ${MOST} in NOT_YET, or take the page off`).toBe(false);
+  expect.soft(controls.length, told).toBeLessThanOrEqual(MOST);
   if (LESSON.test(path))
     expect.soft(controls.length, `${path}: something to do`).toBeGreaterThan(0);
 }

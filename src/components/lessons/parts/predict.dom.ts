@@ -1,15 +1,19 @@
 import { showInFigure } from '../../stepper/figures.ts';
 
+// One stop for the Tab key in each card.
+for (const [at, card] of document.querySelectorAll('.guess').entries())
+  for (const answer of card.querySelectorAll('input')) answer.name = `guess-${at}`;
+
 /** The cards "Before you go on" say whether an answer is right and why not, or unfold the reason: one listener for the page. */
 document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLElement>('.guess [data-is]');
-  if (!button) return;
-  const { fig, step, is } = button.dataset;
-  if (fig && step) showInFigure(fig, { step: Number(step) }, button);
-  button.dataset['tried'] = is;
-  const card = button.closest('.guess');
+  const answer = target instanceof Element && target.closest<HTMLElement>('.guess [data-is]');
+  if (!answer) return;
+  const { fig, step, is } = answer.dataset;
+  if (fig && step) showInFigure(fig, { step: Number(step) }, answer);
+  answer.dataset['tried'] = is;
+  const card = answer.closest('.guess');
   // The words beside each answer were written when the page was built.
-  const words = button.nextElementSibling as HTMLTemplateElement;
+  const words = answer.parentElement?.nextElementSibling as HTMLTemplateElement;
   const verdict = card?.querySelector('.verdict');
   // Emptied first, so that the same verdict twice is spoken twice.
   verdict?.replaceChildren();
