@@ -23,7 +23,7 @@ bug-hunt/messages: mend.wrongLines
 bug-hunt/messages: says
 classroom/camera/messages: part
 classroom/camera/messages: set
-classroom/gradebook/added: gradebookAdded
+classroom/gradebook/messages: added
 classroom/gradebook/messages: pupil.twice
 classroom/gradebook/messages: troubles.whyNot
 classroom/workshop/messages: fromLesson.room

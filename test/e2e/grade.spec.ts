@@ -246,3 +246,48 @@ test('two tabs keep what either has called added, and show it', async ({ page, c
   await page.reload();
   await expect(page.getByRole('grid').locator('tbody tr')).toHaveCount(30);
 });
+
+test('points belong to the answer that they were typed for, whatever is looked at when they are stored', async ({
+  page,
+  context,
+}) => {
+  const link = `https://x.org/do/#a=${await pack(makeAssignment(ASSIGNMENT))}`;
+  const written = ['5', '6'].map((pupil) => work(pupil, [[], [], [WRITTEN]]));
+  const codes = await Promise.all(written.map((each) => pack(makeWork(each))));
+  await openPage(page, GRADE);
+  await page.getByLabel(words.add.label).fill([link, ...codes].join('\n'));
+  await page.getByRole('button', { name: words.add.read }).click();
+  await expect(page.getByRole('grid').locator('tbody tr')).toHaveCount(2);
+  // Another tab is at the store: it adds a result, and keeps what is done here waiting.
+  const other = await context.newPage();
+  await openPage(other, GRADE);
+  await other.evaluate(async (key) => {
+    await new Promise<void>((isOurs) => {
+      void navigator.locks.request(key, () => {
+        isOurs();
+        return new Promise<void>((done) => addEventListener('done', () => done()));
+      });
+    });
+  }, gradeStore.key);
+  await cell(page, 1, 3).getByRole('button').click();
+  await page.getByLabel(words.answer.give(4)).fill('1');
+  await page.getByLabel(words.answer.give(4)).press('Enter');
+  await page.getByLabel(words.back.comment).fill('One.');
+  await page.getByRole('button', { name: words.answer.after }).click();
+  await expect(page.getByRole('heading', { name: words.answer.title('6', 3) })).toBeFocused();
+  await other.evaluate(
+    ({ key, text }) => {
+      const stored = JSON.parse(localStorage.getItem(key) ?? '') as { works: object[] };
+      stored.works.push({ ...stored.works[0], id: 9, text });
+      localStorage.setItem(key, JSON.stringify(stored));
+      dispatchEvent(new Event('done'));
+    },
+    { key: gradeStore.key, text: makeWork(work('8', [[], [], [WRITTEN]])) },
+  );
+  await expect(page.getByRole('grid').locator('tbody tr')).toHaveCount(3);
+  await page.reload();
+  await expect(sum(page, 1)).toHaveText('1 of 9');
+  await expect(sum(page, 2)).toHaveText(`0 of 9 ${words.matrix.toRead(1)}`);
+  await cell(page, 1, 3).getByRole('button').click();
+  await expect(page.getByLabel(words.back.comment)).toHaveValue('One.');
+});

@@ -3,7 +3,7 @@ import { feedbackReading, finish, makeFeedback } from '../../../src/engine/index
 import {
   feedbackNames,
   feedbackText,
-} from '../../../src/components/classroom/gradebook/giveBack.ts';
+} from '../../../src/components/classroom/gradebook/save.dom.ts';
 import { GradebookState } from '../../../src/components/classroom/gradebook/gradebook.svelte.ts';
 import { readText } from '../../../src/components/classroom/gradebook/import.ts';
 import { withComment, withPoints } from '../../../src/components/classroom/gradebook/results.ts';

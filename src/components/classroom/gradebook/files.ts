@@ -1,9 +1,7 @@
+import { Inflate } from 'fflate';
 import { MOST_FILES, type NamedFile } from './chosen.dom.ts';
-import { together, trouble, type Found } from './found.ts';
-import { LONGEST_BOOK, limitOf, readText } from './import.ts';
-import { FileReading } from './reading.dom.ts';
-import type { TroubleWhy } from './found.ts';
-import { entriesOf, inflated } from './zip.ts';
+import { together, trouble, type Found, type TroubleWhy } from './found.ts';
+import { FileReading, LONGEST_BOOK, limitOf, readText } from './import.ts';
 
 /** Bytes of a zip file, and of all that is in it; a gradebook of ours may be more. */
 const LARGEST_ZIP = 20_000_000;
@@ -105,3 +103,115 @@ function isHidden(path: string): boolean {
 
 const isZip = (bytes: Uint8Array) =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
+
+/** A file in a zip file, as its directory tells of it. */
+interface ZipEntry {
+  readonly name: string;
+  /** 0 stored, 8 deflated; others are not read. */
+  readonly method: number;
+  readonly isLocked: boolean;
+  /** Bytes as they are packed. */
+  readonly packed: number;
+  /** Where its own head begins. */
+  readonly head: number;
+}
+
+// Signatures and lengths of the records: PKWARE, APPNOTE 6.3.10, 4.3.7, 4.3.12 and 4.3.16.
+const LOCAL = { signature: 0x04034b50, length: 30 };
+const CENTRAL = { signature: 0x02014b50, length: 46 };
+const END = { signature: 0x06054b50, length: 22 };
+const LONGEST_COMMENT = 0xffff;
+/** Packed bytes that are inflated at once: into a thousand times as many at the most. */
+const PORTION = 1024;
+
+/**
+ * The entries in the order of the directory, names that occur twice as well. Undefined if that cannot be
+ * read. What it tells of sizes is used for packed bytes only.
+ */
+function entriesOf(bytes: Uint8Array): readonly ZipEntry[] | undefined {
+  const view = viewOf(bytes);
+  const end = endOf(view);
+  if (end === undefined) return undefined;
+  const entries: ZipEntry[] = [];
+  let at = view.getUint32(end + 16, true);
+  for (let left = view.getUint16(end + 10, true); left > 0; left--) {
+    if (!isAt(view, at, CENTRAL)) return undefined;
+    const flags = view.getUint16(at + 8, true);
+    const nameEnd = at + CENTRAL.length + view.getUint16(at + 28, true);
+    entries.push({
+      name: new TextDecoder().decode(bytes.subarray(at + CENTRAL.length, nameEnd)),
+      method: view.getUint16(at + 10, true),
+      isLocked: (flags & 1) === 1,
+      packed: view.getUint32(at + 20, true),
+      head: view.getUint32(at + 42, true),
+    });
+    at = nameEnd + view.getUint16(at + 30, true) + view.getUint16(at + 32, true);
+  }
+  return entries;
+}
+
+/** How many bytes of something are wanted that begins like this. */
+type LimitOf = (beginning: Uint8Array) => number;
+
+/** What is in an entry: inflating stops as soon as there is more of it than is wanted. */
+function inflated(
+  bytes: Uint8Array,
+  { method, isLocked, packed, head }: ZipEntry,
+  limitOf: LimitOf,
+): Uint8Array | 'damaged' | 'large' {
+  const view = viewOf(bytes);
+  if (isLocked || (method !== 0 && method !== 8) || !isAt(view, head, LOCAL)) return 'damaged';
+  const start =
+    head + LOCAL.length + view.getUint16(head + 26, true) + view.getUint16(head + 28, true);
+  if (start + packed > bytes.length) return 'damaged';
+  const content = bytes.subarray(start, start + packed);
+  if (method === 8) return inflate(content, limitOf);
+  return content.length > limitOf(content) ? 'large' : content;
+}
+
+function inflate(packed: Uint8Array, limitOf: LimitOf): Uint8Array | 'damaged' | 'large' {
+  const parts: Uint8Array[] = [];
+  let [size, limit, isWhole] = [0, Infinity, false];
+  const stream = new Inflate((part, isLast) => {
+    if (size === 0 && part.length > 0) limit = limitOf(part);
+    parts.push(part);
+    size += part.length;
+    isWhole = isLast;
+  });
+  try {
+    for (let at = 0; at < packed.length && size <= limit; at += PORTION) {
+      stream.push(packed.subarray(at, at + PORTION), at + PORTION >= packed.length);
+    }
+  } catch {
+    return 'damaged';
+  }
+  if (size > limit) return 'large';
+  return isWhole ? joined(parts, size) : 'damaged';
+}
+
+function joined(parts: readonly Uint8Array[], size: number): Uint8Array {
+  const all = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}
+
+/** Where the record at the end begins: before a comment, which is seldom there. */
+function endOf(view: DataView): number | undefined {
+  const last = view.byteLength - END.length;
+  for (let at = last; at >= Math.max(0, last - LONGEST_COMMENT); at--) {
+    if (isAt(view, at, END)) return at;
+  }
+  return undefined;
+}
+
+function isAt(view: DataView, at: number, record: typeof END): boolean {
+  if (at < 0 || at + record.length > view.byteLength) return false;
+  return view.getUint32(at, true) === record.signature;
+}
+
+const viewOf = (bytes: Uint8Array) =>
+  new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -6,7 +6,7 @@ import {
   parseWork,
 } from '../../../engine/index.ts';
 import { storedText, versioned, type ReadStored } from '../../platform/stored.ts';
-import { withUniqueIds } from '../workshop/uniqueIds.ts';
+import { withUniqueIds } from '../workshop/draftShape.ts';
 import {
   BOOK_LIMITS,
   COUNTED_RESULTS,

@@ -3,7 +3,7 @@ import type { WorkerLike } from '../../platform/worker.ts';
 import { tellIfLate } from '../../platform/patience.ts';
 import { workerProblemOf, type WorkerProblemCode } from '../../platform/workerProblem.ts';
 import { BookKeeper, type BookChange } from './bookKeeper.svelte.ts';
-import { allIn, withLink, type Added, type Found } from './found.ts';
+import { allIn, lookedAtAfter, titleElsewhere, withLink, type Added, type Found } from './found.ts';
 import { Grader } from './grader.svelte.ts';
 import {
   EMPTY_BOOK,
@@ -17,10 +17,13 @@ import {
   type Entry,
 } from './results.ts';
 import { readRoster } from './roster.ts';
-import { gradebookWorker, readInWorker, type GradebookWorker } from './gradebookWorker.dom.ts';
+import {
+  gradebookWorker,
+  readInWorker,
+  withWorkshop,
+  type GradebookWorker,
+} from './gradebookWorker.dom.ts';
 import type { AnsweredTask, Brought, ReadSoFar } from './gradebookHandlers.dom.ts';
-import { lookedAtAfter, titleElsewhere } from './lookedAt.ts';
-import { withWorkshop } from './withWorkshop.ts';
 
 /** Steps that can be undone. */
 const MOST_PAST = 30;

@@ -1,23 +1,11 @@
 import { storedSentence } from '#language/platform/stored';
-import type { StoredNews } from '../../platform/stored.ts';
-import type { TaskState } from '../../../engine/index.ts';
-import type { Trouble } from './found.ts';
-import { countedResults, gradedPupil } from '#language/classroom/gradebook/pupil';
-import { gradedSide } from '#language/classroom/gradebook/side';
-import { gradedGlance } from '#language/classroom/gradebook/glance';
-import { gradedNotices } from '#language/classroom/gradebook/notices';
 import { contentProblem } from '#language/classroom/problems';
-import { count, listed } from '#language/ui/language/grammar';
-import { gradedAnswer } from '#language/classroom/gradebook/answer';
-import {
-  gradebookAdded,
-  gradebookAside,
-  gradebookLink,
-  results,
-  unread,
-} from '#language/classroom/gradebook/added';
-import { gradedByCamera } from '#language/classroom/gradebook/collect';
-import { gradedClass, taskLabel } from '#language/classroom/gradebook/class';
+import { count, eitherOf, listed, percent } from '#language/ui/language/grammar';
+import type { StoredNews } from '../../platform/stored.ts';
+import type { TaskState, WorkNotice } from '../../../engine/index.ts';
+import type { Added, LinkContent, Trouble } from './found.ts';
+import type { TaskGlance } from './marks.ts';
+import type { CountedResult } from './results.ts';
 
 const points = (number: number): string => (number === 1 ? '1 point' : `${count(number)} points`);
 const megabytes = (bytes: number): string => `${count(bytes / 1_000_000)} MB`;
@@ -56,6 +44,306 @@ function whyNot({ why }: Trouble): string {
       return contentProblem(why);
   }
 }
+
+const MOST_NAMED = 6;
+
+/** "cell 2 or cell 8"; of many right answers the first ones. */
+const rightNamed = (right: readonly string[]): string => {
+  const more = right.length - MOST_NAMED;
+  const named = more > 1 ? [...right.slice(0, MOST_NAMED), `one of ${count(more)} others`] : right;
+  return eitherOf(named);
+};
+
+/** What the gradebook says of one pupil's answer. */
+const gradedAnswer = {
+  title: (pupil: string, task: number) => `Pupil ${pupil}, task ${count(task)}`,
+  before: 'Previous pupil',
+  after: 'Next pupil',
+  taskBefore: 'Previous task',
+  taskAfter: 'Next task',
+  close: 'Close',
+  none: 'No answer was given.',
+  attempt: (number: number, all: number) => `Try ${count(number)} of ${count(all)}`,
+  earlier: 'Previous try',
+  later: 'Next try',
+  seconds: (seconds: number) => (seconds === 1 ? '1 second' : `${count(seconds)} seconds`),
+  counts: 'this one counts',
+  beyond: 'one try too many, so it doesn’t count',
+  hints: (number: number) =>
+    number === 0 ? 'no hint' : number === 1 ? '1 hint' : `${count(number)} hints`,
+  unreadable: (text: string) =>
+    `This isn’t an answer to this task, so it counts as wrong: “${text}”`,
+  notKept:
+    'The pupil gave this answer on a learning platform, which had no room to keep it. It wasn’t the last one.',
+  searchHere: 'Search the position on this board, call by call',
+  searchAsked: 'The search of this question, call by call',
+  newTab: '(in a new tab)',
+  needsPerson: 'Only you can judge this answer.',
+  give: (most: number) => `Points, 0 to ${count(most)}`,
+  answered: 'The pupil’s answer',
+  right: 'Right',
+  rightNamed,
+  /** The key at length. */
+  solution: 'Why that is right',
+};
+
+const expected = 'Anybody can write such a link, so add it only if you were expecting it.';
+
+const results = (number: number): string =>
+  number === 0 ? 'no results' : number === 1 ? '1 result' : `${count(number)} results`;
+
+/** "5 things could not be read". */
+const unread = (number: number): string =>
+  `${number === 1 ? 'One thing' : `${count(number)} things`} could not be read`;
+
+/** What was added: new results, those that were there already, assignments, and what could not be read. */
+const gradebookAdded = (
+  { fresh, same, noRoom, assignments, noPlace, bad, noCode, isStopped, elsewhere }: Added,
+  room: { readonly entries: number; readonly assignments: number },
+): string => {
+  const isNothing = fresh + same + noRoom + assignments + noPlace + bad === 0;
+  return [
+    isStopped &&
+      (isNothing ? 'Stopped. Nothing was read.' : 'Stopped. What was read before is here.'),
+    fresh > 0 && `${results(fresh)} added.`,
+    same > 0 && `${results(same)} ${same === 1 ? 'was' : 'were'} here already.`,
+    noRoom > 0 &&
+      `There’s room for ${count(room.entries)} results, or fewer if they’re long, so ${count(noRoom)} didn’t fit.`,
+    assignments > 0 &&
+      (assignments === 1 ? '1 assignment added.' : `${count(assignments)} assignments added.`),
+    elsewhere !== undefined &&
+      `That’s another assignment, “${elsewhere.trim() || 'Without a title'}”, which you can choose from the list.`,
+    noPlace > 0 &&
+      `There’s room for ${count(room.assignments)} assignments, or fewer if they’re long, so ${count(noPlace)} didn’t fit. Save the gradebook as a file, remove an assignment that you no longer need, and add this again.`,
+    bad > 0 && `${unread(bad)}.`,
+    noCode[0] &&
+      `There is no code in ${noCode.length === 1 ? 'this line' : `${count(noCode.length)} other lines, of which this is the first`}: “${noCode[0].text}” (${noCode[0].from}).`,
+    isNothing && !isStopped && 'There was nothing in it.',
+  ]
+    .filter((each) => typeof each === 'string')
+    .join(' ');
+};
+
+/** A link was opened. Anybody can write one, so nothing of it is taken unasked. */
+const gradebookLink = {
+  title: 'Add what this link holds?',
+  ask: ({ results: number, assignments, pupil, title }: LinkContent): string => {
+    const named = title ? `“${title}”` : 'an assignment without a title';
+    if (number > 1) return `It holds ${results(number)}. ${expected}`;
+    if (number === 1) {
+      const whose = pupil === '' ? 'a result without a name' : `the result of pupil ${pupil}`;
+      const what = title === undefined ? 'an assignment that is not on this device' : named;
+      return `It holds ${whose} for ${what}. ${expected}`;
+    }
+    const what = title ? `the assignment ${named}` : named;
+    return `It holds ${assignments > 1 ? `${count(assignments)} assignments` : what}, and no result. ${expected}`;
+  },
+  add: 'Add it',
+  refuse: 'Leave it out',
+  refused: 'Nothing was added from the link.',
+};
+
+/** Results that took too long. */
+const gradebookAside = {
+  told: (number: number) =>
+    number === 1
+      ? 'This result took too long to grade, so it was set aside. Until it’s graded it doesn’t count, and it isn’t in the table that you save.'
+      : `These ${count(number)} results took too long to grade, so they were set aside. Until they’re graded they don’t count, and they aren’t in the table that you save.`,
+  /** In place of points. */
+  mark: 'set aside',
+  retry: 'Try it again',
+  trying: 'Grading it again, for a minute at most …',
+  outcome: {
+    graded: (pupil: string) => `The result of ${pupil} is graded now.`,
+    'too-long': (pupil: string) =>
+      `A whole minute wasn’t enough for the result of ${pupil}, so it stays set aside.`,
+    stopped: (pupil: string) => `Stopped. The result of ${pupil} stays set aside.`,
+  },
+};
+
+const pupils = (number: number): string => (number === 1 ? '1 pupil' : `${count(number)} pupils`);
+
+/** A task by its number and what it asks, if that is known. */
+const taskLabel = (number: number, kind = ''): string =>
+  `Task ${count(number)}${kind && `: ${kind}`}`;
+
+/** What the gradebook says of all pupils together. */
+const gradedClass = {
+  title: 'How each task went',
+  pupils,
+  wrong: (task: string) => `Most common wrong answers: ${task}`,
+  wrongSaid: (number: number) =>
+    number === 0
+      ? 'Nobody gave a wrong answer here.'
+      : 'Answers that weren’t wholly right, from all tries that were allowed. A pupil who gives the same answer again is counted once.',
+  ownBoards:
+    'Every pupil has a board of their own in this task, so wrong answers can’t be counted together. Open one in the table to see it.',
+  choose: 'Task',
+  columns: {
+    task: 'Task',
+    tried: 'Tried',
+    mean: 'Mean share of the points',
+    attempts: 'Tries, mean',
+    seconds: 'Seconds, middle pupil',
+    hints: 'Hints',
+    answer: 'Answer',
+    pupils: 'Pupils',
+  },
+  more: (number: number) =>
+    number === 1 ? '1 other answer was given' : `${count(number)} other answers were given`,
+};
+
+/** What the gradebook says of the class beside the table. */
+const gradedGlance = {
+  label: 'The class at a glance',
+  /** Until all results are graded. */
+  grading: 'Still grading …',
+  /** Of those tasks whose answers are graded. */
+  worst: (task: TaskGlance | undefined) =>
+    task?.share === undefined
+      ? 'No task stands out.'
+      : `Task ${count(task.task + 1)} went worst: ${percent(task.share)} of the points, over ${task.judged === 1 ? '1 graded answer' : `${count(task.judged)} graded answers`}.`,
+  stepsOf: (task: number) => `What went wrong most often in task ${count(task)}:`,
+  /** "call 7: 0 instead of +10", "cell 0 instead of cell 2 or cell 8". */
+  step: ({
+    name,
+    value,
+    right,
+  }: {
+    readonly name: string;
+    readonly value: string;
+    readonly right: readonly string[];
+  }) => `${name && `${name}: `}${value} instead of ${rightNamed(right)}`,
+  judged: (judged: number, all: number) => `${count(judged)} of ${count(all)} graded`,
+};
+
+const tasks = (numbers: readonly number[]): string =>
+  numbers.length === 1 ? `task ${numbers[0]}` : `tasks ${listed(numbers.map(String))}`;
+
+/** What the gradebook says of works that look alike, or too quick. */
+const gradedNotices = {
+  title: 'You may want to ask about these',
+  lead: 'These are hints and prove nothing, because friends learn together and some pupils are quick.',
+  tell: (notice: WorkNotice, pupil: (work: number) => string): string => {
+    if (notice.code === 'too-fast') {
+      const each = notice.quick.map(
+        (quick) => `${pupil(quick.work)} (${tasks(quick.tasks.map((at) => at + 1))})`,
+      );
+      return `Solved faster than anyone can read the question: ${listed(each)}.`;
+    }
+    if (notice.code === 'other-boards') {
+      const others = notice.others.map(pupil);
+      const whose = others.length > 0 ? ` They’re the boards of ${listed(others)}.` : '';
+      return `${pupil(notice.work)} answered other boards than this name or number gets.${whose} The answers were graded on the boards of this name.`;
+    }
+    const who = listed(notice.works.map(pupil));
+    return notice.isSameCode
+      ? `${who} handed in the same answers, each in the same number of seconds. It may be one and the same code.`
+      : `${who} gave the same answers in the same order, among them ${count(notice.wrong)} wrong ones that are unusual here.`;
+  },
+};
+
+const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
+
+/** The result that counts of a pupil who handed in more than once. */
+const countedResults: Readonly<Record<CountedResult, string>> = {
+  latest: 'the latest',
+  best: 'the best',
+  first: 'the first',
+};
+
+/** What the gradebook says of one pupil's result. */
+const gradedPupil = {
+  title: (pupil: string) => `Pupil ${pupil}`,
+  from: (from: string) => `From: ${from}`,
+  claimed: (claimed: number, real: number) =>
+    `The pupil’s own page counted ${count(claimed)}, but graded again it’s ${count(real)}, and only the second number counts.`,
+  twice: (number: number, counts: CountedResult) =>
+    `This pupil handed in ${number === 2 ? 'twice' : `${count(number)} times`}, and ${countedResults[counts]} result counts, unless you choose one here.`,
+  /** When it was handed in by the pupil's clock, in seconds since 1970; and which hand-in it is on that device. */
+  handed: (seconds: number, handIn: number) => {
+    const date = when.format(seconds * 1000);
+    return handIn === 1
+      ? `Handed in: ${date}.`
+      : `Handed in: ${date} (hand-in number ${count(handIn)}).`;
+  },
+  wrote: (name: string) => `The pupil wrote: ${name}`,
+  use: 'Use this one, leave the others out',
+  used: 'The others were left out.',
+  leaveOut: 'Leave this one out',
+  takeBack: 'Put this one back',
+  called: 'Name or number',
+  calledHow:
+    'What you write here is kept with the result, and emptying it takes it back. A number from your list of names brings its name with it.',
+  remove: 'Remove this result',
+  removed: 'The result was removed.',
+  close: 'Close',
+};
+
+/** What the gradebook says over all answers to one question, side by side. */
+const gradedSide = {
+  title: (task: number) => `All answers to task ${count(task)}`,
+  model: 'What a good answer says',
+  keys: 'Go from answer to answer with Tab or the arrow keys. A digit gives that many points and takes you to the next one.',
+  of: (pupil: string) => `The answer of ${pupil}`,
+  comment: 'Comment',
+  none: 'Nobody has answered this task yet.',
+  /** Points in place of the engine's. */
+  overrule: {
+    title: 'Give other points',
+    about: 'Your points take the place of the engine’s. Say why, so that you still know next week.',
+    reason: 'Reason',
+    missing: 'Write a reason first.',
+    give: 'Give these points',
+    back: 'Back to the engine’s points',
+    now: (reason: string) => `You gave these points: ${reason}`,
+  },
+};
+
+/** Where pupils hold their results up to the teacher's camera. */
+const gradedByCamera = {
+  open: 'Collect with the camera',
+  how: 'Pupils show their result as a QR code on their phones, and this page reads one after another.',
+  from: 'camera',
+  otherWays: 'Codes, links and files can be added here all the same.',
+  /** `note` says what was added. */
+  taken: (pupil: string, note: string) => (pupil === '' ? note : `${pupil}: ${note}`),
+  late: {
+    loading: 'Loading …',
+    lost: 'The part of this page that uses the camera couldn’t be loaded.',
+    retry: 'Try again',
+  },
+};
+
+/** What the gradebook says where points and comments go back to the pupils. */
+const givenBack = {
+  title: 'Give back',
+  about:
+    'The pupil opens this and sees the points, your comments, and each answer beside the right one. It isn’t sent for you: pass on the link or the file yourself, as you like.',
+  unread: (number: number) =>
+    number === 1
+      ? '1 answer is not read yet, and the pupil sees that too.'
+      : `${count(number)} answers are not read yet, and the pupil sees that too.`,
+  link: 'Link for the pupil',
+  copy: 'Copy the link',
+  copied: 'Copied.',
+  notCopied:
+    'The browser wouldn’t let this page copy. The text is selected, so you can copy it yourself.',
+  noLink: 'This is too much for a link, so give the file.',
+  save: 'Save as a file',
+  lost: 'The feedback couldn’t be made. Close this card, and open it again.',
+  /** A comment on one answer. */
+  comment: 'Comment for the pupil',
+  commentHow: 'The pupil reads it when you give the work back.',
+  /** Of the whole class. */
+  all: 'Give back to all (ZIP)',
+  making: 'Making the files …',
+  saved: (files: number) =>
+    files === 1
+      ? '1 file is in the zip file, for the pupil to open at Do an assignment.'
+      : `${count(files)} files are in the zip file, one for each pupil to open at Do an assignment.`,
+  lostAll: 'The zip file couldn’t be made. Try again.',
+};
 
 export const gradebookMessages = {
   learning:
@@ -201,6 +489,7 @@ export const gradebookMessages = {
   pupil: gradedPupil,
   glance: gradedGlance,
   side: gradedSide,
+  back: givenBack,
   answer: gradedAnswer,
   notices: gradedNotices,
   statistics: gradedClass,

@@ -2,17 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fingerprint } from '../../../../src/engine/index.ts';
 import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
 import { pupilRows } from '../../../../src/components/classroom/gradebook/rows.ts';
+import { bookFormat } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
 import {
-  bookFormat,
-  gradeStore,
-} from '../../../../src/components/classroom/gradebook/gradeStore.ts';
-import {
-  EMPTY_BOOK,
   keptAssignment,
   keptWork,
   othersIn,
-  withAssignments,
-  withWorks,
 } from '../../../../src/components/classroom/gradebook/results.ts';
 import { readRoster } from '../../../../src/components/classroom/gradebook/roster.ts';
 import { NOTHING_FOUND } from '../../../../src/components/classroom/gradebook/found.ts';
@@ -57,21 +51,6 @@ describe('a result without a name', () => {
     const named = withNumbered(book, 2, { called: '12' });
     expect(othersIn(named.entries)(named.entries[1] as never).map(({ id }) => id)).toEqual([3]);
     expect(othersIn(book.entries)(book.entries[1] as never)).toEqual([]);
-  });
-
-  it('keeps it: in the store, in a file, and of a file only if the teacher says so', async () => {
-    const gradebook = await nameless();
-    gradebook.change((book) => withNumbered(book, 1, { called: 'Ян' }));
-    await gradebook.settledStore();
-    expect(bookFormat.parse(gradeStore.read().value).value.entries[0]?.called).toBe('Ян');
-    const { value: saved } = bookFormat.parse(bookFormat.make(gradebook.book));
-    expect(saved.entries.map(({ called }) => called)).toEqual(['Ян', '', '']);
-
-    const fresh = withWorks(
-      withAssignments(EMPTY_BOOK, [keptAssignment(assignment)]).book,
-      saved.entries,
-    ).book;
-    expect(fresh.entries[0]?.called).toBe('');
   });
 
   it('can have another name than the pupil wrote, and has its own again when that is emptied', async () => {

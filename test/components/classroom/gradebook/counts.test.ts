@@ -59,15 +59,6 @@ it.each([
   },
 );
 
-it('a result of an assignment that is not here does not take the class out of sight', async () => {
-  const gradebook = await anna();
-  const { chosen } = gradebook;
-  const foreign = { ...first, assignment: 'dead'.repeat(4) };
-  await gradebook.take({ ...NOTHING_FOUND, works: found(foreign).works });
-  expect(gradebook.book.entries).toHaveLength(4);
-  expect(gradebook.chosen).toBe(chosen);
-});
-
 it('a result says when it was handed in', () => {
   const work = { ...first, handedAt: 1_764_000_000, handIn: 2 };
   expect(parseWork(makeWork(work))).toEqual({ ok: true, value: work });

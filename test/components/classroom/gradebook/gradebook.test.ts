@@ -224,17 +224,4 @@ describe('the stored gradebook', () => {
       expect(gradebook.book.entries).toHaveLength(code === 'lost-some' ? 3 : 0);
     }
   });
-
-  it('of a newer version is left as it is, and this is said as long as nothing is kept', async () => {
-    const newer = '{"noughtbook":"gradebook","version":99}';
-    const texts = stubStorage(new Map([[gradeStore.key, newer]]));
-    const gradebook = new GradebookState(gradingWorker);
-    await eventually(() => expect(gradebook.isOpen).toBe(true));
-    expect(gradebook.keeper.problem?.code).toBe('newer');
-    gradebook.change(() => BOOK);
-    expect(gradebook.book).toBe(BOOK);
-    await gradebook.settledStore();
-    expect(gradebook.keeper.problem?.code).toBe('newer');
-    expect([...texts]).toEqual([[gradeStore.key, newer]]);
-  });
 });

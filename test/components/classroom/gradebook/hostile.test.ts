@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { KINDS, fingerprintOf, gradeTask, makeWork } from '../../../../src/engine/index.ts';
+import { KINDS } from '../../../../src/engine/index.ts';
 import { example } from '../../../../src/components/classroom/gradebook/example.ts';
 import { readFiles } from '../../../../src/components/classroom/gradebook/files.ts';
 import { NOTHING_FOUND } from '../../../../src/components/classroom/gradebook/found.ts';
@@ -22,7 +22,7 @@ import {
 } from '../../../../src/components/classroom/gradebook/results.ts';
 import { gradebookHandlers } from '../../../../src/components/classroom/gradebook/gradebookHandlers.dom.ts';
 import { pack } from '../../../../src/components/classroom/packing.ts';
-import { KIND_IDS, keyText, moveTask, questionOf } from '../../../engine/assignment/made.ts';
+import { moveTask } from '../../../engine/assignment/made.ts';
 import { workerWith } from '../../platform/workerDouble.ts';
 import { stubStorage } from '../../platform/storageDouble.ts';
 import { eventually } from '../../../eventually.ts';
@@ -83,23 +83,6 @@ describe('a result that takes too long', () => {
     await settled(await opened(third), 2);
   });
 
-  it('stays aside where a minute is not enough either', async () => {
-    const gradebook = await opened(second, Infinity);
-    await gradebook.take(foundOf(second));
-    await eventually(() => expect(gradebook.setAside).toHaveLength(1));
-    const [entry] = gradebook.setAside;
-    expect(entry && (await gradebook.retry(entry))).toBe('too-long');
-    expect(gradebook.setAside).toHaveLength(1);
-  });
-
-  it('keeps nobody from saving the others, when all of them are graded', async () => {
-    const gradebook = await opened(second);
-    await gradebook.take(foundOf(first, second, third));
-    await gradebook.settled();
-    expect(gradebook.grader.graded.size).toBe(2);
-    expect(gradebook.setAside).toHaveLength(1);
-  });
-
   it('is what grading gives up after its budget', () => {
     const question = { assignment: keptAssignment(assignment).text, work: first.text };
     expect(gradebookHandlers.grade({ ...question, budget: -1 })).toBe('too-long');
@@ -126,21 +109,6 @@ describe('a worker that does not come', () => {
   });
 });
 
-describe('what goes to a worker and back', () => {
-  it.each(KIND_IDS)('keeps its meaning: %s', (kind) => {
-    const question = questionOf(kind, 3, 2);
-    const task = moveTask(0, { question, attempts: 3 });
-    const copy = structuredClone(task);
-    expect(keptAssignment({ title: '', order: 'given', tasks: [copy] })).toEqual(
-      keptAssignment({ title: '', order: 'given', tasks: [task] }),
-    );
-    const answers = [keyText(questionOf(kind, 4, 2)), keyText(question)];
-    const work = { hints: 0, attempts: answers.map((answer) => ({ answer, seconds: 9 })) };
-    const graded = gradeTask(copy, work);
-    expect(structuredClone(graded)).toEqual(graded);
-  });
-});
-
 describe('a flood', () => {
   const long = (at: number, letters: number) => {
     const tasks = Array.from({ length: Math.ceil(letters / 2300) }, () => ({
@@ -164,16 +132,6 @@ describe('a flood', () => {
     expect(gradebook.keeper.problem).toBeUndefined();
     expect((await gradebook.take(foundOf(first))).fresh).toBe(1);
     expect(gradebook.keeper.problem).toBeUndefined();
-  });
-
-  it('of fingerprints takes a moment: each letter is counted once, in small numbers', () => {
-    const text = 'x'.repeat(2_000_000);
-    // The processor's time: that of a clock grows with whatever else the machine does.
-    const before = process.cpuUsage();
-    fingerprintOf(text);
-    const { user, system } = process.cpuUsage(before);
-    // A BigInt a byte took seconds.
-    expect((user + system) / 1000).toBeLessThan(1000);
   });
 });
 
@@ -217,20 +175,6 @@ describe('a gradebook that is too large for the browser', () => {
     const name = (at: number) => ({ name: String(at), title: '', text: 'x'.repeat(1_500_000) });
     expect(withAssignments(EMPTY_BOOK, [name(1), name(2)])).toMatchObject({ noPlace: 1 });
   });
-
-  it('reads foreign files no longer than before', async () => {
-    const [large, bomb] = ['{"noughtbook":"work","a":"', '{"noughtbook":"gradebook","a":"'].map(
-      (head, at) => `${head}${'x'.repeat(at === 0 ? 4_000_000 : 51_000_000)}"}`,
-    ) as [string, string];
-    const found = await readFiles([
-      { name: 'l.json', file: new Blob([large]) },
-      { name: 'b.zip', file: new Blob([zipSync({ b: strToU8(bomb) }, { level: 1 }) as BlobPart]) },
-    ]);
-    expect(found.troubles.map(({ why }) => why)).toEqual([
-      { of: 'large', limit: 4_000_000 },
-      { of: 'large', limit: 50_000_000 },
-    ]);
-  });
 });
 
 describe('a text with codes', () => {
@@ -251,19 +195,5 @@ describe('one line', () => {
     expect(troubles.map(({ why }) => 'problem' in why && why.problem.code)).toEqual(['too-long']);
     const { user, system } = process.cpuUsage(before);
     expect((user + system) / 1000).toBeLessThan(1500);
-  });
-});
-
-describe('the answers to a task', () => {
-  it('come in full when they are asked for', () => {
-    const question = { assignment: keptAssignment(assignment).text, work: second.text };
-    const [task] = assignment.tasks;
-    const work = works[1]?.tasks[0];
-    if (!task || !work) throw new Error('no task');
-    expect(gradebookHandlers.answers({ ...question, task: 0 })).toEqual({
-      task,
-      graded: gradeTask(task, work),
-    });
-    expect(makeWork(works[1] as never)).toBe(second.text);
   });
 });

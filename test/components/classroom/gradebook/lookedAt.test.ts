@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import {
   lookedAtAfter,
   titleElsewhere,
-} from '../../../../src/components/classroom/gradebook/lookedAt.ts';
+} from '../../../../src/components/classroom/gradebook/found.ts';
 import { EMPTY_BOOK, type Book } from '../../../../src/components/classroom/gradebook/results.ts';
 
 const assignment = (name: string) => ({ name, title: `Class ${name}`, text: '' });

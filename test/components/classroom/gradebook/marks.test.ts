@@ -5,12 +5,14 @@ import {
   summarizeWork,
   type WorkSummary,
 } from '../../../../src/engine/index.ts';
-import { gradedGlance } from '#language/classroom/gradebook/glance';
-import { glanceOf, worstOf } from '../../../../src/components/classroom/gradebook/glance.ts';
-import { meanOfSums, meanOfTask } from '../../../../src/components/classroom/gradebook/means.ts';
+import { gradebookMessages } from '#language/classroom/gradebook/messages';
 import {
   asMarked,
   creditsOf,
+  glanceOf,
+  meanOfSums,
+  meanOfTask,
+  worstOf,
   type Marks,
 } from '../../../../src/components/classroom/gradebook/marks.ts';
 import { assignment, works } from './books.ts';
@@ -129,7 +131,8 @@ describe('the task that went worst', () => {
 });
 
 describe('right answers', () => {
-  const step = (...right: string[]) => gradedGlance.step({ name: '', value: 'cell 0', right });
+  const step = (...right: string[]) =>
+    gradebookMessages.glance.step({ name: '', value: 'cell 0', right });
   it('are all named, as one or the other', () => {
     expect(step('cell 2', 'cell 8')).toBe('cell 0 instead of cell 2 or cell 8');
     const many = Array.from({ length: 9 }, (_, at) => `${at}`);

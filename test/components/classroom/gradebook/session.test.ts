@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeAssignment } from '../../../../src/engine/index.ts';
 import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
-import { pupilRows } from '../../../../src/components/classroom/gradebook/rows.ts';
 import {
   bookFormat,
   gradeStore,
@@ -15,7 +14,6 @@ import {
   draftStore,
   withHanded,
 } from '../../../../src/components/classroom/workshop/draftStore.ts';
-import { workerProblemOf } from '../../../../src/components/platform/workerProblem.ts';
 import {
   BOOK_LIMITS,
   EMPTY_BOOK,
@@ -99,23 +97,6 @@ describe('a worker that never says a word', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect([gradebook.isOpen, gradebook.lost]).toEqual([true, undefined]);
     expect(gradebook.book.entries).toHaveLength(1);
-    gradebook.close();
-  });
-
-  it('is lost after a quarter of a minute', async () => {
-    await stored();
-    const gradebook = new GradebookState(silentFirst(1));
-    const reading = new GradebookState(silentFirst(Infinity)).read(
-      { texts: ['x'] },
-      new AbortController().signal,
-    );
-    const ended = reading.then(() => 'read', workerProblemOf);
-    await vi.advanceTimersByTimeAsync(31_000);
-    expect(gradebook.lost).toBe('not-started');
-    expect(await ended).toBe('not-started');
-    gradebook.goOn();
-    await vi.advanceTimersByTimeAsync(100);
-    expect([gradebook.isOpen, gradebook.lost]).toEqual([true, undefined]);
     gradebook.close();
   });
 });
@@ -254,16 +235,5 @@ describe('a store without room', () => {
     await gradebook.settledStore();
     expect(texts.get(`${gradeStore.key}.unreadable`)).toBe(text);
     expect(stored()).toEqual([1]);
-  });
-});
-
-describe('pupils without a name', () => {
-  it('are told apart in the order they came', async () => {
-    const gradebook = new GradebookState(gradingWorker);
-    for (const work of [first, second]) await gradebook.take(found({ ...work, pupil: ' ' }));
-    expect(pupilRows(gradebook, words).map(({ label }) => label)).toEqual([
-      'no name 1',
-      'no name 2',
-    ]);
   });
 });
