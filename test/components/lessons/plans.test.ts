@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { TEMPLATE_LESSONS } from '../../../src/components/classroom/workshop/templateLessons.ts';
+import { TEMPLATES } from '../../../src/components/classroom/workshop/templateLessons.ts';
 
 const text = readFileSync(
   new URL('../../../src/content/docs/teach/plans.mdx', import.meta.url),
@@ -17,7 +17,7 @@ describe('the plans of lesson hours', () => {
   it('are for four lessons, which have tasks in the workshop and lead to their plan', () => {
     expect(plans.map(({ to }) => to)).toEqual(['fin', 'whole-tree', 'ratings', 'learning']);
     for (const { to } of plans) {
-      expect(TEMPLATE_LESSONS).toContain(`lessons/${to}`);
+      expect(TEMPLATES).toHaveProperty([`lessons/${to}`]);
       const lesson = new URL(`../../../src/content/docs/lessons/${to}.mdx`, import.meta.url);
       expect(readFileSync(lesson, 'utf8')).toContain(`<PlanLink to="${to}" />`);
     }

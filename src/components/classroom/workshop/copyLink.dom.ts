@@ -1,8 +1,9 @@
 import { copyText } from '../../platform/copyText.dom.ts';
-import { makeAssignment } from '../../../engine/index.ts';
+import { assignmentReading, makeAssignment } from '../../../engine/index.ts';
+import { finishInSlices } from '../../platform/slices.ts';
 import { doLink, linkFit } from '../handOut.ts';
 import { assignmentOf, withoutQuestion } from './draft.ts';
-import { outCode } from './outCode.ts';
+import { packToSend } from '../packing.ts';
 import type { Workbench } from './workbench.svelte.ts';
 
 /**
@@ -21,4 +22,10 @@ export async function copyLink(bench: Workbench, base: string): Promise<boolean>
   if (linkFit(link) === 'too-long' || !(await copyText(link))) return false;
   await bench.handOut(text);
   return true;
+}
+
+/** The code of an assignment, as `makeAssignment` writes it; `undefined` if nobody could open it. */
+export async function outCode(text: string): Promise<string | undefined> {
+  const read = await finishInSlices(assignmentReading(text));
+  return read.ok ? packToSend(text) : undefined;
 }

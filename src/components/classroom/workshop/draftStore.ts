@@ -1,8 +1,7 @@
 import { fieldsOf, readBy, whole } from '../../../engine/index.ts';
 import { stored } from '../../platform/stored.ts';
 import type { LevelPlace } from '../handOut.ts';
-import { readDraft, type Draft } from './draftShape.ts';
-import { withUniqueIds } from './uniqueIds.ts';
+import { readDraft, withUniqueIds, type Draft } from './draftShape.ts';
 
 /** An assignment that is being put together. */
 export interface StoredDraft {

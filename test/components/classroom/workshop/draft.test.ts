@@ -18,13 +18,10 @@ import {
 import {
   changedTask,
   editedDraft,
-  freeId,
-  movedTask,
   paused,
   redone,
   startHistory,
   undone,
-  withTask,
   withoutTask,
 } from '../../../../src/components/classroom/workshop/draftEdits.ts';
 import {
@@ -136,18 +133,6 @@ describe('a task that is put together', () => {
 });
 
 describe('edits', () => {
-  it('move, copy and delete tasks', () => {
-    const draft = made([1, 2, 3]);
-    expect(idsOf(movedTask(draft, 3, 0))).toEqual([3, 1, 2]);
-    expect(idsOf(movedTask(draft, 1, 9))).toEqual([2, 3, 1]);
-    expect(movedTask(draft, 1, -4)).toBe(draft);
-    expect(idsOf(withTask(draft, newTask(freeId(draft), 'best-move', 1, 1), 1))).toEqual([
-      1, 4, 2, 3,
-    ]);
-    expect(idsOf(withoutTask(draft, 2))).toEqual([1, 3]);
-    expect(changedTask(draft, 1, { points: 1 })).toBe(draft);
-  });
-
   it('are undone and redone; letters of one word together', () => {
     const start = made([1]);
     let history = startHistory(start);

@@ -94,47 +94,9 @@ describe('the assignments that are stored', () => {
     const foreign = '{"v":1,"assignments":[{"text":"a","level":3},{"text":"b","level":"1"}]}';
     expect(draftStore.parse(foreign).value).toEqual({ drafts: [], handed: ['a', 'b'] });
   });
-
-  it('come back however long a text in them is, and use up no place of the quarantine', async () => {
-    for (let length = 12_000; length > 9000; length -= 200) {
-      const draft = { ...entry(1).draft, tasks: [{ ...TASK, text: 'ж'.repeat(length) }] };
-      await draftStore.change((shelf) => withDraft(shelf, { id: 1, draft, text: '' }));
-      const { value, problem } = draftStore.read();
-      expect([problem, value.drafts[0]?.draft]).toEqual([undefined, draft]);
-    }
-    expect([...texts.keys()]).toEqual([key]);
-  });
-
-  it('are left alone where a newer version has stored them', async () => {
-    const newer = '{"v":99,"assignments":[]}';
-    texts.set(key, newer);
-    expect(draftStore.read().problem?.code).toBe('newer');
-    expect((await draftStore.change((shelf) => withDraft(shelf, entry(5)))).problem?.code).toBe(
-      'newer',
-    );
-    expect([...texts]).toEqual([[key, newer]]);
-  });
 });
 
 describe('what cannot be read', () => {
-  it.each([
-    ['no JSON', '{"v":1', 'unreadable'],
-    ['another document', '[]', 'unreadable'],
-    [
-      'one bad entry',
-      draftStore.make({ drafts: [entry(1)], handed: [] }).replace('"points":2', '"points":-2'),
-      'lost-some',
-    ],
-  ])('%s is kept aside and named', async (_, text, code) => {
-    texts.set(key, text);
-    expect(draftStore.read().problem?.code).toBe(code);
-    expect(
-      (await draftStore.change((shelf) => withDraft(shelf, entry(5)))).problem,
-    ).toBeUndefined();
-    expect(draftStore.read().value.drafts[0]?.id).toBe(5);
-    expect(texts.get(`${key}.unreadable`)).toBe(text);
-  });
-
   it('loses only the entries that are broken', () => {
     const text = draftStore.make({ drafts: [entry(1), entry(2)], handed: ['x'] });
     const broken = text.replace('"kind":"best-move"', '"kind":7');
@@ -142,12 +104,5 @@ describe('what cannot be read', () => {
     expect(problem).toEqual({ code: 'lost-some', count: 1 });
     expect(shelf.drafts.map(({ id }) => id)).toEqual([2]);
     expect(shelf.handed).toEqual(['x']);
-  });
-
-  it('says that there is no room, and gives the shelf to go on with', async () => {
-    stubStorage(texts, () => false);
-    const { value: shelf, problem } = await draftStore.change((old) => withDraft(old, entry(1)));
-    expect(problem).toEqual({ code: 'full' });
-    expect(shelf.drafts).toHaveLength(1);
   });
 });

@@ -2,20 +2,22 @@ import { describe, expect, it } from 'vitest';
 import { EMPTY, KINDS, O, X, emptySetup, type CellContent } from '../../../../src/engine/index.ts';
 import {
   contentAfterClick,
+  contentOf,
   readSetupText,
   turnAfterEdit,
-} from '../../../../src/components/classroom/workshop/setupText.ts';
+  withStone,
+} from '../../../../src/components/classroom/workshop/boardEdits.ts';
 import { emptyBoard } from '../../../../src/components/classroom/workshop/draftEdits.ts';
-import { contentOf, withStone } from '../../../../src/components/classroom/workshop/pens.ts';
 import { loadKindGroups } from '../../../../src/components/exercises/registry.ts';
 import { tasksOf, templateOf } from '../../../../src/components/classroom/workshop/templates.ts';
-import { TEMPLATES } from '../../../../src/components/classroom/workshop/templateTasks.ts';
 import { workshopMessages } from '#language/classroom/workshop/start';
 import { newTask } from '../../../../src/components/classroom/workshop/draft.ts';
 import type { DraftTask } from '../../../../src/components/classroom/workshop/draftShape.ts';
 import {
-  TEMPLATE_LESSONS,
+  TEMPLATES,
   TEMPLATE_LEVELS,
+  templateIn,
+  templateLink,
 } from '../../../../src/components/classroom/workshop/templateLessons.ts';
 
 it('clicks in turn need no pen: each cell gets the next mark, then the other one, then none', () => {
@@ -102,7 +104,7 @@ describe('the tasks of a lesson', () => {
   it.each(both)('%s, %s, are all there', (id, level) => {
     const { title, tasks } = templateOf({ id, title: 'A lesson' }, level);
     expect(title).toBe(level === 'first' ? 'A lesson' : workshopMessages.harderTitle('A lesson'));
-    expect(tasks).toHaveLength(TEMPLATES[id]?.[level].length ?? -1);
+    expect(tasks).toHaveLength(Object.values(TEMPLATES[id]?.[level] ?? {}).flat().length);
     expect(new Set(tasks.map((task) => JSON.stringify(task))).size).toBe(tasks.length);
     // A question without words asks nothing.
     for (const { question, text, model } of tasks) {
@@ -127,7 +129,8 @@ describe('the tasks of a lesson', () => {
   it('are harder where they are called so, and share no board with the others', () => {
     for (const [id, { first, harder }] of Object.entries(TEMPLATES)) {
       const mean = (asked: typeof first) => {
-        const levels = asked.flatMap(([kind, level]) => (kind === 'open' ? [] : [level]));
+        const { open: _, ...judged } = asked;
+        const levels = Object.values(judged).flat();
         return levels.reduce((sum: number, level) => sum + level, 0) / levels.length;
       };
       expect(mean(harder), id).toBeGreaterThan(mean(first));
@@ -146,7 +149,13 @@ describe('the tasks of a lesson', () => {
     }
   });
 
-  it('are offered for each of them', () => {
-    expect([...TEMPLATE_LESSONS].sort()).toEqual(Object.keys(TEMPLATES).sort());
+  it('have each a link of their own', () => {
+    const lessons = Object.keys(TEMPLATES).map((id) => ({ id, title: '' }));
+    for (const [id, level] of both) {
+      const lesson = { id, title: '' };
+      expect(templateIn(templateLink(lesson, level), lessons)).toEqual([lesson, level]);
+    }
+    for (const hash of ['', '#lesson=', '#lesson=constructor', '#lesson=count&level=hardest'])
+      expect(templateIn(hash, lessons)).toBeUndefined();
   });
 });

@@ -7,7 +7,7 @@ import {
   freeDraftId,
 } from '../../../../src/components/classroom/workshop/draftStore.ts';
 import { bookFormat } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
-import { withUniqueIds } from '../../../../src/components/classroom/workshop/uniqueIds.ts';
+import { withUniqueIds } from '../../../../src/components/classroom/workshop/draftShape.ts';
 import {
   EMPTY_BOOK,
   keptWork,

@@ -139,16 +139,6 @@ describe('one assignment in two tabs', () => {
   });
 });
 
-describe('a new task', () => {
-  it('comes last, whichever is looked at', () => {
-    const bench = tab();
-    for (const kind of ['fork', 'open'] as const) bench.add(kind);
-    bench.choose(1);
-    bench.add('best-move');
-    expect(bench.draft.tasks.map(({ kind }) => kind)).toEqual(['fork', 'open', 'best-move']);
-  });
-});
-
 describe('tasks from a lesson', () => {
   const tasksOf = (id: string) => draftOf(templateOf({ id, title: '' }, 'first')).tasks;
 
@@ -219,33 +209,5 @@ describe('a full store', () => {
     await vi.runAllTimersAsync();
     expect(bench.problem).toBeUndefined();
     expect(titles()).toEqual(['New one']);
-  });
-
-  it('keeps nothing of the last change, and everything once there is room', async () => {
-    const told: unknown[] = [];
-    const [kept] = draftStore.read().value.drafts;
-    if (!kept) throw new Error('nothing is kept');
-    const bench = new Workbench(kept, (problem) => told.push(problem?.code));
-    const texts = new Map([[draftStore.key, draftStore.make(draftStore.read().value)]]);
-    stubStorage(texts, () => false);
-    bench.setTitle('Later');
-    await vi.runAllTimersAsync();
-    expect([told, titles()]).toEqual([['full'], ['Forks']]);
-    stubStorage(texts);
-    bench.setTitle('Later still');
-    await vi.runAllTimersAsync();
-    expect([told, titles()]).toEqual([['full', undefined], ['Later still']]);
-  });
-});
-
-describe('a tab of an older version of the site', () => {
-  it('writes nothing over what the newer one has stored, and says so', async () => {
-    const bench = tab();
-    const newer = '{"v":99,"assignments":[]}';
-    const texts = stubStorage(new Map([[draftStore.key, newer]]));
-    bench.setTitle('Of the old tab');
-    await vi.runAllTimersAsync();
-    expect(bench.problem).toEqual({ code: 'newer' });
-    expect([...texts]).toEqual([[draftStore.key, newer]]);
   });
 });

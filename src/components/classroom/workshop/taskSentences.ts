@@ -1,6 +1,8 @@
+import { paramsProblem } from '#language/exercises/frame/problems';
 import { remarksOf, type TaskQuestion } from '../../../engine/index.ts';
 import type { WorkbenchMessages } from '#language/classroom/workshop/messages';
 import type { AnyKindOnPage } from '../../exercises/registry.ts';
+import type { TaskProblem } from './draft.ts';
 
 /** What the engine remarks on a question, in sentences. */
 export function remarkSentences(
@@ -16,4 +18,11 @@ export function remarkSentences(
       ? say.ties(remark.answers.map((answer) => page.answerText(answer, question.params)))
       : say.other(remark),
   );
+}
+
+/** Why a task cannot be asked. */
+export function problemSentence(problem: TaskProblem, messages: WorkbenchMessages): string {
+  if (problem.code === 'bad-part') return paramsProblem(problem.why);
+  if (problem.code === 'unknown-kind') return messages.edit.unknown;
+  return messages.edit.textTooLong(problem.length - problem.limit, problem.limit);
 }

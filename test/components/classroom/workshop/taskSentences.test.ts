@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { remarkSentences } from '../../../../src/components/classroom/workshop/remarkSentences.ts';
+import { remarkSentences } from '../../../../src/components/classroom/workshop/taskSentences.ts';
 import { loadKind } from '../../../../src/components/exercises/registry.ts';
 import { workbenchMessages } from '#language/classroom/workshop/messages';
 import { KINDS, seededRng, type TaskQuestion } from '../../../../src/engine/index.ts';
