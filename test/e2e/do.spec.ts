@@ -16,7 +16,6 @@ import { workStore } from '../../src/components/classroom/pupil/workStore.ts';
 import { packProblem } from '#language/classroom/problems';
 import { exercises } from '#language/exercises/frame/messages';
 import { pupilMessages as words } from '#language/classroom/pupil/messages';
-import { whoMessages } from '#language/classroom/pupil/who';
 import { taskMessages as say } from '#language/classroom/task';
 import { complaintsOf } from './pages.ts';
 
@@ -171,7 +170,7 @@ test('a test is corrected until it is handed in, and then opens for nobody else 
   // Another tab on the same device may be somebody else's: nothing is shown unasked.
   const next = await page.context().newPage();
   await next.goto(await linkTo(TEST));
-  await expect(next.getByRole('heading', { name: whoMessages.title })).toBeFocused();
+  await expect(next.getByRole('heading', { name: words.who.title })).toBeFocused();
   await expect(part(next)).not.toContainText('Лиса');
   await part(next).getByLabel(words.head.label).fill('Ежи');
   await next.keyboard.press('Enter');
@@ -186,23 +185,23 @@ test('a test is corrected until it is handed in, and then opens for nobody else 
   await button(next, words.head.putAway).click();
   await part(next).getByLabel(words.head.label).fill(' лиса7');
   await next.keyboard.press('Enter');
-  await expect(next.getByRole('heading', { name: whoMessages.isThatYou })).toBeFocused();
+  await expect(next.getByRole('heading', { name: words.who.isThatYou })).toBeFocused();
   // Somebody else of that name gets another one, so that the gradebook has two of them.
-  await button(next, whoMessages.no).click();
-  await expect(next.getByRole('heading', { name: whoMessages.apart.title })).toBeVisible();
+  await button(next, words.who.no).click();
+  await expect(next.getByRole('heading', { name: words.who.apart.title })).toBeVisible();
   await expect(part(next).getByLabel(words.head.label)).toHaveValue('лиса7 2');
   await part(next).getByLabel(words.head.label).fill('ЛИСА7');
-  await button(next, whoMessages.apart.go).click();
-  await expect(part(next).getByText(whoMessages.apart.taken('ЛИСА7'))).toBeVisible();
+  await button(next, words.who.apart.go).click();
+  await expect(part(next).getByText(words.who.apart.taken('ЛИСА7'))).toBeVisible();
   await next.reload();
   await part(next).getByLabel(words.head.label).fill(' лиса7');
   await next.keyboard.press('Enter');
-  await button(next, whoMessages.yes).click();
+  await button(next, words.who.yes).click();
   await expect(part(next).getByText(words.result.sealed)).toBeVisible();
   await expect(part(next).getByLabel(words.result.code)).not.toHaveValue('');
   await expect(part(next).getByRole('grid')).toHaveCount(0);
   await next.reload();
-  await expect(next.getByRole('heading', { name: whoMessages.title })).toBeFocused();
+  await expect(next.getByRole('heading', { name: words.who.title })).toBeFocused();
   await next.close();
 });
 

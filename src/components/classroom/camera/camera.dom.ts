@@ -1,4 +1,16 @@
-import type { CameraProblem } from './cameraProblem.ts';
+import { workerClient, type WorkerLike } from '../../platform/worker.ts';
+import type { qrHandlers } from './qr.worker.ts';
+
+/** Why there is no picture. */
+export type CameraProblem =
+  /** The page was not opened by https. */
+  | 'insecure'
+  /** The device has none. */
+  | 'none'
+  /** The person, or the page around this one, does not allow it. */
+  | 'refused'
+  /** Another program has it, or it is broken. */
+  | 'busy';
 
 const PROBLEMS: Readonly<Record<string, CameraProblem>> = {
   NotAllowedError: 'refused',
@@ -42,4 +54,69 @@ export async function nextCamera(stream: MediaStream): Promise<string | undefine
   const own = stream.getVideoTracks()[0]?.getSettings().deviceId;
   const at = all.findIndex(({ deviceId }) => deviceId === own);
   return all.length > 1 ? all[(at + 1) % all.length]?.deviceId : undefined;
+}
+
+/** Reads the QR codes in what a camera sees. Rejects with a `WorkerProblem`. */
+export interface QrReader {
+  read(video: HTMLVideoElement): Promise<readonly string[]>;
+  end(): void;
+}
+
+/** https://wicg.github.io/shape-detection-api/, which TypeScript does not know. */
+interface Detector {
+  detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
+}
+type DetectorClass = (new (options: { formats: readonly string[] }) => Detector) & {
+  getSupportedFormats(): Promise<readonly string[]>;
+};
+
+/** The browser's own reader where it has one for QR codes, and else ours. */
+export async function qrReader(): Promise<QrReader> {
+  return (await browsersReader()) ?? ownReader(makeQrWorker);
+}
+
+async function browsersReader(): Promise<QrReader | undefined> {
+  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
+  try {
+    const formats = await BarcodeDetector?.getSupportedFormats();
+    if (!BarcodeDetector || !formats?.includes('qr_code')) return undefined;
+    const detector = new BarcodeDetector({ formats: ['qr_code'] });
+    // Some have it in name only: that shows at the first picture.
+    await detector.detect(document.createElement('canvas') as never).catch((error: unknown) => {
+      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
+    });
+    return {
+      read: async (video) => (await detector.detect(video)).map(({ rawValue }) => rawValue),
+      end: () => undefined,
+    };
+  } catch {
+    return undefined;
+  }
+}
+
+function makeQrWorker(): WorkerLike {
+  return new Worker(new URL('./qr.worker.ts', import.meta.url), { type: 'module' });
+}
+
+/** Dots of the longer side that are looked at: more take longer, and show no more. */
+const WIDEST = 1280;
+
+function ownReader(makeWorker: () => WorkerLike): QrReader {
+  const worker = workerClient<typeof qrHandlers>(makeWorker, { timeout: 10_000 });
+  const canvas = document.createElement('canvas');
+  const pen = canvas.getContext('2d', { willReadFrequently: true });
+  return {
+    async read(video) {
+      const { videoWidth, videoHeight } = video;
+      const part = Math.min(1, WIDEST / Math.max(videoWidth, videoHeight, 1));
+      const [width, height] = [Math.round(videoWidth * part), Math.round(videoHeight * part)];
+      if (!pen || width === 0 || height === 0) return [];
+      [canvas.width, canvas.height] = [width, height];
+      pen.drawImage(video, 0, 0, width, height);
+      const { data } = pen.getImageData(0, 0, width, height);
+      const text = await worker.ask('read', { data, width, height });
+      return text === undefined ? [] : [text];
+    },
+    end: () => worker.end(),
+  };
 }

@@ -1,4 +1,4 @@
-import type { CameraProblem } from './cameraProblem.ts';
+import type { CameraProblem } from './camera.dom.ts';
 import { count } from '#language/ui/language/grammar';
 
 const PROBLEMS: Readonly<Record<CameraProblem, string>> = {

@@ -1,6 +1,6 @@
-import type { SiteFileProblem } from './siteFile.dom.ts';
+import type { SiteFileProblem } from './openSession.dom.ts';
 import type { ShownState } from '../ownWork.ts';
-import { count, upTo } from '#language/ui/language/grammar';
+import { count, eitherOf, upTo } from '#language/ui/language/grammar';
 import { storedSentence } from '#language/platform/stored';
 import type { StoredNews } from '../../platform/stored.ts';
 
@@ -46,7 +46,72 @@ const SITE_FILE: Readonly<Record<SiteFileProblem, string>> = {
 };
 
 /** What the page /do/ says. */
+/** Somebody has worked on the assignment on this device, perhaps somebody else. */
+const who = {
+  title: 'Who are you?',
+  text: 'Somebody has already started this assignment on this device. Their work is safe, and you won’t see it.',
+  how: 'If you’ve begun it here before, write what you wrote then, and you can go on. If you haven’t, you start afresh.',
+  forgot: 'I don’t remember what I wrote',
+  initials: (letters: readonly string[]) =>
+    letters.length === 0
+      ? 'Nobody has written a name here: leave the field empty.'
+      : `What was written here begins with ${eitherOf(letters)}. Spaces and capitals don’t matter.`,
+  go: 'Go on',
+  isThatYou: 'Is that you?',
+  same: (name: string) =>
+    name === ''
+      ? 'Somebody without a name has already worked on these tasks on this device.'
+      : `Somebody called ${name} has already worked on these tasks on this device.`,
+  yes: 'Yes, that’s me: go on',
+  mine: 'That was me: go on',
+  no: 'No, that’s somebody else: start afresh',
+  afresh: 'That wasn’t me: start afresh',
+  away: 'Whichever you choose, nothing is lost.',
+  /** Another one of the same name: the teacher sees names only. */
+  apart: {
+    title: 'What tells you apart?',
+    text: (name: string) =>
+      `Somebody called ${name} has already worked on this here, so your teacher would take your work for theirs. Add a number or the first letter of your last name.`,
+    number: (number: string) =>
+      `Somebody has already worked on this here as ${number}. Check your number, because your teacher would take your work for theirs.`,
+    go: 'Start afresh',
+    taken: (name: string) =>
+      `${name} is here already. Change it, or press the button again if you want to be called that all the same.`,
+  },
+};
+
+/** What a pupil reads over the points and comments that a teacher has given back. */
+const feedback = {
+  title: (title: string) => `Given back: ${title}`,
+  pupil: (name: string) => (name === '' ? 'No name given' : name),
+  sum: (got: number, most: number) => `${part(got)} of ${points(most)}`,
+  unread: (number: number) =>
+    number === 1
+      ? 'One answer is not read yet, so its points are still missing here.'
+      : `${count(number)} answers are not read yet, so their points are still missing here.`,
+  /** Anybody can write such a file. */
+  from: 'Points and comments are those of the person who gave you this link or file. If you aren’t sure who that was, ask your teacher. Your own work on this device stays as it is.',
+  list: 'Tasks, with points and comments',
+  task: (number: number) => `Task ${count(number)}`,
+  /** `got` absent: nobody has read it. */
+  points: (got: number | undefined, most: number) =>
+    got === undefined ? 'not read yet' : `${part(got)} of ${points(most)}`,
+  /** At which try, and after how many hints; empty if there is nothing to say. */
+  how: (tries: number, hints: number) =>
+    [
+      tries > 1 && `${count(tries)} tries`,
+      hints > 0 && (hints === 1 ? '1 hint' : `${count(hints)} hints`),
+    ]
+      .filter(Boolean)
+      .join(', '),
+  comment: 'Comment',
+  reason: 'Why these points',
+  other: 'Open something else',
+};
+
 export const pupilMessages = {
+  who,
+  feedback,
   region: 'Your assignment',
   untitled,
   noScript: {

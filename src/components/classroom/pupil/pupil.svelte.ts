@@ -16,6 +16,7 @@ import { finishInSlices } from '../../platform/slices.ts';
 import { isChangedSince } from './handedIn.ts';
 import { CountedGrades } from './countedGrades.svelte.ts';
 import {
+  copyFormat,
   withAttempt,
   withOnlyAttempt,
   withHint,
@@ -26,7 +27,8 @@ import {
   type ShownState,
 } from '../ownWork.ts';
 import type { StoredProblem } from '../../platform/stored.ts';
-import { Stopwatch } from './stopwatch.dom.ts';
+import { saveText } from '../../ui/saveBlob.dom.ts';
+import { fileName } from '../handOut.ts';
 import { ownerOf, type PupilStore, type WorkEdit } from './workStore.ts';
 
 /** Something that can be worked on. */
@@ -242,6 +244,14 @@ export class Pupil {
     });
   }
 
+  /** Saves the work as it is now, seconds included, as a file that can be opened again. */
+  saveCopy(title: string): void {
+    this.look(false);
+    this.look(true);
+    saveText(copyFormat.make(this.work), fileName(`${title} ${this.work.pupil} copy`, 'copy'));
+    this.copied = this.work;
+  }
+
   /** The work of another place goes on here. */
   takeOver(work: OwnWork): void {
     this.round += 1;
@@ -294,4 +304,35 @@ function isSameButPlace(one: OwnWork, other: OwnWork): boolean {
       tasks.map(({ attempts, hints, draft }) => [attempts, hints, draft]),
     ]);
   return done(one) === done(other);
+}
+
+/** Seconds that somebody looks at something: it stands still while the page is hidden. */
+export class Stopwatch {
+  private readonly now: () => number;
+  private since: number | undefined;
+  private counted = 0;
+
+  /** `now` is in milliseconds, and never goes back. */
+  constructor(now: () => number = () => performance.now()) {
+    this.now = now;
+  }
+
+  run(): void {
+    this.since ??= this.now();
+  }
+
+  halt(): void {
+    if (this.since !== undefined) this.counted += this.now() - this.since;
+    this.since = undefined;
+  }
+
+  /** The seconds since they were taken last. It goes on running if it did. */
+  take(): number {
+    const wasRunning = this.since !== undefined;
+    this.halt();
+    const seconds = this.counted / 1000;
+    this.counted = 0;
+    if (wasRunning) this.run();
+    return seconds;
+  }
 }

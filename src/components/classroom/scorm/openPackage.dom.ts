@@ -12,8 +12,7 @@ import type { OwnWork } from '../ownWork.ts';
 import { unpack } from '../packing.ts';
 import { Pupil } from '../pupil/pupil.svelte.ts';
 import { storedByPlatform } from '../pupil/workStore.ts';
-import { findApi, type ApiWindow } from './api.ts';
-import { ScormSession } from './session.ts';
+import { ScormSession, findApi, type ApiWindow } from './session.ts';
 import {
   freshWork,
   loadTasks,
@@ -21,8 +20,7 @@ import {
   type Loaded,
   type PupilSession,
 } from '../pupil/openSession.dom.ts';
-import { readState } from './report.ts';
-import type { LostWork } from './reporter.ts';
+import { readState, type LostWork } from './report.ts';
 
 export type OpenedPackage =
   | (PupilSession & {

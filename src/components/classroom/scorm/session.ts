@@ -1,6 +1,65 @@
-import { PASS_MARK } from './manifest.ts';
-import type { ScormApi } from './api.ts';
-import { makeAscii, makeIdentifier, makeScore, makeText, makeTimespan } from './values.ts';
+/** Per cent of the points from which on a work counts as passed. */
+export const PASS_MARK = 50;
+
+/**
+ * What a learning management system offers to a lesson: the run-time of SCORM 1.2 (ADL, "The SCORM
+ * Run-Time Environment", version 1.2, section 3.3). Every value is text; `"true"` is success.
+ */
+export interface ScormApi {
+  LMSInitialize(empty: ''): string;
+  LMSFinish(empty: ''): string;
+  LMSGetValue(element: string): string;
+  LMSSetValue(element: string, value: string): string;
+  LMSCommit(empty: ''): string;
+  LMSGetLastError(): string;
+}
+
+/** The part of a window that is looked at. A window of another site throws when it is read. */
+export interface ApiWindow {
+  readonly API?: unknown;
+  readonly parent?: ApiWindow | null;
+  readonly opener?: ApiWindow | null;
+}
+
+/** The specification asks for no more; a page that frames itself would otherwise never end. */
+const MOST_FRAMES = 500;
+
+const NEEDED = ['LMSInitialize', 'LMSFinish', 'LMSGetValue', 'LMSSetValue', 'LMSCommit'] as const;
+
+function isApi(value: unknown): value is ScormApi {
+  if (typeof value !== 'object' || value === null) return false;
+  return NEEDED.every((name) => typeof (value as Record<string, unknown>)[name] === 'function');
+}
+
+/** From a window to the outermost one around it. */
+function searchUp(from: ApiWindow): ScormApi | undefined {
+  let at: ApiWindow | null | undefined = from;
+  for (let frames = 0; at && frames < MOST_FRAMES; frames++) {
+    try {
+      if (isApi(at.API)) return at.API;
+    } catch {
+      // A window of another site: nothing beyond it can be asked either.
+      return undefined;
+    }
+    const outer: ApiWindow | null | undefined = at.parent;
+    at = outer === at ? undefined : outer;
+  }
+  return undefined;
+}
+
+/**
+ * The run-time in a frame around this window, or around the one that opened it; `undefined` if the page
+ * stands by itself.
+ */
+export function findApi(win: ApiWindow): ScormApi | undefined {
+  const inFrames = searchUp(win);
+  if (inFrames) return inFrames;
+  try {
+    return win.opener ? searchUp(win.opener) : undefined;
+  } catch {
+    return undefined;
+  }
+}
 
 /** What a task has come to, as the LMS is told. */
 export interface TaskReport {
@@ -157,4 +216,62 @@ function resultOf(share: number | undefined): string {
   if (share === undefined) return 'neutral';
   if (share === 1) return 'correct';
   return share === 0 ? 'wrong' : String(Math.round(share * 100) / 100);
+}
+
+/** How SCORM 1.2 writes the values that it takes. */
+
+const two = (value: number) => String(value).padStart(2, '0');
+const MOST_HOURS = 9999;
+
+/** `HHHH:MM:SS`, of whole seconds; what is longer than 9,999 hours is written as that. */
+export function makeTimespan(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  const hours = Math.min(MOST_HOURS, Math.floor(whole / 3600));
+  return `${String(hours).padStart(4, '0')}:${two(Math.floor(whole / 60) % 60)}:${two(whole % 60)}`;
+}
+
+/** A score of 0 … 100 with at most two decimals. `share` is 0 … 1. */
+export function makeScore(share: number): string {
+  const hundredths = Math.round(Math.min(1, Math.max(0, share)) * 10_000);
+  return String(hundredths / 100);
+}
+
+/** Signs of typography that a platform may not have, as everybody types them. */
+const PLAIN: Readonly<Record<string, string>> = {
+  '−': '-',
+  '–': '-',
+  '—': '-',
+  '×': 'x',
+  '…': '...',
+  '’': "'",
+  '‘': "'",
+  '“': '"',
+  '”': '"',
+  α: 'alpha',
+  β: 'beta',
+};
+const FANCY = new RegExp(`[${Object.keys(PLAIN).join('')}]`, 'g');
+
+/** Text on one line, no longer than an LMS allows; of a longer one the beginning, and dots. */
+export function makeText(text: string, longest = 255): string {
+  const line = text
+    .replace(FANCY, (sign) => PLAIN[sign] ?? sign)
+    .replace(/[\p{Cc}\p{Cs}\s]+/gu, ' ')
+    .trim();
+  if (line.length <= longest) return line;
+  // Not in the middle of a sign that takes two places.
+  return `${line.slice(0, longest - 3).replace(/[\uD800-\uDBFF]$/, '')}...`;
+}
+
+/** The same in printable ASCII, which is all that the strictest platforms take. */
+export function makeAscii(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\x20-\x7e]/gu, '?');
+}
+
+/** An identifier: letters, digits, hyphens. */
+export function makeIdentifier(text: string): string {
+  return text.replace(/[^A-Za-z0-9-]/g, '-').slice(0, 255);
 }

@@ -3,7 +3,7 @@ import { generate } from 'lean-qr';
 import { describe, expect, test } from 'vitest';
 import { crc32 } from '../../../../src/engine/index.ts';
 import { pack } from '../../../../src/components/classroom/packing.ts';
-import { PartCollection } from '../../../../src/components/classroom/camera/partCollection.ts';
+import { PartCollection } from '../../../../src/components/classroom/camera/qrParts.ts';
 import {
   MOST_PARTS,
   makeParts,

@@ -12,7 +12,7 @@ import {
   startWork,
   type OwnWork,
 } from '../../../../src/components/classroom/ownWork.ts';
-import { stubNoStorage, stubStorage } from '../../platform/storageDouble.ts';
+import { stubStorage } from '../../platform/storageDouble.ts';
 import { questionOf } from '../../../engine/assignment/made.ts';
 
 const question = questionOf('best-move', 3);
@@ -62,26 +62,6 @@ describe('an assignment that is opened by its link', () => {
     await pupil.kept();
     expect(texts.get(`${workStore.key}.unreadable`)).toBe('broken');
     expect((await open()).trouble).toBeUndefined();
-  });
-
-  it('says that nothing is stored in the place of what a newer version has stored', async () => {
-    const newer = '{"v":99,"works":{}}';
-    texts.set(workStore.key, newer);
-    const { pupil, trouble } = await open();
-    expect(trouble?.code).toBe('newer');
-    pupil.goTo(1);
-    await pupil.kept();
-    expect(pupil.problem?.code).toBe('newer');
-    expect([...texts]).toEqual([[workStore.key, newer]]);
-  });
-
-  it('tells before anything is done that nothing is stored', async () => {
-    stubNoStorage();
-    const { pupil, trouble } = await open();
-    expect(trouble).toEqual({ code: 'not-stored' });
-    pupil.goTo(1);
-    await pupil.kept();
-    expect(pupil.problem).toEqual({ code: 'not-stored' });
   });
 });
 

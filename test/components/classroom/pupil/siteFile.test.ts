@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { siteFile } from '../../../../src/components/classroom/pupil/siteFile.dom.ts';
+import { siteFile } from '../../../../src/components/classroom/pupil/openSession.dom.ts';
 
 const SITE = 'https://school.example/notes/';
 const asked = vi.fn<(address: URL, options: RequestInit) => Promise<Response>>();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ASSIGNMENT_LIMITS } from '../../../../src/engine/index.ts';
-import { Stopwatch } from '../../../../src/components/classroom/pupil/stopwatch.dom.ts';
+import { Stopwatch } from '../../../../src/components/classroom/pupil/pupil.svelte.ts';
 import { copyFormat } from '../../../../src/components/classroom/ownWork.ts';
 import {
   startWork,

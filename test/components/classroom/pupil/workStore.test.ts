@@ -57,14 +57,6 @@ describe('the work on a device', () => {
     // Work of another number of tasks is none of it, and stays.
     expect(readWorksOn(NAME, 2).value).toEqual([]);
   });
-
-  it('tells how much of it cannot be read', () => {
-    const text = workStore.make(
-      new Map([1, 2].map((seed) => [ownerOf(NAME, { seed }), begun(seed)])),
-    );
-    const read = workStore.parse(text.replace('"seed":2', '"seed":"2"'));
-    expect([read.value.size, read.problem]).toEqual([1, { code: 'lost-some', count: 1 }]);
-  });
 });
 
 describe('one work in two tabs', () => {
@@ -98,15 +90,6 @@ describe('one work in two tabs', () => {
     expect(here.taskAt(2).attempts[0]?.answer).toBe('8');
     unhear();
   });
-});
-
-it('two pupils in two tabs have their own', async () => {
-  stubTabs();
-  const [anna, ben] = [tab(1), tab(2)];
-  anna.attempt('4');
-  ben.attempt('8');
-  await Promise.all([anna.kept(), ben.kept()]);
-  expect([answersIn(1)?.[0], answersIn(2)?.[0]]).toEqual([['4'], ['8']]);
 });
 
 it('what could not be stored is stored with the next that can be', async () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   makeManifest,
   type PackageFacts,
-} from '../../../../src/components/classroom/scorm/manifest.ts';
+} from '../../../../src/components/classroom/scorm/package.dom.ts';
 import { schemaProblems } from './schemas.ts';
 
 const FACTS: PackageFacts = {

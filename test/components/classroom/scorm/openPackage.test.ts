@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fingerprint, makeAssignment, type Assignment } from '../../../../src/engine/index.ts';
 import { openPackage } from '../../../../src/components/classroom/scorm/openPackage.dom.ts';
-import { PackageReporter } from '../../../../src/components/classroom/scorm/reporter.ts';
+import { PackageReporter } from '../../../../src/components/classroom/scorm/report.ts';
 import type { Pupil } from '../../../../src/components/classroom/pupil/pupil.svelte.ts';
 import { workReport } from '../../../../src/components/classroom/scorm/report.ts';
 import { startWork, withAttempt } from '../../../../src/components/classroom/ownWork.ts';

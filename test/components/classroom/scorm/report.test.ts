@@ -67,18 +67,6 @@ describe('what a learning platform keeps', () => {
     expect(plain.ok && parseWork(plain.value)).toEqual({ ok: true, value: work });
   });
 
-  it('has the last attempts of each task when there are too many', async () => {
-    const { state } = workReport(ASSIGNMENT, workOf(50), 1, false);
-    expect(state.length).toBeLessThanOrEqual(MOST_STATE);
-    const plain = await unpack(readState(state)?.code ?? '');
-    const work = plain.ok ? parseWork(plain.value) : undefined;
-    const tasks = work?.ok ? work.value.tasks : [];
-    expect(tasks).toHaveLength(40);
-    tasks.forEach(({ attempts }, at) => {
-      expect(attempts.at(-1)?.answer).toBe(keyOf(ASSIGNMENT.tasks[at] as Task));
-    });
-  });
-
   it('counts the attempts that are not told in full, so that none is given back', async () => {
     const open: Task = {
       ...task(1),
@@ -106,14 +94,6 @@ describe('what a learning platform keeps', () => {
     for (const each of kept)
       expect(taskMoment({ ...open, isTest: false }, each, now).checksLeft).toBe(0);
     expect(kept).toHaveLength(3);
-  });
-
-  it('needs a person only where a person has to read', () => {
-    expect(workReport(ASSIGNMENT, workOf(1), 1, true)).toMatchObject({
-      needsPerson: false,
-      share: 1,
-      isHandedIn: true,
-    });
   });
 
   it('is read by its form only', () => {

@@ -1,22 +1,18 @@
 import { Scorm12API } from 'scorm-again';
 import { describe, expect, it } from 'vitest';
 import {
-  findApi,
-  type ApiWindow,
-  type ScormApi,
-} from '../../../../src/components/classroom/scorm/api.ts';
-import {
   MOST_STATE,
   ScormSession,
-  type WorkReport,
-} from '../../../../src/components/classroom/scorm/session.ts';
-import {
+  findApi,
   makeAscii,
   makeIdentifier,
   makeScore,
   makeText,
   makeTimespan,
-} from '../../../../src/components/classroom/scorm/values.ts';
+  type ApiWindow,
+  type ScormApi,
+  type WorkReport,
+} from '../../../../src/components/classroom/scorm/session.ts';
 import { StrictRuntime } from './strictRuntime.ts';
 
 const work = (share: number, more: Partial<WorkReport> = {}): WorkReport => ({
@@ -100,15 +96,6 @@ describe('a session', () => {
     session.close(work(0.2, { isHandedIn: true }));
     expect(second.refused).toEqual([]);
     expect(second.kept['cmi.core.lesson_status']).toBe('failed');
-  });
-
-  it('keeps the last task when the window goes without a word', () => {
-    const api = new StrictRuntime();
-    const { session } = sessionWith(api);
-    session.open();
-    session.tell(task('nb-1', '4', 1), work(1, { state: '1.last' }));
-    expect(api.kept['cmi.suspend_data']).toBe('1.last');
-    expect(api.kept['cmi.core.lesson_status']).toBe('incomplete');
   });
 
   it.each([

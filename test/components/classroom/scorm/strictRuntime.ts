@@ -1,4 +1,4 @@
-import type { ScormApi } from '../../../../src/components/classroom/scorm/api.ts';
+import type { ScormApi } from '../../../../src/components/classroom/scorm/session.ts';
 
 const DECIMAL = /^-?\d{1,3}(\.\d{1,2})?$/;
 const IDENTIFIER = /^[\x21-\x7e]{1,255}$/;
