@@ -1,10 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import {
-  makeTableFile,
-  parseTableFile,
-  ruleRatingsTable,
-  setupOfClass,
-} from '../../src/engine/index.ts';
+import { parseTableFile, setupOfClass } from '../../src/engine/index.ts';
 import { atlasEntries } from '../../src/components/atlas/atlasEntries.ts';
 import { baseTable, ownTableStore, withWeight } from '../../src/components/atlas/ownTable.ts';
 import { atlasMessages as say } from '#language/atlas/messages';
@@ -86,30 +81,4 @@ test('a changed number is kept, played, saved, loaded again, and undone @engines
   await expect(field(again, 4)).toHaveValue('500');
   await again.getByRole('button', { name: say.table.undo }).click();
   await expect(field(again, 4)).toHaveValue('7');
-});
-
-test('a damaged or foreign file is refused with a reason, and nothing is lost', async ({
-  page,
-}) => {
-  const atlas = await open(page);
-  await field(atlas, 4).fill('500');
-  await field(atlas, 4).press('Enter');
-  const file = makeTableFile(ruleRatingsTable());
-  const chooser = atlas.locator('input[type="file"]');
-  const give = (text: string) =>
-    chooser.setInputFiles({
-      name: 't.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    });
-  for (const [text, problem] of [
-    [file.slice(0, -40), { code: 'not-json' }],
-    [file.replace('1001,', '1002,'), { code: 'damaged' }],
-    ['{"format":"chess"}', { code: 'foreign' }],
-    ['{"format":"noughtbook-table","version":9}', { code: 'newer', version: 9 }],
-  ] as const) {
-    await give(text);
-    await expect(notice(atlas)).toHaveText(say.table.problem(problem));
-    await expect(field(atlas, 4)).toHaveValue('500');
-  }
 });

@@ -6,7 +6,7 @@ import {
   takenBack,
 } from '../../src/components/play/home/game.ts';
 import { take, type SmallGameInPlay } from '../../src/components/play/small/smallGame.ts';
-import { gameStore } from '../../src/components/play/home/gameStore.ts';
+import { gameStore } from '../../src/components/play/home/homeStores.ts';
 import { playMessages as play } from '#language/play/home/messages';
 import { thinkMessages as think } from '#language/play/home/think';
 import type { MarkName } from '../../src/engine/index.ts';

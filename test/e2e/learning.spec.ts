@@ -111,13 +111,6 @@ test('who leaves while a table trains finds what it had learnt', async ({ page }
   await expect(lab.root.getByText(/^The table has learnt from [\d,]+ games\.$/)).toBeVisible();
 });
 
-test('a worker whose script does not arrive is said not to have started', async ({ page }) => {
-  await page.route(/training\.worker[^/]*\.js/, (route) => route.abort());
-  const lab = await new LabPage(page).open();
-  await lab.button(words.train.games(100)).click();
-  await expect(lab.root.getByRole('alert')).toContainText(words.problems.worker['not-started']);
-});
-
 test('training can be slowed, paused and stopped, by keys alone @engines', async ({ page }) => {
   const lab = await new LabPage(page).open();
   await lab.openSettings();

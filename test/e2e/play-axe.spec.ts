@@ -1,7 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { analysisMessages } from '#language/play/small/analysis';
+import {
+  analysisMessages,
+  hintMessages,
+  playPageMessages as words,
+} from '#language/play/small/messages';
 import { explanationMessages as explanations } from '#language/players/explanations';
-import { hintMessages, playPageMessages as words } from '#language/play/small/messages';
 import { panelsShared } from '#language/play/messages';
 import { deep } from '../deep.ts';
 import { BOTH, DARK, LIGHT, expectClean } from './checks/axe.ts';

@@ -9,8 +9,11 @@ import {
   setupOf,
   take,
 } from '../../src/components/play/small/smallGame.ts';
-import { makePlayLink, parsePlayLink } from '../../src/components/play/small/playLink.ts';
-import { playStore } from '../../src/components/play/small/playStore.ts';
+import {
+  makePlayLink,
+  parsePlayLink,
+  playStore,
+} from '../../src/components/play/small/playLink.ts';
 import { worthOfCells } from '../../src/components/play/small/analysis.ts';
 import { opinionOf } from '../../src/components/players/botExplanation.ts';
 import { parseBot, type MarkName } from '../../src/engine/index.ts';
@@ -20,8 +23,8 @@ import {
   againstMessages as against,
   hintMessages,
   playPageMessages as words,
+  playProblemMessages,
 } from '#language/play/small/messages';
-import { playProblemMessages } from '#language/play/small/problems';
 import { storedSentence } from '#language/platform/stored';
 import { complaintsOf, expectFocus, openPage, wakeAll } from './pages.ts';
 import {
@@ -73,28 +76,6 @@ test('a person against a bot, by keyboard only @engines', async ({ page, baseURL
   await page.keyboard.press('n');
   await expectGame(page, { ...DEFAULT_GAME, seed: 2 }, { kind: 'new-game' });
   await expectFocus(page, 'a game');
-  expect(complaints).toEqual([]);
-});
-
-test('bots play each other, by steps and by themselves', async ({ page, baseURL }) => {
-  const complaints = complaintsOf(page, baseURL);
-  const link = '#x=random&o=rule-ratings:0&seed=6';
-  await openPage(page, PLAY + link);
-  const whole = answered(game(link));
-  await expectGame(page, game(link));
-  await button(page, words.bots.step).click();
-  const first = { ...whole, moves: whole.moves.slice(0, 1), at: 1 };
-  await expectGame(page, first);
-  await region(page).getByLabel(words.bots.speed).selectOption(words.bots.speeds(5));
-  await button(page, words.bots.play).click();
-  await expect(button(page, words.bots.pause)).toBeVisible();
-  await expectGame(page, whole);
-  await expect(button(page, words.bots.play)).toBeVisible();
-  // The list goes anywhere; a step from there follows what was played.
-  await button(page, words.moves.move(2, 'O', whole.moves[1]!)).click();
-  await expectGame(page, { ...whole, at: 2 }, { kind: 'looking' });
-  await button(page, words.bots.step).click();
-  await expectGame(page, { ...whole, at: 3 });
   expect(complaints).toEqual([]);
 });
 

@@ -5,8 +5,7 @@ import { take } from '../../src/components/play/small/smallGame.ts';
 import { playTaskOf, withRefutation } from '../../src/components/play/small/task.ts';
 import { atlasEntryOf } from '../../src/components/atlas/atlasEntries.ts';
 import { atlasMessages as atlas } from '#language/atlas/messages';
-import { analysisMessages } from '#language/play/small/analysis';
-import { playPageMessages as words } from '#language/play/small/messages';
+import { analysisMessages, playPageMessages as words } from '#language/play/small/messages';
 import { expectFocus, openPage } from './pages.ts';
 import { PLAY, button, cell, game, region } from './playing.ts';
 

@@ -6,9 +6,11 @@ import {
   type SeatRecord,
   type Side,
   type WrittenChance,
+  type Ending,
 } from '../../engine/index.ts';
 import type { LinkProblem } from '../platform/link.ts';
 import type { UnknownParts } from '../platform/unknownParts.ts';
+
 import kept from '../../data/arena.json' with { type: 'json' };
 
 /** Everybody against everybody, as `npm run arena` has written it and a test has checked it. */
@@ -97,4 +99,21 @@ export function kindGroups(): BotGroup[] {
     kinds.set(kind, [...(kinds.get(kind) ?? []), player]);
   });
   return [...kinds].map(([kind, players]) => ({ kind, players }));
+}
+
+const ENDINGS = ['win', 'draw', 'loss'] as const satisfies readonly Ending[];
+
+/** How a hundred games end on average: whole games, the largest remainders rounded up, so that they add up. */
+export function hundredOf(outcome: PairOutcome): readonly Ending[] {
+  const shares = ENDINGS.map((end) => ({ end, share: outcome[end].number * 100 }));
+  const whole = shares.map(({ end, share }) => ({
+    end,
+    games: Math.floor(share + 1e-9),
+    rest: share - Math.floor(share + 1e-9),
+  }));
+  const missing = 100 - whole.reduce((sum, { games }) => sum + games, 0);
+  const lucky = new Set([...whole].sort((a, b) => b.rest - a.rest).slice(0, missing));
+  return whole.flatMap((each) =>
+    Array<Ending>(each.games + (lucky.has(each) ? 1 : 0)).fill(each.end),
+  );
 }

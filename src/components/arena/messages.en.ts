@@ -24,25 +24,10 @@ const move = (mark: MarkName, cell: number) => `${mark} takes cell\u00a0${cell}`
 const twoNames = (first: string, second: string): readonly [string, string] =>
   first === second ? [`${first} (first)`, `${second} (second)`] : [first, second];
 
-/** What is wrong with a link that leads to no pair: the first thing that matters. */
-function pairProblem(problems: readonly PairProblem[]): string {
-  if (problems.some(({ code }) => code === 'too-long')) {
-    return 'The link is too long to be one of ours.';
-  }
-  const [name] = problems.flatMap((each) => ('text' in each && each.text) || []);
-  if (name === undefined) return 'The link names only one player.';
-  // Bytes that are no text are not worth quoting.
-  return name.includes('\uFFFD')
-    ? 'The link asks for a player whose name can’t be read.'
-    : `The link asks for “${name}”, but no player here has that name.`;
-}
-
 /** What is wrong with a link, whether it leads to a pair or not. */
 function linkProblems(all: readonly PairProblem[]): string {
-  const parts = all.filter(({ code }) => code === 'unknown-parts' || code === 'repeated-field');
-  if (parts.length === 0 || parts.length < all.length) {
-    return `${pairProblem(all)} You see another pair.`;
-  }
+  if (all.some(({ code }) => code === 'missing-player' || code === 'too-long'))
+    return 'This link doesn’t name two players of the arena, so you see another pair.';
   const nameOf = (each: PairProblem) => ('field' in each ? `the ${sides[each.field]} player` : '');
   return linkSentences(all, nameOf, () => '');
 }

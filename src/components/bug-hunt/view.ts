@@ -10,6 +10,7 @@ import {
 import { decimal } from '#language/ui/language/grammar';
 import { cellName } from '../ui/large-board/cellName.ts';
 import type { BoardScene, Lit, Shade } from '../ui/large-board/scene.ts';
+import type { CodeToken } from '../stepper/codeView.ts';
 
 /** What came of running a copy with a mistake beside the right program. */
 export type BugResult =
@@ -194,4 +195,21 @@ export function shownPoints(
 ): readonly Point[] {
   const differing = result?.kind === 'judge' ? result.judgement.differing : [];
   return [...stones, ...(asked ? [asked] : []), ...(differing.length <= 6 ? differing : [])];
+}
+
+/** The running code of one variant of a part. */
+export interface VariantCode {
+  readonly id: string;
+  readonly lines: readonly (readonly CodeToken[])[];
+  /** The lines, from 0, in which it differs: the published one from the right one, a repair from the published one. */
+  readonly marked: readonly number[];
+  /** A type checker objects to it. */
+  readonly isSeenByTypes: boolean;
+}
+
+/** A part's file, its variants in the order in which they are offered, and code that they call. */
+export interface PartCode {
+  readonly file: string;
+  readonly variants: readonly VariantCode[];
+  readonly context?: readonly (readonly CodeToken[])[] | undefined;
 }

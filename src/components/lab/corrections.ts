@@ -14,6 +14,7 @@ import {
   type Setup,
 } from '../../engine/index.ts';
 import { kindByCell } from '../algorithms/learning/boxView.ts';
+import { shelfBox, type ShelfBox } from '../ui/shelf/shelf.ts';
 
 /** Why a number was not simply moved. */
 export type CorrectionNote = 'refilled' | 'unchanged' | 'random' | 'finished';
@@ -72,4 +73,19 @@ export function beadFor(setup: Setup, cell: number): number | undefined {
   const box = place ? (boxLayout().boxOf[place.at] as number) : NO_BOX;
   if (!place || box === NO_BOX) return undefined;
   return kindByCell(place.at, box)[place.symmetry.indexOf(cell)];
+}
+
+/** A drawer that a table has drawn from. */
+export interface DrawnBox {
+  readonly box: ShelfBox;
+  /** The cell on its label that the bead stood for: the board may lie turned on the table. */
+  readonly cell: number;
+}
+
+/** The drawer of a position, and the bead for a move; `undefined` where there was no choice. */
+export function drawnBox(before: Setup, cell: number): DrawnBox | undefined {
+  const kind = beadFor(before, cell);
+  if (kind === undefined) return undefined;
+  const { cellOf, ownerOf } = boxLayout();
+  return { box: shelfBox(ownerOf[kind] as number), cell: cellOf[kind] as number };
 }

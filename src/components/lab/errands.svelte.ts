@@ -1,9 +1,8 @@
 import type { Learner } from '../../engine/index.ts';
 import { tellIfLate } from '../platform/patience.ts';
 import { workerProblemOf, type WorkerProblemCode } from '../platform/workerProblem.ts';
-import { GLIMPSE, TICK, gamesPerPiece, type Pace } from './pieces.ts';
-import type { TrainingWorker } from './training/background.dom.ts';
-import type { Rival, RunReport } from './training/messages.ts';
+import { GLIMPSE, TICK, gamesPerPiece, type Pace, type TrainingWorker } from './training.dom.ts';
+import type { Rival, RunReport } from './experiment.ts';
 
 /** Thousands of games, played piece by piece in a worker, with what is to be seen of it on the way. */
 export abstract class Errands {

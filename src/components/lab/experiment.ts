@@ -7,10 +7,8 @@ import {
   type Learner,
   type Learns,
   type Scheme,
+  type Chances,
 } from '../../engine/index.ts';
-import { ITSELF, type Measured, type Rival } from './training/messages.ts';
-
-export { ITSELF, type Measured, type Rival } from './training/messages.ts';
 
 /** How many tables are taught side by side, each with a seed of its own. */
 export const RUN_COUNTS = [1, 5, 10, 20] as const;
@@ -103,4 +101,25 @@ export function pointsUpTo(
   games: number,
 ): readonly ExperimentPoint[] {
   return points.filter((point) => point.games <= games);
+}
+
+/** Whom a table learns against: a player by its name (`makeBot`), or itself. */
+export type Rival = string;
+export const ITSELF: Rival = 'itself';
+
+/** How a table fares against a yardstick, exactly. */
+export type Measured = Readonly<Record<string, Chances>>;
+
+/** What has become of one table: its numbers, and how it fares. */
+export interface RunReport {
+  readonly games: number;
+  readonly entries: Int32Array<ArrayBuffer>;
+  readonly chances: Measured;
+}
+
+/** What has become of all tables. */
+export interface TrainingReport {
+  readonly runs: readonly RunReport[];
+  /** What all tables together took to play and to learn; measuring them is not counted. */
+  readonly milliseconds: number;
 }

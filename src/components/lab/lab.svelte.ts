@@ -13,9 +13,9 @@ import {
 } from '../../engine/index.ts';
 import type { StoredNews } from '../platform/stored.ts';
 import type { WorkerProblemCode } from '../platform/workerProblem.ts';
-import { trainingWorker } from './training/background.dom.ts';
-import type { RunReport } from './training/messages.ts';
+import { trainingWorker } from './training.dom.ts';
 import {
+  type RunReport,
   ITSELF,
   newExperiment,
   pointsUpTo,
@@ -29,6 +29,8 @@ import { parseLearnerCode, type CodeProblem } from './learnerCode.ts';
 import { planOfShelf, type ShelfLink, type ShelfLinkProblem } from './shelfLink.ts';
 import { Errands } from './errands.svelte.ts';
 import { labStore } from './labStore.ts';
+import { botMessages } from '#language/players/messages';
+import { learningMessages } from '#language/lab/messages';
 
 /** What went wrong. */
 export type LabProblem =
@@ -283,4 +285,17 @@ export class Lab extends Errands {
     this.isStored = !news && !this.own;
     if (news) this.problem = { kind: 'storage', news };
   }
+}
+
+/** What every part of the laboratory is given. */
+export interface LabPart {
+  lab: Lab;
+  /** Says something in the laboratory's live region. */
+  say: (text: string) => void;
+}
+
+/** What an opponent is called. */
+export function rivalName(rival: string): string {
+  const spec = rival === ITSELF ? undefined : parseBot(rival);
+  return spec ? botMessages.player(spec) : learningMessages.settings.itself;
 }

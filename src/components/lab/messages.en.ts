@@ -27,33 +27,6 @@ const WORKER = {
   cancelled: 'The training was stopped.',
 };
 
-const LINK = {
-  'too-long': 'The table in this link is too long to be one of ours, so it was not read.',
-  newer: 'The table in this link comes from a newer version of this site, so it was not read.',
-  unreadable: 'The table in this link cannot be read.',
-  damaged: 'The table in this link is damaged: a part of it was lost or changed on the way.',
-};
-
-/** The fields of a link to a shelf, and what their values may be. */
-const SHELF_FIELDS = {
-  taught: 'how many games it played',
-  seed: 'the seed',
-  scheme: 'the numbers of beads',
-  learns: 'which side it plays',
-  teacher: 'who taught it',
-};
-
-interface ShelfLinkProblem {
-  readonly code: string;
-  readonly field?: keyof typeof SHELF_FIELDS;
-}
-
-function problemsOfShelf(problems: readonly ShelfLinkProblem[]): string {
-  const bad = problems.flatMap(({ field }) => (field ? [SHELF_FIELDS[field]] : []));
-  const what = bad.length === 0 ? '' : ` (${listed([...new Set(bad)])})`;
-  return `This link should bring a trained shelf, but a part of it can’t be read${what}, so nothing was trained.`;
-}
-
 export const learningMessages = {
   percent,
   count,
@@ -70,8 +43,13 @@ export const learningMessages = {
     framed:
       'Another site is showing this page inside one of its own. There a press could be a mistake, so nothing is stored in this visit, and the table that you have stored stays as it is.',
     file: problemOfFile,
-    link: LINK,
-    shelf: problemsOfShelf,
+    link: {
+      newer: 'The table in this link comes from a newer version of this site, so it was not read.',
+      damaged:
+        'The table in this link cannot be read: a part of it was lost or changed on the way.',
+    },
+    shelf:
+      'This link should bring a trained shelf, but a part of it can’t be read, so nothing was trained.',
   },
   dismiss: 'OK',
   status: {
@@ -256,4 +234,34 @@ export const learningMessages = {
   paper:
     'The laboratory doesn’t work on paper. Open this page in a browser, and train a table of your own.',
   noScript: 'The laboratory needs scripts. The text, the figures and the printed boxes don’t.',
+} as const;
+
+/** The first box, and one black button. */
+export const firstBoxMessages = {
+  region: 'Train the matchboxes',
+  percent,
+  /** Around how often they lose. */
+  fresh: [
+    'These boxes know nothing yet. They lose ',
+    ' of their games to somebody who moves at random.',
+  ],
+  after: (games: number) => [`After ${countThings(games, 'game')} they lose `, '.'],
+  teach: (games: number) => countThings(games, 'game'),
+  more: (games: number) => `${count(games)} more`,
+  renew: 'Fresh boxes',
+  beads: (cell: number, beads: number) => `Cell ${cell}: ${countThings(beads, 'bead')}. `,
+  runs: {
+    caption: 'What share of the beads in the first box says …',
+    shelf: 'Shelf',
+    kinds: ['corner', 'edge', 'centre'],
+    loses: 'loses',
+  },
+  spoken: (games: number, loss: number, shares: readonly number[]) =>
+    `After ${countThings(games, 'game')} the boxes lose ${percent(loss)}. Beads in the first box: ${shares
+      .map((share, at) => `${firstBoxMessages.runs.kinds[at] ?? ''} ${percent(share)}`)
+      .join(', ')}.`,
+  caption:
+    'The first box, whose label is the empty board. Its beads say cell 0, 1 or 4: a corner, an edge or the centre, and the other cells are the same moves, turned. How often the boxes lose is worked out over every possible game.',
+  lost: 'The boxes couldn’t be trained, because a script didn’t load. Check the connection.',
+  retry: 'Try again',
 } as const;

@@ -1,8 +1,7 @@
 import { MENACE, newLearner, type Learner } from '../../engine/index.ts';
 import { makeLearnerCode } from './learnerCode.ts';
-import { gamesPerPiece } from './pieces.ts';
-import type { TrainingReport } from './training/messages.ts';
-import { trainingWorker, type TrainingWorker } from './training/background.dom.ts';
+import { gamesPerPiece, trainingWorker, type TrainingWorker } from './training.dom.ts';
+import type { TrainingReport } from './experiment.ts';
 import { workerProblemOf } from '../platform/workerProblem.ts';
 
 /** Whom the matchboxes play: whoever takes any free cell. */

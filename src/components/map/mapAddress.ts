@@ -1,4 +1,4 @@
-import { markName, markOf, type MarkName } from '../../engine/index.ts';
+import { X, markName, markOf, type MarkName } from '../../engine/index.ts';
 import { defineLink, type LinkProblem } from '../platform/link.ts';
 import { cells, mark } from '../platform/linkFields.ts';
 import type { UnknownParts } from '../platform/unknownParts.ts';
@@ -42,12 +42,7 @@ export function parseMapAddress(fragment: string): MapRead | undefined {
   const link = mapLink.parse(fragment);
   if (!link) return undefined;
   const { side, at = [], problems } = link;
-  if (side === undefined) {
-    const ofSide = problems.filter((each) => 'field' in each && each.field === 'side');
-    const isMissing: MapProblem = { code: 'bad-field', field: 'side' };
-    return { spot: MAP_START, problems: ofSide.length > 0 ? ofSide : [isMissing] };
-  }
-  const found = follow({ ...MAP_START, side: markName(side) }, at.join(''));
+  const found = follow({ ...MAP_START, side: markName(side ?? X) }, at.join(''));
   return { spot: found.spot, problems: [...problems, ...found.problems] };
 }
 

@@ -1,4 +1,11 @@
-import { afterMove, emptySetup, type MarkName, type Setup } from '../../engine/index.ts';
+import {
+  afterMove,
+  emptySetup,
+  type MarkName,
+  type Setup,
+  SYMMETRIES,
+  permuted,
+} from '../../engine/index.ts';
 import { bestMapCells, mapBoard, placedBoards, replyId, type MapBoard } from './mapBoards.ts';
 
 /** How large a side's map is. */
@@ -89,4 +96,40 @@ function search(side: MarkName, at: Setup, id: string, target: Setup): string | 
 
 function usualFirst(usual: number | undefined, best: readonly number[]): number[] {
   return [...best].sort((a, b) => Number(b === usual) - Number(a === usual));
+}
+
+/** Where a position is on the two maps. */
+export interface MapFinding {
+  readonly side: MarkName;
+  readonly found: FoundOnMap;
+  /** As it is, turned or mirrored, or only on the other side's map. */
+  readonly how: 'here' | 'turned' | 'otherSide';
+}
+
+/** Looks on this side's map first, as the position is and turned, then on the other's. */
+export function findPosition(side: MarkName, target: Setup): MapFinding | undefined {
+  const other: MarkName = side === 'X' ? 'O' : 'X';
+  return (
+    lookFor(side, target, 'here') ??
+    lookForTurned(side, target) ??
+    lookFor(other, target, 'otherSide') ??
+    lookForTurned(other, target, 'otherSide')
+  );
+}
+
+function lookFor(side: MarkName, target: Setup, how: MapFinding['how']): MapFinding | undefined {
+  const found = findOnMap(side, target);
+  return found && { side, found, how };
+}
+
+function lookForTurned(
+  side: MarkName,
+  { cells, toMove }: Setup,
+  how: MapFinding['how'] = 'turned',
+): MapFinding | undefined {
+  for (const symmetry of SYMMETRIES) {
+    const found = lookFor(side, { cells: permuted(cells, symmetry), toMove }, how);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -27,32 +27,15 @@ function short({ side, value, distance }: MapOutcome): string {
   return `${value > 0 ? side : otherMark(side)} ${distance}`;
 }
 
-/** Without what cannot be seen: signs that control others, and bytes that are no text. */
-const quoted = (text = '') =>
-  [...text.replaceAll(/[\p{C}\p{Z}\uFFFD]/gu, '')].slice(0, 20).join('');
-
-function badField({ field, text }: { readonly field: 'side' | 'at'; readonly text?: string }) {
-  const given = quoted(text);
-  if (field === 'at') {
-    const moves = given ? `, “${given}”,` : '';
-    return `The link’s moves${moves} aren’t a list of up to nine cells from 0 to 8, so this is the start of the map.`;
-  }
-  const asked = given ? `asks for a map of “${given}”` : 'doesn’t say whose map it asks for';
-  return `The link ${asked}. There’s one for X and one for O, and this is the map for X.`;
-}
-
 /** What is wrong with a link to a board of the map for `side`. */
 function addressProblems(problems: readonly MapProblem[], side: MarkName): string {
-  const bad = problems.flatMap((each) => (each.code === 'bad-field' ? badField(each) : []));
-  const others = problems.filter(({ code }) => code !== 'bad-field');
   const nameOf = (each: MapProblem) =>
     'field' in each ? { side: 'whose map it is', at: 'the moves' }[each.field] : '';
-  const sentences = linkSentences(others, nameOf, (each) =>
+  return linkSentences(problems, nameOf, (each) =>
     each.code === 'off-map'
       ? `Move ${each.at} of the link, cell ${each.cell}, isn’t on the map for ${side}, because it’s taken or isn’t one of the best. This is the board before it.`
       : '',
   );
-  return [...bad, sentences].filter(Boolean).join(' ');
 }
 
 /** What the map of best play says. */

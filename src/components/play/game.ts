@@ -53,6 +53,8 @@ export interface GameKind<T extends GameTypes> {
   placeOf(game: GameOf<T>): number;
   /** The places of the open line, from the start: up to the one that is shown, and those that `redo` can reach. */
   lineOf(game: GameOf<T>): readonly number[];
+  /** By each place of the open line the other moves in its stead, where there are some. Left out where nothing branches. */
+  branchesOf?(game: GameOf<T>): ReadonlyMap<number, readonly number[]>;
   /** The cell that was taken by the move to a place. */
   cellAt(game: GameOf<T>, place: number): T['cell'];
   /** The game after the side to move has taken a cell. */
@@ -126,4 +128,18 @@ export function nextChoice<T extends GameTypes>(
 /** The seed of the game after one with this seed. */
 export function nextSeed(seed: number): number {
   return (seed + 1) >>> 0;
+}
+
+/** Who may play a mark, who does, and what they are called. */
+export interface PlayerOffer<Choice extends string> {
+  readonly choice: Choice;
+  readonly choices: readonly {
+    readonly id: Choice;
+    readonly name: string;
+    /** How it plays, in a sentence. */
+    readonly about: string;
+  }[];
+  readonly level?: number | undefined;
+  /** Absent if the player has one strength. */
+  readonly levels?: readonly { readonly level: number; readonly name: string }[] | undefined;
 }

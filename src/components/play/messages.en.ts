@@ -97,6 +97,19 @@ export const panelsShared = {
     notCopied: 'The browser didn’t let me copy the link, so I’ve selected it for you to copy.',
     label: 'Address of this game',
   },
+  moves: {
+    title: 'Moves',
+    start: 'Start',
+    /** Spoken; what is shown comes first: "X h8". */
+    move: (number: number, mark: MarkName, cell: string) => `${mark} ${cell}, move ${number}`,
+    later: 'not on the board',
+    /** Another answer to the same move. */
+    other: (number: number, mark: MarkName, cell: string) =>
+      `or ${mark} ${cell}, another move ${number}`,
+    or: 'or',
+    earlier: (count: number) => `${count} earlier`,
+    upcoming: (count: number) => `${count} later`,
+  },
   keys: {
     title: 'Keys',
     on: 'Single keys work',

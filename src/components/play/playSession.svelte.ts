@@ -7,7 +7,7 @@ import {
   type GameTypes,
   type PlayersOf,
 } from './game.ts';
-import type { PlaySpeed } from './played.ts';
+import type { PlaySpeed } from './playStore.ts';
 import { GameSession } from './session.svelte.ts';
 
 /** A bot that was just chosen waits longer: who goes through the list by keys passes over many. */

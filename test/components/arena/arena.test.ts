@@ -16,14 +16,14 @@ import {
 } from '../../../src/components/lessons/parts/chanceTree.ts';
 import {
   ARENA,
-  expected,
+  hundredOf,
   isExact,
-  SHOWN_FIRST,
   kindGroups,
   outcomeOf,
   playerAt,
   seatOf,
   specOf,
+  SHOWN_FIRST,
 } from '../../../src/components/arena/arena.ts';
 import { shortestLostGame } from '../../../src/components/arena/lostGame.ts';
 import { answerAudit, auditHandlers } from '../../../src/components/arena/worker/serve.dom.ts';
@@ -45,17 +45,6 @@ const places = ARENA.players.map((_, at) => at);
 describe('the arena as it is shown', () => {
   it('names the players of the registry', () => {
     expect(places.map((at) => makeBot(specOf(at)))).toEqual(PLAYERS.map(makeBot));
-  });
-
-  it('shows a pair from either side', () => {
-    for (const a of places) {
-      for (const b of places) {
-        const there = outcomeOf(a, b, 'first');
-        const back = outcomeOf(b, a, 'second');
-        expect([there.win, there.draw, there.loss]).toEqual([back.loss, back.draw, back.win]);
-        expect(expected(there) + expected(back)).toBeCloseTo(1, 12);
-      }
-    }
   });
 
   it('groups players by kind, and shows first some that it has', () => {
@@ -156,18 +145,6 @@ describe('working a pair out in the worker', () => {
     });
     for (const { isAlive } of [good, bad, slow]) expect(isAlive).toBe(false);
   });
-
-  it('says so where there are no workers', async () => {
-    const none = () => {
-      throw new Error('no workers here');
-    };
-    await expect(auditInWorker(question, open(), none)).rejects.toMatchObject({
-      code: 'unsupported',
-    });
-    await expect(auditInWorker(question, AbortSignal.abort(), none)).rejects.toMatchObject({
-      code: 'cancelled',
-    });
-  });
 });
 
 describe('the small games of the lesson', () => {
@@ -201,5 +178,24 @@ describe('the samples of the lesson', () => {
     // Four standard deviations of a mean of forty counts.
     expect(Math.abs(mean - expectedMean)).toBeLessThan(4 * Math.sqrt(expectedMean / SAMPLE_RUNS));
     expect(sampleRows().reduce((sum, { matches }) => sum + matches, 0)).toBe(SAMPLE_RUNS);
+  });
+});
+
+describe('a hundred games of a pair', () => {
+  it('are a hundred, each ending within one game of its chance, wins first', () => {
+    for (const first of ARENA.players.keys()) {
+      for (const second of ARENA.players.keys()) {
+        const outcome = outcomeOf(first, second, 'first');
+        const games = hundredOf(outcome);
+        expect(games).toHaveLength(100);
+        for (const end of ['win', 'draw', 'loss'] as const) {
+          const drawn = games.filter((each) => each === end).length;
+          expect(Math.abs(drawn - outcome[end].number * 100)).toBeLessThan(1);
+        }
+        expect([...games].sort((a, b) => 'wdl'.indexOf(a[0]!) - 'wdl'.indexOf(b[0]!))).toEqual(
+          games,
+        );
+      }
+    }
   });
 });

@@ -22,8 +22,7 @@ import {
   isShown,
   type AtlasScope,
 } from '../../../src/components/atlas/atlasEntries.ts';
-import { rowCells } from '../../../src/components/atlas/atlasRow.ts';
-import { miniBoard } from '../../../src/components/atlas/miniBoard.ts';
+import { rowCells } from '../../../src/components/atlas/ownTable.ts';
 import { atlasMessages as atlasMessages } from '#language/atlas/messages';
 
 describe('the entries of the atlas', () => {
@@ -92,19 +91,6 @@ describe('the numbers on a board', () => {
     expect([...shares].sort()).toEqual([0, 0.5, 1]);
     const none = makeTable({ kind: 'beads', name: '', provenance: '' }, () => []);
     expect(rowCells(none, 0).every(({ share }) => share === 0)).toBe(true);
-  });
-});
-
-describe('the small boards', () => {
-  it('have a stroke for every mark', () => {
-    for (const { code } of atlasEntries('classes')) {
-      const { x, o } = miniBoard(code);
-      const { cells } = setupOfCode(code);
-      expect(x.split('M').length - 1).toBe(cells.filter((content) => content === X).length);
-      expect(o.split('M').length - 1).toBe(
-        cells.filter((content) => content !== X && content !== EMPTY).length,
-      );
-    }
   });
 });
 

@@ -7,7 +7,6 @@ import {
   afterMove,
   emptySetup,
   makeTable,
-  makeTableFile,
   placeOf,
   positionsFrom,
   rowOf,
@@ -18,7 +17,6 @@ import {
   MOST_EDITS,
   baseTable,
   makeEdits,
-  ownTableStore,
   parseEdits,
   withWeight,
 } from '../../../src/components/atlas/ownTable.ts';
@@ -53,16 +51,6 @@ describe('changing a number', () => {
     expect(withWeight(RULES, setup, 0, 0.5)).toBeUndefined();
     expect(withWeight(baseTable('truth'), setup, 0, 0.5)).toBeDefined();
     expect(withWeight(RULES, setup, 0, Number.NaN)).toBeUndefined();
-  });
-});
-
-describe('the table on this device', () => {
-  it('is none if it is damaged', () => {
-    const text = makeTableFile(RULES).replace('1001', '1002');
-    expect(ownTableStore.parse(text)).toMatchObject({
-      value: undefined,
-      problem: { code: 'unreadable' },
-    });
   });
 });
 
@@ -126,13 +114,5 @@ describe('a game against a table', () => {
       // Whoever takes the first free cell each time does not beat the rules.
       expect(tableWinnerOf(game)).not.toBe(person);
     }
-  });
-
-  it('does not let a taken cell be taken, or anybody move out of turn', () => {
-    const game = newTableGame(afterMove(emptySetup(), 4), 'O');
-    expect(personTakes(game, 4)).toBe(game);
-    expect(tableMoves(game, RULES, seededRng(1))).toBe(game);
-    const other = newTableGame(emptySetup(), 'O');
-    expect(personTakes(other, 0)).toBe(other);
   });
 });

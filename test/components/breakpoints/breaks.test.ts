@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { O, X, parseDiagram, type Point } from '../../../src/engine/index.ts';
-import { breakSentence } from '../../../src/components/breakpoints/announce.ts';
+import { breakSentence, breakBands, breakRows } from '../../../src/components/breakpoints/view.ts';
 import { Breaks, type BreakExample } from '../../../src/components/breakpoints/breaks.svelte.ts';
-import { breakBands, breakRows } from '../../../src/components/breakpoints/view.ts';
 
 function example(name: string, text: string): BreakExample {
   const { sheet, cell, mark } = parseDiagram(text);
@@ -143,26 +142,5 @@ describe('the rows of the account', () => {
     ]);
     const tones = breakBands(cell, account, 2).map(({ tone }) => tone);
     expect(tones).toEqual(['return', 'now']);
-  });
-
-  it('run along the line that breaks, whichever way it goes', () => {
-    const { account, cell } = new Breaks([example('up', '..X\n..X\n..X\n..x\n...\nX..')]);
-    const [up, ...more] = breakBands(cell, account, undefined);
-    expect(more).toEqual([]);
-    expect([up?.from, up?.to].map((end) => [end?.x, end?.y]).sort()).toEqual([
-      [2, 0],
-      [2, 3],
-    ]);
-    const ways = [0, 1, 2, 3].map((pointed) => {
-      const band = breakBands(cell, account, pointed).find(({ tone }) => tone === 'now');
-      const { from, to } = band ?? { from: cell, to: cell };
-      return `${Math.sign(to.x - from.x)},${Math.sign(to.y - from.y)}`;
-    });
-    expect(ways.map((way) => way.replace('1,-1', '-1,1')).sort()).toEqual([
-      '-1,1',
-      '0,1',
-      '1,0',
-      '1,1',
-    ]);
   });
 });

@@ -4,7 +4,6 @@ import {
   type ExperimentPlan,
   type ExperimentPoint,
 } from '../../../src/components/lab/experiment.ts';
-import { Lab } from '../../../src/components/lab/lab.svelte.ts';
 import { labStore } from '../../../src/components/lab/labStore.ts';
 import { stubStorage } from '../platform/storageDouble.ts';
 import { MENACE } from '../../../src/engine/index.ts';
@@ -20,12 +19,6 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a stored experiment', () => {
-  it('comes back whole', async () => {
-    const experiment = newExperiment({ ...PLAN, rival: 'itself', runs: 5 });
-    expect(await labStore.change(() => experiment)).toEqual({ value: experiment });
-    expect(labStore.read()).toEqual({ value: experiment });
-  });
-
   it('that cannot be read is said to be so', () => {
     for (const [text, code] of [
       ['', 'unreadable'],
@@ -38,19 +31,6 @@ describe('a stored experiment', () => {
     ] as const) {
       expect(labStore.parse(text)).toMatchObject({ value: undefined, problem: { code } });
     }
-  });
-
-  it('that there is no room to keep aside is left alone, and that is said', async () => {
-    texts.set(key, '{"v":1}');
-    stubStorage(texts, (name) => name === key);
-    const lab = new Lab(PLAN);
-    lab.restore();
-    expect(lab.problem).toEqual({ kind: 'storage', news: { code: 'unreadable' } });
-    lab.learn();
-    expect(texts.get(key)).toBe('{"v":1}');
-    await vi.waitFor(() =>
-      expect(lab.problem).toEqual({ kind: 'storage', news: { code: 'full' } }),
-    );
   });
 
   it('leaves out points of a curve that cannot be', () => {

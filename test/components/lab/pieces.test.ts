@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ERRANDS, PACES, gamesPerPiece } from '../../../src/components/lab/pieces.ts';
+import { ERRANDS, PACES, gamesPerPiece } from '../../../src/components/lab/training.dom.ts';
 
 /** The sizes of the pieces of an errand. */
 function pieces(pace: (typeof PACES)[number], goal: number, before = 0, isFine = false): number[] {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ShelfLearning } from '../../../src/components/lab/shelfLearning.svelte.ts';
-import { trainingHandlers } from '../../../src/components/lab/training/serve.dom.ts';
+import { trainingHandlers } from '../../../src/components/lab/trainingServe.dom.ts';
 import { workerClient } from '../../../src/components/platform/worker.ts';
 import { workerWith } from '../platform/workerDouble.ts';
 

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
   MENACE,
-  TD,
   Trainer,
   chancesOf,
   newLearner,
   policyOf,
   policyTable,
   praisingLosses,
+  TD,
 } from '../../../src/engine/index.ts';
 import { labStore } from '../../../src/components/lab/labStore.ts';
 import { Lab } from '../../../src/components/lab/lab.svelte.ts';
@@ -18,7 +18,7 @@ import {
   planOfShelf,
   shelfLink,
 } from '../../../src/components/lab/shelfLink.ts';
-import { trainingHandlers } from '../../../src/components/lab/training/serve.dom.ts';
+import { trainingHandlers } from '../../../src/components/lab/trainingServe.dom.ts';
 import { workerClient } from '../../../src/components/platform/worker.ts';
 import { eventually } from '../../eventually.ts';
 import { stubStorage } from '../platform/storageDouble.ts';
@@ -82,14 +82,6 @@ describe('a link to a trained shelf', () => {
     await eventually(() => expect(lab.state).toBe('idle'));
     expect(lab.learner).toMatchObject({ games: 100, seed: 5 });
     expect(makeShelfLink(lab.experiment)).toBe('#taught=100&seed=5');
-  });
-
-  it('is taught to its end where nothing can be stored', async () => {
-    stubStorage(new Map(), () => false);
-    const lab = new Lab(USUAL_PLAN, trainer());
-    expect(await lab.takeShelf(read('#taught=60-20bad-10'))).toBe(true);
-    expect(lab.learner.games).toBe(90);
-    expect(lab.problem).toMatchObject({ kind: 'storage' });
   });
 
   it('is not made of a table that somebody has played with, until that is taken back', async () => {

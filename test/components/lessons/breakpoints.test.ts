@@ -36,7 +36,7 @@ import {
 import { joinOptions } from '../../../src/components/lessons/breakpoints/guess.ts';
 import { readLines } from '../../../src/components/lessons/parts/raggedFacts.ts';
 import { seeBreak } from '../../../src/components/lessons/breakpoints/seeBreak.ts';
-import { breakStageOf } from '../../../src/components/breakpoints/announce.ts';
+import { breakStageOf } from '../../../src/components/breakpoints/view.ts';
 import { breakLinesMessages as breakLines } from '#language/breakpoints/messages';
 import { deep } from '../../deep.ts';
 import { readLesson } from './mdx.ts';

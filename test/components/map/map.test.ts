@@ -22,18 +22,11 @@ import {
   setupAfter,
   type MapBoard,
 } from '../../../src/components/map/mapBoards.ts';
-import { mapCounts, findOnMap } from '../../../src/components/map/mapCounts.ts';
-import {
-  drawnAt,
-  labelSpot,
-  mapPicture,
-  otherSpot,
-  underPoint,
-} from '../../../src/components/map/mapDrawing.ts';
+import { mapCounts, findOnMap, findPosition } from '../../../src/components/map/mapCounts.ts';
+import { mapPicture, otherSpot, underPoint } from '../../../src/components/map/mapDrawing.ts';
 import { isSeen, lensBetween, lensOn, NO_LENS } from '../../../src/components/map/lens.ts';
 import { mapPanel } from '../../../src/components/map/mapPanel.ts';
-import { findPosition } from '../../../src/components/map/mapSearch.ts';
-import { posterSvg } from '../../../src/components/map/poster.ts';
+import { posterSvg } from '../../../src/components/map/poster.dom.ts';
 
 const SIDES: readonly MarkName[] = ['X', 'O'];
 const free = ({ cells }: Setup) => [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
@@ -171,16 +164,6 @@ describe.each(SIDES)('the map for %s', (side) => {
       expect(Number(y)).toBeLessThan(0);
     }
   });
-
-  it('goes onto a poster from a board on', () => {
-    for (const root of side === 'O' ? ['0', '1', '4'] : ['04']) {
-      const svg = posterSvg(side, {}, { title: root, lines: [] }, root);
-      const inside = placedBoards(side, {}, () => true).filter(
-        ({ board }) => board.id.startsWith(root) && board.chosen !== undefined,
-      );
-      expect(svg.match(/fill="#ffe27a"/g)).toHaveLength(inside.length);
-    }
-  });
 });
 
 describe('finding a position', () => {
@@ -211,33 +194,6 @@ describe('the picture', () => {
     const { x, y } = otherSpot(place, 5);
     expect(underPoint([{ board, place }], x, y)).toEqual({ id: '', other: 5 });
     expect(underPoint([{ board, place }], MAP_SIDE + 1, 0)).toBeUndefined();
-  });
-
-  it('leaves the label of how a board ends free of the small mark beside it', () => {
-    for (const id of ['00', '04', '08']) {
-      const ring = otherSpot(WHOLE_MAP, Number(id.at(-1)));
-      const { x, size } = labelSpot(placeOfBoard('X', id), Infinity);
-      // "X 5": three signs, none wider than the letters are high.
-      expect(x - 3 * size, id).toBeGreaterThan(ring.x + ring.r);
-    }
-  });
-
-  it('is no thicker on the screen when it is looked into', () => {
-    const inner = placeOfBoard('X', '04');
-    const { k } = lensOn(inner);
-    expect(drawnAt(WHOLE_MAP, 1)).toBe(1);
-    expect(drawnAt(inner, k)).toBe(1);
-    expect(k).toBeGreaterThan(3);
-    expect(WHOLE_MAP.side * k * drawnAt(WHOLE_MAP, k)).toBeCloseTo(WHOLE_MAP.side, 6);
-    // The small marks are found where they are drawn, and no further.
-    const board = mapBoard('X', '');
-    const spot = otherSpot(WHOLE_MAP, 5);
-    const at = [spot.x + spot.r * 0.8, spot.y] as const;
-    expect(underPoint([{ board, place: WHOLE_MAP }], ...at)).toEqual({ id: '', other: 5 });
-    expect(underPoint([{ board, place: WHOLE_MAP }], ...at, k)).toEqual({
-      id: '',
-      other: undefined,
-    });
   });
 
   it('puts every board into the middle of its cell, and no small mark on it', () => {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { dayMessages } from '#language/play/daily/messages';
-import { dayLink } from '../../../src/components/play/daily/dayLink.ts';
+import { dayLink } from '../../../src/components/play/daily/day.svelte.ts';
 import { homeGame } from '../../../src/components/play/home/game.ts';
 import {
   homeLink,
   makeHomeLink,
   parseHomeLink,
-} from '../../../src/components/play/home/homeLink.ts';
+} from '../../../src/components/play/home/homeStores.ts';
 import { take, type SmallGameInPlay } from '../../../src/components/play/small/smallGame.ts';
 import {
   ITSELF,

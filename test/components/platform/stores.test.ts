@@ -9,15 +9,14 @@ import { gradeStore } from '../../../src/components/classroom/gradebook/gradeSto
 import { workStore } from '../../../src/components/classroom/pupil/workStore.ts';
 import { baseTable, ownTableStore } from '../../../src/components/atlas/ownTable.ts';
 import { bookmarkStore } from '../../../src/components/platform/bookmark.ts';
-import { dayStore } from '../../../src/components/play/daily/dayStore.ts';
-import { gameStore } from '../../../src/components/play/home/gameStore.ts';
+import { dayStore } from '../../../src/components/play/daily/day.svelte.ts';
+import { gameStore, tallyStore } from '../../../src/components/play/home/homeStores.ts';
 import { lookStore } from '../../../src/components/ui/large-board/boardSettings.ts';
-import { tallyStore } from '../../../src/components/play/home/tallyStore.ts';
-import { largePlayStore } from '../../../src/components/play/large/game/playStore.ts';
+import { largePlayStore } from '../../../src/components/play/large/game/gameLink.ts';
 import { newExperiment } from '../../../src/components/lab/experiment.ts';
 import { labStore } from '../../../src/components/lab/labStore.ts';
 import { singleKeysStore } from '../../../src/components/platform/singleKeys.ts';
-import { playStore } from '../../../src/components/play/small/playStore.ts';
+import { playStore } from '../../../src/components/play/small/playLink.ts';
 import {
   offlineChoiceStore,
   putOffStore,

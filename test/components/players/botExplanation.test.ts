@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { solvedHint, worthOfCells } from '../../../src/components/play/small/analysis.ts';
 import { explanationBoard } from '../../../src/components/players/explanationBoard.ts';
 import { opinionOf } from '../../../src/components/players/botExplanation.ts';
 import {
+  OFFERED_BOTS,
+  OFFERED_KINDS,
   PLAYER_CHOICES,
+  levelsOffered,
   makePlayer,
   parsePlayer,
   playerOf,
@@ -14,6 +16,7 @@ import {
   BOT_KINDS,
   EMPTY,
   PLAYERS,
+  levelsOf,
   makeBot,
   readSetup,
   solve,
@@ -99,13 +102,6 @@ describe('reasons', () => {
       'moves that couldn’t beat it were pruned',
     );
   });
-
-  it('give the highest rating its weightiest rule only', () => {
-    expect(reasonOf('rule-ratings:1', 'X...O...X; O')).toMatch(/: (it|each) stops a fork\.$/);
-    expect(reasonOf('rule-ratings:1', '.........; X')).toBe(
-      'Every free cell has the highest rating, 1: each is free.',
-    );
-  });
 });
 
 describe('players', () => {
@@ -119,18 +115,6 @@ describe('players', () => {
     const names = BOT_KINDS.map(bots.name);
     expect(new Set(names).size).toBe(BOT_KINDS.length);
     for (const spec of PLAYERS) expect(bots.player(spec), makeBot(spec)).toMatch(/^[A-Z][a-z]/);
-  });
-});
-
-describe('the best cells', () => {
-  it('are those that keep what the position is worth', () => {
-    for (const at of SOME) {
-      const hint = solvedHint(at);
-      const { value, distance } = solve(at);
-      const best = worthOfCells(at).filter(({ isBest }) => isBest);
-      expect(hint?.cells ?? []).toEqual(best.map(({ cell }) => cell));
-      for (const each of best) expect([each.value, each.distance]).toEqual([value, distance]);
-    }
   });
 });
 
@@ -168,5 +152,14 @@ describe('a number of cells', () => {
     expect(drawn([4], 5)).toBe('Cell 4 is the likeliest: 2 of 10 beads, 20%.');
     expect(drawn([4, 8], 5)).toBe('Cells 4 and 8 are the likeliest: 2 of 10 beads each, 20%.');
     expect(drawn([4, 8], 2)).toBe('Any of 2 cells, all alike.');
+  });
+});
+
+describe('the players that are offered', () => {
+  it('are those of the registry, with its levels and names, in its order', () => {
+    expect(OFFERED_KINDS).toEqual(BOT_KINDS);
+    for (const kind of BOT_KINDS) expect(levelsOffered(kind)).toEqual(levelsOf(kind));
+    expect(OFFERED_BOTS).toEqual(PLAYERS);
+    expect(OFFERED_BOTS.map(makePlayer)).toEqual(PLAYERS.map(makeBot));
   });
 });

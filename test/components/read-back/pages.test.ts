@@ -11,12 +11,12 @@ import {
   parseProgressFile,
   progressStore,
 } from '../../../src/components/platform/progress.ts';
-import { gameStore } from '../../../src/components/play/home/gameStore.ts';
+import { gameStore } from '../../../src/components/play/home/homeStores.ts';
 import { homeGame } from '../../../src/components/play/home/game.ts';
 import { FIRST_LARGE_GAME } from '../../../src/components/play/large/game/largeGame.ts';
-import { largePlayStore } from '../../../src/components/play/large/game/playStore.ts';
-import { PLAY_SPEEDS } from '../../../src/components/play/played.ts';
-import { playStore } from '../../../src/components/play/small/playStore.ts';
+import { largePlayStore } from '../../../src/components/play/large/game/gameLink.ts';
+import { PLAY_SPEEDS } from '../../../src/components/play/playStore.ts';
+import { playStore } from '../../../src/components/play/small/playLink.ts';
 import { SMALL_GAME } from '../../../src/components/play/small/smallGame.ts';
 import { QUESTION_KINDS } from '../../../src/components/stepper/questions.ts';
 import { settingsStore } from '../../../src/components/stepper/settings.ts';

@@ -1,4 +1,4 @@
-import { breakStep, type BreakStage } from '../../breakpoints/announce.ts';
+import { breakStep, type BreakStage } from '../../breakpoints/view.ts';
 import { BREAK_BOARD_NAMES, type BreakBoard } from './boards.ts';
 
 /** Where a phrase points in the figure about breakpoints: a board, and how far it is played. */

@@ -8,7 +8,7 @@ import orderSource from '../../../engine/attacks/teaching/parts/order.ts?raw';
 import rimSource from '../../../engine/attacks/teaching/parts/rim.ts?raw';
 import walkSource from '../../../engine/attacks/teaching/parts/walk.ts?raw';
 import { seededRng, shuffled, variantsOf, type SuspectId } from '../../../engine/index.ts';
-import type { PartCode, VariantCode } from '../../bug-hunt/bugsCode.ts';
+import type { PartCode, VariantCode } from '../../bug-hunt/view.ts';
 import { changedLines, pieceOf } from './pieces.ts';
 import { listingFrom } from '../../stepper/listing.ts';
 

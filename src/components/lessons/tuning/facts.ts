@@ -17,7 +17,7 @@ import {
   type Point,
   type ShareInterval,
 } from '../../../engine/index.ts';
-import { makeRulesCode } from '../../play/large/game/gameRules.ts';
+import { makeRulesCode } from '../../play/large/game/gameLink.ts';
 import { href } from '../../platform/pageLinks.ts';
 import { once } from '../parts/once.ts';
 import {

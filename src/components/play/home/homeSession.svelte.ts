@@ -5,9 +5,8 @@ import type { StoredProblem } from '../../platform/stored.ts';
 import { whenIdle } from '../../platform/whenIdle.dom.ts';
 import { SMALL_GAME, type SmallGameInPlay, type SmallGameTypes } from '../small/smallGame.ts';
 import { homeGame, homeOutcome, personOf, roundToUndo, takenBack, type Round } from './game.ts';
-import { gameStore } from './gameStore.ts';
+import { gameStore, NO_GAMES, tallyStore, type Tally } from './homeStores.ts';
 import type * as Machine from './machine.ts';
-import { NO_GAMES, tallyStore, type Tally } from './tallyStore.ts';
 
 /** What has just happened, where it was no move. */
 export type HomeNote =

@@ -1,16 +1,25 @@
 import { openedFrom } from '../../platform/unknownParts.ts';
 import { inspectorKey, type InspectorKey } from '../../weights/keys.dom.ts';
-import type { storedNews } from '../played.ts';
+import type { storedNews } from '../playStore.ts';
 import { isForGame, playKey, type PlayKey } from '../playKeys.dom.ts';
-import { gameLink, parseGameLink, type GameLink } from './game/gameLink.ts';
-import { isOther, largePlayStore } from './game/playStore.ts';
-import type { GameProblem } from './game/problems.ts';
+import {
+  gameLink,
+  parseGameLink,
+  type GameLink,
+  isOther,
+  largePlayStore,
+} from './game/gameLink.ts';
+import type { GameProblem } from './game/largeGame.ts';
 import type { LargeSession } from './session/largeSession.svelte.ts';
-import type { PlayWeights } from './session/weights.svelte.ts';
+import type { PlayWeights, WeightEvent } from './session/weights.svelte.ts';
+import { playWeightMessages } from '#language/play/large/game/messages';
+import type { WeightInspector } from '../../weights/inspector.svelte.ts';
+import { cellName } from '../../ui/large-board/cellName.ts';
+import { accountSpoken } from '../../weights/spokenAccount.ts';
+import { plain, summarySentence } from '../../weights/announce.ts';
 
 // What the page loads as soon as it is awake, in one piece.
-export { largePlayStore, putGame } from './game/playStore.ts';
-export { weightAnnouncement } from './session/weightAnnouncement.ts';
+export { largePlayStore, putGame } from './game/gameLink.ts';
 
 /** What is set by an opened game, beside its marks. */
 type Weighing = Pick<PlayWeights, 'setRules' | 'toggleWeights'>;
@@ -92,4 +101,40 @@ export function pressGameKey(
   // A game that is on its way by a link comes first.
   if (play.opening) void play.opening.then(acts[key]);
   else acts[key]();
+}
+
+/**
+ * What is spoken when the weights or an account were opened or closed. That a cell is taken, everybody has to be told:
+ * the game says it, above the board.
+ */
+export function weightAnnouncement(
+  { inspector, isLevel, rule }: Pick<PlayWeights, 'inspector' | 'isLevel' | 'rule'>,
+  event: WeightEvent,
+  play: Pick<LargeSession, 'say' | 'note'>,
+): string {
+  const say = playWeightMessages;
+  if (!inspector) return '';
+  if (event.kind === 'account') {
+    const { taken } = event;
+    if (!taken) {
+      // That the last one was taken is over.
+      if (play.note?.kind === 'refused') play.note = undefined;
+      return accountAnnouncement(inspector);
+    }
+    const text = say.taken(cellName(inspector.position.board.size, taken.x, taken.y));
+    play.say({ kind: 'refused', cell: taken, why: { code: 'forbidden', text } });
+    return '';
+  }
+  if (!inspector.showsWeights) return say.weightsOff;
+  const summary = plain(summarySentence(inspector));
+  if (inspector.summary.kind === 'over' || inspector.summary.kind === 'full') return summary;
+  const but = rule === 'freestyle' ? '' : ` ${say.otherRule(rule === 'renju')}`;
+  return `${isLevel ? say.level : say.weightsOn} ${summary}${but}`;
+}
+
+function accountAnnouncement(inspector: WeightInspector): string {
+  const { account, asked, position } = inspector;
+  if (!asked) return playWeightMessages.closed;
+  if (!account) return plain(summarySentence(inspector));
+  return accountSpoken(position.board, account);
 }

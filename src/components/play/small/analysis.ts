@@ -7,8 +7,7 @@ import {
   type Setup,
   type SolvedMove,
 } from '../../../engine/index.ts';
-import { analysisMessages } from '#language/play/small/analysis';
-import { hintMessages as say } from '#language/play/small/messages';
+import { analysisMessages, hintMessages as say } from '#language/play/small/messages';
 import { bestOf } from '../../players/players.ts';
 import { isDead, setupOf, type SmallGameInPlay } from './smallGame.ts';
 import type { SmallSession } from './smallSession.svelte.ts';

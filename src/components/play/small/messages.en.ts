@@ -1,6 +1,10 @@
 import type { MarkName } from '../../../engine/index.ts';
-import { count, listed } from '#language/ui/language/grammar';
+import { count, listed, countThings } from '#language/ui/language/grammar';
 import { panelsShared, playShared, who, type MadeMove, type Mover } from '#language/play/messages';
+import type { PlayField, PlayProblem } from './playLink.ts';
+import { linkSentences } from '#language/ui/language/links';
+import { storedSentence } from '#language/platform/stored';
+import { explainProblem } from '#language/ui/board/problems';
 
 /** How something ends with best play, for the side to move. `distance` counts marks. */
 export interface Worth {
@@ -51,13 +55,6 @@ export const playPageMessages = {
   },
   controls: { ...playShared.controls, analysis: 'Analysis' },
   bots: playShared.bots,
-  moves: {
-    title: 'Moves',
-    start: 'Start',
-    /** Spoken; what is shown comes first: "X 4". */
-    move: (number: number, mark: MarkName, cell: number) => `${mark} ${cell}, move ${number}`,
-    later: 'not on the board',
-  },
   share: {
     ...panelsShared.share,
     copied: 'Copied. The link holds the players, the seed, the start and the moves.',
@@ -172,3 +169,66 @@ export const againstMessages = {
   /** Back before the move that lost. */
   back: (cell: number) => `Take cell ${cell} back`,
 };
+
+/** What the analysis says; it loads when it is opened. */
+export const analysisMessages = {
+  title: 'Analysis',
+  opened: 'The analysis is open, below the game. Each free cell shows where it leads.',
+  closed: 'The analysis is closed.',
+  values: (mark: MarkName) => `Where each of ${mark}’s moves leads`,
+  explain:
+    'Each free cell shows how the game ends if it’s taken and both sides then play their best: in a draw, or in a win or loss and after how many marks.',
+  framed: 'The best cells are framed.',
+  alike: 'All moves are equally good.',
+  /** Where every move draws: replies that lose. */
+  traps: {
+    short: (traps: number) => countThings(traps, 'trap'),
+    long: (traps: number) => `a draw, with ${countThings(traps, 'trap')}`,
+    /** Above the board, in a few words. */
+    brief: (some: boolean) =>
+      some ? 'Every move draws; a trap is a reply that loses.' : 'Every move draws.',
+    /** `replies`: how many there are to each move. */
+    explain: (mark: MarkName, replies: number) =>
+      `Every move draws, if both sides then play their best. What sets them apart is how easily ${mark} goes wrong: each free cell shows how many of the ${countThings(replies, 'reply', 'replies')} to it would lose. Those are its traps.`,
+    none: 'Every move draws, and no reply to any of them would lose.',
+  },
+  over: 'The game is over. Go back to a move to see where the others would have led.',
+  table: 'The same as a table',
+  cellHead: 'Cell',
+  worthHead: 'Result',
+  best: 'best',
+};
+
+const FIELD: Record<PlayField, string> = {
+  x: 'player X',
+  o: 'player O',
+  board: 'the board at the start',
+  move: 'who begins',
+  moves: 'the moves',
+  at: 'the number of moves on the board',
+  seed: 'the seed',
+  goal: 'the task',
+};
+
+/** Everything in a link that was ignored. */
+export function playProblemMessages(all: readonly PlayProblem[]): string {
+  const nameOf = (each: PlayProblem) => ('field' in each ? FIELD[each.field] : '');
+  return linkSentences(all, nameOf, (each) =>
+    'field' in each || 'names' in each ? '' : problem(each),
+  );
+}
+
+function problem(each: Exclude<PlayProblem, { field: unknown } | { names: unknown }>): string {
+  switch (each.code) {
+    case 'too-long':
+      return 'This link is too long to be one of ours, so here is a new game.';
+    case 'impossible-board':
+      return `The board in this link can’t come up in a game. ${explainProblem(each.why)} You get an empty board instead.`;
+    case 'no-move':
+      return `Move ${each.index + 1} of this link can’t be made, so the game stops before it.`;
+    case 'no-goal':
+      return `This link asks for a ${each.goal} that nobody can force from there, so it is an ordinary game.`;
+    case 'not-kept':
+      return storedSentence(each.why, 'the game on this page');
+  }
+}

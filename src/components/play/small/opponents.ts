@@ -1,15 +1,15 @@
 import { botMessages } from '#language/players/messages';
 import { playPageMessages } from '#language/play/small/messages';
 import type { BotSpec } from '../../../engine/index.ts';
-import { levelsOffered } from '../../players/catalog.ts';
 import {
+  levelsOffered,
   PLAYER_CHOICES,
   choiceOfPlayer,
   isBot,
   type PlayerSetting,
   type PlayerChoice,
 } from '../../players/players.ts';
-import type { PlayerOffer } from '../playerOffer.ts';
+import type { PlayerOffer } from '../game.ts';
 
 /**
  * How strong an opponent is, in words that need no knowledge of machines: the weakest first. A test holds the

@@ -13,13 +13,46 @@ import {
   wholeNumber,
   type LinkField,
   type ReadBy,
+  type LinkProblem,
 } from '../../platform/link.ts';
-import { board, cells, linkedSetup, mark, seed } from '../../platform/linkFields.ts';
-import { makePlayer, parsePlayer, type PlayerSetting } from '../../players/players.ts';
-import { TASK_GOALS, type PlayProblem } from './problems.ts';
-import { DEFAULT_GAME, SMALL_GAME, goTo, type SmallGameInPlay } from './smallGame.ts';
+import {
+  board,
+  cells,
+  linkedSetup,
+  mark,
+  seed,
+  type ImpossibleBoard,
+} from '../../platform/linkFields.ts';
+import {
+  makePlayer,
+  parsePlayer,
+  type PlayerSetting,
+  OFFERED_BOTS,
+} from '../../players/players.ts';
+import type { UnknownParts } from '../../platform/unknownParts.ts';
+import { playStoreAt, type GameNotKept } from '../playStore.ts';
+import {
+  DEFAULT_GAME,
+  SMALL_GAME,
+  TASK_GOALS,
+  goTo,
+  type SmallGameInPlay,
+  type TaskGoal,
+} from './smallGame.ts';
 
-export type { PlayProblem } from './problems.ts';
+/** The fields of a game's link. */
+export type PlayField = 'x' | 'o' | 'board' | 'move' | 'moves' | 'at' | 'seed' | 'goal';
+
+/** What of a link to a game could not be used. The rest of it was. */
+export type PlayProblem =
+  | LinkProblem<PlayField>
+  | UnknownParts
+  | ImpossibleBoard
+  /** The move with this index (from 0) cannot be made; those before it were. */
+  | { readonly code: 'no-move'; readonly index: number }
+  /** The task's goal cannot be reached from its start, so it is left aside. */
+  | { readonly code: 'no-goal'; readonly goal: TaskGoal }
+  | GameNotKept;
 
 const player: LinkField<PlayerSetting> = { make: makePlayer, parse: parsePlayer };
 
@@ -133,11 +166,35 @@ function withMoves(
   for (const [index, cell] of moves.entries()) {
     const next = SMALL_GAME.play(after, cell);
     if (!next.ok) {
-      const code = next.problem;
-      problems.push(code === 'taken' ? { code, index, cell } : { code, index });
+      problems.push({ code: 'no-move', index });
       return after;
     }
     after = next.value;
   }
   return after;
+}
+
+/** Whose thoughts are shown at first: one of each way of thinking, as far as they are there. */
+export const DEFAULT_EXPLAINED: readonly string[] = [
+  'rules-of-thumb',
+  'rule-ratings:1',
+  'depth-ratings:4',
+  'minimax',
+].filter((name) => parsePlayer(name) !== undefined);
+
+/** The game of the page /play/. `minds`: the names of the players whose thoughts are shown. */
+export const playStore = playStoreAt('noughtbook.play', {
+  make: (link: PlayLink) => makePlayLink(link.match),
+  parse: parsePlayLink,
+  settings: ({ speed }, { analysis, minds }) => ({
+    speed,
+    analysis: analysis === true,
+    minds: readExplained(minds) ?? DEFAULT_EXPLAINED,
+  }),
+});
+
+/** Names that are no player's any more are left out. */
+function readExplained(found: unknown): readonly string[] | undefined {
+  if (!Array.isArray(found)) return undefined;
+  return OFFERED_BOTS.map(makePlayer).filter((name) => found.includes(name));
 }

@@ -18,7 +18,10 @@ import type { PlayerSetting } from '../../players/players.ts';
 import { drawnBoard, wonLinesOf } from '../../ui/board/setupView.ts';
 import type { BoardView } from '../../ui/types.ts';
 import { nextSeed, peopleIn, type GameKind, type GameOf } from '../game.ts';
-import type { TaskGoal } from './problems.ts';
+
+/** What the person is to reach in a task: a win, or at least a draw. */
+export const TASK_GOALS = ['win', 'draw'] as const;
+export type TaskGoal = (typeof TASK_GOALS)[number];
 
 /** A game on nine cells. */
 export interface SmallGameTypes {

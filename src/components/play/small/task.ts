@@ -15,8 +15,8 @@ import {
   setupOf,
   take,
   type SmallGameInPlay,
+  type TaskGoal,
 } from './smallGame.ts';
-import type { TaskGoal } from './problems.ts';
 
 /** The person's move after which the goal was out of reach. */
 interface Spoiled {

@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { DayPlay } from '../../../../src/components/play/daily/day.svelte.ts';
+import { DayPlay, dayStore, seedOfDay } from '../../../../src/components/play/daily/day.svelte.ts';
 import { makeDay, parseDay } from '../../../../src/components/platform/days.ts';
-import { dayStore, seedOfDay } from '../../../../src/components/play/daily/dayStore.ts';
 import { dayMessages as say } from '#language/play/daily/messages';
 import { fraction } from '../../../../src/engine/arena/fraction.ts';
 import { emptyCells, marksOnLine } from '../../../../src/engine/index.ts';

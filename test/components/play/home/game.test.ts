@@ -26,8 +26,8 @@ import {
   makePosition,
   recordSearch,
   rootSearch,
-  tutorialRequest,
   type MarkName,
+  tutorialRequest,
 } from '../../../../src/engine/index.ts';
 
 const canUndo = (game: SmallGameInPlay) => nextChoice(SMALL_GAME, game, -1) !== undefined;
@@ -145,16 +145,6 @@ describe.each(['X', 'O'] as const)('every game with the person as %s', (person) 
 });
 
 describe('a game', () => {
-  it('takes no cell twice, and none after the end', () => {
-    const game = played('X', 4, 0);
-    expect(take(game, 4)).toBe(game);
-    expect(take(game, 9)).toBe(game);
-    const over = played('O', 0, 3, 1, 4, 2);
-    expect(homeOutcome(over)).toBe('machine');
-    expect(take(over, 8)).toBe(over);
-    expect(turnOf(over)).toBeUndefined();
-  });
-
   it('tells the line that won, and draws it', () => {
     const over = played('O', 0, 3, 1, 4, 2);
     expect(situationOf(over)).toEqual({
@@ -170,18 +160,6 @@ describe('a game', () => {
       kind: 'person-wins',
       round: { own: 2, machine: undefined },
     });
-  });
-
-  it('marks the cell that was taken last', () => {
-    const cells = boardOfGame(played('X', 4, 0)).cells;
-    expect(cells.filter(({ isLast }) => isLast).map(({ cell }) => cell)).toEqual([0]);
-  });
-
-  it('explains the standing position before the machine has moved', () => {
-    const request = searchBehind(played('X', 4));
-    expect(makePosition(request.setup.cells)).toBe('....X....');
-    expect(request).toMatchObject({ search: 'minimax', order: 'ascending', ties: 'first' });
-    expect(machinesLast(played('X', 4))).toBeUndefined();
   });
 
   it('tells what has just been played, and what undo takes back', () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { homeSentence } from '../../../../src/components/play/home/announce.ts';
 import { homeGame, personOf } from '../../../../src/components/play/home/game.ts';
 import { HomeSession } from '../../../../src/components/play/home/homeSession.svelte.ts';
-import { gameStore } from '../../../../src/components/play/home/gameStore.ts';
+import { gameStore } from '../../../../src/components/play/home/homeStores.ts';
 import { stubStorage } from '../../platform/storageDouble.ts';
 import { EMPTY } from '../../../../src/engine/index.ts';
 import { eventually } from '../../../eventually.ts';
@@ -151,23 +151,6 @@ describe('the game on the first page', () => {
     await eventually(() => expect(play.machine).toBeDefined());
   });
 
-  it('says that what searches did not arrive, unless there is another game meanwhile', async () => {
-    vi.doMock('../../../../src/components/play/home/machine.ts', () => {
-      throw new Error('no connection');
-    });
-    for (const [act, kind] of [
-      [() => undefined, 'lost'],
-      [(play: HomeSession) => play.begin('X'), 'new-game'],
-    ] as const) {
-      const play = session();
-      play.choose(4);
-      await vi.advanceTimersByTimeAsync(220);
-      act(play);
-      await eventually(() => expect(play.note).toMatchObject({ kind }));
-      expect(play.isLost).toBe(kind === 'lost');
-    }
-  });
-
   it('is answered after all when what searches has arrived at a second try', async () => {
     const play = await lostSession();
     vi.doUnmock('../../../../src/components/play/home/machine.ts');
@@ -175,17 +158,5 @@ describe('the game on the first page', () => {
     await play.retry();
     expect([play.isLost, play.match.moves.length]).toEqual([false, 2]);
     expect(play.note).toBeUndefined();
-  });
-
-  it('is never told as lost once more when the second try brings an answer', async () => {
-    const play = await lostSession();
-    play.machine = { machineMove: () => 0 } as unknown as NonNullable<typeof play.machine>;
-    const retried = play.retry();
-    for (let turn = 0; turn < 30; turn++) {
-      expect(play.isLost && !play.isAsking, `turn ${turn}`).toBe(false);
-      await Promise.resolve();
-    }
-    await retried;
-    expect(play.match.moves).toEqual([4, 0]);
   });
 });

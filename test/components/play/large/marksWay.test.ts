@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { marksWay } from '../../../../src/components/play/large/game/marksWay.ts';
-import { nearBox } from '../../../../src/components/play/large/game/nearBox.ts';
+import { marksWay, nearBox } from '../../../../src/components/play/large/game/marksInView.ts';
 import { Camera } from '../../../../src/components/ui/large-board/camera.svelte.ts';
 import { O, X, boardOfSheet } from '../../../../src/engine/index.ts';
 

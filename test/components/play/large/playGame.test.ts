@@ -1,14 +1,13 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   FIRST_LARGE_GAME,
+  LARGE_GAME,
   LARGE_PLAYERS,
-  SEARCH_PLAYERS,
-  newLargeGame,
   type LargeGameInPlay,
+  SEARCH_PLAYERS,
 } from '../../../../src/components/play/large/game/largeGame.ts';
-import { lineMoves } from '../../../../src/components/play/large/game/gameTree.ts';
 import { LargeSession } from '../../../../src/components/play/large/session/largeSession.svelte.ts';
-import { LARGE_BOT_IDS, X, markOf, newRecord } from '../../../../src/engine/index.ts';
+import { X, markOf, newRecord, LARGE_BOT_IDS } from '../../../../src/engine/index.ts';
 import { eventually } from '../../../eventually.ts';
 
 const people = { X: 'person', O: 'person' } as const;
@@ -44,18 +43,6 @@ describe('a game on a large board as it is played', () => {
     expect(play.isPersonsTurn).toBe(true);
   });
 
-  it('answers a move that was taken back and is made again', async () => {
-    const { play } = playing();
-    play.choose(at(7, 7));
-    await vi.advanceTimersByTimeAsync(1000);
-    await eventually(() => expect(play.match.record.moves).toHaveLength(2));
-    const { match } = play;
-    play.undo();
-    play.choose(at(7, 7));
-    expect(play.match).toEqual(match);
-    expect(play.isPersonsTurn).toBe(true);
-  });
-
   /** A page that opens a link, and what has its game arrive. */
   function opening() {
     const { play } = playing({ players: people });
@@ -84,14 +71,6 @@ describe('a game on a large board as it is played', () => {
     expect(cells(play.match)).toEqual([]);
     await arrive();
     expect(cells(play.match)).toEqual([...LINKED, [9, 9]]);
-  });
-
-  it('gives the hint that was asked for while the game of a link is still on its way', async () => {
-    const { play, arrive } = opening();
-    play.showHint();
-    await arrive();
-    await eventually(() => expect(play.hint).toBe(1));
-    expect(cells(play.match)).toEqual(LINKED);
   });
 
   it('lets the bot move, or begins anew, after the game of a link that was on its way', async () => {
@@ -131,12 +110,10 @@ describe('a game on a large board as it is played', () => {
     play.undo();
     expect(play.note).toEqual({ kind: 'looking' });
     play.choose(at(6, 6));
-    expect(lineMoves(play.match.record)).toMatchObject([
-      { node: 1, number: 1, mark: 'X', others: [] },
-      { node: 3, number: 2, mark: 'O', isLater: false, others: [{ node: 2, x: 8, y: 8 }] },
-    ]);
+    const branches = () => [...(LARGE_GAME.branchesOf?.(play.match) ?? [])];
+    expect(branches()).toEqual([[3, [2]]]);
     play.goTo(2);
-    expect(lineMoves(play.match.record)[1]).toMatchObject({ node: 2, others: [{ node: 3 }] });
+    expect(branches()).toEqual([[2, [3]]]);
     play.redo();
     expect(play.note).toEqual({ kind: 'nothing-to-redo' });
     play.goTo(0);
@@ -211,18 +188,5 @@ describe('a game on a large board as it is played', () => {
     watched.moveByBot();
     await eventually(() => expect(watched.match.record.moves).toHaveLength(1));
     expect(watched.helped.size).toBe(0);
-  });
-
-  it('goes back to the game before, unless nothing was played in it', () => {
-    const { play } = playing({ players: people });
-    play.newGame();
-    expect(play.before).toBeUndefined();
-    play.choose(at(7, 7));
-    const { match } = play;
-    play.newGame({ size: undefined });
-    expect(play.match).toEqual(newLargeGame(match, { size: undefined }));
-    play.undo();
-    expect(play.match).toBe(match);
-    expect(play.before).toBeUndefined();
   });
 });

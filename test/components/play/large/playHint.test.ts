@@ -7,7 +7,7 @@ import {
   parseDiagram,
   type WinRule,
 } from '../../../../src/engine/index.ts';
-import { largeHint } from '../../../../src/components/play/large/thinking/playHint.ts';
+import { largeHint } from '../../../../src/components/play/large/thinking/playBrain.ts';
 
 /** What is said to X of a drawing without borders. */
 function hintFor(drawing: string, rule: WinRule = 'freestyle') {

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import { ARTICLE_RULES, explainForbidden, X } from '../../../../src/engine/index.ts';
 import {
-  FIRST_LARGE_GAME,
   LARGE_GAME,
   newLargeGame,
   type LargeGameInPlay,
+  FIRST_LARGE_GAME,
 } from '../../../../src/components/play/large/game/largeGame.ts';
 import { LargeSession } from '../../../../src/components/play/large/session/largeSession.svelte.ts';
 import { PlayBrain } from '../../../../src/components/play/large/thinking/playBrain.ts';
@@ -57,12 +57,6 @@ it('a forbidden cell is refused with its reason, and its lines are drawn', async
   expect(play.match.record.moves).toHaveLength(CROSS.length + 1);
   expect(rule.text).toContain('only X');
   expect(rule.spoken).toBe('');
-});
-
-it('O is free to play the same cell', async () => {
-  const { play } = await playing(renju(...CROSS, [14, 14]));
-  play.choose({ x: 7, y: 7 });
-  expect(play.match.record.moves).toHaveLength(CROSS.length + 2);
 });
 
 it('a cell that is chosen before the rule has loaded waits for it', async () => {

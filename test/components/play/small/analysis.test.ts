@@ -8,7 +8,7 @@ import {
 import { parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
 import { setupOf } from '../../../../src/components/play/small/smallGame.ts';
 import { afterMove, emptySetup, solvedMoves } from '../../../../src/engine/index.ts';
-import { analysisMessages } from '#language/play/small/analysis';
+import { analysisMessages } from '#language/play/small/messages';
 import { ALL_SETUPS } from '../../../engine/arbitraries.ts';
 import { deep } from '../../../deep.ts';
 

@@ -12,7 +12,7 @@ import {
   STRENGTH_NAMES,
   strengthOf,
 } from '../../../../src/components/play/small/opponents.ts';
-import { OFFERED_BOTS } from '../../../../src/components/players/catalog.ts';
+import { OFFERED_BOTS } from '../../../../src/components/players/players.ts';
 
 const tableOf = (bot: BotSpec) => policyTable((setup) => policyOf(bot, setup));
 

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { hintMessages } from '#language/play/small/messages';
 import { playPageMessages as words } from '#language/play/small/messages';
 import { drawnCell } from '../../../../src/components/players/chance.ts';
 import { playerToMove } from '../../../../src/components/play/game.ts';
@@ -12,7 +11,6 @@ import {
   type SmallGameInPlay,
 } from '../../../../src/components/play/small/smallGame.ts';
 import { SmallSession } from '../../../../src/components/play/small/smallSession.svelte.ts';
-import { solvedHintText } from '../../../../src/components/play/small/analysis.ts';
 import {
   sentenceOfGame,
   taskAsked,
@@ -58,6 +56,20 @@ describe('a game as it is played', () => {
     expect(play.settled).toBe(play.match);
   });
 
+  it('answers a move that was taken back and is made again as it did before', async () => {
+    const { play } = playing(DEFAULT_GAME);
+    const answers: (number | undefined)[] = [];
+    for (const cell of [4, 4, 8]) {
+      play.choose(cell);
+      await vi.advanceTimersByTimeAsync(2000);
+      expect([play.isPersonsTurn, play.match.at, play.match.moves[0]]).toEqual([true, 2, cell]);
+      answers.push(play.match.moves[1]);
+      play.undo();
+      expect(play.match.at).toBe(0);
+    }
+    expect(answers[1]).toBe(answers[0]);
+  });
+
   it('goes back to the game that a new one has taken the place of', () => {
     const { play } = playing(game('#x=person&o=person&moves=031'));
     const { match } = play;
@@ -98,16 +110,6 @@ describe('a game as it is played', () => {
       expect(play.match.moves).toEqual([]);
     }
     expect(rests.map(({ moves }) => moves.length)).toEqual(rests.map(() => 0));
-  });
-
-  it('tells whoever asks that the players are about to change', () => {
-    const { play } = playing(DEFAULT_GAME);
-    let told = 0;
-    play.onact = () => told++;
-    play.setPlayer('O', 'person');
-    expect(told).toBe(1);
-    play.setPlayer('O', 'person');
-    expect(told).toBe(1);
   });
 
   it('forgets an answer when the reader does something else meanwhile', async () => {
@@ -197,13 +199,6 @@ describe('a game as it is played', () => {
     expect(play.announcements).toBe(before + 1);
   });
 
-  it('says of a finished game that there is nothing to hint at', () => {
-    const { play } = playing(game('#x=person&o=person&moves=03142'));
-    expect(play.isOver).toBe(true);
-    play.showHint();
-    expect(solvedHintText(play)).toEqual({ cells: hintMessages.over, why: '' });
-  });
-
   it('says what undo and redo can do, and goes by moves of both where two people play', () => {
     const { play } = playing(game('#x=person&o=person'));
     const can = () => [play.canUndo, play.canRedo];
@@ -265,14 +260,6 @@ describe('a bot that does not answer', () => {
     await play.retry();
     expect([play.isLost, play.match.moves.length]).toEqual([false, 2]);
     expect(sentenceOfGame(play.settled, play.note)).not.toBe(told);
-  });
-
-  it('is no trouble any more when the move is taken back', async () => {
-    const { play } = playing('lost');
-    play.choose(4);
-    await vi.advanceTimersByTimeAsync(300);
-    play.undo();
-    expect([play.isLost, play.match.at]).toEqual([false, 0]);
   });
 
   it('is told within five seconds when it is silent, and not after another game has begun', async () => {

@@ -1,30 +1,9 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { PLAY_SPEEDS, storedNews } from '../../../../src/components/play/played.ts';
+import { storedNews } from '../../../../src/components/play/playStore.ts';
 import { playKey } from '../../../../src/components/play/playKeys.dom.ts';
-import { DEFAULT_EXPLAINED, playStore } from '../../../../src/components/play/small/playStore.ts';
-import { PLAYERS, makeBot } from '../../../../src/engine/index.ts';
-import { matches } from './games.ts';
-
-const settings = {
-  speed: fc.constantFrom(...PLAY_SPEEDS),
-  analysis: fc.boolean(),
-  minds: fc.subarray(PLAYERS.map(makeBot)),
-};
-const games = fc.record({
-  link: matches().map((match) => ({ match, problems: [] })),
-  ...settings,
-});
+import { DEFAULT_EXPLAINED, playStore } from '../../../../src/components/play/small/playLink.ts';
 
 describe('a game that is stored', () => {
-  it('is read as it was written', () => {
-    fc.assert(
-      fc.property(games, (value) => {
-        expect(playStore.parse(playStore.make(value))).toEqual({ value });
-      }),
-    );
-  });
-
   it('has its defaults where a setting is not one of ours', () => {
     const text = '{"v":1,"link":"#x=person","speed":9,"minds":"all","keys":1}';
     expect(playStore.parse(text).value).toMatchObject({
@@ -45,12 +24,6 @@ describe('a stored game that is lost', () => {
       expect(newsOf(why)).toEqual([{ code: 'not-kept', why }]);
       expect(newsOf(why)).toEqual([]);
     }
-  });
-
-  it('that there is no room for is told, once', () => {
-    const newsOf = storedNews();
-    expect(newsOf({ code: 'full' })).toEqual([{ code: 'not-kept', why: { code: 'full' } }]);
-    expect(newsOf({ code: 'full' })).toEqual([]);
   });
 });
 

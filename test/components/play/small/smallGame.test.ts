@@ -112,14 +112,6 @@ describe('undo and redo', () => {
     expect(redo(undo(game))).toEqual(game);
   });
 
-  it('go one mark at a time where two bots or two people play', () => {
-    const people = [4, 0, 8].reduce(take, TWO);
-    expect(undo(people).at).toBe(2);
-    const bots: SmallGameInPlay = { ...people, players: { X: { kind: 'random' }, O: 'best' } };
-    expect(undo(bots).at).toBe(2);
-    expect(redo(undo(bots)).at).toBe(3);
-  });
-
   it('keep what follows a move that is made again, and drop it for another', () => {
     const game = goTo([4, 0, 8, 2].reduce(take, TWO), 1);
     expect(take(game, 0)).toEqual({ ...game, at: 2 });
@@ -157,14 +149,6 @@ describe('chance', () => {
 });
 
 describe('other players, another start', () => {
-  it('go on from the board, and drop what was taken back', () => {
-    const game = goTo([4, 0, 8].reduce(take, TWO), 1);
-    const other = SMALL_GAME.withPlayers(game, { X: { kind: 'random' }, O: 'person' });
-    expect(other.moves).toEqual([4]);
-    expect(other.players.X).toEqual({ kind: 'random' });
-    expect(other.players.O).toBe('person');
-  });
-
   it('begin with the side to move of the start', () => {
     const game = startFrom({ ...TWO, goal: 'draw' }, emptySetup(O));
     expect(turnOf(game)).toBe('O');

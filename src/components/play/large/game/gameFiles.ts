@@ -14,9 +14,13 @@ import {
   type Result,
   type SavedGame,
 } from '../../../../engine/index.ts';
-import type { GameProblem } from './problems.ts';
+import {
+  type GameProblem,
+  LARGE_PLAYERS,
+  type LargeGameInPlay,
+  type LargePlayer,
+} from './largeGame.ts';
 import { fitsFive } from './gameLink.ts';
-import { LARGE_PLAYERS, type LargeGameInPlay, type LargePlayer } from './largeGame.ts';
 
 /** What a game can be saved as, by the end of the file's name. */
 export const FILE_KINDS = ['json', 'sgf', 'psq', 'txt'] as const;

@@ -15,9 +15,22 @@ import {
 } from '../../../../engine/index.ts';
 import { defineLink, choiceCodecOf, type ReadBy } from '../../../platform/link.ts';
 import { mark, seed } from '../../../platform/linkFields.ts';
-import type { GameProblem } from './problems.ts';
-import { FIRST_LARGE_GAME, LARGE_PLAYERS, type LargeGameInPlay } from './largeGame.ts';
-import { makeRulesCode, parseRulesCode } from './gameRules.ts';
+import {
+  type GameProblem,
+  FIRST_LARGE_GAME,
+  LARGE_PLAYERS,
+  type LargeGameInPlay,
+} from './largeGame.ts';
+import {
+  MOST_RULE,
+  RULE_FIELDS,
+  isArticle,
+  ruleValue,
+  withRule,
+} from '../../../algorithms/line-attacks/rules.ts';
+import { putAddress } from '../../../platform/putAddress.dom.ts';
+import { playStoreAt } from '../../playStore.ts';
+import { LARGE_PLAY_KEY } from '../../../ui/large-board/boardSettings.ts';
 
 /** Characters of a link that any program takes, and those that most still take. */
 export const SHORT_LINK = 1800;
@@ -105,4 +118,63 @@ function recordOf({ g, size, rule, first, problems }: ParsedGame): {
 /** Whether five in a row fit on a board both across and down: smaller ones are not played on. */
 export function fitsFive(size: Size | undefined): boolean {
   return size === undefined || Math.min(size.width, size.height) >= FIVE;
+}
+
+const NUMBER = /^\d{1,6}(?:\.\d{1,25})?(?:e-\d{1,3})?$/;
+/** Characters of the longest code. */
+const LONGEST = 600;
+
+/**
+ * Changed weights as a part of a link: `1_0.1_0.25_…`, with the version, the numbers row by row, the two
+ * bonuses, and 1 or 0 for whether ragged attacks count. `undefined` for the article's.
+ */
+export function makeRulesCode(rules: AttackRules): string | undefined {
+  if (isArticle(rules)) return undefined;
+  const numbers = RULE_FIELDS.map((field) => ruleValue(rules, field));
+  return [1, ...numbers, rules.ragged ? 1 : 0].join('_');
+}
+
+/** Reads what `makeRulesCode` has written; `undefined` if a number is missing or could not be typed. */
+export function parseRulesCode(code: string): AttackRules | undefined {
+  if (code.length > LONGEST) return undefined;
+  const [version, ...parts] = code.split('_');
+  const ragged = parts.pop();
+  if (version !== '1' || parts.length !== RULE_FIELDS.length || !/^[01]$/.test(ragged ?? '')) {
+    return undefined;
+  }
+  let rules: AttackRules = { ...ARTICLE_RULES, ragged: ragged === '1' };
+  for (const [index, field] of RULE_FIELDS.entries()) {
+    const text = parts[index] ?? '';
+    const value = NUMBER.test(text) ? Number(text) : Infinity;
+    if (value > MOST_RULE) return undefined;
+    rules = withRule(rules, field, value);
+  }
+  return isArticle(rules) ? ARTICLE_RULES : rules;
+}
+
+/** The game of the page /play/large/. `weights`: all of them are shown. */
+export const largePlayStore = playStoreAt(LARGE_PLAY_KEY, {
+  make: ({ match, rules }: GameLink) => makeGameLink(match, rules),
+  parse(text) {
+    const link = parseGameLink(text);
+    const isLost = link?.problems.some(({ code }) => code === 'no-game' || code === 'small-board');
+    return isLost ? undefined : link;
+  },
+  settings: (common, { weights }) => ({ ...common, weights: weights === true }),
+});
+
+/** The fragment that the address gets; an empty one if the game is too long for a link. */
+export function addressOf(match: LargeGameInPlay, rules?: AttackRules): string {
+  const link = makeGameLink(match, rules);
+  return link.length > LONGEST_LINK ? '#' : link;
+}
+
+/** The game, with other weights if it has any, goes into the address. */
+export function putGame(match: LargeGameInPlay, rules: AttackRules): void {
+  putAddress(addressOf(match, rules));
+}
+
+/** Whether a game has moves that the other does not show. */
+export function isOther(game: LargeGameInPlay, shown: LargeGameInPlay): boolean {
+  return game.record.moves.length > 0 && makeGameLink(game) !== makeGameLink(shown);
 }

@@ -15,6 +15,9 @@ import {
 } from '../../../../engine/index.ts';
 import { cellName } from '../../../ui/large-board/cellName.ts';
 import { nextSeed, type GameKind, type GameOf, type MomentOf } from '../../game.ts';
+import type { LinkProblem } from '../../../platform/link.ts';
+import type { UnknownParts } from '../../../platform/unknownParts.ts';
+import type { GameNotKept } from '../../playStore.ts';
 
 /** Levels of the searching bot, weakest first: the engine's `SEARCH_LEVELS`, counted from 1. */
 const LEVELS = [1, 2, 3, 4, 5, 6] as const;
@@ -80,6 +83,18 @@ export const LARGE_GAME: GameKind<LargeGameTypes> = {
   firstOf: ({ record }) => record.first,
   placeOf: ({ record }) => record.at,
   lineOf: ({ record }) => [0, ...lineTo(record, record.line)],
+  // At the end of the line nothing leaves it: a move there would have made it longer.
+  branchesOf({ record }) {
+    const line = [0, ...lineTo(record, record.line)];
+    const next = new Map(line.map((place, at) => [place, line[at + 1]]));
+    const branches = new Map<number, number[]>();
+    record.moves.forEach(({ parent }, index) => {
+      const place = next.get(parent);
+      if (place === undefined || place === index + 1) return;
+      branches.set(place, [...(branches.get(place) ?? []), index + 1]);
+    });
+    return branches;
+  },
   cellAt: ({ record }, place) => record.moves[place - 1] as Point,
   play(match, cell) {
     const played = playMove(match.record, cell);
@@ -101,3 +116,21 @@ export function newLargeGame(
   const { size, rule, first } = { ...match.record, ...rest };
   return { ...match, record: newRecord(size, rule, first), seed: seed ?? nextSeed(match.seed) };
 }
+
+/** The fields of the link of a game on a large board. */
+export const GAME_FIELDS = ['g', 'x', 'o', 'seed', 'size', 'rule', 'first', 'w'] as const;
+export type GameField = (typeof GAME_FIELDS)[number];
+
+/** What of a link or a file could not be used. The rest of a link was. */
+export type GameProblem =
+  | LinkProblem<GameField>
+  | UnknownParts
+  /** The game of a link cannot be read. */
+  | { readonly code: 'no-game'; readonly why: RecordProblem }
+  /** A file cannot be read. */
+  | { readonly code: 'no-file'; readonly name: string; readonly why: RecordProblem }
+  /** The file is none of the kinds that are read. */
+  | { readonly code: 'strange-file'; readonly name: string }
+  /** Five in a row do not fit on the board of a link, or of the file of that name. */
+  | { readonly code: 'small-board'; readonly name?: string }
+  | GameNotKept;

@@ -63,9 +63,14 @@ export const playLargeMessages = {
     open: 'No borders',
     own: 'Own size…',
     newGame: 'Another board begins a new game.',
+    sides: { width: 'Columns', height: 'Rows' },
+    use: 'New game on it',
+    problem: 'Columns and rows are whole numbers from 5 to 1,000.',
   },
   controls: playShared.controls,
   keys: { ...inspectorButtonMessages, group: 'Weights, this cell, bot moves: keys W, T and D' },
+  /** Below the moves. */
+  branches: 'Go back and play another move: the first one stays as a branch.',
   /** For readers of screens. */
   set: 'Board and players',
   weighsOwn: 'The weighing bot plays with changed weights.',

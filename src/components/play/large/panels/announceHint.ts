@@ -2,7 +2,7 @@ import { markName } from '../../../../engine/index.ts';
 import { largeHintMessages as say } from '#language/play/large/thinking/search';
 import { LARGE_GAME } from '../game/largeGame.ts';
 import type { LargeSession } from '../session/largeSession.svelte.ts';
-import type { LargeHint } from '../thinking/playHint.ts';
+import type { LargeHint } from '../thinking/playBrain.ts';
 
 function threatText(match: LargeSession['match'], hint: LargeHint): string {
   if (hint.kind !== 'threatened') return '';

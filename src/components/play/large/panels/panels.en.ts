@@ -1,4 +1,4 @@
-import type { MarkName, WinRule } from '../../../../engine/index.ts';
+import type { WinRule } from '../../../../engine/index.ts';
 import type { LargeBoardLook } from '../../../ui/large-board/scene.ts';
 import { count } from '#language/ui/language/grammar';
 import { panelsShared } from '#language/play/messages';
@@ -23,26 +23,6 @@ const rules: Readonly<Record<WinRule, { readonly name: string; readonly about: s
 export const playLargePanels = {
   /** On an arrow at the rim of the board, where no mark is in sight. */
   toMarks: 'To the marks',
-  moves: {
-    title: 'Moves',
-    start: 'Start',
-    /** Spoken; what is shown comes first: "X h8". */
-    move: (number: number, mark: MarkName, cell: string) => `${mark} ${cell}, move ${number}`,
-    later: 'not on the board',
-    /** Another answer to the same move. */
-    other: (number: number, mark: MarkName, cell: string) =>
-      `or ${mark} ${cell}, another move ${number}`,
-    or: 'or',
-    hint: 'Go back and play another move: the first one stays as a branch.',
-    earlier: (count: number) => `${count} earlier`,
-    upcoming: (count: number) => `${count} later`,
-  },
-  ownSize: {
-    width: 'Columns',
-    height: 'Rows',
-    use: 'New game on it',
-    problem: 'Columns and rows are whole numbers from 5 to 1,000.',
-  },
   rule: {
     legend: 'What wins',
     rules,

@@ -1,16 +1,31 @@
-import type { ForcedWin, Point } from '../../../../engine/index.ts';
+import {
+  type ForcedWin,
+  type Point,
+  X,
+  SparseBoard,
+  other,
+  type Mark,
+  type Stone,
+} from '../../../../engine/index.ts';
 import { searchMessages as words } from '#language/play/large/thinking/search';
-import { arrive } from '../../../platform/arrive.dom.ts';
 import type { LargeGameInPlay, LargeGameMoment } from '../game/largeGame.ts';
-import { searchScene, type Asked, type SearchScene, type Thought } from './searchScene.ts';
-import type { SearchService } from './searchService.dom.ts';
-import type { MissedWins, SearchPosition, TimedProgress } from './searchHandlers.dom.ts';
+import { workerClient } from '../../../platform/worker.ts';
+import type {
+  MissedWins,
+  SearchPosition,
+  TimedProgress,
+  searchHandlers,
+} from './searchHandlers.dom.ts';
+import type { BoardNote, BoardScene } from '../../../ui/large-board/scene.ts';
 
 /** Of a game in play: how far it is, and how much was said of it. */
 interface Saying {
   readonly isAnswering: boolean;
   readonly announcements: number;
 }
+
+/** Milliseconds without a word from the worker: a deep search may be silent for long on a slow device. */
+const SILENCE = 90_000;
 
 /** What a search in a worker knows of a game: the bot's thoughts, wins by force, and those that were missed. */
 export class PlaySearch {
@@ -26,7 +41,10 @@ export class PlaySearch {
   /** What the hint or the last move of the win by force says, and how much had been said when it came. */
   hinted = $state.raw<{ readonly text: string; readonly at: number } | undefined>();
   missed = $state.raw<Asked<MissedWins> | undefined>();
-  private service: Promise<SearchService> | undefined;
+  private readonly worker = workerClient<typeof searchHandlers>(
+    () => new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' }),
+    { timeout: SILENCE },
+  );
   private asked = new AbortController();
 
   /** Said in place of the turn: what the hint or a win by force says, until something else is said; that the bot takes its time. */
@@ -59,7 +77,6 @@ export class PlaySearch {
     level: number,
   ): Promise<Point | undefined> {
     const { signal } = this.asked;
-    const service = await this.thinker();
     const at = moment.stones.length;
     this.thought = undefined;
     let refuted: readonly Point[] = [];
@@ -67,10 +84,12 @@ export class PlaySearch {
       if (signal.aborted) return;
       this.thought = { at, mark: moment.turn, progress, isDone };
     };
-    const found = await service.move(positionOf(match, moment), level, signal, (progress) => {
+    const onProgress = (progress: TimedProgress): void => {
       ({ refuted } = progress);
       think(progress, false);
-    });
+    };
+    const question = { ...positionOf(match, moment), level };
+    const found = await this.worker.ask('move', question, { signal, onProgress });
     if (!found) return undefined;
     think({ ...found, refuted }, true);
     return found.move;
@@ -85,7 +104,7 @@ export class PlaySearch {
   async askForced(match: LargeGameInPlay, moment: LargeGameMoment): Promise<void> {
     await this.ask(
       (asked: Asked<ForcedWin>) => (this.forced = asked),
-      (service, signal) => service.forced(positionOf(match, moment), signal),
+      (signal) => this.worker.ask('forced', positionOf(match, moment), { signal }),
     );
   }
 
@@ -93,41 +112,31 @@ export class PlaySearch {
   async askMissed(match: LargeGameInPlay, moment: LargeGameMoment): Promise<void> {
     await this.ask(
       (asked: Asked<MissedWins>) => (this.missed = asked),
-      (service, signal, report) => service.missed(positionOf(match, moment), signal, report),
+      (signal, onProgress) =>
+        this.worker.ask('missed', positionOf(match, moment), { signal, onProgress }),
     );
   }
 
   end(): void {
     this.asked.abort();
-    void this.service?.then((service) => service.end());
+    this.worker.end();
   }
 
   private async ask<Answer>(
     tell: (asked: Asked<Answer>) => void,
-    put: (
-      service: SearchService,
-      signal: AbortSignal,
-      report: (done: number) => void,
-    ) => Promise<Answer>,
+    put: (signal: AbortSignal, report: (done: number) => void) => Promise<Answer>,
   ): Promise<void> {
     const { signal } = this.asked;
     tell({ kind: 'asking', done: 0 });
     try {
-      const service = await this.thinker();
       const report = (done: number) => {
         if (!signal.aborted) tell({ kind: 'asking', done });
       };
-      const answer = await put(service, signal, report);
+      const answer = await put(signal, report);
       if (!signal.aborted) tell({ kind: 'answered', answer });
     } catch {
       if (!signal.aborted) tell({ kind: 'failed' });
     }
-  }
-
-  private thinker(): Promise<SearchService> {
-    return (this.service ??= arrive(() => import('./searchService.dom.ts')).then(
-      ({ SearchService }) => new SearchService(),
-    ));
   }
 }
 
@@ -137,4 +146,82 @@ function positionOf(
   { stones, turn }: LargeGameMoment,
 ): SearchPosition {
   return { size, rule, stones, turn };
+}
+
+/** What the searching bot has found so far for its move, or has chosen it by. */
+export interface Thought {
+  /** Marks on the board while it thinks. */
+  readonly at: number;
+  /** The bot's. */
+  readonly mark: Mark;
+  readonly progress: TimedProgress;
+  readonly isDone: boolean;
+}
+
+/** A question that takes a while: its answer, or that it failed. */
+export type Asked<Answer> =
+  | { readonly kind: 'asking'; readonly done: number }
+  | { readonly kind: 'answered'; readonly answer: Answer }
+  | { readonly kind: 'failed' };
+
+/** Of a search: what may stand on the board. */
+interface Shown {
+  readonly thought: Thought | undefined;
+  readonly showsLine: boolean;
+  readonly forced: Asked<ForcedWin> | undefined;
+  readonly shownMoves: number;
+}
+interface Searched {
+  readonly search: Shown;
+  readonly moment: LargeGameMoment;
+}
+
+export type SearchScene = Pick<BoardScene, 'notes'> & Partial<ForcedScene>;
+type ForcedScene = Pick<BoardScene, 'board' | 'last' | 'numberAt' | 'lit'>;
+
+/** Moves of the bot's line that are numbered on the board: further on it is guesswork. */
+const MOST_OF_LINE = 9;
+
+/** What a search puts on the board: the moves that the bot expects, or those of a win by force. */
+export function searchScene(search: Shown, moment: LargeGameMoment): SearchScene {
+  const searched = { search, moment };
+  return { notes: expectedNotes(searched), ...forcedScene(searched) };
+}
+
+/** The numbers of the moves that the bot expects, in their cells. */
+function expectedNotes({ search, moment }: Searched): readonly BoardNote[] {
+  const { thought, showsLine } = search;
+  if (!thought || !showsLine) return [];
+  const played = moment.stones.length - thought.at;
+  if (played > 1) return [];
+  const { line } = thought.progress;
+  return numbered(line.slice(played, MOST_OF_LINE), moment.turn === X);
+}
+
+/** `isX`: X begins. */
+function numbered(line: readonly (Point | null)[], isX: boolean): readonly BoardNote[] {
+  return line.flatMap((cell, at) =>
+    cell ? [{ ...cell, text: `${at + 1}`, tone: isX === (at % 2 === 0) ? 'x' : 'o' } as const] : [],
+  );
+}
+
+/** The board after the moves of a win by force, as far as they are shown, each framed and with its number. */
+function forcedScene({ search, moment }: Searched): ForcedScene | undefined {
+  const { forced, shownMoves } = search;
+  if (forced?.kind !== 'answered' || !forced.answer.win || shownMoves === 0) return undefined;
+  const line = forced.answer.line.slice(0, shownMoves);
+  const stones = line.flatMap((cell, at): Stone[] =>
+    cell ? [{ ...cell, mark: at % 2 === 0 ? moment.turn : other(moment.turn) }] : [],
+  );
+  const numbers = new Map(line.flatMap((cell, at) => (cell ? [[keyOf(cell), at + 1]] : [])));
+  return {
+    board: new SparseBoard(moment.board.size, [...moment.stones, ...stones]),
+    last: stones.at(-1),
+    numberAt: (x, y) => numbers.get(keyOf({ x, y })),
+    lit: [{ cells: stones, tone: 'soft' }],
+  };
+}
+
+function keyOf({ x, y }: Point): string {
+  return `${x} ${y}`;
 }

@@ -1,3 +1,17 @@
+import { workerClient, type WorkerClient, type WorkerLike } from '../platform/worker.ts';
+import type { trainingHandlers } from './trainingServe.dom.ts';
+
+/** A worker that teaches tables. */
+export type TrainingWorker = WorkerClient<ReturnType<typeof trainingHandlers>>;
+
+function makeWorker(): WorkerLike {
+  return new Worker(new URL('./training.worker.ts', import.meta.url), { type: 'module' });
+}
+
+export function trainingWorker(make = makeWorker): TrainingWorker {
+  return workerClient(make, { timeout: 15_000 });
+}
+
 /** Games a second that every table plays: slow enough to watch, quicker, as fast as it goes. */
 export const PACES = [50, 1000, Infinity] as const;
 export type Pace = (typeof PACES)[number];

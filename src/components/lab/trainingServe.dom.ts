@@ -7,8 +7,8 @@ import {
   praisingLosses,
   type Learner,
   type PolicyTable,
-} from '../../../engine/index.ts';
-import { ITSELF, type Measured, type Rival, type TrainingReport } from './messages.ts';
+} from '../../engine/index.ts';
+import { ITSELF, type Measured, type Rival, type TrainingReport } from './experiment.ts';
 
 /** The players against whom every table is measured, whomever it learns against. */
 const YARDSTICKS = ['random', 'minimax'] as const;
