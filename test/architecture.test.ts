@@ -83,7 +83,7 @@ const CASES: [file: string, code: string, rule?: string][] = [
     "new Worker(new URL('../site/x.ts', import.meta.url));",
     'local/layers',
   ],
-  ['src/components/lessons/fin/x.ts', "import '../parts/once.ts';"],
+  ['src/components/lessons/fin/x.ts', "import '../parts/ask.ts';"],
   ['src/components/lessons/fin/x.ts', "import '../folk/claims.ts';", 'local/layers'],
   ['src/engine/core/x.ts', 'export const now = () => Date.now();', 'no-restricted-globals'],
   ['src/engine/core/x.ts', 'export const dom = () => document.body;', 'no-restricted-globals'],

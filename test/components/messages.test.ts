@@ -33,7 +33,7 @@ classroom/workshop/messages: out.qrParts
 exercises/frame/problems: paramsProblem
 exercises/match-result/messages: hints.reach
 lessons/depth/messages: limits
-lessons/five/race: tooFar
+lessons/five/lesson: tooFar
 lessons/parts/messages: callTable.caption
 map/messages: poster.lines
 play/large/game/messages: says.refused

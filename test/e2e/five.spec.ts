@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fiveGameMessages as gameWords } from '#language/lessons/five/fiveGame';
+import { fiveGameMessages as gameWords } from '#language/lessons/five/lesson';
 import { axeFindings } from './checks/axe.ts';
 import { openPage } from './pages.ts';
 

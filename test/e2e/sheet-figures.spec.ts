@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { CODE_FIGURE } from '../../src/components/lessons/five/steps.ts';
+import { CODE_FIGURE } from '../../src/components/lessons/five/claims.ts';
 import { RAGGED_FIGURES } from '../../src/components/lessons/ragged/rows.ts';
 import { largeInputOf } from '../../src/components/stepper/linear/start.ts';
 import { drawLine } from '../../src/components/algorithms/line-attacks/strip.ts';

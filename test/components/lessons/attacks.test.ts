@@ -6,12 +6,10 @@ import {
   LEVELS,
   O,
   X,
-  lineAttacksKind,
   seededRng,
-  type KindId,
   type LinePlace,
 } from '../../../src/engine/index.ts';
-import { onEveryAnswer, onTyping } from '../exercises/largeExercises.ts';
+import { loadKind } from '../../../src/components/exercises/registry.ts';
 import {
   attackTags,
   LINE_PENS,
@@ -20,19 +18,14 @@ import {
   readLine,
   withPlace,
 } from '../../../src/components/algorithms/line-attacks/lineText.ts';
-import { placeTags, stripEnds } from '../../../src/components/ui/large-board/lineStrip.ts';
+import { stripEnds } from '../../../src/components/ui/large-board/lineStrip.ts';
 import {
   LESSON_LINES,
   finishes,
   lineNamed,
   stops,
 } from '../../../src/components/lessons/attacks/facts.ts';
-import { leavesMoreOptions, savedOptions } from '../../../src/components/lessons/attacks/guess.ts';
-import { attacksClaims } from '../../../src/components/lessons/attacks/claims.ts';
-import { readLesson } from './mdx.ts';
-
-const TEXT = readLesson('src/content/docs/lessons/attacks.mdx');
-const places = fc.array(fc.constantFrom(EMPTY, X, O), { minLength: 1, maxLength: 13 });
+import { leavesMoreOptions, savedOptions } from '../../../src/components/lessons/attacks/claims.ts';
 
 describe('a line to draw on', () => {
   it('is read as an author writes it', () => {
@@ -91,16 +84,6 @@ describe('a line to draw on', () => {
     expect(attackTags(entries).map(({ text }) => text)[0]).toBe('[3\u00a0:\u00a02]');
   });
 
-  it('weighs six as five, and a five that is closed as any five', () => {
-    const weights = (text: string) =>
-      lineAccount(readLine(text), ARTICLE_RULES).entries.map(({ power, weight }) => [
-        power,
-        weight,
-      ]);
-    expect(weights('|XXXXXX|')).toEqual([[5, 200]]);
-    expect(weights('.XXXXX.')).toEqual([[5, 200]]);
-  });
-
   it('draws an end open or closed on both sides of every run', () => {
     const line = readLine('|X.O');
     const ends = stripEnds(line, [
@@ -109,21 +92,6 @@ describe('a line to draw on', () => {
     ]);
     expect(ends.map(({ isOpen }) => isOpen)).toEqual([false, true, true, false]);
     expect(ends.map(({ border }) => border)).toEqual([1, 2, 3, 4]);
-  });
-
-  it('never lays two words over each other', () => {
-    fc.assert(
-      fc.property(places, (line) => {
-        const { entries } = lineAccount(line, ARTICLE_RULES);
-        const tags = placeTags(attackTags(entries), 1.9);
-        for (const [at, a] of tags.entries()) {
-          for (const b of tags.slice(at + 1)) {
-            const apart = (b.from + b.to - a.from - a.to) / 2;
-            if (a.row === b.row) expect(apart).toBeGreaterThanOrEqual(1.9);
-          }
-        }
-      }),
-    );
   });
 });
 
@@ -145,76 +113,14 @@ describe('what the lesson says of its lines', () => {
     for (const option of options) expect(option.why === '').toBe(option.isRight);
   });
 
-  /** The words inside a claim: `<Fact is={…}>these</Fact>`. */
-  const wordsOf = (claim: string) =>
-    new RegExp(`<Fact is=\\{attacksClaims\\.${claim}\\}>(.*?)</Fact>`, 's').exec(TEXT.body)?.[1] ??
-    '';
-
-  it('says that more weighs more of attacks below five alone: fives weigh alike', () => {
-    expect(attacksClaims.moreBelowFive()).toBe(true);
-    expect(attacksClaims.fivesAlike()).toBe(true);
-    expect(wordsOf('moreBelowFive')).toMatch(/^Below five, /);
-    expect(TEXT.body.match(/always weighs? more/g)).toHaveLength(1);
-  });
-
-  it('asks about lines and not about games: with a four of its own O wins against an open four', () => {
-    expect(attacksClaims.hurry()).toBe(true);
-    expect(TEXT.body).not.toMatch(/games (can|could) O/);
-    expect(TEXT.body).toMatch(/how many of the three \*lines\*/);
-  });
-
-  it('promises nothing of the bonus for finishing: a sum can be outbid', () => {
-    expect(attacksClaims.bonusIsOutbid()).toBe(true);
-    expect(wordsOf('bonusIsOutbid')).toBe('a sum can be outbid');
-    expect(TEXT.body).toMatch(/usually that.s enough\. But not always/);
-  });
-
-  it('has three exercises of its own kind, below the level of distances', () => {
-    const asked = TEXT.tags.filter(({ name }) => name === 'LineAttacks');
-    expect(asked).toHaveLength(3);
-    for (const { attributes } of asked) expect(['1', '2']).toContain(attributes['level']);
-  });
-});
-
-const LARGE = ['line-attacks', 'double-threat', 'cell-weight'] as const satisfies readonly KindId[];
-
-describe('partial credit for the attacks of a line', () => {
-  const kind = lineAttacksKind;
-
-  it('is a share of the numbers that were asked', () => {
-    const params = kind.params.decode('l~.XXX.O.X...');
-    if (!params.ok) throw new Error('params');
-    expect(kind.key(params.value)).toEqual([
-      { power: 3, potential: 2, divider: 1 },
-      { power: 1, potential: 2, divider: 1 },
-    ]);
-    const verdict = kind.grade(params.value, [
-      { power: 3, potential: 1, divider: 1 },
-      { power: 1, potential: 2, divider: 1 },
-    ]);
-    expect(verdict.points).toBe(0.75);
-    expect(verdict.reasons).toMatchObject([{ code: 'potential', run: 0 }]);
-  });
-
-  it('knows what a tried cell makes of the line (section 7)', () => {
-    const key = (text: string) => {
-      const params = kind.params.decode(text);
-      if (!params.ok) throw new Error(text);
-      return kind.answer.encode(kind.key(params.value));
-    };
-    // X.X.X.xOO in the middle of eleven cells: the tried cell stands at the sixth place.
-    expect(key('t~.X.X..OO...')).toBe('123-122-111');
-    // .OX.X.x| and the edge right beside the tried cell.
-    expect(key('t~OX.X..-----')).toBe('113-122-111');
-  });
-
-  it.each(LEVELS)('has a sentence for everything that can be wrong, at level %i', async (level) => {
-    for (const id of LARGE) {
-      for (let seed = 0; seed < 6; seed++) await onEveryAnswer(id, seededRng(seed), level);
+  it.each(LEVELS)('are read as they are typed, at level %i', async (level) => {
+    const { rules, answerText, typed } = await loadKind('line-attacks');
+    for (let seed = 0; seed < 6; seed++) {
+      const params = rules.generate(seededRng(seed), level);
+      const key = rules.key(params);
+      const written = answerText(key, params).replaceAll('no attack', 'no');
+      expect(typed?.read(`  ${written.toUpperCase()} `, params), written).toEqual(key);
+      expect(typed?.read(`${written} ${written} zz`, params)).toBeUndefined();
     }
-  });
-
-  it.each(LEVELS)('reads typed answers, at level %i', async (level) => {
-    for (let seed = 0; seed < 6; seed++) await onTyping('line-attacks', seededRng(seed), level);
   });
 });

@@ -3,19 +3,15 @@ import { FOG } from '../../../src/components/lessons/depth/facts.ts';
 import { fogTree, fogWordOf } from '../../../src/components/lessons/depth/fogTree.ts';
 import { NAMES, ratingsOf } from '../../../src/components/lessons/ratings/facts.ts';
 import { readableRatings } from '../../../src/components/lessons/ratings/ratingReasons.ts';
-import { ruleRatingsView } from '../../../src/components/algorithms/rule-ratings/view.ts';
 import {
   BitPosition,
   DRAWN,
   EMPTY,
   NOT_OVER,
-  RATING,
   afterMove,
   depthRatingsOf,
   fin,
   positionsFrom,
-  ruleRatingsRun,
-  smallInput,
   solvedMoves,
   type Setup,
 } from '../../../src/engine/index.ts';
@@ -90,20 +86,5 @@ describe('what the lessons say of every position', () => {
       });
     });
     expect(wrong).toEqual([]);
-  });
-
-  it('four rules are about lines that cross on the cell that is looked at, two about one line', () => {
-    const odd = SOME.filter((_, at) => at % 3 === 0).flatMap((setup) => {
-      const input = smallInput(setup);
-      const trace = ruleRatingsRun.record(input);
-      return trace.events.flatMap(({ kind }, step) => {
-        if (!Object.hasOwn(RATING, kind) || kind === 'free') return [];
-        const { because, cell } = ruleRatingsView.facts({ input, trace, step });
-        const isOne = kind === 'win' || kind === 'stopWin';
-        const fits = isOne ? because.length === 1 : because.length >= 2;
-        return fits && because.every((line) => line.includes(cell)) ? [] : [kind];
-      });
-    });
-    expect(odd).toEqual([]);
   });
 });

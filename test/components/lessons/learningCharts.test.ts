@@ -74,15 +74,6 @@ describe('the charts of the lesson on learning', () => {
     expect(curvesOf(charts.twoWays)).toEqual([...beads, ...values]);
   });
 
-  it('tell beads from values, and one table from twenty, by dashes too', () => {
-    const dashes = (options: ChartOptions) =>
-      [...pictureOf(options).querySelectorAll('g[stroke-width]')].map((line) =>
-        line.hasAttribute('stroke-dasharray'),
-      );
-    expect(dashes(charts.manyRuns)).toEqual([false, true]);
-    expect(dashes(charts.twoWays)).toEqual([false, true]);
-  });
-
   it('have a bar for each teacher and judge, as long as the middle table loses', () => {
     const bars = [...pictureOf(charts.teachers).querySelectorAll('rect[x]')].map((bar) => [
       bar.parentElement?.getAttribute('fill'),

@@ -24,7 +24,6 @@ import {
   placeOf,
   boxLayout,
 } from '../../../src/engine/index.ts';
-import { matchboxLabels as words } from '#language/lessons/learning/lesson';
 
 function marksOf({ cells }: Label) {
   return cells.map(({ mark }) => (mark === 'X' ? X : mark === 'O' ? O : 0));
@@ -68,12 +67,6 @@ describe('the pages', () => {
     const [width, height] = [210 - 28, Math.min(297, 279.4) - 24 - 6];
     expect(3 * LABEL_MM.width).toBeLessThanOrEqual(width);
     expect((LABELS_A_PAGE / 3) * LABEL_MM.height).toBeLessThanOrEqual(height);
-  });
-
-  it('say one bead, and two beads', () => {
-    expect(words.spoken('7', 4, '', 1)).toContain('1 bead of');
-    expect(words.spoken('7', 3, '', 2)).toContain('2 beads of');
-    expect(words.box.small(7)).not.toBe(words.box.full(7));
   });
 });
 

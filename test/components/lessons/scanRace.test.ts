@@ -51,20 +51,6 @@ describe('play, too fast to read', () => {
     expect(steps.at(-1)).toBe(line.last);
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(10_000);
   });
-
-  it('slowly it goes on look by look to the end', () => {
-    const line = new ScanRaceLine(
-      'race',
-      { sheet: corner, rule: 'freestyle' },
-      { onsettled: () => undefined },
-    );
-    line.setSpeed(4);
-    line.play();
-    for (let step = 1; line.playing && step < 60; step += 1) {
-      vi.advanceTimersToNextTimer();
-      expect(line.step).toBe(step);
-    }
-  });
 });
 
 describe('the light that goes over the board', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lengthOptions } from '../../../src/components/lessons/count/guess.ts';
+import { lengthOptions } from '../../../src/components/lessons/count/claims.ts';
 import {
   gameName,
   hasEnded,

@@ -1,5 +1,4 @@
 import {
-  BOT_KINDS,
   EMPTY,
   OPEN,
   PLAYERS,
@@ -9,7 +8,6 @@ import {
   compareFractions,
   fractionNumber,
   gameGraph,
-  makeBot,
   makeFraction,
   mostLosses,
   parseBot,
@@ -25,15 +23,20 @@ import {
   type GameShares,
   type Setup,
   type Side,
+  BitPosition,
+  X,
+  emptyCells,
+  type Mark,
 } from '../../../engine/index.ts';
 import { arenaMessages as messages } from '#language/arena/messages';
 import { botMessages as bots } from '#language/players/messages';
 import { ARENA, outcomeOf, playerAt, seatOf } from '../../arena/arena.ts';
 import { shortestLostGame } from '../../arena/lostGame.ts';
-import { turningMoves, unluckyGame } from './unlucky.ts';
 import { SAMPLE_GAMES, SAMPLE_RUNS, exactLoss, sampleLosses } from './samples.ts';
 import { EXERCISE, HAND, chanceTree, type ChanceNode } from '../parts/chanceTree.ts';
 import type { LessonClaims } from '../parts/ask.ts';
+import { arenaLesson } from '#language/lessons/parts/chances';
+import { once } from '../parts/ask.ts';
 
 /** What lesson `arena` and the page of the arena say. The matrix comes from data that a test works out again. */
 
@@ -124,18 +127,14 @@ const moreSampleGames = () => 4;
 
 export const arenaClaims = {
   players: () => ARENA.players.length,
-  kinds: () => BOT_KINDS.length,
-  pairs: () => ARENA.players.length ** 2,
   games: () => perft().games,
   positions: () => positionsFrom().length,
-  hundred: () => 100,
   training: () => TRAINING.games,
   sampleGames: () => SAMPLE_GAMES,
   sampleRuns: () => SAMPLE_RUNS,
   sampleNone: spareRuns,
   sampleMost: () => Math.max(...sampleLosses()),
   sampleMoreGames: moreSampleGames,
-  lostMarks: () => lost().moves.length,
   lostChoices: () => choices().length,
   lostLosing: () => losingChoices().length,
   chainCorners: () => turning(0).leading,
@@ -143,7 +142,6 @@ export const arenaClaims = {
   chainOppositeOf: () => turning(1).of,
   chainLastOf: () => turning(3).of,
   chainLineOf: () => turning(4).of,
-  handBranches: () => hand().children.length,
   depthLastBeaten: () => Math.max(...beatenDepths()),
   depthFirstSafe: () => Math.min(...safeDepths()),
   depthNearer: () => depthOf(NEARER),
@@ -164,23 +162,16 @@ export const arenaClaims = {
     turningMoves()
       .map(({ leading, of }) => `${leading}/${of}`)
       .join(' × '),
-  lostCells: () => lost().moves.join(', '),
   handRoot: () => makeFraction(hand().x),
   handLast: () => makeFraction(branch(6).x),
-  handCareful: () => makeFraction(hand(HAND, 'minimax').x),
-  exerciseRandom: () => makeFraction(hand(EXERCISE).o),
   exerciseCareful: () => makeFraction(hand(EXERCISE, 'minimax').o),
   randomFirst: () => makeFraction(exactly('random', 'first').win),
   randomPercent: () => messages.percent(fractionNumber(exactly('random', 'first').win)),
-  bestFirst: () => names(winsMost('first')),
-  bestFirstWins: () => wins(winsMost('first')[0] as string, 'first').text,
   bestSecond: () => names(winsMost('second')),
-  bestSecondWins: () => wins(winsMost('second')[0] as string, 'second').text,
   minimaxSecondWins: () => messages.percent(wins('minimax', 'second').number),
   bestSecondPercent: () => messages.percent(wins(winsMost('second')[0] as string, 'second').number),
   depthNearerWins: () => messages.percent(wins(NEARER, 'second').number),
   depthFurtherWins: () => messages.percent(wins(FURTHER, 'second').number),
-  samePlayers: () => same(PLAYERS.map(makeBot), ARENA.players),
   level1FirstSafe: () => isSafe(LEVEL_1, 'first'),
   level1SecondBeaten: () => !isSafe(LEVEL_1, 'second'),
   // After any corner, the centre is its only choice.
@@ -263,7 +254,6 @@ export const arenaClaims = {
       turning(2).of === choices().length
     );
   },
-  lostFork: () => lost().moves.length === 7 && lost().game.mistake === 4,
   handCells: () => same(cellsOf(hand()), [1, 4, 6]) && hand().x.denominator === 2n,
   handFirst: () => branch(1).x.numerator === 0n && branch(1).children.length === 2,
   handWins: () => branch(4).over === 'X',
@@ -288,3 +278,50 @@ export const arenaClaims = {
   depth1Careless: () =>
     fractionNumber(mostLosses(tableFor(TWO_MISTAKES[0]), TWO_MISTAKES[1])) > 0.99,
 } as const satisfies LessonClaims;
+
+/** Answers to: can the bot at the top of the lesson be beaten? */
+export function beatenOptions() {
+  const { worst } = seatOf(playerAt('rule-ratings:1') ?? 0, 'second');
+  const { yes, no, whyNot } = arenaLesson.canBeBeaten;
+  return [
+    { text: yes, isRight: worst === 'loss' },
+    { text: no, isRight: worst !== 'loss', why: whyNot },
+  ];
+}
+
+/** One move of a game that the bot loses to random play: how many cells lead on to the loss, and how many may be chosen. */
+export interface UnluckyMove {
+  readonly mark: Mark;
+  readonly leading: number;
+  readonly of: number;
+}
+
+/** The cells that may be chosen: any, or those that the higher level of the rule ratings draws from. */
+const openCells = (setup: Setup): readonly number[] =>
+  setup.toMove === X
+    ? emptyCells(setup.cells)
+    : policyOf({ kind: 'rule-ratings', level: 1 }, setup).map(({ cell }) => cell);
+
+function canBeLost(setup: Setup): boolean {
+  const position = new BitPosition(setup);
+  if (position.isOver) return position.winner === X;
+  return openCells(setup).some((cell) => canBeLost(afterMove(setup, cell)));
+}
+
+/** Such a game, move by move: the first of the cells that lead on stands for the others. */
+export const unluckyGame = once((): readonly UnluckyMove[] => {
+  const moves: UnluckyMove[] = [];
+  let setup = emptySetup();
+  while (!new BitPosition(setup).isOver) {
+    const open = openCells(setup);
+    const leading = open.filter((cell) => canBeLost(afterMove(setup, cell)));
+    moves.push({ mark: setup.toMove, leading: leading.length, of: open.length });
+    setup = afterMove(setup, leading[0] as number);
+  }
+  return moves;
+});
+
+/** The moves at which it may go another way: what they multiply to is how often the bot loses. */
+export const turningMoves = once((): readonly UnluckyMove[] =>
+  unluckyGame().filter(({ leading, of }) => leading < of),
+);

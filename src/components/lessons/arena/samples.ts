@@ -14,7 +14,7 @@ import {
 } from '../../../engine/index.ts';
 import { arenaLesson } from '#language/lessons/parts/chances';
 import type { ChartOptions, ChartTable } from '../../ui/chart/chart.ts';
-import { once } from '../parts/once.ts';
+import { once } from '../parts/ask.ts';
 
 /** The bot of the lesson's first section, which moves second, against random play. */
 const random = () => botTable({ kind: 'random' });

@@ -1,12 +1,10 @@
 import {
   ARTICLE_RULES,
-  FIVE,
   MOST_POWER,
   O,
   X,
   boardOfSheet,
   candidates,
-  farWeight,
   heaviestCells,
   lineRuns,
   markWeight,
@@ -26,8 +24,10 @@ import {
   stops,
   lessonWeight,
   type LessonLine,
+  FOURS,
 } from './facts.ts';
 import type { LessonClaims } from '../parts/ask.ts';
+import { attackLesson as messages } from '#language/lessons/attacks/lesson';
 
 /** What lesson `attacks` says of attacks, as questions to the engine. */
 
@@ -63,10 +63,7 @@ function bonusIsOutbid(): boolean {
 }
 
 export const attacksClaims = {
-  win: () => FIVE,
   four: () => 4,
-  stops: () => stops(lineNamed('four')).length,
-  kinds: () => below().length * OPEN.length,
   weightFive: () => lessonWeight(MOST_POWER, 2),
   weight42: () => lessonWeight(4, 2),
   weight41: () => lessonWeight(4, 1),
@@ -75,7 +72,6 @@ export const attacksClaims = {
   weight12: () => lessonWeight(1, 2),
   weight11: () => lessonWeight(1, 1),
   jump: () => Math.floor(heaviestBelow() / secondBelow()),
-  far: () => farWeight(ARTICLE_RULES),
   brokenWeight: () => lineWeight(lineNamed('brokenFour')),
   brokenRuns: () => runsOf('brokenFour').length,
   name32: () => lineDrawer.name(3, 2),
@@ -121,7 +117,6 @@ export const attacksClaims = {
   openFourJumps: () => heaviestBelow() === lessonWeight(4, 2),
   hurry: () =>
     isOne('hurry', 4, 2) && isOne('answer', 4, 1, O) && finishes(lineNamed('answer'), O).length > 0,
-  farIsEightSingles: () => farWeight(ARTICLE_RULES) === 8 * lessonWeight(1, 2),
   twoOpenFours: () => 2 * lessonWeight(4, 2) === lessonWeight(MOST_POWER, 2),
   brokenFinishes: () => {
     const line = lineNamed('brokenFour');
@@ -131,3 +126,25 @@ export const attacksClaims = {
     runsOf('brokenFour').every(({ power, potential }) => power === 2 && potential === 2) &&
     lineWeight(lineNamed('brokenFour')) < lessonWeight(4, 2) / 5,
 } as const satisfies LessonClaims;
+
+/** "On how many of the three lines can O keep X from making five?" */
+export function savedOptions() {
+  const saved = FOURS.filter((name) => stops(lineNamed(name)).length > 0).length;
+  return [0, 1, 2, 3].map((count) => ({
+    text: messages.saved.option(count),
+    isRight: count === saved,
+    why: count === saved ? '' : messages.saved.why(count - saved),
+  }));
+}
+
+/** "Which of them leaves X more, once O has answered?" A four with one open end, an open three, or both alike. */
+export function leavesMoreOptions() {
+  const [four, three] = [lineNamed('four'), lineNamed('openThree')];
+  const afterFour = leftAfter(four, stops(four));
+  const afterThree = leftAfter(three, answersToThree(three));
+  return [
+    { text: messages.attack(4, 1), isRight: afterFour > afterThree, why: messages.why.four },
+    { text: messages.attack(3, 2), isRight: afterThree > afterFour, why: messages.why.three },
+    { text: messages.alike, isRight: afterFour === afterThree, why: messages.why.alike },
+  ].map((option) => ({ ...option, why: option.isRight ? '' : option.why }));
+}

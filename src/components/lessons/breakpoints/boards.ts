@@ -1,3 +1,5 @@
+import { breakStep, type BreakStage } from '../../breakpoints/view.ts';
+
 /**
  * The boards of lesson `breakpoints`, as an author draws them (`parseDiagram`): the small letter is the cell that
  * is tried. Their order is that of the examples in the figure.
@@ -59,3 +61,8 @@ export const BREAK_BOARDS = {
 } as const;
 export type BreakBoard = keyof typeof BREAK_BOARDS;
 export const BREAK_BOARD_NAMES = Object.keys(BREAK_BOARDS) as BreakBoard[];
+
+/** Where a phrase points in the figure about breakpoints: a board, and how far it is played. */
+export function seeBreak(board: BreakBoard, stage: BreakStage = 'look'): number {
+  return breakStep(BREAK_BOARD_NAMES.indexOf(board), stage);
+}

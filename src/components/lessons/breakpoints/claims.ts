@@ -15,9 +15,10 @@ import {
   wonByDouble,
   wonGames,
 } from './games.ts';
-import { once } from '../parts/once.ts';
-import { readLines } from '../parts/raggedFacts.ts';
+import { readLines, readRow } from '../parts/raggedFacts.ts';
+import { once } from '../parts/ask.ts';
 import type { LessonClaims } from '../parts/ask.ts';
+import { breakMessages as messages } from '#language/lessons/breakpoints/lesson';
 
 /** What lesson `breakpoints` says, as questions to the engine. */
 
@@ -142,3 +143,16 @@ export const breakpointsClaims = {
   forkWeight: () => tableWeightText(boards().fork.account.weight),
   forkLinesWeight: () => tableWeightText(boards().fork.account.attacks),
 } as const satisfies LessonClaims;
+
+/** `[1 : 2]` on the tried cell, a gap, and `[2 : 1]`: whether it breaks is the engine's to say. */
+const ROW = '...x.XXO';
+
+export function joinOptions() {
+  const { attacks, breaks } = readRow(ROW);
+  const named = attacks.map(({ power, potential }) => `${power}:${potential}`).join(' ');
+  if (named !== '1:2 2:1') throw new Error(`The line of the question has ${named}.`);
+  return [
+    { text: messages.join.yes, isRight: breaks !== undefined, why: messages.join.whyNot },
+    { text: messages.join.no, isRight: breaks === undefined, why: '' },
+  ];
+}

@@ -11,8 +11,8 @@ import {
   type Size,
   type Stone,
 } from '../../../engine/index.ts';
-import { once } from '../parts/once.ts';
 import { readLines } from '../parts/raggedFacts.ts';
+import { once } from '../parts/ask.ts';
 import { isWonAfterPass } from './facts.ts';
 import { BORDERED, CHANCE_MARKS, borderedGames, breakGames } from './games.ts';
 

@@ -13,7 +13,7 @@ import {
   type Size,
   type Stone,
 } from '../../../engine/index.ts';
-import { once } from '../parts/once.ts';
+import { once } from '../parts/ask.ts';
 
 /** Games of the bot against itself, to see what breakpoints decide. */
 
@@ -52,7 +52,8 @@ function chanceCell(board: WeightBoard, rng: Rng): Point {
   }
 }
 
-function playGame(seed: number, size?: Size): BreakGame {
+/** One of them, by its seed. */
+export function playBreakGame(seed: number, size?: Size): BreakGame {
   const rng = seededRng(seed);
   const board = new WeightBoard(size);
   const stones: Stone[] = [];
@@ -80,12 +81,12 @@ function playGame(seed: number, size?: Size): BreakGame {
 
 /** As many games on the board with borders. */
 export const borderedGames: () => readonly BreakGame[] = once(() =>
-  Array.from({ length: GAMES }, (_, at) => playGame(at + 1, BORDERED)),
+  Array.from({ length: GAMES }, (_, at) => playBreakGame(at + 1, BORDERED)),
 );
 
 /** The games, without borders, five or more in a row. */
 export const breakGames: () => readonly BreakGame[] = once(() =>
-  Array.from({ length: GAMES }, (_, at) => playGame(at + 1)),
+  Array.from({ length: GAMES }, (_, at) => playBreakGame(at + 1)),
 );
 
 /** Marks that broke exactly one line, or two and more, and how many of them won in the end. */

@@ -1,6 +1,6 @@
 import * as Plot from '@observablehq/plot';
 import type { ChartOptions, ChartTable } from '../../ui/chart/chart.ts';
-import { countChartMessages as messages } from '#language/lessons/count/chart';
+import { countChartMessages as messages } from '#language/lessons/count/messages';
 import { lesson } from '#language/lessons/parts/messages';
 import { plies } from './plies.ts';
 

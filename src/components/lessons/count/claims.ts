@@ -15,7 +15,9 @@ import {
 import { fillings } from '../parts/fillings.ts';
 import { LAST_THREE, classesWithForms, gamesFromPly, countMarks, plies, sieve } from './plies.ts';
 import { GAMES_A_DAY } from './tally.ts';
-import type { LessonClaims } from '../parts/ask.ts';
+import { askNumber, type LessonClaims } from '../parts/ask.ts';
+import { lesson } from '#language/lessons/parts/messages';
+import { countMessages } from '#language/lessons/count/messages';
 
 /** What lesson `count` says, as questions to the engine. */
 
@@ -123,3 +125,43 @@ export const countClaims = {
       ({ cells: here, toMove }) => (countMarks(here) % 2 === 0) === (toMove === X),
     ),
 } as const satisfies LessonClaims;
+
+/** Answers in days: an hour, a week, half a year, a lifetime. */
+const DAYS = [1 / 24, 7, 182.5, 70 * 365] as const;
+
+/** How long all the games take, at one a minute: the answer that is nearest by its ratio is right. */
+export function lengthOptions() {
+  const days = perft().games / GAMES_A_DAY;
+  const isNearest = (answer: number) =>
+    DAYS.every((each) => Math.abs(Math.log(answer / days)) <= Math.abs(Math.log(each / days)));
+  return DAYS.map((answer, at) => ({
+    text: countMessages.tally.lengths[at] ?? '',
+    isRight: isNearest(answer),
+    why: isNearest(answer) ? '' : countMessages.tally.wouldBe(Math.round(answer * GAMES_A_DAY)),
+  }));
+}
+
+type CountedName = keyof typeof countMessages.counted;
+
+/** "Which number is it?": `of` names the right one, `or` the others, all of them numbers of the lesson. */
+export function whichOptions(of: CountedName, ...or: readonly CountedName[]) {
+  const numberOf = (name: CountedName) => askNumber(countClaims[name]);
+  const options = [of, ...or]
+    .map((name) => ({ name, value: numberOf(name) }))
+    .sort((a, b) => a.value - b.value);
+  if (new Set(options.map(({ value }) => value)).size < options.length)
+    throw new Error(`${of}: two answers are equal`);
+  return options.map(({ name, value }) => ({
+    text: lesson.inDigits(value),
+    isRight: name === of,
+    why: name === of ? '' : countMessages.thatIs(countMessages.counted[name]),
+  }));
+}
+
+/** Boards of eight, four and two forms, and of one, to turn and mirror. */
+export const formSamples = () =>
+  ['XO..X....', 'X...O....', 'X...O...X', 'X........', 'OXOXXXOXO'].map((text) => {
+    const read = readSetup(text);
+    if (!read.ok) throw new Error(`"${text}" cannot be`);
+    return read.value.cells;
+  });

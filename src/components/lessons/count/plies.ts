@@ -14,7 +14,7 @@ import {
   type CellContent,
   type Setup,
 } from '../../../engine/index.ts';
-import { once } from '../parts/once.ts';
+import { once } from '../parts/ask.ts';
 
 /** What is counted of all positions with one number of marks. */
 export interface Ply {

@@ -32,6 +32,8 @@ import {
   ratingsAtRoot,
   winsLessThanBefore,
 } from './facts.ts';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
+import { twoBars } from '../parts/twoBars.ts';
 import { fogWordOf } from './fogTree.ts';
 import { askedBy, cellInto, emptyAt, scoreOf } from '../parts/reading.ts';
 import { lessonRun, lessonRequest } from '../parts/runs.ts';
@@ -77,7 +79,6 @@ export const depthClaims = {
   unknown: () => RATED_UNKNOWN,
   lost: () => RATED_LOST,
   cornerBlind: () => cornerRow(0).last,
-  cornerSees: () => cornerRow(1).first,
   cornerOthers: () => others(corner(cornerRow(1).first))[0] ?? 0,
   cornerLater: () => (others(corner(cornerRow(1).first))[0] ?? 0) - RATED_LOST,
   cornerSure: () => cornerRow(2).first,
@@ -171,3 +172,61 @@ export const depthClaims = {
   chance1Second: () => percent(1, 'second'),
   chanceBlindSecond: () => percent(SAFE_FROM() - 1, 'second'),
 } as const satisfies LessonClaims;
+
+const { guess: say } = messages;
+
+/** Where minimax moves although it could win at once. */
+export function waitsOptions() {
+  const { cell } = rootSearch({ ...tutorialRequest(WAITS), search: 'minimax' });
+  return cellsToRate(WAITS).map((each) => ({
+    text: messages.cell(each),
+    isRight: each === cell,
+    why: each === cell ? say.waits : say.wouldWin,
+  }));
+}
+
+/** What else a machine could say at its horizon. */
+export function insteadOptions() {
+  const { draw, further, guess } = say.instead;
+  return [
+    { text: draw.text, isRight: false, why: draw.why },
+    { text: further.text, isRight: false, why: further.why },
+    { text: guess, isRight: true },
+  ];
+}
+
+/** What the call at the horizon may return once the limit is one higher. */
+export function horizonOptions() {
+  const right = scoreOf(recordSearch({ ...lessonRun('limit').request, depth: 3 }), 7);
+  return [RATED_UNKNOWN, RATED_DRAWN, right, RATED_WON].map((rating) => ({
+    text: messages.rating(rating),
+    isRight: rating === right,
+    why: rating === right ? '' : (say.rating[rating] ?? ''),
+  }));
+}
+
+/** How often depth ratings lose to somebody who takes any free cell, by limit: bars and table. */
+export const depthChart = () =>
+  twoBars(
+    messages.chart,
+    [messages.chart.sides.first, messages.chart.sides.second],
+    againstRandom().map(({ level, first, second }) => ({ limit: level, shares: [first, second] })),
+  );
+
+/** The same board as seen with every limit: a rating on each empty cell, neighbours that are alike as one. */
+export function limitBoards() {
+  const free = cellsToRate(CORNER);
+  return limitRows(CORNER).map(({ first, last, ratings }) => {
+    const most = Math.max(...free.map((cell) => ratings[cell] ?? 0));
+    const isOne = free.filter((cell) => ratings[cell] === most).length < free.length;
+    const cells = ratings.map((rating, cell) => ({
+      text: free.includes(cell) ? messages.rating(rating) : '',
+      isMost: isOne && rating === most,
+    }));
+    const what = messages.limits(first, last);
+    const spoken = cells.flatMap(({ text }, cell) =>
+      text ? [messages.spokenCell(cell, text)] : [],
+    );
+    return { view: boardOfSetup(CORNER), cells, what, spoken: messages.spoken(what, spoken) };
+  });
+}

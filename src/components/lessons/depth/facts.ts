@@ -14,7 +14,7 @@ import {
   type Setup,
   type Side,
 } from '../../../engine/index.ts';
-import { once } from '../parts/once.ts';
+import { once } from '../parts/ask.ts';
 
 /** What the lesson on depth measures: worked out once, by name of the question. */
 

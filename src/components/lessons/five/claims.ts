@@ -9,8 +9,10 @@ import {
   scanFromLast,
   scanReach,
   type WinRule,
+  scanFromLastRun,
+  type ScanEvent,
 } from '../../../engine/index.ts';
-import { scanLesson } from '#language/lessons/five/lesson';
+import { scanLesson, scanLesson as messages } from '#language/lessons/five/lesson';
 import { count, decimal } from '#language/ui/language/grammar';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import {
@@ -28,9 +30,12 @@ import {
   sheetOfSide,
   threeAreEnough,
   withLast,
+  BOARD_SIDES,
 } from './game.ts';
-import { runLengths } from './steps.ts';
 import type { LessonClaims } from '../parts/ask.ts';
+import { largeInputOf, type LargeFigureProps, stepOf } from '../../stepper/linear/start.ts';
+import * as Plot from '@observablehq/plot';
+import type { ChartOptions, ChartTable, LegendEntry } from '../../ui/chart/chart.ts';
 
 /** What lesson `five` says of five in a row, as questions to the engine. */
 
@@ -56,19 +61,14 @@ const winsBy = (diagram: typeof SIX, rule: WinRule) => {
 };
 /** Two boards of the chart, by their sides. */
 const [SMALL, LARGE] = [15, 60];
-/** Far enough to be felt, and still a board. */
-const FAR = 1000;
-const VERY_FAR = 1_000_000;
 const A_SECOND = 100_000_000;
 
 export const fiveClaims = {
   side: side,
-  cells: () => side() ** 2,
   marks: () => scanGame().stones.length,
   board: () => atEnd().board,
   last: () => atEnd().last,
   averageBoard: () => Math.round(average('board')),
-  averageLast: () => Math.round(average('last')),
   times: () => Math.round(average('board') / average('last')),
   win: () => FIVE,
   directions: () => DIRECTIONS.length,
@@ -84,10 +84,7 @@ export const fiveClaims = {
   chartSmall: () => onSide(SMALL).board,
   chartLarge: () => onSide(LARGE).board,
   chartLast: () => onSide(LARGE).last,
-  far: () => FAR,
-  farBox: () => boxCells(farApart(FAR)),
   farLast: () => looksAt(farApart(5)).last,
-  veryFar: () => VERY_FAR,
   aSecond: () => A_SECOND,
   veryFarHours: () => Math.floor(boxCells(farApart(VERY_FAR)) / A_SECOND / 3600),
   lastMove: () => scanLesson.lastMove(markName(won().last.mark)),
@@ -121,3 +118,99 @@ export const fiveClaims = {
   neverAllInReach: () => mostLooks().won < 1 + 2 * DIRECTIONS.length * 4,
   farSameLast: () => looksAt(farApart(5)).last === looksAt(farApart(40)).last,
 } as const satisfies LessonClaims;
+
+/** "How far must be looked, each way?" */
+export function reachOptions() {
+  const reach = scanReach(X, 'freestyle');
+  const why = (cells: number) =>
+    cells < reach
+      ? messages.reach.three
+      : cells === FIVE
+        ? messages.reach.five
+        : messages.reach.all;
+  return [reach - 1, reach, FIVE, 2 * reach].map((cells) => ({
+    text: String(cells),
+    isRight: cells === reach,
+    why: cells === reach ? '' : why(cells),
+  }));
+}
+
+/** The board on which lesson `five` shows the code: four in the first direction, five in the second. */
+export const CODE_FIGURE = {
+  id: 'last',
+  board: `
+    +---------+
+    |.........|
+    |.........|
+    |..O.X.X..|
+    |O..OOX...|
+    |.OXXxX...|
+    |...X.O...|
+    |..X......|
+    |.O.....O.|
+    |.........|
+    +---------+`,
+} as const satisfies LargeFigureProps;
+
+const input = () => largeInputOf(CODE_FIGURE, scanFromLastRun);
+const trace = () => scanFromLastRun.record(input());
+
+/** What the scan counts in each direction that it walks, in order. */
+export function runLengths(): number[] {
+  return trace().events.flatMap(({ kind, values: [length = 0] }) =>
+    kind === 'run' ? [length] : [],
+  );
+}
+
+/** Where phrases lead: the first line, what it comes to, the cell that ends its first walk, the five. */
+export function codeStep(moment: 'line' | 'run' | 'end' | 'found'): number {
+  if (moment !== 'end') return step(moment);
+  const at = trace().events.findIndex(
+    ({ kind, values: [, , content] }, index) =>
+      kind === 'visit' && content !== ownMark() && index > 0,
+  );
+  return at;
+}
+
+const ownMark = () => input().mark;
+const step = (kind: ScanEvent) => stepOf(trace(), CODE_FIGURE.id, kind);
+
+/** Cells looked at after one and the same move, on boards of every size: lines and table. */
+export function scanChart() {
+  const rows = looksBySide();
+  const most = Math.max(...rows.map(({ board }) => board));
+
+  const options: ChartOptions = ({ isNarrow, ink }) => ({
+    height: isNarrow ? 230 : 280,
+    marginLeft: 52,
+    marginRight: 20,
+    x: { label: messages.side, domain: [0, Math.max(...BOARD_SIDES)], ticks: isNarrow ? 4 : 7 },
+    y: { label: messages.looks, domain: [0, most], ticks: 5, grid: true },
+    marks: [
+      Plot.ruleY([0], { stroke: ink('ink') }),
+      Plot.line(rows, { x: 'side', y: 'board', stroke: ink('o'), strokeWidth: 2.5 }),
+      Plot.dot(rows, { x: 'side', y: 'board', fill: ink('o'), r: 4 }),
+      Plot.line(rows, {
+        x: 'side',
+        y: 'last',
+        stroke: ink('x'),
+        strokeWidth: 2.5,
+        strokeDasharray: '6 4',
+      }),
+      Plot.dot(rows, { x: 'side', y: 'last', stroke: ink('x'), fill: 'var(--paper)', r: 4 }),
+    ],
+  });
+  const legend: LegendEntry[] = [
+    { label: messages.lanes.board, ink: 'o' },
+    { label: messages.lanes.last, ink: 'x', texture: 'empty' },
+  ];
+  const table: ChartTable = {
+    columns: [messages.board, messages.lanes.board, messages.lanes.last],
+    rows: rows.map(({ side, board, last }) => [
+      messages.sides(side),
+      messages.count(board),
+      messages.count(last),
+    ]),
+  };
+  return { title: messages.title, options, legend, table };
+}

@@ -19,7 +19,7 @@ import {
   type Stone,
 } from '../../../engine/index.ts';
 import { looksOf } from './race.ts';
-import { once } from '../parts/once.ts';
+import { once } from '../parts/ask.ts';
 
 /** The games and boards of lesson `five`. */
 

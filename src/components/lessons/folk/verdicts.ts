@@ -6,6 +6,7 @@ import {
   type FolkClaim,
   type FolkVerdict,
 } from '../../../engine/index.ts';
+import { folkMessages } from '#language/lessons/folk/messages';
 
 /** The claims that the lesson tells, in its order; the others are on the page of sayings. */
 export const IN_LESSON: readonly number[] = [11, 1, 2, 3, 9, 16, 20];
@@ -38,3 +39,10 @@ export function insistVerdict(id: number, says: string): FolkVerdict {
 export function countOf(verdict: FolkVerdict): number {
   return FOLK_IDS.filter((id) => verdictFor(id) === verdict).length;
 }
+
+/** "True or false?", before the text says so. */
+export const verdictOptions = (id: number) =>
+  VERDICTS.map((verdict) => ({
+    text: folkMessages.guesses[verdict],
+    isRight: verdict === verdictFor(id),
+  }));

@@ -1,5 +1,5 @@
 import * as Plot from '@observablehq/plot';
-import { learningCharts as messages } from '#language/lessons/learning/charts';
+import { learningCharts as messages } from '#language/lessons/learning/lesson';
 import { botMessages as bots } from '#language/players/messages';
 import { percent } from '#language/ui/language/grammar';
 import { lesson } from '#language/lessons/parts/messages';

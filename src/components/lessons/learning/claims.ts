@@ -8,7 +8,6 @@ import {
   kindsIn,
   marksOfBox,
   menaceRun,
-  policyOf,
   setupOfClass,
   solve,
   solvedMoves,
@@ -26,17 +25,9 @@ import {
   smallSetNeedsNoTurning,
   smallStart,
 } from './matchboxes.ts';
-import { BEADS_FIGURE, VALUES_FIGURE } from './figures.ts';
 import {
-  EARLY_GAMES,
-  OPENINGS,
-  bestWins,
-  favourites,
-  freshWins,
-  lovers,
-  practisedWins,
-} from './firstBox.ts';
-import {
+  BEADS_FIGURE,
+  VALUES_FIGURE,
   LESSON_GAMES,
   PRISONERS,
   PUPILS,
@@ -48,15 +39,28 @@ import {
   ruins,
   schooling,
   tdCurve,
-  tdSchooling,
   trained,
   unschooled,
   type Judge,
   type TeacherName,
 } from './runs.ts';
-import { HARSH, goodShare, harshLoss, ruinedShelves, shelves } from './shelves.ts';
-import { once } from '../parts/once.ts';
+import {
+  EARLY_GAMES,
+  OPENINGS,
+  bestWins,
+  favourites,
+  freshWins,
+  lovers,
+  practisedWins,
+  HARSH,
+  goodShare,
+  harshLoss,
+  ruinedShelves,
+  shelves,
+} from './firstBox.ts';
+import { once } from '../parts/ask.ts';
 import type { LessonClaims } from '../parts/ask.ts';
+import { cornerGuess, teacherGuess as messages } from '#language/lessons/learning/lesson';
 
 /** What lesson `learning` says of tables that learn. */
 const menace = (teacher: TeacherName, judge: Judge) =>
@@ -72,12 +76,6 @@ const firstBox = () => {
     cell: boxLayout().cellOf[kind] as number,
     beads: entries[kind] as number,
   }));
-};
-
-/** Of the ten tables of values that learnt against themselves, those that cannot be beaten. */
-const unbeatableValues = () => {
-  const { least, most } = schooling(tdSchooling(), 'itself').loss.random;
-  return { least, most };
 };
 
 /** First player's boxes that a table taught by minimax has never opened. */
@@ -227,17 +225,8 @@ export const learningClaims = {
   valuesLearnFaster: () =>
     tdCurve().every(({ loss }, at) => loss.median < (menaceCurve()[at]?.loss.median ?? 0)),
   valuesNearlyPerfect: () => lastTd().loss.median === 0 && lastTd().loss.most < 0.02,
-  valuesUnbeatable: () => unbeatableValues().least === 0 && unbeatableValues().most === 0,
   // Even the best-filled box is drawn from with closed eyes.
   stillDraws: () => firstBox().every(({ beads }) => beads > 0),
-  swapsMarks: () => {
-    const board = [X, 0, 0, 0, O, 0, 0, 0, 0] as const;
-    const swapped = [O, 0, 0, 0, X, 0, 0, 0, 0] as const;
-    const of = (cells: readonly (0 | 1 | 4)[], toMove: 1 | 4) =>
-      JSON.stringify(policyOf({ kind: 'learning-table' }, { cells, toMove }));
-    return of(board, X) === of(swapped, O);
-  },
-  stillLoses: () => opening().after.loss > 0,
   // As many boxes still hold what they began with.
   untouchedBoxes: () => untouched() > 0,
   freshFromCentre: () => percent(freshWins('centre')),
@@ -263,3 +252,26 @@ export const learningClaims = {
   itselfMinimax: () => percent(menace('itself', 'minimax')),
   tdMost: () => percent(lastTd().loss.most),
 } as const satisfies LessonClaims;
+
+/** Who might make the best pupil, to choose from. */
+const ASKED = ['random', 'minimax', 'itself'] as const satisfies readonly TeacherName[];
+
+const lostToRandom = (teacher: TeacherName) =>
+  schooling(menaceSchooling(), teacher).loss.random.median;
+
+/** The teachers as answers: right is the one whose pupils lose least to random. */
+export function teacherOptions() {
+  const least = Math.min(...ASKED.map(lostToRandom));
+  return ASKED.map((teacher) => ({
+    text: messages.teachers[teacher],
+    isRight: lostToRandom(teacher) === least,
+    why: messages.loses(percent(lostToRandom(teacher))),
+  }));
+}
+
+/** In how many of the shelves the corner has the most beads. */
+export const cornerOptions = () => [
+  { text: '0', isRight: false, why: cornerGuess.none },
+  { text: String(lovers('corner')), isRight: true },
+  { text: String(SEEDS), isRight: false, why: cornerGuess.all },
+];

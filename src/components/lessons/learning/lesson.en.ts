@@ -39,3 +39,39 @@ export const matchboxLabels = {
   empty: 'empty',
   set: { small: 'The small set', full: 'The whole shelf' },
 } as const;
+
+/** A question of the lesson on learning: whose pupils lose least to random. */
+export const teacherGuess = {
+  teachers: { random: 'Random', minimax: 'Minimax', itself: 'Itself' },
+  loses: (share: string) => `Its pupils lose ${share} of their games to random.`,
+} as const;
+
+/** A question about the riddle of the first box: in how many shelves of so many is the corner loved most? */
+export const cornerGuess = {
+  all: 'They would all choose it if beads could feel which opening is hardest to answer.',
+  none: 'It’s not as bad as that: in some shelves the corner was lucky early on.',
+} as const;
+
+/** What the charts of the lesson on learning say, and their tables. */
+export const learningCharts = {
+  teachers: { itself: 'Itself', none: 'Nobody yet' },
+  games: 'games learnt from',
+  lost: 'share of its games lost',
+  manyRuns: [
+    'games',
+    'seed 1 alone',
+    'lowest',
+    'a quarter below',
+    'middle',
+    'a quarter above',
+    'highest',
+  ],
+  twoWays: [
+    'games',
+    'beads: middle',
+    'beads: lowest – highest',
+    'values: middle',
+    'values: lowest – highest',
+  ],
+  taught: ['it learnt against', 'then lost to', 'middle', 'lowest', 'highest'],
+} as const;

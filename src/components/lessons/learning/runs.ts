@@ -13,8 +13,10 @@ import {
   type Learns,
   type PolicyTable,
   type Scheme,
+  emptySetup,
+  smallInput,
 } from '../../../engine/index.ts';
-import { once } from '../parts/once.ts';
+import { once } from '../parts/ask.ts';
 import { spreadOf, type Spread } from '../../lab/curve.ts';
 
 /** The experiments that lesson `learning` tells of. Each is made once a build, and is the same in every build. */
@@ -185,3 +187,21 @@ export const ruined = once(() => {
   }
   return { seed, game: learner.games, losses, end: chancesOf(learner, player('random')).loss };
 });
+
+/** The game of the lesson's first figure: boxes that know nothing, and chance with this seed. */
+const beads = { seed: 18, level: 0 };
+export const BEADS_FIGURE = {
+  id: 'beads',
+  board: '.........',
+  ...beads,
+  input: smallInput(emptySetup(), beads),
+};
+
+/** The game of the second: values after some games. */
+const values = { seed: 2, level: 100 };
+export const VALUES_FIGURE = {
+  id: 'values',
+  board: '.........',
+  ...values,
+  input: smallInput(emptySetup(), values),
+};

@@ -41,3 +41,9 @@ export function insist(claim: Claim<boolean> | undefined): void {
   if (ask(claim, 'fact') !== true)
     throw new Error(`A lesson says what is not so: ${String(claim)}`);
 }
+
+/** Makes something when it is first asked for, and once. */
+export function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

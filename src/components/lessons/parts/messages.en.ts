@@ -134,3 +134,12 @@ export const lesson = {
   /** Past the twenty stops of Tab that a figure may have. */
   skipFigure: 'Skip this figure',
 } as const;
+
+/** Positions to begin with on the page of the tree. */
+export const treeStarts = {
+  title: 'Begin with',
+  lesson: 'the nine calls of the lesson',
+  fork: 'two corners and a centre',
+  centre: 'a first mark in the centre',
+  whole: 'the empty board: the whole game',
+} as const;

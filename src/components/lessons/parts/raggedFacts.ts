@@ -19,7 +19,7 @@ import {
   type LineReading,
   type Mark,
 } from '../../../engine/index.ts';
-import { once } from './once.ts';
+import { once } from './ask.ts';
 
 /** Every line that there can be, read by the definition. */
 

@@ -1,14 +1,12 @@
 import { ARTICLE_RULES, FIVE, PEEK, REACH, tableWeight } from '../../../engine/index.ts';
-import { raggedMessages, tableWeightText } from '#language/algorithms/line-attacks/ragged';
 import {
-  closedAttacks,
-  mostEmptyBetween,
-  readLines,
-  readRow,
-  timesDropped,
-} from '../parts/raggedFacts.ts';
+  raggedMessages,
+  tableWeightText,
+  raggedMessages as messages,
+} from '#language/algorithms/line-attacks/ragged';
+import { closedAttacks, readLines, readRow, timesDropped } from '../parts/raggedFacts.ts';
 import { DRAGGED, GAPS, readGap } from './distance.ts';
-import { gamesRead, lineShares, sideShare } from './games.ts';
+import { gamesRead, lineShares, sideShare } from './chart.ts';
 import { RAGGED_ROWS, type RaggedRow } from './rows.ts';
 import type { LessonClaims } from '../parts/ask.ts';
 
@@ -34,14 +32,12 @@ function each<Value>(name: string, value: (row: RaggedRow) => Value) {
 
 export const raggedClaims = {
   five: () => FIVE,
-  steps: () => 7,
   reach: () => REACH,
   peek: () => PEEK,
   gapsRoom: () => read('gaps').room,
   shutRoom: () => read('shut').room,
   shutPower: () => RAGGED_ROWS.shut.replace(/[^Xx]/g, '').length,
   lines: () => readLines().length,
-  closed: () => closedAttacks().length,
   games: () => gamesRead,
   // The checks of the rules, as they are written down there.
   gapsAttacks: () => written('gaps') === '1:2/3 1:2/2 1:1/1',
@@ -99,7 +95,6 @@ export const raggedClaims = {
   neverDropped: () => timesDropped() === 0,
   closedFills: () =>
     closedAttacks().every(({ attack, fillsWindow }) => fillsWindow && attack.power >= FIVE),
-  atMostThree: () => mostEmptyBetween() === REACH - 1,
   articleWords: () => PEEK + 1 === 6,
   // In games most lines have one attack, that of the tried mark, and fewer than one in ten have a side attack.
   mostlyOne: () =>
@@ -118,3 +113,25 @@ export const raggedClaims = {
   noRoomBordered: () => percent(lineShares('bordered')[0] ?? NaN),
   sidesOpen: () => percent(sideShare('open')),
 } as const satisfies LessonClaims;
+
+/** "What is the far mark divided by?": one more than the empty cells between, and not the distance. */
+export function dividerOptions() {
+  const [far] = readRow(RAGGED_ROWS.joined).attacks;
+  if (!far) throw new Error('The line of the question has a side attack.');
+  const why = { 1: messages.divider.whole, 2: messages.divider.gaps, 4: messages.divider.distance };
+  return ([1, 2, 3, 4] as const).map((by) => ({
+    text: String(by),
+    isRight: by === far.divider,
+    why: by === 3 ? '' : why[by],
+  }));
+}
+
+/** "When is an attack dropped in step six?" */
+export function filterOptions() {
+  const { filter } = messages;
+  return [
+    { text: filter.rim, isRight: false, why: filter.whyRim },
+    { text: filter.never, isRight: timesDropped() === 0, why: '' },
+    { text: filter.often, isRight: false, why: filter.whyOften },
+  ];
+}

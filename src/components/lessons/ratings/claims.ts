@@ -13,6 +13,13 @@ import {
   solvedMoves,
   tutorialRequest,
   type RatingRule,
+  ruleRatingsRun,
+  rulesOfThumbRun,
+  smallInput,
+  type RatingEvent,
+  type RuleOfThumb,
+  type StepEvent,
+  type ThumbEvent,
 } from '../../../engine/index.ts';
 
 import { locale, percentIn } from '#language/ui/language/grammar';
@@ -34,6 +41,7 @@ import {
   thumbOf,
 } from './facts.ts';
 import type { LessonClaims } from '../parts/ask.ts';
+import { ratingMessages } from '#language/lessons/ratings/messages';
 
 /** What the lesson on rating cells says, as questions to the engine. */
 
@@ -103,7 +111,6 @@ export const ratingsClaims = {
     const won = new BitPosition(afterMove(ratedSetup('reasons'), 8)).winner;
     return ratings.indexOf(Math.max(...ratings)) === 8 && won === ratedSetup('reasons').toMove;
   },
-  reasonsSevenDigits: () => digits(ratingAt('reasons', 8)).length === RULES.length,
   tenTimes: () =>
     RULES.every(
       (rule, at) => at === 0 || RATING[RULES[at - 1] as RatingRule] === 10 * RATING[rule],
@@ -171,3 +178,59 @@ export const ratingsClaims = {
   firstRandomWinPercent: () => winsToRandom('rules'),
   thumbFirstRandomWinPercent: () => winsToRandom('thumb'),
 } as const satisfies LessonClaims;
+
+/** The first step that is so. Throws if there is none: then the text speaks of what does not happen. */
+function firstStep<Kind extends string>(
+  events: readonly StepEvent<Kind>[],
+  isIt: (event: StepEvent<Kind>) => boolean,
+): number {
+  const step = events.findIndex(isIt);
+  if (step < 0) throw new Error('The lesson on ratings points at a step that is not there.');
+  return step;
+}
+
+/** A step of the rating of a position: of this kind, for this cell, in the turn of that one. */
+export function ratingStep(
+  name: RatedName,
+  kind: RatingEvent,
+  { target, cell }: { readonly target?: number; readonly cell?: number } = {},
+): number {
+  const { events } = ruleRatingsRun.record(smallInput(ratedSetup(name)));
+  // Whose turn it is comes first with events that say where it is, and third with additions.
+  const isAddition = target !== undefined;
+  return firstStep(events, (event) => {
+    const [first, , third] = event.values;
+    if (event.kind !== kind || (isAddition && first !== target)) return false;
+    return cell === undefined || (isAddition ? third : first) === cell;
+  });
+}
+
+/** A step down the list of the rules of thumb. */
+export function thumbStep(
+  name: RatedName,
+  kind: ThumbEvent,
+  rule: RuleOfThumb,
+  cell?: number,
+): number {
+  const { events } = rulesOfThumbRun.record(smallInput(ratedSetup(name)));
+  return firstStep(
+    events,
+    ({ kind: found, values }) =>
+      found === kind &&
+      values[0] === RULES_OF_THUMB.indexOf(rule) &&
+      (cell === undefined || values[1] === cell),
+  );
+}
+
+/** What can be said about six cells of one rating: which of them lose? */
+export function trapOptions() {
+  const losing = solvedMoves(ratedSetup('trap')).filter(({ value }) => value < 0);
+  const corners = losing.some(({ cell }) => cell % 2 === 0);
+  const edges = losing.some(({ cell }) => cell % 2 === 1);
+  const messages = ratingMessages.trap;
+  return [
+    { text: messages.none, isRight: !corners && !edges, why: messages.whyNotNone },
+    { text: messages.corners, isRight: corners && !edges },
+    { text: messages.edges, isRight: edges && !corners, why: messages.whyNotEdges },
+  ];
+}

@@ -1,5 +1,6 @@
 import {
   BitPosition,
+  EMPTY,
   RATING,
   RULES_OF_THUMB,
   THUMB_EVENTS,
@@ -23,7 +24,9 @@ import {
   type ThumbEvent,
 } from '../../../engine/index.ts';
 import { RATED, ratedSetup, ratingTrace, type RatedName } from './rated.ts';
-import { once } from '../parts/once.ts';
+import { ratingMessages as messages } from '#language/lessons/ratings/messages';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
+import { once } from '../parts/ask.ts';
 
 export const NAMES = Object.keys(RATED) as readonly RatedName[];
 
@@ -125,4 +128,21 @@ export function thumbOf(setup: Setup) {
     cells = rulesOfThumb(setup, trace);
   });
   return { rule: RULES_OF_THUMB[events.at(-1)?.values[0] ?? -1], cells };
+}
+
+/** A board with its rating on every empty cell. */
+export function ratedBoards(name: RatedName & keyof typeof messages.boards) {
+  const setup = ratedSetup(name);
+  const numbers = ruleRatings(setup);
+  const isFree = (cell: number) => setup.cells[cell] === EMPTY;
+  const most = Math.max(...numbers.filter((_, cell) => isFree(cell)));
+  const cells = numbers.map((number, cell) => ({
+    text: isFree(cell) ? messages.rating(number) : '',
+    isMost: isFree(cell) && number === most,
+  }));
+  const spoken = messages.spoken(
+    `${messages.boards[name]}, ${messages.shows}`,
+    cells.flatMap(({ text }, cell) => (text ? [messages.spokenCell(cell, text)] : [])),
+  );
+  return [{ view: boardOfSetup(setup), cells, spoken }];
 }

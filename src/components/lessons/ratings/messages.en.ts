@@ -96,7 +96,7 @@ export const ratingMessages = {
     `The lines ${dashed(lines)} cross on cell ${cell}: ${numbers.format(amount)} for cell${targets.length === 1 ? '' : 's'} ${listed(targets)}.`,
   /** The boards of the lesson. */
   boards: { trap: 'X in two corners' },
-  shows: { rating: 'ratings', value: 'what best play makes of each cell' },
+  shows: 'ratings',
   trap: {
     none: 'None of them',
     corners: 'The corners',
@@ -104,7 +104,6 @@ export const ratingMessages = {
     whyNotNone: 'Cells with equal ratings aren’t always equally good.',
     whyNotEdges: 'From an edge O threatens, and X’s answer makes no fork.',
   },
-  value: { 1: 'wins', 0: 'draws', [-1]: 'loses' },
   /** A board with numbers, for someone who does not see it. */
   spoken: (what: string, cells: readonly string[]) => `${what}: ${listed(cells)}.`,
   spokenCell: (cell: number, text: string) => `cell ${cell} ${text}`,

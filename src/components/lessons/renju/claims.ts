@@ -6,6 +6,8 @@ import {
   isSameCell,
   isWinningLength,
   type WinRule,
+  renjuRun,
+  type RenjuEvent,
 } from '../../../engine/index.ts';
 import { GO_SIDES } from './asking.ts';
 import {
@@ -21,8 +23,11 @@ import {
   verdictOfBoth,
   winOfB,
 } from './facts.ts';
-import { renjuTrace } from './steps.ts';
 import type { LessonClaims } from '../parts/ask.ts';
+import { renjuLesson as messages } from '#language/lessons/renju/lesson';
+import { replayRenju } from '../../algorithms/renju-check/replay.ts';
+import { largeInputOf } from '../../stepper/linear/start.ts';
+import { RENJU_FIGURES } from './positions.ts';
 
 /** What the lesson on renju says, as questions to the engine. Boards are counted from 0 here, from 1 in the text. */
 
@@ -96,3 +101,47 @@ export const renjuClaims = {
   unrealCell: () => named(boardAt(4).cell),
   unrealOpen: () => named(threes(4).find(({ isReal }) => !isReal)?.cells[0]),
 } as const satisfies LessonClaims;
+
+/** "Two rows of three: may Black take the cell?" */
+export function unrealOptions() {
+  const isAllowed = verdictAt(4) === 'allowed';
+  const { unreal } = messages;
+  return [
+    { text: unreal.yes, isRight: isAllowed, why: '' },
+    { text: unreal.no, isRight: !isAllowed, why: unreal.whyNo },
+    { text: unreal.white, isRight: false, why: unreal.whyWhite },
+  ];
+}
+
+/** "Black makes five across and six down with one stone." */
+export function fiveOptions() {
+  const { five } = messages;
+  return [
+    { text: five.wins, isRight: verdictOfBoth() === 'five', why: '' },
+    { text: five.forbidden, isRight: false, why: five.whyForbidden },
+    { text: five.nothing, isRight: false, why: five.whyNothing },
+  ];
+}
+
+type FigureName = keyof typeof RENJU_FIGURES;
+
+/** What a figure of the lesson records. */
+export function renjuTrace(figure: FigureName) {
+  return renjuRun.record(largeInputOf(RENJU_FIGURES[figure])).events;
+}
+
+/**
+ * The step of a figure at which an event happens for the `nth` time, so many checks deep (1: the first one's own);
+ * throws if there is none.
+ */
+export function renjuStep(figure: FigureName, kind: RenjuEvent, depth = 1, nth = 1): number {
+  const events = renjuTrace(figure);
+  const found = events.flatMap((event, step) =>
+    event.kind === kind && replayRenju(events.slice(0, step + 1)).length === depth ? [step] : [],
+  );
+  const step = found[nth - 1];
+  if (step !== undefined) return step;
+  throw new Error(
+    `The figure "${figure}" has fewer than ${nth} steps "${kind}" at depth ${depth}.`,
+  );
+}

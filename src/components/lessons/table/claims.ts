@@ -27,9 +27,11 @@ import {
   slip,
   turnedCells,
   wrongRows,
+  LOOKUP,
+  TURNED,
+  lookedUp,
 } from './facts.ts';
 import { smallInputOf } from '../../stepper/linear/start.ts';
-import { LOOKUP, TURNED, lookedUp } from './figures.ts';
 import type { LessonClaims } from '../parts/ask.ts';
 
 const index = positionIndex;

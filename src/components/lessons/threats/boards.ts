@@ -1,4 +1,4 @@
-import { foursRun, type FoursEvent } from '../../../engine/index.ts';
+import { foursRun, parseDiagram, type FoursEvent } from '../../../engine/index.ts';
 import { largeInputOf, stepOf } from '../../stepper/linear/start.ts';
 
 /** The boards of lesson `threats`, as an author draws them (`parseDiagram`). */
@@ -61,3 +61,6 @@ export function foursStep(
   const props = THREAT_FIGURES[figure];
   return stepOf(foursRun.record(largeInputOf(props)), props.id, kind, values, nth);
 }
+
+/** The board of the game at the beginning. */
+export const attackSheet = () => parseDiagram(THREAT_BOARDS.attack).sheet;

@@ -10,10 +10,12 @@ import {
   fiveCells,
   fourCells,
   withMarkOn,
+  O,
+  type Point,
 } from '../../../engine/index.ts';
 import { listed } from '#language/ui/language/grammar';
 import { readLines } from '../parts/raggedFacts.ts';
-import { THREAT_ROW_NAMES } from './boards.ts';
+import { THREAT_ROW_NAMES, foursStep } from './boards.ts';
 import {
   attack,
   beginsWin,
@@ -27,9 +29,8 @@ import {
   threes,
   wonAfterBot,
 } from './facts.ts';
-import { deadEnd } from './guess.ts';
 import { BOT_BOARD, BOT_GAMES, RANDOM_MARKS, botChances } from './games.ts';
-import { threatsLesson as messages } from '#language/lessons/threats/lesson';
+import { threatsLesson as messages, threatsLesson } from '#language/lessons/threats/lesson';
 import type { LessonClaims } from '../parts/ask.ts';
 
 /** What lesson `threats` says, as questions to the engine. */
@@ -144,3 +145,40 @@ export const threatsClaims = {
   threesMove: () => threatCell(threes().move),
   threesStopsText: () => listed(threes().stops.map(threatCell)),
 } as const satisfies LessonClaims;
+
+const { question, why } = threatsLesson.deadEnd;
+
+/** The cells of the first dead end: X's first four and its reply, and the second. */
+export function deadEnd(): readonly Point[] {
+  const { events } = attack();
+  const end = events.findIndex(({ kind }) => kind === 'none');
+  return events
+    .slice(0, end)
+    .flatMap(({ kind, values: [x = 0, y = 0] }) =>
+      kind === 'four' || kind === 'reply' ? [{ x, y }] : [],
+    );
+}
+
+/** Why the first dead end is one. */
+export function deadEndOptions() {
+  const board = threatBoard('attack');
+  for (const [at, { x, y }] of deadEnd().entries()) board.place(x, y, at % 2 === 0 ? X : O);
+  const threats = fiveCells(board, O);
+  const [four] = fourCells(board, X);
+  const shows = { fig: 'fours', step: foursStep('attack', 'none') };
+  return [
+    {
+      text: question.four(four ? threatCell(four) : ''),
+      isRight: threats.length === 0 && four !== undefined,
+      why: why.four,
+      shows,
+    },
+    {
+      text: question.two(listed(threats.map(threatCell))),
+      isRight: threats.length > 1,
+      why: '',
+      shows,
+    },
+    { text: question.none, isRight: threats.length === 0 && !four, why: why.none, shows },
+  ];
+}

@@ -22,7 +22,7 @@ import {
   type Size,
 } from '../../../engine/index.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
-import { once } from '../parts/once.ts';
+import { once } from '../parts/ask.ts';
 import { THREAT_BOARDS, THREAT_ROWS, type ThreatRow } from './boards.ts';
 
 /** What lesson `threats` says of its boards. */

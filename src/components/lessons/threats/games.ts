@@ -14,7 +14,7 @@ import {
   type Rng,
   type Size,
 } from '../../../engine/index.ts';
-import { once } from '../parts/once.ts';
+import { once } from '../parts/ask.ts';
 import { beginsWin } from './facts.ts';
 
 /** Games of the bot against itself, to see which wins by fours it walks past. */

@@ -1,8 +1,8 @@
 import { MIRROR_GAMES, OPENING_MARKS, SPRT_PLAN, wilsonInterval } from '../../../engine/index.ts';
-import { percent, percentRange, weightText } from '#language/ui/language/grammar';
-import { tuningLesson } from '#language/lessons/tuning/lesson';
+import { percent, percentRange, weightText, numbers } from '#language/ui/language/grammar';
+import { tuningLesson, tuningLesson as messages } from '#language/lessons/tuning/lesson';
 import { TUNING_COMMAND, gamesEach, loggedRun, loggedShares } from './data.ts';
-import { choosesApart, differName, flipOfThree, sameChoices, spoilsThree } from './differ.ts';
+import { choosesApart, flipOfThree, sameChoices, spoilsThree } from './differ.ts';
 import {
   FIVES_GAMES,
   PEEKED,
@@ -43,7 +43,6 @@ export const tuningClaims = {
   mirror: () => MIRROR_GAMES,
   shortGames: () => SHORT.games,
   shortWon: () => SHORT.won,
-  fivePointsGames: () => gamesFor(0.05),
   peekGames: () => PEEKED.games,
   sprtOdds: () => Math.round((1 - SPRT_PLAN.beta) / SPRT_PLAN.alpha),
   sprtStopped: () => decisionOf('tuned')?.games ?? NaN,
@@ -111,8 +110,17 @@ export const tuningClaims = {
   pairsRange: () => percentRange(pairInterval('tuned')),
   fivesMiss: () => percent(wilsonInterval(0, fivesSeen().threatened).high),
   differSame: () => percent(sameChoices()),
-  differArticle: () => differName('article'),
-  differTuned: () => differName('tuned'),
   differFlip: () => weightText(flipOfThree()),
   mostField: () => tuningLesson.field(moved()[0]?.field ?? '4:2'),
 } as const satisfies LessonClaims;
+
+/** "How many games, until the interval is five points to either side?" */
+export function gamesOptions() {
+  const right = gamesFor(0.05);
+  const { fewGames, someGames } = messages.games;
+  return [
+    { text: numbers.format(fewGames), isRight: false, why: messages.games.few(fewGames) },
+    { text: numbers.format(someGames), isRight: false, why: messages.games.some },
+    { text: numbers.format(right), isRight: true, why: '' },
+  ];
+}

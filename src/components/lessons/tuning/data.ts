@@ -48,3 +48,7 @@ export const bestAgainShares = (): readonly number[] =>
 export function resultsOf(name: LoggedMatch): MatchResults {
   return data.matches[name];
 }
+
+/** Matches with their results, as the figure takes them. */
+export const shownMatches = (...names: readonly LoggedMatch[]) =>
+  names.map((name) => ({ name, results: resultsOf(name) }));

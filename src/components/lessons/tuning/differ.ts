@@ -13,7 +13,7 @@ import {
   type Point,
 } from '../../../engine/index.ts';
 import { tuningLesson as messages } from '#language/lessons/tuning/lesson';
-import { once } from '../parts/once.ts';
+import { once } from '../parts/ask.ts';
 import { holdRange, weightLines } from '../../weights/holdRange.ts';
 import { candidateName, cellName } from '../../ui/large-board/cellName.ts';
 import { tunedRules } from './data.ts';

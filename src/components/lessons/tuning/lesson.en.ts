@@ -1,5 +1,13 @@
 import type { RuleField } from '../../algorithms/line-attacks/rules.ts';
-import { countThings, percent } from '#language/ui/language/grammar';
+import {
+  countThings,
+  percent,
+  capital,
+  percentRange,
+  say,
+  strong,
+} from '#language/ui/language/grammar';
+import type { MatchVerdict } from '../../../engine/index.ts';
 
 /** What the charts and questions of lesson `tuning` say. Prose itself is in the MDX file. */
 export const tuningLesson = {
@@ -27,4 +35,73 @@ export const tuningLesson = {
     narrow: 'on the same four openings each time',
     percent,
   },
+} as const;
+
+/** The matches that the figure shows, by their names in the log. */
+export type MatchName = 'tuned' | 'fiveFirst' | 'narrow';
+
+const challengers: Record<MatchName, string> = {
+  tuned: 'the tuned weights',
+  fiveFirst: 'five first',
+  narrow: 'the weights tuned on four openings',
+};
+
+interface Facts {
+  readonly games: number;
+  readonly won: number;
+  readonly drawn: number;
+  readonly lost: number;
+  readonly share: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+const tally = ({ won, drawn, lost }: Facts) => `${won} won, ${drawn} drawn, ${lost} lost`;
+
+/** What the figure of a match between two sets of weights says. */
+export const matchMessages = {
+  figure: 'A match against the article’s bot, game by game',
+  caption:
+    'The line is the share of points so far; the band around it is the 95% interval. If it’s clear of the middle line at the end, one side is better.',
+  matches: 'Who plays against the article’s bot?',
+  names: {
+    tuned: 'Tuned weights',
+    fiveFirst: 'Five first',
+    narrow: 'Tuned on four openings',
+  } satisfies Record<MatchName, string>,
+  guess: (games: number) => `After ${countThings(games, 'game')}, who’ll be ahead?`,
+  guesses: {
+    better: 'The challenger',
+    worse: 'The article’s bot',
+    open: 'Too close to call',
+  } satisfies Record<MatchVerdict, string>,
+  tags: { begin: 'before', step: 'game', stopped: 'test', end: 'end' },
+  begin: (name: MatchName) =>
+    say`${capital(challengers[name])} against the article’s weights. ${strong('Guess how it ends')},
+      then press Play.`,
+  step: (facts: Facts) =>
+    say`After ${countThings(facts.games, 'game')}: ${tally(facts)}. That’s
+      ${strong(percent(facts.share))} of the points, and the true share could be anything from
+      ${percentRange(facts)}.`,
+  stopped: (facts: Facts, isBetter: boolean) =>
+    say`After ${countThings(facts.games, 'game')} the sequential test stops:
+      ${strong(isBetter ? 'better' : 'not worth having')}. So far: ${tally(facts)},
+      ${percent(facts.share)} (${percentRange(facts)}).`,
+  end: (facts: Facts, outcome: MatchVerdict, guess: MatchVerdict | undefined) => {
+    const results: Record<MatchVerdict, string> = {
+      better: 'The challenger is better',
+      worse: 'The article’s bot is better',
+      open: 'Too close to call',
+    };
+    const verdict =
+      guess === undefined ? '' : guess === outcome ? ' You saw it coming.' : ' Not your guess.';
+    return say`${strong(`${results[outcome]}.`)} ${tally(facts)}: ${percent(facts.share)}, with
+      ${percentRange(facts)} as its interval.${verdict}`;
+  },
+  chart: (facts: Facts, games: number) =>
+    `Share of points after ${facts.games} of ${countThings(games, 'game')}: ${percent(facts.share)}, interval ${percentRange(facts)}`,
+  games: 'games played',
+  percent,
+  middle: 'equal',
+  stopsAt: (games: number) => `test stops at ${games}`,
 } as const;

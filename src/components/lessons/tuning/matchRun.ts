@@ -1,5 +1,5 @@
 import { sprtAfter, wilsonInterval, type SprtReading } from '../../../engine/index.ts';
-import { matchMessages as messages } from '#language/lessons/tuning/match';
+import { matchMessages as messages } from '#language/lessons/tuning/lesson';
 import { percent } from '#language/ui/language/grammar';
 import type { ChartOptions } from '../../ui/chart/chart.ts';
 

@@ -14,7 +14,15 @@ import {
 import { percent } from '#language/ui/language/grammar';
 import { inspectorMessages } from '#language/weights/messages';
 import { entryOf, withRule } from '../../algorithms/line-attacks/rules.ts';
-import { INSPECTED_BOARDS, SAFE_FINISH, accountOn, boardNamed } from './boards.ts';
+import {
+  INSPECTED_BOARDS,
+  SAFE_FINISH,
+  accountOn,
+  boardNamed,
+  OUTBID_CANDIDATES,
+  RACE_CANDIDATES,
+  presetStep,
+} from './boards.ts';
 import {
   cellsThatHold,
   changeOfChoice,
@@ -44,6 +52,8 @@ import {
   winsAtHand,
 } from './outbid.ts';
 import type { LessonClaims } from '../parts/ask.ts';
+import { weightLesson as messages } from '#language/lessons/weight/lesson';
+import { candidateName, cellName } from '../../ui/large-board/cellName.ts';
 
 /** What lesson `weight` says, as questions to the engine. */
 
@@ -196,3 +206,48 @@ export const weightClaims = {
   withoutNotLuck: () =>
     LESSER_RULES.every((rule) => chanceOfSplit(without(rule).won, without(rule).lost) < 1 / 10_000),
 } as const satisfies LessonClaims;
+
+const nameOf = ({ x, y }: { x: number; y: number }) => cellName(undefined, x, y);
+
+/** Where will O play, with a five for each side on the board? */
+export function raceOptions() {
+  const { mine } = INSPECTED_BOARDS.race.cells;
+  const choice = choiceOn('race');
+  const picks = ['pickA', 'pickB', 'pickC'] as const;
+  return RACE_CANDIDATES.map((cell, at) => {
+    const isRight = isCell(choice, cell);
+    return {
+      text: messages.race.cell(candidateName(at), nameOf(cell)),
+      isRight,
+      why: isCell(mine, cell) ? messages.race.why.mine : messages.race.why.other,
+      shows: { fig: 'race', step: presetStep('race', isRight ? 'theirs' : picks[at]!) },
+    };
+  });
+}
+
+/** The same where the sums say otherwise: two cells win, and the bot takes neither. */
+export function outbidOptions() {
+  const choice = choiceOn('outbid');
+  const picks = ['pickA', 'pickB', 'guard'] as const;
+  return OUTBID_CANDIDATES.map((cell, at) => ({
+    text: messages.race.cell(candidateName(at), nameOf(cell)),
+    isRight: isCell(choice, cell),
+    why: messages.outbid.why,
+    shows: { fig: 'outbid', step: presetStep('outbid', picks[at]!) },
+  }));
+}
+
+/** Which cell overtakes the choice if the weight of [3 : 2] is raised far enough? */
+export function changeOptions() {
+  const change = changeOfChoice('sketch', 3, 2);
+  const presets = ['open', 'two', 'spoil'] as const;
+  return presets.map((preset) => {
+    const cell = INSPECTED_BOARDS.sketch.cells[preset];
+    return {
+      text: nameOf(cell),
+      isRight: isCell(change, cell),
+      why: messages.change.never,
+      shows: { fig: 'sketch', step: presetStep('sketch', preset) },
+    };
+  });
+}

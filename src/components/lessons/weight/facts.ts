@@ -11,6 +11,10 @@ import {
   type Mark,
   type Point,
   type WeighedCell,
+  heaviestRun,
+  type WeighEvent,
+  DIRECTIONS,
+  EMPTY,
 } from '../../../engine/index.ts';
 import { withRule, entryOf } from '../../algorithms/line-attacks/rules.ts';
 import {
@@ -20,8 +24,12 @@ import {
   markToMove,
   type InspectedBoardName,
 } from './boards.ts';
-import { winByFours } from './fours.ts';
-import { once } from '../parts/once.ts';
+import { once } from '../parts/ask.ts';
+import { largeInputOf, stepOf } from '../../stepper/linear/start.ts';
+import * as Plot from '@observablehq/plot';
+import { weightLesson } from '#language/lessons/weight/lesson';
+import type { ChartOptions, ChartTable, LegendEntry } from '../../ui/chart/chart.ts';
+import { LESSER_RULES, without } from './games.ts';
 
 /** What lesson `weight` counts on its boards. */
 
@@ -108,4 +116,127 @@ export function namedAccounts() {
       account: accountOn(board as InspectedBoardName, cell),
     })),
   );
+}
+
+/** The whole bot to step through: the answer to a first mark. */
+export const WHOLE_BOT = { id: 'whole', board: 'X' } as const;
+
+/** Where something happens in it for the `nth` time. */
+export function wholeStep(kind: WeighEvent, nth = 1): number {
+  return stepOf(heaviestRun.record(largeInputOf(WHOLE_BOT)), WHOLE_BOT.id, kind, [], nth);
+}
+
+/** Where a mark on a line through `near` would make five. */
+function fivesNear(board: WeightBoard, mark: Mark, near: Point): Point[] {
+  return DIRECTIONS.flatMap(({ dx, dy }) =>
+    [-4, -3, -2, -1, 1, 2, 3, 4].map((offset) => ({
+      x: near.x + offset * dx,
+      y: near.y + offset * dy,
+    })),
+  ).filter(
+    ({ x, y }) => board.has(x, y) && board.at(x, y) === EMPTY && board.value(x, y, mark).fives > 0,
+  );
+}
+
+function fives(board: WeightBoard, mark: Mark): Point[] {
+  return [...board.weighed(mark)].filter(({ x, y }) => board.value(x, y, mark).fives > 0);
+}
+
+/**
+ * A win by fours alone: every mark threatens five, so every answer is forced, until there are two
+ * fives at once. Gives the moves of both sides, the last of them making the two; `undefined` if there is
+ * no such win with at most `fours` marks. The other side must not be able to make five itself.
+ */
+export function winByFours(
+  board: WeightBoard,
+  mark: Mark,
+  fours: number,
+): readonly Point[] | undefined {
+  if (fours === 0 || fives(board, other(mark)).length > 0) return undefined;
+  // A four is a breakpoint: no other cell can make one.
+  const cells = [...board.weighed(mark)].filter(
+    ({ x, y }) => board.value(x, y, mark).breakpoints > 0,
+  );
+  for (const { x, y } of cells) {
+    board.place(x, y, mark);
+    const moves = goOn(board, mark, { x, y }, fours);
+    board.remove(x, y);
+    if (moves) return moves;
+  }
+  return undefined;
+}
+
+function goOn(
+  board: WeightBoard,
+  mark: Mark,
+  four: Point,
+  fours: number,
+): readonly Point[] | undefined {
+  const [block, second] = fivesNear(board, mark, four);
+  if (!block) return undefined;
+  if (second) return [four];
+  board.place(block.x, block.y, other(mark));
+  const rest = winByFours(board, mark, fours - 1);
+  board.remove(block.x, block.y);
+  return rest && [four, block, ...rest];
+}
+
+const messages = weightLesson.chart;
+const OUTCOMES = ['won', 'open', 'lost'] as const;
+
+/** What each rule is worth: games of the bot without it against the bot with it. Bars and table. */
+export function weightChart() {
+  const results = LESSER_RULES.map((rule) => ({ rule, ...without(rule) }));
+  const bars = results.flatMap(({ rule, won, open, lost }) => [
+    { rule, outcome: 'won', from: 0, to: won },
+    { rule, outcome: 'open', from: won, to: won + open },
+    { rule, outcome: 'lost', from: won + open, to: won + open + lost },
+  ]);
+  const games = results[0]?.games ?? 0;
+
+  const options: ChartOptions = ({ isNarrow, ink, fill }) => {
+    const names = isNarrow ? messages.short : messages.without;
+    const FILLS = {
+      won: fill('return'),
+      open: fill('pencil', 'empty'),
+      lost: fill('ink-soft', 'hatch'),
+    };
+    return {
+      height: 180,
+      marginLeft: isNarrow ? 108 : 230,
+      marginRight: 12,
+      x: { label: messages.games, domain: [0, games], ticks: 5 },
+      y: {
+        label: null,
+        domain: LESSER_RULES,
+        tickFormat: (rule: keyof typeof names) => names[rule],
+      },
+      marks: [
+        ...OUTCOMES.map((outcome) =>
+          Plot.barX(
+            bars.filter((bar) => bar.outcome === outcome),
+            {
+              x1: 'from',
+              x2: 'to',
+              y: 'rule',
+              fill: FILLS[outcome],
+              stroke: ink('ink-soft'),
+            },
+          ),
+        ),
+        Plot.ruleX([0, games / 2], { stroke: ink('ink') }),
+      ],
+    };
+  };
+
+  const legend: LegendEntry[] = [
+    { label: messages.outcomes.won, ink: 'return' },
+    { label: messages.outcomes.open, ink: 'pencil', texture: 'empty' },
+    { label: messages.outcomes.lost, ink: 'ink-soft', texture: 'hatch' },
+  ];
+  const table: ChartTable = {
+    columns: [messages.rule, ...OUTCOMES.map((outcome) => messages.outcomes[outcome])],
+    rows: results.map(({ rule, won, open, lost }) => [messages.without[rule], won, open, lost]),
+  };
+  return { title: messages.title, options, legend, table };
 }

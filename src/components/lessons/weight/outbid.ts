@@ -18,8 +18,8 @@ import {
   type Rng,
   type Stone,
 } from '../../../engine/index.ts';
-import { once } from '../parts/once.ts';
 import { readLines } from '../parts/raggedFacts.ts';
+import { once } from '../parts/ask.ts';
 
 /** The games in which wins at hand are counted, and one mark in how many falls at random. */
 export const OUTBID_GAMES = 1000;

@@ -2,6 +2,7 @@ import { listed } from '#language/ui/language/grammar';
 import { canWin } from './matches.ts';
 import { ON_TABLE, callsFor, canWinIfLastLoses, lostNumbers, winningTakes } from './winning.ts';
 import type { LessonClaims } from '../parts/ask.ts';
+import { whatNextMessages } from '#language/lessons/what-next/messages';
 
 /** What the last page says, as questions to the engine. */
 
@@ -10,7 +11,6 @@ const upTo = Array.from({ length: MOST }, (_, at) => at + 1);
 
 export const whatNextClaims = {
   matches: () => ON_TABLE,
-  take: () => winningTakes(ON_TABLE)[0] ?? 0,
   more: () => MOST,
   calls: () => callsFor(MOST),
   left: () => ON_TABLE - (winningTakes(ON_TABLE)[0] ?? 0),
@@ -26,3 +26,13 @@ export const whatNextClaims = {
     upTo.slice(0, 24).every((matches) => canWinIfLastLoses(matches) === (matches % 4 !== 1)),
   lost: () => listed(lostNumbers(ON_TABLE)),
 } as const satisfies LessonClaims;
+
+/** How many matches to take. */
+export function takeOptions() {
+  const right = winningTakes(ON_TABLE);
+  return [1, 2, 3].map((take) => ({
+    text: whatNextMessages.take(take),
+    isRight: right.includes(take),
+    why: whatNextMessages.wrong(ON_TABLE - take),
+  }));
+}

@@ -1,6 +1,5 @@
 import {
   DRAW,
-  EMPTY,
   LOSS,
   WIN,
   X,
@@ -8,24 +7,22 @@ import {
   chosenCell,
   emptySetup,
   isCutBy,
-  markName,
   nodeCount,
   positionsFrom,
   recordSearch,
   rootSearch,
   scoreInOrder,
-  solvedMoves,
   treeSize,
   tutorialRequest,
 } from '../../../engine/index.ts';
 import { cutAt } from '../../ui/board/moves.ts';
-import { boundsOf } from '../../stepper/search/stackView.ts';
 import { fillings } from '../parts/fillings.ts';
-import { askedBy, callCount, isOverAt, moverOfCall, scoreOf } from '../parts/reading.ts';
+import { askedBy, callCount, isOverAt, scoreOf } from '../parts/reading.ts';
 import { lessonRun } from '../parts/runs.ts';
 import * as facts from './facts.ts';
-import { NAMED_ORDERS } from './order.ts';
+import { NAMED_ORDERS, WORST_ORDER } from './order.ts';
 import type { LessonClaims } from '../parts/ask.ts';
+import { wholeTreeMessages } from '#language/lessons/whole-tree/messages';
 
 /** What lesson `whole-tree` says, as questions to the engine. */
 
@@ -40,14 +37,6 @@ const cutNodes = () =>
   Array.from({ length: nodeCount(cuts().trace) }, (_, node) => node).filter((node) =>
     isCutBy(cuts().trace, node),
   );
-/** The calls that are pruned, by the score that they return and the one they are pruned for. */
-const pruned = () =>
-  cutNodes().map((node) => {
-    const { trace, request } = cuts();
-    const bounds = boundsOf(cuts(), node, (trace.leaveAt[node] as number) - 1);
-    const isX = moverOfCall(cuts(), node + 1) === markName(request.computer);
-    return { isX, score: trace.score[node], bound: isX ? bounds?.beta : bounds?.alpha };
-  });
 /** How deep minimax could look with at least so many calls. */
 const depthFor = (calls: number) => {
   const deep = Array.from({ length: 10 }, (_, depth) => depth).find(
@@ -74,12 +63,10 @@ export const wholeTreeClaims = {
   cutsPlain: plain,
   cutsNumber: () => cutNodes().length,
   cutsSpared,
-  cutsEmpty: () => cuts().request.setup.cells.filter((content) => content === EMPTY).length,
   cutsLast: () => cutAt(cuts(), 22).calls,
   oneCalls: () => callCount(one()),
   onePlain: () => treeSize(one().request.setup),
   remembering: facts.callsRemembering,
-  rememberingTimes: () => Math.floor(whole() / facts.callsRemembering()),
   rememberingForms: facts.rememberingForms,
   positions: () => positionsFrom().length,
   given: facts.givenOrder,
@@ -94,7 +81,6 @@ export const wholeTreeClaims = {
   depthAll: () => 9,
   worst: facts.worstFirstCalls,
   best: facts.bestFirstCalls,
-  bestTimes: () => Math.round(whole() / facts.bestFirstCalls()),
   fewest: facts.fewest,
   fewestMissed: () => facts.bestFirstCalls() - facts.fewest(),
   cutsSame: () => asMinimax(cuts()) && cuts().request.setup.toMove === X,
@@ -117,9 +103,6 @@ export const wholeTreeClaims = {
         askedBy(cuts(), call).length === 1 &&
         isCutBy(cuts().trace, call - 1),
     ),
-  // No branch is pruned for being equally good, and none because somebody is sure of losing.
-  cutsHonest: () =>
-    pruned().every(({ isX, score, bound }) => bound === DRAW && score === (isX ? WIN : LOSS)),
   oneSame: () => asMinimax(one()),
   oneDrawFirst: () =>
     same(askedBy(one(), 1), [2, 7, 9]) && scoreOf(one(), 2) === DRAW && scoreOf(one(), 1) === DRAW,
@@ -139,8 +122,6 @@ export const wholeTreeClaims = {
     const minimax = recordSearch({ ...tie().request, search: 'minimax' });
     return isCutBy(tie().trace, 5) && scoreOf(tie(), 6) === WIN && scoreOf(minimax, 6) === LOSS;
   },
-  remembersMore: () => facts.callsRemembering() < facts.givenOrder(),
-  countsAlike: () => facts.givenAgain() === facts.givenOrder(),
   orderMatters: () =>
     facts.bestFirstCalls() < facts.thumbOrder() &&
     facts.thumbOrder() < facts.centreFirst() &&
@@ -159,7 +140,6 @@ export const wholeTreeClaims = {
   // As deep as the game goes, for calls that take minimax less than half as deep.
   twiceAsDeep: () => 2 * depthFor(facts.bestFirstCalls()) < 9,
   nearTheRoot: () => Math.abs(facts.fewest() - 2 * Math.sqrt(whole())) < 0.05 * facts.fewest(),
-  allDraw: () => solvedMoves(emptySetup()).every(({ value }) => value === 0),
   sameAnswer: () =>
     (['ascending', 'centre-first'] as const).every((order) => {
       const request = { ...tutorialRequest(emptySetup()), order };
@@ -168,3 +148,18 @@ export const wholeTreeClaims = {
     }),
   fewestIsLeast: () => facts.fewest() <= facts.bestFirstCalls(),
 } as const satisfies LessonClaims;
+
+const say = wholeTreeMessages.guess;
+
+/** Whether the machine has to look at O's second reply in a call: it need not, where the search prunes. */
+export function secondReplyOptions(call: number) {
+  if (!isCutBy(lessonRun('one').trace, call - 1)) throw new Error(`call ${call} is not pruned`);
+  return [
+    { text: say.yes, isRight: false, why: say.whyNot },
+    { text: say.no, isRight: true, look: { fig: 'one', call } },
+    { text: say.worse, isRight: false, why: say.whyWorse },
+  ] as const;
+}
+
+/** The calls in the worst of all orders. */
+export const callsAtMost = () => callsInOrder(WORST_ORDER);

@@ -17,7 +17,7 @@ import {
   type Setup,
 } from '../../../engine/index.ts';
 import { NAMED_ORDERS } from './order.ts';
-import { once } from '../parts/once.ts';
+import { once } from '../parts/ask.ts';
 
 /** What lesson `whole-tree` counts: worked out once, by name of the question. */
 

@@ -1,19 +1,31 @@
-import { DRAW, SURE_WIN, VARIANTS, emptyCells, perft } from '../../../engine/index.ts';
-import { numbers } from '#language/ui/language/grammar';
+import {
+  DRAW,
+  SURE_WIN,
+  VARIANTS,
+  emptyCells,
+  perft,
+  BitPosition,
+  O,
+  X,
+  readSetup,
+  type Setup,
+  DEPTHS,
+  LOSS,
+  SEARCH_EVENTS,
+  childrenOf,
+  recordSearch,
+  type Score,
+  type SearchRequest,
+  type SearchRun,
+} from '../../../engine/index.ts';
+import { numbers, formatScore } from '#language/ui/language/grammar';
 import { whyNotSearchMessages } from '#language/lessons/why-not-search/messages';
 import { askedBy, callCount, keptBy } from '../parts/reading.ts';
-import { lessonRun } from '../parts/runs.ts';
-import { evaluatedBoard, openLinesOf } from './evaluated.ts';
+import { lessonRun, lessonRequest } from '../parts/runs.ts';
 import { SHEET_SIDE, USUAL_SPEED, durationOf, marksGained, ordersOf } from './growth.ts';
-import {
-  countGuesses,
-  firstLimitThatSees,
-  guessedScores,
-  losingCells,
-  trueScores,
-} from './horizonTrap.ts';
 import { callsOnSixteen, limitQualities, riskyPositions } from './quality.ts';
 import type { LessonClaims } from '../parts/ask.ts';
+import { twoBars } from '../parts/twoBars.ts';
 
 /** What the lesson on why search is not enough says, as questions to the engine. */
 
@@ -82,3 +94,109 @@ export const whyNotSearchClaims = {
   guess4: () => share(quality(4).guess),
   sixteenWhole: () => numbers.format(ordersOf(4, 16)),
 } as const satisfies LessonClaims;
+
+/** The board on which the lesson counts lines by hand. */
+export const EVALUATED = 'O...X....';
+
+export function evaluatedBoard(): Setup {
+  const read = readSetup(EVALUATED, X);
+  if (!read.ok) throw new Error(`"${EVALUATED}" cannot be`);
+  return read.value;
+}
+
+/** The lines that each side could still complete. */
+export function openLinesOf(setup: Setup): { readonly x: number; readonly o: number } {
+  const position = new BitPosition(setup);
+  return { x: position.openLines(X), o: position.openLines(O) };
+}
+
+/** The trap that a search with a guess walks into: scores of O's moves on the lesson's board, by cell. */
+
+function movesOf(request: SearchRequest): ReadonlyMap<number, Score> {
+  const { trace } = recordSearch(request);
+  return new Map(
+    childrenOf(trace, 0).map((node) => [trace.cell[node] as number, trace.score[node] as Score]),
+  );
+}
+
+/** What each move is worth with a limit of `depth` plies. */
+export function guessedScores(depth: number): ReadonlyMap<number, Score> {
+  return movesOf({ ...lessonRequest('guess'), depth });
+}
+
+/** How many calls of a search end at its horizon. */
+export function countGuesses({ trace }: SearchRun): number {
+  const code = SEARCH_EVENTS.indexOf('horizon');
+  return trace.events.filter((event) => event === code).length;
+}
+
+/** What each move is worth when the game is read to its end. */
+export function trueScores(): ReadonlyMap<number, Score> {
+  return movesOf({ ...lessonRequest('guess'), search: 'minimax' });
+}
+
+/** The empty cells in which O loses: what the search ought to see. */
+export function losingCells(): readonly number[] {
+  const scores = trueScores();
+  const { cells } = lessonRequest('guess').setup;
+  return emptyCells(cells).filter((cell) => scores.get(cell) === LOSS);
+}
+
+/** The first limit at which every losing move, and no other, is seen to lose. */
+export function firstLimitThatSees(): number {
+  const losing = losingCells();
+  const found = DEPTHS.find((depth) =>
+    [...guessedScores(depth)].every(
+      ([cell, score]) => (score === -SURE_WIN) === losing.includes(cell),
+    ),
+  );
+  if (found === undefined) throw new Error('no limit sees the trap');
+  return found;
+}
+
+const { guess: messages, chart } = whyNotSearchMessages;
+
+/** How many times as fast the machine of the question is. */
+const FASTER = 1000;
+
+/** How much further a machine sees that is a thousand times as fast. */
+export function fasterOptions() {
+  const { one, ten, thousand, tooMany } = messages.faster;
+  const gained = Math.floor(marksGained(SHEET_SIDE, FASTER));
+  return [
+    { text: one, isRight: gained === 1 },
+    { text: ten, isRight: gained === 10, why: tooMany },
+    { text: thousand, isRight: gained === 1000, why: tooMany },
+  ];
+}
+
+/** What the evaluation says of the board. */
+export function linesOptions() {
+  const { x, o } = openLinesOf(evaluatedBoard());
+  const { mine, other } = messages.lines;
+  return [
+    { text: formatScore(x - o), isRight: true },
+    { text: formatScore(x), isRight: false, why: mine },
+    { text: formatScore(o - x), isRight: false, why: messages.lines.turned },
+    { text: formatScore(x - o + 2), isRight: false, why: other },
+  ].sort((a, b) => Number(a.text.replace('−', '-')) - Number(b.text.replace('−', '-')));
+}
+
+/** How far the machine must look before it knows that the corners lose. */
+export function escapeOptions() {
+  const right = firstLimitThatSees();
+  const { marks, tooFew, tooMany } = messages.escape;
+  return [right - 2, right - 1, right, right + 2].map((depth) => ({
+    text: marks(depth),
+    isRight: depth === right,
+    why: depth < right ? tooFew : tooMany,
+  }));
+}
+
+/** How often a search with a limit makes a mistake on nine cells, with a guess at its horizon and without. */
+export const qualityChart = () =>
+  twoBars(
+    chart,
+    [chart.kinds.shrug, chart.kinds.guess],
+    limitQualities().map(({ limit, shrug, guess }) => ({ limit, shares: [shrug, guess] })),
+  );

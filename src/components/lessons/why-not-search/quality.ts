@@ -16,7 +16,7 @@ import {
   type Score,
   type Setup,
 } from '../../../engine/index.ts';
-import { once } from '../parts/once.ts';
+import { once } from '../parts/ask.ts';
 
 /** How good a search with a limit is on nine cells: with a guess at its horizon, and with a shrug, which counts as a draw. */
 export interface LimitQuality {

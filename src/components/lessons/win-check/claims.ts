@@ -20,9 +20,12 @@ import {
   neverDrawnWithTwoLeft,
   threesInRowsAndColumns,
   threesOnEveryLine,
+  EARLY,
+  FIN_FIGURE,
 } from './facts.ts';
-import { EARLY, FIN_FIGURE } from './figures.ts';
 import type { LessonClaims } from '../parts/ask.ts';
+import { lessonFin } from '#language/lessons/win-check/lesson';
+import { bits } from '../../algorithms/win-check/view.ts';
 
 /** What the lesson on winning says, as questions to the engine. */
 
@@ -97,3 +100,43 @@ export const winCheckClaims = {
   fullIsNeverOpen: () =>
     positionsFrom().every(({ cells }) => emptyCount(cells) > 0 || fin(cells).result !== NOT_OVER),
 } as const satisfies LessonClaims;
+
+/** "What does OR give for O, O, X?": with why each of the others is wrong. */
+export function orOptions() {
+  const right = O | O | X;
+  return [X & O, X, O, BOTH].map((value) => ({
+    text: bits(value),
+    isRight: value === right,
+    why: value === right ? '' : (WHY[value] ?? ''),
+  }));
+}
+
+const WHY: Readonly<Record<number, string>> = {
+  [X & O]: lessonFin.whyNot.none,
+  [X]: lessonFin.whyNot.x,
+  [O]: lessonFin.whyNot.o,
+};
+
+/** Whether the board with one cell to spare is drawn. */
+export function overOptions() {
+  const setup = readSetup(EARLY);
+  if (!setup.ok) throw new Error(EARLY);
+  const isDrawn = fin(setup.value.cells).result === DRAWN;
+  const { yes, no, whyNot } = lessonFin.over;
+  return [
+    { text: yes, isRight: isDrawn },
+    { text: no, isRight: !isDrawn, why: whyNot },
+  ];
+}
+
+/** The smallest numbers that O could have, X being 1. */
+export function numberOptions() {
+  const tried = [2, 3, 4, 5];
+  const least = tried.find((o) => tellsApart({ x: X, o }));
+  const { tooSmall, notLeast } = lessonFin.numbers;
+  return tried.map((o) => ({
+    text: String(o),
+    isRight: o === least,
+    why: o === least ? '' : tellsApart({ x: X, o }) ? notLeast : tooSmall,
+  }));
+}

@@ -6,9 +6,20 @@ import {
   makePosition,
   positionsFrom,
   type CellContent,
+  finRun,
+  type FinEvent,
+  O,
+  X,
+  readSetup,
+  type MarkName,
 } from '../../../engine/index.ts';
 import { hasLine } from './eightClauses.ts';
 import source from './eightClauses.ts?raw';
+import { smallInputOf, stepOf } from '../../stepper/linear/start.ts';
+import { lessonFin as messages } from '#language/lessons/win-check/lesson';
+import { lesson } from '#language/lessons/parts/messages';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
+import type { BoardView } from '../../ui/types.ts';
 
 export const emptyCount = (cells: readonly CellContent[]) =>
   cells.filter((content) => content === EMPTY).length;
@@ -51,3 +62,46 @@ export function threesInRowsAndColumns(): number[][] {
 /** No game is drawn by `Fin` while two cells or more are empty. */
 export const neverDrawnWithTwoLeft = () =>
   positionsFrom().every(({ cells }) => emptyCount(cells) < 2 || fin(cells).result !== DRAWN);
+
+/** The board of the figure: a line of each sort, and the won one comes last. */
+export const FIN_FIGURE = { id: 'fin', board: 'OOX.XXX.O', move: 'O' } as const;
+
+/** Drawn with a cell to spare. */
+export const EARLY = 'XOXXOOOX.';
+
+/** The step of the figure at which an event happens to a line. */
+export function finStep(kind: FinEvent, line?: number): number {
+  return stepOf(
+    finRun.record(smallInputOf(FIN_FIGURE)),
+    FIN_FIGURE.id,
+    kind,
+    line === undefined ? [] : [line],
+  );
+}
+
+/** Boards to look at for a second: somebody's line hidden among other marks, or none. */
+const GLANCES = ['XXOXOOOX.', 'XOXXOOOXX', 'XOX.X.OOX'] as const;
+
+export interface GlanceRound {
+  readonly view: BoardView;
+  /** The board in words, for someone who does not see it. */
+  readonly spoken: string;
+  readonly winner: MarkName | undefined;
+  /** Who has won and where, in a sentence. */
+  readonly truth: string;
+}
+
+export function glanceRounds(): GlanceRound[] {
+  return GLANCES.map((board) => {
+    const setup = readSetup(board);
+    if (!setup.ok) throw new Error(board);
+    const { result, line } = fin(setup.value.cells);
+    const winner = result === X ? 'X' : result === O ? 'O' : undefined;
+    return {
+      view: boardOfSetup(setup.value),
+      spoken: lesson.board([...board]),
+      winner,
+      truth: messages.glance.truth(winner, line ?? []),
+    };
+  });
+}

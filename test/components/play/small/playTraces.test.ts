@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { IN_LESSONS, traceOf } from '../../../../src/components/play/small/traces.ts';
-import { LOOKUP } from '../../../../src/components/lessons/table/figures.ts';
+import { LOOKUP } from '../../../../src/components/lessons/table/facts.ts';
 import {
   LAST_STEP,
   parseAddress,
