@@ -61,6 +61,7 @@ const winsBy = (diagram: typeof SIX, rule: WinRule) => {
 };
 /** Two boards of the chart, by their sides. */
 const [SMALL, LARGE] = [15, 60];
+const VERY_FAR = 1_000_000;
 const A_SECOND = 100_000_000;
 
 export const fiveClaims = {
