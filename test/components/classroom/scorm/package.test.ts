@@ -1,6 +1,10 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { makePackage } from '../../../../src/components/classroom/scorm/package.dom.ts';
+import {
+  makeManifest,
+  makePackage,
+  type PackageFacts,
+} from '../../../../src/components/classroom/scorm/package.dom.ts';
 import { KINDS, seededRng, type Assignment, type Task } from '../../../../src/engine/index.ts';
 import { schemaProblems } from './schemas.ts';
 
@@ -49,5 +53,35 @@ describe('a package for learning platforms', () => {
   it('is not made without all of its files', async () => {
     serveFiles({ 'player.json': FILES['player.json'] ?? '' });
     await expect(makePackage(ASSIGNMENT, '/notes/')).rejects.toThrow('404');
+  });
+});
+
+const FACTS: PackageFacts = {
+  title: 'Крестики-нолики: «5 < 6» & "x"',
+  identifier: 'nb-1a2b3c4d',
+  start: 'index.html',
+  files: ['assets/player.js', 'assets/a&b.css', 'index.html'],
+};
+
+describe('the manifest of a package', () => {
+  it('is valid whatever the title is', async () => {
+    for (const title of [FACTS.title, '', '\u0000\u0008', 'a\ud800b', ']]> <!-- x', '  ']) {
+      expect(await schemaProblems(makeManifest({ ...FACTS, title }))).toEqual([]);
+    }
+  });
+
+  it.each([
+    ['adlcp:scormtype="sco"', 'adlcp:scormtype="lesson"'],
+    ['<adlcp:masteryscore>50<', '<adlcp:masteryscore>101<'],
+    ['identifierref="nb-1a2b3c4d-sco"', 'identifierref="elsewhere"'],
+    ['identifier="nb-1a2b3c4d-item"', 'identifier="nb-1a2b3c4d-org"'],
+    ['<file href="index.html"/>', '<file/>'],
+    [/<title>.*?<\/title>/s, `<title>${'x'.repeat(201)}</title>`],
+    ['</manifest>', ''],
+  ])('would not be with %s in another way', async (from, to) => {
+    const manifest = makeManifest(FACTS);
+    const broken = manifest.replace(from, to);
+    expect(broken).not.toBe(manifest);
+    expect(await schemaProblems(broken)).not.toEqual([]);
   });
 });
