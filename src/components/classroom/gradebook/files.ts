@@ -1,7 +1,8 @@
 import { Inflate } from 'fflate';
 import { MOST_FILES, type NamedFile } from './chosen.dom.ts';
 import { together, trouble, type Found, type TroubleWhy } from './found.ts';
-import { FileReading, LONGEST_BOOK, limitOf, readText } from './import.ts';
+import { LONGEST_BOOK, limitOf, readText } from './import.ts';
+import { FileReading } from './reading.dom.ts';
 
 /** Bytes of a zip file, and of all that is in it; a gradebook of ours may be more. */
 const LARGEST_ZIP = 20_000_000;

@@ -21,7 +21,8 @@ import type { NamedFile } from './chosen.dom.ts';
 import { readFiles } from './files.ts';
 import { together, type Found } from './found.ts';
 import { bookFormat } from './gradeStore.ts';
-import { FileReading, readText } from './import.ts';
+import { readText } from './import.ts';
+import { FileReading } from './reading.dom.ts';
 import type { Book } from './results.ts';
 
 /** What a teacher has brought: texts with codes in them, or files. */

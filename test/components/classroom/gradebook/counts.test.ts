@@ -11,7 +11,7 @@ import {
 import { bookFormat } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
 import { counted, pupilRows } from '../../../../src/components/classroom/gradebook/rows.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
-import { assignment, first, found, gradingWorker, second, third, withNumbered } from './books.ts';
+import { assignment, first, gradingWorker, second, third, withNumbered } from './books.ts';
 import { stubStorage } from '../../platform/storageDouble.ts';
 
 beforeEach(() => stubStorage());

@@ -5,11 +5,11 @@ import { example } from '../../../../src/components/classroom/gradebook/example.
 import { gradebookMessages } from '#language/classroom/gradebook/messages';
 import { readFiles } from '../../../../src/components/classroom/gradebook/files.ts';
 import { bookFormat } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
+import { readText } from '../../../../src/components/classroom/gradebook/import.ts';
 import {
   FileReading,
-  readText,
   type ReadingProgress,
-} from '../../../../src/components/classroom/gradebook/import.ts';
+} from '../../../../src/components/classroom/gradebook/reading.dom.ts';
 import { startWork, withAttempt } from '../../../../src/components/classroom/ownWork.ts';
 import { pack } from '../../../../src/components/classroom/packing.ts';
 import {

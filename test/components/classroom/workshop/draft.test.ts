@@ -36,7 +36,6 @@ const made = (ids: readonly number[]): Draft => ({
   title: 'Forks',
   tasks: ids.map((id) => newTask(id, 'best-move', 1, id)),
 });
-const idsOf = ({ tasks }: Draft) => tasks.map(({ id }) => id);
 
 describe('a task that is put together', () => {
   it.each(KIND_IDS)(
