@@ -22,3 +22,21 @@ describe.each(lessons)('the page of the lesson %s', (name) => {
     expect(html.match(/<style/g)?.length ?? 0).toBeLessThan(10);
   });
 });
+
+it('the styles of every component that scripts draw are in the site', () => {
+  const textsOf = (ending: string) =>
+    readdirSync(testSite.dir, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith(ending))
+      .map((path) => readFileSync(join(testSite.dir, path), 'utf8'))
+      .join();
+  const namesIn = (text: string) => new Set(text.match(/\bsvelte-(?!trusted)[a-z0-9]{5,8}\b/g));
+  const drawn = namesIn(textsOf('.js'));
+  const styled = namesIn(
+    textsOf('.css') +
+      textsOf('.html').replace(/<body.*?<\/body>/gs, (body) =>
+        (body.match(/<style.*?<\/style>/gs) ?? []).join(),
+      ),
+  );
+  expect(drawn.size).toBeGreaterThan(100);
+  expect([...drawn].filter((name) => !styled.has(name))).toEqual([]);
+});
