@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { callBy, emptyAt, keptBy, scoreOf } from '../../src/components/lessons/parts/reading.ts';
 import { lessonRun, type FigureId } from '../../src/components/lessons/parts/runs.ts';
 import { seeTarget } from '../../src/components/lessons/parts/seeTarget.ts';
-import { callAnchor } from '../../src/components/lessons/parts/links.ts';
+import { callAnchor } from '../../src/components/lessons/parts/callRows.ts';
 import { stepOfCall, stepOfReturn } from '../../src/components/stepper/stepping.ts';
 import { DRAW, LOSS, WIN } from '../../src/engine/index.ts';
 import { lesson } from '#language/lessons/parts/messages';

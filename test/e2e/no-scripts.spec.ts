@@ -1,6 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { callRows } from '../../src/components/lessons/parts/callRows.ts';
-import { callAnchor } from '../../src/components/lessons/parts/links.ts';
+import { callRows, callAnchor } from '../../src/components/lessons/parts/callRows.ts';
 import { FIGURES, lessonRun, type FigureId } from '../../src/components/lessons/parts/runs.ts';
 import { lesson } from '#language/lessons/parts/messages';
 import { playMessages as play } from '#language/play/home/messages';

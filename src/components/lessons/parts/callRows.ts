@@ -18,6 +18,7 @@ import {
   winnerAt,
   wonLineOf,
 } from './reading.ts';
+import type { FigureId } from './runs.ts';
 
 /** How a call ends: the game is over there, or it picks one of the answers that it got. */
 export type CallEnd =
@@ -76,4 +77,16 @@ function outcomeOf(run: SearchRun, call: number): CallEnd {
     cell: keptBy(run, call),
     firstOfEquals: answers.filter((answer) => answer === score).length > 1,
   };
+}
+
+/** The figures whose calls stand in a table: a longer search is left to the figure itself. */
+const IN_TABLES: readonly FigureId[] = ['nine', 'second'];
+
+/**
+ * The id that a phrase leads to without scripts: a call's row in its table, or else the figure. The
+ * worked example has the short ones.
+ */
+export function callAnchor(fig: FigureId, call: number): string {
+  if (!IN_TABLES.includes(fig)) return fig;
+  return fig === 'nine' ? `call-${call}` : `${fig}-call-${call}`;
 }

@@ -1,5 +1,5 @@
 import { WORDS_OF_FIVE } from '#language/lessons/parts/glossaryLarge';
-import type { GlossaryEntry } from './glossaryEntry.ts';
+import type { GlossaryEntry } from './glossaryLarge.en.ts';
 
 const GAME = {
   game: {

@@ -1,5 +1,3 @@
-import type { GlossaryEntry } from './glossaryEntry.ts';
-
 /** The words of five in a row. */
 export const WORDS_OF_FIVE = {
   gomoku: {
@@ -102,3 +100,13 @@ export const WORDS_OF_FIVE = {
     lesson: 'lessons/tuning',
   },
 } as const satisfies Record<string, GlossaryEntry>;
+
+/** A word of the field, as the glossary explains it and as a tap on it in a lesson shows it. */
+export interface GlossaryEntry {
+  readonly term: string;
+  /** Other names for the same thing, which a reader may know or search for. */
+  readonly also?: readonly string[];
+  readonly meaning: string;
+  /** The lesson that is about it: its page. */
+  readonly lesson?: `lessons/${string}`;
+}

@@ -143,3 +143,13 @@ export const treeStarts = {
   centre: 'a first mark in the centre',
   whole: 'the empty board: the whole game',
 } as const;
+
+/** What the plans of lesson hours say around their own text. */
+export const plansMessages = {
+  title: (title: string) => `${title}: 45 minutes`,
+  lesson: (number: number) => `With lesson ${number}`,
+  /** At the end of a lesson. */
+  teaching: 'Are you teaching this?',
+  plan: 'Here’s a plan for 45 minutes.',
+  minutes: (minutes: number) => `${minutes} min`,
+};
