@@ -33,10 +33,8 @@ import {
   playBreakGame,
 } from '../../../src/components/lessons/breakpoints/games.ts';
 import { joinOptions } from '../../../src/components/lessons/breakpoints/claims.ts';
-import { readLines } from '../../../src/components/lessons/parts/raggedFacts.ts';
 import { breakStageOf } from '../../../src/components/breakpoints/view.ts';
 import { breakLinesMessages as breakLines } from '#language/breakpoints/messages';
-import { deep } from '../../deep.ts';
 import { readLesson } from './mdx.ts';
 
 const text = readLesson('src/content/docs/lessons/breakpoints.mdx');
@@ -72,23 +70,6 @@ describe('the boards', () => {
   });
 });
 
-const cellsFree = (line: Line) => [...line.keys()].filter((at) => line[at] === 0);
-/** A five lies there, or one mark makes it. */
-const makesFive = (line: Line): boolean =>
-  line.slice(4).some((_, from) => {
-    const five = line.slice(from, from + 5);
-    return !five.includes(BLOCKED) && five.filter((cell) => cell === OWN).length >= 4;
-  });
-/** A mark, every answer to it, and a mark again: a line has room for no longer threat. */
-const winsPlayedOut = (line: Line): boolean =>
-  makesFive(line) ||
-  cellsFree(line).some((at) => {
-    const tried = line.with(at, OWN);
-    return (
-      makesFive(tried) && cellsFree(tried).every((answer) => makesFive(tried.with(answer, BLOCKED)))
-    );
-  });
-
 describe('a careless answer on one line', () => {
   const lineOf = (row: string): LineCell[] =>
     [...row].map((sign) => '.XO'.indexOf(sign) as LineCell);
@@ -110,13 +91,6 @@ describe('a careless answer on one line', () => {
     expect(falseAlarms.length + missed.length).toBeGreaterThan(0);
     for (const line of [...falseAlarms, ...missed]) expect(line[CENTRE]).toBe(OWN);
     expect(falseAlarms[0]).toContain(BLOCKED);
-  });
-
-  // Each line alone, so that one of many tells as much as all.
-  it('loses where the line played out to its end loses', () => {
-    const some = readLines().filter((_, at) => at % deep(17, 1) === 0);
-    const wrong = some.filter(({ line }) => isWonAfterPass(line) !== winsPlayedOut(line));
-    expect(wrong).toEqual([]);
   });
 });
 

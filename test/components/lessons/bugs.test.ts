@@ -22,9 +22,11 @@ import { deep } from '../../deep.ts';
 import kept from '../../../src/data/bugs.json' with { type: 'json' };
 
 const WEIGHING = SUSPECT_IDS.filter((id) => id !== 'empty');
+/** On a push every third. */
+const some = <Id>(ids: readonly Id[]) => ids.filter((_, at) => at % deep(3, 1) === 0);
 
 describe('the positions of the lesson', () => {
-  it.each(WEIGHING)('show the mistake, and would not with one mark fewer: %s', (id) => {
+  it.each(some(WEIGHING))('show the mistake, and would not with one mark fewer: %s', (id) => {
     const question = witnessOf(id);
     const comparison = new Comparison(printedOf(id));
     const shown = judgementOf(id);
@@ -44,7 +46,7 @@ describe('the positions of the lesson', () => {
 });
 
 describe('the repairs', () => {
-  it.each(SUSPECT_IDS)('can be told apart by running them: %s', (id) => {
+  it.each(some(SUSPECT_IDS))('can be told apart by running them: %s', (id) => {
     // By lines where a part reads lines: quick, and a proof.
     const readsLines = id !== 'loop' && id !== 'empty';
     const isRight = (variant: string) => {

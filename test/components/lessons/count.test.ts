@@ -1,14 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { countClaims } from '../../../src/components/lessons/count/claims.ts';
-import {
-  LAST_THREE,
-  gamesFromPly,
-  plies,
-  sieve,
-} from '../../../src/components/lessons/count/plies.ts';
+import { plies, sieve } from '../../../src/components/lessons/count/plies.ts';
 import { countTable } from '../../../src/components/lessons/count/chart.ts';
 import { formCount, drawnForms } from '../../../src/components/lessons/count/formsView.ts';
-import { perft, readSetup, type CellContent, type Setup } from '../../../src/engine/index.ts';
+import { readSetup, type CellContent, type Setup } from '../../../src/engine/index.ts';
 
 const setupOf = (board: string): Setup => {
   const read = readSetup(board);
@@ -87,18 +82,6 @@ describe('the eight forms of a board', () => {
     // Each look comes up equally often.
     for (const { letter } of forms) {
       expect(forms.filter((each) => each.letter === letter)).toHaveLength(8 / count);
-    }
-  });
-});
-
-describe('the small board', () => {
-  const games = gamesFromPly(setupOf(`${LAST_THREE} X`));
-
-  it('is played out in every way, and nobody ever wins', () => {
-    expect(games).toHaveLength(perft(setupOf(`${LAST_THREE} X`)).games);
-    for (const { boards } of games) {
-      expect(boards).toHaveLength(4);
-      expect(boards.at(-1)?.cells).not.toContain(0);
     }
   });
 });

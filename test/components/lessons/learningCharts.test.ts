@@ -87,18 +87,6 @@ describe('the charts of the lesson on learning', () => {
     ]);
   });
 
-  it.each(['wide', 'narrow'] as const)('name what they measure: %s', (size) => {
-    const words = (options: ChartOptions) =>
-      [...pictureOf(options, size).querySelectorAll('text')].map(({ textContent }) => textContent);
-    const [games, lost] = ['games learnt from', 'share of its games lost'].map((words) =>
-      expect.stringContaining(words),
-    );
-    expect(words(charts.manyRuns)).toEqual(expect.arrayContaining([games, lost, '20,000', '25%']));
-    expect(words(charts.teachers)).toEqual(
-      expect.arrayContaining([lost, '100%', 'Nobody yet', 'Minimax', 'Itself']),
-    );
-  });
-
   it('have the same numbers in their tables, in the order of the columns', () => {
     expect(charts.manyRunsTable().rows).toEqual([
       ['0', '11%', '20%', '21%', '22%', '23%', '24%'],

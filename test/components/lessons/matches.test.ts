@@ -6,17 +6,18 @@ import {
   winningTakes,
 } from '../../../src/components/lessons/what-next/winning.ts';
 
-/** The game of matches played out by hand: all orders in which both sides can take. */
-function winsByPlaying(matches: number): boolean {
-  return [1, 2, 3].some(
-    (take) => take === matches || (take < matches && !winsByPlaying(matches - take)),
-  );
-}
-
 it('says who wins with so many matches', () => {
   expect(canWin(0)).toBe(false);
-  for (let matches = 1; matches < 16; matches++)
-    expect(canWin(matches)).toBe(winsByPlaying(matches));
+  expect([1, 2, 3, 4, 5, 7, 8, 12].map(canWin)).toEqual([
+    true,
+    true,
+    true,
+    false,
+    true,
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('takes what leaves a multiple of four', () => {

@@ -2,21 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { pileSteps, sheetsAt } from '../../../src/components/lessons/minimax/pile.ts';
 import { fillings } from '../../../src/components/lessons/parts/fillings.ts';
 
-/** Every order in which cells can be filled, written out. */
-function orders(cells: readonly number[]): number[][] {
-  if (cells.length === 0) return [[]];
-  return cells.flatMap((cell) =>
-    orders(cells.filter((other) => other !== cell)).map((rest) => [cell, ...rest]),
-  );
-}
-
 describe.each([0, 1, 2, 3, 5])('the pile of sheets for %i cells', (empty) => {
   const steps = pileSteps(empty);
 
-  it('goes off with the number of orders, counted one by one', () => {
-    const cells = Array.from({ length: empty }, (_, cell) => cell);
+  it('goes off with the number of orders', () => {
     for (const { kind, empty: here, answer } of steps) {
-      if (kind === 'answered') expect(answer).toBe(orders(cells.slice(0, here)).length);
+      if (kind === 'answered') expect(answer).toBe(fillings(here));
     }
     expect(steps.at(-1)).toEqual({ kind: 'answered', empty, answer: fillings(empty) });
   });

@@ -38,21 +38,4 @@ describe('the rows of the table of calls', () => {
       '4 - O2 10: O 246',
     ]);
   });
-
-  it('show the board that each call is given', () => {
-    const marks = callRows(lessonRun('nine')).map(({ board }) =>
-      board.cells.map(({ mark }) => mark ?? '.').join(''),
-    );
-    expect(marks).toEqual([
-      'O.XX.X.OO',
-      'OXXX.X.OO',
-      'OXXXOX.OO',
-      'OXXX.XOOO',
-      'O.XXXX.OO',
-      'O.XX.XXOO',
-      'OOXX.XXOO',
-      'OOXXXXXOO',
-      'O.XXOXXOO',
-    ]);
-  });
 });

@@ -49,15 +49,6 @@ describe('the parts of the notebook', () => {
     expect(orders.filter((order) => !(order > 0))).toEqual([]);
     expect(new Set(orders).size).toBe(orders.length);
   });
-
-  it('go from tricks to minimax, and come to rules and tables after the search', () => {
-    const before = [
-      ...['folk', 'fin', 'minimax', 'count', 'whole-tree', 'depth', 'ratings', 'table'],
-      ...['learning', 'arena', 'why-not-search', 'five', 'attacks', 'ragged', 'breakpoints'],
-      ...['weight', 'bugs', 'what-next'],
-    ];
-    expect(LESSONS.map(({ name }) => name).filter((name) => before.includes(name))).toEqual(before);
-  });
 });
 
 describe('the number of a lesson', () => {
