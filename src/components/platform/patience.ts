@@ -11,3 +11,17 @@ export function tellIfLate(waited: Promise<unknown>, tell: () => void): () => vo
     timer = setTimeout(tell, PATIENCE);
   };
 }
+
+/** Takes what was asked for, `undefined` if it failed, unless what this gives is called first: an answer that comes too late is nobody's. */
+export function takeInTime<Value>(
+  asked: Promise<Value>,
+  take: (value: Value | undefined) => void,
+): () => void {
+  let isOld = false;
+  void asked
+    .catch(() => undefined)
+    .then((value) => {
+      if (!isOld) take(value);
+    });
+  return () => (isOld = true);
+}
