@@ -9,7 +9,12 @@ import type {
   StripCell,
 } from '../../src/components/stepper/linear/large/view.ts';
 import type { LinearMessages } from '../../src/components/stepper/linear/view.ts';
-import { parseDiagram, largeInput, type LargeInput } from '../../src/engine/index.ts';
+import {
+  parseDiagram,
+  largeInput,
+  type LargeInput,
+  type StepEvent,
+} from '../../src/engine/index.ts';
 import { cellMessages } from '#language/algorithms/cell-weight/messages';
 import { heaviestMessages } from '#language/algorithms/heaviest-cell/messages';
 import { lineMessages } from '#language/algorithms/line-attacks/messages';
@@ -47,9 +52,9 @@ function drawn({ strip, scene }: LargeMoment): string[] {
   return [`  ${parts.filter((part) => typeof part === 'string').join('; ')}`];
 }
 
-function picture<Kind extends string, Facts extends { readonly kind: Kind }>(
-  view: LargeView<Kind, Facts>,
-  words: LinearMessages<Kind, Facts>,
+function picture<Event extends StepEvent, Facts extends Pick<Event, 'kind'>>(
+  view: LargeView<Event, Facts>,
+  words: LinearMessages<Facts>,
   input: LargeInput,
 ): string {
   const trace = view.run.record(input);

@@ -8,7 +8,13 @@ import { weightedChoiceView } from '../../src/components/algorithms/weighted-cho
 import { finView } from '../../src/components/algorithms/win-check/view.ts';
 import type { SmallMoment, SmallView } from '../../src/components/stepper/linear/small/view.ts';
 import type { LinearMessages } from '../../src/components/stepper/linear/view.ts';
-import { emptySetup, readSetup, smallInput, type SmallInput } from '../../src/engine/index.ts';
+import {
+  emptySetup,
+  readSetup,
+  smallInput,
+  type SmallInput,
+  type StepEvent,
+} from '../../src/engine/index.ts';
 import { menaceMessages, tdMessages } from '#language/algorithms/learning/messages';
 import { ruleRatingsMessages } from '#language/algorithms/rule-ratings/messages';
 import { rulesOfThumbMessages } from '#language/algorithms/rules-of-thumb/messages';
@@ -29,9 +35,9 @@ function cellText({ board, notes, lit }: SmallMoment, cell: number): string {
   return `${sign}${text.trimEnd()}`.padEnd(10);
 }
 
-function picture<Kind extends string, Facts extends { readonly kind: Kind }>(
-  view: SmallView<Kind, Facts>,
-  words: LinearMessages<Kind, Facts>,
+function picture<Event extends StepEvent, Facts extends Pick<Event, 'kind'>>(
+  view: SmallView<Event, Facts>,
+  words: LinearMessages<Facts>,
   input: SmallInput,
 ): string {
   const trace = view.run.record(input);

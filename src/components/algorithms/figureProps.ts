@@ -1,4 +1,4 @@
-import { snippetOf, type LinearRun } from '../../engine/index.ts';
+import { snippetOf, type LinearRun, type StepEvent } from '../../engine/index.ts';
 import type { CodeListing } from '../stepper/codeView.ts';
 import { listingFrom } from '../stepper/listing.ts';
 import type {
@@ -42,7 +42,7 @@ export async function figureProps(
 /** Throws for an input of which there is nothing to step through, so that the page is not built. */
 async function islandProps<Input>(
   { id, of: name, caption }: LinearFigureProps,
-  algorithm: LinearAlgorithm<{ readonly run: LinearRun<string, Input> }>,
+  algorithm: LinearAlgorithm<{ readonly run: LinearRun<StepEvent, Input> }>,
   input: Input,
 ): Promise<LinearIslandProps<string, Input>> {
   if (algorithm.view.run.record(input).events.length === 0) {

@@ -24,6 +24,7 @@ import { tableLookupMessages } from '#language/algorithms/table-lookup/messages'
 import { weightedChoiceMessages } from '#language/algorithms/weighted-choice/messages';
 import { finMessages } from '#language/algorithms/win-check/messages';
 import { scanMessages } from '#language/algorithms/win-scan/messages';
+import type { StepEvent } from '../../engine/index.ts';
 import type { LargeView } from '../stepper/linear/large/view.ts';
 import type { SmallView } from '../stepper/linear/small/view.ts';
 import type { LinearMessages } from '../stepper/linear/view.ts';
@@ -41,18 +42,14 @@ import { weightedChoiceView } from './weighted-choice/view.ts';
 import { finView } from './win-check/view.ts';
 import { scanView } from './win-scan/view.ts';
 
-interface AnyFacts {
-  readonly kind: string;
-}
-
 /** An algorithm with a linear trace: how it is recorded and drawn, what is said of it, and its code. */
 export interface LinearAlgorithm<View> {
   readonly view: View;
-  readonly messages: LinearMessages<string, AnyFacts>;
+  readonly messages: LinearMessages<StepEvent>;
   readonly code: CodeSource;
 }
-export type SmallAlgorithm = LinearAlgorithm<SmallView<string, AnyFacts>>;
-export type LargeAlgorithm = LinearAlgorithm<LargeView<string, AnyFacts>>;
+export type SmallAlgorithm = LinearAlgorithm<SmallView<StepEvent, StepEvent>>;
+export type LargeAlgorithm = LinearAlgorithm<LargeView<StepEvent, StepEvent>>;
 
 /** Where the code of an algorithm stands, its text, and which of its functions are shown. */
 export interface CodeSource {

@@ -8,10 +8,8 @@ import {
   type Learner,
   type LearntGame,
   type Mark,
-  type MenaceTracer,
   type Policy,
   type Setup,
-  type TdTracer,
 } from '../../engine/index.ts';
 
 /**
@@ -41,12 +39,8 @@ function opponentOf({ replies }: PersonGame): () => Policy {
 }
 
 /** Plays the game as far as it has come, and learns from it: only to be called when it is over. */
-export function learnFrom(
-  learner: Learner,
-  game: PersonGame,
-  tracers?: { readonly menace?: MenaceTracer; readonly td?: TdTracer },
-): LearntGame {
-  return learnGame(learner, opponentOf(game), tracers, [game.mark]);
+export function learnFrom(learner: Learner, game: PersonGame): LearntGame {
+  return learnGame(learner, opponentOf(game), [game.mark]);
 }
 
 /** The cells taken so far, in order; the table itself is left as it is. */

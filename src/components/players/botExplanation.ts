@@ -19,11 +19,13 @@ import {
   tutorialRequest,
   type BotKindId,
   type Policy,
+  type RatingEvent,
   type RatingRule,
   type RuleOfThumb,
   type SearchName,
   type Setup,
   type Table,
+  type ThumbEvent,
 } from '../../engine/index.ts';
 import { isBot, type Machine } from './players.ts';
 import { policyOfMachine } from './policy.ts';
@@ -118,20 +120,20 @@ const anyCell: Explainer = ({ policy }) => ({
 });
 
 const thumb: Explainer = ({ setup, policy }) => {
-  const { events } = recordSteps(THUMB_EVENTS, (tracer) => {
+  const { events } = recordSteps<ThumbEvent>(THUMB_EVENTS, (tracer) => {
     rulesOfThumb(setup, tracer);
   });
-  const rule = RULES_OF_THUMB[events.at(-1)?.values[0] ?? 0] as RuleOfThumb;
+  const rule = RULES_OF_THUMB[events.at(-1)?.rule ?? 0] as RuleOfThumb;
   return { numbers: undefined, reason: { code: 'thumb', rule, cells: cellsIn(policy) } };
 };
 
 /** The rules that added to each of these cells, the weightiest first; "free" only if there is no other. */
 function rulesFor(setup: Setup, cells: readonly number[]): RatingRule[] {
-  const { events } = recordSteps(RATING_EVENTS, (tracer) => {
+  const { events } = recordSteps<RatingEvent>(RATING_EVENTS, (tracer) => {
     ruleRatings(setup, tracer);
   });
   const isAdded = (rule: RatingRule, cell: number) =>
-    events.some(({ kind, values }) => kind === rule && values[0] === cell);
+    events.some(({ kind, target }) => kind === rule && target === cell);
   const rules = (Object.keys(RATING) as RatingRule[]).filter((rule) =>
     cells.every((cell) => isAdded(rule, cell)),
   );

@@ -3,8 +3,8 @@ import type { CodeListing } from '../stepper/codeView.ts';
 
 /** The engine's code beside the steps of an account, made when the site is built. */
 export interface InspectorListings {
-  readonly line: CodeListing<LineEvent>;
-  readonly cell: CodeListing<CellEvent>;
+  readonly line: CodeListing<LineEvent['kind']>;
+  readonly cell: CodeListing<CellEvent['kind']>;
 }
 
 /** The code that stands in the page once, for all of its figures (`lessons/weight/WeightFigure.astro`). */

@@ -13,3 +13,7 @@ export interface Attack {
   /** The table's entry, divided. */
   readonly weight: number;
 }
+
+/** Why a line is a breakpoint: one careless answer on it loses. */
+export const BREAK_REASONS = ['none', 'four', 'open three', 'joined'] as const;
+export type BreakReason = Exclude<(typeof BREAK_REASONS)[number], 'none'>;

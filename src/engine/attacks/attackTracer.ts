@@ -1,76 +1,70 @@
-/**
- * The events of reading one line. Offsets count from the tried cell: −5 … 5. `attack` is an index into the
- * line's list of runs, from 0 at the left.
- */
-export interface LineTracer {
-  /** The tried cell: the mark is put there. */
-  centre(): void;
-  /** The window grows by a cell; it holds `content` (FREE or OWN). */
-  window(offset: number, content: number): void;
-  /** The window stops before this cell: an opposing mark or the edge. */
-  wall(offset: number): void;
-  /** The window has `cells` cells: fewer than five have no room for a five. */
-  room(cells: number): void;
-  /** A run of the player's marks, from one offset to another. */
-  run(from: number, to: number): void;
-  /** An end of run `attack`: the next cell is at `offset`, and is open or not (1, 0). */
-  end(attack: number, offset: number, open: number): void;
-  /** The same for a run that touches the rim of the window: this cell is at distance five. */
-  peek(attack: number, offset: number, open: number): void;
-  /** Run `attack` has this many empty cells between it and the tried one, which give its divider. */
-  divider(attack: number, empty: number, divider: number): void;
-  /** An attack below five without an open end does not count. */
-  drop(attack: number): void;
-  /** An attack counts: its table entry divided by its divider. */
-  weigh(attack: number, weight: number): void;
-  /** The sum of the weights of the line's attacks. */
-  sum(weight: number): void;
-  /** Whether the line breaks (1, 0), and why: an index into `BREAK_REASONS`. */
-  breaks(breaks: number, reason: number): void;
-}
+import type { LinearTracer, StepEvent } from '../trace/linearTrace.ts';
+import type { BreakReason } from './attack.ts';
 
+/** The events of reading one line. */
 export const LINE_EVENTS = [
+  /** The tried cell: the mark is put there. */
   'centre',
+  /** The window grows by a cell. */
   'window',
+  /** The window stops before a cell: an opposing mark or the edge. */
   'wall',
+  /** The window is whole: fewer than five cells have no room for a five. */
   'room',
+  /** A run of the player's marks. */
   'run',
+  /** An end of a run: the next cell is open or not. */
   'end',
+  /** The same for a run that touches the rim of the window: this cell is at distance five. */
   'peek',
+  /** The empty cells between a run and the tried cell give its divider. */
   'divider',
+  /** An attack below five without an open end does not count. */
   'drop',
+  /** An attack counts: its table entry divided by its divider. */
   'weigh',
+  /** The sum of the weights of the line's attacks. */
   'sum',
+  /** Whether the line breaks. */
   'breaks',
-] as const satisfies readonly (keyof LineTracer)[];
-export type LineEvent = (typeof LINE_EVENTS)[number];
+] as const;
 
-/** The events of weighing a cell, besides those of reading its lines. */
-export interface CellTracer extends LineTracer {
-  /** A mark is tried on the cell. */
-  try(mark: number): void;
-  /** A direction begins: an index into `DIRECTIONS`. */
-  direction(at: number): void;
-  /** The sum of the four lines. */
-  lines(mark: number, weight: number): void;
-  /** The side to move makes this many fives here. */
-  finish(fives: number, bonus: number): void;
-  /** This many lines break for this mark; two or more give the bonus, once. */
-  double(breakpoints: number, bonus: number): void;
-  /** The mark's whole part in the weight. */
-  mark(mark: number, weight: number): void;
-  /** The sum of both marks. */
-  total(weight: number): void;
+/** What is known of a line. Offsets count from the tried cell: −5 … 5. */
+export interface LineKnown {
+  /** The cell that a step is about. */
+  readonly offset?: number;
+  /** How far the window goes each way (−1, 1), and before which cells it has stopped. */
+  readonly reach?: Readonly<Record<number, number>> | undefined;
+  readonly walls?: Readonly<Record<number, number>> | undefined;
+  /** Cells in the window, once it is whole. */
+  readonly room?: number | undefined;
+  /** From one offset to another, from the left; the other tables are by the place of a run in this list. */
+  readonly runs: readonly (readonly [from: number, to: number])[];
+  /** The run that a step is about. */
+  readonly at?: number | undefined;
+  /** By offset: whether the cell after a run is open. */
+  readonly ends?: Readonly<Record<number, boolean>> | undefined;
+  /** Empty cells between a run and the tried cell. */
+  readonly gaps?: Readonly<Record<number, number>> | undefined;
+  readonly dropped?: Readonly<Record<number, boolean>> | undefined;
+  readonly weights?: Readonly<Record<number, number>> | undefined;
+  readonly weight?: number | undefined;
+  readonly breaks?: BreakReason | 'none' | undefined;
 }
+export type LineEvent = StepEvent<(typeof LINE_EVENTS)[number], LineKnown>;
+export type LineTracer = LinearTracer<LineEvent>;
 
-export const CELL_EVENTS = [
-  'try',
-  'direction',
-  ...LINE_EVENTS,
-  'lines',
-  'finish',
-  'double',
-  'mark',
-  'total',
-] as const satisfies readonly (keyof CellTracer)[];
-export type CellEvent = (typeof CELL_EVENTS)[number];
+/** What is known when the reading of a line begins. */
+export const NEW_LINE: LineKnown = {
+  reach: undefined,
+  walls: undefined,
+  room: undefined,
+  runs: [],
+  at: undefined,
+  ends: undefined,
+  gaps: undefined,
+  dropped: undefined,
+  weights: undefined,
+  weight: undefined,
+  breaks: undefined,
+};

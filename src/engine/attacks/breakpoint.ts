@@ -1,9 +1,5 @@
-import type { Attack } from './attack.ts';
+import type { Attack, BreakReason } from './attack.ts';
 import type { LineTracer } from './attackTracer.ts';
-
-/** Why a line is a breakpoint: one careless answer on it loses. */
-export const BREAK_REASONS = ['none', 'four', 'open three', 'joined'] as const;
-export type BreakReason = Exclude<(typeof BREAK_REASONS)[number], 'none'>;
 
 /**
  * Whether a line breaks (docs/algorithms.md, section 7, "Breakpoint"), from the attacks that count on it:
@@ -15,7 +11,7 @@ export function breakReason(
   trace?: LineTracer,
 ): BreakReason | undefined {
   const reason = reasonOf(attacks);
-  trace?.breaks(reason ? 1 : 0, BREAK_REASONS.indexOf(reason ?? 'none'));
+  trace?.breaks({ breaks: reason ?? 'none' });
   return reason;
 }
 

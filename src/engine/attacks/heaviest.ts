@@ -1,5 +1,6 @@
 import type { Mark } from '../core/types.ts';
 import type { BoardReader, Point } from '../game/large/board.ts';
+import type { LinearTracer, StepEvent } from '../trace/linearTrace.ts';
 import { candidates, firstCell } from './candidates.ts';
 import { cellWeight } from './cellWeight.ts';
 import { ARTICLE_RULES, type AttackRules } from './rules.ts';
@@ -10,24 +11,25 @@ export interface WeighedCell extends Point {
 }
 
 /** The events of weighing a board. */
-export interface WeighTracer {
-  /** A cell has been weighed. */
-  weigh(x: number, y: number, weight: number): void;
-  /** It is heavier than all before it. */
-  heaviest(x: number, y: number, weight: number): void;
-  /** It weighs as much as the heaviest so far. */
-  tie(x: number, y: number, weight: number): void;
-  /** This many cells are heaviest, and one of them is drawn. */
-  choose(cells: number): void;
-}
-
 export const WEIGH_EVENTS = [
+  /** A cell has been weighed. */
   'weigh',
+  /** It is heavier than all before it. */
   'heaviest',
+  /** It weighs as much as the heaviest so far. */
   'tie',
+  /** One of the heaviest cells is drawn. */
   'choose',
-] as const satisfies readonly (keyof WeighTracer)[];
-export type WeighEvent = (typeof WEIGH_EVENTS)[number];
+] as const;
+
+interface WeighKnown {
+  /** The cell that was weighed last. */
+  readonly cell: WeighedCell;
+  /** The heaviest so far. */
+  readonly best?: readonly WeighedCell[];
+}
+export type WeighEvent = StepEvent<(typeof WEIGH_EVENTS)[number], WeighKnown>;
+type WeighTracer = LinearTracer<WeighEvent>;
 
 /** Weights count as equal if they differ by less than this part of the greater one. */
 export const TOLERANCE = 1e-9;
@@ -64,18 +66,18 @@ export function heaviestCells(
   let most = -Infinity;
   for (const cell of candidates(board)) {
     const { weight } = cellWeight(board, cell, toMove, rules);
-    trace?.weigh(cell.x, cell.y, weight);
+    trace?.weigh({ cell: { ...cell, weight } });
     if (best.length === 0 || isHeavier(weight, most)) {
-      trace?.heaviest(cell.x, cell.y, weight);
+      trace?.heaviest({ best: [{ ...cell, weight }] });
       best = [{ ...cell, weight }];
     } else if (!isHeavier(most, weight)) {
-      trace?.tie(cell.x, cell.y, weight);
+      trace?.tie({ best: [...best, { ...cell, weight }] });
       best.push({ ...cell, weight });
     }
     most = Math.max(most, weight);
   }
   // Equality within a tolerance is not transitive, so every weight is compared with the greatest.
   const cells = best.filter(({ weight }) => !isHeavier(most, weight));
-  trace?.choose(cells.length);
+  trace?.choose({ best: cells });
   return cells.map(({ x, y }) => ({ x, y }));
 }

@@ -1,7 +1,7 @@
 import { FIVE } from '../game/large/winScan.ts';
-import type { Attack } from './attack.ts';
-import type { LineTracer } from './attackTracer.ts';
-import { breakReason, type BreakReason } from './breakpoint.ts';
+import type { Attack, BreakReason } from './attack.ts';
+import { NEW_LINE, type LineTracer } from './attackTracer.ts';
+import { breakReason } from './breakpoint.ts';
 import { BLOCKED, CENTRE, FREE, OWN, PEEK, REACH, type Line } from './line.ts';
 import { tableWeight, type AttackRules, type Potential } from './rules.ts';
 
@@ -38,11 +38,11 @@ export function lineAttacks(line: Line, rules: AttackRules, trace?: LineTracer):
 
 /** The seven steps alone, without the question whether the line breaks. */
 export function attacksOnLine(line: Line, rules: AttackRules, trace?: LineTracer): LineTotal {
-  trace?.centre();
+  trace?.centre(NEW_LINE);
   const window = windowOf(line, trace);
   const [left, right] = window;
   const room = right - left + 1;
-  trace?.room(room);
+  trace?.room({ room });
   const attacks: Attack[] = [];
   if (room >= FIVE) {
     const runs = runsOf(line, window, trace);
@@ -52,7 +52,7 @@ export function attacksOnLine(line: Line, rules: AttackRules, trace?: LineTracer
     }
   }
   const weight = attacks.reduce((sum, attack) => sum + attack.weight, 0);
-  trace?.sum(weight);
+  trace?.sum({ at: undefined, weight });
   return { window, room, attacks, weight };
 }
 
@@ -63,10 +63,10 @@ function windowOf(line: Line, trace?: LineTracer): readonly [number, number] {
     for (let distance = 1; distance <= REACH; distance++) {
       const content = line[CENTRE + way * distance] ?? BLOCKED;
       if (content === BLOCKED) {
-        trace?.wall(way * distance);
+        trace?.wall({ offset: way * distance, walls: { [way]: way * distance } });
         return last;
       }
-      trace?.window(way * distance, content);
+      trace?.window({ offset: way * distance, reach: { [way]: distance } });
       last = way * distance;
     }
     return last;
@@ -83,7 +83,7 @@ function runsOf(line: Line, [left, right]: readonly [number, number], trace?: Li
     if (line[CENTRE + from] !== OWN) continue;
     let to = from;
     while (to < right && line[CENTRE + to + 1] === OWN) to += 1;
-    trace?.run(from, to);
+    trace?.run({ at: runs.length, runs: [...runs, [from, to]] });
     runs.push([from, to]);
     from = to;
   }
@@ -102,15 +102,15 @@ function attackOf(
   const potential = (endOf(line, at, from - 1, trace) +
     endOf(line, at, to + 1, trace)) as Potential;
   const empty = emptyBetween(line, from, to);
-  trace?.divider(at, empty, 1 + empty);
+  trace?.divider({ at, gaps: { [at]: empty } });
   const divider = 1 + empty;
   const isSide = from > 0 || to < 0;
   if ((potential === 0 && power < FIVE) || (isSide && !rules.ragged)) {
-    trace?.drop(at);
+    trace?.drop({ at, dropped: { [at]: true } });
     return undefined;
   }
   const weight = tableWeight(rules, power, potential) / divider;
-  trace?.weigh(at, weight);
+  trace?.weigh({ at, weights: { [at]: weight } });
   return { from, to, power, potential, divider, weight };
 }
 
@@ -119,11 +119,11 @@ function endOf(line: Line, at: number, offset: number, trace?: LineTracer): 0 | 
   const next = line[CENTRE + offset];
   if (Math.abs(offset) === PEEK) {
     const open = next === FREE || next === OWN ? 1 : 0;
-    trace?.peek(at, offset, open);
+    trace?.peek({ at, offset, ends: { [offset]: open === 1 } });
     return open;
   }
   const open = next === FREE ? 1 : 0;
-  trace?.end(at, offset, open);
+  trace?.end({ at, offset, ends: { [offset]: open === 1 } });
   return open;
 }
 

@@ -3,39 +3,47 @@ import { BitPosition } from '../game/bitPosition.ts';
 import { codeOfCells, oHasBegun, positionIndex, swapMarks } from '../game/positionIndex.ts';
 import { emptyCells, type Setup } from '../game/setup.ts';
 import { SYMMETRIES, permuted, type Permutation } from '../game/symmetry.ts';
+import type { LinearTracer, StepEvent } from '../trace/linearTrace.ts';
 import { evenly, type BotKind, type Policy } from './bot.ts';
 import { RATING_LEVELS } from './ratingBots.ts';
 import { ruleRatings } from './ruleRatings.ts';
 import { ROW, makeTable, policyByWeight, type Table } from './table.ts';
 
-/** The events of a table look-up. A symmetry is an index into `SYMMETRIES`. */
-export interface LookupTracer {
-  /** The board, moved by this symmetry, has this code. */
-  turn(symmetry: number, code: number): void;
-  /** It is the lowest code so far. */
-  least(symmetry: number, code: number): void;
-  /** The board with the lowest code is the one in the table; this is its row. */
-  found(row: number, code: number, symmetry: number): void;
-  /** The row's number for cell `from` belongs to cell `cell` of the actual board. */
-  bring(from: number, cell: number, weight: number): void;
-  /** No number so far is greater. */
-  greatest(cell: number, weight: number): void;
-  /** As great as the greatest so far. */
-  equal(cell: number, weight: number): void;
-  /** How many cells have the greatest number; 0 if the game is over. */
-  answer(count: number, weight: number): void;
-}
-
+/** The events of a table look-up. */
 export const LOOKUP_EVENTS = [
+  /** The board, moved by a symmetry, has a code. */
   'turn',
+  /** It is the lowest code so far. */
   'least',
+  /** The board with the lowest code is the one in the table. */
   'found',
+  /** The row's number for a cell is brought back to the cell of the actual board. */
   'bring',
+  /** No number so far is greater. */
   'greatest',
+  /** As great as the greatest so far. */
   'equal',
   'answer',
-] as const satisfies readonly (keyof LookupTracer)[];
-export type LookupEvent = (typeof LOOKUP_EVENTS)[number];
+] as const;
+
+interface LookupKnown {
+  /** An index into `SYMMETRIES`; from `found` on, the one that leads to the board in the table. */
+  readonly symmetry: number;
+  readonly codes: Readonly<Record<number, number>>;
+  readonly least?: number;
+  /** The row of the table. */
+  readonly row?: number;
+  /** The cell of the table's board whose number is brought back. */
+  readonly from?: number;
+  /** The cell of the actual board that a step is about. */
+  readonly cell?: number | undefined;
+  /** The numbers that have been brought back, by the actual board's cells. */
+  readonly weights?: Readonly<Record<number, number>>;
+  /** The cells of the greatest number so far. */
+  readonly best?: readonly number[];
+}
+export type LookupEvent = StepEvent<(typeof LOOKUP_EVENTS)[number], LookupKnown>;
+type LookupTracer = LinearTracer<LookupEvent>;
 
 /** The row of a position, turned back to its own cells. The board must be able to occur. */
 export function lookUp({ weights }: Table, setup: Setup, trace?: LookupTracer): number[] {
@@ -44,15 +52,15 @@ export function lookUp({ weights }: Table, setup: Setup, trace?: LookupTracer): 
   let by = 0;
   for (let symmetry = 0; symmetry < SYMMETRIES.length; symmetry++) {
     const code = codeMovedBy(cells, symmetry);
-    trace?.turn(symmetry, code);
+    trace?.turn({ symmetry, codes: { [symmetry]: code } });
     if (code < least) {
-      trace?.least(symmetry, code);
+      trace?.least({ least: code });
       least = code;
       by = symmetry;
     }
   }
   const row = positionIndex().classOf[least] as number;
-  trace?.found(row, least, by);
+  trace?.found({ row, symmetry: by });
   return broughtBack(weights.subarray(row * ROW, (row + 1) * ROW), cells, by, trace);
 }
 
@@ -71,7 +79,7 @@ function broughtBack(
     const cell = (SYMMETRIES[symmetry] as Permutation)[from] as number;
     if (cells[cell] !== EMPTY) continue;
     const weight = row[from] as number;
-    trace?.bring(from, cell, weight);
+    trace?.bring({ from, cell, weights: { [cell]: weight } });
     back[cell] = weight;
   }
   return back;
@@ -89,15 +97,15 @@ export function greatestOf(
     const weight = row[cell] as number;
     if (cells[cell] !== EMPTY || weight < most) continue;
     if (weight > most) {
-      trace?.greatest(cell, weight);
+      trace?.greatest({ cell, best: [cell] });
       most = weight;
       best = [cell];
     } else {
-      trace?.equal(cell, weight);
+      trace?.equal({ cell, best: [...best, cell] });
       best.push(cell);
     }
   }
-  trace?.answer(best.length, best.length === 0 ? 0 : most);
+  trace?.answer({ cell: undefined });
   return evenly(best);
 }
 

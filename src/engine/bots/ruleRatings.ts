@@ -1,6 +1,7 @@
 import { EMPTY, O, other, type CellContent } from '../core/types.ts';
 import { fin } from '../game/fin.ts';
 import { emptyCells, type Setup } from '../game/setup.ts';
+import type { LinearTracer, StepEvent } from '../trace/linearTrace.ts';
 import { cellsOf, linesThrough } from './board.ts';
 
 /** What each rule adds to a cell: ten times as much as the next one, so that every rule shows as a digit. */
@@ -18,55 +19,55 @@ export type RatingRule = keyof typeof RATING;
 /** The meaning of a line's sum (`Fin`) if the bot plays O. */
 export const LINE_SUM = { allEmpty: 0, oneTheirs: 1, twoTheirs: 2, oneOwn: 4, twoOwn: 8 } as const;
 
-/**
- * The events of rating cells. Those from `win` to `free` are additions: `target` gets `amount` while `cell`
- * and `line` are being visited. The others say how far the algorithm is. A line is an index into the lines
- * of the geometry.
- */
-export interface RatingTracer {
-  /** The sums of all lines are about to be computed. */
-  begin(): void;
-  /** The turn of an empty cell has come. */
-  cell(cell: number): void;
-  /** A line through it is visited. */
-  line(cell: number, line: number, sum: number): void;
-  /** The line joins list E: it is all empty. */
-  keepEmpty(cell: number, line: number): void;
-  /** The line joins list A: one mark of the opponent, and nothing else. */
-  keepTheirs(cell: number, line: number): void;
-  /** The line joins list B: one mark of the bot, and nothing else. */
-  keepOwn(cell: number, line: number): void;
-  win(target: number, amount: number, cell: number, line: number): void;
-  stopWin(target: number, amount: number, cell: number, line: number): void;
-  fork(target: number, amount: number, cell: number, line: number): void;
-  /** For all the lines in list A together. */
-  stopFork(target: number, amount: number, cell: number, line: number): void;
-  /** `line` is all empty, `own` is in list B. */
-  prepare(target: number, amount: number, cell: number, line: number, own: number): void;
-  /** One of the two lines is all empty, the other is in list A; `earlier` was kept before. */
-  spoil(target: number, amount: number, cell: number, line: number, earlier: number): void;
-  free(target: number, amount: number, cell: number): void;
-  /** Every empty cell has had its turn. */
-  done(): void;
-}
-
+/** The events of rating cells. Those from `win` to `free` are additions; the others say how far it is. */
 export const RATING_EVENTS = [
+  /** The sums of all lines are about to be computed. */
   'begin',
+  /** The turn of an empty cell has come. */
   'cell',
+  /** A line through it is visited. */
   'line',
+  /** The line joins list E: it is all empty. */
   'keepEmpty',
+  /** The line joins list A: one mark of the opponent, and nothing else. */
   'keepTheirs',
+  /** The line joins list B: one mark of the bot, and nothing else. */
   'keepOwn',
   'win',
   'stopWin',
   'fork',
+  /** For all the lines in list A together. */
   'stopFork',
   'prepare',
   'spoil',
   'free',
+  /** Every empty cell has had its turn. */
   'done',
-] as const satisfies readonly (keyof RatingTracer)[];
-export type RatingEvent = (typeof RATING_EVENTS)[number];
+] as const;
+
+/** What is known by a step. A line is an index into the lines of the geometry. */
+interface RatingKnown extends RatingLists {
+  /** By cell, the addition of this step included. */
+  readonly ratings: readonly number[];
+  /** Whose turn it is, and the line through it that is visited. */
+  readonly cell?: number | undefined;
+  readonly line?: number | undefined;
+  readonly sum?: number;
+  /** An addition: who gets how much, and of which lines it comes, if not of a whole list. */
+  readonly target?: number;
+  readonly amount?: number;
+  readonly because?: readonly number[];
+}
+export type RatingEvent = StepEvent<(typeof RATING_EVENTS)[number], RatingKnown>;
+type RatingTracer = LinearTracer<RatingEvent>;
+
+/** The lists of lines in the turn of a cell: E, A and B. */
+interface RatingLists {
+  readonly allEmpty: readonly number[];
+  readonly theirs: readonly number[];
+  readonly own: readonly number[];
+}
+const NO_LINES = { line: undefined, allEmpty: [], theirs: [], own: [] };
 
 /** The visit of a cell: the board, the ratings so far, and the lists of lines. */
 interface Turn {
@@ -86,72 +87,72 @@ interface Turn {
  */
 export function ruleRatings(setup: Setup, trace?: RatingTracer): number[] {
   const cells = asPlayedByO(setup);
-  trace?.begin();
+  trace?.begin({ ratings: cells.map(() => 0), ...NO_LINES });
   const { sums } = fin(cells);
   const ratings = cells.map(() => 0);
   for (const cell of emptyCells(cells)) {
-    trace?.cell(cell);
+    trace?.cell({ cell, ...NO_LINES });
     const turn = { cell, cells, sums, ratings, allEmpty: [], theirs: [], own: [] };
-    trace?.free(cell, RATING.free, cell);
+    trace?.free(addition(ratings, cell, RATING.free));
     add(ratings, cell, RATING.free);
     for (const line of linesThrough(cell)) visitLine(turn, line, trace);
   }
-  trace?.done();
+  trace?.done({ cell: undefined, ...NO_LINES });
   return ratings;
 }
 
 function visitLine(turn: Turn, line: number, trace?: RatingTracer): void {
   const { cell, sums, ratings, allEmpty, theirs, own } = turn;
   const sum = sums[line] as number;
-  trace?.line(cell, line, sum);
+  trace?.line({ line, sum });
   switch (sum) {
     case LINE_SUM.allEmpty:
-      trace?.keepEmpty(cell, line);
+      trace?.keepEmpty({ allEmpty: [...allEmpty, line] });
       allEmpty.push(line);
       for (const earlier of own) prepare(turn, line, earlier, trace);
       for (const earlier of theirs) spoil(turn, line, earlier, trace);
       break;
     case LINE_SUM.oneTheirs:
-      trace?.keepTheirs(cell, line);
+      trace?.keepTheirs({ theirs: [...theirs, line] });
       theirs.push(line);
-      if (theirs.length >= 2) stopFork(turn, line, trace);
+      if (theirs.length >= 2) stopFork(turn, trace);
       for (const earlier of allEmpty) spoil(turn, line, earlier, trace);
       break;
     case LINE_SUM.oneOwn:
-      trace?.keepOwn(cell, line);
+      trace?.keepOwn({ own: [...own, line] });
       own.push(line);
-      if (own.length >= 2) makeFork(turn, line, trace);
+      if (own.length >= 2) makeFork(turn, trace);
       for (const earlier of allEmpty) prepare(turn, earlier, line, trace);
       break;
     case LINE_SUM.twoTheirs:
-      trace?.stopWin(cell, RATING.stopWin, cell, line);
+      trace?.stopWin(addition(ratings, cell, RATING.stopWin, [line]));
       add(ratings, cell, RATING.stopWin);
       break;
     case LINE_SUM.twoOwn:
-      trace?.win(cell, RATING.win, cell, line);
+      trace?.win(addition(ratings, cell, RATING.win, [line]));
       add(ratings, cell, RATING.win);
       break;
   }
 }
 
-function makeFork({ cell, ratings }: Turn, line: number, trace?: RatingTracer): void {
-  trace?.fork(cell, RATING.fork, cell, line);
+function makeFork({ cell, ratings }: Turn, trace?: RatingTracer): void {
+  trace?.fork(addition(ratings, cell, RATING.fork));
   add(ratings, cell, RATING.fork);
 }
 
-function stopFork(turn: Turn, line: number, trace?: RatingTracer): void {
+function stopFork(turn: Turn, trace?: RatingTracer): void {
   const { cell, ratings, theirs } = turn;
   const beside = theirs.flatMap((each) => emptyBeside(turn, each));
   for (const target of [cell, ...beside]) {
-    trace?.stopFork(target, RATING.stopFork, cell, line);
+    trace?.stopFork(addition(ratings, target, RATING.stopFork));
     add(ratings, target, RATING.stopFork);
   }
 }
 
 function prepare(turn: Turn, line: number, own: number, trace?: RatingTracer): void {
-  const { cell, ratings } = turn;
+  const { ratings } = turn;
   for (const target of emptyBeside(turn, line)) {
-    trace?.prepare(target, RATING.prepare, cell, line, own);
+    trace?.prepare(addition(ratings, target, RATING.prepare, [own, line]));
     add(ratings, target, RATING.prepare);
   }
 }
@@ -160,7 +161,7 @@ function spoil(turn: Turn, line: number, earlier: number, trace?: RatingTracer):
   const { cell, ratings } = turn;
   const beside = [...emptyBeside(turn, line), ...emptyBeside(turn, earlier)];
   for (const target of [cell, ...beside]) {
-    trace?.spoil(target, RATING.spoil, cell, line, earlier);
+    trace?.spoil(addition(ratings, target, RATING.spoil, [earlier, line]));
     add(ratings, target, RATING.spoil);
   }
 }
@@ -172,6 +173,12 @@ function emptyBeside({ cell, cells }: Turn, line: number): number[] {
 
 function add(ratings: number[], cell: number, amount: number): void {
   ratings[cell] = (ratings[cell] ?? 0) + amount;
+}
+
+/** What is told of an addition. */
+function addition(ratings: readonly number[], target: number, amount: number, lines?: number[]) {
+  const after = ratings.with(target, (ratings[target] ?? 0) + amount);
+  return { target, amount, because: lines, ratings: after };
 }
 
 function asPlayedByO({ cells, toMove }: Setup): CellContent[] {

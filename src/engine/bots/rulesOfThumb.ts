@@ -1,6 +1,7 @@
 import { EMPTY, other, type Mark } from '../core/types.ts';
 import { BitPosition } from '../game/bitPosition.ts';
 import { emptyCells, type Setup } from '../game/setup.ts';
+import type { LinearTracer, StepEvent } from '../trace/linearTrace.ts';
 import { cellsOf, linesThrough, type Cells } from './board.ts';
 import { evenly, type BotKind } from './bot.ts';
 
@@ -26,25 +27,27 @@ export const RULES_OF_THUMB = [
 ] as const;
 export type RuleOfThumb = (typeof RULES_OF_THUMB)[number];
 
-/** The events of applying the rules. A rule is an index into `RULES_OF_THUMB`. */
-export interface ThumbTracer {
-  /** This rule is applied next. */
-  rule(rule: number): void;
-  /** The rule is tested on this cell. */
-  look(rule: number, cell: number): void;
-  /** It fits the cell. */
-  fits(rule: number, cell: number): void;
-  /** It has been tested on every empty cell and fits this many. */
-  answer(rule: number, found: number): void;
-}
-
+/** The events of applying the rules. */
 export const THUMB_EVENTS = [
+  /** A rule is applied next. */
   'rule',
+  /** The rule is tested on a cell. */
   'look',
+  /** It fits the cell. */
   'fits',
+  /** It has been tested on every empty cell. */
   'answer',
-] as const satisfies readonly (keyof ThumbTracer)[];
-export type ThumbEvent = (typeof THUMB_EVENTS)[number];
+] as const;
+
+interface ThumbKnown {
+  /** An index into `RULES_OF_THUMB`. No rule before it has found a cell. */
+  readonly rule: number;
+  /** The cell that it is tested on, and the cells that it has been found to fit. */
+  readonly cell?: number | undefined;
+  readonly found: readonly number[];
+}
+export type ThumbEvent = StepEvent<(typeof THUMB_EVENTS)[number], ThumbKnown>;
+type ThumbTracer = LinearTracer<ThumbEvent>;
 
 /**
  * The cells of the first rule that fits any, in ascending order. Empty only if the board is full, since
@@ -52,16 +55,16 @@ export type ThumbEvent = (typeof THUMB_EVENTS)[number];
  */
 export function rulesOfThumb(setup: Setup, trace?: ThumbTracer): number[] {
   for (const [at, rule] of RULES_OF_THUMB.entries()) {
-    trace?.rule(at);
+    trace?.rule({ rule: at, found: [] });
     const found: number[] = [];
     for (const cell of emptyCells(setup.cells)) {
-      trace?.look(at, cell);
+      trace?.look({ cell });
       if (SAYS_YES[rule](setup, cell)) {
-        trace?.fits(at, cell);
+        trace?.fits({ found: [...found, cell] });
         found.push(cell);
       }
     }
-    trace?.answer(at, found.length);
+    trace?.answer({ cell: undefined });
     if (found.length > 0) return found;
   }
   return [];

@@ -1,4 +1,5 @@
 import { EMPTY, O, X, type CellContent, type Mark } from '../core/types.ts';
+import type { LinearTracer, StepEvent } from '../trace/linearTrace.ts';
 import { SMALL_VARIANT } from './variants.ts';
 
 /** The results of `Fin`: not over, X has won, draw, O has won. */
@@ -19,29 +20,21 @@ export interface Fin {
   readonly line: readonly number[] | undefined;
 }
 
-/** The events of `fin`: for each line in turn, and the result at the end. `line` is an index. */
-export interface FinTracer {
-  look(line: number): void;
-  and(line: number, value: number): void;
-  or(line: number, value: number): void;
-  won(line: number, mark: number): void;
-  dead(line: number): void;
-  open(line: number): void;
-  sum(line: number, value: number): void;
-  result(result: number): void;
-}
+/** The events of `fin`: for each line in turn, and the result at the end. */
+export const FIN_EVENTS = ['look', 'and', 'or', 'won', 'dead', 'open', 'sum', 'result'] as const;
 
-export const FIN_EVENTS = [
-  'look',
-  'and',
-  'or',
-  'won',
-  'dead',
-  'open',
-  'sum',
-  'result',
-] as const satisfies readonly (keyof FinTracer)[];
-export type FinEvent = (typeof FIN_EVENTS)[number];
+/** What is known of the lines, by their index: those that have been looked at, the last one as far as it goes. */
+interface FinKnown {
+  /** The line that is looked at. */
+  readonly line: number;
+  readonly ands?: Readonly<Record<number, number>>;
+  readonly ors?: Readonly<Record<number, number>>;
+  readonly states?: Readonly<Record<number, LineState>>;
+  readonly sums?: Readonly<Record<number, number>>;
+  readonly result?: FinResult;
+}
+export type FinEvent = StepEvent<(typeof FIN_EVENTS)[number], FinKnown>;
+type FinTracer = LinearTracer<FinEvent>;
 
 /** What a line's cells OR to if both players are on it: nobody can complete it any more. */
 export const BOTH = X | O;
@@ -60,28 +53,28 @@ export function fin(
   const sums: number[] = [];
   let winner: Mark | undefined;
   for (let at = 0; at < lines.length; at++) {
-    trace?.look(at);
+    trace?.look({ line: at });
     const [a, b, c] = contentsOf(cells, lines[at]);
-    trace?.and(at, a & b & c);
+    trace?.and({ ands: { [at]: a & b & c } });
     const and = a & b & c;
-    trace?.or(at, a | b | c);
+    trace?.or({ ors: { [at]: a | b | c } });
     const or = a | b | c;
     if (and !== EMPTY) {
-      trace?.won(at, and);
+      trace?.won({ states: { [at]: 'won' } });
       states.push('won');
       winner = and as Mark;
     } else if (or === BOTH) {
-      trace?.dead(at);
+      trace?.dead({ states: { [at]: 'dead' } });
       states.push('dead');
     } else {
-      trace?.open(at);
+      trace?.open({ states: { [at]: 'open' } });
       states.push('open');
     }
-    trace?.sum(at, a + b + c);
+    trace?.sum({ sums: { [at]: a + b + c } });
     sums.push(a + b + c);
   }
   const result = winner ?? (states.includes('open') ? NOT_OVER : DRAWN);
-  trace?.result(result);
+  trace?.result({ result });
   return { result, sums, states, line: lines[states.indexOf('won')] };
 }
 

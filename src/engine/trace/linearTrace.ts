@@ -1,44 +1,64 @@
 /**
  * Linear traces: recordings of algorithms that do not recurse, such as a win check, the rating of cells, a
  * table look-up or the correction of a table. (Searches have columns of their own, in searchTrace.ts.)
- * The methods of the algorithm's tracer interface are its event kinds; each takes at most `MOST_VALUES`
- * whole numbers, the data of the event.
+ * An event is an object: its kind, and all that the algorithm has told of by then. So whoever draws a step
+ * needs that one event and none before it.
  */
-export type LinearTracer<Kind extends string> = Readonly<
-  Record<Kind, (...values: readonly number[]) => void>
->;
-
-/** How many numbers an event may carry. */
-const MOST_VALUES = 5;
-
-/** One event: its kind, and the numbers that the tracer was called with. */
-export interface StepEvent<Kind extends string = string> {
+export type StepEvent<Kind extends string = string, Known = unknown> = Known & {
   readonly kind: Kind;
-  readonly values: readonly number[];
-}
+};
+
+/** Takes the events of an algorithm: each kind is a method, told what is new. What it told before still holds. */
+export type LinearTracer<Event extends StepEvent> = Readonly<
+  Record<Event['kind'], (news?: News<Event>) => void>
+>;
+type News<Event> = Partial<Omit<Event, 'kind'>>;
 
 /** A recording: step s is entry s of `events`, from 0. */
-export interface LinearTrace<Kind extends string = string> {
-  readonly kinds: readonly Kind[];
-  readonly events: readonly StepEvent<Kind>[];
+export interface LinearTrace<Event extends StepEvent = StepEvent> {
+  readonly kinds: readonly Event['kind'][];
+  readonly events: readonly Event[];
 }
 
 /**
- * Records the events that `run` emits. Such traces have tens of steps, some hundreds at most, so an event
- * may be an object: it is read far more often than it is written.
+ * Records the events that `run` emits. Such traces have tens of steps, some hundreds at most, so every event
+ * may hold everything: it is read far more often than it is written. `learn` makes of what was known, and of
+ * what an event tells, what is known then.
  */
-export function recordSteps<Kind extends string>(
-  kinds: readonly Kind[],
-  run: (tracer: LinearTracer<Kind>) => void,
-): LinearTrace<Kind> {
-  const events: StepEvent<Kind>[] = [];
+export function recordSteps<Event extends StepEvent>(
+  kinds: readonly Event['kind'][],
+  run: (tracer: LinearTracer<Event>) => void,
+  learn: (known: Partial<Event>, news: News<Event>, kind: Event['kind']) => Partial<Event> = added,
+): LinearTrace<Event> {
+  const events: Event[] = [];
+  let known: Partial<Event> = {};
   const methods = kinds.map((kind) => {
-    const tell = (...values: readonly number[]) => {
-      if (values.length > MOST_VALUES) throw new RangeError(`${kind} tells of too many numbers`);
-      events.push({ kind, values });
+    const tell = (news: News<Event> = {}) => {
+      known = learn(known, news, kind);
+      events.push({ ...known, kind } as Event);
     };
     return [kind, tell] as const;
   });
-  run(Object.fromEntries(methods) as unknown as LinearTracer<Kind>);
+  run(Object.fromEntries(methods) as LinearTracer<Event>);
   return { kinds, events };
 }
+
+/**
+ * What is known once there is news of it: a list is taken as it is now, whatever becomes of it; of a table, an
+ * object by number or name, only the entries that are told change; `undefined` is forgotten.
+ */
+export function added<Known extends object>(known: Known, news: object): Known {
+  const now = { ...known } as Record<string, unknown>;
+  for (const [field, value] of Object.entries(news)) {
+    const old = now[field];
+    now[field] = Array.isArray(value)
+      ? [...(value as unknown[])]
+      : isTable(value) && isTable(old)
+        ? { ...old, ...value }
+        : value;
+  }
+  return now as Known;
+}
+
+const isTable = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -28,6 +28,7 @@ import {
   type Point,
   type LargeInput,
   type SmallInput,
+  type StepEvent,
 } from '../../../src/engine/index.ts';
 import { spoken } from '#language/ui/language/grammar';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
@@ -76,8 +77,8 @@ function largeInputs({ view: { run } }: LargeAlgorithm): readonly LargeInput[] {
 
 /** A step with all that is shown and said of it. */
 function stepsOf<Input, Moment extends { readonly account: readonly AccountTable[] }>(
-  view: LinearView<string, { readonly kind: string }, Input, Moment>,
-  messages: LinearMessages<string, { readonly kind: string }>,
+  view: LinearView<StepEvent, StepEvent, Input, Moment>,
+  messages: LinearMessages<StepEvent>,
   input: Input,
 ) {
   const trace = view.run.record(input);
@@ -132,7 +133,7 @@ function keepsTheContract<Moment extends Accounted>(
     readonly ink: Readonly<Record<string, string>>;
     readonly run: { readonly kinds: readonly string[] };
   },
-  messages: LinearMessages<string, { readonly kind: string }>,
+  messages: LinearMessages<StepEvent>,
   walks: Walk<Moment>,
   code: CodeSource,
 ): void {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { cellView } from '../../../src/components/algorithms/cell-weight/view.ts';
 import { heaviestView } from '../../../src/components/algorithms/heaviest-cell/view.ts';
 import { lineView } from '../../../src/components/algorithms/line-attacks/view.ts';
+import { eventAt } from '../../../src/components/stepper/linear/view.ts';
 import {
   LARGE_RUNS,
   cellWeight,
@@ -12,11 +13,12 @@ import {
   DIRECTIONS,
   type LargeInput,
   type LargeRun,
+  type StepEvent,
 } from '../../../src/engine/index.ts';
 import { weightText } from '#language/ui/language/grammar';
 import { randomSheet } from './randomLargePosition.ts';
 
-function stepsOf<Kind extends string>(run: LargeRun<Kind>, seed: number) {
+function stepsOf<Event extends StepEvent>(run: LargeRun<Event>, seed: number) {
   const random = randomSheet(seed);
   const last = random.sheet.stones.at(-1);
   const isMarked = run.cellIs === 'marked' && last;
@@ -50,9 +52,8 @@ describe('what the figures say at their end', () => {
     for (const seed of SEEDS) {
       let [left, right] = [0, 0];
       for (const at of stepsOf(LARGE_RUNS.line, seed)) {
-        const { kind, values } = at.trace.events[at.step] ?? { kind: 'centre', values: [] };
+        const { kind, offset = 0 } = eventAt(at);
         if (kind === 'window') {
-          const [offset = 0] = values;
           expect(offset).toBe(offset < 0 ? left - 1 : right + 1);
           [left, right] = [Math.min(left, offset), Math.max(right, offset)];
         }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { menaceView } from '../../../src/components/algorithms/learning/menaceView.ts';
 import { tdView } from '../../../src/components/algorithms/learning/tdView.ts';
-import { setupBefore } from '../../../src/components/algorithms/learning/moment.ts';
 import type { SmallView } from '../../../src/components/stepper/linear/small/view.ts';
 import {
   EMPTY,
@@ -12,7 +11,10 @@ import {
   markName,
   placeOf,
   smallInput,
+  type MenaceEvent,
   type SmallInput,
+  type StepEvent,
+  type TdEvent,
 } from '../../../src/engine/index.ts';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
 
@@ -20,8 +22,8 @@ const INPUTS: readonly SmallInput[] = ALL_SETUPS.filter((_, at) => at % 101 === 
   (setup, seed) => [smallInput(setup, { seed }), smallInput(setup, { seed, level: 300 })],
 );
 
-function everyStep<Kind extends string, Facts extends { readonly kind: Kind }>(
-  view: SmallView<Kind, Facts>,
+function everyStep<Event extends StepEvent, Facts extends Pick<Event, 'kind'>>(
+  view: SmallView<Event, Facts>,
 ) {
   return INPUTS.flatMap((input) => {
     const trace = view.run.record(input);
@@ -35,6 +37,10 @@ function everyStep<Kind extends string, Facts extends { readonly kind: Kind }>(
 /** Steps at which a figure shows a position of the game that is over. */
 const LOOKS_BACK: ReadonlySet<string> = new Set(['correct', 'refill', 'move', 'carry']);
 
+/** The cells of the marks, in order. */
+const marksBy = (events: readonly (MenaceEvent | TdEvent)[]) =>
+  events.flatMap(({ kind, last = -1 }) => (kind === 'mark' ? [last] : []));
+
 const beads = everyStep(menaceView);
 const values = everyStep(tdView);
 
@@ -42,17 +48,14 @@ describe('the figures of games that a table learns from', () => {
   it('shows every mark in its cell as it is made, and the last one lit', () => {
     for (const { at, event, moment } of [...beads, ...values]) {
       if (LOOKS_BACK.has(event.kind)) continue;
-      const marks = at.trace.events.slice(0, at.step + 1).filter(({ kind }) => kind === 'mark');
-      const setup = marks.reduce(
-        (before, { values: [cell = 0] }) => afterMove(before, cell),
-        at.input.setup,
-      );
+      const marks = marksBy(at.trace.events.slice(0, at.step + 1));
+      const setup = marks.reduce(afterMove, at.input.setup);
       const shown = moment.board.cells.map(({ mark }) => mark);
       expect(shown).toEqual(
         setup.cells.map((content) => (content === EMPTY ? undefined : markName(content))),
       );
       const lit = moment.board.cells.filter(({ isLast }) => isLast).map(({ cell }) => cell);
-      expect(lit).toEqual(marks.slice(-1).map(({ values: [cell] }) => cell));
+      expect(lit).toEqual(marks.slice(-1));
     }
   });
 
@@ -60,10 +63,12 @@ describe('the figures of games that a table learns from', () => {
     const corrected = values.filter(({ event: { kind } }) => kind === 'move' || kind === 'carry');
     expect(corrected.length).toBeGreaterThan(100);
     for (const { at, event, moment } of corrected) {
-      const made = at.trace.events.flatMap(({ kind, values: [cell = 0] }, step) =>
-        kind === 'mark' ? [{ cell, setup: setupBefore(at.input, at.trace, step + 1) }] : [],
-      );
-      const move = made.find(({ setup }) => placeOf(setup)?.at === event.values[0]);
+      const cells = marksBy(at.trace.events);
+      const made = cells.map((cell, place) => ({
+        cell,
+        setup: cells.slice(0, place + 1).reduce(afterMove, at.input.setup),
+      }));
+      const move = made.find(({ setup }) => placeOf(setup)?.at === event.at);
       expect(move).toBeDefined();
       const lit = moment.board.cells.filter(({ isLast }) => isLast).map(({ cell }) => cell);
       expect(lit).toEqual([move?.cell]);
@@ -77,10 +82,7 @@ describe('the figures of games that a table learns from', () => {
     const boxes = beads.filter(({ event }) => event.kind === 'box');
     expect(boxes.length).toBeGreaterThan(100);
     for (const { at, moment } of boxes) {
-      const setup = at.trace.events
-        .slice(0, at.step)
-        .filter(({ kind }) => kind === 'mark')
-        .reduce((before, { values: [cell = 0] }) => afterMove(before, cell), at.input.setup);
+      const setup = marksBy(at.trace.events.slice(0, at.step)).reduce(afterMove, at.input.setup);
       const shown = moment.notes.flatMap((note, cell) =>
         note && !note.text.startsWith('=') ? [[cell, Number(note.text.replaceAll(',', ''))]] : [],
       );

@@ -8,6 +8,7 @@ import {
   smallInput,
   type Setup,
   type SmallInput,
+  type StepEvent,
 } from '../../../src/engine/index.ts';
 import { ruleRatingsView as ratings } from '../../../src/components/algorithms/rule-ratings/view.ts';
 import { rulesOfThumbView as thumb } from '../../../src/components/algorithms/rules-of-thumb/view.ts';
@@ -23,8 +24,8 @@ import { deep } from '../../deep.ts';
 const SETUPS: readonly Setup[] = ALL_SETUPS.filter((_, at) => at % deep(97, 31) === 0);
 
 /** Every step of an algorithm on an input, with its facts and what is drawn. */
-function stepsOf<Kind extends string, Facts extends { readonly kind: Kind }>(
-  view: SmallView<Kind, Facts>,
+function stepsOf<Event extends StepEvent, Facts extends Pick<Event, 'kind'>>(
+  view: SmallView<Event, Facts>,
   input: SmallInput,
 ) {
   const trace = view.run.record(input);

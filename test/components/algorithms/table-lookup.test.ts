@@ -44,8 +44,8 @@ describe('the figure of the look into a table', () => {
           ? setup.cells.map((content) => (content === 0 ? 0 : content === 1 ? 4 : 1) as CellContent)
           : setup.cells;
         if (event.kind === 'found') expect(cells).toEqual(canonical(own));
-        else expect(cells).toEqual(permuted(own, SYMMETRIES[event.values[0] ?? 0] ?? []));
-        expect(codeOfCells(cells)).toBe(event.values[1]);
+        else expect(cells).toEqual(permuted(own, SYMMETRIES[event.symmetry] ?? []));
+        expect(codeOfCells(cells)).toBe(event.codes[event.symmetry]);
       }
     }
   });

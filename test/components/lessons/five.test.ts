@@ -223,7 +223,7 @@ describe('the lesson', () => {
       (at) => events[codeStep(at)]?.kind,
     );
     expect(kinds).toEqual(['line', 'run', 'visit', 'found']);
-    expect(events[codeStep('end')]?.values[2]).not.toBe(X);
+    expect(events[codeStep('end')]?.content).not.toBe(X);
     const { stones } = scanGame();
     const board = new SparseBoard(scanGame().size, stones);
     const cells = looksOf(scanBoardRun, largeInput(scanGame()));

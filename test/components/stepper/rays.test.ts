@@ -29,7 +29,7 @@ import { randomSheet } from '../algorithms/randomLargePosition.ts';
 const WEIGHED = [0, 1, 2, 3, 4, 5].flatMap((seed) => {
   const input = randomSheet(seed);
   const trace = LARGE_RUNS.heaviest.record(input);
-  return trace.events.flatMap(({ kind, values: [x = 0, y = 0] }, step) =>
+  return trace.events.flatMap(({ kind, cell: { x, y } }, step) =>
     kind === 'weigh' ? { at: { input, trace, step }, x, y } : [],
   );
 });

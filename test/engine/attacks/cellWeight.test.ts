@@ -16,10 +16,11 @@ import {
   seededRng,
   weighBoard,
   type CellAccount,
+  type CellEvent,
   type Mark,
   type Size,
 } from '../../../src/engine/index.ts';
-import { WEIGH_EVENTS } from '../../../src/engine/attacks/heaviest.ts';
+import { WEIGH_EVENTS, type WeighEvent } from '../../../src/engine/attacks/heaviest.ts';
 import { recordSteps } from '../../../src/engine/trace/linearTrace.ts';
 import { weightOnText } from './onText.ts';
 
@@ -116,15 +117,14 @@ describe('what a cell weighs', () => {
   it('is the same with a tracer, whose numbers add up to it', () => {
     const board = boardOf(['X.XX.O', '.XOO..', 'X.O.O.']);
     let account: CellAccount | undefined;
-    const { events } = recordSteps(CELL_EVENTS, (trace) => {
+    const { events } = recordSteps<CellEvent>(CELL_EVENTS, (trace) => {
       account = cellWeight(board, { x: 1, y: 0 }, O, ARTICLE_RULES, trace);
     });
     expect(account).toEqual(cellWeight(board, { x: 1, y: 0 }, O));
-    const last = (kind: string) =>
-      events.filter((event) => event.kind === kind).map(({ values }) => values);
-    expect(last('total')).toEqual([[account?.weight]]);
-    expect(last('mark')).toEqual(account?.marks.map(({ mark, weight }) => [mark, weight]));
-    expect(last('direction')).toHaveLength(8);
+    const { total, parts = {} } = events.at(-1) as CellEvent;
+    expect(total).toBe(account?.weight);
+    expect([parts[X], parts[O]]).toEqual(account?.marks.map(({ weight }) => weight));
+    expect(events.filter(({ kind }) => kind === 'direction')).toHaveLength(8);
     expect(markWeight(board, { x: 1, y: 0 }, O, O)).toEqual(account?.marks[1]);
   });
 });
@@ -162,15 +162,15 @@ describe('the cells to be weighed', () => {
   it('tell of each cell, of each better one and of each tie', () => {
     const board = boardOf(['.X', 'O']);
     let best: unknown;
-    const { events } = recordSteps(WEIGH_EVENTS, (trace) => {
+    const { events } = recordSteps<WeighEvent>(WEIGH_EVENTS, (trace) => {
       best = heaviestCells(board, X, ARTICLE_RULES, trace);
     });
     expect(best).toEqual(heaviestCells(board, X));
     const weighed = weighBoard(board, X);
     const of = (kind: string) => events.filter((event) => event.kind === kind);
-    expect(of('weigh').map(({ values: [x, y, weight] }) => ({ x, y, weight }))).toEqual(weighed);
+    expect(of('weigh').map(({ cell }) => cell)).toEqual(weighed);
     const lastBest = events.findLastIndex(({ kind }) => kind === 'heaviest');
     const ties = events.slice(lastBest).filter(({ kind }) => kind === 'tie');
-    expect([of('choose')[0]?.values]).toEqual([[1 + ties.length]]);
+    expect(of('choose').map((event) => event.best?.length)).toEqual([1 + ties.length]);
   });
 });

@@ -16,6 +16,7 @@ import {
   seededRng,
   type AttackRules,
   type Line,
+  type LineEvent,
   type LineReading,
 } from '../../../src/engine/index.ts';
 import { recordSteps } from '../../../src/engine/trace/linearTrace.ts';
@@ -212,7 +213,7 @@ describe('every line there is', () => {
     const rules = { ...ARTICLE_RULES, ragged: false };
     for (const line of lines.filter((_, at) => at % 7 === 0)) {
       let traced: LineReading | undefined;
-      const { events } = recordSteps(LINE_EVENTS, (trace) => {
+      const { events } = recordSteps<LineEvent>(LINE_EVENTS, (trace) => {
         traced = lineAttacks(line, ARTICLE_RULES, trace);
       });
       expect(traced).toEqual(lineAttacks(line, ARTICLE_RULES));
@@ -220,7 +221,7 @@ describe('every line there is', () => {
     }
     // With room for five, no run below five is closed at both ends: the filter has nothing to do.
     expect([...told].toSorted()).toEqual(LINE_EVENTS.filter((kind) => kind !== 'drop').toSorted());
-    const { events } = recordSteps(LINE_EVENTS, (trace) => {
+    const { events } = recordSteps<LineEvent>(LINE_EVENTS, (trace) => {
       lineAttacks(drawn('x.X'), rules, trace);
     });
     expect(events.filter(({ kind }) => kind === 'drop')).toHaveLength(1);

@@ -22,6 +22,7 @@ import {
   solvedMoves,
   tablePolicy,
   valuesTable,
+  type LookupEvent,
   type Policy,
   type Setup,
 } from '../../../src/engine/index.ts';
@@ -98,28 +99,28 @@ describe('a look into a table', () => {
   it('chooses the same with a tracer as without, and as any player by table', () => {
     for (const setup of OPEN.filter((_, at) => at % 31 === 0)) {
       let traced: Policy = [];
-      const { events } = recordSteps(LOOKUP_EVENTS, (tracer) => {
+      const { events } = recordSteps<LookupEvent>(LOOKUP_EVENTS, (tracer) => {
         traced = chooseByTable(TABLE, setup, tracer);
       });
       expect(traced).toEqual(chooseByTable(TABLE, setup));
       expect(traced).toEqual(tablePolicy(TABLE, setup));
       const turns = events.filter(({ kind }) => kind === 'turn');
-      expect(turns.map(({ values }) => values[0])).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
+      expect(turns.map(({ symmetry }) => symmetry)).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
       const found = events.find(({ kind }) => kind === 'found');
-      expect(found?.values[0]).toBe(placeOf(setup)?.at);
-      expect(found?.values[1]).toBe(Math.min(...turns.map(({ values }) => values[1] as number)));
+      expect(found?.row).toBe(placeOf(setup)?.at);
+      expect(found?.least).toBe(Math.min(...Object.values(found?.codes ?? {})));
       const bringEvents = events.filter(({ kind }) => kind === 'bring');
       const free = [...setup.cells.keys()].filter((cell) => setup.cells[cell] === EMPTY);
-      expect(bringEvents.map(({ values }) => values[1]).sort()).toEqual(free);
-      expect(events.at(-1)?.values[0]).toBe(traced.length);
+      expect(bringEvents.map(({ cell }) => cell).sort()).toEqual(free);
+      expect(events.at(-1)?.best ?? []).toEqual(traced.map(({ cell }) => cell));
     }
   });
 
   it('tells of every kind of event', () => {
     const kinds = OPEN.flatMap((setup) =>
-      recordSteps(LOOKUP_EVENTS, (tracer) => chooseByTable(TABLE, setup, tracer)).events.map(
-        ({ kind }) => kind,
-      ),
+      recordSteps<LookupEvent>(LOOKUP_EVENTS, (tracer) =>
+        chooseByTable(TABLE, setup, tracer),
+      ).events.map(({ kind }) => kind),
     );
     expect(new Set(kinds)).toEqual(new Set(LOOKUP_EVENTS));
   });

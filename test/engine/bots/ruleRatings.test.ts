@@ -79,7 +79,7 @@ function threeCross(setup: Setup): boolean {
   const { events } = traceOf(setup);
   return setup.cells.some(
     (_, cell) =>
-      events.filter(({ kind, values }) => kind === 'keepTheirs' && values[0] === cell).length >= 3,
+      events.filter((event) => event.kind === 'keepTheirs' && event.cell === cell).length >= 3,
   );
 }
 
@@ -90,9 +90,8 @@ describe('the trace of ratings by rules', () => {
       const trace = recordSteps<RatingEvent>(RATING_EVENTS, (tracer) => {
         expect(ruleRatings(setup, tracer)).toEqual(ruleRatings(setup));
       });
-      for (const { kind, values } of trace.events) {
+      for (const { kind, target = -1, amount = 0 } of trace.events) {
         if (!ADDITIONS.has(kind)) continue;
-        const [target = -1, amount = 0] = values;
         sums[target] = (sums[target] ?? NaN) + amount;
         expect(setup.cells[target]).toBe(EMPTY);
       }
@@ -102,12 +101,11 @@ describe('the trace of ratings by rules', () => {
 
   it('visits every empty cell in order, and its lines in the order of the section', () => {
     const { events } = traceOf(emptySetup(O));
-    const visited = (kind: RatingEvent) =>
-      events.filter((event) => event.kind === kind).map(({ values }) => values[0]);
-    expect(visited('cell')).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
+    const visited = events.filter(({ kind }) => kind === 'cell').map(({ cell }) => cell);
+    expect(visited).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     const lines = events.filter(({ kind }) => kind === 'line');
     const through = (cell: number) =>
-      lines.filter(({ values }) => values[0] === cell).map(({ values }) => values[1]);
+      lines.filter((event) => event.cell === cell).map(({ line }) => line);
     expect(through(4)).toEqual([1, 4, 6, 7]);
     expect(through(2)).toEqual([0, 5, 7]);
     expect(lines).toHaveLength(24);

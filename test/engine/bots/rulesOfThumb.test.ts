@@ -79,7 +79,7 @@ function position(text: string, toMove: 'X' | 'O'): Setup {
 }
 
 /** The rule that found the cells. */
-const ruleOf = (setup: Setup) => RULES_OF_THUMB[traced(setup).events.at(-1)?.values[0] ?? -1];
+const ruleOf = (setup: Setup) => RULES_OF_THUMB[traced(setup).events.at(-1)?.rule ?? -1];
 
 describe('rules of thumb', () => {
   it('find what playing it out finds, on every position', () => {
@@ -114,10 +114,10 @@ describe('rules of thumb', () => {
         found = rulesOfThumb(setup, trace);
       });
       expect(found).toEqual(rulesOfThumb(setup));
-      const last = events.at(-1)?.values[0];
-      const fits = events.filter(({ kind, values }) => kind === 'fits' && values[0] === last);
-      expect(fits.map(({ values }) => values[1])).toEqual(found);
-      const asked = events.filter(({ kind }) => kind === 'rule').map(({ values }) => values[0]);
+      const last = events.at(-1)?.rule;
+      const fits = events.filter(({ kind, rule }) => kind === 'fits' && rule === last);
+      expect(fits.map(({ cell }) => cell)).toEqual(found);
+      const asked = events.filter(({ kind }) => kind === 'rule').map(({ rule }) => rule);
       expect(asked).toEqual([...asked.keys()]);
     }
   });

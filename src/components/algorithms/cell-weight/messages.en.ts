@@ -1,4 +1,3 @@
-import type { CellEvent, LineEvent } from '../../../engine/index.ts';
 import type { CellFacts } from './view.ts';
 import type { LineFacts } from '../line-attacks/view.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
@@ -11,11 +10,11 @@ const weight = (number: number) => strong(weightText(number));
 
 /** The sentences about one line, told of the facts of a cell. */
 const ofLine = Object.fromEntries(
-  (Object.keys(lineSentence) as LineEvent[]).map((kind) => [
+  (Object.keys(lineSentence) as LineFacts['kind'][]).map((kind) => [
     kind,
     (facts: CellFacts) => lineSentence[kind]({ ...facts, kind } satisfies LineFacts),
   ]),
-) as Record<LineEvent, (facts: CellFacts) => Sentence>;
+) as Record<LineFacts['kind'], (facts: CellFacts) => Sentence>;
 
 function lines({ mark, lineWeights, attacks }: CellFacts): Sentence {
   const terms = lineWeights.map(weightText).join(' + ');
@@ -42,7 +41,7 @@ function double({ mark, them, breakpoints, double: bonus }: CellFacts): Sentence
 }
 
 /** The figure of the weight of a cell. */
-export const cellMessages: LinearMessages<CellEvent, CellFacts> = {
+export const cellMessages: LinearMessages<CellFacts> = {
   figure: (caption) => `Step through the weight of a cell${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A cell of ${count(steps)} steps.`,
   tags: {
@@ -97,12 +96,12 @@ export const cellMessages: LinearMessages<CellEvent, CellFacts> = {
     ask: (question, facts) =>
       question.kind === 'double'
         ? say`How many of the four lines are breakpoints for ${ink(facts.mark)}?`
-        : lineQuestions.ask(question, { ...facts, kind: question.kind as LineEvent }),
+        : lineQuestions.ask(question, { ...facts, kind: question.kind as LineFacts['kind'] }),
     option: (question, option) =>
       question.kind === 'double' ? count(option) : lineQuestions.option(question, option),
     reason: (question, facts) =>
       question.kind === 'double'
         ? double(facts)
-        : lineQuestions.reason(question, { ...facts, kind: question.kind as LineEvent }),
+        : lineQuestions.reason(question, { ...facts, kind: question.kind as LineFacts['kind'] }),
   },
 };

@@ -14,7 +14,7 @@ import {
   type CellEvent,
   type LargeInput,
   type LineEvent,
-  type Mark,
+  type LineKnown,
   type MarkName,
   type Point,
   cellRun,
@@ -26,15 +26,27 @@ import { shortWeight } from '../../ui/large-board/heat.ts';
 import type { Band, BoardScene, BoardNote } from '../../ui/large-board/scene.ts';
 import { rayAlong } from '../../stepper/linear/large/rays.ts';
 import type { LargeAt, LargeView, Rays } from '../../stepper/linear/large/view.ts';
-import type { AccountRow, AccountTable, LinearQuestion } from '../../stepper/linear/view.ts';
-import { replayCell, type CellNow, type MarkNow } from './replay.ts';
-import { dividedName, type LineNow } from '../line-attacks/replay.ts';
-import { LINE_INK, lineFacts, lineQuestion, type LineFacts } from '../line-attacks/view.ts';
+import {
+  eventAt,
+  type AccountRow,
+  type AccountTable,
+  type LinearQuestion,
+} from '../../stepper/linear/view.ts';
+import {
+  LINE_INK,
+  attackName,
+  lineFacts,
+  lineQuestion,
+  runOf,
+  runsOf,
+  windowOf,
+  type LineFacts,
+} from '../line-attacks/view.ts';
 import { alongLine, areaOf, sharedBoard } from '../../stepper/linear/large/board.ts';
 
 /** Everything that a sentence about the weight of a cell may mention. */
 export interface CellFacts extends Omit<LineFacts, 'kind'> {
-  readonly kind: CellEvent;
+  readonly kind: CellEvent['kind'];
   readonly cell: string;
   readonly toMove: MarkName;
   /** A place in `DIRECTIONS`. */
@@ -52,59 +64,39 @@ export interface CellFacts extends Omit<LineFacts, 'kind'> {
   readonly total: number;
 }
 
-const isLineEvent = (kind: CellEvent): kind is LineEvent =>
-  (LINE_EVENTS as readonly CellEvent[]).includes(kind);
-
-const eventAt = ({ trace, step }: LargeAt<CellEvent>) =>
-  trace.events[step] ?? { kind: 'total' as const, values: [] };
-
-const nowAt = ({ trace, step }: LargeAt<CellEvent>) => replayCell(trace.events.slice(0, step + 1));
+const isLineEvent = (kind: CellEvent['kind']): kind is LineEvent['kind'] =>
+  (LINE_EVENTS as readonly string[]).includes(kind);
 
 /** The line that is being read, if one is. */
-function readingOf(at: LargeAt<CellEvent>, now: CellNow) {
-  const { kind } = eventAt(at);
-  const mark = now.marks.at(-1);
-  const isReading = isLineEvent(kind) || kind === 'direction';
-  const line = isReading ? mark?.lines.at(-1) : undefined;
-  return { mark, line, direction: Math.max(0, (mark?.lines.length ?? 1) - 1) };
-}
+const readingOf = (event: CellEvent): CellEvent | undefined =>
+  isLineEvent(event.kind) || event.kind === 'direction' ? event : undefined;
 
-const NO_LINE: LineNow = { left: 0, right: 0, walls: [], runs: [] };
-
-function markFacts(mark: MarkNow | undefined) {
-  return {
-    lineWeights: mark?.lines.map(({ weight = 0 }) => weight) ?? [],
-    attacks: mark?.attacks ?? 0,
-    fives: mark?.fives ?? 0,
-    finish: mark?.finish ?? 0,
-    breakpoints: mark?.breakpoints ?? 0,
-    double: mark?.double ?? 0,
-    markWeight: mark?.weight ?? 0,
-  };
-}
+const NO_LINE: LineKnown = { runs: [] };
 
 function factsAt(at: LargeAt<CellEvent>): CellFacts {
   const { input } = at;
-  const { kind, values } = eventAt(at);
-  const now = nowAt(at);
-  const { mark, line, direction } = readingOf(at, now);
-  const tried = (mark?.mark ?? X) as Mark;
-  const asLine = { input: { ...input, mark: tried, direction } };
-  const ofLine = lineFacts(
-    isLineEvent(kind) ? kind : 'centre',
-    isLineEvent(kind) ? values : [],
-    line ?? NO_LINE,
-    asLine,
-  );
+  const event = eventAt(at);
+  const { kind, mark, direction, lines, parts = {} } = event;
+  const ofLine = lineFacts(isLineEvent(kind) ? kind : 'centre', readingOf(event) ?? NO_LINE, {
+    ...input,
+    mark,
+    direction,
+  });
   return {
     ...ofLine,
     kind,
     cell: cellName(input.sheet.size, input.cell.x, input.cell.y),
     toMove: markName(input.mark),
     direction,
-    ...markFacts(mark),
-    marks: now.marks.map(({ weight = 0 }) => weight),
-    total: now.total ?? 0,
+    lineWeights: lines.map(({ weight }) => weight),
+    attacks: event.attacks ?? 0,
+    fives: event.fives ?? 0,
+    finish: event.finish ?? 0,
+    breakpoints: event.breakpoints ?? 0,
+    double: event.double ?? 0,
+    markWeight: parts[mark] ?? 0,
+    marks: Object.values(parts),
+    total: event.total ?? 0,
   };
 }
 
@@ -112,21 +104,23 @@ function factsAt(at: LargeAt<CellEvent>): CellFacts {
 function sceneAt(at: LargeAt<CellEvent>): BoardScene {
   const { input } = at;
   const board = sharedBoard(input.sheet);
-  const now = nowAt(at);
-  const { mark, line, direction } = readingOf(at, now);
+  const event = eventAt(at);
+  const { mark, direction } = event;
+  const line = readingOf(event);
   const facts = factsAt(at);
   const place = (offset: number) => alongLine(input.cell, direction, offset);
-  const tried = mark && now.total === undefined ? (mark.mark as Mark) : undefined;
-  const tone = tried === O ? 'o' : 'x';
-  const run = line?.at === undefined ? undefined : line.runs[line.at];
+  const run = line && runOf(line);
   const bands: Band[] = [];
-  if (line) bands.push({ from: place(line.left), to: place(line.right), tone: 'now' });
-  if (run) bands.push({ from: place(run.from), to: place(run.to), tone });
+  if (line) {
+    const [from, to] = windowOf(line);
+    bands.push({ from: place(from), to: place(to), tone: 'now' });
+  }
+  if (run) bands.push({ from: place(run.from), to: place(run.to), tone: mark === O ? 'o' : 'x' });
   const isAbout = line && ['window', 'wall', 'end', 'peek'].includes(facts.kind);
   return {
     board,
     chosen: input.cell,
-    tried: tried && { ...input.cell, mark: tried },
+    tried: event.total === undefined ? { ...input.cell, mark } : undefined,
     bands,
     lit: isAbout ? [{ cells: [place(facts.offset)], tone: 'now' }] : [],
     notes: line ? offsetNotes(board, place) : [],
@@ -134,19 +128,23 @@ function sceneAt(at: LargeAt<CellEvent>): BoardScene {
 }
 
 /** The lines of the tried mark that have been read, with what they weigh. */
-function raysOf({ sheet, cell, rules }: LargeInput, { lines }: MarkNow, area: Box): Rays {
+function raysOf({ sheet, cell, rules }: LargeInput, event: CellEvent, area: Box): Rays {
   const empty = farWeight(rules) / (2 * DIRECTIONS.length);
-  const read = lines.flatMap(({ weight }, direction) =>
-    weight === undefined
-      ? []
-      : {
-          ...rayAlong(sharedBoard(sheet), cell, direction, area),
-          text: shortWeight(weight),
-          isRich: isHeavier(weight, empty),
-        },
-  );
-  return { cell, lines: read, sums: [] };
+  const lines = DIRECTIONS.flatMap((_, direction) => {
+    const weight = weightOn(event, direction);
+    if (weight === undefined) return [];
+    return {
+      ...rayAlong(sharedBoard(sheet), cell, direction, area),
+      text: shortWeight(weight),
+      isRich: isHeavier(weight, empty),
+    };
+  });
+  return { cell, lines, sums: [] };
 }
+
+/** What a line has been found to weigh: one that has been read, or the one that is read. */
+const weightOn = (event: CellEvent, direction: number): number | undefined =>
+  event.lines[direction]?.weight ?? (direction === event.direction ? event.weight : undefined);
 
 /** The offsets of the empty cells of a line. */
 function offsetNotes(
@@ -166,61 +164,75 @@ const DIRECTION_TERMS = ['across', 'rising', 'down', 'falling'];
 const textOf = (weight: number | undefined) => (weight === undefined ? '' : weightText(weight));
 
 /** What one mark is worth: a row a line, then what is added. */
-function markTable(at: LargeAt<CellEvent>, now: CellNow, mark: Mark): AccountTable {
-  const { kind } = eventAt(at);
-  const known = now.marks.find((each) => each.mark === mark);
-  const isTried = now.marks.at(-1) === known && known !== undefined;
-  const { mark: tried, direction } = readingOf(at, now);
-  const isReading = isLineEvent(kind) || kind === 'direction';
-  const lines = DIRECTION_TERMS.map((term, index): AccountRow => {
-    const line = known?.lines[index];
-    return {
-      isNow: isTried && tried === known && isReading && index === direction,
-      cells: [{ term }, attacksText(line), breaksCell(line), textOf(line?.weight)],
-    };
-  });
-  const added = (term: string, event: CellEvent, number?: number, weight?: number): AccountRow => ({
-    isNow: isTried && kind === event,
+function markTable(event: CellEvent): AccountTable {
+  const { kind, mark, direction, attacks, parts } = event;
+  const isReading = readingOf(event) !== undefined;
+  const lines = DIRECTION_TERMS.map((term, index): AccountRow => ({
+    isNow: isReading && index === direction,
+    cells: [
+      { term },
+      attacksText(event, index),
+      breaksCell(event, index),
+      textOf(weightOn(event, index)),
+    ],
+  }));
+  const added = (
+    term: CellEvent['kind'],
+    number: number | undefined,
+    weight: number | undefined,
+  ): AccountRow => ({
+    isNow: kind === term,
     cells: [{ term }, number === undefined ? '' : `${number} ×`, '', textOf(weight)],
   });
   return {
     id: markName(mark),
     rows: [
       ...lines,
-      added('finish', 'finish', known?.fives, known?.finish),
-      added('double', 'double', known?.breakpoints, known?.double),
-      sumRow(known, isTried && (kind === 'mark' || kind === 'lines')),
+      added('finish', event.fives, event.finish),
+      added('double', event.breakpoints, event.double),
+      {
+        isNow: kind === 'mark' || kind === 'lines',
+        cells: [
+          { term: 'sum' },
+          '',
+          '',
+          { text: textOf(parts?.[mark] ?? attacks), tone: 'strong' },
+        ],
+      },
     ],
   };
 }
 
-function sumRow(known: MarkNow | undefined, isNow: boolean): AccountRow {
-  const { attacks, weight } = known ?? {};
-  return {
-    isNow,
-    cells: [{ term: 'sum' }, '', '', { text: textOf(weight ?? attacks), tone: 'strong' }],
-  };
+/** The attacks of a line: once it has been read, those that count. */
+function attacksText(event: CellEvent, direction: number): string {
+  const read = event.lines[direction]?.attacks.map((attack) =>
+    dividedName(`[${attack.power}:${attack.potential}]`, attack.divider),
+  );
+  if (read) return read.join(' ') || '–';
+  if (direction !== event.direction) return '';
+  const runs = runsOf(event);
+  if (runs.length === 0) return event.weight === undefined ? '' : '–';
+  const counted = runs.filter((run) => !run.isDropped);
+  return (
+    counted.map((run) => dividedName(attackName(run).replaceAll(' ', ''), run.divider)).join(' ') ||
+    '–'
+  );
 }
 
-function attacksText(line: LineNow | undefined): string {
-  if (!line?.runs.length) return line?.weight === undefined ? '' : '–';
-  const counted = line.runs.filter((run) => run.isDropped !== true);
-  return counted.map((run) => dividedName(run).replaceAll(' ', '')).join(' ') || '–';
-}
+/** "[3:2]÷2": the divider only where it divides. */
+const dividedName = (name: string, divider = 1) => (divider > 1 ? `${name}÷${divider}` : name);
 
-function breaksCell(line: LineNow | undefined) {
-  if (line?.breaks === undefined || line.breaks === 'none') return '';
-  return { term: 'breaks', tone: 'strong' as const };
+function breaksCell(event: CellEvent, direction: number) {
+  const isNow = direction === event.direction && event.breaks && event.breaks !== 'none';
+  return event.lines[direction]?.breaks || isNow ? { term: 'breaks', tone: 'strong' as const } : '';
 }
 
 /** What both marks are worth, and the cell. */
-function totalTable(at: LargeAt<CellEvent>, { marks, total }: CellNow): AccountTable {
-  const [x, o] = [X, O].map((mark) => marks.find((each) => each.mark === mark)?.weight);
-  const { kind } = eventAt(at);
+function totalTable({ kind, parts, total }: CellEvent): AccountTable {
   const cells = [
     { term: 'weight' },
-    { text: textOf(x), tone: 'x' as const },
-    { text: textOf(o), tone: 'o' as const },
+    { text: textOf(parts?.[X]), tone: 'x' as const },
+    { text: textOf(parts?.[O]), tone: 'o' as const },
     { text: textOf(total), tone: 'strong' as const, isNow: kind === 'total' },
   ];
   return { id: 'total', rows: [{ cells }] };
@@ -234,12 +246,12 @@ function questionAt(at: LargeAt<CellEvent>): LinearQuestion | undefined {
     return { kind, step: at.step, options: [0, 1, 2, 3, 4], answer: breakpoints };
   }
   if (kind !== 'breaks' || facts.weights.length === 0) return undefined;
-  return lineQuestion({ ...facts, kind }, at.step, eventAt(at).values);
+  return lineQuestion({ ...facts, kind }, at.step);
 }
 
 const INK = Object.fromEntries(
   CELL_EVENTS.map((kind) => [kind, isLineEvent(kind) ? LINE_INK[kind] : 'up']),
-) as Record<CellEvent, EventInk>;
+) as Record<CellEvent['kind'], EventInk>;
 
 /** As far as its lines go. */
 const aroundCell = ({ x, y }: Point): Point[] =>
@@ -251,16 +263,13 @@ export const cellView: LargeView<CellEvent, CellFacts> = {
   ink: { ...INK, try: 'down', direction: 'down', finish: 'leaf', double: 'leaf' },
   facts: factsAt,
   moment(at) {
-    const now = nowAt(at);
-    const mark = now.marks.at(-1);
-    const tried = (mark?.mark ?? X) as Mark;
+    const event = eventAt(at);
     const area = areaOf(at.input, aroundCell(at.input.cell));
-    const isTrying = mark && now.total === undefined;
     return {
       scene: sceneAt(at),
       area,
-      rays: isTrying ? raysOf(at.input, mark, area) : undefined,
-      account: [markTable(at, now, tried), totalTable(at, now)],
+      rays: event.total === undefined ? raysOf(at.input, event, area) : undefined,
+      account: [markTable(event), totalTable(event)],
     };
   },
   question: questionAt,

@@ -31,27 +31,17 @@ interface Growing {
   hasWon: boolean | undefined;
 }
 
-const points = ([x = 0, y = 0, x2, y2]: readonly number[]): readonly Point[] =>
-  x2 === undefined || y2 === undefined
-    ? [{ x, y }]
-    : [
-        { x, y },
-        { x: x2, y: y2 },
-      ];
-
 /** Every four of a trace in the order of trying; a four comes after the one that it follows. */
 export function triedFours({ events }: LinearTrace<FoursEvent>): readonly TriedFour[] {
   const all: Growing[] = [];
   const open: Growing[] = [];
-  let isCut = false;
-  for (const [step, { kind, values }] of events.entries()) {
+  for (const [step, { kind, cell, stops = [], hasWon, isCut }] of events.entries()) {
     const now = open.at(-1);
-    if (kind === 'four') {
-      const [four] = points(values);
+    if (kind === 'four' && cell) {
       const node: Growing = {
         id: all.length + 1,
         parent: now?.id ?? 0,
-        four: four as Point,
+        four: cell,
         from: step,
         depth: open.length + 1,
         stops: [],
@@ -61,12 +51,11 @@ export function triedFours({ events }: LinearTrace<FoursEvent>): readonly TriedF
       all.push(node);
       open.push(node);
     } else if (now && (kind === 'reply' || kind === 'double')) {
-      now.stops = points(values);
+      now.stops = stops;
       if (kind === 'double') endOf(open, step, true);
     } else if (kind === 'back') {
-      const isWin = values[2] === 1;
-      endOf(open, step, isCut && !isWin ? undefined : isWin);
-    } else if (kind === 'stop') isCut = true;
+      endOf(open, step, isCut && !hasWon ? undefined : hasWon);
+    }
   }
   return all;
 }

@@ -1,4 +1,4 @@
-import type { FoursEvent, MarkName } from '../../../engine/index.ts';
+import type { MarkName } from '../../../engine/index.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
 import {
@@ -77,7 +77,7 @@ function keep({ mark, cell, line }: FoursFacts): Sentence {
 }
 
 /** The figure of the search for a win by fours. */
-export const foursMessages: LinearMessages<FoursEvent, FoursFacts> = {
+export const foursMessages: LinearMessages<FoursFacts> = {
   figure: (caption) => `Step through a search for a win by fours${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A search of ${count(steps)} steps.`,
   tags: {

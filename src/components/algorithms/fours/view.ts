@@ -4,8 +4,6 @@ import {
   DIRECTIONS,
   EMPTY,
   FIVE,
-  fiveCells,
-  foursToTry,
   isSameCell,
   markName,
   scanFromLast,
@@ -13,14 +11,13 @@ import {
   type FoursEvent,
   type MarkName,
   type Point,
-  type StepEvent,
   type Stone,
   foursRun,
 } from '../../../engine/index.ts';
 import { tidyTree } from '../../stepper/tree/tidyTree.ts';
 import { areaOf } from '../../stepper/linear/large/board.ts';
 import type { LargeAt, LargeView } from '../../stepper/linear/large/view.ts';
-import type { LinearQuestion } from '../../stepper/linear/view.ts';
+import { eventAt, type LinearQuestion } from '../../stepper/linear/view.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import type { Band, BoardScene, Lit } from '../../ui/large-board/scene.ts';
 import {
@@ -34,7 +31,7 @@ import {
 
 /** Everything that a sentence about a search for a win by fours may mention. */
 export interface FoursFacts {
-  readonly kind: FoursEvent;
+  readonly kind: FoursEvent['kind'];
   readonly mark: MarkName;
   readonly enemy: MarkName;
   /** The cell of the five, or of the four. */
@@ -59,10 +56,6 @@ export interface FoursFacts {
 
 type At = LargeAt<FoursEvent>;
 
-const eventAt = ({ trace, step }: At): StepEvent<FoursEvent> =>
-  trace.events[step] ?? { kind: 'look', values: [] };
-const pointOf = ({ values: [x = 0, y = 0] }: StepEvent): Point => ({ x, y });
-
 /** The marks that the search has placed by this step, and their places in order. */
 function placedAt({ input, step }: At, on: readonly TriedFour[]): readonly Stone[] {
   const { mark } = input;
@@ -81,8 +74,8 @@ function winningMoves({ trace, input }: At, all: readonly TriedFour[]): readonly
     { ...four, mark },
     ...stops.map((stop, at) => ({ ...stop, mark: at === 0 ? other(mark) : mark })),
   ]);
-  const five = trace.events.find(({ kind }) => kind === 'five');
-  return five ? [...moves, { ...pointOf(five), mark }] : moves;
+  const five = trace.events.find(({ kind }) => kind === 'five')?.cell;
+  return five ? [...moves, { ...five, mark }] : moves;
 }
 
 /** What a step is about: the marks on the board, the four in question, and the win once it is found. */
@@ -103,34 +96,34 @@ function nowAt(at: At) {
 /** The four that a step is about: the last on the board, or the one whose win is passed on. */
 function aboutOf(
   all: readonly TriedFour[],
-  event: StepEvent<FoursEvent>,
+  { kind, cell }: FoursEvent,
   on: readonly TriedFour[],
   step: number,
 ): TriedFour | undefined {
-  if (event.kind !== 'keep') return on.at(-1);
-  const cell = pointOf(event);
+  if (kind !== 'keep' || !cell) return on.at(-1);
   return all.findLast(({ four, from }) => from < step && isSameCell(four, cell));
 }
 
 function factsAt(at: At): FoursFacts {
-  const { input, trace, step } = at;
-  const { event, on, line, board, about } = nowAt(at);
+  const { input, step } = at;
+  const { all, event, on, line, about } = nowAt(at);
   const name = ({ x, y }: Point) => cellName(input.sheet.size, x, y);
-  const threats = fiveCells(board, other(input.mark));
-  const asks = event.kind === 'list';
-  const isCell = event.kind === 'five' || event.kind === 'four' || event.kind === 'keep';
+  const { kind, cell, threats = [], fours = [] } = event;
+  const asks = kind === 'list';
+  const isCell = kind === 'five' || kind === 'four' || kind === 'keep';
+  const four = isCell ? cell : about?.four;
   return {
-    kind: event.kind,
+    kind,
     mark: markName(input.mark),
     enemy: markName(other(input.mark)),
-    cell: isCell || !about ? name(pointOf(event)) : name(about.four),
+    cell: four ? name(four) : '',
     stops: about?.stops.map(name) ?? [],
     threats: asks ? threats.map(name) : [],
-    fours: asks ? foursToTry(board, input.mark, threats).map(name) : [],
+    fours: asks ? fours.map(name) : [],
     depth: on.length,
     hasWon: about?.hasWon,
-    isCut: trace.events.slice(0, step + 1).some(({ kind }) => kind === 'stop'),
-    tried: trace.events.slice(0, step + 1).filter(({ kind }) => kind === 'four').length,
+    isCut: event.isCut ?? false,
+    tried: all.filter(({ from }) => from <= step).length,
     line: line.map(name),
   };
 }
@@ -158,20 +151,20 @@ function bandOf(board: BoardReader, empty: Point, { mark }: Stone): Band | undef
 /** What the step points at: threatened cells, fours to try, the five. */
 function litAt(at: At, { event, board, about }: ReturnType<typeof nowAt>): readonly Lit[] {
   const { mark } = at.input;
-  const threats = fiveCells(board, other(mark));
+  const { kind, cell, threats = [], fours = [] } = event;
   const free = (cells: readonly Point[]) => cells.filter(({ x, y }) => board.at(x, y) === EMPTY);
   const tone = markName(mark) === 'X' ? 'x' : 'o';
-  switch (event.kind) {
+  switch (kind) {
     case 'list':
       return [
-        { cells: foursToTry(board, mark, threats), tone },
+        { cells: fours, tone },
         { cells: threats, tone: 'bad' },
       ];
     case 'five':
-      return [{ cells: [pointOf(event)], tone: 'good' }];
+      return cell ? [{ cells: [cell], tone: 'good' }] : [];
     case 'four':
     case 'double':
-      return [{ cells: free(about?.stops ?? []), tone: event.kind === 'four' ? 'bad' : 'good' }];
+      return [{ cells: free(about?.stops ?? []), tone: kind === 'four' ? 'bad' : 'good' }];
     case 'back':
       return about ? [{ cells: [about.four, ...about.stops], tone: 'soft' }] : [];
     case 'look':
@@ -189,7 +182,7 @@ function sceneAt(at: At): BoardScene {
   const { mark } = at.input;
   const numbers = new Map(placed.map(({ x, y }, index) => [`${x} ${y}`, index + 1]));
   const open = event.kind === 'four' || event.kind === 'double' ? (about?.stops ?? []) : [];
-  const aims = event.kind === 'five' ? [pointOf(event)] : open;
+  const aims = event.kind === 'five' && event.cell ? [event.cell] : open;
   const last = line.at(-1);
   return {
     board,
@@ -244,10 +237,8 @@ function treeAt(at: At): AttackTreeMoment {
 }
 
 /** The fours that the search lists on the board as it was given, in the order of trying. */
-function firstFours({ input, trace }: At): readonly Point[] {
-  if (trace.events[1]?.kind !== 'list') return [];
-  const board = boardOfSheet(input.sheet);
-  return foursToTry(board, input.mark, fiveCells(board, other(input.mark)));
+function firstFours({ trace }: At): readonly Point[] {
+  return trace.events[1]?.fours ?? [];
 }
 
 function stateOf({ ended, hasWon }: TriedFour, step: number): AttackNode['state'] {
@@ -266,11 +257,10 @@ const MOST_ASKED = 6;
 /** How many fours a call can try; and whether the next four wins. */
 function questionAt(at: At): LinearQuestion | undefined {
   const { step } = at;
-  const { kind, values } = eventAt(at);
-  const [threats = 0, fours = 0] = values;
-  if (kind === 'list' && threats === 0 && fours <= MOST_ASKED) {
-    const options = Array.from({ length: Math.max(4, fours) + 1 }, (_, index) => index);
-    return { kind, step, options, answer: fours };
+  const { kind, threats = [], fours = [] } = eventAt(at);
+  if (kind === 'list' && threats.length === 0 && fours.length <= MOST_ASKED) {
+    const options = Array.from({ length: Math.max(4, fours.length) + 1 }, (_, index) => index);
+    return { kind, step, options, answer: fours.length };
   }
   if (kind !== 'four') return undefined;
   const tried = triedFours(at.trace).find(({ from }) => from === step);

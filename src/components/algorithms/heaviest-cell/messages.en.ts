@@ -1,4 +1,3 @@
-import type { WeighEvent } from '../../../engine/index.ts';
 import type { HeaviestFacts } from './view.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
@@ -35,7 +34,7 @@ function compared(facts: HeaviestFacts): Sentence {
 }
 
 /** The figure of the whole bot: every candidate weighed. */
-export const heaviestMessages: LinearMessages<WeighEvent, HeaviestFacts> = {
+export const heaviestMessages: LinearMessages<HeaviestFacts> = {
   figure: (caption) => `Step through the choice of a cell${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A choice of ${count(steps)} steps.`,
   tags: { weigh: 'weigh', heaviest: 'heaviest', tie: 'as heavy', choose: 'choose' },

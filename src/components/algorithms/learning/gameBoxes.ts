@@ -1,7 +1,8 @@
 import { boxLayout, type MenaceEvent } from '../../../engine/index.ts';
 import { heapsOf, shelfBox, type BeadHeap, type ShelfBox } from '../../ui/shelf/shelf.ts';
 import type { SmallAt } from '../../stepper/linear/small/view.ts';
-import { drawnIn, tableAt } from './menaceView.ts';
+import { eventAt, lastOf } from '../../stepper/linear/view.ts';
+import { tableAt } from './menaceView.ts';
 
 /** A matchbox of a game at a step of it, and the bead that was drawn from it. */
 export interface GameBox {
@@ -23,20 +24,18 @@ export interface GameBox {
 
 /** The boxes of the whole game, in the order in which they are opened. */
 export function gameBoxes(at: SmallAt<MenaceEvent>): GameBox[] {
-  const { trace, step } = at;
+  const { kind, bead: now, box: opened, beads = {}, corrections = {} } = eventAt(at);
   const { ownerOf, cellOf } = boxLayout();
   const table = tableAt(at);
-  return drawnIn(at).map(({ kind, step: drawnAt }) => {
-    const owner = ownerOf[kind] as number;
-    const cell = cellOf[kind] as number;
-    const isOf = (of: MenaceEvent, first: number) => (event: (typeof trace.events)[number]) =>
-      event.kind === of && event.values[0] === first;
-    const correctedAt = trace.events.findIndex(isOf('correct', kind));
-    const openedAt = trace.events.findLastIndex((event, i) => i < drawnAt && event.kind === 'box');
-    const isCorrected = step === correctedAt;
-    const isOut = drawnAt <= step && (correctedAt < 0 || step < correctedAt);
-    const [, before = 0, after = 0] = trace.events[correctedAt]?.values ?? [];
-    const isRefilled = trace.events.findIndex(isOf('refill', owner)) === step;
+  const drawn = Object.keys(beads).length;
+  return Object.values(lastOf(at.trace).beads ?? {}).map(({ bead }, place) => {
+    const owner = ownerOf[bead] as number;
+    const cell = cellOf[bead] as number;
+    const isCorrected = kind === 'correct' && bead === now;
+    const isDrawn = kind === 'bead' && bead === now;
+    const isFound = kind === 'box' && place === drawn;
+    const isOut = place < drawn && !corrections[bead];
+    const { before = 0, after = 0 } = corrections[bead] ?? {};
     const box = shelfBox(owner);
     const heaps = heapsOf(box, table.entries).map((heap) =>
       heap.cell === cell && isOut ? { ...heap, count: heap.count - 1 } : heap,
@@ -44,11 +43,11 @@ export function gameBoxes(at: SmallAt<MenaceEvent>): GameBox[] {
     return {
       box,
       cell,
-      isToCome: step < openedAt,
-      isOpen: step === openedAt || step === drawnAt || isCorrected || isRefilled,
+      isToCome: place >= drawn && !isFound,
+      isOpen: isFound || isDrawn || isCorrected || (kind === 'refill' && opened === owner),
       heaps,
       isOut,
-      isDrawn: step === drawnAt,
+      isDrawn,
       change: isCorrected ? after - before : 0,
     };
   });

@@ -6,6 +6,7 @@ import {
   markName,
   placeOf,
   startOf,
+  type DrawnBead,
   type Learner,
   type MarkName,
   type MenaceEvent,
@@ -14,12 +15,12 @@ import {
 } from '../../../engine/index.ts';
 import { numbers } from '#language/ui/language/grammar';
 import { boxView, kindByCell } from './boxView.ts';
-import { lastMark, learningBoard, setupBefore, winnerIn } from './moment.ts';
+import { learningBoard } from './learningBoard.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
-import type { AccountRow } from '../../stepper/linear/view.ts';
+import { eventAt, lastOf, type AccountRow } from '../../stepper/linear/view.ts';
 
 export interface MenaceFacts {
-  readonly kind: MenaceEvent;
+  readonly kind: MenaceEvent['kind'];
   /** Whose boxes learn. */
   readonly own: MarkName;
   /** Who has moved: `mark`. */
@@ -39,72 +40,44 @@ export interface MenaceFacts {
   readonly start: number;
 }
 
-/** A bead that was drawn in a game: what is told of it. */
-interface DrawnBead {
-  readonly kind: number;
-  readonly cell: number;
-  readonly step: number;
-  readonly setup: Setup;
-}
+const ownerOf = (bead: number) => boxLayout().ownerOf[bead] as number;
 
-export function drawnIn({ input, trace }: SmallAt<MenaceEvent>): DrawnBead[] {
-  return trace.events.flatMap(({ kind, values }, step) =>
-    kind === 'bead'
-      ? [
-          {
-            kind: values[0] as number,
-            cell: values[2] as number,
-            step,
-            setup: setupBefore(input, trace, step),
-          },
-        ]
-      : [],
-  );
-}
-
-function factsAt({ input, trace, step }: SmallAt<MenaceEvent>): MenaceFacts {
-  const { kind, values } = trace.events[step] ?? { kind: 'over' as const, values: [0] };
-  const [first = 0, second = 0, third = 0] = values;
+function factsAt(at: SmallAt<MenaceEvent>): MenaceFacts {
+  const { kind, bead = -1, corrections = {}, ...event } = eventAt(at);
+  const own = markName(at.input.setup.toMove);
   const isOfBead = kind === 'bead' || kind === 'correct';
-  const box = isOfBead ? (boxLayout().ownerOf[first] as number) : first;
+  const box = isOfBead ? ownerOf(bead) : (event.box ?? 0);
+  const { before = 0, after = 0 } = corrections[bead] ?? {};
   return {
     kind,
-    own: markName(input.setup.toMove),
-    mover: kind === 'mark' ? markName(second as 1 | 4) : markName(input.setup.toMove),
-    cell: kind === 'bead' ? third : first,
+    own,
+    mover: kind === 'mark' && event.mover ? markName(event.mover) : own,
+    cell: (kind === 'mark' ? event.last : event.cell) ?? 0,
     box: boxNumber(box),
-    beads: second,
-    isTurned: third !== 0,
-    winner: winnerIn(kind === 'over' ? first : 0),
-    before: second,
-    after: third,
-    start: kind === 'refill' ? startOf(first, MENACE) : 0,
+    beads: event.total ?? 0,
+    isTurned: event.symmetry !== 0,
+    winner: event.winner && markName(event.winner),
+    before,
+    after,
+    start: kind === 'refill' ? startOf(box, MENACE) : 0,
   };
 }
 
 /** The table at a step: as it was before the game, with the corrections so far. */
-export function tableAt({ input, trace, step }: SmallAt<MenaceEvent>): Learner {
-  const learner = learnerBefore(MENACE, input);
-  const { entries } = learner;
-  for (const { kind, values } of trace.events.slice(0, step + 1)) {
-    if (kind === 'correct') entries[values[0] as number] = values[2] as number;
-    if (kind !== 'refill') continue;
-    const box = values[0] as number;
-    const { startOf: from } = boxLayout();
-    entries.fill(startOf(box, MENACE), from[box], from[box + 1]);
+export function tableAt(at: SmallAt<MenaceEvent>): Learner {
+  const learner = learnerBefore(MENACE, at.input);
+  for (const [bead, count] of Object.entries(eventAt(at).entries ?? {})) {
+    learner.entries[Number(bead)] = count;
   }
   return learner;
 }
 
-/** The position that a step is about: that of the box, or the one on the board. */
-function setupAt(at: SmallAt<MenaceEvent>): Setup {
-  const { input, trace, step } = at;
-  const { kind, values } = trace.events[step] ?? { kind: 'over', values: [] };
-  if (kind !== 'correct' && kind !== 'refill') return setupBefore(input, trace, step + 1);
-  const { ownerOf } = boxLayout();
-  const box = kind === 'refill' ? values[0] : ownerOf[values[0] as number];
-  const drawn = drawnIn(at).find((each) => ownerOf[each.kind] === box);
-  return drawn?.setup ?? input.setup;
+/** The bead whose box is corrected or filled; none while the game goes on. */
+function correctedAt(at: SmallAt<MenaceEvent>): DrawnBead | undefined {
+  const { kind, bead = -1, box, beads = {} } = eventAt(at);
+  if (kind !== 'correct' && kind !== 'refill') return undefined;
+  const owner = kind === 'refill' ? box : ownerOf(bead);
+  return Object.values(beads).find((each) => ownerOf(each.bead) === owner);
 }
 
 /** Which cell of a box's label a cell of the board is, however it lies. */
@@ -116,7 +89,7 @@ function labelOf(setup: Setup, cell: number): number {
   return kind === undefined ? cell : (boxLayout().cellOf[kind] as number);
 }
 
-const WITH_BEADS: readonly MenaceEvent[] = ['box', 'bead', 'correct', 'refill', 'resign'];
+const WITH_BEADS: readonly string[] = ['box', 'bead', 'correct', 'refill', 'resign'];
 
 function notesAt(at: SmallAt<MenaceEvent>, setup: Setup, now: number | undefined) {
   const { kind, before, after } = factsAt(at);
@@ -139,22 +112,20 @@ function notesAt(at: SmallAt<MenaceEvent>, setup: Setup, now: number | undefined
 }
 
 function rowsAt(at: SmallAt<MenaceEvent>): AccountRow[] {
-  const { trace, step } = at;
-  return drawnIn(at).map(({ kind, cell, step: drawnAt }, row) => {
-    const correctedAt = trace.events.findIndex(
-      (event) => event.kind === 'correct' && event.values[0] === kind,
-    );
-    const [, before = 0, after = 0] = trace.events[correctedAt]?.values ?? [];
-    const isDrawn = drawnAt <= step;
-    const isCorrected = correctedAt <= step;
+  const { kind, bead: now, beads = {}, corrections = {} } = eventAt(at);
+  const whole = lastOf(at.trace);
+  return Object.entries(whole.beads ?? {}).map(([place, { bead, cell }], row) => {
+    const isDrawn = Number(place) in beads;
+    const { before = 0 } = whole.corrections?.[bead] ?? {};
+    const corrected = corrections[bead];
     return {
-      isNow: step === drawnAt || step === correctedAt,
+      isNow: (kind === 'bead' || kind === 'correct') && bead === now,
       cells: [
         String(row + 1),
-        isDrawn ? numbers.format(boxNumber(boxLayout().ownerOf[kind] as number)) : '',
+        isDrawn ? numbers.format(boxNumber(ownerOf(bead))) : '',
         isDrawn ? String(cell) : '',
         isDrawn ? numbers.format(before) : '',
-        isCorrected ? numbers.format(after) : '',
+        corrected ? numbers.format(corrected.after) : '',
       ],
     };
   });
@@ -175,19 +146,17 @@ export const menaceView: SmallView<MenaceEvent, MenaceFacts> = {
   facts: factsAt,
 
   moment(at) {
-    const { trace, step } = at;
     const facts = factsAt(at);
-    const setup = setupAt(at);
-    const isLookingBack = facts.kind === 'correct' || facts.kind === 'refill';
-    const bead = trace.events[step]?.values[0];
-    const drawn = drawnIn(at).find(({ kind }) => facts.kind === 'correct' && kind === bead);
-    const now = facts.kind === 'bead' ? facts.cell : drawn?.cell;
-    const last = isLookingBack ? undefined : lastMark(trace, step);
+    const corrected = correctedAt(at);
+    const { last, setup: played = at.input.setup } = eventAt(at);
+    const setup = corrected?.setup ?? played;
+    const drawn = facts.kind === 'bead' ? facts.cell : undefined;
+    const now = facts.kind === 'correct' ? corrected?.cell : drawn;
     return {
       // Where beads are written a mark that is only thought of would hide them.
       board: learningBoard(
         setup,
-        last,
+        corrected ? undefined : last,
         facts.kind === 'forced' ? { cell: facts.cell, mark: facts.own } : undefined,
       ),
       notes: notesAt(at, setup, now),
@@ -197,10 +166,10 @@ export const menaceView: SmallView<MenaceEvent, MenaceFacts> = {
   },
 
   /** Before the first correction: how many beads will there be? */
-  question({ trace, step }) {
-    const event = trace.events[step];
-    if (event?.kind !== 'correct' || trace.events[step - 1]?.kind !== 'over') return undefined;
-    const [, before = 0, after = 0] = event.values;
+  question(at) {
+    const { kind, before, after } = factsAt(at);
+    const { trace, step } = at;
+    if (kind !== 'correct' || trace.events[step - 1]?.kind !== 'over') return undefined;
     const { win, draw, loss } = MENACE;
     const options = [...new Set([before - loss, before, before + draw, before + win])];
     return { kind: 'beads', step, options: options.filter((each) => each >= 0), answer: after };

@@ -1,4 +1,3 @@
-import type { MenaceEvent, TdEvent } from '../../../engine/index.ts';
 import type { MenaceFacts } from './menaceView.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { TdFacts } from './tdView.ts';
@@ -19,7 +18,7 @@ function ended(own: string, winner: string | undefined): string {
 }
 
 /** The figure of a game by matchboxes. */
-export const menaceMessages: LinearMessages<MenaceEvent, MenaceFacts> = {
+export const menaceMessages: LinearMessages<MenaceFacts> = {
   figure: (caption) => `Step through a game by matchboxes${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A game of ${count(steps)} steps.`,
   tags: {
@@ -83,7 +82,7 @@ export const menaceMessages: LinearMessages<MenaceEvent, MenaceFacts> = {
 };
 
 /** The figure of a game by values. */
-export const tdMessages: LinearMessages<TdEvent, TdFacts> = {
+export const tdMessages: LinearMessages<TdFacts> = {
   figure: (caption) => `Step through a game by values${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A game of ${count(steps)} steps.`,
   tags: {
@@ -116,11 +115,11 @@ export const tdMessages: LinearMessages<TdEvent, TdFacts> = {
     move: ({ before, after, target, step }) =>
       say`This board had the value ${value(before)}, and what followed had ${value(target)}. So it
         moves ${step}% of the way, to ${strong(value(after))}.`,
-    carry: ({ before, explored }) =>
+    carry: ({ value: kept, explored }) =>
       explored
         ? say`This move was random, so it says nothing about the board before it, and nothing is
           handed on.`
-        : say`${strong(value(before))} is handed on, and the board before it moves towards it.`,
+        : say`${strong(value(kept))} is handed on, and the board before it moves towards it.`,
   },
   note: (text) => `, value ${text}`,
   tables: {

@@ -3,17 +3,16 @@ import {
   markName,
   placeOf,
   type MarkName,
-  type Setup,
   type TdEvent,
   tdRun,
 } from '../../../engine/index.ts';
 import { decimal } from '#language/ui/language/grammar';
-import { lastMark, learningBoard, setupBefore, winnerIn } from './moment.ts';
+import { learningBoard } from './learningBoard.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
-import type { AccountRow } from '../../stepper/linear/view.ts';
+import { eventAt, lastOf, type AccountRow } from '../../stepper/linear/view.ts';
 
 export interface TdFacts {
-  readonly kind: TdEvent;
+  readonly kind: TdEvent['kind'];
   readonly own: MarkName;
   readonly mover: MarkName;
   readonly cell: number;
@@ -37,82 +36,66 @@ function shownValue(millionths: number): string {
   return `${millionths < 0 ? '−' : '+'}${text}`;
 }
 
-function factsAt({ input, trace, step }: SmallAt<TdEvent>): TdFacts {
-  const { kind, values } = trace.events[step] ?? { kind: 'over' as const, values: [0] };
-  const [first = 0, second = 0, third = 0, fourth = 0] = values;
-  const ofCell = kind === 'look' ? third : second;
+function factsAt(at: SmallAt<TdEvent>): TdFacts {
+  const event = eventAt(at);
+  const { kind, cell = 0, values = {}, moved = {}, carried = {}, at: position = -1 } = event;
+  const own = markName(at.input.setup.toMove);
+  const { before = 0, after = 0 } = moved[position] ?? {};
   return {
     kind,
-    own: markName(input.setup.toMove),
-    mover: kind === 'mark' ? markName(second as 1 | 4) : markName(input.setup.toMove),
-    cell: first,
-    value: ofCell,
-    count: kind === 'greedy' ? third : second,
-    winner: winnerIn(kind === 'over' ? first : 0),
-    before: second,
-    after: third,
-    target: fourth,
-    explored: kind === 'carry' && third === 1,
+    own,
+    mover: kind === 'mark' && event.mover ? markName(event.mover) : own,
+    cell: (kind === 'mark' ? event.last : cell) ?? 0,
+    value: (kind === 'carry' ? carried[position] : values[cell]) ?? 0,
+    count: event.choices ?? 0,
+    winner: event.winner && markName(event.winner),
+    before,
+    after,
+    target: event.target ?? 0,
+    explored: event.explored ?? false,
     step: TD.step,
   };
 }
 
-/** A move of the table: the position that it made, and by which step its value was corrected. */
-interface MadeMove {
-  readonly at: number;
-  readonly cell: number;
-  readonly markStep: number;
-  readonly setup: Setup;
-}
-
-function movesIn({ input, trace }: SmallAt<TdEvent>): MadeMove[] {
-  return trace.events.flatMap(({ kind, values }, step) => {
-    if (kind !== 'mark' || values[1] !== input.setup.toMove) return [];
-    const setup = setupBefore(input, trace, step + 1);
-    return [{ at: placeOf(setup)?.at ?? -1, cell: values[0] as number, markStep: step, setup }];
-  });
+/** The moves of the table in the whole game, each with the position that it has made. */
+function ownMoves({ input, trace }: SmallAt<TdEvent>) {
+  const moves = Object.entries(lastOf(trace).moves ?? {});
+  return moves
+    .filter(([, { mark }]) => mark === input.setup.toMove)
+    .map(([ply, move]) => ({ ...move, ply: Number(ply), at: placeOf(move.setup)?.at ?? -1 }));
 }
 
 /** The values of the cells that were looked at for the move that is being chosen. */
-function notesAt(
-  { trace, step }: SmallAt<TdEvent>,
-  now: number | undefined,
-): (CellNote | undefined)[] {
-  const notes: (CellNote | undefined)[] = Array<undefined>(9).fill(undefined);
-  const from = trace.events.slice(0, step).findLastIndex(({ kind }) => kind === 'mark') + 1;
-  for (const { kind, values } of trace.events.slice(from, step + 1)) {
-    if (kind !== 'look') continue;
-    const [cell = 0, , value = 0] = values;
-    notes[cell] = {
+function notesAt(at: SmallAt<TdEvent>, now: number): (CellNote | undefined)[] {
+  const { values = {} } = eventAt(at);
+  return Array.from({ length: 9 }, (_, cell): CellNote | undefined => {
+    const value = values[cell];
+    if (value === undefined) return undefined;
+    return {
       text: shownValue(value),
       changed: cell === now,
       tone: cell === now ? 'strong' : undefined,
       bar: (value / 1e6 + 1) / 2,
     };
-  }
-  return notes;
+  });
 }
 
 function rowsAt(at: SmallAt<TdEvent>): AccountRow[] {
-  const { trace, step } = at;
-  return movesIn(at).map(({ at: made, cell, markStep }, row) => {
-    const movedAt = trace.events.findIndex(
-      ({ kind, values }) => kind === 'move' && values[0] === made,
-    );
-    const carriedAt = trace.events.findIndex(
-      ({ kind, values }) => kind === 'carry' && values[0] === made,
-    );
-    const [, before = 0, after = 0] = trace.events[movedAt]?.values ?? [];
-    const kept = trace.events[carriedAt]?.values[1] ?? 0;
-    const isMoved = movedAt >= 0;
-    const isKnown = step >= (isMoved ? movedAt : carriedAt);
+  const { kind, moves = {}, moved = {}, carried = {}, at: now, last } = eventAt(at);
+  const whole = lastOf(at.trace);
+  return ownMoves(at).map(({ at: made, cell, ply }, row) => {
+    const isMade = ply in moves;
+    const move = whole.moved?.[made];
+    const kept = whole.carried?.[made] ?? 0;
+    const isKnown = made in (move ? moved : carried);
+    const isMarked = kind === 'mark' && last === cell;
     return {
-      isNow: [markStep, movedAt, carriedAt].includes(step),
+      isNow: isMarked || ((kind === 'move' || kind === 'carry') && now === made),
       cells: [
         String(row + 1),
-        markStep <= step ? String(cell) : '',
-        markStep <= step ? shownValue(isMoved ? before : kept) : '',
-        isKnown ? shownValue(isMoved ? after : kept) : '',
+        isMade ? String(cell) : '',
+        isMade ? shownValue(move ? move.before : kept) : '',
+        isKnown ? shownValue(move ? move.after : kept) : '',
       ],
     };
   });
@@ -132,18 +115,17 @@ export const tdView: SmallView<TdEvent, TdFacts> = {
   facts: factsAt,
 
   moment(at) {
-    const { input, trace, step } = at;
     const facts = factsAt(at);
+    const event = eventAt(at);
     const isChosen = facts.kind === 'greedy' || facts.kind === 'explore';
     const isChoosing = isChosen || facts.kind === 'look';
-    const moved = movesIn(at).find(
-      (each) => (facts.kind === 'move' || facts.kind === 'carry') && each.at === facts.cell,
-    );
-    const setup = moved?.setup ?? setupBefore(input, trace, step + 1);
+    const isCorrected = facts.kind === 'move' || facts.kind === 'carry';
+    const moved = isCorrected ? ownMoves(at).find((each) => each.at === event.at) : undefined;
+    const setup = moved?.setup ?? event.setup ?? at.input.setup;
     // Where values are written a mark that is only thought of would hide them.
     const ghost = facts.kind === 'explore' ? { cell: facts.cell, mark: facts.own } : undefined;
     return {
-      board: learningBoard(setup, moved?.cell ?? lastMark(trace, step), ghost),
+      board: learningBoard(setup, moved?.cell ?? event.last, ghost),
       notes: isChoosing ? notesAt(at, facts.cell) : [],
       lit: [],
       account: [{ id: 'values', rows: rowsAt(at) }],
@@ -151,13 +133,10 @@ export const tdView: SmallView<TdEvent, TdFacts> = {
   },
 
   /** Before a cell is taken for its value: which one? */
-  question({ trace, step }) {
-    const event = trace.events[step];
-    if (event?.kind !== 'greedy' || event.values[2] !== 1) return undefined;
-    const from = trace.events.slice(0, step).findLastIndex(({ kind }) => kind === 'mark') + 1;
-    const looked = trace.events.slice(from, step).filter(({ kind }) => kind === 'look');
-    if (looked.length < 2) return undefined;
-    const options = looked.map(({ values }) => values[0] as number);
-    return { kind: 'cell', step, options, answer: event.values[0] as number, onCells: true };
+  question(at) {
+    const { kind, cell = -1, choices, values = {} } = eventAt(at);
+    const options = Object.keys(values).map(Number);
+    if (kind !== 'greedy' || choices !== 1 || options.length < 2) return undefined;
+    return { kind: 'cell', step: at.step, options, answer: cell, onCells: true };
   },
 };

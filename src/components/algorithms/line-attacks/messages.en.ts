@@ -1,6 +1,4 @@
-import type { LineEvent } from '../../../engine/index.ts';
-import type { LineFacts } from './view.ts';
-import type { RunNow } from './replay.ts';
+import type { LineFacts, RunNow } from './view.ts';
 import type { LinearMessages, LinearQuestionMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
 import {
@@ -114,7 +112,7 @@ function breaks({ breaks: why, them }: LineFacts): Sentence {
 }
 
 /** The sentences about one line, wherever it is read. */
-export const lineSentence: Readonly<Record<LineEvent, (facts: LineFacts) => Sentence>> = {
+export const lineSentence: Readonly<Record<LineFacts['kind'], (facts: LineFacts) => Sentence>> = {
   centre: ({ mark }) =>
     say`We try ${ink(mark)} on the middle cell, cell 0, and look along the line, at most four cells
       each way.`,
@@ -136,7 +134,7 @@ export const lineSentence: Readonly<Record<LineEvent, (facts: LineFacts) => Sent
   breaks,
 };
 
-export const lineTags: Readonly<Record<LineEvent, string>> = {
+export const lineTags: Readonly<Record<LineFacts['kind'], string>> = {
   centre: 'try',
   window: 'window',
   wall: 'stop',
@@ -167,11 +165,11 @@ export const lineQuestions: LinearQuestionMessages<LineFacts> = {
     if (kind === 'divider') return count(option);
     return option === 1 ? 'Yes' : 'No';
   },
-  reason: ({ kind }, facts) => lineSentence[kind as LineEvent](facts),
+  reason: ({ kind }, facts) => lineSentence[kind as LineFacts['kind']](facts),
 };
 
 /** The figure of one line. */
-export const lineMessages: LinearMessages<LineEvent, LineFacts> = {
+export const lineMessages: LinearMessages<LineFacts> = {
   figure: (caption) => `Step through one line${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A line of ${count(steps)} steps.`,
   tags: lineTags,

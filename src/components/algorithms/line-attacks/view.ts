@@ -5,7 +5,9 @@ import {
   other,
   tableWeight,
   type BreakReason,
+  type LargeInput,
   type LineEvent,
+  type LineKnown,
   type MarkName,
   type Potential,
   lineRun,
@@ -19,20 +21,17 @@ import type {
   StripContent,
   StripMoment,
 } from '../../stepper/linear/large/view.ts';
-import type { AccountTable, LinearQuestion } from '../../stepper/linear/view.ts';
 import {
-  attackName,
-  isCentral,
-  potentialOf,
-  replayLine,
-  type LineNow,
-  type RunNow,
-} from './replay.ts';
+  eventAt,
+  lastOf,
+  type AccountTable,
+  type LinearQuestion,
+} from '../../stepper/linear/view.ts';
 import { sharedBoard, boxAround, stripContents } from '../../stepper/linear/large/board.ts';
 
 /** Everything that a sentence about one line may mention. */
 export interface LineFacts {
-  readonly kind: LineEvent;
+  readonly kind: LineEvent['kind'];
   readonly mark: MarkName;
   readonly them: MarkName;
   /** The cell that the step is about, and what it holds. */
@@ -55,16 +54,72 @@ export interface LineFacts {
   readonly breaks: BreakReason | 'none';
 }
 
+/** One end of a run: the next cell, and whether it is open. */
+interface RunEnd {
+  readonly offset: number;
+  readonly isOpen: boolean;
+}
+
+/** A run of a line, as far as it is known. */
+export interface RunNow {
+  readonly from: number;
+  readonly to: number;
+  readonly power: number;
+  readonly left: RunEnd | undefined;
+  readonly right: RunEnd | undefined;
+  /** Empty cells between it and the tried one. */
+  readonly empty: number | undefined;
+  readonly divider: number | undefined;
+  readonly isDropped: boolean;
+  readonly weight: number | undefined;
+}
+
+/** The runs of a line, from the left. */
+export function runsOf({ runs, ends, gaps, dropped, weights }: LineKnown): readonly RunNow[] {
+  const endAt = (offset: number) => {
+    const isOpen = ends?.[offset];
+    return isOpen === undefined ? undefined : { offset, isOpen };
+  };
+  return runs.map(([from, to], place) => {
+    const empty = gaps?.[place];
+    return {
+      from,
+      to,
+      power: to - from + 1,
+      left: endAt(from - 1),
+      right: endAt(to + 1),
+      empty,
+      divider: empty === undefined ? undefined : 1 + empty,
+      isDropped: dropped?.[place] ?? false,
+      weight: weights?.[place],
+    };
+  });
+}
+
+/** The run that a step is about. */
+export const runOf = (line: LineKnown): RunNow | undefined =>
+  line.at === undefined ? undefined : runsOf(line)[line.at];
+
+/** How many ends are open, once both have been looked at. */
+function potentialOf({ left, right }: RunNow): number | undefined {
+  return left && right ? Number(left.isOpen) + Number(right.isOpen) : undefined;
+}
+
+/** "[3 : 2]"; with a question mark until both ends are known. */
+export function attackName(run: RunNow): string {
+  return `[${run.power} : ${potentialOf(run) ?? '?'}]`;
+}
+
+/** How far the window goes so far. */
+export const windowOf = ({ reach = {} }: LineKnown): readonly [from: number, to: number] => [
+  0 - (reach[-1] ?? 0),
+  reach[1] ?? 0,
+];
+
 /** What one event of a line's reading says, with what is known by then. */
-export function lineFacts(
-  kind: LineEvent,
-  values: readonly number[],
-  line: LineNow,
-  { input }: Pick<LargeAt, 'input'>,
-): LineFacts {
-  const run = line.at === undefined ? undefined : line.runs[line.at];
-  const isEnd = kind === 'end' || kind === 'peek';
-  const offset = values[isEnd ? 1 : 0] ?? 0;
+export function lineFacts(kind: LineEvent['kind'], line: LineKnown, input: LargeInput): LineFacts {
+  const run = runOf(line);
+  const { offset = 0, weights = {} } = line;
   const potential = run && potentialOf(run);
   return {
     kind,
@@ -75,26 +130,23 @@ export function lineFacts(
     room: line.room ?? 0,
     run,
     attack: run ? attackName(run) : '',
-    isCentral: run !== undefined && isCentral(run),
+    isCentral: run !== undefined && run.from <= 0 && run.to >= 0,
     potential,
     entry: run ? tableWeight(input.rules, run.power, (potential ?? 0) as Potential) : 0,
     isRagged: input.rules.ragged,
-    weights: line.runs.flatMap(({ weight }) => (weight === undefined ? [] : [weight])),
+    weights: Object.values(weights),
     weight: line.weight ?? 0,
     breaks: line.breaks ?? 'none',
   };
 }
 
-const lineAt = ({ trace, step }: LargeAt<LineEvent>) => replayLine(trace.events.slice(0, step + 1));
-
 /** The cell or cells that a step is about. */
-function nowOf(kind: LineEvent, values: readonly number[], line: LineNow): readonly number[] {
+function nowOf(line: LineEvent): readonly number[] {
+  const { kind, offset = 0 } = line;
   if (kind === 'centre') return [0];
-  if (kind === 'window' || kind === 'wall') return values.slice(0, 1);
-  if (kind === 'end' || kind === 'peek') return values.slice(1, 2);
-  const run = line.at === undefined ? undefined : line.runs[line.at];
-  if (kind !== 'divider' || !run) return [];
-  return gapOf(run);
+  if (['window', 'wall', 'end', 'peek'].includes(kind)) return [offset];
+  const run = runOf(line);
+  return kind === 'divider' && run ? gapOf(run) : [];
 }
 
 /** The cells between a run and the tried one. */
@@ -105,16 +157,17 @@ function gapOf({ from, to }: RunNow): number[] {
 
 /** A line as a strip of eleven cells. */
 function stripOf(at: LargeAt<LineEvent>): StripMoment {
-  const line = lineAt(at);
-  const { kind, values = [] } = at.trace.events[at.step] ?? { kind: 'centre' as const };
+  const line = eventAt(at);
+  const { kind } = line;
+  const [left, right] = windowOf(line);
   const contents = stripContents(at.input);
-  const now = nowOf(kind, values, line);
-  const about = line.at === undefined ? undefined : line.runs[line.at];
+  const now = nowOf(line);
+  const about = runOf(line);
   const gap = kind === 'divider' && about ? gapOf(about) : [];
   const ends = [about?.left, about?.right].filter((end) => end !== undefined);
   return {
     mark: markName(at.input.mark),
-    window: [line.left, line.right],
+    window: [left, right],
     isWhole: line.room !== undefined,
     cells: contents.map((content, index) => {
       const offset = index - PEEK;
@@ -122,30 +175,31 @@ function stripOf(at: LargeAt<LineEvent>): StripMoment {
       return {
         offset,
         content: offset === 0 ? 'empty' : content,
-        isInWindow: offset >= line.left && offset <= line.right,
-        isWall: line.walls.includes(offset),
+        isInWindow: offset >= left && offset <= right,
+        isWall: Object.values(line.walls ?? {}).includes(offset),
         isNow: now.includes(offset) && (kind !== 'divider' || content === 'empty'),
         end: end && (end.isOpen ? 'open' : 'closed'),
         isGap: gap.includes(offset) && content === 'empty',
       };
     }),
-    runs: line.runs.map((run, index) => ({
+    runs: runsOf(line).map((run, index) => ({
       from: run.from,
       to: run.to,
       label: attackName(run).replaceAll(' ', ''),
       divider: run.divider,
       isNow: index === line.at,
-      isDropped: run.isDropped === true,
+      isDropped: run.isDropped,
     })),
   };
 }
 
 /** The attacks of a line: a row each from the first step on, filled as they are found. */
 function attacksTable(at: LargeAt<LineEvent>): AccountTable {
-  const known = lineAt(at);
-  const { runs } = replayLine(at.trace.events);
+  const known = eventAt(at);
+  const { runs } = lastOf(at.trace);
+  const knownRuns = runsOf(known);
   const rows = runs.map((_, index) => {
-    const run = known.runs[index];
+    const run = knownRuns[index];
     const cells = run ? [run.from, run.to].filter((each, i, all) => all.indexOf(each) === i) : [];
     return {
       isNow: known.at === index,
@@ -169,10 +223,9 @@ const textOf = (weight: number | undefined) => (weight === undefined ? '' : weig
 
 /** Window, room, and whether it breaks, if the trace goes on to ask that. */
 function lineTable(at: LargeAt<LineEvent>): AccountTable {
-  const { left, right, room, breaks } = lineAt(at);
-  const asksBreaks = at.trace.events.at(-1)?.kind === 'breaks';
-  const { kind } = at.trace.events[at.step] ?? { kind: 'centre' };
-  const window = `${offsetText(left)} … ${offsetText(right)}`;
+  const { kind, room, breaks, ...line } = eventAt(at);
+  const asksBreaks = lastOf(at.trace).kind === 'breaks';
+  const window = windowOf(line).map(offsetText).join(' … ');
   return {
     id: 'line',
     rows: [
@@ -185,7 +238,7 @@ function lineTable(at: LargeAt<LineEvent>): AccountTable {
   };
 }
 
-export const LINE_INK: Readonly<Record<LineEvent, EventInk>> = {
+export const LINE_INK: Readonly<Record<LineEvent['kind'], EventInk>> = {
   centre: 'down',
   window: 'down',
   wall: 'down',
@@ -202,22 +255,21 @@ export const LINE_INK: Readonly<Record<LineEvent, EventInk>> = {
 
 /** Whether an end is open, what divides a side attack, whether a line breaks, whether there is room. */
 export function lineQuestion(
-  { kind, run, isCentral: isOwn, room, breaks }: LineFacts,
+  { kind, run, offset, isCentral, room, breaks }: LineFacts,
   step: number,
-  values: readonly number[],
 ): LinearQuestion | undefined {
   const yesNo = (answer: boolean) => ({ kind, step, options: [1, 0], answer: answer ? 1 : 0 });
   if (kind === 'room') return yesNo(room >= FIVE);
-  if (kind === 'end' || kind === 'peek') return yesNo(values[2] === 1);
+  if (kind === 'end' || kind === 'peek') {
+    return yesNo([run?.left, run?.right].find((end) => end?.offset === offset)?.isOpen === true);
+  }
   if (kind === 'breaks') return yesNo(breaks !== 'none');
-  if (kind !== 'divider' || isOwn || !run) return undefined;
+  if (kind !== 'divider' || isCentral || !run) return undefined;
   return { kind, step, options: [1, 2, 3, 4], answer: run.divider ?? 1 };
 }
 
-function factsAt(at: LargeAt<LineEvent>): LineFacts {
-  const { kind, values = [] } = at.trace.events[at.step] ?? { kind: 'centre' as const };
-  return lineFacts(kind, values, lineAt(at), at);
-}
+const factsAt = (at: LargeAt<LineEvent>): LineFacts =>
+  lineFacts(eventAt(at).kind, eventAt(at), at.input);
 
 /** The reading of one line as it is drawn: a strip, and the account of its attacks. */
 export const lineView: LargeView<LineEvent, LineFacts> = {
@@ -231,7 +283,7 @@ export const lineView: LargeView<LineEvent, LineFacts> = {
     strip: stripOf(at),
     account: [attacksTable(at), lineTable(at)],
   }),
-  question: (at) => lineQuestion(factsAt(at), at.step, at.trace.events[at.step]?.values ?? []),
+  question: (at) => lineQuestion(factsAt(at), at.step),
 };
 
 /** The same up to the sum, where nobody has heard of breakpoints yet. */

@@ -1,4 +1,4 @@
-import { RENJU_VERDICTS, type RenjuEvent, type RenjuVerdict } from '../../../engine/index.ts';
+import { RENJU_VERDICTS, type RenjuVerdict } from '../../../engine/index.ts';
 import type { RenjuFacts } from './view.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
@@ -99,7 +99,7 @@ function notReal(refused: readonly number[]): string {
 }
 
 /** The figure of renju's check. */
-export const renjuCheckMessages: LinearMessages<RenjuEvent, RenjuFacts> = {
+export const renjuCheckMessages: LinearMessages<RenjuFacts> = {
   figure: (caption) => `Step through renju’s check of a cell${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A check of ${count(steps)} steps.`,
   tags: {

@@ -3,7 +3,10 @@ import {
   RENJU_VERDICTS,
   SparseBoard,
   X,
+  forbiddingDirections,
+  refusedDirections,
   type BoardReader,
+  type CellCheck,
   type Point,
   type RenjuEvent,
   type RenjuVerdict,
@@ -12,20 +15,20 @@ import {
 import type { EventInk } from '../../stepper/inks.ts';
 import { alongLine, areaOf, sharedBoard } from '../../stepper/linear/large/board.ts';
 import type { LargeAt, LargeView } from '../../stepper/linear/large/view.ts';
-import type {
-  AccountCell,
-  AccountRow,
-  AccountTable,
-  LinearQuestion,
+import {
+  eventAt,
+  type AccountCell,
+  type AccountRow,
+  type AccountTable,
+  type LinearQuestion,
 } from '../../stepper/linear/view.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import { bandThrough } from '../../ui/large-board/lineBand.ts';
 import type { Band, BoardNote, BoardScene } from '../../ui/large-board/scene.ts';
-import { forbiddingDirections, refusedDirections, replayRenju, type CellCheck } from './replay.ts';
 
 /** Everything that a sentence about the check may mention. */
 export interface RenjuFacts {
-  readonly kind: RenjuEvent;
+  readonly kind: RenjuEvent['kind'];
   /** The cell that is checked. */
   readonly cell: string;
   /** The cell inside whose check this one is; absent for the first. */
@@ -50,46 +53,43 @@ export interface RenjuFacts {
   readonly allThrees: number;
 }
 
-const eventAt = ({ trace, step }: LargeAt<RenjuEvent>) =>
-  trace.events[step] ?? { kind: 'verdict' as const, values: [] };
-const stackAt = ({ trace, step }: LargeAt<RenjuEvent>) =>
-  replayRenju(trace.events.slice(0, step + 1));
-
-const isOnLine = (kind: RenjuEvent) => ['row', 'fours', 'open', 'three'].includes(kind);
+const isOnLine = (kind: RenjuEvent['kind']) => ['row', 'fours', 'open', 'three'].includes(kind);
 
 /** What is known of one line through the checked cell. */
-function lineFactsOf(check: CellCheck | undefined, direction: number, name: (at: Point) => string) {
-  const named = (offset: number) => (check ? name(alongLine(check.cell, direction, offset)) : '');
-  const { count = 0, fives = [] } = check?.fours[direction] ?? {};
+function lineFactsOf(
+  { cell, rows, fours, opens = {}, threes }: CellCheck,
+  direction: number,
+  name: (at: Point) => string,
+) {
+  const named = (offset: number) => name(alongLine(cell, direction, offset));
+  const { count = 0, fives = [] } = fours?.[direction] ?? {};
   return {
     direction,
-    row: check?.rows[direction] ?? 1,
+    row: rows?.[direction] ?? 1,
     fours: count,
     fives: fives.map(named),
-    opens: (check?.opens ?? [])
+    opens: Object.values(opens)
       .filter((open) => open.direction === direction)
       .map(({ offset, verdict }) => ({ cell: named(offset), verdict })),
-    isThree: check?.threes[direction] ?? false,
+    isThree: threes?.[direction] ?? false,
   };
 }
 
 function factsAt(at: LargeAt<RenjuEvent>): RenjuFacts {
-  const { sheet, cell: asked } = at.input;
-  const { kind, values } = eventAt(at);
-  const stack = stackAt(at);
-  const check = stack.at(-1);
-  const outer = stack.at(-2);
-  const name = ({ x, y }: Point) => cellName(sheet.size, x, y);
+  const event = eventAt(at);
+  const { kind, cell, outer, direction = 0, fours = {}, threes = {} } = event;
+  const around = outer.at(-1);
+  const name = ({ x, y }: Point) => cellName(at.input.sheet.size, x, y);
   return {
     kind,
-    cell: name(check?.cell ?? asked),
-    within: outer && name(outer.cell),
-    ...lineFactsOf(check, isOnLine(kind) ? (values[0] ?? 0) : 0, name),
-    verdict: check?.verdict ?? 'allowed',
-    because: check ? forbiddingDirections(check) : [],
-    refused: check ? refusedDirections(check) : [],
-    allFours: (check?.fours ?? []).reduce((sum, four) => sum + four.count, 0),
-    allThrees: Object.values(check?.threes ?? {}).filter(Boolean).length,
+    cell: name(cell),
+    within: around && name(around.cell),
+    ...lineFactsOf(event, isOnLine(kind) ? direction : 0, name),
+    verdict: event.verdict ?? 'allowed',
+    because: forbiddingDirections(event),
+    refused: refusedDirections(event),
+    allFours: Object.values(fours).reduce((sum, four) => sum + four.count, 0),
+    allThrees: Object.values(threes).filter(Boolean).length,
   };
 }
 
@@ -114,13 +114,13 @@ function lookedAt(board: BoardReader, cell: Point, direction: number): Band {
 function foundBands(board: BoardReader, check: CellCheck): readonly Band[] {
   const because = check.verdict === 'five' ? [] : forbiddingDirections(check);
   return [0, 1, 2, 3].flatMap((direction) => {
-    const opens = check.opens.filter((open) => open.direction === direction);
-    const isThree = check.threes[direction];
-    const { count = 0, fives = [] } = check.fours[direction] ?? {};
+    const opens = Object.values(check.opens ?? {}).filter((open) => open.direction === direction);
+    const isThree = check.threes?.[direction];
+    const { count = 0, fives = [] } = check.fours?.[direction] ?? {};
     const needed = [...fives, ...opens.map(({ offset }) => offset)].map((offset) =>
       alongLine(check.cell, direction, offset),
     );
-    const isLong = (check.rows[direction] ?? 1) > REACH;
+    const isLong = (check.rows?.[direction] ?? 1) > REACH;
     if (!isLong && count === 0 && isThree === undefined) return [];
     if (isThree === false && opens.length === 0) return [];
     const tone = because.includes(direction) ? 'bad' : isThree === false ? 'soft' : 'x';
@@ -130,18 +130,20 @@ function foundBands(board: BoardReader, check: CellCheck): readonly Band[] {
 }
 
 /** The cells that the step is about: where five would be, where an open four would be. */
-function notesAt(
-  { kind, values }: ReturnType<typeof eventAt>,
-  check: CellCheck,
-): readonly BoardNote[] {
-  const direction = values[0] ?? 0;
-  const place = (offset: number) => alongLine(check.cell, direction, offset);
+function notesOf({
+  kind,
+  cell,
+  direction = 0,
+  fours,
+  opens = {},
+}: RenjuEvent): readonly BoardNote[] {
+  const place = (offset: number) => alongLine(cell, direction, offset);
   if (kind === 'fours') {
-    const { fives = [] } = check.fours[direction] ?? {};
+    const { fives = [] } = fours?.[direction] ?? {};
     return fives.map((offset) => ({ ...place(offset), text: '5', tone: 'return' as const }));
   }
   if (kind !== 'open' && kind !== 'three') return [];
-  return check.opens
+  return Object.values(opens)
     .filter((open) => open.direction === direction)
     .map(({ offset, verdict }) => {
       const isRefused = verdict !== undefined && verdict !== 'allowed';
@@ -153,27 +155,22 @@ function notesAt(
 function sceneAt(at: LargeAt<RenjuEvent>): BoardScene {
   const { sheet } = at.input;
   const event = eventAt(at);
-  const stack = stackAt(at);
-  const outer = stack.slice(0, -1);
-  const check = stack.at(-1);
+  const { kind, outer, cell, direction = 0 } = event;
+  const placed = outer.map((each) => ({ ...each.cell, mark: X }));
   const board =
-    outer.length === 0
+    placed.length === 0
       ? sharedBoard(sheet)
-      : new SparseBoard(sheet.size, [
-          ...sheet.stones,
-          ...outer.map(({ cell }) => ({ ...cell, mark: X })),
-        ]);
-  if (!check) return { board };
-  const notes = notesAt(event, check);
-  const line = isOnLine(event.kind) ? [lookedAt(board, check.cell, event.values[0] ?? 0)] : [];
+      : new SparseBoard(sheet.size, [...sheet.stones, ...placed]);
+  const notes = notesOf(event);
+  const line = isOnLine(kind) ? [lookedAt(board, cell, direction)] : [];
   return {
     board,
-    tried: { ...check.cell, mark: X },
-    chosen: check.cell,
+    tried: { ...cell, mark: X },
+    chosen: cell,
     bands: [
       ...outer.flatMap((each) => foundBands(board, each)),
       ...line,
-      ...foundBands(board, check),
+      ...foundBands(board, event),
     ],
     lit: notes.map(({ x, y, tone }) => ({ cells: [{ x, y }], tone })),
     notes,
@@ -184,13 +181,12 @@ const DIRECTION_TERMS = ['across', 'rising', 'down', 'falling'];
 
 /** What is known of each line through the cell that is checked. */
 function linesTable(at: LargeAt<RenjuEvent>): AccountTable {
-  const { kind, values } = eventAt(at);
-  const check = stackAt(at).at(-1);
+  const check = eventAt(at);
   const rows = DIRECTION_TERMS.map((term, direction): AccountRow => {
-    const row = check?.rows[direction];
-    const fours = check?.fours[direction]?.count;
+    const row = check.rows?.[direction];
+    const fours = check.fours?.[direction]?.count;
     return {
-      isNow: isOnLine(kind) && values[0] === direction,
+      isNow: isOnLine(check.kind) && check.direction === direction,
       cells: [
         { term },
         numberCell(row, (row ?? 0) >= 5),
@@ -199,7 +195,7 @@ function linesTable(at: LargeAt<RenjuEvent>): AccountTable {
       ],
     };
   });
-  const name = check && cellName(at.input.sheet.size, check.cell.x, check.cell.y);
+  const name = cellName(at.input.sheet.size, check.cell.x, check.cell.y);
   return { id: 'lines', about: name, rows };
 }
 
@@ -208,25 +204,26 @@ const numberCell = (number: number | undefined, isStrong: boolean): AccountCell 
   tone: isStrong ? 'strong' : 'soft',
 });
 
-function threeCell(check: CellCheck | undefined, direction: number): AccountCell {
-  const isThree = check?.threes[direction];
+function threeCell(check: CellCheck, direction: number): AccountCell {
+  const isThree = check.threes?.[direction];
   if (isThree === undefined) return { text: '' };
   if (isThree) return { text: '1', tone: 'strong' };
-  const isRefused = check && refusedDirections(check).includes(direction);
+  const isRefused = refusedDirections(check).includes(direction);
   return isRefused ? { term: 'refused', tone: 'soft' } : { text: '0', tone: 'soft' };
 }
 
 /** What is said of the cell; and, where there is something to find out, whether a three counts. */
 function questionAt(at: LargeAt<RenjuEvent>): LinearQuestion | undefined {
-  const { kind, values } = eventAt(at);
+  const { kind, verdict = 'allowed' } = eventAt(at);
   const { step } = at;
-  const options = RENJU_VERDICTS.map((_, option) => option);
-  if (kind === 'verdict') return { kind, step, options, answer: values[0] ?? 0 };
-  if (kind !== 'three' || factsAt(at).opens.length === 0) return undefined;
-  return { kind, step, options: [1, 0], answer: values[1] ?? 0 };
+  const options = [...RENJU_VERDICTS.keys()];
+  if (kind === 'verdict') return { kind, step, options, answer: RENJU_VERDICTS.indexOf(verdict) };
+  const { opens, isThree } = factsAt(at);
+  if (kind !== 'three' || opens.length === 0) return undefined;
+  return { kind, step, options: [1, 0], answer: isThree ? 1 : 0 };
 }
 
-const INK: Readonly<Record<RenjuEvent, EventInk>> = {
+const INK: Readonly<Record<RenjuEvent['kind'], EventInk>> = {
   place: 'down',
   row: 'down',
   fours: 'leaf',

@@ -1,4 +1,4 @@
-import type { MarkName, RatingEvent, RatingRule } from '../../../engine/index.ts';
+import type { MarkName, RatingRule } from '../../../engine/index.ts';
 import type { LineHolds, RatingFacts } from './view.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
@@ -56,7 +56,7 @@ const addition = (facts: RatingFacts): Sentence => {
 };
 
 /** The figure of the ratings by rules. */
-export const ruleRatingsMessages: LinearMessages<RatingEvent, RatingFacts> = {
+export const ruleRatingsMessages: LinearMessages<RatingFacts> = {
   figure: (caption) => `Step through the rating of cells${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A rating of ${count(steps)} steps.`,
   tags: {

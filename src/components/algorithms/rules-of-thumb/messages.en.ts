@@ -1,4 +1,4 @@
-import type { RuleOfThumb, ThumbEvent } from '../../../engine/index.ts';
+import type { RuleOfThumb } from '../../../engine/index.ts';
 import type { ThumbFacts, ThumbMoment } from './view.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
@@ -74,7 +74,7 @@ function no({ rule, them, theirForks, forced, forksLeft, lines }: ThumbMoment): 
 }
 
 /** The figure of the rules of thumb. */
-export const rulesOfThumbMessages: LinearMessages<ThumbEvent, ThumbFacts> = {
+export const rulesOfThumbMessages: LinearMessages<ThumbFacts> = {
   figure: (caption) => `Step through the rules of thumb${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `${count(steps)} steps down the list.`,
   tags: { rule: 'rule', look: 'look', fits: 'yes', answer: 'answer' },

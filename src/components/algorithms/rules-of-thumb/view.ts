@@ -11,13 +11,12 @@ import {
   type MarkName,
   type RuleOfThumb,
   type Setup,
-  type LinearTrace,
   type ThumbEvent,
   rulesOfThumbRun,
 } from '../../../engine/index.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
-import type { LinearQuestion } from '../../stepper/linear/view.ts';
+import { eventAt, lastOf, type LinearQuestion } from '../../stepper/linear/view.ts';
 
 export interface ThumbFacts extends ThumbMoment {
   /** What the step before was about. */
@@ -26,7 +25,7 @@ export interface ThumbFacts extends ThumbMoment {
 
 /** One step by itself. */
 export interface ThumbMoment {
-  readonly kind: ThumbEvent;
+  readonly kind: ThumbEvent['kind'];
   readonly bot: MarkName;
   readonly them: MarkName;
   readonly rule: RuleOfThumb;
@@ -71,42 +70,26 @@ function evidence(setup: Setup, rule: RuleOfThumb, cell: number) {
   };
 }
 
-/** The cells that a rule has found up to a step. */
-function foundBy(trace: LinearTrace<ThumbEvent>, rule: number, step: number): number[] {
-  return trace.events
-    .slice(0, step + 1)
-    .flatMap(({ kind, values }) =>
-      kind === 'fits' && values[0] === rule ? [values[1] ?? -1] : [],
-    );
-}
-
 function factsAt(at: SmallAt<ThumbEvent>): ThumbFacts {
   return { ...momentAt(at), before: momentAt({ ...at, step: Math.max(0, at.step - 1) }) };
 }
 
-function momentAt({ input, trace, step }: SmallAt<ThumbEvent>): ThumbMoment {
-  const { kind, values } = trace.events[step] ?? { kind: 'answer' as const, values: [0, 0] };
-  const [at = 0, second = -1] = values;
-  const rule = RULES_OF_THUMB[at] ?? 'win';
-  const cell = kind === 'look' || kind === 'fits' ? second : -1;
+function momentAt(at: SmallAt<ThumbEvent>): ThumbMoment {
+  const { setup } = at.input;
+  const { kind, rule: place, cell = -1, found } = eventAt(at);
+  const rule = RULES_OF_THUMB[place] ?? 'win';
   return {
     kind,
-    bot: markName(input.setup.toMove),
-    them: markName(other(input.setup.toMove)),
+    bot: markName(setup.toMove),
+    them: markName(other(setup.toMove)),
     rule,
-    number: at + 1,
+    number: place + 1,
     cell,
-    fits: kind === 'fits' || trace.events[step + 1]?.kind === 'fits',
-    found: foundBy(trace, at, step),
-    ...evidence(input.setup, rule, cell),
-    isLastRule: at === RULES_OF_THUMB.length - 1,
+    fits: kind === 'fits' || at.trace.events[at.step + 1]?.kind === 'fits',
+    found,
+    ...evidence(setup, rule, cell),
+    isLastRule: place === RULES_OF_THUMB.length - 1,
   };
-}
-
-/** How many cells each rule has found, as far as it has answered. */
-function answersAt(trace: LinearTrace<ThumbEvent>, step: number): Map<number, number> {
-  const told = trace.events.slice(0, step + 1).filter(({ kind }) => kind === 'answer');
-  return new Map(told.map(({ values: [rule = 0, found = 0] }) => [rule, found]));
 }
 
 export const rulesOfThumbView: SmallView<ThumbEvent, ThumbFacts> = {
@@ -115,25 +98,21 @@ export const rulesOfThumbView: SmallView<ThumbEvent, ThumbFacts> = {
   facts: factsAt,
 
   moment(at) {
-    const { input, trace, step } = at;
+    const { input } = at;
     const facts = factsAt(at);
     const board = boardOfSetup(input.setup);
-    const answers = answersAt(trace, step);
     const notes = input.setup.cells.map((_, cell): CellNote | undefined =>
       facts.found.includes(cell)
         ? { text: '✓', tone: 'strong', changed: facts.kind === 'fits' && cell === facts.cell }
         : undefined,
     );
+    // No rule before this one has found a cell, or it would not be asked.
     const rows = RULES_OF_THUMB.map((_, place) => {
-      const found = foundBy(trace, place, step);
       const isNow = place === facts.number - 1;
-      const answer = answers.get(place);
-      const says =
-        answer === undefined
-          ? { text: isNow ? found.join(', ') : '' }
-          : answer === 0
-            ? { term: 'none' }
-            : { text: found.join(', ') };
+      const hasNone = isNow
+        ? facts.kind === 'answer' && facts.found.length === 0
+        : place < facts.number;
+      const says = hasNone ? { term: 'none' } : { text: isNow ? facts.found.join(', ') : '' };
       return { isNow, cells: [{ term: `${place + 1}` }, says] };
     });
     const here = facts.cell < 0 ? [] : [facts.cell];
@@ -146,14 +125,13 @@ export const rulesOfThumbView: SmallView<ThumbEvent, ThumbFacts> = {
 
 /** At the beginning: which rule will find a cell? Where forks are asked for: does it fit this cell? */
 function questionAt({ trace, step }: SmallAt<ThumbEvent>): LinearQuestion | undefined {
-  const last = trace.events.at(-1);
   if (step === 1) {
-    if (!last?.values[1]) return undefined;
-    const options = [...RULES_OF_THUMB.keys()];
-    return { kind: 'first', step, options, answer: last.values[0] ?? 0 };
+    const { rule, found } = lastOf(trace);
+    if (found.length === 0) return undefined;
+    return { kind: 'first', step, options: [...RULES_OF_THUMB.keys()], answer: rule };
   }
   const before = trace.events[step - 1];
-  const rule = RULES_OF_THUMB[before?.values[0] ?? -1];
+  const rule = RULES_OF_THUMB[before?.rule ?? -1];
   if (before?.kind !== 'look' || (rule !== 'fork' && rule !== 'stopFork')) return undefined;
   const fits = trace.events[step]?.kind === 'fits';
   return { kind: 'fits', step, options: [1, 0], answer: fits ? 1 : 0 };

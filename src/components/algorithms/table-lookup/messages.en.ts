@@ -1,4 +1,3 @@
-import type { LookupEvent } from '../../../engine/index.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { LookupFacts } from './view.ts';
 import { count, ink, listed, say, strong } from '#language/ui/language/grammar';
@@ -25,7 +24,7 @@ const IN_WORDS = [
 ];
 
 /** The figure of a look-up in a table. */
-export const tableLookupMessages: LinearMessages<LookupEvent, LookupFacts> = {
+export const tableLookupMessages: LinearMessages<LookupFacts> = {
   figure: (caption) => `Step through a look-up in the table${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A look-up of ${count(steps)} steps.`,
   tags: {

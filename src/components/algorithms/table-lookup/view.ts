@@ -1,5 +1,4 @@
 import {
-  CODES,
   SYMMETRIES,
   markName,
   oHasBegun,
@@ -14,9 +13,10 @@ import {
 import { numbers } from '#language/ui/language/grammar';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
+import { eventAt, lastOf } from '../../stepper/linear/view.ts';
 
 export interface LookupFacts {
-  readonly kind: LookupEvent;
+  readonly kind: LookupEvent['kind'];
   readonly mover: MarkName;
   /** O has begun: the marks change places first. */
   readonly swapped: boolean;
@@ -38,37 +38,23 @@ const digitsOf = (code: number): string => code.toString(3).padStart(9, '0');
 
 type At = SmallAt<LookupEvent>;
 
-function factsAt({ input, trace, step }: At): LookupFacts {
-  const { kind, values } = trace.events[step] ?? { kind: 'turn' as const, values: [] };
-  const [first = 0, second = 0, third = 0] = values;
-  const isOfBoard = kind === 'turn' || kind === 'least';
+function factsAt(at: At): LookupFacts {
+  const { input } = at;
+  const { kind, symmetry, codes, cell = -1, best = [], ...event } = eventAt(at);
+  const weights = event.weights ?? {};
+  const isOfCode = kind === 'turn' || kind === 'least' || kind === 'found';
   return {
     kind,
     mover: markName(input.setup.toMove),
     swapped: oHasBegun(input.setup),
-    symmetry: isOfBoard ? first : symmetryFoundIn({ input, trace, step }),
-    digits: isOfBoard || kind === 'found' ? digitsOf(second) : '',
-    row: kind === 'found' ? first : -1,
-    from: kind === 'bring' ? first : -1,
-    cell: kind === 'bring' ? second : kind === 'greatest' || kind === 'equal' ? first : -1,
-    weight: kind === 'bring' ? third : second,
-    best: bestBy({ input, trace, step }),
+    symmetry,
+    digits: isOfCode ? digitsOf(codes[symmetry] ?? 0) : '',
+    row: event.row ?? -1,
+    from: event.from ?? -1,
+    cell,
+    weight: weights[cell < 0 ? (best[0] ?? cell) : cell] ?? 0,
+    best,
   };
-}
-
-/** The symmetry of least code, once the row has been found. */
-function symmetryFoundIn({ trace }: At): number {
-  return trace.events.find(({ kind }) => kind === 'found')?.values[2] ?? 0;
-}
-
-/** The cells of greatest number at this step. */
-function bestBy({ trace, step }: At): number[] {
-  let best: number[] = [];
-  for (const { kind, values } of trace.events.slice(0, step + 1)) {
-    if (kind === 'greatest') best = [values[0] as number];
-    if (kind === 'equal') best = [...best, values[0] as number];
-  }
-  return best;
 }
 
 /** The board as this step sees it: turned while its code is looked for, as it lies when numbers come back. */
@@ -79,13 +65,13 @@ function boardAt({ setup }: SmallInput, { kind, symmetry, swapped }: LookupFacts
 }
 
 function notesAt(at: At, facts: LookupFacts): (CellNote | undefined)[] {
-  const { trace, step } = at;
   const isFound = facts.kind === 'found';
-  const shown = isFound ? trace.events : trace.events.slice(0, step + 1);
+  const { weights = {} } = isFound ? lastOf(at.trace) : eventAt(at);
   const notes: (CellNote | undefined)[] = Array.from({ length: 9 });
-  for (const { kind, values } of shown) {
-    if (kind !== 'bring') continue;
-    const [from = 0, cell = 0, weight = 0] = values;
+  const bring = SYMMETRIES[facts.symmetry] as Permutation;
+  for (const [from, cell] of bring.entries()) {
+    const weight = weights[cell];
+    if (weight === undefined) continue;
     const isChanged = facts.kind === 'bring' && facts.cell === cell;
     const tone = facts.best.includes(cell) && !isFound ? 'strong' : undefined;
     notes[isFound ? from : cell] = { text: numbers.format(weight), changed: isChanged, tone };
@@ -107,28 +93,26 @@ export const tableLookupView: SmallView<LookupEvent, LookupFacts> = {
   facts: factsAt,
 
   moment(at) {
-    const { input, trace, step } = at;
     const facts = factsAt(at);
-    const turns = trace.events.flatMap(({ kind, values }, when) =>
-      kind === 'turn' ? [{ symmetry: values[0] ?? 0, code: values[1] ?? CODES, when }] : [],
-    );
-    const least = Math.min(...turns.filter(({ when }) => when <= step).map(({ code }) => code));
+    const { codes } = eventAt(at);
+    const least = Math.min(...Object.values(codes));
     const isBoard = facts.kind === 'turn' || facts.kind === 'least';
-    const rows = turns.map(({ symmetry, code, when }) => {
-      const isLeast = code === least && when <= step;
+    const rows = SYMMETRIES.map((_, symmetry) => {
+      const code = codes[symmetry];
+      const isLeast = code === least;
       const tone = isLeast ? ('strong' as const) : undefined;
       return {
         isNow: (isBoard || facts.kind === 'found') && symmetry === facts.symmetry,
         cells: [
           { term: `symmetry-${symmetry}` },
-          { text: when <= step ? digitsOf(code) : '', tone },
+          { text: code === undefined ? '' : digitsOf(code), tone },
           { term: isLeast ? 'least' : 'not-least' },
         ],
       };
     });
     const lit = facts.kind === 'answer' ? [facts.best] : facts.cell >= 0 ? [[facts.cell]] : [];
     return {
-      board: boardAt(input, facts),
+      board: boardAt(at.input, facts),
       notes: notesAt(at, facts),
       lit,
       account: [{ id: 'turns', rows, isCode: true }],
@@ -136,12 +120,12 @@ export const tableLookupView: SmallView<LookupEvent, LookupFacts> = {
   },
 
   /** Before a number comes back: which cell of the board as it lies does it belong to? */
-  question({ input, trace, step }) {
-    const event = trace.events[step];
-    if (event?.kind !== 'bring') return undefined;
-    const options = [...input.setup.cells.keys()].filter((cell) => input.setup.cells[cell] === 0);
-    const isTurned = symmetryFoundIn({ input, trace, step }) !== 0;
-    if (!isTurned || options.length < 2) return undefined;
-    return { kind: 'where', step, options, answer: event.values[1] ?? -1, onCells: true };
+  question(at) {
+    const { kind, cell = -1, symmetry } = eventAt(at);
+    if (kind !== 'bring') return undefined;
+    const { cells } = at.input.setup;
+    const options = [...cells.keys()].filter((each) => cells[each] === 0);
+    if (symmetry === 0 || options.length < 2) return undefined;
+    return { kind: 'where', step: at.step, options, answer: cell, onCells: true };
   },
 };

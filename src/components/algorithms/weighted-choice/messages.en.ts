@@ -1,10 +1,9 @@
-import type { ChoiceEvent } from '../../../engine/index.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { ChoiceFacts } from './view.ts';
 import { count, countThings, ink, say, strong } from '#language/ui/language/grammar';
 
 /** The figure of the choice by weight. */
-export const weightedChoiceMessages: LinearMessages<ChoiceEvent, ChoiceFacts> = {
+export const weightedChoiceMessages: LinearMessages<ChoiceFacts> = {
   figure: (caption) => `Step through the choice of a cell${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A choice of ${count(steps)} steps.`,
   tags: {

@@ -2,15 +2,15 @@ import {
   markName,
   type ChoiceEvent,
   type MarkName,
-  type LinearTrace,
   weightedChoiceRun,
 } from '../../../engine/index.ts';
 import { numbers } from '#language/ui/language/grammar';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
+import { eventAt, lastOf } from '../../stepper/linear/view.ts';
 
 export interface ChoiceFacts {
-  readonly kind: ChoiceEvent;
+  readonly kind: ChoiceEvent['kind'];
   readonly bot: MarkName;
   readonly level: number;
   readonly cell: number;
@@ -27,32 +27,32 @@ export interface ChoiceFacts {
   readonly taken: number;
 }
 
-/** What each cell weighs, and the numbers that fall to it: all that the trace weighs. */
-function weightsOf(trace: LinearTrace<ChoiceEvent>) {
-  return trace.events.flatMap(({ kind, values }, step) => {
-    const [cell = -1, weight = 0, sum = 0] = values;
-    return kind === 'weigh' ? [{ cell, weight, from: sum - weight, to: sum - 1, step }] : [];
+/** What each cell weighs, and the numbers that fall to it, whether they are known by now or not. */
+function weightsAt(at: SmallAt<ChoiceEvent>) {
+  const { kind, policy, cell: now } = eventAt(at);
+  const weighed = kind === 'weigh' ? policy.findIndex(({ cell }) => cell === now) : Infinity;
+  let sum = 0;
+  return policy.map(({ cell, weight }, place) => {
+    const from = sum;
+    sum += weight;
+    return { cell, weight, from, to: sum - 1, isKnown: kind !== 'begin' && place <= weighed };
   });
 }
 
-const takenIn = ({ events }: LinearTrace<ChoiceEvent>) =>
-  events.find(({ kind }) => kind === 'take')?.values[0] ?? -1;
-
-function factsAt({ input, trace, step }: SmallAt<ChoiceEvent>): ChoiceFacts {
-  const { kind, values } = trace.events[step] ?? { kind: 'begin' as const, values: [0] };
-  const [first = -1, second = 0, third = 0] = values;
-  const isOfCell = kind !== 'begin' && kind !== 'draw';
+function factsAt(at: SmallAt<ChoiceEvent>): ChoiceFacts {
+  const { input, trace } = at;
+  const { kind, policy, cell = -1, weight = 0, sum = 0, drawn = -1, left = 0 } = eventAt(at);
   return {
     kind,
     bot: markName(input.setup.toMove),
     level: input.level,
-    cell: isOfCell ? first : -1,
-    weight: isOfCell ? second : 0,
-    sum: kind === 'weigh' ? third : second,
-    drawn: first,
-    left: third,
-    cells: first,
-    taken: takenIn(trace),
+    cell,
+    weight,
+    sum,
+    drawn,
+    left,
+    cells: policy.length,
+    taken: lastOf(trace).cell ?? -1,
   };
 }
 
@@ -62,19 +62,19 @@ export const weightedChoiceView: SmallView<ChoiceEvent, ChoiceFacts> = {
   facts: factsAt,
 
   moment(at) {
-    const { input, trace, step } = at;
+    const { input } = at;
     const facts = factsAt(at);
     const board = boardOfSetup(input.setup);
-    const weights = weightsOf(trace);
+    const weights = weightsAt(at);
     const most = Math.max(...weights.map(({ weight }) => weight));
     const notes = input.setup.cells.map((_, cell): CellNote | undefined => {
-      const found = weights.find((each) => each.cell === cell && each.step <= step);
+      const found = weights.find((each) => each.cell === cell && each.isKnown);
       if (!found) return undefined;
       const isTaken = facts.kind === 'take' && cell === facts.cell;
       return {
         text: numbers.format(found.weight),
         tone: isTaken ? 'strong' : undefined,
-        changed: found.step === step || isTaken,
+        changed: isTaken || (facts.kind === 'weigh' && cell === facts.cell),
         bar: found.weight / most,
       };
     });
@@ -83,7 +83,7 @@ export const weightedChoiceView: SmallView<ChoiceEvent, ChoiceFacts> = {
       cells: [
         String(each.cell),
         numbers.format(each.weight),
-        each.step <= step ? `${numbers.format(each.from)} – ${numbers.format(each.to)}` : '',
+        each.isKnown ? `${numbers.format(each.from)} – ${numbers.format(each.to)}` : '',
       ],
     }));
     const cells = board.cells.map((each) => ({
@@ -101,9 +101,9 @@ export const weightedChoiceView: SmallView<ChoiceEvent, ChoiceFacts> = {
 
   /** Before the first cell is asked: to whom does the number fall? */
   question({ trace, step }) {
-    const weights = weightsOf(trace);
-    if (trace.events[step - 1]?.kind !== 'draw' || weights.length < 2) return undefined;
-    const options = weights.map(({ cell }) => cell);
-    return { kind: 'falls', step, options, answer: takenIn(trace), onCells: true };
+    const { policy, cell = -1 } = lastOf(trace);
+    if (trace.events[step - 1]?.kind !== 'draw' || policy.length < 2) return undefined;
+    const options = policy.map((each) => each.cell);
+    return { kind: 'falls', step, options, answer: cell, onCells: true };
   },
 };

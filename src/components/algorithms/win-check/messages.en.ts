@@ -1,4 +1,4 @@
-import type { FinEvent, FinResult, LineState } from '../../../engine/index.ts';
+import type { FinResult, LineState } from '../../../engine/index.ts';
 import type { FinFacts } from './view.ts';
 import type { CodeValue, LinearMessages } from '../../stepper/linear/view.ts';
 import type { MarkName, Sentence, Words } from '../../ui/types.ts';
@@ -74,7 +74,7 @@ function result(facts: FinFacts): Sentence {
 }
 
 /** The order in which the lines of the code are reached within a line of the board. */
-const ORDER: readonly (readonly FinEvent[])[] = [
+const ORDER: readonly (readonly FinFacts['kind'][])[] = [
   ['look'],
   ['and'],
   ['or'],
@@ -106,7 +106,7 @@ function values(facts: FinFacts): readonly CodeValue[] {
 }
 
 /** The figure of the win check. */
-export const finMessages: LinearMessages<FinEvent, FinFacts> = {
+export const finMessages: LinearMessages<FinFacts> = {
   figure: (caption) => `Step through the win check${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A win check of ${count(steps)} steps.`,
   tags: {

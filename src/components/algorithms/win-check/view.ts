@@ -15,11 +15,16 @@ import {
 } from '../../../engine/index.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { CellNote, SmallAt, SmallMoment, SmallView } from '../../stepper/linear/small/view.ts';
-import type { AccountRow, AccountTable, LinearQuestion } from '../../stepper/linear/view.ts';
+import {
+  eventAt,
+  type AccountRow,
+  type AccountTable,
+  type LinearQuestion,
+} from '../../stepper/linear/view.ts';
 
 /** What a sentence about the win check may mention. */
 export interface FinFacts {
-  readonly kind: FinEvent;
+  readonly kind: FinEvent['kind'];
   /** The line that is looked at, from 0; at the result the last. */
   readonly line: number;
   /** Its cells, the marks on them, and the numbers that stand for those. */
@@ -53,7 +58,7 @@ export function bits(value: number): string {
 }
 
 /** How far the check has come in the line that it is at: each stage is told by an event. */
-const STAGE: Record<FinEvent, number> = {
+const STAGE: Record<FinEvent['kind'], number> = {
   look: 0,
   and: 1,
   or: 2,
@@ -64,11 +69,6 @@ const STAGE: Record<FinEvent, number> = {
   result: 5,
 };
 
-function lineAt({ trace, step }: SmallAt<FinEvent>): number {
-  const { kind, values } = trace.events[step] ?? { kind: 'result', values: [] };
-  return kind === 'result' ? lines.length - 1 : (values[0] ?? 0);
-}
-
 function markNameOf(content: CellContent | undefined): MarkName | undefined {
   return content === undefined || content === EMPTY ? undefined : markName(content);
 }
@@ -76,37 +76,13 @@ function markNameOf(content: CellContent | undefined): MarkName | undefined {
 const toneOf = (content: CellContent | undefined): 'x' | 'o' | undefined =>
   content === X ? 'x' : content === O ? 'o' : undefined;
 
-/** A line as far as the trace has told of it. */
-interface LineRead {
-  readonly and?: number;
-  readonly or?: number;
-  readonly state?: LineState;
-  readonly sum?: number;
-}
-
-/** What is known of each line when the step has happened. */
-function linesRead({ trace, step }: SmallAt<FinEvent>): readonly LineRead[] {
-  const read: LineRead[] = lines.map(() => ({}));
-  for (const { kind, values } of trace.events.slice(0, step + 1)) {
-    const [line = 0, value] = values;
-    if (kind === 'and' || kind === 'or' || kind === 'sum') {
-      read[line] = { ...read[line], [kind]: value };
-    } else if (kind === 'won' || kind === 'dead' || kind === 'open') {
-      read[line] = { ...read[line], state: kind };
-    }
-  }
-  return read;
-}
-
 function factsAt(at: SmallAt<FinEvent>): FinFacts {
   const { cells } = at.input.setup;
-  const { kind, values } = at.trace.events[at.step] ?? { kind: 'result', values: [] };
-  const read = linesRead(at);
-  const line = lineAt(at);
+  const { kind, line, ands = {}, ors = {}, sums = {}, states = {}, ...event } = eventAt(at);
   const lineCells = lines[line] ?? [];
   const contents = lineCells.map((cell) => cells[cell] ?? EMPTY);
-  const { and = EMPTY, or = EMPTY, sum = 0, state = 'open' } = read[line] ?? {};
-  const wonLine = lines[read.findIndex((each) => each.state === 'won')];
+  const read = Object.values(states);
+  const wonLine = lines[read.indexOf('won')];
   return {
     kind,
     line,
@@ -114,14 +90,14 @@ function factsAt(at: SmallAt<FinEvent>): FinFacts {
     marks: contents.map(markNameOf),
     contents,
     bits: contents.map(bits),
-    and: bits(and),
-    or: bits(or),
-    sum,
-    state,
-    result: kind === 'result' ? (values[0] as FinResult) : NOT_OVER,
+    and: bits(ands[line] ?? EMPTY),
+    or: bits(ors[line] ?? EMPTY),
+    sum: sums[line] ?? 0,
+    state: states[line] ?? 'open',
+    result: event.result ?? NOT_OVER,
     winner: wonLine && markNameOf(cells[wonLine[0] ?? 0]),
     wonLine,
-    openLines: read.filter((each) => each.state === 'open').length,
+    openLines: read.filter((state) => state === 'open').length,
     emptyCells: cells.filter((content) => content === EMPTY).length,
   };
 }
@@ -135,7 +111,7 @@ function momentAt(at: SmallAt<FinEvent>): SmallMoment {
     board: facts.wonLine ? board : { ...board, wonLine: undefined, winner: undefined },
     notes: isEnd ? [] : notesOf(facts),
     lit: isEnd ? [] : [facts.cells],
-    account: [bitsTable(at, facts, stage), linesTable(at, facts.line, stage)],
+    account: [bitsTable(eventAt(at), facts, stage), linesTable(eventAt(at), stage)],
   };
 }
 
@@ -150,42 +126,48 @@ function notesOf({ cells, contents }: FinFacts): (CellNote | undefined)[] {
 
 /** Three cells in binary, and what AND and OR make of them, bit by bit. */
 function bitsTable(
-  at: SmallAt<FinEvent>,
-  { line, cells, contents }: FinFacts,
+  { ands = {}, ors = {}, line }: FinEvent,
+  { cells, contents }: FinFacts,
   stage: number,
 ): AccountTable {
-  const { and, or } = linesRead(at)[line] ?? {};
   const row = (head: string, value: number | undefined, isNow: boolean): AccountRow => ({
-    cells: [head, ...(value === undefined ? ['', '', ''] : bits(value)), text(value)],
+    cells: [head, ...(value === undefined ? ['', '', ''] : bits(value)), textOf(value)],
     isNow,
   });
-  const text = (value: number | undefined) => (value === undefined ? '' : String(value));
   return {
     id: 'bits',
     isCode: true,
     rows: [
       ...cells.map((cell, i) => row(String(cell), contents[i], stage === 0)),
-      row('AND', and, stage === 1),
-      row('OR', or, stage === 2),
+      row('AND', ands[line], stage === 1),
+      row('OR', ors[line], stage === 2),
     ],
   };
 }
 
+const textOf = (value: number | undefined) => (value === undefined ? '' : String(value));
+
 /** All eight lines, as far as they have been looked at. */
-function linesTable(at: SmallAt<FinEvent>, now: number, stage: number): AccountTable {
-  const text = (value: number | undefined) => (value === undefined ? '' : String(value));
+function linesTable(
+  { line: now, ands = {}, ors = {}, states = {}, sums = {} }: FinEvent,
+  stage: number,
+): AccountTable {
   return {
     id: 'lines',
-    rows: linesRead(at).map(({ and, or, state, sum }, line) => {
-      const owner = state === 'won' ? (and as CellContent) : EMPTY;
+    rows: lines.map((cells, line) => {
+      const state = states[line];
+      const owner = state === 'won' ? (ands[line] as CellContent) : EMPTY;
+      const isNow = line === now;
       return {
-        isNow: line === now && stage < STAGE.result,
+        isNow: isNow && stage < STAGE.result,
         cells: [
-          lines[line]?.join(' ') ?? '',
-          text(and),
-          text(or),
+          cells.join(' '),
+          textOf(ands[line]),
+          textOf(ors[line]),
           state ? { term: `${state}${markNameOf(owner) ?? ''}`, tone: toneOf(owner) } : '',
-          sum === undefined ? '' : { text: text(sum), isNow: line === now && stage === STAGE.sum },
+          sums[line] === undefined
+            ? ''
+            : { text: textOf(sums[line]), isNow: isNow && stage === STAGE.sum },
         ],
       };
     }),

@@ -1,4 +1,3 @@
-import type { ScanEvent } from '../../../engine/index.ts';
 import type { ScanFacts } from './view.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
@@ -50,7 +49,7 @@ function end({ winner, looks }: ScanFacts): Sentence {
 }
 
 /** The figure of the scan from the last mark. */
-export const scanMessages: LinearMessages<ScanEvent, ScanFacts> = {
+export const scanMessages: LinearMessages<ScanFacts> = {
   figure: (caption) => `Step through a scan from the last mark${caption ? `: ${caption}` : ''}`,
   loaded: (steps) => `A scan of ${count(steps)} steps.`,
   tags: {

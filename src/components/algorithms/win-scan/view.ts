@@ -1,26 +1,26 @@
 import {
   EMPTY,
+  X,
   DIRECTIONS,
   isWinningLength,
   markName,
   scanFromLastRun,
   wholeRun,
   type BoardReader,
-  type CellContent,
+  type LinearTrace,
   type MarkName,
   type Point,
   type ScanEvent,
-  type StepEvent,
 } from '../../../engine/index.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import type { BoardScene, Shade } from '../../ui/large-board/scene.ts';
 import type { LargeAt, LargeView, StripContent } from '../../stepper/linear/large/view.ts';
-import type { AccountTable, LinearQuestion } from '../../stepper/linear/view.ts';
+import { eventAt, type AccountTable, type LinearQuestion } from '../../stepper/linear/view.ts';
 import { areaOf, sharedBoard, contentAt } from '../../stepper/linear/large/board.ts';
 
 /** Everything that a sentence about a win scan may mention. */
 export interface ScanFacts {
-  readonly kind: ScanEvent;
+  readonly kind: ScanEvent['kind'];
   /** The cell that lines are walked from, and what it holds. */
   readonly from: string;
   readonly fromHolds: StripContent;
@@ -37,73 +37,43 @@ export interface ScanFacts {
   readonly looks: number;
 }
 
-/** What a scan has done by some step. */
-interface ScanNow {
-  readonly from: Point | undefined;
-  readonly direction: number;
-  /** Like marks of the line that is walked, the first one included. */
-  readonly run: readonly Point[];
-  readonly visited: Point | undefined;
-  /** Cells gone to, and their neighbours looked at. */
-  readonly gone: number;
-  readonly neighbours: number;
+/** The cells that have been looked at by a step: those that lines are walked from, and those on the way. */
+function looksBy(trace: LinearTrace<ScanEvent>, step: number) {
+  const events = trace.events.slice(0, step + 1);
+  const gone = events.flatMap(({ kind, from }) => (kind === 'from' ? [from] : []));
+  const neighbours = events.flatMap(({ kind, cell }) => (kind === 'visit' && cell ? [cell] : []));
+  return { gone, neighbours };
 }
 
-const NOTHING: ScanNow = {
-  from: undefined,
-  direction: 0,
-  run: [],
-  visited: undefined,
-  gone: 0,
-  neighbours: 0,
-};
-
-function after(now: ScanNow, { kind, values }: StepEvent<ScanEvent>, mark: CellContent): ScanNow {
-  const [first = 0, second = 0, third = 0] = values;
-  const point = { x: first, y: second };
-  if (kind === 'from') {
-    return { ...now, from: point, run: [], visited: undefined, gone: now.gone + 1 };
-  }
-  if (kind === 'line') {
-    return { ...now, direction: first, run: now.from ? [now.from] : [], visited: undefined };
-  }
-  if (kind === 'run') return { ...now, visited: undefined };
-  if (kind !== 'visit') return now;
-  const run = third === mark ? [...now.run, point] : now.run;
-  return { ...now, run, visited: point, neighbours: now.neighbours + 1 };
-}
-
-function scanNow({ input, trace, step }: LargeAt<ScanEvent>): ScanNow {
+/** Like marks of the line that is walked, the first one included. */
+function runAt({ input, trace, step }: LargeAt<ScanEvent>): readonly Point[] {
   const board = sharedBoard(input.sheet);
-  let now = NOTHING;
-  for (const event of trace.events.slice(0, step + 1)) {
-    const mark = now.from ? board.at(now.from.x, now.from.y) : EMPTY;
-    now = after(now, event, mark);
-  }
-  return now;
+  const events = trace.events.slice(0, step + 1);
+  const walked = events.slice(events.findLastIndex(({ kind }) => kind === 'line'));
+  const visits = walked.flatMap(({ kind, cell }) => (kind === 'visit' && cell ? [cell] : []));
+  const { from } = eventAt({ input, trace, step });
+  return [from, ...visits.filter(({ x, y }) => board.at(x, y) === board.at(from.x, from.y))];
 }
 
 function factsAt(at: LargeAt<ScanEvent>): ScanFacts {
   const { input, trace, step } = at;
-  const { kind, values = [] } = trace.events[step] ?? { kind: 'nobody' as const };
-  const now = scanNow(at);
+  const { kind, from, direction = 0, cell = from, ...event } = eventAt(at);
   const board = sharedBoard(input.sheet);
-  const from = now.from ?? input.cell;
-  const visited = now.visited ?? from;
+  const { gone, neighbours } = looksBy(trace, step);
   const name = ({ x, y }: Point) => cellName(input.sheet.size, x, y);
   const mark = board.at(from.x, from.y);
-  const length = kind === 'run' ? (values[0] ?? 0) : now.run.length;
+  const length = kind === 'run' ? (event.length ?? 0) : runAt(at).length;
   return {
     kind,
     from: name(from),
     fromHolds: contentAt(board, from),
-    direction: now.direction,
-    cell: name(visited),
-    holds: contentAt(board, visited),
+    direction,
+    cell: name(cell),
+    holds: contentAt(board, cell),
     length,
     isWon: mark !== EMPTY && isWinningLength(length, mark, input.rule),
     winner: kind === 'found' && mark !== EMPTY ? markName(mark) : undefined,
-    looks: now.gone + now.neighbours,
+    looks: gone.length + neighbours.length,
   };
 }
 
@@ -112,11 +82,9 @@ const LOOK = 0.14;
 const MOST_LOOKS = 0.6;
 
 /** Where the scan has looked, and how often: the darker, the more. */
-function looksAt(events: readonly StepEvent<ScanEvent>[]): Shade[] {
+function shadesOfLooks(cells: readonly Point[]): Shade[] {
   const looks = new Map<string, Shade>();
-  for (const { kind, values } of events) {
-    if (kind !== 'from' && kind !== 'visit') continue;
-    const [x = 0, y = 0] = values;
+  for (const { x, y } of cells) {
     const before = looks.get(`${x} ${y}`)?.strength ?? 0;
     looks.set(`${x} ${y}`, { x, y, strength: Math.min(MOST_LOOKS, before + LOOK) });
   }
@@ -126,56 +94,57 @@ function looksAt(events: readonly StepEvent<ScanEvent>[]): Shade[] {
 function sceneAt(at: LargeAt<ScanEvent>): BoardScene {
   const { input, trace, step } = at;
   const board = sharedBoard(input.sheet);
-  const now = scanNow(at);
-  const { kind } = trace.events[step] ?? { kind: 'nobody' };
+  const { kind, from, cell } = eventAt(at);
+  const { gone, neighbours } = looksBy(trace, step);
   const isEnd = kind === 'found' || kind === 'nobody';
-  const sorted = now.run.toSorted((a, b) => a.x - b.x || a.y - b.y);
-  const [first, last] = [sorted[0], sorted.at(-1)];
-  const isRun = first && last && sorted.length > 1 && !isEnd;
-  const mark = now.from && board.at(now.from.x, now.from.y);
-  const tone = mark === 1 ? 'x' : 'o';
+  const run = runAt(at).toSorted((a, b) => a.x - b.x || a.y - b.y);
+  const [first, last] = [run[0], run.at(-1)];
+  const isRun = first && last && run.length > 1 && !isEnd;
+  const tone = board.at(from.x, from.y) === X ? 'x' : 'o';
   return {
     board,
-    shades: looksAt(trace.events.slice(0, step + 1)),
+    shades: shadesOfLooks([...gone, ...neighbours]),
     last: input.cell,
-    chosen: isEnd ? undefined : now.from,
-    lit: now.visited && !isEnd ? [{ cells: [now.visited], tone: 'now' }] : [],
+    chosen: isEnd ? undefined : from,
+    lit: cell && !isEnd ? [{ cells: [cell], tone: 'now' }] : [],
     bands: isRun ? [{ from: first, to: last, tone }] : [],
-    won: kind === 'found' ? winningRun(board, now) : undefined,
+    won: kind === 'found' ? winningRun(board, eventAt(at)) : undefined,
   };
 }
 
 /** The run that was found, all of it: a scan from the last mark walks no further than it must. */
 function winningRun(
   board: BoardReader,
-  { from, direction }: ScanNow,
+  { from, direction = 0 }: ScanEvent,
 ): readonly Point[] | undefined {
   const along = DIRECTIONS[direction];
-  return from && along && wholeRun(board, from.x, from.y, along);
+  return along && wholeRun(board, from.x, from.y, along);
 }
 
 /** How many cells were looked at: so far, and in all. */
-function costTable(at: LargeAt<ScanEvent>): AccountTable {
-  const [now, all] = [scanNow(at), scanNow({ ...at, step: at.trace.events.length - 1 })];
-  const { kind } = at.trace.events[at.step] ?? { kind: 'nobody' };
-  const row = (term: string, of: (scan: ScanNow) => number, isNow: boolean) => ({
+function costTable({ trace, step }: LargeAt<ScanEvent>): AccountTable {
+  const { kind } = trace.events[step] as ScanEvent;
+  const [now, all] = [looksBy(trace, step), looksBy(trace, trace.events.length)];
+  const row = (term: string, isNow: boolean, ...counted: readonly (keyof typeof now)[]) => ({
     isNow,
-    cells: [{ term }, String(of(now)), String(of(all))],
+    cells: [
+      { term },
+      ...[now, all].map((looks) => String(counted.flatMap((each) => looks[each]).length)),
+    ],
   });
   return {
     id: 'cost',
     rows: [
-      row('gone', ({ gone }) => gone, kind === 'from'),
-      row('neighbours', ({ neighbours }) => neighbours, kind === 'visit'),
-      row('looks', ({ gone, neighbours }) => gone + neighbours, false),
+      row('gone', kind === 'from', 'gone'),
+      row('neighbours', kind === 'visit', 'neighbours'),
+      row('looks', false, 'gone', 'neighbours'),
     ],
   };
 }
 
 /** How long a run is, where it is longer than one; and whether somebody has won. */
 function questionAt(at: LargeAt<ScanEvent>): LinearQuestion | undefined {
-  const { kind, values = [] } = at.trace.events[at.step] ?? { kind: 'from' as const };
-  const [length = 0] = values;
+  const { kind, length = 0 } = eventAt(at);
   const { step } = at;
   if (kind === 'run' && length > 1) {
     const options = Array.from({ length: Math.max(5, length) }, (_, index) => index + 1);

@@ -158,23 +158,17 @@ const trace = () => scanFromLastRun.record(input());
 
 /** What the scan counts in each direction that it walks, in order. */
 export function runLengths(): number[] {
-  return trace().events.flatMap(({ kind, values: [length = 0] }) =>
-    kind === 'run' ? [length] : [],
-  );
+  return trace().events.flatMap(({ kind, length = 0 }) => (kind === 'run' ? [length] : []));
 }
 
 /** Where phrases lead: the first line, what it comes to, the cell that ends its first walk, the five. */
 export function codeStep(moment: 'line' | 'run' | 'end' | 'found'): number {
   if (moment !== 'end') return step(moment);
-  const at = trace().events.findIndex(
-    ({ kind, values: [, , content] }, index) =>
-      kind === 'visit' && content !== ownMark() && index > 0,
-  );
-  return at;
+  return trace().events.findIndex(({ kind, content }) => kind === 'visit' && content !== ownMark());
 }
 
 const ownMark = () => input().mark;
-const step = (kind: ScanEvent) => stepOf(trace(), CODE_FIGURE.id, kind);
+const step = (kind: ScanEvent['kind']) => stepOf(trace(), CODE_FIGURE.id, kind);
 
 /** Cells looked at after one and the same move, on boards of every size: lines and table. */
 export function scanChart() {

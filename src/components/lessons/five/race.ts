@@ -56,11 +56,10 @@ export function cellsToScan(sheet: Sheet): number {
  * told, and so not counted.)
  */
 export function looksOf(run: LargeRun<ScanEvent>, input: LargeInput): readonly Point[] {
-  return run
-    .record(input)
-    .events.flatMap(({ kind, values: [x = 0, y = 0] }) =>
-      kind === 'from' || kind === 'visit' ? [{ x, y }] : [],
-    );
+  return run.record(input).events.flatMap(({ kind, from, cell }) => {
+    if (kind === 'from') return [from];
+    return kind === 'visit' && cell ? [cell] : [];
+  });
 }
 
 /** Records both scans; the mark at `last` is the one that was placed last. */

@@ -170,10 +170,10 @@ export const learningClaims = {
   fewerLosses: () => opening().after.loss < opening().before.loss / 5,
   // O wins, so every bead that X has drawn is kept out.
   figureLost: () =>
-    game().find(({ kind }) => kind === 'over')?.values[0] === O &&
-    game()
-      .filter(({ kind }) => kind === 'correct')
-      .every(({ values: [, before = 0, after = 0] }) => after === before - MENACE.loss),
+    game().at(-1)?.winner === O &&
+    Object.values(game().at(-1)?.corrections ?? {}).every(
+      ({ before, after }) => after === before - MENACE.loss,
+    ),
   // Far better; and where an empty box gives up, many are lost by it, and none by Michie's numbers.
   harshIsSharper: () => harshLoss().median < last().loss.median / 10,
   harshRunsDry: () => ruinedShelves().harsh > SEEDS / 4 && ruinedShelves().michie === 0,
@@ -181,7 +181,7 @@ export const learningClaims = {
     const fresh = goodShare(opening().fresh);
     return shelves().every((shelf) => goodShare(shelf) > fresh);
   },
-  figureTurned: () => game().some(({ kind, values }) => kind === 'box' && values[2] !== 0),
+  figureTurned: () => game().some(({ kind, symmetry }) => kind === 'box' && symmetry !== 0),
   valuesFigureExplores: () => valueGame().some(({ kind }) => kind === 'explore'),
   allHalve: () => last().loss.most < (menaceCurve()[0]?.loss.least ?? 0) / 2,
   runsDiffer: () => last().loss.most > 3 * last().loss.least,

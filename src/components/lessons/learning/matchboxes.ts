@@ -136,7 +136,7 @@ export function smallLesson(games: number, seed: number): { before: Chances; aft
 }
 
 function playSmall(learner: Learner, start: Setup): void {
-  learnGame(learner, (setup) => policyOf({ kind: 'random' }, setup), {}, [X], start);
+  learnGame(learner, (setup) => policyOf({ kind: 'random' }, setup), [X], start);
 }
 
 /** Everything in the boxes, for the shopping list. */

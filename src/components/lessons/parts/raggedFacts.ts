@@ -15,6 +15,7 @@ import {
   recordSteps,
   type Line,
   type LineCell,
+  type LineEvent,
   type LinePlace,
   type LineReading,
   type Mark,
@@ -53,7 +54,9 @@ export const timesDropped = once(() => {
   let dropped = 0;
   for (const { line, room } of readLines()) {
     if (room < FIVE) continue;
-    const { events } = recordSteps(LINE_EVENTS, (trace) => lineAttacks(line, ARTICLE_RULES, trace));
+    const { events } = recordSteps<LineEvent>(LINE_EVENTS, (trace) =>
+      lineAttacks(line, ARTICLE_RULES, trace),
+    );
     dropped += events.filter(({ kind }) => kind === 'drop').length;
   }
   return dropped;

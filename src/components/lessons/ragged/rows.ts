@@ -22,11 +22,11 @@ export const RAGGED_FIGURES = {
   gaps: { id: 'gaps', board: RAGGED_ROWS.gaps },
 } as const;
 
-/** The step of a figure at which an event happens, with these first values. */
+/** The step of a figure at which an event happens, with these values. */
 export function raggedStep(
   figure: keyof typeof RAGGED_FIGURES,
-  kind: LineEvent,
-  values: readonly number[] = [],
+  kind: LineEvent['kind'],
+  values: Partial<LineEvent> = {},
   nth = 1,
 ): number {
   const props = RAGGED_FIGURES[figure];

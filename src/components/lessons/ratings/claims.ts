@@ -76,7 +76,7 @@ const digits = (rating: number) => [...String(rating)].map(Number);
 function timesOn(name: RatedName, cell: number): number[] {
   const { events } = ratingTrace(ratedSetup(name));
   return RULES.map(
-    (rule) => events.filter(({ kind, values }) => kind === rule && values[0] === cell).length,
+    (rule) => events.filter(({ kind, target }) => kind === rule && target === cell).length,
   );
 }
 
@@ -154,7 +154,7 @@ export const ratingsClaims = {
   },
   reasons8InTurnOf4: () =>
     ratingTrace(ratedSetup('reasons')).events.some(
-      ({ kind, values: [target, , cell] }) => kind === 'stopFork' && target === 8 && cell === 4,
+      ({ kind, target, cell }) => kind === 'stopFork' && target === 8 && cell === 4,
     ),
   firstNeverLoses: () => neverLoses('rules', 'first'),
   firstLetsWinsGo: () => spoiledBoards(HIGHEST, 'first').size > 0,
@@ -180,9 +180,9 @@ export const ratingsClaims = {
 } as const satisfies LessonClaims;
 
 /** The first step that is so. Throws if there is none: then the text speaks of what does not happen. */
-function firstStep<Kind extends string>(
-  events: readonly StepEvent<Kind>[],
-  isIt: (event: StepEvent<Kind>) => boolean,
+function firstStep<Event extends StepEvent>(
+  events: readonly Event[],
+  isIt: (event: Event) => boolean,
 ): number {
   const step = events.findIndex(isIt);
   if (step < 0) throw new Error('The lesson on ratings points at a step that is not there.');
@@ -192,33 +192,33 @@ function firstStep<Kind extends string>(
 /** A step of the rating of a position: of this kind, for this cell, in the turn of that one. */
 export function ratingStep(
   name: RatedName,
-  kind: RatingEvent,
+  kind: RatingEvent['kind'],
   { target, cell }: { readonly target?: number; readonly cell?: number } = {},
 ): number {
   const { events } = ruleRatingsRun.record(smallInput(ratedSetup(name)));
-  // Whose turn it is comes first with events that say where it is, and third with additions.
-  const isAddition = target !== undefined;
-  return firstStep(events, (event) => {
-    const [first, , third] = event.values;
-    if (event.kind !== kind || (isAddition && first !== target)) return false;
-    return cell === undefined || (isAddition ? third : first) === cell;
-  });
+  return firstStep(
+    events,
+    (event) =>
+      event.kind === kind &&
+      (target === undefined || event.target === target) &&
+      (cell === undefined || event.cell === cell),
+  );
 }
 
 /** A step down the list of the rules of thumb. */
 export function thumbStep(
   name: RatedName,
-  kind: ThumbEvent,
+  kind: ThumbEvent['kind'],
   rule: RuleOfThumb,
   cell?: number,
 ): number {
   const { events } = rulesOfThumbRun.record(smallInput(ratedSetup(name)));
   return firstStep(
     events,
-    ({ kind: found, values }) =>
-      found === kind &&
-      values[0] === RULES_OF_THUMB.indexOf(rule) &&
-      (cell === undefined || values[1] === cell),
+    (event) =>
+      event.kind === kind &&
+      event.rule === RULES_OF_THUMB.indexOf(rule) &&
+      (cell === undefined || event.cell === cell),
   );
 }
 

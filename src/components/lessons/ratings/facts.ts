@@ -63,9 +63,9 @@ export const mostTimes = once(() => {
   let most = 0;
   for (const setup of openPositions()) {
     const times = new Map<string, number>();
-    for (const { kind, values } of ratingTrace(setup).events) {
+    for (const { kind, target } of ratingTrace(setup).events) {
       if (!Object.hasOwn(RATING, kind)) continue;
-      const key = `${kind} ${values[0]}`;
+      const key = `${kind} ${target}`;
       times.set(key, (times.get(key) ?? 0) + 1);
     }
     most = Math.max(most, ...times.values());
@@ -127,7 +127,7 @@ export function thumbOf(setup: Setup) {
   const { events } = recordSteps<ThumbEvent>(THUMB_EVENTS, (trace) => {
     cells = rulesOfThumb(setup, trace);
   });
-  return { rule: RULES_OF_THUMB[events.at(-1)?.values[0] ?? -1], cells };
+  return { rule: RULES_OF_THUMB[events.at(-1)?.rule ?? -1], cells };
 }
 
 /** A board with its rating on every empty cell. */

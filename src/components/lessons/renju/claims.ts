@@ -25,7 +25,6 @@ import {
 } from './facts.ts';
 import type { LessonClaims } from '../parts/ask.ts';
 import { renjuLesson as messages } from '#language/lessons/renju/lesson';
-import { replayRenju } from '../../algorithms/renju-check/replay.ts';
 import { largeInputOf } from '../../stepper/linear/start.ts';
 import { RENJU_FIGURES } from './positions.ts';
 
@@ -134,10 +133,15 @@ export function renjuTrace(figure: FigureName) {
  * The step of a figure at which an event happens for the `nth` time, so many checks deep (1: the first one's own);
  * throws if there is none.
  */
-export function renjuStep(figure: FigureName, kind: RenjuEvent, depth = 1, nth = 1): number {
+export function renjuStep(
+  figure: FigureName,
+  kind: RenjuEvent['kind'],
+  depth = 1,
+  nth = 1,
+): number {
   const events = renjuTrace(figure);
   const found = events.flatMap((event, step) =>
-    event.kind === kind && replayRenju(events.slice(0, step + 1)).length === depth ? [step] : [],
+    event.kind === kind && event.outer.length + 1 === depth ? [step] : [],
   );
   const step = found[nth - 1];
   if (step !== undefined) return step;

@@ -19,6 +19,7 @@ import {
   type LookupEvent,
 } from '../../../engine/index.ts';
 import { type SmallFigureProps, smallInputOf, stepOf } from '../../stepper/linear/start.ts';
+import { lastOf } from '../../stepper/linear/view.ts';
 
 /** What lesson `table` asks the engine: the table of rule ratings, its size, its slip, and how it is mended. */
 
@@ -115,9 +116,9 @@ const trace = () => tableLookupRun.record(smallInputOf(LOOKUP));
 /** The row that the figure finds, and the symmetry that leads to it. */
 export function lookedUp() {
   const { events } = trace();
-  const [row = 0, , symmetry = 0] = events.find(({ kind }) => kind === 'found')?.values ?? [];
+  const { row = 0, symmetry } = lastOf(trace());
   return { events, row, symmetry };
 }
 
-export const lookupStep = (kind: LookupEvent, nth = 1): number =>
-  stepOf(trace(), LOOKUP.id, kind, [], nth);
+export const lookupStep = (kind: LookupEvent['kind'], nth = 1): number =>
+  stepOf(trace(), LOOKUP.id, kind, {}, nth);

@@ -51,15 +51,14 @@ export const THREAT_FIGURES = {
   attack: { id: 'fours', board: THREAT_BOARDS.attack, mark: 'X' },
 } as const;
 
-/** The step of a figure at which an event happens, with these first values, for the nth time. */
+/** The step of a figure at which an event happens for the nth time. */
 export function foursStep(
   figure: keyof typeof THREAT_FIGURES,
-  kind: FoursEvent,
-  values: readonly number[] = [],
+  kind: FoursEvent['kind'],
   nth = 1,
 ): number {
   const props = THREAT_FIGURES[figure];
-  return stepOf(foursRun.record(largeInputOf(props)), props.id, kind, values, nth);
+  return stepOf(foursRun.record(largeInputOf(props)), props.id, kind, {}, nth);
 }
 
 /** The board of the game at the beginning. */

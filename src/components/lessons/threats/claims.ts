@@ -50,8 +50,8 @@ function ordersExponent(): number {
 
 /** The fours after which the replies end the attack by a threat of O's own: how many fives O then threatens. */
 const counters = () =>
-  attack().events.flatMap(({ kind, values: [threats = 0] }) =>
-    kind === 'list' && threats > 0 ? [threats] : [],
+  attack().events.flatMap(({ kind, threats = [] }) =>
+    kind === 'list' && threats.length > 0 ? [threats.length] : [],
   );
 
 /** Whether some five of a line holds four own marks, the tried one among them, and an empty cell. */
@@ -152,11 +152,10 @@ const { question, why } = threatsLesson.deadEnd;
 export function deadEnd(): readonly Point[] {
   const { events } = attack();
   const end = events.findIndex(({ kind }) => kind === 'none');
-  return events
-    .slice(0, end)
-    .flatMap(({ kind, values: [x = 0, y = 0] }) =>
-      kind === 'four' || kind === 'reply' ? [{ x, y }] : [],
-    );
+  return events.slice(0, end).flatMap(({ kind, cell, stops = [] }) => {
+    if (kind === 'reply') return stops;
+    return kind === 'four' && cell ? [cell] : [];
+  });
 }
 
 /** Why the first dead end is one. */

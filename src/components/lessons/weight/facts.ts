@@ -122,8 +122,8 @@ export function namedAccounts() {
 export const WHOLE_BOT = { id: 'whole', board: 'X' } as const;
 
 /** Where something happens in it for the `nth` time. */
-export function wholeStep(kind: WeighEvent, nth = 1): number {
-  return stepOf(heaviestRun.record(largeInputOf(WHOLE_BOT)), WHOLE_BOT.id, kind, [], nth);
+export function wholeStep(kind: WeighEvent['kind'], nth = 1): number {
+  return stepOf(heaviestRun.record(largeInputOf(WHOLE_BOT)), WHOLE_BOT.id, kind, {}, nth);
 }
 
 /** Where a mark on a line through `near` would make five. */

@@ -70,12 +70,12 @@ export const FIN_FIGURE = { id: 'fin', board: 'OOX.XXX.O', move: 'O' } as const;
 export const EARLY = 'XOXXOOOX.';
 
 /** The step of the figure at which an event happens to a line. */
-export function finStep(kind: FinEvent, line?: number): number {
+export function finStep(kind: FinEvent['kind'], line?: number): number {
   return stepOf(
     finRun.record(smallInputOf(FIN_FIGURE)),
     FIN_FIGURE.id,
     kind,
-    line === undefined ? [] : [line],
+    line === undefined ? {} : { line },
   );
 }
 

@@ -1,4 +1,4 @@
-import type { LinearRun } from '../../../engine/index.ts';
+import type { LinearRun, StepEvent } from '../../../engine/index.ts';
 import { pageTurn } from '../../platform/pageTurn.ts';
 import { linkedStep } from '../../platform/linkFields.ts';
 import type { AddressProblem } from '../../platform/problems.ts';
@@ -27,7 +27,7 @@ export type AnyLinearFigure = PageFigure & { readonly stepper: LinearTimeline<un
 /** The figure of a linear trace on its page. Such traces are short, so they are recorded at once. */
 export abstract class LinearFigure<
   Input,
-  Run extends LinearRun<string, Input>,
+  Run extends LinearRun<StepEvent, Input>,
   Address extends AddressRead,
 > extends PageFigure<Address> {
   readonly stepper: LinearTimeline<Input>;

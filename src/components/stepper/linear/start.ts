@@ -14,6 +14,7 @@ import {
   type MarkName,
   type Point,
   type SmallInput,
+  type StepEvent,
   type WinRule,
 } from '../../../engine/index.ts';
 import { dialogMessages } from '#language/stepper/dialogs';
@@ -94,23 +95,24 @@ export function largeInputOf(
 }
 
 /**
- * The step of a figure's trace at which `kind` happens for the `nth` time (from 1) with these first
- * values; throws if there is none, so that a phrase cannot point at nothing.
+ * The step of a figure's trace at which `kind` happens for the `nth` time (from 1) and these values of it are known;
+ * throws if there is none, so that a phrase cannot point at nothing.
  */
-export function stepOf<Kind extends string>(
-  { events }: LinearTrace<Kind>,
+export function stepOf<Event extends StepEvent>(
+  { events }: LinearTrace<Event>,
   id: string,
-  kind: NoInfer<Kind>,
-  values: readonly number[] = [],
+  kind: NoInfer<Event>['kind'],
+  values: Partial<NoInfer<Event>> = {},
   nth = 1,
 ): number {
+  const wanted = Object.entries(values) as [keyof Event, unknown][];
   const found = events.flatMap((event, step) => {
-    const fits = event.kind === kind && values.every((value, i) => event.values[i] === value);
+    const fits = event.kind === kind && wanted.every(([field, value]) => event[field] === value);
     return fits ? [step] : [];
   });
   const step = found[nth - 1];
   if (step !== undefined) return step;
   throw new Error(
-    `The figure "${id}" has fewer than ${nth} steps "${kind}" of ${values.join(', ')}.`,
+    `The figure "${id}" has fewer than ${nth} steps "${kind}" of ${JSON.stringify(values)}.`,
   );
 }

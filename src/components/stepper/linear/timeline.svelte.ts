@@ -18,7 +18,10 @@ interface LinearRecording<Input> {
 }
 
 /** What a timeline asks of a view: the questions about its steps, and where Play does not stay. */
-export type Asking<Input> = Pick<LinearView<string, never, Input, unknown>, 'question' | 'passing'>;
+export type Asking<Input> = Pick<
+  LinearView<StepEvent, never, Input, unknown>,
+  'question' | 'passing'
+>;
 
 /** The moment of a linear trace's figure: nothing calls anything, so there is nothing to step over. */
 export class LinearTimeline<Input> extends Timeline {
@@ -26,7 +29,7 @@ export class LinearTimeline<Input> extends Timeline {
   readonly last: number;
   readonly event: StepEvent;
   /** Where we are, for the view. */
-  readonly at: LinearAt<string, Input>;
+  readonly at: LinearAt<StepEvent, Input>;
   readonly questioning: LinearQuestioning;
   private readonly passing: readonly string[];
 

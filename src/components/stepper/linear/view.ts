@@ -1,4 +1,4 @@
-import type { LinearRun, LinearTrace } from '../../../engine/index.ts';
+import type { LinearRun, LinearTrace, StepEvent } from '../../../engine/index.ts';
 import type { EventInk } from '../inks.ts';
 import type { AskedQuestion } from '../questions.ts';
 import type { Sentence } from '../../ui/types.ts';
@@ -42,43 +42,53 @@ export interface LinearQuestion extends AskedQuestion {
 }
 
 /** Where in a trace: what was put in, what was recorded, and which step, from 0. */
-export interface LinearAt<Kind extends string, Input> {
+export interface LinearAt<Event extends StepEvent, Input> {
   readonly input: Input;
-  readonly trace: LinearTrace<Kind>;
+  readonly trace: LinearTrace<Event>;
   readonly step: number;
 }
 
+/** The event of a step, with all that is known by then. */
+export const eventAt = <Event extends StepEvent>({
+  trace,
+  step,
+}: LinearAt<Event, unknown>): Event => trace.events[step] as Event;
+
+/** The last event: what the trace comes to. */
+export const lastOf = <Event extends StepEvent>({ events }: LinearTrace<Event>): Event =>
+  events.at(-1) as Event;
+
 /** An algorithm as it is recorded and drawn, on whatever board: pure functions of a moment. */
 export interface LinearView<
-  Kind extends string,
-  Facts extends { readonly kind: Kind },
+  Event extends StepEvent,
+  Facts extends Pick<Event, 'kind'>,
   Input,
   Moment,
-  Run = LinearRun<Kind, Input>,
+  Run = LinearRun<Event, Input>,
 > {
   readonly run: Run;
-  readonly ink: Readonly<Record<Kind, EventInk>>;
+  readonly ink: Readonly<Record<Event['kind'], EventInk>>;
   /** Steps of which Play shows several in one motion: it stays at the last of them. */
-  readonly passing?: readonly Kind[];
+  readonly passing?: readonly Event['kind'][];
   /** Everything that the sentence of the step may mention. */
-  facts(at: LinearAt<Kind, Input>): Facts;
-  moment(at: LinearAt<Kind, Input>): Moment;
+  facts(at: LinearAt<Event, Input>): Facts;
+  moment(at: LinearAt<Event, Input>): Moment;
   /** What can be asked before `at.step` is shown; nothing for most steps. */
-  question?(at: LinearAt<Kind, Input>): LinearQuestion | undefined;
+  question?(at: LinearAt<Event, Input>): LinearQuestion | undefined;
 }
 
 /** What is said of a step. Written as a method, so that a registry may hold messages about any facts. */
 type Say<Facts> = { say(facts: Facts): Sentence }['say'];
 
 /** What an algorithm's figure says: one table a language, loaded by the island that shows it. */
-export interface LinearMessages<Kind extends string, Facts extends { readonly kind: Kind }> {
+export interface LinearMessages<Facts extends { readonly kind: string }> {
   /** The figure's name, spoken. */
   readonly figure: (caption: string | undefined) => string;
   /** Said when another position has been recorded. */
   readonly loaded: (steps: number) => string;
   /** A word or two on the tag before each sentence. */
-  readonly tags: Readonly<Record<Kind, string>>;
-  readonly sentence: Readonly<Record<Kind, Say<Facts>>>;
+  readonly tags: Readonly<Record<Facts['kind'], string>>;
+  readonly sentence: Readonly<Record<Facts['kind'], Say<Facts>>>;
   /** A cell's note, spoken after the cell: ", rated 41". */
   readonly note: (text: string) => string;
   /** By the table's id. The first column is that of the rows' heads. */

@@ -6,9 +6,9 @@ import { evenly, type Policy } from '../bot.ts';
 import { NO_BOX, boxLayout } from './boxes.ts';
 import { freeCellsOf, isGameOver } from './ending.ts';
 import { beadsIn, kindsIn, menaceGame, newBoxes, startOf } from './menace.ts';
-import type { Change, LearntGame, MenaceTracer } from './menace.ts';
+import type { Change, LearntGame } from './menace.ts';
 import type { Scheme } from './scheme.ts';
-import { newValues, tdGame, type TdTracer } from './temporalDifference.ts';
+import { newValues, tdGame } from './temporalDifference.ts';
 
 /** Which side the table plays while it learns: one of the two, both in turn, or both at once (against itself). */
 export const LEARNS = ['first', 'second', 'both', 'itself'] as const;
@@ -56,13 +56,12 @@ function mixed(value: number): number {
 }
 
 /**
- * Plays the next game and learns from it. (`Trainer` does the same, faster and without a trace.) `marks`
+ * Plays the next game and learns from it. (`Trainer` does the same, faster.) `marks`
  * are the marks that the table plays, by default those of its next turn; `start` is the first position.
  */
 export function learnGame(
   learner: Learner,
   opponent: (setup: Setup) => Policy,
-  tracers: { readonly menace?: MenaceTracer; readonly td?: TdTracer } = {},
   marks = learningMarks(learner.learns, learner.games),
   start = emptySetup(),
 ): LearntGame {
@@ -71,8 +70,8 @@ export function learnGame(
   const rng = gameRng(seed, games);
   learner.games++;
   return scheme.kind === 'menace'
-    ? menaceGame(entries, scheme, contest, rng, tracers.menace)
-    : tdGame(entries, scheme, contest, rng, tracers.td);
+    ? menaceGame(entries, scheme, contest, rng)
+    : tdGame(entries, scheme, contest, rng);
 }
 
 /** Undoes the last game: everything is as it was before. */

@@ -4,43 +4,70 @@ import { NO_CELL } from '../../game/bitPosition.ts';
 import { placeOf, type PositionPlace } from '../../game/positionIndex.ts';
 import { afterMove, emptySetup, type Setup } from '../../game/setup.ts';
 import { SYMMETRIES } from '../../game/symmetry.ts';
+import type { LinearTracer, StepEvent } from '../../trace/linearTrace.ts';
 import type { Policy } from '../bot.ts';
 import { drawCell } from '../weightedChoice.ts';
 import { NO_BOX, boxLayout, marksOfBox } from './boxes.ts';
 import { isGameOver, onlyCell, winnerOf } from './ending.ts';
 import { MOST_OF_A_KIND, endingFor, rewardOf, type MenaceScheme } from './scheme.ts';
 
-/** The events of a game by matchboxes, with the data of each as whole numbers. */
+/** The events of a game by matchboxes. */
 export const MENACE_EVENTS = [
+  /** The box of a position was found. */
   'box',
+  /** A bead was drawn from it. */
   'bead',
+  /** One cell was left, so that no box was needed. */
   'forced',
+  /** The box was empty, and the player gave up. */
   'resign',
+  /** A mark was made by either player. */
   'mark',
   'over',
+  /** Beads of a kind that was played were added or taken away. */
   'correct',
+  /** An emptied box was filled again. */
   'refill',
 ] as const;
-export type MenaceEvent = (typeof MENACE_EVENTS)[number];
 
-/** Kinds of beads are numbered as in `boxLayout()`. */
-export interface MenaceTracer {
-  /** A box was found: its number, how many beads it holds, and which symmetry turns the board to its label. */
-  box(box: number, beads: number, symmetry: number): void;
-  /** A bead was drawn: its kind, its cell on the label, and the cell of the board. */
-  bead(kind: number, onLabel: number, cell: number): void;
-  /** One cell was left, so that no box was needed. */
-  forced(cell: number): void;
-  /** The box was empty, and the player gave up. */
-  resign(box: number): void;
-  /** A mark was made by either player. */
-  mark(cell: number, mark: Mark): void;
-  /** The game was over: the winner's mark, 0 for a draw. */
-  over(winner: Mark | 0): void;
-  /** Beads of a kind that was played were added or taken away. */
-  correct(kind: number, before: number, after: number): void;
-  /** An emptied box was filled again. */
-  refill(box: number): void;
+/** What is known of a game by a step. Kinds of beads are numbered as in `boxLayout()`. */
+interface MenaceKnown extends GameKnown {
+  /** The box that is looked into: its number, how many beads it holds, which symmetry turns the board to its label. */
+  readonly box?: number;
+  readonly total?: number;
+  readonly symmetry?: number;
+  /** The kind of bead that a step is about, and the cell of the board that it stands for. */
+  readonly bead?: number;
+  readonly cell?: number;
+  /** The beads that have been drawn, in order, and the positions in which they were. */
+  readonly beads?: Readonly<Record<number, DrawnBead>>;
+  /** By kind of bead. */
+  readonly corrections?: Readonly<Record<number, Correction>>;
+  /** What is in the boxes by now, where it is other than before the game: by kind of bead. */
+  readonly entries?: Readonly<Record<number, number>>;
+}
+export type MenaceEvent = StepEvent<(typeof MENACE_EVENTS)[number], MenaceKnown>;
+type MenaceTracer = LinearTracer<MenaceEvent>;
+
+export interface DrawnBead {
+  readonly bead: number;
+  readonly cell: number;
+  readonly setup: Setup;
+}
+
+/** What every traced game of a table tells of itself. */
+export interface GameKnown {
+  /** The last mark: where, whose, and the position that it has made. */
+  readonly last?: number;
+  readonly mover?: Mark;
+  readonly setup?: Setup;
+  /** Once the game is over; absent for a draw. */
+  readonly winner?: Mark | undefined;
+}
+
+export interface Correction {
+  readonly before: number;
+  readonly after: number;
 }
 
 /** Who plays: the marks that the table plays, and its opponent, who has the others. */
@@ -89,12 +116,12 @@ export function menaceGame(
     const isOwn = learns.includes(setup.toMove);
     const cell = isOwn ? drawBead(beads, setup, drawn, rng, trace) : drawCell(opponent(setup), rng);
     if (cell === undefined || cell === NO_CELL) break;
-    trace?.mark(cell, setup.toMove);
+    trace?.mark({ last: cell, mover: setup.toMove, setup: afterMove(setup, cell) });
     setup = afterMove(setup, cell);
     cells.push(cell);
   }
   const winner = isGameOver(setup) ? winnerOf(setup) : other(setup.toMove);
-  trace?.over(winner ?? 0);
+  trace?.over({ winner });
   const changes = correctBoxes(beads, drawn, winner, scheme, trace);
   return { cells, winner, changes };
 }
@@ -111,20 +138,20 @@ function drawBead(
   const box = boxLayout().boxOf[place.at] as number;
   if (box === NO_BOX) {
     const cell = onlyCell(setup);
-    trace?.forced(cell);
+    trace?.forced({ cell });
     return cell;
   }
   const total = beadsIn(beads, box);
-  trace?.box(box, total, SYMMETRIES.indexOf(place.symmetry));
+  trace?.box({ box, total, symmetry: SYMMETRIES.indexOf(place.symmetry) });
   if (total === 0) {
-    trace?.resign(box);
+    trace?.resign();
     return NO_CELL;
   }
   let left = rng.int(total);
   const kind = kindsIn(box).find((each) => (left -= beads[each] as number) < 0) as number;
   const onLabel = boxLayout().cellOf[kind] as number;
   const cell = place.symmetry[onLabel] as number;
-  trace?.bead(kind, onLabel, cell);
+  trace?.bead({ bead: kind, cell, beads: { [drawn.length]: { bead: kind, cell, setup } } });
   drawn.push({ kind, mark: setup.toMove });
   return cell;
 }
@@ -146,15 +173,24 @@ function correctBoxes(
     const before = beads[kind] as number;
     const reward = rewardOf(scheme, endingFor(mark, winner));
     const after = Math.min(MOST_OF_A_KIND, Math.max(0, before + reward));
-    trace?.correct(kind, before, after);
+    trace?.correct({ bead: kind, ...correction(kind, before, after) });
     put(kind, after);
     const box = boxLayout().ownerOf[kind] as number;
     if (beadsIn(beads, box) === 0 && !scheme.resigns) {
-      trace?.refill(box);
+      trace?.refill({ box, entries: filledBox(box, scheme) });
       for (const each of kindsIn(box)) put(each, startOf(box, scheme));
     }
   }
   return changes;
+}
+
+/** What is told of a correction. */
+function correction(kind: number, before: number, after: number) {
+  return { corrections: { [kind]: { before, after } }, entries: { [kind]: after } };
+}
+
+function filledBox(box: number, scheme: MenaceScheme): Readonly<Record<number, number>> {
+  return Object.fromEntries(kindsIn(box).map((each) => [each, startOf(box, scheme)]));
 }
 
 /** The kinds of bead in a box. */

@@ -7,30 +7,53 @@ import {
   type PositionPlace,
 } from '../../game/positionIndex.ts';
 import { afterMove, emptySetup, type Setup } from '../../game/setup.ts';
+import type { LinearTracer, StepEvent } from '../../trace/linearTrace.ts';
 import { drawCell } from '../weightedChoice.ts';
 import { freeCellsOf, isGameOver, winnerOf } from './ending.ts';
-import type { Change, Contest, LearntGame } from './menace.ts';
+import type { Change, Contest, Correction, GameKnown, LearntGame } from './menace.ts';
 import { endingFor, worthOf, type TdScheme } from './scheme.ts';
 
-/** The events of a game by values, with the data of each as whole numbers. */
-export const TD_EVENTS = ['look', 'explore', 'greedy', 'mark', 'over', 'move', 'carry'] as const;
-export type TdEvent = (typeof TD_EVENTS)[number];
-
-/** Values are in millionths, and positions are classes of `positionIndex()`. */
-export interface TdTracer {
-  /** A cell was considered: the position after a mark on it, and its value. */
-  look(cell: number, at: number, value: number): void;
-  /** A cell was taken at random, of so many. */
-  explore(cell: number, of: number): void;
-  /** A cell of the greatest value was taken; so many have it. */
-  greedy(cell: number, value: number, ties: number): void;
-  mark(cell: number, mark: Mark): void;
-  /** The game was over: the winner's mark, 0 for a draw. */
-  over(winner: Mark | 0): void;
+/** The events of a game by values. */
+export const TD_EVENTS = [
+  /** A cell was considered. */
+  'look',
+  /** A cell was taken at random. */
+  'explore',
+  /** A cell of the greatest value was taken. */
+  'greedy',
+  'mark',
+  'over',
   /** A value was moved a step towards what came after it. */
-  move(at: number, before: number, after: number, target: number): void;
-  /** The value before this one moves towards it, unless a random move (1) came in between. */
-  carry(at: number, value: number, explored: 0 | 1): void;
+  'move',
+  /** The value before this one moves towards it, unless a random move came in between. */
+  'carry',
+] as const;
+
+/** What is known of a game by a step. Values are in millionths, and positions are classes of `positionIndex()`. */
+interface TdKnown extends GameKnown {
+  /** The cell that a step is about, and how many there are to choose from: all, or those of the greatest value. */
+  readonly cell?: number;
+  readonly choices?: number;
+  /** By cell: what each is worth that was looked at for this move. */
+  readonly values?: Readonly<Record<number, number>> | undefined;
+  /** The marks so far, in order. */
+  readonly moves?: Readonly<Record<number, MadeMove>>;
+  /** The position whose value is corrected, what it moves to, and whether a random move led there. */
+  readonly at?: number;
+  readonly target?: number;
+  readonly explored?: boolean;
+  /** By position: how its value moved, and what is carried on from it. */
+  readonly moved?: Readonly<Record<number, Correction>>;
+  readonly carried?: Readonly<Record<number, number>>;
+}
+export type TdEvent = StepEvent<(typeof TD_EVENTS)[number], TdKnown>;
+type TdTracer = LinearTracer<TdEvent>;
+
+/** A mark of a game, and the position that it has made. */
+export interface MadeMove {
+  readonly cell: number;
+  readonly mark: Mark;
+  readonly setup: Setup;
 }
 
 /** A position after a move of the table. */
@@ -61,12 +84,12 @@ export function tdGame(
       ? chooseByValue(values, setup, scheme, made, rng, trace)
       : drawCell(opponent(setup), rng);
     if (cell === undefined) break;
-    trace?.mark(cell, setup.toMove);
+    trace?.mark(markMade(setup, cell, cells.length));
     setup = afterMove(setup, cell);
     cells.push(cell);
   }
   const winner = isGameOver(setup) ? winnerOf(setup) : other(setup.toMove);
-  trace?.over(winner ?? 0);
+  trace?.over({ winner });
   const changes = learns.flatMap((mark) => {
     const own = made.filter((each) => each.mark === mark);
     return correctValues(values, own, worthOf(endingFor(mark, winner)), scheme, trace);
@@ -88,19 +111,19 @@ function chooseByValue(
   let cell: number;
   if (explored) {
     cell = free[rng.int(free.length)] as number;
-    trace?.explore(cell, free.length);
+    trace?.explore({ cell, choices: free.length });
   } else {
     let most = -Infinity;
     let best: number[] = [];
     for (const each of free) {
       const value = values[classAfter(setup, each)] as number;
-      trace?.look(each, classAfter(setup, each), value);
+      trace?.look({ cell: each, values: { [each]: value } });
       if (value > most) best = [];
       if (value >= most) best.push(each);
       most = Math.max(most, value);
     }
     cell = best[rng.int(best.length)] as number;
-    trace?.greedy(cell, most, best.length);
+    trace?.greedy({ cell, choices: best.length });
   }
   made.push({ at: classAfter(setup, cell), mark: setup.toMove, explored });
   return cell;
@@ -121,14 +144,22 @@ function correctValues(
     let after = before;
     if (!isFinished(at) && target !== undefined) {
       after = before + Math.round(((target - before) * step) / 100);
-      trace?.move(at, before, after, target);
+      trace?.move({ at, target, moved: { [at]: { before, after } } });
       values[at] = after;
       changes.push({ entry: at, before, after });
     }
-    trace?.carry(at, after, explored ? 1 : 0);
+    trace?.carry({ at, explored, carried: { [at]: after } });
     target = explored ? undefined : after;
   }
   return changes;
+}
+
+/** What is told of a mark. */
+function markMade(before: Setup, cell: number, ply: number) {
+  const setup = afterMove(before, cell);
+  const mark = before.toMove;
+  const moves = { [ply]: { cell, mark, setup } };
+  return { last: cell, mover: mark, setup, values: undefined, moves };
 }
 
 function classAfter(setup: Setup, cell: number): number {

@@ -38,8 +38,8 @@ export function timesRated({ setup, cell }: RatingParams, turn?: number) {
   return RULES.map((rule) => ({
     rule,
     times: events.filter(
-      ({ kind, values: [target, , giver] }) =>
-        kind === rule && target === cell && (turn === undefined || giver === turn),
+      (event) =>
+        event.kind === rule && event.target === cell && (turn === undefined || event.cell === turn),
     ).length,
   }));
 }

@@ -3,8 +3,9 @@ import { EMPTY, O, X } from '../../core/types.ts';
 import type { Stone } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
 import { scanBoard } from '../../game/large/winScan.ts';
+import { refusedDirections, traceRenju } from '../../runs/large/renju.ts';
 import type { ForbiddenReason } from '../../threat/forbidden.ts';
-import { checkRenju } from '../../threat/teaching/renjuCheck.ts';
+import { checkRenju, type RenjuEvent } from '../../threat/teaching/renjuCheck.ts';
 import { choiceCodec } from '../codec.ts';
 import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
 import { paramsCodec, type Fields } from '../fields.ts';
@@ -52,23 +53,12 @@ function keyOf({ cells, cell }: IsForbiddenParams): ForbiddenAnswer {
 
 /** Why the cell is forbidden, or what it makes and still isn't: what the check itself comes to. */
 export function forbiddenFacts({ cells, cell }: IsForbiddenParams): ForbiddenFacts {
-  const long: number[] = [];
-  const fours: number[] = [];
-  const threes: number[] = [];
-  const refused: number[] = [];
-  const opened: number[] = [];
-  let depth = 0;
-  /** Checks inside the check are about other cells. */
-  const own = (note: () => void) => depth === 1 && note();
-  const verdict = checkRenju(squareBoard(cells), squarePoint(cell), {
-    place: () => (depth += 1),
-    verdict: () => (depth -= 1),
-    row: (at, length) => own(() => length > 5 && long.push(at)),
-    fours: (at, count) => own(() => fours.push(...Array.from({ length: count }, () => at))),
-    open: (at) => own(() => opened.push(at)),
-    three: (at, counts) =>
-      own(() => (counts ? threes.push(at) : opened.includes(at) && refused.push(at))),
-  });
+  const check = traceRenju(squareBoard(cells), squarePoint(cell)).events.at(-1) as RenjuEvent;
+  const { verdict = 'allowed', rows = {}, fours: made = {}, threes: counted = {} } = check;
+  const long = DIRECTIONS.flatMap((_, at) => ((rows[at] ?? 0) > 5 ? [at] : []));
+  const fours = DIRECTIONS.flatMap((_, at) => Array<number>(made[at]?.count ?? 0).fill(at));
+  const threes = DIRECTIONS.flatMap((_, at) => (counted[at] ? [at] : []));
+  const refused = refusedDirections(check);
   const isFive = verdict === 'five';
   return { right: isFive ? 'allowed' : verdict, isFive, long, fours, threes, refused };
 }

@@ -1,4 +1,5 @@
-import { EMPTY, X, type Mark } from '../../core/types.ts';
+import { EMPTY, X, type CellContent, type Mark } from '../../core/types.ts';
+import type { LinearTracer, StepEvent } from '../../trace/linearTrace.ts';
 import { boxOf, type BoardReader, type Point } from './board.ts';
 import { DIRECTIONS, type Direction } from './directions.ts';
 
@@ -9,31 +10,35 @@ export type WinRule = (typeof WIN_RULES)[number];
 /** Marks in a row that win. */
 export const FIVE = 5;
 
-/** The events of both scans. `direction` is an index into `DIRECTIONS`. */
-export interface ScanTracer {
-  /** The cell from which lines are walked. */
-  from(x: number, y: number): void;
-  /** A direction begins. */
-  line(direction: number): void;
-  /** A cell is looked at, `step` cells from where the walk began; it holds `content`. */
-  visit(x: number, y: number, content: number): void;
-  /** The run in this direction, as far as it was walked. */
-  run(length: number, direction: number): void;
-  /** The run wins: whose mark it is. */
-  found(mark: number): void;
-  /** Every line has been walked, and none wins. */
-  nobody(): void;
-}
-
+/** The events of both scans. */
 export const SCAN_EVENTS = [
+  /** A cell from which lines are walked. */
   'from',
+  /** A direction begins. */
   'line',
+  /** A cell is looked at. */
   'visit',
+  /** A run, as far as it was walked. */
   'run',
+  /** The run wins. */
   'found',
+  /** Every line has been walked, and none wins. */
   'nobody',
-] as const satisfies readonly (keyof ScanTracer)[];
-export type ScanEvent = (typeof SCAN_EVENTS)[number];
+] as const;
+
+interface ScanKnown {
+  /** The cell from which lines are walked, and the one that is looked at. */
+  readonly from: Point;
+  readonly cell?: Point | undefined;
+  /** What the latter holds. */
+  readonly content?: CellContent;
+  /** An index into `DIRECTIONS`. */
+  readonly direction?: number;
+  /** The length of the run. */
+  readonly length?: number;
+}
+export type ScanEvent = StepEvent<(typeof SCAN_EVENTS)[number], ScanKnown>;
+type ScanTracer = LinearTracer<ScanEvent>;
 
 /** A run that wins: whose, and its cells from the left (90: from the top). */
 export interface WinningRun {
@@ -67,25 +72,25 @@ export function scanFromLast(
 ): WinningRun | undefined {
   const mark = board.at(x, y);
   if (mark === EMPTY) return undefined;
-  trace?.from(x, y);
+  trace?.from({ from: { x, y }, cell: undefined });
   const reach = scanReach(mark, rule);
   for (let at = 0; at < DIRECTIONS.length; at++) {
     const { dx, dy } = DIRECTIONS[at] as Direction;
-    trace?.line(at);
+    trace?.line({ direction: at, cell: undefined });
     let length = 1;
     for (const way of [-1, 1]) {
       for (let step = 1; step <= reach; step++) {
         const [nextX, nextY] = [x + way * step * dx, y + way * step * dy];
         if (!board.has(nextX, nextY)) break;
         const content = board.at(nextX, nextY);
-        trace?.visit(nextX, nextY, content);
+        trace?.visit({ cell: { x: nextX, y: nextY }, content });
         if (content !== mark) break;
         length += 1;
       }
     }
-    trace?.run(length, at);
+    trace?.run({ cell: undefined, length });
     if (!isWinningLength(length, mark, rule)) continue;
-    trace?.found(mark);
+    trace?.found();
     return { mark, cells: wholeRun(board, x, y, DIRECTIONS[at] as Direction) };
   }
   trace?.nobody();
@@ -128,17 +133,17 @@ export function scanBoard(
     : (board.box() ?? { left: 0, top: 0, right: -1, bottom: -1 });
   for (let y = area.top; y <= area.bottom; y++) {
     for (let x = area.left; x <= area.right; x++) {
-      trace?.from(x, y);
+      trace?.from({ from: { x, y }, cell: undefined });
       const mark = board.at(x, y);
       if (mark === EMPTY) continue;
       for (let at = 0; at < DIRECTIONS.length; at++) {
         const direction = DIRECTIONS[at] as Direction;
         if (board.at(x - direction.dx, y - direction.dy) === mark) continue;
-        trace?.line(at);
+        trace?.line({ direction: at, cell: undefined });
         const length = walkRun(board, x, y, direction, trace);
-        trace?.run(length, at);
+        trace?.run({ cell: undefined, length });
         if (!isWinningLength(length, mark, rule)) continue;
-        trace?.found(mark);
+        trace?.found();
         return { mark, cells: wholeRun(board, x, y, direction) };
       }
     }
@@ -160,7 +165,7 @@ function walkRun(
     const [nextX, nextY] = [x + length * dx, y + length * dy];
     if (!board.has(nextX, nextY)) return length;
     const content = board.at(nextX, nextY);
-    trace?.visit(nextX, nextY, content);
+    trace?.visit({ cell: { x: nextX, y: nextY }, content });
     if (content !== mark) return length;
   }
 }

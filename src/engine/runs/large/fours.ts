@@ -18,7 +18,7 @@ export const foursRun: LargeRun<FoursEvent> = {
   needsMarks: true,
   needsOpenGame: true,
   record: ({ sheet, mark }) =>
-    recordSteps(FOURS_EVENTS, (trace) => {
+    recordSteps<FoursEvent>(FOURS_EVENTS, (trace) => {
       attackByFours(boardOfSheet(sheet), mark, { left: MOST_FOURS, isComplete: true }, trace);
     }),
 };

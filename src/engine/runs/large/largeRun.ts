@@ -3,6 +3,7 @@ import type { Mark } from '../../core/types.ts';
 import type { Point } from '../../game/large/board.ts';
 import { turnAfter, type Sheet } from '../../game/large/sheet.ts';
 import type { WinRule } from '../../game/large/winScan.ts';
+import type { StepEvent } from '../../trace/linearTrace.ts';
 import type { LinearRun } from '../linearRun.ts';
 
 /**
@@ -28,8 +29,8 @@ export const LARGE_FIELDS = ['cell', 'mark', 'direction', 'rules', 'rule', 'seed
 export type LargeField = (typeof LARGE_FIELDS)[number];
 
 /** An algorithm with a linear trace on a large board, ready to be recorded. */
-export interface LargeRun<Kind extends string = string> extends LinearRun<
-  Kind,
+export interface LargeRun<Event extends StepEvent = StepEvent> extends LinearRun<
+  Event,
   LargeInput,
   LargeField
 > {

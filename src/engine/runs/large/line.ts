@@ -16,12 +16,12 @@ export const lineRun: LargeRun<LineEvent> = {
   uses: ['cell', 'mark', 'direction', 'rules'],
   cellIs: 'empty',
   record: (input) =>
-    recordSteps(LINE_EVENTS, (trace) => {
+    recordSteps<LineEvent>(LINE_EVENTS, (trace) => {
       lineAttacks(throughCell(input), input.rules, trace);
     }),
 };
 
-const UP_TO_SUM: readonly LineEvent[] = LINE_EVENTS.filter((kind) => kind !== 'breaks');
+const UP_TO_SUM: readonly LineEvent['kind'][] = LINE_EVENTS.filter((kind) => kind !== 'breaks');
 
 /** The same up to the sum, where nobody has heard of breakpoints yet. */
 export const lineSumRun: LargeRun<LineEvent> = {
@@ -29,7 +29,7 @@ export const lineSumRun: LargeRun<LineEvent> = {
   name: 'lineSum',
   kinds: UP_TO_SUM,
   record: (input) =>
-    recordSteps(UP_TO_SUM, (trace) => {
+    recordSteps<LineEvent>(UP_TO_SUM, (trace) => {
       attacksOnLine(throughCell(input), input.rules, trace);
     }),
 };

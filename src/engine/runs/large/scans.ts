@@ -10,7 +10,7 @@ export const scanBoardRun: LargeRun<ScanEvent> = {
   uses: ['rule'],
   isWhole: true,
   record: ({ sheet, rule }) =>
-    recordSteps(SCAN_EVENTS, (trace) => scanBoard(boardOfSheet(sheet), rule, trace)),
+    recordSteps<ScanEvent>(SCAN_EVENTS, (trace) => scanBoard(boardOfSheet(sheet), rule, trace)),
 };
 
 /** The scan from the last mark. If `cell` holds no mark, the trace has only the result. */
@@ -20,7 +20,7 @@ export const scanFromLastRun: LargeRun<ScanEvent> = {
   uses: ['cell', 'rule'],
   cellIs: 'marked',
   record: ({ sheet, cell, rule }) =>
-    recordSteps(SCAN_EVENTS, (trace) =>
+    recordSteps<ScanEvent>(SCAN_EVENTS, (trace) =>
       scanFromLast(boardOfSheet(sheet), cell.x, cell.y, rule, trace),
     ),
 };

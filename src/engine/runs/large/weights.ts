@@ -1,5 +1,4 @@
-import { CELL_EVENTS, type CellEvent } from '../../attacks/attackTracer.ts';
-import { cellWeight } from '../../attacks/cellWeight.ts';
+import { CELL_EVENTS, cellWeight, type CellEvent } from '../../attacks/cellWeight.ts';
 import { WEIGH_EVENTS, heaviestCells, type WeighEvent } from '../../attacks/heaviest.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
 import { recordSteps } from '../../trace/linearTrace.ts';
@@ -12,7 +11,9 @@ export const cellRun: LargeRun<CellEvent> = {
   uses: ['cell', 'mark', 'rules'],
   cellIs: 'empty',
   record: ({ sheet, cell, mark, rules }) =>
-    recordSteps(CELL_EVENTS, (trace) => cellWeight(boardOfSheet(sheet), cell, mark, rules, trace)),
+    recordSteps<CellEvent>(CELL_EVENTS, (trace) =>
+      cellWeight(boardOfSheet(sheet), cell, mark, rules, trace),
+    ),
 };
 
 /** The whole bot: every candidate weighed, the heaviest kept. */
@@ -23,5 +24,7 @@ export const heaviestRun: LargeRun<WeighEvent> = {
   isWhole: true,
   needsMarks: true,
   record: ({ sheet, mark, rules }) =>
-    recordSteps(WEIGH_EVENTS, (trace) => heaviestCells(boardOfSheet(sheet), mark, rules, trace)),
+    recordSteps<WeighEvent>(WEIGH_EVENTS, (trace) =>
+      heaviestCells(boardOfSheet(sheet), mark, rules, trace),
+    ),
 };

@@ -10,5 +10,7 @@ export const finRun: SmallRun<FinEvent> = {
   uses: [],
   mostLevel: 0,
   record: ({ setup }) =>
-    recordSteps(FIN_EVENTS, (trace) => fin(setup.cells, SMALL_VARIANT.geometry.lines, trace)),
+    recordSteps<FinEvent>(FIN_EVENTS, (trace) =>
+      fin(setup.cells, SMALL_VARIANT.geometry.lines, trace),
+    ),
 };

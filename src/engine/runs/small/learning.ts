@@ -52,7 +52,7 @@ export const menaceRun: SmallRun<MenaceEvent> = {
   uses: ['seed', 'level'],
   mostLevel: MOST_BEFORE,
   record: (input) =>
-    recordSteps(MENACE_EVENTS, (trace) => {
+    recordSteps<MenaceEvent>(MENACE_EVENTS, (trace) => {
       const { entries, seed, games } = learnerBefore(MENACE, input);
       menaceGame(entries, MENACE, contestOf(input), gameRng(seed, games), trace);
     }),
@@ -65,7 +65,7 @@ export const tdRun: SmallRun<TdEvent> = {
   uses: ['seed', 'level'],
   mostLevel: MOST_BEFORE,
   record: (input) =>
-    recordSteps(TD_EVENTS, (trace) => {
+    recordSteps<TdEvent>(TD_EVENTS, (trace) => {
       const { entries, seed, games } = learnerBefore(TD, input);
       tdGame(entries, TD, contestOf(input), gameRng(seed, games), trace);
     }),

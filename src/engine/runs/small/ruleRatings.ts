@@ -8,5 +8,6 @@ export const ruleRatingsRun: SmallRun<RatingEvent> = {
   kinds: RATING_EVENTS,
   uses: [],
   mostLevel: 0,
-  record: ({ setup }) => recordSteps(RATING_EVENTS, (trace) => ruleRatings(setup, trace)),
+  record: ({ setup }) =>
+    recordSteps<RatingEvent>(RATING_EVENTS, (trace) => ruleRatings(setup, trace)),
 };

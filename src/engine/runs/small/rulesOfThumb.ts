@@ -8,5 +8,6 @@ export const rulesOfThumbRun: SmallRun<ThumbEvent> = {
   kinds: THUMB_EVENTS,
   uses: [],
   mostLevel: 0,
-  record: ({ setup }) => recordSteps(THUMB_EVENTS, (trace) => rulesOfThumb(setup, trace)),
+  record: ({ setup }) =>
+    recordSteps<ThumbEvent>(THUMB_EVENTS, (trace) => rulesOfThumb(setup, trace)),
 };

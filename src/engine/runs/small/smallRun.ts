@@ -1,4 +1,5 @@
 import type { Setup } from '../../game/setup.ts';
+import type { StepEvent } from '../../trace/linearTrace.ts';
 import type { LinearRun } from '../linearRun.ts';
 
 /**
@@ -20,8 +21,8 @@ export const SMALL_FIELDS = ['seed', 'level', 'moves'] as const;
 export type SmallField = (typeof SMALL_FIELDS)[number];
 
 /** An algorithm with a linear trace on nine cells, ready to be recorded. */
-export interface SmallRun<Kind extends string = string> extends LinearRun<
-  Kind,
+export interface SmallRun<Event extends StepEvent = StepEvent> extends LinearRun<
+  Event,
   SmallInput,
   SmallField
 > {

@@ -14,5 +14,7 @@ export const tableLookupRun: SmallRun<LookupEvent> = {
   uses: [],
   mostLevel: 0,
   record: ({ setup }) =>
-    recordSteps(LOOKUP_EVENTS, (trace) => chooseByTable(ruleRatingsTable(), setup, trace)),
+    recordSteps<LookupEvent>(LOOKUP_EVENTS, (trace) =>
+      chooseByTable(ruleRatingsTable(), setup, trace),
+    ),
 };

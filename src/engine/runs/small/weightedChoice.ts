@@ -11,7 +11,7 @@ export const weightedChoiceRun: SmallRun<ChoiceEvent> = {
   uses: ['seed', 'level'],
   mostLevel: 1,
   record: ({ setup, seed, level }) =>
-    recordSteps(CHOICE_EVENTS, (trace) =>
+    recordSteps<ChoiceEvent>(CHOICE_EVENTS, (trace) =>
       drawCell(ruleRatingsBot.policy(setup, level), seededRng(seed), trace),
     ),
 };

@@ -2,44 +2,47 @@ import { other, type Mark } from '../../core/types.ts';
 import type { BoardReader, Point } from '../../game/large/board.ts';
 import { fivePlaces } from '../../game/large/fivePlaces.ts';
 import type { SparseBoard } from '../../game/large/sparseBoard.ts';
+import type { LinearTracer, StepEvent } from '../../trace/linearTrace.ts';
 
-/** What a search for a win by fours reports. Cells come as x, y. */
-export interface FoursTracer {
-  /** The attacker is to move, and looks for a cell that makes five. */
-  look(): void;
-  /** There is one: the call ends with a win. */
-  five(x: number, y: number): void;
-  /** There is none. So many fives does the defender threaten, and so many fours are left to try. */
-  list(threats: number, fours: number): void;
-  /** The search has used up its budget: the call ends and nobody knows. */
-  stop(): void;
-  /** The attacker makes a four. */
-  four(x: number, y: number): void;
-  /** It threatens five on two cells, and one mark can't stop both: the call ends with a win. */
-  double(x: number, y: number, otherX: number, otherY: number): void;
-  /** The defender takes the only cell that stops the five. */
-  reply(x: number, y: number): void;
-  /** The call inside has returned, and both marks come off the board again. */
-  back(x: number, y: number, hasWon: number): void;
-  /** The win that it returned is passed on: the call ends. */
-  keep(x: number, y: number): void;
-  /** No four is left to try: the call ends without a win. */
-  none(): void;
-}
-
+/** What a search for a win by fours reports. */
 export const FOURS_EVENTS = [
+  /** The attacker is to move, and looks for a cell that makes five. */
   'look',
+  /** There is one: the call ends with a win. */
   'five',
+  /** There is none. The fives that the defender threatens, and the fours that are left to try. */
   'list',
+  /** The search has used up its budget: the call ends and nobody knows. */
   'stop',
+  /** The attacker makes a four. */
   'four',
+  /** It threatens five on two cells, and one mark can't stop both: the call ends with a win. */
   'double',
+  /** The defender takes the only cell that stops the five. */
   'reply',
+  /** The call inside has returned, and both marks come off the board again. */
   'back',
+  /** The win that it returned is passed on: the call ends. */
   'keep',
+  /** No four is left to try: the call ends without a win. */
   'none',
-] as const satisfies readonly (keyof FoursTracer)[];
-export type FoursEvent = (typeof FOURS_EVENTS)[number];
+] as const;
+
+interface FoursKnown {
+  /** The five, or the four. */
+  readonly cell?: Point;
+  /** Where the four threatens five. */
+  readonly stops?: readonly Point[];
+  /** Where the defender threatens five, and the fours to try. */
+  readonly threats?: readonly Point[];
+  readonly fours?: readonly Point[];
+  /** What the call inside has returned. */
+  readonly hasWon?: boolean;
+  /** The search has stopped before everything was tried. */
+  readonly isCut?: boolean;
+}
+export type FoursEvent = StepEvent<(typeof FOURS_EVENTS)[number], FoursKnown>;
+type FoursTracer = LinearTracer<FoursEvent>;
 
 /** A budget of fours, and whether it has been enough. */
 export interface FoursBudget {
@@ -62,35 +65,35 @@ export function attackByFours(
   trace?.look();
   const [five] = fiveCells(board, mark);
   if (five) {
-    trace?.five(five.x, five.y);
+    trace?.five({ cell: five });
     return [five];
   }
   const threats = fiveCells(board, enemy);
   const fours = foursToTry(board, mark, threats);
-  trace?.list(threats.length, fours.length);
+  trace?.list({ threats, fours });
   for (const four of fours) {
     if (budget.left === 0) {
-      trace?.stop();
+      trace?.stop({ isCut: true });
       budget.isComplete = false;
       return undefined;
     }
-    trace?.four(four.x, four.y);
+    trace?.four({ cell: four });
     budget.left -= 1;
     board.place(four.x, four.y, mark);
     const [stop, another] = fiveCells(board, mark) as [Point, Point?];
     if (another) {
-      trace?.double(stop.x, stop.y, another.x, another.y);
+      trace?.double({ stops: [stop, another] });
       board.remove(four.x, four.y);
       return [four, stop, another];
     }
-    trace?.reply(stop.x, stop.y);
+    trace?.reply({ stops: [stop] });
     board.place(stop.x, stop.y, enemy);
     const rest = attackByFours(board, mark, budget, trace);
-    trace?.back(four.x, four.y, rest ? 1 : 0);
+    trace?.back({ cell: four, stops: [stop], hasWon: rest !== undefined });
     board.remove(stop.x, stop.y);
     board.remove(four.x, four.y);
     if (rest) {
-      trace?.keep(four.x, four.y);
+      trace?.keep({ cell: four });
       return [four, stop, ...rest];
     }
   }

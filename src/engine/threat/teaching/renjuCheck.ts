@@ -2,36 +2,55 @@ import { EMPTY, X } from '../../core/types.ts';
 import type { Point } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
 import type { SparseBoard } from '../../game/large/sparseBoard.ts';
+import type { LinearTracer, StepEvent } from '../../trace/linearTrace.ts';
 
 /** What renju says of a move of Black: `five` wins, and is allowed whatever else it makes. */
 export const RENJU_VERDICTS = ['allowed', 'five', 'overline', 'four-four', 'three-three'] as const;
 export type RenjuVerdict = (typeof RENJU_VERDICTS)[number];
 
-/** The events of the check. `direction` is an index into `DIRECTIONS`; offsets count from the tried cell. */
-export interface RenjuTracer {
+/** The events of the check. */
+export const RENJU_EVENTS = [
   /** Black's mark stands on the cell, to see what it makes; inside another trial where one is open. */
-  place(x: number, y: number): void;
+  'place',
   /** So many marks are in a row through it. */
-  row(direction: number, length: number): void;
-  /** So many fours go through it: a mark at one of these offsets, two at the most, would make a five. */
-  fours(direction: number, count: number, ...fives: readonly number[]): void;
-  /** The cell at this offset would make an open four: a trial of it follows. */
-  open(direction: number, offset: number): void;
-  /** Whether the direction has a three that counts: 1 or 0; it has no four. */
-  three(direction: number, counts: number): void;
-  /** An index into `RENJU_VERDICTS`: the trial is over, and its mark comes off. */
-  verdict(verdict: number): void;
+  'row',
+  /** So many fours go through it, and so many marks would make a five. */
+  'fours',
+  /** A cell would make an open four: a trial of it follows. */
+  'open',
+  /** Whether a direction has a three that counts; it has no four. */
+  'three',
+  /** The trial is over, and its mark comes off. */
+  'verdict',
+] as const;
+
+/** What is known of a cell. Directions are indexes into `DIRECTIONS`; offsets count from the cell. */
+export interface CellCheck {
+  readonly cell: Point;
+  /** The direction that a step is about. */
+  readonly direction?: number;
+  /** By direction: marks in a row, the fours with what would make them fives, whether there is a three that counts. */
+  readonly rows?: Readonly<Record<number, number>>;
+  readonly fours?: Readonly<Record<number, { count: number; fives: readonly number[] }>>;
+  readonly threes?: Readonly<Record<number, boolean>>;
+  /** The cells that would make an open four, by direction and offset. */
+  readonly opens?: Readonly<Record<string, OpenCell>>;
+  readonly verdict?: RenjuVerdict;
 }
 
-export const RENJU_EVENTS = [
-  'place',
-  'row',
-  'fours',
-  'open',
-  'three',
-  'verdict',
-] as const satisfies readonly (keyof RenjuTracer)[];
-export type RenjuEvent = (typeof RENJU_EVENTS)[number];
+/** A cell that would make a three an open four, and what its own check says, once that is known. */
+export interface OpenCell {
+  readonly direction: number;
+  readonly offset: number;
+  readonly verdict?: RenjuVerdict | undefined;
+}
+
+/** The trials that are open, the innermost last, and all that is known of that one. */
+interface RenjuKnown extends CellCheck {
+  readonly outer: readonly CellCheck[];
+}
+export type RenjuEvent = StepEvent<(typeof RENJU_EVENTS)[number], RenjuKnown>;
+type RenjuTracer = LinearTracer<RenjuEvent>;
 
 type Line = (typeof DIRECTIONS)[number];
 
@@ -41,9 +60,9 @@ type Line = (typeof DIRECTIONS)[number];
  */
 export function checkRenju(board: SparseBoard, cell: Point, trace?: RenjuTracer): RenjuVerdict {
   board.place(cell.x, cell.y, X);
-  trace?.place(cell.x, cell.y);
+  trace?.place({ cell });
   const verdict = judge(board, cell, trace);
-  trace?.verdict(RENJU_VERDICTS.indexOf(verdict));
+  trace?.verdict({ verdict });
   board.remove(cell.x, cell.y);
   return verdict;
 }
@@ -51,7 +70,7 @@ export function checkRenju(board: SparseBoard, cell: Point, trace?: RenjuTracer)
 function judge(board: SparseBoard, cell: Point, trace?: RenjuTracer): RenjuVerdict {
   const rows = DIRECTIONS.map((line, at) => {
     const row = rowThrough(board, cell, line);
-    trace?.row(at, row);
+    trace?.row({ direction: at, rows: { [at]: row } });
     return row;
   });
   if (rows.includes(5)) return 'five';
@@ -61,7 +80,7 @@ function judge(board: SparseBoard, cell: Point, trace?: RenjuTracer): RenjuVerdi
     const fives = fivesAlong(board, cell, line);
     // An open four has two cells that win, but it is one four.
     const count = rows[at] === 4 ? Math.min(fives.length, 1) : fives.length;
-    trace?.fours(at, count, ...fives);
+    trace?.fours({ direction: at, fours: { [at]: { count, fives } } });
     return count;
   });
   if (sum(fours) > 1) return 'four-four';
@@ -70,7 +89,7 @@ function judge(board: SparseBoard, cell: Point, trace?: RenjuTracer): RenjuVerdi
   for (const [at, line] of DIRECTIONS.entries()) {
     if (fours[at] !== 0) continue;
     const counts = hasThree(board, cell, line, trace);
-    trace?.three(at, counts ? 1 : 0);
+    trace?.three({ direction: at, threes: { [at]: counts } });
     if (counts) threes += 1;
     if (threes > 1) return 'three-three';
   }
@@ -80,10 +99,15 @@ function judge(board: SparseBoard, cell: Point, trace?: RenjuTracer): RenjuVerdi
 function hasThree(board: SparseBoard, cell: Point, line: Line, trace?: RenjuTracer): boolean {
   for (const offset of emptyCells(board, cell, line)) {
     if (!makesOpenFour(board, cell, line, offset)) continue;
-    trace?.open(DIRECTIONS.indexOf(line), offset);
+    trace?.open(openCell(DIRECTIONS.indexOf(line), offset));
     if (checkRenju(board, cellAt(cell, line, offset), trace) === 'allowed') return true;
   }
   return false;
+}
+
+/** What is told of a cell that makes an open four. */
+function openCell(direction: number, offset: number) {
+  return { direction, opens: { [`${direction} ${offset}`]: { direction, offset } } };
 }
 
 function makesOpenFour(board: SparseBoard, cell: Point, line: Line, offset: number): boolean {

@@ -22,8 +22,8 @@ import {
   type WinRule,
   type WinningRun,
 } from '../../../../src/engine/index.ts';
-import type { ScanTracer } from '../../../../src/engine/game/large/winScan.ts';
-import { recordSteps } from '../../../../src/engine/trace/linearTrace.ts';
+import type { ScanEvent } from '../../../../src/engine/game/large/winScan.ts';
+import { recordSteps, type LinearTracer } from '../../../../src/engine/trace/linearTrace.ts';
 
 /** A row of marks from 0, 0 to the right. */
 function rowOf(text: string, size?: Size): SparseBoard {
@@ -99,10 +99,12 @@ describe('the scan from the last mark', () => {
 
   it('visits at most four cells each way, five where the length must be exact, and no cell beyond a border', () => {
     const visits = (board: SparseBoard, x: number, rule: WinRule) => {
-      const { events } = recordSteps(SCAN_EVENTS, (trace) => {
+      const { events } = recordSteps<ScanEvent>(SCAN_EVENTS, (trace) => {
         scanFromLast(board, x, 0, rule, trace);
       });
-      return events.filter(({ kind }) => kind === 'visit').map(({ values }) => values);
+      return events.flatMap(({ kind, cell, content }) =>
+        kind === 'visit' && cell ? [[cell.x, cell.y, content]] : [],
+      );
     };
     const row = rowOf('XXXXXXXXXXXXXXX');
     const inRow = (rule: WinRule) => visits(row, 7, rule).filter(([, y]) => y === 0);
@@ -166,18 +168,15 @@ describe('both scans', () => {
       for (const [board, x, y] of game(seed, SIZES[seed % SIZES.length])) {
         if (board.count % 9 !== 0) continue;
         for (const scan of [
-          (trace?: ScanTracer) => scanFromLast(board, x, y, 'renju', trace),
-          (trace?: ScanTracer) => scanBoard(board, 'renju', trace),
+          (trace?: LinearTracer<ScanEvent>) => scanFromLast(board, x, y, 'renju', trace),
+          (trace?: LinearTracer<ScanEvent>) => scanBoard(board, 'renju', trace),
         ]) {
           let traced: WinningRun | undefined;
-          const { events } = recordSteps(SCAN_EVENTS, (trace) => {
+          const { events } = recordSteps<ScanEvent>(SCAN_EVENTS, (trace) => {
             traced = scan(trace);
           });
           expect(traced).toEqual(scan());
-          const end = traced
-            ? { kind: 'found', values: [traced.mark] }
-            : { kind: 'nobody', values: [] };
-          expect(events.at(-1)).toEqual(end);
+          expect(events.at(-1)?.kind).toBe(traced ? 'found' : 'nobody');
           for (const { kind } of events) seen.add(kind);
         }
       }

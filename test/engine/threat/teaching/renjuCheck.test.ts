@@ -10,6 +10,7 @@ import {
   renjuRun,
   largeInput,
   seededRng,
+  type RenjuEvent,
 } from '../../../../src/engine/index.ts';
 import { deep } from '../../../deep.ts';
 import { emptyCells, makesFive } from '../plainLines.ts';
@@ -74,24 +75,15 @@ describe('the check of renju that is read', () => {
         const sheet = { size: board.size, stones };
         const { events } = renjuRun.record(largeInput(sheet, { cell }));
         const lines = explainForbidden(board, cell)?.lines ?? [];
-        let depth = 0;
-        const own = events.filter(({ kind }) => {
-          if (kind === 'place') depth += 1;
-          if (kind === 'verdict') depth -= 1;
-          return depth === 1;
-        });
-        const fours = own.flatMap(({ kind, values: [, made = 0] }) =>
-          kind === 'fours' ? [made] : [],
-        );
+        const { fours = {}, threes = {}, ...check } = events.at(-1) as RenjuEvent;
+        expect(check.verdict).toBe(cell.reason);
         const table = lines.map(({ kind }) => ({ four: 1, 'double-four': 2 })[kind as 'four'] ?? 0);
         const sum = (all: readonly number[]) => all.reduce((a, b) => a + b, 0);
-        if (cell.reason !== 'overline') expect(sum(fours)).toBe(sum(table));
+        if (cell.reason !== 'overline')
+          expect(sum(Object.values(fours).map(({ count }) => count))).toBe(sum(table));
         if (cell.reason !== 'three-three') continue;
-        const angles = own.flatMap(({ kind, values: [at = 0, real] }) =>
-          kind === 'three' && real ? [at] : [],
-        );
         const real = lines.flatMap((line) => (line.kind === 'three' && line.isReal ? [line] : []));
-        expect(angles).toHaveLength(2);
+        expect(Object.values(threes).filter(Boolean)).toHaveLength(2);
         expect(real.length).toBeGreaterThan(1);
       }
     }

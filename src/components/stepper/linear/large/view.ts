@@ -1,9 +1,16 @@
-import type { Box, LargeInput, LargeRun, MarkName, Point } from '../../../../engine/index.ts';
+import type {
+  Box,
+  LargeInput,
+  LargeRun,
+  MarkName,
+  Point,
+  StepEvent,
+} from '../../../../engine/index.ts';
 import type { BoardScene, BoardStyle } from '../../../ui/large-board/scene.ts';
 import type { AccountTable, LinearAt, LinearView } from '../view.ts';
 
 /** Where in a trace on a large board. */
-export type LargeAt<Kind extends string = string> = LinearAt<Kind, LargeInput>;
+export type LargeAt<Event extends StepEvent = StepEvent> = LinearAt<Event, LargeInput>;
 
 /** A moment of a linear trace on a large board, ready to be drawn. */
 export interface LargeMoment {
@@ -90,7 +97,7 @@ export interface Rays {
 
 /** An algorithm on a large board as it is drawn. */
 export type LargeView<
-  Kind extends string,
-  Facts extends { readonly kind: Kind },
+  Event extends StepEvent,
+  Facts extends Pick<Event, 'kind'>,
   Moment extends LargeMoment = LargeMoment,
-> = LinearView<Kind, Facts, LargeInput, Moment, LargeRun<Kind>>;
+> = LinearView<Event, Facts, LargeInput, Moment, LargeRun<Event>>;

@@ -1,9 +1,9 @@
-import type { SmallInput, SmallRun } from '../../../../engine/index.ts';
+import type { SmallInput, SmallRun, StepEvent } from '../../../../engine/index.ts';
 import type { BoardView } from '../../../ui/types.ts';
 import type { AccountTable, LinearAt, LinearView } from '../view.ts';
 
 /** Where in a trace on nine cells. */
-export type SmallAt<Kind extends string = string> = LinearAt<Kind, SmallInput>;
+export type SmallAt<Event extends StepEvent = StepEvent> = LinearAt<Event, SmallInput>;
 
 /** What stands on a cell beside its mark: a rating, a sign in binary. */
 export interface CellNote {
@@ -38,10 +38,10 @@ export interface SmallMoment {
 }
 
 /** An algorithm on nine cells as it is drawn. */
-export type SmallView<Kind extends string, Facts extends { readonly kind: Kind }> = LinearView<
-  Kind,
+export type SmallView<Event extends StepEvent, Facts extends Pick<Event, 'kind'>> = LinearView<
+  Event,
   Facts,
   SmallInput,
   SmallMoment,
-  SmallRun<Kind>
+  SmallRun<Event>
 >;
