@@ -32,8 +32,6 @@ function declarations(): Map<string, Set<string>> {
 
 /** What is read by tests or from outside only, and why. */
 const READ_ELSEWHERE: Readonly<Record<string, string>> = {
-  SMALL_RUNS: 'the tests hold all of them to one contract',
-  LARGE_RUNS: 'the tests hold all of them to one contract',
   LARGE_BOT_IDS: 'the tests hold all of them to one contract',
   policyAt: 'the tests compare it with the learner that it copies',
   probabilitiesOf: 'the tests compare exact fractions with it',

@@ -54,7 +54,6 @@ export * from './runs/large/line.ts';
 export * from './runs/large/weights.ts';
 export * from './runs/large/fours.ts';
 export * from './runs/large/renju.ts';
-export * from './runs/large/largeRuns.ts';
 
 // Bots of large boards
 export * from './bots/large/index.ts';

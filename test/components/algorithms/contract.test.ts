@@ -15,8 +15,6 @@ import type {
   LinearView,
 } from '../../../src/components/stepper/linear/view.ts';
 import {
-  LARGE_RUNS,
-  SMALL_RUNS,
   X,
   emptySetup,
   parseDiagram,
@@ -32,6 +30,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { spoken } from '#language/ui/language/grammar';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
+import { LARGE_RUNS, SMALL_RUNS } from '../../engine/runs/everyRun.ts';
 import { BOARDS_OF_FOURS, randomSheet, twoThrees } from './randomLargePosition.ts';
 
 // What every algorithm with a linear trace keeps to: a new one is held to it as soon as it stands in the registry.

@@ -2,9 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { cellView } from '../../../src/components/algorithms/cell-weight/view.ts';
 import { heaviestView } from '../../../src/components/algorithms/heaviest-cell/view.ts';
 import { lineView } from '../../../src/components/algorithms/line-attacks/view.ts';
-import { eventAt } from '../../../src/components/stepper/linear/view.ts';
+import { eventOf } from '../../../src/components/stepper/linear/view.ts';
 import {
-  LARGE_RUNS,
+  cellRun,
+  heaviestRun,
+  lineRun,
   cellWeight,
   boardOfSheet,
   heaviestCells,
@@ -32,7 +34,7 @@ const SEEDS = [0, 1, 2, 3, 4, 5, 6, 7];
 describe('what the figures say at their end', () => {
   it('is what the engine says of the line', () => {
     for (const seed of SEEDS) {
-      const at = stepsOf(LARGE_RUNS.line, seed).at(-1);
+      const at = stepsOf(lineRun, seed).at(-1);
       if (!at) throw new Error('no steps');
       const { sheet, cell, mark, direction, rules } = at.input;
       const along = DIRECTIONS[direction] ?? DIRECTIONS[0];
@@ -51,8 +53,8 @@ describe('what the figures say at their end', () => {
   it('has a window that grows from the tried cell, one cell a step, until it is whole', () => {
     for (const seed of SEEDS) {
       let [left, right] = [0, 0];
-      for (const at of stepsOf(LARGE_RUNS.line, seed)) {
-        const { kind, offset = 0 } = eventAt(at);
+      for (const at of stepsOf(lineRun, seed)) {
+        const { kind, offset = 0 } = eventOf(at);
         if (kind === 'window') {
           expect(offset).toBe(offset < 0 ? left - 1 : right + 1);
           [left, right] = [Math.min(left, offset), Math.max(right, offset)];
@@ -66,8 +68,8 @@ describe('what the figures say at their end', () => {
 
   it('is what the engine says of the cell, and of the heaviest ones', () => {
     for (const seed of SEEDS) {
-      const cell = stepsOf(LARGE_RUNS.cell, seed).at(-1);
-      const heaviest = stepsOf(LARGE_RUNS.heaviest, seed).at(-1);
+      const cell = stepsOf(cellRun, seed).at(-1);
+      const heaviest = stepsOf(heaviestRun, seed).at(-1);
       if (!cell || !heaviest) throw new Error('no steps');
       const { input } = cell;
       const board = boardOfSheet(input.sheet);

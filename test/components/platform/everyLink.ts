@@ -36,7 +36,7 @@ import {
   ARTICLE_RULES,
   MOST_SEED,
   SEARCHES,
-  LARGE_RUNS,
+  lineRun,
   emptySetup,
   smallInput,
   tutorialRequest,
@@ -189,7 +189,7 @@ const large: LinkCase<Moment<ReturnType<typeof randomSheet>>> = {
   read(fragment, own) {
     const link = largeAddress.parse(fragment);
     if (!link) return undefined;
-    const { input, problems } = largeAddress.inputOf(link, own.asked, LARGE_RUNS.line);
+    const { input, problems } = largeAddress.inputOf(link, own.asked, lineRun);
     return shown(link, input, problems);
   },
 };

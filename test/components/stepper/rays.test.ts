@@ -16,11 +16,11 @@ import {
 import type { Rays } from '../../../src/components/stepper/linear/large/view.ts';
 import {
   DIRECTIONS,
-  LARGE_RUNS,
   SparseBoard,
   X,
   boardOfSheet,
   cellWeight,
+  heaviestRun,
   type Point,
 } from '../../../src/engine/index.ts';
 import { randomSheet } from '../algorithms/randomLargePosition.ts';
@@ -28,7 +28,7 @@ import { randomSheet } from '../algorithms/randomLargePosition.ts';
 /** Every step of the whole bot on random positions that weighs a cell. */
 const WEIGHED = [0, 1, 2, 3, 4, 5].flatMap((seed) => {
   const input = randomSheet(seed);
-  const trace = LARGE_RUNS.heaviest.record(input);
+  const trace = heaviestRun.record(input);
   return trace.events.flatMap(({ kind, cell: { x, y } }, step) =>
     kind === 'weigh' ? { at: { input, trace, step }, x, y } : [],
   );

@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import {
-  ARTICLE_RULES,
   FARTHEST,
   LARGE_FIELDS,
-  LARGE_RUNS,
   X,
   boardOfSheet,
   checkLargeInput,
+  foursRun,
+  heaviestRun,
+  lineRun,
+  scanBoardRun,
+  scanFromLastRun,
   parseDiagram,
   largeInput,
   scanBoard,
@@ -14,11 +17,8 @@ import {
   type LargeRun,
   type Point,
 } from '../../../src/engine/index.ts';
-import {
-  BOARDS_OF_FOURS,
-  randomSheet,
-  twoThrees,
-} from '../../components/algorithms/randomLargePosition.ts';
+import { LARGE_RUNS } from './everyRun.ts';
+import { randomSheet, twoThrees } from '../../components/algorithms/randomLargePosition.ts';
 
 /** The input, with the cell on its last stone where a run asks about a mark, and on a free one where it asks about none. */
 function forRun(input: LargeInput, { cellIs }: LargeRun): LargeInput {
@@ -37,7 +37,7 @@ function forRun(input: LargeInput, { cellIs }: LargeRun): LargeInput {
 
 const INPUTS = [...Array.from({ length: 60 }, (_, seed) => randomSheet(seed)), twoThrees()];
 
-describe.each(Object.entries(LARGE_RUNS) as [string, LargeRun][])('the run %s', (name, run) => {
+describe.each(Object.entries(LARGE_RUNS))('the run %s', (name, run) => {
   it('goes by its own name, and says what it looks at', () => {
     expect(run.name).toBe(name);
     for (const field of run.uses) expect(LARGE_FIELDS).toContain(field);
@@ -59,26 +59,10 @@ describe.each(Object.entries(LARGE_RUNS) as [string, LargeRun][])('the run %s', 
       expect(run.record(input).events).toEqual(events);
     }
   });
-
-  it('tells of every kind somewhere', () => {
-    const five = forRun(largeInput(parseDiagram('XXXXX....').sheet), run);
-    const fours = BOARDS_OF_FOURS.map((board) =>
-      forRun(largeInput(parseDiagram(board).sheet, { mark: X }), run),
-    );
-    const told = [...INPUTS.map((input) => forRun(input, run)), five, ...fours].flatMap((input) =>
-      run.record(input).events.map(({ kind }) => kind),
-    );
-    // Side attacks are dropped only where the rules do not count them.
-    const { sheet, cell, mark } = parseDiagram('X.X.x....');
-    const plain = largeInput(sheet, { cell, mark, rules: { ...ARTICLE_RULES, ragged: false } });
-    const dropped = run.record(forRun(plain, run)).events.map(({ kind }) => kind);
-    const missing = run.kinds.filter((kind) => ![...told, ...dropped].includes(kind));
-    expect(missing).toEqual([]);
-  });
 });
 
 describe('the check of an input from outside', () => {
-  const { line, scanFromLast, scanBoard, heaviest } = LARGE_RUNS;
+  const [line, scanFromLast, heaviest] = [lineRun, scanFromLastRun, heaviestRun];
   const input = largeInput(parseDiagram('X.O').sheet, { cell: { x: 1, y: 0 } });
 
   it('refuses a cell that holds the wrong thing', () => {
@@ -96,16 +80,16 @@ describe('the check of an input from outside', () => {
 
   it('refuses a game that is over, and only where a win is looked for', () => {
     const won = largeInput(parseDiagram('XXXXX.').sheet, { cell: { x: 5, y: 0 } });
-    expect(checkLargeInput(won, LARGE_RUNS.fours)).toBe('finished-game');
+    expect(checkLargeInput(won, foursRun)).toBe('finished-game');
     expect(checkLargeInput(won, line)).toBeUndefined();
     const open = largeInput(parseDiagram('XXXX.X').sheet, { cell: { x: 4, y: 0 } });
-    expect(checkLargeInput(open, LARGE_RUNS.fours)).toBeUndefined();
+    expect(checkLargeInput(open, foursRun)).toBeUndefined();
   });
 
   it('refuses what would take too long, and only where it would', () => {
     const far = { stones: [...input.sheet.stones, { x: FARTHEST, y: 0, mark: X }] };
     expect(checkLargeInput({ ...input, sheet: far }, line)).toBeUndefined();
-    expect(checkLargeInput({ ...input, sheet: far }, scanBoard)).toBe('too-large');
+    expect(checkLargeInput({ ...input, sheet: far }, scanBoardRun)).toBe('too-large');
     const whole = (side: number) => {
       const size = { width: side, height: side };
       return checkLargeInput({ ...input, sheet: { ...input.sheet, size } }, heaviest);

@@ -2,26 +2,19 @@ import { describe, expect, it } from 'vitest';
 import {
   O,
   SMALL_FIELDS,
-  SMALL_RUNS,
   emptySetup,
   positionsFrom,
-  seededRng,
-  shuffled,
   smallInput,
   type Setup,
-  type SmallInput,
-  type SmallRun,
 } from '../../../src/engine/index.ts';
+import { SMALL_RUNS } from './everyRun.ts';
 
 /** Positions of every size, either mark having begun, some of them won or full. */
 const SETUPS: readonly Setup[] = [...positionsFrom(), ...positionsFrom(emptySetup(O))].filter(
   (_, i) => i % 97 === 0,
 );
 
-/** Kinds that need a table that no input of a link makes: they have tests of their own. */
-const ELSEWHERE: Readonly<Record<string, readonly string[]>> = { menace: ['refill', 'resign'] };
-
-describe.each(Object.entries(SMALL_RUNS) as [string, SmallRun][])('the run %s', (name, run) => {
+describe.each(Object.entries(SMALL_RUNS))('the run %s', (name, run) => {
   it('goes by its own name, and says what it looks at', () => {
     expect(run.name).toBe(name);
     for (const field of run.uses) expect(SMALL_FIELDS).toContain(field);
@@ -46,23 +39,5 @@ describe.each(Object.entries(SMALL_RUNS) as [string, SmallRun][])('the run %s', 
         }
       }
     }
-  });
-
-  it('tells of every kind somewhere', () => {
-    const wanted = run.kinds.filter((kind) => !ELSEWHERE[name]?.includes(kind));
-    const told = new Set<string>();
-    const tell = (input: SmallInput) => {
-      for (const { kind } of run.record(input).events) told.add(kind);
-    };
-    for (const setup of SETUPS) tell(smallInput(setup));
-    // Chance, levels, and games from the first mark on.
-    for (let seed = 0; seed < 120 && told.size < wanted.length; seed++) {
-      const moves = shuffled([0, 1, 2, 3, 4, 5, 6, 7, 8], seededRng(seed));
-      for (const level of [0, run.mostLevel]) {
-        tell(smallInput(emptySetup(), { seed, level, moves }));
-        tell(smallInput(emptySetup(), { seed, level, moves: moves.slice(0, seed % 9) }));
-      }
-    }
-    expect(wanted.filter((kind) => !told.has(kind))).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ import type { Band, BoardScene, BoardNote } from '../../ui/large-board/scene.ts'
 import { rayAlong } from '../../stepper/linear/large/rays.ts';
 import type { LargeAt, LargeView, Rays } from '../../stepper/linear/large/view.ts';
 import {
-  eventAt,
+  eventOf,
   type AccountRow,
   type AccountTable,
   type LinearQuestion,
@@ -75,7 +75,7 @@ const NO_LINE: LineKnown = { runs: [] };
 
 function factsAt(at: LargeAt<CellEvent>): CellFacts {
   const { input } = at;
-  const event = eventAt(at);
+  const event = eventOf(at);
   const { kind, mark, direction, lines, parts = {} } = event;
   const ofLine = lineFacts(isLineEvent(kind) ? kind : 'centre', readingOf(event) ?? NO_LINE, {
     ...input,
@@ -104,7 +104,7 @@ function factsAt(at: LargeAt<CellEvent>): CellFacts {
 function sceneAt(at: LargeAt<CellEvent>): BoardScene {
   const { input } = at;
   const board = sharedBoard(input.sheet);
-  const event = eventAt(at);
+  const event = eventOf(at);
   const { mark, direction } = event;
   const line = readingOf(event);
   const facts = factsAt(at);
@@ -263,7 +263,7 @@ export const cellView: LargeView<CellEvent, CellFacts> = {
   ink: { ...INK, try: 'down', direction: 'down', finish: 'leaf', double: 'leaf' },
   facts: factsAt,
   moment(at) {
-    const event = eventAt(at);
+    const event = eventOf(at);
     const area = areaOf(at.input, aroundCell(at.input.cell));
     return {
       scene: sceneAt(at),

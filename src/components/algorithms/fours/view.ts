@@ -17,7 +17,7 @@ import {
 import { tidyTree } from '../../stepper/tree/tidyTree.ts';
 import { areaOf } from '../../stepper/linear/large/board.ts';
 import type { LargeAt, LargeView } from '../../stepper/linear/large/view.ts';
-import { eventAt, type LinearQuestion } from '../../stepper/linear/view.ts';
+import { eventOf, type LinearQuestion } from '../../stepper/linear/view.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import type { Band, BoardScene, Lit } from '../../ui/large-board/scene.ts';
 import {
@@ -81,7 +81,7 @@ function winningMoves({ trace, input }: At, all: readonly TriedFour[]): readonly
 /** What a step is about: the marks on the board, the four in question, and the win once it is found. */
 function nowAt(at: At) {
   const all = triedFours(at.trace);
-  const event = eventAt(at);
+  const event = eventOf(at);
   const on = foursOnBoard(all, at.step);
   const isLast = at.step === at.trace.events.length - 1;
   const line = isLast ? winningMoves(at, all) : [];
@@ -257,7 +257,7 @@ const MOST_ASKED = 6;
 /** How many fours a call can try; and whether the next four wins. */
 function questionAt(at: At): LinearQuestion | undefined {
   const { step } = at;
-  const { kind, threats = [], fours = [] } = eventAt(at);
+  const { kind, threats = [], fours = [] } = eventOf(at);
   if (kind === 'list' && threats.length === 0 && fours.length <= MOST_ASKED) {
     const options = Array.from({ length: Math.max(4, fours.length) + 1 }, (_, index) => index);
     return { kind, step, options, answer: fours.length };

@@ -17,7 +17,7 @@ import { heatOf, shadesOf, shortWeight } from '../../ui/large-board/heat.ts';
 import type { BoardScene } from '../../ui/large-board/scene.ts';
 import { accountRays } from '../../stepper/linear/large/rays.ts';
 import type { LargeAt, LargeView, Rays } from '../../stepper/linear/large/view.ts';
-import { eventAt, type AccountTable, type LinearQuestion } from '../../stepper/linear/view.ts';
+import { eventOf, type AccountTable, type LinearQuestion } from '../../stepper/linear/view.ts';
 import { areaOf, sharedBoard } from '../../stepper/linear/large/board.ts';
 
 /** Everything that a sentence about the choice of a cell may mention. */
@@ -44,7 +44,7 @@ const weighedBy = ({ events }: LinearTrace<WeighEvent>, step = events.length): W
 
 /** The cell that the step is about; at the end the first of the heaviest. */
 function aboutAt(at: LargeAt<WeighEvent>): WeighedCell {
-  const { kind, cell, best: [first = cell] = [] } = eventAt(at);
+  const { kind, cell, best: [first = cell] = [] } = eventOf(at);
   return kind === 'choose' ? first : cell;
 }
 
@@ -54,7 +54,7 @@ function accountOf({ input }: LargeAt<WeighEvent>, cell: Point): CellAccount {
 
 function factsAt(at: LargeAt<WeighEvent>): HeaviestFacts {
   const { input, trace, step } = at;
-  const { kind, best = [] } = eventAt(at);
+  const { kind, best = [] } = eventOf(at);
   const [before] = trace.events[step - 1]?.best ?? [];
   const about = aboutAt(at);
   const name = ({ x, y }: Point) => cellName(input.sheet.size, x, y);
@@ -73,7 +73,7 @@ function factsAt(at: LargeAt<WeighEvent>): HeaviestFacts {
 }
 
 function raysAt(at: LargeAt<WeighEvent>, area: Box): Rays | undefined {
-  if (eventAt(at).kind === 'choose') return undefined;
+  if (eventOf(at).kind === 'choose') return undefined;
   const { sheet, rules } = at.input;
   return accountRays(sharedBoard(sheet), accountOf(at, aboutAt(at)), rules, area);
 }
@@ -81,7 +81,7 @@ function raysAt(at: LargeAt<WeighEvent>, area: Box): Rays | undefined {
 /** The heat map, as far as it is known; the heaviest so far are framed. */
 function sceneAt(at: LargeAt<WeighEvent>): BoardScene {
   const { input, trace, step } = at;
-  const { kind, best = [] } = eventAt(at);
+  const { kind, best = [] } = eventOf(at);
   const most = Math.max(...weighedBy(trace).map(({ weight }) => weight));
   const isNow = kind !== 'choose';
   const about = aboutAt(at);
@@ -110,7 +110,7 @@ function sceneAt(at: LargeAt<WeighEvent>): BoardScene {
 /** The cell of the step, mark by mark, and how far the weighing has come. */
 function accountTables(at: LargeAt<WeighEvent>): AccountTable[] {
   const { trace, input, step } = at;
-  const { kind, best = [] } = eventAt(at);
+  const { kind, best = [] } = eventOf(at);
   const about = aboutAt(at);
   const [x, o] = accountOf(at, about).marks;
   const row = (term: string, ofX: number, ofO: number) => ({
@@ -151,7 +151,7 @@ const EVERY = 15;
 /** Whether the next cell is heavier than all before it; and how many weigh most at the end. */
 function questionAt(at: LargeAt<WeighEvent>): LinearQuestion | undefined {
   const { trace, step } = at;
-  const { kind, best = [] } = eventAt(at);
+  const { kind, best = [] } = eventOf(at);
   if (kind === 'choose') {
     const cells = best.length;
     const options = [...new Set([1, 2, 3, 4, cells])].sort((a, b) => a - b);

@@ -1,7 +1,7 @@
 import { boxLayout, type MenaceEvent } from '../../../engine/index.ts';
 import { heapsOf, shelfBox, type BeadHeap, type ShelfBox } from '../../ui/shelf/shelf.ts';
 import type { SmallAt } from '../../stepper/linear/small/view.ts';
-import { eventAt, lastOf } from '../../stepper/linear/view.ts';
+import { eventOf, lastOf } from '../../stepper/linear/view.ts';
 import { tableAt } from './menaceView.ts';
 
 /** A matchbox of a game at a step of it, and the bead that was drawn from it. */
@@ -24,7 +24,7 @@ export interface GameBox {
 
 /** The boxes of the whole game, in the order in which they are opened. */
 export function gameBoxes(at: SmallAt<MenaceEvent>): GameBox[] {
-  const { kind, bead: now, box: opened, beads = {}, corrections = {} } = eventAt(at);
+  const { kind, bead: now, box: opened, beads = {}, corrections = {} } = eventOf(at);
   const { ownerOf, cellOf } = boxLayout();
   const table = tableAt(at);
   const drawn = Object.keys(beads).length;

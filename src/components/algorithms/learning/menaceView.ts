@@ -17,7 +17,7 @@ import { numbers } from '#language/ui/language/grammar';
 import { boxView, kindByCell } from './boxView.ts';
 import { learningBoard } from './learningBoard.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
-import { eventAt, lastOf, type AccountRow } from '../../stepper/linear/view.ts';
+import { eventOf, lastOf, type AccountRow } from '../../stepper/linear/view.ts';
 
 export interface MenaceFacts {
   readonly kind: MenaceEvent['kind'];
@@ -43,7 +43,7 @@ export interface MenaceFacts {
 const ownerOf = (bead: number) => boxLayout().ownerOf[bead] as number;
 
 function factsAt(at: SmallAt<MenaceEvent>): MenaceFacts {
-  const { kind, bead = -1, corrections = {}, ...event } = eventAt(at);
+  const { kind, bead = -1, corrections = {}, ...event } = eventOf(at);
   const own = markName(at.input.setup.toMove);
   const isOfBead = kind === 'bead' || kind === 'correct';
   const box = isOfBead ? ownerOf(bead) : (event.box ?? 0);
@@ -66,7 +66,7 @@ function factsAt(at: SmallAt<MenaceEvent>): MenaceFacts {
 /** The table at a step: as it was before the game, with the corrections so far. */
 export function tableAt(at: SmallAt<MenaceEvent>): Learner {
   const learner = learnerBefore(MENACE, at.input);
-  for (const [bead, count] of Object.entries(eventAt(at).entries ?? {})) {
+  for (const [bead, count] of Object.entries(eventOf(at).entries ?? {})) {
     learner.entries[Number(bead)] = count;
   }
   return learner;
@@ -74,7 +74,7 @@ export function tableAt(at: SmallAt<MenaceEvent>): Learner {
 
 /** The bead whose box is corrected or filled; none while the game goes on. */
 function correctedAt(at: SmallAt<MenaceEvent>): DrawnBead | undefined {
-  const { kind, bead = -1, box, beads = {} } = eventAt(at);
+  const { kind, bead = -1, box, beads = {} } = eventOf(at);
   if (kind !== 'correct' && kind !== 'refill') return undefined;
   const owner = kind === 'refill' ? box : ownerOf(bead);
   return Object.values(beads).find((each) => ownerOf(each.bead) === owner);
@@ -112,7 +112,7 @@ function notesAt(at: SmallAt<MenaceEvent>, setup: Setup, now: number | undefined
 }
 
 function rowsAt(at: SmallAt<MenaceEvent>): AccountRow[] {
-  const { kind, bead: now, beads = {}, corrections = {} } = eventAt(at);
+  const { kind, bead: now, beads = {}, corrections = {} } = eventOf(at);
   const whole = lastOf(at.trace);
   return Object.entries(whole.beads ?? {}).map(([place, { bead, cell }], row) => {
     const isDrawn = Number(place) in beads;
@@ -148,7 +148,7 @@ export const menaceView: SmallView<MenaceEvent, MenaceFacts> = {
   moment(at) {
     const facts = factsAt(at);
     const corrected = correctedAt(at);
-    const { last, setup: played = at.input.setup } = eventAt(at);
+    const { last, setup: played = at.input.setup } = eventOf(at);
     const setup = corrected?.setup ?? played;
     const drawn = facts.kind === 'bead' ? facts.cell : undefined;
     const now = facts.kind === 'correct' ? corrected?.cell : drawn;

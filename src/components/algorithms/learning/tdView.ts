@@ -9,7 +9,7 @@ import {
 import { decimal } from '#language/ui/language/grammar';
 import { learningBoard } from './learningBoard.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
-import { eventAt, lastOf, type AccountRow } from '../../stepper/linear/view.ts';
+import { eventOf, lastOf, type AccountRow } from '../../stepper/linear/view.ts';
 
 export interface TdFacts {
   readonly kind: TdEvent['kind'];
@@ -37,7 +37,7 @@ function shownValue(millionths: number): string {
 }
 
 function factsAt(at: SmallAt<TdEvent>): TdFacts {
-  const event = eventAt(at);
+  const event = eventOf(at);
   const { kind, cell = 0, values = {}, moved = {}, carried = {}, at: position = -1 } = event;
   const own = markName(at.input.setup.toMove);
   const { before = 0, after = 0 } = moved[position] ?? {};
@@ -67,7 +67,7 @@ function ownMoves({ input, trace }: SmallAt<TdEvent>) {
 
 /** The values of the cells that were looked at for the move that is being chosen. */
 function notesAt(at: SmallAt<TdEvent>, now: number): (CellNote | undefined)[] {
-  const { values = {} } = eventAt(at);
+  const { values = {} } = eventOf(at);
   return Array.from({ length: 9 }, (_, cell): CellNote | undefined => {
     const value = values[cell];
     if (value === undefined) return undefined;
@@ -81,7 +81,7 @@ function notesAt(at: SmallAt<TdEvent>, now: number): (CellNote | undefined)[] {
 }
 
 function rowsAt(at: SmallAt<TdEvent>): AccountRow[] {
-  const { kind, moves = {}, moved = {}, carried = {}, at: now, last } = eventAt(at);
+  const { kind, moves = {}, moved = {}, carried = {}, at: now, last } = eventOf(at);
   const whole = lastOf(at.trace);
   return ownMoves(at).map(({ at: made, cell, ply }, row) => {
     const isMade = ply in moves;
@@ -116,7 +116,7 @@ export const tdView: SmallView<TdEvent, TdFacts> = {
 
   moment(at) {
     const facts = factsAt(at);
-    const event = eventAt(at);
+    const event = eventOf(at);
     const isChosen = facts.kind === 'greedy' || facts.kind === 'explore';
     const isChoosing = isChosen || facts.kind === 'look';
     const isCorrected = facts.kind === 'move' || facts.kind === 'carry';
@@ -134,7 +134,7 @@ export const tdView: SmallView<TdEvent, TdFacts> = {
 
   /** Before a cell is taken for its value: which one? */
   question(at) {
-    const { kind, cell = -1, choices, values = {} } = eventAt(at);
+    const { kind, cell = -1, choices, values = {} } = eventOf(at);
     const options = Object.keys(values).map(Number);
     if (kind !== 'greedy' || choices !== 1 || options.length < 2) return undefined;
     return { kind: 'cell', step: at.step, options, answer: cell, onCells: true };

@@ -22,7 +22,7 @@ import type {
   StripMoment,
 } from '../../stepper/linear/large/view.ts';
 import {
-  eventAt,
+  eventOf,
   lastOf,
   type AccountTable,
   type LinearQuestion,
@@ -157,7 +157,7 @@ function gapOf({ from, to }: RunNow): number[] {
 
 /** A line as a strip of eleven cells. */
 function stripOf(at: LargeAt<LineEvent>): StripMoment {
-  const line = eventAt(at);
+  const line = eventOf(at);
   const { kind } = line;
   const [left, right] = windowOf(line);
   const contents = stripContents(at.input);
@@ -195,7 +195,7 @@ function stripOf(at: LargeAt<LineEvent>): StripMoment {
 
 /** The attacks of a line: a row each from the first step on, filled as they are found. */
 function attacksTable(at: LargeAt<LineEvent>): AccountTable {
-  const known = eventAt(at);
+  const known = eventOf(at);
   const { runs } = lastOf(at.trace);
   const knownRuns = runsOf(known);
   const rows = runs.map((_, index) => {
@@ -223,7 +223,7 @@ const textOf = (weight: number | undefined) => (weight === undefined ? '' : weig
 
 /** Window, room, and whether it breaks, if the trace goes on to ask that. */
 function lineTable(at: LargeAt<LineEvent>): AccountTable {
-  const { kind, room, breaks, ...line } = eventAt(at);
+  const { kind, room, breaks, ...line } = eventOf(at);
   const asksBreaks = lastOf(at.trace).kind === 'breaks';
   const window = windowOf(line).map(offsetText).join(' … ');
   return {
@@ -269,7 +269,7 @@ export function lineQuestion(
 }
 
 const factsAt = (at: LargeAt<LineEvent>): LineFacts =>
-  lineFacts(eventAt(at).kind, eventAt(at), at.input);
+  lineFacts(eventOf(at).kind, eventOf(at), at.input);
 
 /** The reading of one line as it is drawn: a strip, and the account of its attacks. */
 export const lineView: LargeView<LineEvent, LineFacts> = {

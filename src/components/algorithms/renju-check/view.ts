@@ -16,7 +16,7 @@ import type { EventInk } from '../../stepper/inks.ts';
 import { alongLine, areaOf, sharedBoard } from '../../stepper/linear/large/board.ts';
 import type { LargeAt, LargeView } from '../../stepper/linear/large/view.ts';
 import {
-  eventAt,
+  eventOf,
   type AccountCell,
   type AccountRow,
   type AccountTable,
@@ -76,7 +76,7 @@ function lineFactsOf(
 }
 
 function factsAt(at: LargeAt<RenjuEvent>): RenjuFacts {
-  const event = eventAt(at);
+  const event = eventOf(at);
   const { kind, cell, outer, direction = 0, fours = {}, threes = {} } = event;
   const around = outer.at(-1);
   const name = ({ x, y }: Point) => cellName(at.input.sheet.size, x, y);
@@ -154,7 +154,7 @@ function notesOf({
 
 function sceneAt(at: LargeAt<RenjuEvent>): BoardScene {
   const { sheet } = at.input;
-  const event = eventAt(at);
+  const event = eventOf(at);
   const { kind, outer, cell, direction = 0 } = event;
   const placed = outer.map((each) => ({ ...each.cell, mark: X }));
   const board =
@@ -181,7 +181,7 @@ const DIRECTION_TERMS = ['across', 'rising', 'down', 'falling'];
 
 /** What is known of each line through the cell that is checked. */
 function linesTable(at: LargeAt<RenjuEvent>): AccountTable {
-  const check = eventAt(at);
+  const check = eventOf(at);
   const rows = DIRECTION_TERMS.map((term, direction): AccountRow => {
     const row = check.rows?.[direction];
     const fours = check.fours?.[direction]?.count;
@@ -214,7 +214,7 @@ function threeCell(check: CellCheck, direction: number): AccountCell {
 
 /** What is said of the cell; and, where there is something to find out, whether a three counts. */
 function questionAt(at: LargeAt<RenjuEvent>): LinearQuestion | undefined {
-  const { kind, verdict = 'allowed' } = eventAt(at);
+  const { kind, verdict = 'allowed' } = eventOf(at);
   const { step } = at;
   const options = [...RENJU_VERDICTS.keys()];
   if (kind === 'verdict') return { kind, step, options, answer: RENJU_VERDICTS.indexOf(verdict) };

@@ -13,7 +13,7 @@ import {
 import { numbers } from '#language/ui/language/grammar';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
-import { eventAt, type AccountTable, type LinearQuestion } from '../../stepper/linear/view.ts';
+import { eventOf, type AccountTable, type LinearQuestion } from '../../stepper/linear/view.ts';
 
 /** The rules, greatest first. */
 const RATING_RULES = Object.keys(RATING) as readonly RatingRule[];
@@ -60,7 +60,7 @@ function becauseOf({ kind, own, theirs, because = [] }: RatingEvent): readonly n
 }
 
 function factsAt(at: SmallAt<RatingEvent>): RatingFacts {
-  const event = eventAt(at);
+  const event = eventOf(at);
   const { kind, ratings, cell = -1, line = -1, target = -1, amount = 0 } = event;
   const { cells, toMove } = at.input.setup;
   const greatest = Math.max(...ratings);
@@ -136,7 +136,7 @@ export const ruleRatingsView: SmallView<RatingEvent, RatingFacts> = {
     const facts = factsAt(at);
     const { kind, target, best } = facts;
     const board = boardOfSetup(at.input.setup);
-    const notes = eventAt(at).ratings.map((rating, place): CellNote | undefined => {
+    const notes = eventOf(at).ratings.map((rating, place): CellNote | undefined => {
       if (rating === 0) return undefined;
       return {
         text: numbers.format(rating),

@@ -16,7 +16,7 @@ import {
 } from '../../../engine/index.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
-import { eventAt, lastOf, type LinearQuestion } from '../../stepper/linear/view.ts';
+import { eventOf, lastOf, type LinearQuestion } from '../../stepper/linear/view.ts';
 
 export interface ThumbFacts extends ThumbMoment {
   /** What the step before was about. */
@@ -76,7 +76,7 @@ function factsAt(at: SmallAt<ThumbEvent>): ThumbFacts {
 
 function momentAt(at: SmallAt<ThumbEvent>): ThumbMoment {
   const { setup } = at.input;
-  const { kind, rule: place, cell = -1, found } = eventAt(at);
+  const { kind, rule: place, cell = -1, found } = eventOf(at);
   const rule = RULES_OF_THUMB[place] ?? 'win';
   return {
     kind,

@@ -13,7 +13,7 @@ import {
 import { numbers } from '#language/ui/language/grammar';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
-import { eventAt, lastOf } from '../../stepper/linear/view.ts';
+import { eventOf, lastOf } from '../../stepper/linear/view.ts';
 
 export interface LookupFacts {
   readonly kind: LookupEvent['kind'];
@@ -40,7 +40,7 @@ type At = SmallAt<LookupEvent>;
 
 function factsAt(at: At): LookupFacts {
   const { input } = at;
-  const { kind, symmetry, codes, cell = -1, best = [], ...event } = eventAt(at);
+  const { kind, symmetry, codes, cell = -1, best = [], ...event } = eventOf(at);
   const weights = event.weights ?? {};
   const isOfCode = kind === 'turn' || kind === 'least' || kind === 'found';
   return {
@@ -66,7 +66,7 @@ function boardAt({ setup }: SmallInput, { kind, symmetry, swapped }: LookupFacts
 
 function notesAt(at: At, facts: LookupFacts): (CellNote | undefined)[] {
   const isFound = facts.kind === 'found';
-  const { weights = {} } = isFound ? lastOf(at.trace) : eventAt(at);
+  const { weights = {} } = isFound ? lastOf(at.trace) : eventOf(at);
   const notes: (CellNote | undefined)[] = Array.from({ length: 9 });
   const bring = SYMMETRIES[facts.symmetry] as Permutation;
   for (const [from, cell] of bring.entries()) {
@@ -94,7 +94,7 @@ export const tableLookupView: SmallView<LookupEvent, LookupFacts> = {
 
   moment(at) {
     const facts = factsAt(at);
-    const { codes } = eventAt(at);
+    const { codes } = eventOf(at);
     const least = Math.min(...Object.values(codes));
     const isBoard = facts.kind === 'turn' || facts.kind === 'least';
     const rows = SYMMETRIES.map((_, symmetry) => {
@@ -121,7 +121,7 @@ export const tableLookupView: SmallView<LookupEvent, LookupFacts> = {
 
   /** Before a number comes back: which cell of the board as it lies does it belong to? */
   question(at) {
-    const { kind, cell = -1, symmetry } = eventAt(at);
+    const { kind, cell = -1, symmetry } = eventOf(at);
     if (kind !== 'bring') return undefined;
     const { cells } = at.input.setup;
     const options = [...cells.keys()].filter((each) => cells[each] === 0);

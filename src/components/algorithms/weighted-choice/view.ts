@@ -7,7 +7,7 @@ import {
 import { numbers } from '#language/ui/language/grammar';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
-import { eventAt, lastOf } from '../../stepper/linear/view.ts';
+import { eventOf, lastOf } from '../../stepper/linear/view.ts';
 
 export interface ChoiceFacts {
   readonly kind: ChoiceEvent['kind'];
@@ -29,7 +29,7 @@ export interface ChoiceFacts {
 
 /** What each cell weighs, and the numbers that fall to it, whether they are known by now or not. */
 function weightsAt(at: SmallAt<ChoiceEvent>) {
-  const { kind, policy, cell: now } = eventAt(at);
+  const { kind, policy, cell: now } = eventOf(at);
   const weighed = kind === 'weigh' ? policy.findIndex(({ cell }) => cell === now) : Infinity;
   let sum = 0;
   return policy.map(({ cell, weight }, place) => {
@@ -41,7 +41,7 @@ function weightsAt(at: SmallAt<ChoiceEvent>) {
 
 function factsAt(at: SmallAt<ChoiceEvent>): ChoiceFacts {
   const { input, trace } = at;
-  const { kind, policy, cell = -1, weight = 0, sum = 0, drawn = -1, left = 0 } = eventAt(at);
+  const { kind, policy, cell = -1, weight = 0, sum = 0, drawn = -1, left = 0 } = eventOf(at);
   return {
     kind,
     bot: markName(input.setup.toMove),

@@ -16,7 +16,7 @@ import {
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { CellNote, SmallAt, SmallMoment, SmallView } from '../../stepper/linear/small/view.ts';
 import {
-  eventAt,
+  eventOf,
   type AccountRow,
   type AccountTable,
   type LinearQuestion,
@@ -78,7 +78,7 @@ const toneOf = (content: CellContent | undefined): 'x' | 'o' | undefined =>
 
 function factsAt(at: SmallAt<FinEvent>): FinFacts {
   const { cells } = at.input.setup;
-  const { kind, line, ands = {}, ors = {}, sums = {}, states = {}, ...event } = eventAt(at);
+  const { kind, line, ands = {}, ors = {}, sums = {}, states = {}, ...event } = eventOf(at);
   const lineCells = lines[line] ?? [];
   const contents = lineCells.map((cell) => cells[cell] ?? EMPTY);
   const read = Object.values(states);
@@ -111,7 +111,7 @@ function momentAt(at: SmallAt<FinEvent>): SmallMoment {
     board: facts.wonLine ? board : { ...board, wonLine: undefined, winner: undefined },
     notes: isEnd ? [] : notesOf(facts),
     lit: isEnd ? [] : [facts.cells],
-    account: [bitsTable(eventAt(at), facts, stage), linesTable(eventAt(at), stage)],
+    account: [bitsTable(eventOf(at), facts, stage), linesTable(eventOf(at), stage)],
   };
 }
 

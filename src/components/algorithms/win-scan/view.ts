@@ -15,7 +15,7 @@ import {
 import { cellName } from '../../ui/large-board/cellName.ts';
 import type { BoardScene, Shade } from '../../ui/large-board/scene.ts';
 import type { LargeAt, LargeView, StripContent } from '../../stepper/linear/large/view.ts';
-import { eventAt, type AccountTable, type LinearQuestion } from '../../stepper/linear/view.ts';
+import { eventOf, type AccountTable, type LinearQuestion } from '../../stepper/linear/view.ts';
 import { areaOf, sharedBoard, contentAt } from '../../stepper/linear/large/board.ts';
 
 /** Everything that a sentence about a win scan may mention. */
@@ -51,13 +51,13 @@ function runAt({ input, trace, step }: LargeAt<ScanEvent>): readonly Point[] {
   const events = trace.events.slice(0, step + 1);
   const walked = events.slice(events.findLastIndex(({ kind }) => kind === 'line'));
   const visits = walked.flatMap(({ kind, cell }) => (kind === 'visit' && cell ? [cell] : []));
-  const { from } = eventAt({ input, trace, step });
+  const { from } = eventOf({ input, trace, step });
   return [from, ...visits.filter(({ x, y }) => board.at(x, y) === board.at(from.x, from.y))];
 }
 
 function factsAt(at: LargeAt<ScanEvent>): ScanFacts {
   const { input, trace, step } = at;
-  const { kind, from, direction = 0, cell = from, ...event } = eventAt(at);
+  const { kind, from, direction = 0, cell = from, ...event } = eventOf(at);
   const board = sharedBoard(input.sheet);
   const { gone, neighbours } = looksBy(trace, step);
   const name = ({ x, y }: Point) => cellName(input.sheet.size, x, y);
@@ -94,7 +94,7 @@ function shadesOfLooks(cells: readonly Point[]): Shade[] {
 function sceneAt(at: LargeAt<ScanEvent>): BoardScene {
   const { input, trace, step } = at;
   const board = sharedBoard(input.sheet);
-  const { kind, from, cell } = eventAt(at);
+  const { kind, from, cell } = eventOf(at);
   const { gone, neighbours } = looksBy(trace, step);
   const isEnd = kind === 'found' || kind === 'nobody';
   const run = runAt(at).toSorted((a, b) => a.x - b.x || a.y - b.y);
@@ -108,7 +108,7 @@ function sceneAt(at: LargeAt<ScanEvent>): BoardScene {
     chosen: isEnd ? undefined : from,
     lit: cell && !isEnd ? [{ cells: [cell], tone: 'now' }] : [],
     bands: isRun ? [{ from: first, to: last, tone }] : [],
-    won: kind === 'found' ? winningRun(board, eventAt(at)) : undefined,
+    won: kind === 'found' ? winningRun(board, eventOf(at)) : undefined,
   };
 }
 
@@ -144,7 +144,7 @@ function costTable({ trace, step }: LargeAt<ScanEvent>): AccountTable {
 
 /** How long a run is, where it is longer than one; and whether somebody has won. */
 function questionAt(at: LargeAt<ScanEvent>): LinearQuestion | undefined {
-  const { kind, length = 0 } = eventAt(at);
+  const { kind, length = 0 } = eventOf(at);
   const { step } = at;
   if (kind === 'run' && length > 1) {
     const options = Array.from({ length: Math.max(5, length) }, (_, index) => index + 1);

@@ -49,7 +49,7 @@ export interface LinearAt<Event extends StepEvent, Input> {
 }
 
 /** The event of a step, with all that is known by then. */
-export const eventAt = <Event extends StepEvent>({
+export const eventOf = <Event extends StepEvent>({
   trace,
   step,
 }: LinearAt<Event, unknown>): Event => trace.events[step] as Event;

@@ -42,7 +42,7 @@ interface MenaceKnown extends GameKnown {
   /** The beads that have been drawn, in order, and the positions in which they were. */
   readonly beads?: Readonly<Record<number, DrawnBead>>;
   /** By kind of bead. */
-  readonly corrections?: Readonly<Record<number, Correction>>;
+  readonly corrections?: Readonly<Record<number, Corrected>>;
   /** What is in the boxes by now, where it is other than before the game: by kind of bead. */
   readonly entries?: Readonly<Record<number, number>>;
 }
@@ -65,7 +65,7 @@ export interface GameKnown {
   readonly winner?: Mark | undefined;
 }
 
-export interface Correction {
+export interface Corrected {
   readonly before: number;
   readonly after: number;
 }

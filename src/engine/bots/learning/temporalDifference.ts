@@ -10,7 +10,7 @@ import { afterMove, emptySetup, type Setup } from '../../game/setup.ts';
 import type { LinearTracer, StepEvent } from '../../trace/linearTrace.ts';
 import { drawCell } from '../weightedChoice.ts';
 import { freeCellsOf, isGameOver, winnerOf } from './ending.ts';
-import type { Change, Contest, Correction, GameKnown, LearntGame } from './menace.ts';
+import type { Change, Contest, Corrected, GameKnown, LearntGame } from './menace.ts';
 import { endingFor, worthOf, type TdScheme } from './scheme.ts';
 
 /** The events of a game by values. */
@@ -37,20 +37,20 @@ interface TdKnown extends GameKnown {
   /** By cell: what each is worth that was looked at for this move. */
   readonly values?: Readonly<Record<number, number>> | undefined;
   /** The marks so far, in order. */
-  readonly moves?: Readonly<Record<number, MadeMove>>;
+  readonly moves?: Readonly<Record<number, TracedMove>>;
   /** The position whose value is corrected, what it moves to, and whether a random move led there. */
   readonly at?: number;
   readonly target?: number;
   readonly explored?: boolean;
   /** By position: how its value moved, and what is carried on from it. */
-  readonly moved?: Readonly<Record<number, Correction>>;
+  readonly moved?: Readonly<Record<number, Corrected>>;
   readonly carried?: Readonly<Record<number, number>>;
 }
 export type TdEvent = StepEvent<(typeof TD_EVENTS)[number], TdKnown>;
 type TdTracer = LinearTracer<TdEvent>;
 
 /** A mark of a game, and the position that it has made. */
-export interface MadeMove {
+export interface TracedMove {
   readonly cell: number;
   readonly mark: Mark;
   readonly setup: Setup;

@@ -3,12 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { largeAddress } from '../../../../src/components/stepper/linear/large/address.ts';
 import {
   FARTHEST,
-  LARGE_RUNS,
+  lineRun,
   X,
   makeStones,
   parseDiagram,
   largeInput,
 } from '../../../../src/engine/index.ts';
+import { LARGE_RUNS } from '../../../engine/runs/everyRun.ts';
 import { dialogMessages } from '#language/stepper/dialogs';
 import { randomSheet } from '../../algorithms/randomLargePosition.ts';
 
@@ -44,7 +45,7 @@ describe('the address of a figure on a large board', () => {
     const read = (text: string) => {
       const address = largeAddress.parse(text);
       if (!address) throw new Error(text);
-      const { input, problems } = largeAddress.inputOf(address, own, LARGE_RUNS.line);
+      const { input, problems } = largeAddress.inputOf(address, own, lineRun);
       return { input, told: dialogMessages.addressProblems(problems) };
     };
     expect(read('#fig=a&stones=!&seed=7')).toEqual({

@@ -13,7 +13,10 @@ import { stripContents } from '../../../../src/components/stepper/linear/large/b
 import {
   DIRECTIONS,
   O,
-  LARGE_RUNS,
+  cellRun,
+  heaviestRun,
+  lineRun,
+  scanFromLastRun,
   X,
   boardOfSheet,
   lineAttacks,
@@ -23,7 +26,7 @@ import {
   type LargeInput,
 } from '../../../../src/engine/index.ts';
 
-const { cell, scanFromLast, line, heaviest } = LARGE_RUNS;
+const [cell, scanFromLast, line, heaviest] = [cellRun, scanFromLastRun, lineRun, heaviestRun];
 
 function inputOf({ input, problem }: Edited & { input?: LargeInput }): LargeInput {
   if (!input) throw new Error(problem);
