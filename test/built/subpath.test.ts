@@ -31,7 +31,9 @@ function addressesOf(path: string, text: string): readonly string[] {
     return [...text.matchAll(/["'`](\/_astro\/[^"'`]+)/g)].map(([, address = '']) => address);
   return elementsOf(text).flatMap(({ attributes, text: css }) => [
     ...ATTRIBUTES.flatMap((name) => attributes[name] ?? []),
-    ...(attributes['srcset'] ?? '').split(',').map((each) => each.trim().split(/\s+/)[0] ?? ''),
+    ...(attributes['srcset'] ?? '')
+      .split(',')
+      .map((each: string) => each.trim().split(/\s+/)[0] ?? ''),
     ...(/^https?:/.test(attributes['content'] ?? '') ? [attributes['content'] ?? ''] : []),
     ...addressesInCss(css ?? ''),
   ]);
