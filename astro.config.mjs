@@ -65,8 +65,8 @@ export default defineConfig({
         './src/styles/print.css',
       ],
       components: {
-        Banner: './src/components/site/Banner.astro',
-        ContentPanel: './src/components/site/ContentPanel.astro',
+        Banner: './src/components/site/Bare.astro',
+        ContentPanel: './src/components/site/Bare.astro',
         Footer: './src/components/site/Footer.astro',
         Head: './src/components/site/Head.astro',
         Header: './src/components/site/Header.astro',

@@ -133,7 +133,7 @@ const groups = [
   {
     name: 'load',
     priority: 2,
-    test: /vite[\\/]preload-helper\.js$|[\\/]platform[\\/](arrive|whenIdle)\.dom\.ts$/,
+    test: /vite[\\/]preload-helper\.js$|[\\/]platform[\\/]arrive\.dom\.ts$/,
   },
   {
     name: 'runtime',

@@ -1,7 +1,30 @@
 import { fail, type Result } from '../engine/index.ts';
-import type { AskAnswer, RequestError, RequestFields } from './asks/ask.ts';
-import { ASKS } from './asks.ts';
+import type { AskAnswer, RequestError, RequestFields, Ask } from './asks/fields.ts';
 import { LONGEST_LINE, type InputLine } from './lines.ts';
+import { askAudit } from './asks/audit.ts';
+import { attacks, forbidden, forcedWin, weights, winnerLarge } from './asks/largeBoards.ts';
+import { move } from './asks/move.ts';
+import { askAlphaBeta, askMinimax, ratings, winner } from './asks/nineCells.ts';
+import { askValue, lines } from './asks/otherBoards.ts';
+
+/** Every question that the command answers, by the name that a request gives it. */
+export const ASKS: ReadonlyMap<string, Ask> = new Map(
+  Object.entries({
+    winner,
+    minimax: askMinimax,
+    'alpha-beta': askAlphaBeta,
+    ratings,
+    audit: askAudit,
+    value: askValue,
+    lines,
+    'winner-large': winnerLarge,
+    attacks,
+    weights,
+    'forced-win': forcedWin,
+    forbidden,
+    move,
+  }),
+);
 
 /** The answer to one line: always one line of JSON, whatever came. */
 export function answerLine(line: InputLine): string {

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { answerLine } from '../../src/cli/answer.ts';
-import { ERROR_CODES } from '../../src/cli/asks/ask.ts';
+import { ERROR_CODES } from '../../src/cli/asks/fields.ts';
 import { LONGEST_LINE, linesOf } from '../../src/cli/lines.ts';
 import { makePosition, markName, runSearch, tutorialRequest } from '../../src/engine/index.ts';
 import { ALL_SETUPS } from '../engine/arbitraries.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { answerLine } from '../../src/cli/answer.ts';
-import { ERROR_CODES } from '../../src/cli/asks/ask.ts';
+import { ERROR_CODES } from '../../src/cli/asks/fields.ts';
 import { FARTHEST, LONGEST_SIDE } from '../../src/engine/index.ts';
 import { weightOnText } from '../engine/attacks/onText.ts';
 

@@ -1,8 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { answerLine } from '../../src/cli/answer.ts';
 import { GomocupBrain } from '../../src/cli/gomocup/brain.ts';
-import { strongestPlayer } from '../../src/cli/gomocup/player.ts';
-import { moveMilliseconds } from '../../src/cli/gomocup/timeControl.ts';
+import { strongestPlayer, moveMilliseconds } from '../../src/cli/gomocup/player.ts';
 import { deep } from '../deep.ts';
 import { Referee, hasWon, say, type Rule } from './gomocupManager.ts';
 

@@ -38,7 +38,7 @@ import {
   parseGomocupCell,
   parseGomocupRule,
   parseNumbers,
-} from '../../src/cli/gomocup/parse.ts';
+} from '../../src/cli/gomocup/brain.ts';
 import { readTeacherText } from '../../src/components/classroom/teacherText.ts';
 import { ALL_SETUPS } from '../engine/arbitraries.ts';
 import { anyAssignment, anyWork } from '../engine/assignment/made.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerLine } from '../../src/cli/answer.ts';
-import { ASKS } from '../../src/cli/asks.ts';
+import { answerLine, ASKS } from '../../src/cli/answer.ts';
 import { GomocupBrain } from '../../src/cli/gomocup/brain.ts';
 import * as engine from '../../src/engine/index.ts';
 import { kindById, type AnyKind } from '../../src/engine/assignment/anyKind.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, vi } from 'vitest';
 import { root } from '../../scripts/lib/paths.mjs';
-import { arenaText } from '../../src/cli/arenaText.ts';
+import { arenaText } from '../../src/cli/data.ts';
 import {
   LONGEST_FRACTION,
   PLAYERS,

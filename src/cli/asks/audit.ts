@@ -14,8 +14,7 @@ import {
   type Result,
   type Side,
 } from '../../engine/index.ts';
-import type { Ask, RequestError, RequestFields } from './ask.ts';
-import { badField, numberOf } from './fields.ts';
+import { type Ask, type RequestError, type RequestFields, badField, numberOf } from './fields.ts';
 
 export const askAudit: Ask = (fields) => {
   const bot = botField(fields, 'bot');

@@ -12,8 +12,7 @@ import {
   markWeight,
   ok,
 } from '../../engine/index.ts';
-import type { Ask } from './ask.ts';
-import { badField } from './fields.ts';
+import { type Ask, badField } from './fields.ts';
 import {
   emptyCellField,
   largeBoardField,

@@ -19,8 +19,7 @@ import {
   type WinRule,
   type WinningRun,
 } from '../../engine/index.ts';
-import type { RequestError, RequestFields } from './ask.ts';
-import { badField } from './fields.ts';
+import { type RequestError, type RequestFields, badField } from './fields.ts';
 
 type Field<Value> = Result<Value, RequestError>;
 

@@ -7,8 +7,7 @@ import {
   ok,
   seededRng,
 } from '../../engine/index.ts';
-import type { Ask, AskAnswer } from './ask.ts';
-import { badField } from './fields.ts';
+import { type Ask, type AskAnswer, badField } from './fields.ts';
 import { nodesField, openGameField, ruleField } from './largeFields.ts';
 
 /** The budget of a search where none is asked for. */

@@ -20,8 +20,16 @@ import {
   stepCount,
   tutorialRequest,
 } from '../../engine/index.ts';
-import type { Ask, RequestError, RequestFields } from './ask.ts';
-import { badField, flagField, numberOf, positionField, setupFromFields } from './fields.ts';
+import {
+  type Ask,
+  type RequestError,
+  type RequestFields,
+  badField,
+  flagField,
+  numberOf,
+  positionField,
+  setupFromFields,
+} from './fields.ts';
 
 export const winner: Ask = (fields) => {
   const cells = positionField(fields);

@@ -7,8 +7,7 @@ import {
   mnkVariant,
   ok,
 } from '../../engine/index.ts';
-import type { Ask } from './ask.ts';
-import { badField, mnkField } from './fields.ts';
+import { type Ask, badField, mnkField } from './fields.ts';
 
 export const askValue: Ask = (fields) => {
   const size = mnkField(fields, 'variant');

@@ -9,7 +9,7 @@ import {
   type Ending,
 } from '../../engine/index.ts';
 import type { LinkProblem } from '../platform/link.ts';
-import type { UnknownParts } from '../platform/unknownParts.ts';
+import type { UnknownParts } from '../platform/problems.ts';
 
 import kept from '../../data/arena.json' with { type: 'json' };
 

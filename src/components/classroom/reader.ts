@@ -12,7 +12,7 @@ import {
   type Result,
   type Work,
 } from '../../engine/index.ts';
-import { finishInSlices } from '../platform/slices.ts';
+import { finishInSlices } from '../platform/waiting.ts';
 import { codeIn, levelsIn } from './handOut.ts';
 import { unpack, type PackProblem } from './packing.ts';
 import { copyFormat, type OwnWork } from './ownWork.ts';

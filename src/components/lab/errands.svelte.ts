@@ -1,6 +1,6 @@
 import type { Learner } from '../../engine/index.ts';
-import { tellIfLate } from '../platform/patience.ts';
-import { workerProblemOf, type WorkerProblemCode } from '../platform/workerProblem.ts';
+import { tellIfLate } from '../platform/waiting.ts';
+import { workerProblemOf, type WorkerProblemCode } from '../platform/worker.ts';
 import { GLIMPSE, TICK, gamesPerPiece, type Pace, type TrainingWorker } from './training.dom.ts';
 import type { Rival, RunReport } from './experiment.ts';
 

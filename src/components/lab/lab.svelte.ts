@@ -12,7 +12,7 @@ import {
   type Setup,
 } from '../../engine/index.ts';
 import type { StoredNews } from '../platform/stored.ts';
-import type { WorkerProblemCode } from '../platform/workerProblem.ts';
+import type { WorkerProblemCode } from '../platform/worker.ts';
 import { trainingWorker } from './training.dom.ts';
 import {
   type RunReport,

@@ -2,7 +2,7 @@ import { MENACE, newLearner, type Learner } from '../../engine/index.ts';
 import { makeLearnerCode } from './learnerCode.ts';
 import { gamesPerPiece, trainingWorker, type TrainingWorker } from './training.dom.ts';
 import type { TrainingReport } from './experiment.ts';
-import { workerProblemOf } from '../platform/workerProblem.ts';
+import { workerProblemOf } from '../platform/worker.ts';
 
 /** Whom the matchboxes play: whoever takes any free cell. */
 const RIVAL = 'random';

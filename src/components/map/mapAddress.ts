@@ -1,7 +1,7 @@
 import { X, markName, markOf, type MarkName } from '../../engine/index.ts';
 import { defineLink, type LinkProblem } from '../platform/link.ts';
 import { cells, mark } from '../platform/linkFields.ts';
-import type { UnknownParts } from '../platform/unknownParts.ts';
+import type { UnknownParts } from '../platform/problems.ts';
 import { mapBoard, type MapChoices } from './mapBoards.ts';
 
 /** Which board of which map is looked at, and which moves are drawn large on the way there. */

@@ -1,4 +1,4 @@
-import { tellIfLate } from '../platform/patience.ts';
+import { tellIfLate } from '../platform/waiting.ts';
 import {
   isAnswering,
   playerToMove,

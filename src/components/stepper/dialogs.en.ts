@@ -16,7 +16,7 @@ import { countedLines } from '#language/stepper/guess';
 import type { AddressProblem, FigureField, FollowProblem } from '../platform/problems.ts';
 import type { StoredProblem } from '../platform/stored.ts';
 import { storedSentence } from '#language/platform/stored';
-import type { WorkerProblemCode } from '../platform/workerProblem.ts';
+import type { WorkerProblemCode } from '../platform/worker.ts';
 import { linkSentences } from '#language/ui/language/links';
 import { LARGE_INPUT_PROBLEM } from '#language/ui/large-board/problems';
 

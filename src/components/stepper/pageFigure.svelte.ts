@@ -1,8 +1,8 @@
 import type { Setup } from '../../engine/index.ts';
 import type { AddressProblem } from '../platform/problems.ts';
 import type { StoredProblem } from '../platform/stored.ts';
-import type { WorkerProblemCode } from '../platform/workerProblem.ts';
-import { pageTurn } from '../platform/pageTurn.ts';
+import type { WorkerProblemCode } from '../platform/worker.ts';
+import { pageTurn } from '../platform/waiting.ts';
 import { putAddress } from '../platform/putAddress.dom.ts';
 import { Speaker } from '../ui/speaker.svelte.ts';
 import { WayBack, isInSight } from '../ui/wayBack.svelte.ts';

@@ -1,6 +1,6 @@
 import { EMPTY, recordSearch, type SearchRequest, type SearchRun } from '../../engine/index.ts';
 import type { BackgroundOptions } from './searchWorker.dom.ts';
-import { WorkerProblem } from '../platform/workerProblem.ts';
+import { WorkerProblem } from '../platform/worker.ts';
 
 /** Up to so many empty cells (1,957 calls at the most) a search is recorded at once, on the page. */
 export const MOST_EMPTY_ON_PAGE = 6;

@@ -28,7 +28,7 @@ import {
 import { shortestLostGame } from '../../../src/components/arena/lostGame.ts';
 import { answerAudit, auditHandlers } from '../../../src/components/arena/worker/serve.dom.ts';
 import { auditInWorker } from '../../../src/components/arena/worker/audits.dom.ts';
-import { WorkerProblem } from '../../../src/components/platform/workerProblem.ts';
+import { WorkerProblem } from '../../../src/components/platform/worker.ts';
 import {
   PLAYERS,
   SIDES,

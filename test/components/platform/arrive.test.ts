@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { arrive } from '../../../src/components/platform/arrive.dom.ts';
-import { tellIfLate } from '../../../src/components/platform/patience.ts';
-import { whenIdle } from '../../../src/components/platform/whenIdle.dom.ts';
+import { arrive, whenIdle } from '../../../src/components/platform/arrive.dom.ts';
+import { tellIfLate } from '../../../src/components/platform/waiting.ts';
 
 describe('a part that comes later', () => {
   /** What the page is told, in order. */

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { takeInTime } from '../../../src/components/platform/patience.ts';
+import { takeInTime } from '../../../src/components/platform/waiting.ts';
 
 it('an answer is taken once, also that there is none, and not when it comes too late', async () => {
   const take = vi.fn();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { randomSeed } from '../../../src/components/platform/seed.ts';
+import { randomSeed } from '../../../src/components/platform/linkFields.ts';
 import { MOST_SEED } from '../../../src/engine/index.ts';
 
 describe('a seed at random', () => {

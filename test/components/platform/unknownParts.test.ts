@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { openedFrom, unknownParts } from '../../../src/components/platform/unknownParts.ts';
+import { openedFrom, unknownParts } from '../../../src/components/platform/problems.ts';
 import { gameLink, parseGameLink } from '../../../src/components/play/large/game/gameLink.ts';
 import { gameProblemMessages } from '#language/play/large/game/problems';
 import { leftAside } from '#language/ui/language/links';

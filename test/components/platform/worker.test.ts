@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { workerClient } from '../../../src/components/platform/worker.ts';
-import { WorkerProblem, workerProblemOf } from '../../../src/components/platform/workerProblem.ts';
+import {
+  workerClient,
+  WorkerProblem,
+  workerProblemOf,
+} from '../../../src/components/platform/worker.ts';
 import { WorkerDouble, workerWith } from './workerDouble.ts';
 
 const handlers = {

@@ -2,10 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { estimateCalls } from '../../../src/components/stepper/searchWorker.dom.ts';
 import { recordInBackground } from '../../../src/components/stepper/recorder.ts';
 import { recordingHandlers } from '../../../src/components/stepper/serve.ts';
-import {
-  WORKER_PROBLEMS,
-  workerProblemOf,
-} from '../../../src/components/platform/workerProblem.ts';
+import { WORKER_PROBLEMS, workerProblemOf } from '../../../src/components/platform/worker.ts';
 import { dialogMessages } from '#language/stepper/dialogs';
 import {
   afterMove,

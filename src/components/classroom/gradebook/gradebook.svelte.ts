@@ -1,7 +1,6 @@
 import type { Assignment } from '../../../engine/index.ts';
-import type { WorkerLike } from '../../platform/worker.ts';
-import { tellIfLate } from '../../platform/patience.ts';
-import { workerProblemOf, type WorkerProblemCode } from '../../platform/workerProblem.ts';
+import { type WorkerLike, workerProblemOf, type WorkerProblemCode } from '../../platform/worker.ts';
+import { tellIfLate } from '../../platform/waiting.ts';
 import { BookKeeper, type BookChange } from './bookKeeper.svelte.ts';
 import { allIn, lookedAtAfter, titleElsewhere, withLink, type Added, type Found } from './found.ts';
 import { Grader } from './grader.svelte.ts';

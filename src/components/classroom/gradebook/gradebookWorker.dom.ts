@@ -1,5 +1,9 @@
-import { workerClient, type WorkerClient, type WorkerLike } from '../../platform/worker.ts';
-import { workerProblemOf } from '../../platform/workerProblem.ts';
+import {
+  workerClient,
+  type WorkerClient,
+  type WorkerLike,
+  workerProblemOf,
+} from '../../platform/worker.ts';
 import { assignmentTexts } from '../workshop/draftStore.ts';
 import { allIn, together, type Found } from './found.ts';
 import type { Book } from './results.ts';

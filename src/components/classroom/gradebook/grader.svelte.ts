@@ -1,5 +1,5 @@
 import type { WorkSummary } from '../../../engine/index.ts';
-import { workerProblemOf, type WorkerProblemCode } from '../../platform/workerProblem.ts';
+import { workerProblemOf, type WorkerProblemCode } from '../../platform/worker.ts';
 import type { Entry, KeptWork } from './results.ts';
 import type { GradebookWorker } from './gradebookWorker.dom.ts';
 

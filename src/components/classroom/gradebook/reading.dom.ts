@@ -1,4 +1,4 @@
-import { pageTurn } from '../../platform/pageTurn.ts';
+import { pageTurn } from '../../platform/waiting.ts';
 import type { Found } from './found.ts';
 import { BOOK_LIMITS, type KeptAssignment, type KeptWork } from './results.ts';
 

@@ -12,9 +12,9 @@ import {
 } from '../../../engine/index.ts';
 import { contentProblem } from '#language/classroom/problems';
 import { pupilMessages } from '#language/classroom/pupil/messages';
-import { finishInSlices } from '../../platform/slices.ts';
+import { finishInSlices } from '../../platform/waiting.ts';
 import { calmName } from '../../ui/calmText.ts';
-import { randomSeed } from '../../platform/seed.ts';
+import { randomSeed } from '../../platform/linkFields.ts';
 import type { StoredProblem } from '../../platform/stored.ts';
 import { levelsField } from '../handOut.ts';
 import { kindsOf, type KindsById } from '../kindsOf.ts';

@@ -11,8 +11,7 @@ import {
   type Assignment,
   type Work,
 } from '../../../engine/index.ts';
-import { pageTurn } from '../../platform/pageTurn.ts';
-import { finishInSlices } from '../../platform/slices.ts';
+import { pageTurn, finishInSlices } from '../../platform/waiting.ts';
 import { isChangedSince } from './handedIn.ts';
 import { CountedGrades } from './countedGrades.svelte.ts';
 import {

@@ -1,6 +1,6 @@
 import { Zip, ZipDeflate, strToU8 } from 'fflate';
 import { fingerprint, makeAssignment, type Assignment } from '../../../engine/index.ts';
-import { pageTurn } from '../../platform/pageTurn.ts';
+import { pageTurn } from '../../platform/waiting.ts';
 import { pack } from '../packing.ts';
 import { PASS_MARK } from './session.ts';
 

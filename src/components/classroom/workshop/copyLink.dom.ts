@@ -1,6 +1,6 @@
 import { copyText } from '../../platform/copyText.dom.ts';
 import { assignmentReading, makeAssignment } from '../../../engine/index.ts';
-import { finishInSlices } from '../../platform/slices.ts';
+import { finishInSlices } from '../../platform/waiting.ts';
 import { doLink, linkFit } from '../handOut.ts';
 import { assignmentOf, withoutQuestion } from './draft.ts';
 import { packToSend } from '../packing.ts';

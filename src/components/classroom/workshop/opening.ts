@@ -2,7 +2,7 @@ import { ASSIGNMENT_LIMITS, makeAssignment, type Assignment } from '../../../eng
 import { assignmentProblem, contentProblem } from '#language/classroom/problems';
 import { assignmentTextOf, draftOf, draftReading } from './draft.ts';
 import type { Draft } from './draftShape.ts';
-import { finishInSlices } from '../../platform/slices.ts';
+import { finishInSlices } from '../../platform/waiting.ts';
 import { atLevel } from '../handOut.ts';
 import { readContent } from '../reader.ts';
 import type { TemplateLesson, TemplateLevel } from './templateLessons.ts';

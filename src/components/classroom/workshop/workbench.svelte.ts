@@ -16,7 +16,7 @@ import {
   type DraftHistory,
 } from './draftEdits.ts';
 import { EMPTY_DRAFT, type Draft, type DraftTask } from './draftShape.ts';
-import { randomSeed } from '../../platform/seed.ts';
+import { randomSeed } from '../../platform/linkFields.ts';
 import {
   draftStore,
   freeDraftId,

@@ -2,7 +2,7 @@ import type { MarkName } from '../../../engine/index.ts';
 import { nextChoice } from '../game.ts';
 import { GameSession } from '../session.svelte.ts';
 import type { StoredProblem } from '../../platform/stored.ts';
-import { whenIdle } from '../../platform/whenIdle.dom.ts';
+import { whenIdle } from '../../platform/arrive.dom.ts';
 import { SMALL_GAME, type SmallGameInPlay, type SmallGameTypes } from '../small/smallGame.ts';
 import { homeGame, homeOutcome, personOf, roundToUndo, takenBack, type Round } from './game.ts';
 import { gameStore, NO_GAMES, tallyStore, type Tally } from './homeStores.ts';

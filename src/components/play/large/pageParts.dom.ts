@@ -1,4 +1,4 @@
-import { openedFrom } from '../../platform/unknownParts.ts';
+import { openedFrom } from '../../platform/problems.ts';
 import { inspectorKey, type InspectorKey } from '../../weights/keys.dom.ts';
 import type { storedNews } from '../playStore.ts';
 import { isForGame, playKey, type PlayKey } from '../playKeys.dom.ts';

@@ -29,7 +29,7 @@ import {
   type PlayerSetting,
   OFFERED_BOTS,
 } from '../../players/players.ts';
-import type { UnknownParts } from '../../platform/unknownParts.ts';
+import type { UnknownParts } from '../../platform/problems.ts';
 import { playStoreAt, type GameNotKept } from '../playStore.ts';
 import {
   DEFAULT_GAME,

@@ -1,8 +1,7 @@
 import { offlineMessages as messages } from '#language/site/offline/messages';
 import { offlineChoiceStore } from '../../platform/offline/offlineChoice.ts';
-import { deleteKeptSite } from '../../platform/offline/keptSite.dom.ts';
-import { isOfflineState, type OfflineState } from '../../platform/offline/protocol.ts';
 import {
+  deleteKeptSite,
   askForEverything,
   askServiceWorker,
   choiceAllowsPrecache,
@@ -12,6 +11,7 @@ import {
   serviceWorkers,
   workerInUse,
 } from '../../platform/offline/serviceWorker.dom.ts';
+import { isOfflineState, type OfflineState } from '../../platform/offline/protocol.ts';
 
 type Said = keyof typeof messages.state;
 type Doing = 'keep' | 'stop' | 'delete';

@@ -1,8 +1,7 @@
 import type { LinearRun, StepEvent } from '../../../engine/index.ts';
-import { pageTurn } from '../../platform/pageTurn.ts';
+import { pageTurn } from '../../platform/waiting.ts';
 import { linkedStep } from '../../platform/linkFields.ts';
-import type { AddressProblem } from '../../platform/problems.ts';
-import { openedFrom } from '../../platform/unknownParts.ts';
+import { type AddressProblem, openedFrom } from '../../platform/problems.ts';
 import type { CodeSnippet } from '../codeView.ts';
 import type { FigureTarget } from '../figures.ts';
 import { PageFigure, type AddressRead } from '../pageFigure.svelte.ts';

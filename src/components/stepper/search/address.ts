@@ -18,8 +18,7 @@ import {
   seed,
   step,
 } from '../../platform/linkFields.ts';
-import type { AddressProblem } from '../../platform/problems.ts';
-import { openedFrom } from '../../platform/unknownParts.ts';
+import { type AddressProblem, openedFrom } from '../../platform/problems.ts';
 
 export { linkedStep };
 

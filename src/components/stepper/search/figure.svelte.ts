@@ -8,7 +8,7 @@ import {
 } from '../../../engine/index.ts';
 import type { CodeSnippet } from '../codeView.ts';
 import type { AddressProblem } from '../../platform/problems.ts';
-import type { WorkerProblemCode } from '../../platform/workerProblem.ts';
+import type { WorkerProblemCode } from '../../platform/worker.ts';
 import {
   linkedStep,
   makeAddress,

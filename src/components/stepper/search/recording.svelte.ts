@@ -1,5 +1,5 @@
 import type { SearchRequest, SearchRun } from '../../../engine/index.ts';
-import { WorkerProblem, type WorkerProblemCode } from '../../platform/workerProblem.ts';
+import { WorkerProblem, type WorkerProblemCode } from '../../platform/worker.ts';
 import { recordInBackground } from '../recorder.ts';
 
 /** How far a recording in the background has come. */

@@ -16,7 +16,7 @@ import {
 import { cellName } from '../../../ui/large-board/cellName.ts';
 import { nextSeed, type GameKind, type GameOf, type MomentOf } from '../../game.ts';
 import type { LinkProblem } from '../../../platform/link.ts';
-import type { UnknownParts } from '../../../platform/unknownParts.ts';
+import type { UnknownParts } from '../../../platform/problems.ts';
 import type { GameNotKept } from '../../playStore.ts';
 
 /** Levels of the searching bot, weakest first: the engine's `SEARCH_LEVELS`, counted from 1. */

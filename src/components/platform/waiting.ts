@@ -1,3 +1,23 @@
+import { finishWithin, type InSteps } from '../../engine/index.ts';
+
+/** The page draws and hears what was pressed; promises alone would never let it. */
+export const pageTurn = () => new Promise<void>((ready) => setTimeout(ready));
+
+/** Milliseconds of work after which the page has its turn. */
+const SLICE = 20;
+
+/** All of it, in slices: what others have written may take seconds, and the page must not stand still. */
+export async function finishInSlices<Value extends NonNullable<unknown>>(
+  steps: InSteps<Value>,
+): Promise<Value> {
+  for (;;) {
+    const end = performance.now() + SLICE;
+    const value = finishWithin(steps, () => performance.now() > end);
+    if (value !== undefined) return value;
+    await pageTurn();
+  }
+}
+
 /** So many milliseconds may pass without a word: whoever waits longer is told what for. */
 const PATIENCE = 3500;
 

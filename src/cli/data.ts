@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import {
+  ALL,
+  COUNTED_BOARDS,
+  MEASURED,
+  NONE,
+  linesOfGame,
+  makeArena,
+  measureBugs,
+  type ArenaData,
+} from '../engine/index.ts';
+
+/** The arena as a file: JSON with a line a player, so that a change can be read. */
+export function arenaText({ version, players, outcomes, seats }: ArenaData): string {
+  const lines = (rows: readonly unknown[]) =>
+    rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
+  return [
+    '{',
+    `  "version": ${version},`,
+    `  "players": ${JSON.stringify(players)},`,
+    `  "outcomes": [\n${lines(outcomes)}\n  ],`,
+    `  "seats": [\n${lines(seats)}\n  ]`,
+    '}\n',
+  ].join('\n');
+}
+
+const GAMES = 120;
+const PAIRS = 25;
+
+/** A line for each key, so that a change can be read. */
+const table = (rows: readonly (readonly [key: string, value: unknown])[]) =>
+  `{\n${rows.map(([key, value]) => `  ${JSON.stringify(key)}: ${JSON.stringify(value)}`).join(',\n')}\n}\n`;
+
+/** What is worked out once, and kept in `src/data`, by the name of its file. */
+const FILES: Readonly<Record<string, () => string>> = {
+  /** `npm run arena`: everybody against everybody. */
+  arena: () => arenaText(makeArena()),
+  /** `npm run bugs`: what the published mistakes do in games, game by game. */
+  bugs: () =>
+    table([NONE, ...MEASURED, ALL].map((id) => [id, measureBugs(id, GAMES, PAIRS)] as const)),
+  /** `npm run lines`: what lines the bot reads in its games, game by game. Seeds go from 1. */
+  lines: () =>
+    table(
+      Object.entries(COUNTED_BOARDS).map(([name, size]) => [
+        name,
+        Array.from({ length: GAMES }, (_, at) => linesOfGame(at + 1, size)),
+      ]),
+    ),
+};
+
+const name = process.argv[2] ?? '';
+const make = FILES[name];
+if (make && process.argv[1] === fileURLToPath(import.meta.url))
+  writeFileSync(new URL(`../data/${name}.json`, import.meta.url), make());
