@@ -7,7 +7,7 @@ import { drawArchitecture } from '../scripts/architecture.mjs';
 import { findKnots } from '../scripts/lib/imports.mjs';
 import { root } from '../scripts/lib/paths.mjs';
 import { deep } from './deep.ts';
-import { MODULES, modulesAsText, whyForbidden } from '../scripts/lib/layers.mjs';
+import { MODULES, whyForbidden } from '../scripts/lib/layers.mjs';
 
 /** Each line: the file, what it says, and the rule that must object (none: it is allowed). */
 const CASES: [file: string, code: string, rule?: string][] = [
@@ -198,10 +198,6 @@ describe('the folders', () => {
       .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
       .filter((path) => !known.has(path));
     expect(missing).toEqual([]);
-  });
-
-  it('are listed in docs/architecture.md as they are', () => {
-    expect(readFileSync(join(root, 'docs/architecture.md'), 'utf8')).toContain(modulesAsText());
   });
 
   it('are drawn in docs/architecture.svg as they import one another', async () => {

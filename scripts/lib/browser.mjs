@@ -59,10 +59,8 @@ export async function ensureBrowser() {
     process.stderr.write("No Chromium or Chrome found; trying Playwright's download …\n");
     await run(modernNode(), [binOf('@playwright/test', 'playwright'), 'install', 'chromium']);
   }
-  // On CI machines the faster browser is worth installing, even beside another one.
-  const isSlow = !process.env.CHROMIUM_PATH && !quick() && !hasPlaywrightsOwn();
-  if (isSlow && (process.env.CI || !isThere())) await installDebian('chromium-headless-shell');
-  if (!isThere()) await installDebian('chromium');
+  for (const name of ['chromium-headless-shell', 'chromium'])
+    if (!isThere()) await installDebian(name);
   if (isThere()) return;
   throw new Sentence(
     'No browser could be found or installed: install Chromium or Chrome, or set CHROMIUM_PATH to one.',

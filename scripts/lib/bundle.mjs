@@ -10,9 +10,8 @@ import { noteBundled } from './licences.mjs';
  * Every import that a page makes later goes through here. The page is told of it, so that it can say
  * when one takes long (`site/PageNotice.astro`).
  *
- * Panels are a few files each, and most of those are here already when one is opened: lists of them
- * beside every `import()` weigh more than they save. Astro has linked the styles of everything that an
- * island may import, so nothing is left to preload, and an import is an import.
+ * Panels are a few files each, and most of those are here already when one is opened, and Astro has linked the
+ * styles of everything that an island may import: nothing is left to preload, and an import is an import.
  */
 const plainImports = {
   name: 'plain-imports',
@@ -26,36 +25,6 @@ const plainImports = {
         dispatchEvent(new CustomEvent('noughtbook:part', { detail }));
         return detail;
       };`,
-  },
-};
-
-/**
- * What Vite writes around an import, and what is left of it: beside each it names the styles to load before it, and
- * `plainImports` has no use for the names; and it takes the used parts out of a file before `.then` or `await` does.
- */
-const SHORT_IMPORTS = [
-  [/^const __vite__mapDeps=.*;\n/, ''],
-  [/,__vite__mapDeps\([^)]*\)/g, ''],
-  [/async\(\)=>\{let(\{[^}]*\})=await (import\(`[^`]+`\));return\1\},\[\]/g, '()=>$2'],
-  [/(import\(`[^`]+`\)),\[\]/g, '$1'],
-];
-const shortImports = {
-  name: 'short-imports',
-  generateBundle: {
-    order: 'post',
-    handler(_, files) {
-      const found = SHORT_IMPORTS.map(() => 0);
-      for (const file of Object.values(files)) {
-        if (file.type !== 'chunk') continue;
-        for (const [i, [long, short]] of SHORT_IMPORTS.entries()) {
-          if (file.code.search(long) !== -1) found[i]++;
-          file.code = file.code.replace(long, short);
-        }
-      }
-      // Another Vite may write it in other words.
-      if (this.environment.name === 'client' && found.includes(0))
-        this.error(`Imports are not written as expected: ${found.join(', ')} of ${SHORT_IMPORTS}`);
-    },
   },
 };
 
@@ -149,7 +118,6 @@ export const bundle = {
   plugins: [
     ...languagePlugins,
     plainImports,
-    shortImports,
     inlinedScripts,
     noWrappers,
     zoomAtOnce,

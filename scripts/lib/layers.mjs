@@ -100,21 +100,6 @@ export const MODULES = {
   content: { path: 'src/content', sees: ALL_COMPONENTS, packages: PAGE_PACKAGES },
 };
 
-/** The table as docs/architecture.md shows it: a line a module, lowest first, and whom it may import. */
-export function modulesAsText() {
-  const names = Object.keys(MODULES);
-  const width = Math.max(...names.map((name) => MODULES[name].path.length));
-  return names
-    .map((name) => {
-      const { path, sees, types = [], messages } = MODULES[name];
-      const only = types.length > 0 ? [`types of ${types.join(', ')}`] : [];
-      const words = messages ? ['messages of all'] : [];
-      const list = [...sees, ...only, ...words].join(', ') || 'nobody';
-      return `${path.padEnd(width)}  ▶ ${list}`;
-    })
-    .join('\n');
-}
-
 /** Ends of specifiers that ask for a file's text or address, not for its code. */
 const AS_TEXT = /\?(raw|url)$/;
 

@@ -24,7 +24,6 @@ const NOT_KEPT =
 
 /** Kept once they are used: alphabets that few readers have on a page, and the player that goes into packages. */
 const ONLY_IF_USED = /^scorm\/|-cyrillic-/;
-const IS_COMPRESSED = /\.(woff2|png|pagefind|pf_\w+)$/;
 /** Where a page says how much there is to fetch, and how much room it needs. */
 const PLACES_OF_SIZES = /(<[^>]*\bdata-offline-(fetch|room)\b[^>]*>)[^<]*(<)/g;
 
@@ -49,7 +48,8 @@ function keptFiles(dir) {
     .filter((url) => !NOT_KEPT.test(url) && !isUnused(url));
 }
 
-const compressed = (url, data) => (IS_COMPRESSED.test(url) ? data : gzipSync(data)).length;
+/** As a host sends it; pictures and fonts are compressed already. */
+const compressed = (data) => Math.min(data.length, gzipSync(data).length);
 const megabytes = (bytes) => (bytes / 1e6).toLocaleString(language, { maximumFractionDigits: 1 });
 
 /** The pages of the site, in the order in which they are kept. */
@@ -97,12 +97,9 @@ async function inOrder(dir, base, all) {
 
 /** Writes the sizes into all pages, which say them, also those that aren't kept. */
 function tellSizes(dir, urls) {
-  const data = urls.map((url) => [url, read(dir, url)]);
-  const sum = (weight) => data.reduce((total, [url, text]) => total + weight(url, text), 0);
-  const sizes = {
-    fetch: megabytes(sum(compressed)),
-    room: megabytes(sum((_, text) => text.length)),
-  };
+  const data = urls.map((url) => read(dir, url));
+  const sum = (weight) => megabytes(data.reduce((total, each) => total + weight(each), 0));
+  const sizes = { fetch: sum(compressed), room: sum(({ length }) => length) };
   for (const url of readdirSync(dir, { recursive: true })) {
     if (!url.endsWith('.html')) continue;
     const page = read(dir, url).toString();
@@ -143,7 +140,7 @@ export async function addServiceWorker(dir, base) {
   const files = [];
   for (const url of urls) {
     const data = read(dir, url);
-    files.push({ url, hash: await hashOf(data), bytes: compressed(url, data) });
+    files.push({ url, hash: await hashOf(data), bytes: compressed(data) });
   }
   const numbers = new Map(urls.map((url, number) => [url, number]));
   const pages = Object.fromEntries(

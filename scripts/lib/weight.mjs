@@ -77,17 +77,11 @@ function reachable(site, first, later) {
   return all;
 }
 
-/** The font faces that an English page can load: those whose range contains the letter A. */
-function latinFonts(site, page, css) {
-  const faces = css.match(/@font-face\s*\{[^}]*\}/g) ?? [];
-  const latin = faces.filter(
-    (face) => !/unicode-range/.test(face) || /U\+(0000|\?\?|00\?\?|0-)/i.test(face),
-  );
-  return latin
-    .flatMap((face) => addressesInCss(face))
+/** The fonts that nearly every page loads: those of other alphabets come when a page has a letter of theirs. */
+const latinFonts = (site, page, css) =>
+  addressesInCss(css)
     .map((each) => fileOf(site, page, each))
-    .filter((path) => path?.endsWith('.woff2'));
-}
+    .filter((path) => path && /-latin-.*\.woff2$/.test(path));
 
 /** Bytes of a page of the built site and of its scripts, gzip-compressed, and the files that it asks for, or may. */
 export async function weigh(dir, page, base = '/') {

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { check, counted } from '../../scripts/lib/checks.mjs';
+import { check, counted } from '../../scripts/lib/stages.mjs';
 import { run } from '../../scripts/lib/children.mjs';
 
 const node = (code: string) => run(process.execPath, ['-e', code]);
