@@ -3,23 +3,17 @@ import {
   EMPTY,
   KINDS,
   LEVELS,
-  checkSetup,
   compareChances,
-  parseSigns,
+  X,
   seededRng,
   type TypedChance,
 } from '../../../src/engine/index.ts';
+import { setupOf } from './read.ts';
 
 const kind = KINDS['bead-chances'];
 
-function boxOf(signs: string) {
-  const setup = checkSetup(parseSigns(signs) ?? [], 1);
-  if (!setup.ok) throw new Error(signs);
-  return setup.value;
-}
-
 /** A box of 3 free cells after X0 O1 X5 O8 X6 O4: 2, 3 and 7 are free. */
-const setup = boxOf('XO..OXX.O');
+const setup = setupOf('XO..OXX.O', X);
 const box = { setup, drawn: 3, own: 2, each: 2, asked: 3 } as const;
 
 describe('the chances of a matchbox', () => {
@@ -62,17 +56,5 @@ describe('the chances of a matchbox', () => {
     expect(codeOf({ of: 0, outOf: 1 })).toEqual(['more']);
     expect(codeOf({ of: 1, outOf: 1 })).toEqual(['fewer']);
     expect(compareChances({ of: 1, outOf: 2 }, { of: 2, outOf: 4 })).toBe(0);
-  });
-
-  it('are not asked for where a mark is, or where no bead is left', () => {
-    const problem = (text: string) => {
-      const read = kind.params.decode(text);
-      return read.ok ? undefined : read.problem.code;
-    };
-    expect(problem('XO..OXX.Ox~3~2~2~win~7')).toBeUndefined();
-    expect(problem('XO..OXX.Ox~0~2~2~win~7')).toBe('asked-is-taken');
-    expect(problem('XO..OXX.Ox~3~2~2~win~8')).toBe('asked-is-taken');
-    expect(problem('XOXXOOOX.x~8~1~4~loss~8')).toBe('nothing-to-find');
-    expect(problem('XOXXOOOX.x~8~1~4~win~8')).toBeUndefined();
   });
 });

@@ -98,14 +98,6 @@ describe('a line that catches a copy', () => {
     expect(grade('......XX...').reasons).toEqual([{ code: 'given-changed' }]);
     expect(grade('....XXX....').reasons).toEqual([{ code: 'given-changed' }]);
   });
-
-  it('is not asked for where the copy is caught already, or cannot be', () => {
-    const text = (slip: string, cells: string) => `${slip}~${cells}`;
-    expect(breakCopy.params.decode(text('one-side', '....X.X....'))).toMatchObject({ ok: false });
-    expect(breakCopy.params.decode(text('one-side', '....O......'))).toMatchObject({ ok: false });
-    expect(breakCopy.params.decode(text('one-side', '.....X.....'))).toMatchObject({ ok: false });
-    expect(breakCopy.params.decode(text('one-side', '....X......'))).toMatchObject({ ok: true });
-  });
 });
 
 // The key has the fewest marks: no line with fewer catches the copy.

@@ -6,24 +6,18 @@ import {
   canonicalForm,
   formsShown,
   permuted,
-  readSetup,
   seededRng,
   X,
   type CanonicalFormParams,
 } from '../../../src/engine/index.ts';
-
-const board = (text: string) => {
-  const read = readSetup(text, X);
-  if (!read.ok) throw new Error(text);
-  return read.value;
-};
+import { setupOf } from './read.ts';
 
 describe('the number of a board', () => {
   it.each([
     ['.........', '000000000'],
     ['X...O....', '100020000'],
     ['O.XX.X.OO', '201101022'],
-  ])('%s is %s', (text, number) => expect(boardNumber(board(text).cells)).toBe(number));
+  ])('%s is %s', (text, number) => expect(boardNumber(setupOf(text, X).cells)).toBe(number));
 });
 
 /** In a second way: the lowest of eight numbers, as numbers. */
@@ -63,8 +57,9 @@ describe.each(LEVELS)('canonical forms of level %i', (level) => {
 
 it('is not asked of a board with too few forms', () => {
   const text = (alike: number, cells: string, others = 1) =>
-    canonicalForm.params.decode(canonicalForm.params.encode({ setup: board(cells), alike, others }))
-      .ok;
+    canonicalForm.params.decode(
+      canonicalForm.params.encode({ setup: setupOf(cells, X), alike, others }),
+    ).ok;
   // The empty board has one form, and no mark that could move.
   expect(text(0, '.........')).toBe(false);
   expect(text(3, 'X...O....')).toBe(false);

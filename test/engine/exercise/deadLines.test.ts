@@ -1,11 +1,6 @@
 import { expect, it } from 'vitest';
-import { KINDS, O, X, bestKillers, linesKilled, readSetup } from '../../../src/engine/index.ts';
-
-const setupOf = (text: string) => {
-  const setup = readSetup(text);
-  if (!setup.ok) throw new Error(text);
-  return setup.value;
-};
+import { KINDS, O, X, bestKillers, linesKilled } from '../../../src/engine/index.ts';
+import { setupOf } from './read.ts';
 
 it('counts the lines that a mark makes dead, by hand', () => {
   // O in a corner: it is on a row, a column and a diagonal. X on the centre kills the diagonal only.

@@ -4,22 +4,15 @@ import {
   KINDS,
   LEVELS,
   afterMove,
-  checkSetup,
   compareChances,
   emptyCells,
-  parseSigns,
   seededRng,
   type Mark,
   type Setup,
 } from '../../../src/engine/index.ts';
+import { setupOf } from './read.ts';
 
 const kind = KINDS['expected-score'];
-
-function boardOf(signs: string, toMove: Mark): Setup {
-  const setup = checkSetup(parseSigns(signs) ?? [], toMove);
-  if (!setup.ok) throw new Error(signs);
-  return setup.value;
-}
 
 /** In floating point, from the leaves: the share of a leaf is handed down the tree, and not its chance up. */
 function shareOfWins(setup: Setup, player: Mark, share: number): number {
@@ -44,7 +37,7 @@ function mostWins(setup: Setup, player: Mark): number {
 describe('the chance to win', () => {
   it('is that of the exercise on paper in the lesson on the arena', () => {
     // X has 0, 1 and 5, O has 2, 3 and 4; both play at random: O wins one time in three.
-    const setup = boardOf('XXOOOX...', 1);
+    const setup = setupOf('XXOOOX...', 1);
     const wins = [6, 7, 8].map((cell) => shareOfWins(afterMove(setup, cell), 4, 1 / 3));
     expect(wins.reduce((a, b) => a + b)).toBeCloseTo(1 / 3);
     // X cannot win there, whatever it takes first.
@@ -61,7 +54,7 @@ describe('the chance to win', () => {
     ['X..OX..OO', 2, 'best', 2, 3],
     ['X..OX..OO', 2, 'random', 1, 2],
   ] as const)('%s, cell %i, then %s: %i of %i', (signs, cell, own, of, outOf) => {
-    const setup = boardOf(signs, 1);
+    const setup = setupOf(signs, 1);
     const chance = kind.key({ setup, cell, own });
     expect(compareChances(chance, { of, outOf }), JSON.stringify(chance)).toBe(0);
   });
@@ -94,15 +87,5 @@ describe('the chance to win', () => {
       }
     }
     expect(careful).toBe(40);
-  });
-
-  it('is asked about a free cell, on a board with few of them', () => {
-    const problem = (text: string) => {
-      const read = kind.params.decode(text);
-      return read.ok ? undefined : read.problem.code;
-    };
-    expect(problem('XXOOOX...x~6~b')).toBeUndefined();
-    expect(problem('XXOOOX...x~0~b')).toBe('asked-is-taken');
-    expect(problem('X...O....x~1~b')).toBe('too-much');
   });
 });

@@ -6,21 +6,14 @@ import {
   O,
   X,
   other,
-  readSetup,
   seededRng,
   type CellContent,
   type Mark,
-  type Setup,
 } from '../../../src/engine/index.ts';
 import { naiveFin } from '../naive.ts';
+import { setupOf } from './read.ts';
 
 // The two kinds about a search that stops early and guesses: the evaluation, and what comes back from the horizon.
-
-const setupOf = (text: string, toMove: Mark): Setup => {
-  const setup = readSetup(text, toMove);
-  if (!setup.ok) throw new Error(text);
-  return setup.value;
-};
 
 /** The lines as coordinates: a step from a first cell. */
 const LINES = [
@@ -125,10 +118,5 @@ describe('horizon', () => {
     expect(code(3)).toBe('mover-cannot-get');
     expect(code(-2)).toBe('turned');
     expect(code(-3)).toBe('mover-has-better');
-  });
-
-  it('refuses a board with more calls than anyone should make by hand', () => {
-    const text = kind.params.encode({ setup: setupOf('X...O....', X), computer: X, depth: 2 });
-    expect(kind.params.decode(text)).toMatchObject({ ok: false, problem: { code: 'too-much' } });
   });
 });

@@ -1,22 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import {
-  EMPTY,
-  KINDS,
-  LEVELS,
-  X,
-  seededRng,
-  type CellContent,
-  type KindId,
-  type ParamsOf,
-} from '../../../src/engine/index.ts';
+import { EMPTY, KINDS, X, type CellContent } from '../../../src/engine/index.ts';
 import { attacksOnText, breaksOnText, markWeightOnText } from '../attacks/onText.ts';
-
-/** A hundred exercises of each level. */
-function drawn<Id extends KindId>(id: Id): ParamsOf<Id>[] {
-  return LEVELS.flatMap((level) =>
-    Array.from({ length: 100 }, (_, seed) => KINDS[id].generate(seededRng(1000 + seed), level)),
-  ) as ParamsOf<Id>[];
-}
+import { drawn } from './read.ts';
 
 /** Letters as `attacksOnText` wants them: X's marks, empty, and whatever stops X. */
 const lettersOf = (line: readonly (CellContent | undefined)[]) =>

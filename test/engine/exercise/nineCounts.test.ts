@@ -2,33 +2,15 @@ import { describe, expect, it } from 'vitest';
 import {
   EMPTY,
   KINDS,
-  LEVELS,
   O,
   X,
   other,
-  readSetup,
-  seededRng,
   type CellContent,
-  type KindId,
   type Mark,
-  type ParamsOf,
-  type Setup,
 } from '../../../src/engine/index.ts';
 import { naiveFin } from '../naive.ts';
 import { ratingsByDefinition } from '../search/nextStep.ts';
-
-const setupOf = (text: string): Setup => {
-  const setup = readSetup(text);
-  if (!setup.ok) throw new Error(text);
-  return setup.value;
-};
-
-/** A hundred exercises of each level. */
-function drawn<Id extends KindId>(id: Id): ParamsOf<Id>[] {
-  return LEVELS.flatMap((level) =>
-    Array.from({ length: 100 }, (_, seed) => KINDS[id].generate(seededRng(1000 + seed), level)),
-  ) as ParamsOf<Id>[];
-}
+import { drawn, setupOf } from './read.ts';
 
 const winnerOf = (cells: readonly CellContent[]) =>
   [X, O].find((mark) => naiveFin(cells) === (mark === X ? 1 : 4));

@@ -55,17 +55,6 @@ describe('find-win and stop-loss', () => {
       expect(stopsIn(setup)).toEqual(cellsWhere(setup, holds));
     }
   });
-
-  it('refuse a board on which there is nothing of the kind', () => {
-    expect(KINDS['find-win'].params.decode('X...O....x')).toMatchObject({
-      problem: { code: 'nothing-to-find' },
-    });
-    // X threatens two lines: O can win first on the one board, and not on the other.
-    expect(KINDS['stop-loss'].params.decode('XOX...XO.o')).toMatchObject({ ok: true });
-    expect(KINDS['stop-loss'].params.decode('X.X.O.X.Oo')).toMatchObject({
-      problem: { code: 'nothing-to-find' },
-    });
-  });
 });
 
 describe('fork', () => {

@@ -13,6 +13,7 @@ import {
   type PlayedParams,
 } from '../../../src/engine/index.ts';
 import { NINE_LINES } from '../../nineLines.ts';
+import { paramsOf } from './read.ts';
 
 /** The searches once more, on plain arrays, telling nothing but plays: a second way to the same list. */
 function playsByHand({ setup, computer, search }: PlayedParams): SearchStep[] {
@@ -51,12 +52,6 @@ function playsByHand({ setup, computer, search }: PlayedParams): SearchStep[] {
   return plays;
 }
 
-const paramsOf = (text: string) => {
-  const params = playAlgorithm.params.decode(text);
-  if (!params.ok) throw new Error(text);
-  return params.value;
-};
-
 describe('play-algorithm', () => {
   it('plays what a search written a second time plays', () => {
     const searches = new Set<string>();
@@ -84,7 +79,7 @@ describe('play-algorithm', () => {
   });
 
   // The board of the lesson: call 2 is asked about X on cell 1, and calls cells 4 and 6.
-  const lesson = paramsOf('O.XX.X.OOx~x~minimax~0~6~undo');
+  const lesson = paramsOf('play-algorithm', 'O.XX.X.OOx~x~minimax~0~6~undo');
 
   it('goes down first', () => {
     expect(playAlgorithm.answer.encode(playAlgorithm.key(lesson))).toBe('c1.c4.r-10.k4.c6.r-10');
@@ -115,19 +110,6 @@ describe('play-algorithm', () => {
     expect(playAlgorithm.grade(lesson, longer)).toEqual({
       points: 6 / 7,
       reasons: [{ code: 'further-steps', count: 1 }],
-    });
-  });
-
-  it('refuses what is too large, over, or has no such step', () => {
-    const problem = (text: string) => playAlgorithm.params.decode(text);
-    expect(problem('.........x~x~minimax~0~3~fix')).toMatchObject({
-      problem: { code: 'too-much' },
-    });
-    expect(problem('XXXOO....o~x~minimax~0~3~fix')).toMatchObject({
-      problem: { code: 'finished-game' },
-    });
-    expect(problem('O.XX.X.OOx~x~minimax~60~3~fix')).toMatchObject({
-      problem: { code: 'nothing-to-find' },
     });
   });
 });

@@ -14,12 +14,7 @@ import {
   type PlayOnParams,
   type Setup,
 } from '../../../src/engine/index.ts';
-
-const paramsOf = (text: string): PlayOnParams => {
-  const params = playOn.params.decode(text);
-  if (!params.ok) throw new Error(text);
-  return params.value;
-};
+import { paramsOf } from './read.ts';
 
 /** Every list of cells that can be given in turn on this board, taken or not by the bot in between. */
 function lists(setup: Setup, most: number): number[][] {
@@ -79,14 +74,14 @@ describe('play-on', () => {
         if (index % 2 === 1) expect(policy.map((choice) => choice.cell)).toContain(cell);
         at = afterMove(at, cell);
       });
-      const again = paramsOf(playOn.params.encode(params));
+      const again = paramsOf('play-on', playOn.params.encode(params));
       expect(duelOf(again).finish([]).moves).toEqual(moves);
     }
   });
 
   it('against a bot that errs never, what keeps the draw is what best play keeps', () => {
     // O has taken a corner, X the centre; O the corner across. X must take an edge.
-    const params = paramsOf('O...X...Ox~minimax~no-loss~0');
+    const params = paramsOf('play-on', 'O...X...Ox~minimax~no-loss~0');
     expect(duelOf(params).goodMoves([])).toEqual(bestMoves(params.setup));
     expect(bestMoves(params.setup)).toEqual([1, 3, 5, 7]);
     const corner = playOn.grade(params, [2]);
@@ -98,18 +93,8 @@ describe('play-on', () => {
     expect(resultOf(params, refutation.moves)).toBe(-1);
   });
 
-  it('refuses an aim that is out of reach, and a game that is over', () => {
-    const problem = (text: string) => playOn.params.decode(text);
-    expect(problem('.........x~minimax~win-4~0')).toMatchObject({
-      problem: { code: 'nothing-to-find' },
-    });
-    expect(problem('XXXOO....o~random~no-loss~0')).toMatchObject({
-      problem: { code: 'finished-game' },
-    });
-  });
-
   it('tells apart: not over yet, over already, taken', () => {
-    const params = paramsOf('XX.OO....x~random~win-1~0');
+    const params = paramsOf('play-on', 'XX.OO....x~random~win-1~0');
     expect(playOn.grade(params, [2])).toEqual({ points: 1, reasons: [] });
     expect(playOn.grade(params, [2, 5])).toMatchObject({
       reasons: [{ code: 'game-is-over', at: 2 }],
@@ -117,7 +102,7 @@ describe('play-on', () => {
     expect(playOn.grade(params, [0])).toMatchObject({
       reasons: [{ code: 'cell-taken', at: 1 }],
     });
-    const slow = paramsOf('O...X...Ox~minimax~no-loss~0');
+    const slow = paramsOf('play-on', 'O...X...Ox~minimax~no-loss~0');
     expect(playOn.grade(slow, [1])).toEqual({ points: 0, reasons: [{ code: 'not-finished' }] });
   });
 });

@@ -55,11 +55,4 @@ describe('wrong-step', () => {
     expect(wrongStep.grade(params, key + 1)).toMatchObject({ reasons: [{ isLater: false }] });
     expect(wrongStep.grade(params, key)).toEqual({ points: 1, reasons: [] });
   });
-
-  it('refuses a board with too many cells, and a call that is never made', () => {
-    const problem = (text: string) => wrongStep.params.decode(text);
-    expect(problem('.........x~x~1~8~0')).toMatchObject({ problem: { code: 'too-much' } });
-    expect(problem('O.XX.X.OOx~x~1~12~0')).toMatchObject({ ok: true });
-    expect(problem('O.XX.X.OOx~x~10~8~0')).toMatchObject({ problem: { code: 'nothing-to-find' } });
-  });
 });
