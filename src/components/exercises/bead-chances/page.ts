@@ -25,7 +25,6 @@ export const beadChancesOnPage: KindOnPage<BeadParams, TypedChance, BeadReason> 
   messages,
   group: 'judge',
   lesson: 'learning',
-  fields: messages.fields,
   picture: ({ setup, asked }) => litPicture(boardOfSetup(setup), [asked]),
   question: ({ setup, ...box }) => messages.question({ ...box, mover: moverOf(setup) }, REWARDS),
   hints: (params) => [

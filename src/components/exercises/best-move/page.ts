@@ -34,7 +34,6 @@ export const bestMoveOnPage: KindOnPage<MoveParams, number, BestMoveReason> = {
   messages,
   group: 'moves',
   lesson: 'minimax',
-  fields: messages.fields,
   question: ({ setup }) => messages.question(moverOf(setup)),
   hints,
   solution({ setup }) {

@@ -26,7 +26,6 @@ export const breakCopyOnPage: KindOnPage<BreakCopyParams, Line, BreakCopyReason>
   messages,
   group: 'lines',
   lesson: 'bugs',
-  fields: messages.fields,
   picture: (_, [line]) => line && { shape: 'line', line, tried: CENTRE, runs: [] },
   question: ({ slip }) => messages.question(slip),
   spoken: ({ line }) => `${lineSpoken(line)} ${messages.tried(CENTRE + 1)}`,

@@ -25,7 +25,6 @@ export const canonicalFormOnPage: KindOnPage<CanonicalFormParams, number, Canoni
   messages,
   group: 'machine',
   lesson: 'table',
-  fields: messages.fields,
   picture(params, [right = 0]) {
     const setup = formsShown(params)[right];
     return setup && startPicture({ setup });

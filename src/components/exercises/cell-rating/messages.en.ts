@@ -30,7 +30,7 @@ export const cellRatingMessages = {
   about: 'Pupils add up what the rules of the rating bot give to one cell.',
   fields: {
     setup: { label: smallExercises.boardField },
-    cell: { label: 'The cell to rate' },
+    cell: { label: 'The cell to rate', option: smallExercises.choice.answerText },
   },
   question: (mover: MarkName, cell: number): Sentence =>
     say`The bot plays ${ink(mover)}, and rates the cells by the seven rules. What rating does cell

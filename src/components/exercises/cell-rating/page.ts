@@ -8,7 +8,6 @@ import {
   type RatingReason,
 } from '../../../engine/index.ts';
 import { cellRatingMessages as messages } from '#language/exercises/cell-rating/messages';
-import { smallExercises } from '#language/exercises/frame/small';
 import type { Sentence } from '../../ui/types.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import BoardChoice from '../frame/BoardChoice.svelte';
@@ -46,10 +45,6 @@ export const cellRatingOnPage: KindOnPage<RatingParams, number, RatingReason> = 
   messages,
   group: 'judge',
   lesson: 'ratings',
-  fields: {
-    setup: messages.fields.setup,
-    cell: { label: messages.fields.cell.label, option: smallExercises.choice.answerText },
-  },
   picture: ({ setup, cell }) => litPicture(boardOfSetup(setup), [cell]),
   question: ({ setup, cell }) => messages.question(moverOf(setup), cell),
   hints,

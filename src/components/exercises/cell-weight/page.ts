@@ -32,7 +32,6 @@ export const cellWeightOnPage: KindOnPage<CellWeightParams, CellWeightAnswer, Ce
   messages,
   group: 'lines',
   lesson: 'weight',
-  fields: messages.fields,
   picture: (params) => squarePicture(params, [params.cell]),
   question: ({ toMove, cell }) => messages.question(markName(toMove), squareName(cell)),
   spoken: ({ cells }) => `${squareSpoken(cells)} ${messages.spoken}`,

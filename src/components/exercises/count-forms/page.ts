@@ -21,7 +21,6 @@ export const countFormsOnPage: KindOnPage<FormsParams, FormCount, FormsReason> =
   messages,
   group: 'judge',
   lesson: 'count',
-  fields: messages.fields,
   question: () => messages.question,
   // Eight ways, and each look comes up equally often: so many leave the board as it is.
   hints: (params) => [

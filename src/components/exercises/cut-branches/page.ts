@@ -14,7 +14,6 @@ import {
   type CutBranchesParams,
   type CutBranchesReason,
 } from '../../../engine/index.ts';
-import { callTreeMessages } from '#language/exercises/frame/callTree';
 import { stepMessages as steps } from '#language/exercises/frame/messages';
 import { cutBranchesMessages as messages } from '#language/exercises/cut-branches/messages';
 import type { Sentence } from '../../ui/types.ts';
@@ -87,10 +86,6 @@ export const cutBranchesOnPage: KindOnPage<
   messages,
   group: 'trees',
   lesson: 'whole-tree',
-  fields: {
-    ...messages.fields,
-    computer: callTreeMessages.computer,
-  },
   picture: prunedTree,
   question: (params) => messages.question(markName(params.computer), askedOf(params)),
   spoken: (params) =>

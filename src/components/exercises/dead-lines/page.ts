@@ -18,7 +18,6 @@ export const deadLinesOnPage: KindOnPage<MoveParams, number, DeadLinesReason> = 
   messages,
   group: 'moves',
   lesson: 'fin',
-  fields: messages.fields,
   question: ({ setup }) => messages.question(moverOf(setup)),
   hints({ setup }) {
     const { cells, most } = bestKillers(setup);

@@ -14,7 +14,7 @@ export const depthRatingMessages = {
   about: 'Pupils look some marks ahead, as a machine with a limit does, and rate one cell.',
   fields: {
     setup: { label: smallExercises.boardField },
-    cell: { label: 'The cell to rate' },
+    cell: { label: 'The cell to rate', option: smallExercises.choice.answerText },
     depth: { label: 'Marks ahead', option: (depth: number): string => count(depth) },
   },
   question: (mover: MarkName, cell: number, depth: number): Sentence =>

@@ -7,7 +7,6 @@ import {
   type Score,
 } from '../../../engine/index.ts';
 import { depthRatingMessages as messages } from '#language/exercises/depth-rating/messages';
-import { smallExercises } from '#language/exercises/frame/small';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import BoardChoice from '../frame/BoardChoice.svelte';
 import { islandOf } from '../frame/island.ts';
@@ -31,11 +30,6 @@ export const depthRatingOnPage: KindOnPage<DepthParams, Score, DepthReason> = {
   messages,
   group: 'judge',
   lesson: 'depth',
-  fields: {
-    setup: messages.fields.setup,
-    cell: { label: messages.fields.cell.label, option: smallExercises.choice.answerText },
-    depth: messages.fields.depth,
-  },
   picture: ({ setup, cell }) => litPicture(boardOfSetup(setup), [cell]),
   question: ({ setup, cell, depth }) => messages.question(moverOf(setup), cell, depth),
   hints: (params) => [

@@ -27,7 +27,6 @@ export const doubleThreatOnPage: KindOnPage<DoubleThreatParams, CellSet, DoubleT
   messages,
   group: 'lines',
   lesson: 'breakpoints',
-  fields: messages.fields,
   picture: (params, [right = []]) => squarePicture(params, right),
   question: ({ mark }) => messages.question(markName(mark)),
   spoken: ({ cells }) => squareSpoken(cells),

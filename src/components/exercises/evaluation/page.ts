@@ -26,7 +26,6 @@ export const evaluationOnPage: KindOnPage<CallParams, Score, EvaluationReason> =
   messages,
   group: 'judge',
   lesson: 'why-not-search',
-  fields: messages.fields,
   question: (params) => messages.question(computerOf(params)),
   hints: (params) => [
     messages.hints.counting(computerOf(params)),

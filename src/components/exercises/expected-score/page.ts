@@ -32,7 +32,6 @@ export const expectedScoreOnPage: KindOnPage<ExpectedParams, TypedChance, Expect
   messages,
   group: 'judge',
   lesson: 'arena',
-  fields: messages.fields,
   picture: ({ setup, cell }) => litPicture(boardOfSetup(setup), [cell]),
   question: ({ setup, cell, own }) => messages.question(moverOf(setup), cell, own),
   hints,

@@ -15,7 +15,6 @@ import {
   type Score,
 } from '../../../engine/index.ts';
 import { stepMessages as steps } from '#language/exercises/frame/messages';
-import { callTreeMessages } from '#language/exercises/frame/callTree';
 import { fillTreeMessages as messages, type ValueOf } from '#language/exercises/fill-tree/messages';
 import type { Sentence } from '../../ui/types.ts';
 import { treePlan, treeSpoken } from '../frame/answerTree.ts';
@@ -84,10 +83,6 @@ export const fillTreeOnPage: KindOnPage<FillTreeParams, FillTreeAnswer, FillTree
   messages,
   group: 'trees',
   lesson: 'minimax',
-  fields: {
-    ...messages.fields,
-    computer: callTreeMessages.computer,
-  },
   picture: filledTree,
   question: (params) => messages.question(markName(params.computer), params),
   spoken: (params) =>

@@ -32,7 +32,6 @@ export const findFiveOnPage: KindOnPage<SheetParams, Point, FindFiveReason> = {
   messages,
   group: 'lines',
   lesson: 'five',
-  fields: messages.fields,
   question: ({ toMove }) => messages.question(markName(toMove)),
   hints(params) {
     const mark = markName(params.toMove);

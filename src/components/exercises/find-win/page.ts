@@ -19,7 +19,6 @@ export const findWinOnPage: KindOnPage<MoveParams, number, FindWinReason> = {
   messages,
   group: 'moves',
   lesson: 'folk',
-  fields: messages.fields,
   question: ({ setup }) => messages.question(moverOf(setup)),
   hints: ({ setup }) => [
     messages.hints.pair(moverOf(setup)),

@@ -33,7 +33,6 @@ export const forcedReplyOnPage: KindOnPage<SheetParams, Point, ForcedReplyReason
   messages,
   group: 'lines',
   lesson: 'threats',
-  fields: messages.fields,
   question: ({ toMove }) => messages.question(markName(toMove)),
   hints: (params) => [
     messages.hints.pass(markName(params.toMove)),

@@ -18,7 +18,6 @@ export const forkOnPage: KindOnPage<MoveParams, number, ForkReason> = {
   messages,
   group: 'moves',
   lesson: 'folk',
-  fields: messages.fields,
   question: ({ setup }) => messages.question(moverOf(setup)),
   hints: ({ setup }) => [
     messages.hints.cross(moverOf(setup)),

@@ -123,11 +123,13 @@ export const KIND_GROUPS = ['moves', 'judge', 'machine', 'trees', 'lines', 'free
 export type KindGroup = (typeof KIND_GROUPS)[number];
 
 /** What a teacher reads of a kind. */
-interface KindMessages {
+interface KindMessages<Params> {
   /** What it is called where one is chosen: "Find the best move". */
   readonly name: string;
   /** One line: what a pupil does, and what it is good for. */
   readonly about: string;
+  /** What the workshop calls each of its settings. */
+  readonly fields: FieldMessages<Params>;
 }
 
 /** A kind as the page knows it: how it looks, and what it says beside the engine's verdict. */
@@ -136,12 +138,13 @@ export interface KindOnPage<Params extends object, Answer, Reason> {
   readonly component: Component<KindProps<Params, Answer, Reason>>;
   readonly choice?: FewAnswers<Params, Answer>;
   readonly field?: NumberField<Answer>;
-  readonly messages: KindMessages;
+  readonly messages: KindMessages<Params>;
   /** Where the workshop offers it; within a group in the order of the registry, the easiest first. */
   readonly group: KindGroup;
   /** The lesson that teaches what it asks, for whoever wants to read it again; a teacher's own question has none. */
   readonly lesson: string | undefined;
-  readonly fields: FieldMessages<Params>;
+  /** Where a choice is called by what is no message, such as a bot's name: in place of those of `messages`. */
+  readonly fields?: FieldMessages<Params>;
   /** Asked above the answers; spoken when a new one has come. */
   readonly question: (params: Params) => Sentence;
   /** The board, line, tree or code in words, for a reader who does not see it. */

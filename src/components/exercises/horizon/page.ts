@@ -43,7 +43,6 @@ export const horizonOnPage: KindOnPage<HorizonParams, Score, HorizonReason> = {
   messages,
   group: 'machine',
   lesson: 'why-not-search',
-  fields: messages.fields,
   question: (params) => messages.question(searchOf(params), SURE_WIN),
   hints,
   solution: (params, key) => messages.solution(lookedAt(params), key, searchOf(params)),

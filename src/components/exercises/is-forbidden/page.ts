@@ -25,7 +25,6 @@ export const isForbiddenOnPage: KindOnPage<
   messages,
   group: 'lines',
   lesson: 'renju',
-  fields: messages.fields,
   picture: ({ cells, cell }) => ({
     shape: 'sheet',
     scene: { board: squareBoard(cells), chosen: squarePoint(cell) },

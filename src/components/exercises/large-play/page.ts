@@ -41,7 +41,6 @@ export const largePlayOnPage: KindOnPage<LargePlayParams, Answer, LargePlayReaso
   messages,
   group: 'lines',
   lesson: 'weight',
-  fields: messages.fields,
   picture: (params) => sheetPicture(params, []),
   question: ({ toMove, moves }) => messages.question(markName(toMove), moves),
   spoken: sheetSpoken,

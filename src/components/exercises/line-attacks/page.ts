@@ -62,7 +62,6 @@ export const lineAttacksOnPage: KindOnPage<LineParams, NamedAttacks, LineReason>
   messages,
   group: 'lines',
   lesson: 'attacks',
-  fields: messages.fields,
   picture: (params) => ({
     shape: 'line',
     line: shownLine(params),

@@ -24,7 +24,6 @@ export const matchResultOnPage: KindOnPage<MatchResultParams, MatchVerdict, Matc
   messages,
   group: 'lines',
   lesson: 'tuning',
-  fields: messages.fields,
   picture: () => undefined,
   question: (params) => messages.question(params, givenBy(params)),
   spoken: (params) => messages.spoken(params.percent, givenBy(params)),

@@ -41,7 +41,6 @@ export const movesToWinOnPage: KindOnPage<MoveParams, WinLength, MovesToWinReaso
   messages,
   group: 'moves',
   lesson: 'depth',
-  fields: messages.fields,
   question: (params) => messages.question(moverOf(params.setup), winnerOf(params)),
   hints(params) {
     const [first] = placed(params);

@@ -21,7 +21,6 @@ export const openQuestionOnPage: KindOnPage<OpenParams, string, never> = {
   messages,
   group: 'free',
   lesson: undefined,
-  fields: messages.fields,
   picture(params) {
     if (params.board === 'none') return undefined;
     return params.board === 'sheet' ? sheetPicture(params, []) : startPicture(params);

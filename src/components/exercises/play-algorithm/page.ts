@@ -77,7 +77,6 @@ export const playAlgorithmOnPage: KindOnPage<PlayAlgorithmParams, Answer, PlayAl
   messages,
   group: 'machine',
   lesson: 'minimax',
-  fields: messages.fields,
   picture: startPicture,
   question: ({ search, computer, steps }) => messages.question(search, markName(computer), steps),
   spoken,

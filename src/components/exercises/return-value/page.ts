@@ -48,7 +48,6 @@ export const returnValueOnPage: KindOnPage<CallParams, Score, CallReason> = {
   messages,
   group: 'machine',
   lesson: 'minimax',
-  fields: messages.fields,
   question: (params) => messages.question(sidesOf(params)),
   hints,
   solution: (params, key) =>

@@ -19,7 +19,6 @@ export const stopForkOnPage: KindOnPage<MoveParams, number, StopForkReason> = {
   messages,
   group: 'moves',
   lesson: 'folk',
-  fields: messages.fields,
   question: ({ setup }) => messages.question(moverOf(setup)),
   hints({ setup }) {
     const mover = moverOf(setup);

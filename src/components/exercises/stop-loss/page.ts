@@ -20,7 +20,6 @@ export const stopLossOnPage: KindOnPage<MoveParams, number, StopLossReason> = {
   messages,
   group: 'moves',
   lesson: 'folk',
-  fields: messages.fields,
   question: ({ setup }) => messages.question(moverOf(setup)),
   hints: ({ setup }) => [
     messages.hints.pair(moverOf(setup)),

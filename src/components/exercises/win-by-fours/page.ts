@@ -44,7 +44,6 @@ export const winByFoursOnPage: KindOnPage<SheetParams, Point, WinByFoursReason> 
   messages,
   group: 'lines',
   lesson: 'threats',
-  fields: messages.fields,
   question: (params) => messages.question(markName(params.toMove), foursNeeded(params)),
   hints(params) {
     const board = boardOfSheet(params.sheet);

@@ -39,7 +39,6 @@ export const wrongStepOnPage: KindOnPage<WrongStepParams, number, WrongStepReaso
   messages,
   group: 'machine',
   lesson: 'whole-tree',
-  fields: messages.fields,
   picture: startPicture,
   question: ({ computer, call }) => messages.question(markName(computer), call),
   spoken,
