@@ -52,6 +52,10 @@ export function choiceCodec<Value>(texts: readonly (readonly [Value, string])[])
   };
 }
 
+/** One of a few values that are written as they are. */
+export const listCodec = <Value extends string | number>(values: readonly Value[]): Codec<Value> =>
+  choiceCodec(values.map((value) => [value, String(value)]));
+
 export const markCodec: Codec<Mark> = choiceCodec<Mark>([
   [X, 'x'],
   [O, 'o'],
@@ -59,7 +63,7 @@ export const markCodec: Codec<Mark> = choiceCodec<Mark>([
 
 /** A whole number from 0 to `below` − 1. */
 export function numberCodec(below: number): Codec<number> {
-  return choiceCodec(Array.from({ length: below }, (_, value) => [value, String(value)]));
+  return listCodec(Array.from({ length: below }, (_, value) => value));
 }
 
 /** Nine cells and whose turn it is: `O.XX.X.OOx`. Legal boards only. */

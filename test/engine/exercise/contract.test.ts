@@ -186,7 +186,9 @@ function habitsOf(
   refutation: Refutation | undefined,
 ): readonly ReturnType<typeof samplesOf>['refutes'][] {
   if (refutation) return ['always', 'sometimes'];
-  return !first || isPlayable(first) ? ['sometimes', 'never'] : ['always', 'sometimes', 'never'];
+  return !first || isPlayable(first)
+    ? ['sometimes', undefined]
+    : ['always', 'sometimes', undefined];
 }
 
 function isLegal(refutation: Refutation): void {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  EMPTY,
   KINDS,
   LEVELS,
   O,
@@ -10,39 +9,20 @@ import {
   type CellContent,
   type Mark,
 } from '../../../src/engine/index.ts';
-import { naiveFin } from '../naive.ts';
+import { NINE_LINES } from '../../nineLines.ts';
+import { byHand } from './byHand.ts';
 import { setupOf } from './read.ts';
 
 // The two kinds about a search that stops early and guesses: the evaluation, and what comes back from the horizon.
 
-/** The lines as coordinates: a step from a first cell. */
-const LINES = [
-  ...[0, 1, 2].map((row) => [3 * row, 1] as const),
-  ...[0, 1, 2].map((column) => [column, 3] as const),
-  [0, 4] as const,
-  [2, 2] as const,
-];
-
 function guess(cells: readonly CellContent[], computer: Mark): number {
   let sum = 0;
-  for (const [first, step] of LINES) {
-    const held = [0, 1, 2].map((at) => cells[first + at * step]);
+  for (const line of NINE_LINES) {
+    const held = line.map((cell) => cells[cell]);
     if (!held.includes(other(computer))) sum += 1;
     if (!held.includes(computer)) sum -= 1;
   }
   return sum;
-}
-
-/** What comes back, in the plainest way. */
-function back(cells: readonly CellContent[], mover: Mark, computer: Mark, depth: number): number {
-  const fin = naiveFin(cells);
-  if (fin === 1 || fin === 4) return (fin === 1 ? X : O) === computer ? 100 : -100;
-  if (!cells.includes(EMPTY)) return 0;
-  if (depth === 0) return guess(cells, computer);
-  const scores = cells.flatMap((content, cell) =>
-    content === EMPTY ? [back(cells.with(cell, mover), other(mover), computer, depth - 1)] : [],
-  );
-  return mover === computer ? Math.max(...scores) : Math.min(...scores);
 }
 
 describe('evaluation', () => {
@@ -95,7 +75,12 @@ describe('horizon', () => {
       for (let seed = 0; seed < 100; seed++) {
         const params = kind.generate(seededRng(seed), level);
         const { setup, computer, depth } = params;
-        expect(kind.key(params)).toBe(back(setup.cells, setup.toMove, computer, depth));
+        const searched = byHand(setup, computer, {
+          win: 100,
+          depth,
+          guess: (cells) => guess(cells, computer),
+        });
+        expect(kind.key(params)).toBe(searched.score);
       }
     }
   });

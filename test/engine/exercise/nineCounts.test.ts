@@ -1,30 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import {
-  EMPTY,
-  KINDS,
-  O,
-  X,
-  other,
-  type CellContent,
-  type Mark,
-} from '../../../src/engine/index.ts';
-import { naiveFin } from '../naive.ts';
+import { EMPTY, KINDS, O, X, other } from '../../../src/engine/index.ts';
+import { NINE_LINES } from '../../nineLines.ts';
 import { ratingsByDefinition } from '../search/nextStep.ts';
+import { byHand } from './byHand.ts';
 import { drawn, setupOf } from './read.ts';
-
-const winnerOf = (cells: readonly CellContent[]) =>
-  [X, O].find((mark) => naiveFin(cells) === (mark === X ? 1 : 4));
-
-/** Every game to its end, in the plainest way. */
-function worth(cells: readonly CellContent[], toMove: Mark, computer: Mark): number {
-  const winner = winnerOf(cells);
-  if (winner) return winner === computer ? 10 : -10;
-  if (!cells.includes(EMPTY)) return 0;
-  const scores = cells.flatMap((content, cell) =>
-    content === EMPTY ? [worth(cells.with(cell, toMove), other(toMove), computer)] : [],
-  );
-  return toMove === computer ? Math.max(...scores) : Math.min(...scores);
-}
 
 describe('depth-rating', () => {
   // docs/algorithms.md, section 3, with the side that moves in place of O: 32 it has won, 8 lost, 24 a
@@ -79,7 +58,7 @@ describe('return-value', () => {
   it('is the value of the game', () => {
     for (const params of drawn('return-value')) {
       const { setup, computer } = params;
-      expect(KINDS['return-value'].key(params)).toBe(worth(setup.cells, setup.toMove, computer));
+      expect(KINDS['return-value'].key(params)).toBe(byHand(setup, computer).score);
     }
   });
 });
@@ -124,22 +103,25 @@ it('best-move: all cells after which the game is worth most', () => {
   for (const { setup } of drawn('best-move')) {
     const { cells, toMove } = setup;
     const moves = [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
-    const values = moves.map((cell) => worth(cells.with(cell, toMove), other(toMove), toMove));
+    const values = moves.map(
+      (cell) => byHand({ cells: cells.with(cell, toMove), toMove: other(toMove) }, toMove).score,
+    );
     const best = moves.filter((_, at) => values[at] === Math.max(...values));
     expect(KINDS['best-move'].allRight?.({ setup })).toEqual(best);
   }
 });
 
 it('dead-lines: the cells whose own mark is the first on most lines of the other', () => {
-  const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'];
   for (const { setup } of drawn('dead-lines')) {
     const { cells, toMove } = setup;
-    const on = (line: string) => [...line].map((cell) => cells[Number(cell)]);
-    const live = LINES.filter(
+    const on = (line: readonly number[]) => line.map((cell) => cells[cell]);
+    const live = NINE_LINES.filter(
       (line) => on(line).includes(other(toMove)) && !on(line).includes(toMove),
     );
     const free = [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
-    const killed = free.map((cell) => live.filter((line) => line.includes(String(cell))).length);
+    const killed = free.map(
+      (cell) => live.filter((line) => (line as readonly number[]).includes(cell)).length,
+    );
     const right = free.filter((_, at) => killed[at] === Math.max(...killed));
     expect(KINDS['dead-lines'].allRight?.({ setup })).toEqual(right);
   }

@@ -1,56 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
-  EMPTY,
   LEVELS,
-  O,
-  X,
   playAlgorithm,
   playsOf,
   recordPlayed,
   seededRng,
-  type Mark,
-  type SearchStep,
-  type PlayedParams,
 } from '../../../src/engine/index.ts';
-import { NINE_LINES } from '../../nineLines.ts';
+import { byHand } from './byHand.ts';
 import { paramsOf } from './read.ts';
-
-/** The searches once more, on plain arrays, telling nothing but plays: a second way to the same list. */
-function playsByHand({ setup, computer, search }: PlayedParams): SearchStep[] {
-  const cells = [...setup.cells];
-  const plays: SearchStep[] = [];
-  const returns = (value: number): number => {
-    plays.push({ act: 'returns', value });
-    return value;
-  };
-  const call = (mover: Mark, alpha: number, beta: number): number => {
-    const line = NINE_LINES.find(([a, b, c]) => {
-      return cells[a] !== EMPTY && cells[a] === cells[b] && cells[b] === cells[c];
-    });
-    if (line) return returns(cells[line[0]] === computer ? 10 : -10);
-    const empty = [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
-    if (empty.length === 0) return returns(0);
-    const sign = mover === computer ? 1 : -1;
-    let best: number | undefined;
-    let [low, high] = [alpha, beta];
-    for (const cell of empty) {
-      plays.push({ act: 'calls', value: cell });
-      cells[cell] = mover;
-      const score = call(mover === X ? O : X, low, high);
-      cells[cell] = EMPTY;
-      if (best === undefined || score * sign > best * sign) {
-        plays.push({ act: 'keeps', value: cell });
-        best = score;
-      }
-      if (sign > 0) low = Math.max(low, best);
-      else high = Math.min(high, best);
-      if (search === 'alphaBeta' && low >= high) break;
-    }
-    return returns(best ?? 0);
-  };
-  call(setup.toMove, -Infinity, Infinity);
-  return plays;
-}
 
 describe('play-algorithm', () => {
   it('plays what a search written a second time plays', () => {
@@ -59,7 +16,8 @@ describe('play-algorithm', () => {
       for (let seed = 0; seed < 60; seed++) {
         const params = playAlgorithm.generate(seededRng(seed), level);
         searches.add(params.search);
-        const plays = playsByHand(params);
+        const { setup, computer, search } = params;
+        const { plays } = byHand(setup, computer, { prunes: search === 'alphaBeta' });
         const recorded = playsOf(recordPlayed(params).trace);
         expect(recorded.map(({ act, value }) => ({ act, value }))).toEqual(plays);
         const { done, steps } = params;

@@ -37,9 +37,9 @@ interface KindSamples<Id extends KindId> {
   readonly nearly?: (params: ParamsOf<Id>, key: AnswerOf<Id>) => readonly AnswerOf<Id>[];
   /**
    * Which wrong answers come with moves that show what is wrong: all that can be played at all, some, or
-   * none.
+   * (where nothing is said) none.
    */
-  readonly refutes: 'always' | 'sometimes' | 'never';
+  readonly refutes?: 'always' | 'sometimes';
 }
 
 /** Every cell of nine, taken or not. */
@@ -77,7 +77,6 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
       ...(of < outOf ? [{ of: of + 1, outOf }] : []),
       ...(of > 0 ? [{ of, outOf: outOf + 1 }] : []),
     ],
-    refutes: 'never',
   },
   'best-move': {
     answers: anyCell,
@@ -94,15 +93,12 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
       line,
       ...line.flatMap((place, at) => (place === EMPTY ? [] : [key.with(at, EMPTY)])),
     ],
-    refutes: 'never',
   },
   'canonical-form': {
     answers: () => [0, 1, 2, 3],
-    refutes: 'never',
   },
   'cell-rating': {
     answers: (params) => [0, 1, 9_999_999, ...ratingChoices(params)],
-    refutes: 'never',
   },
   'cell-weight': {
     answers: () => [
@@ -113,11 +109,9 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
       { ...key, x: key.x + 6 },
       { ...key, o: key.o + 6 },
     ],
-    refutes: 'never',
   },
   'count-forms': {
     answers: () => FORM_COUNTS,
-    refutes: 'never',
   },
   'cut-branches': {
     answers: (params, rng) => {
@@ -139,7 +133,6 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
   },
   'dead-lines': {
     answers: anyCell,
-    refutes: 'never',
   },
   'depth-rating': {
     answers: () => RATINGS,
@@ -152,11 +145,9 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
       ...Array.from({ length: 8 }, () => [rng.int(cells.length)]),
     ],
     nearly: ({ cells }, key) => otherSets(key, cells.length),
-    refutes: 'never',
   },
   evaluation: {
     answers: () => EVALUATIONS,
-    refutes: 'never',
   },
   'expected-score': {
     answers: () => [
@@ -175,7 +166,6 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
         : []),
       ...(of < outOf ? [{ of: of + 1, outOf }] : []),
     ],
-    refutes: 'never',
   },
   'fill-tree': {
     answers: (params, rng) => {
@@ -208,12 +198,10 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
   },
   horizon: {
     answers: () => EVALUATED_SCORES,
-    refutes: 'never',
   },
   'is-forbidden': {
     answers: () => FORBIDDEN_ANSWERS,
     nearly: (_, key) => FORBIDDEN_ANSWERS.filter((each) => each !== key),
-    refutes: 'never',
   },
   'large-play': {
     answers: (params, rng) => {
@@ -250,7 +238,6 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
             ]
           : [key.with(at, { power: 1, potential: 1, divider: 1 })],
       ),
-    refutes: 'never',
   },
   'line-sum': {
     answers: (_, rng) =>
@@ -259,11 +246,9 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
       FIN_RESULTS.flatMap((result) => [...SUMS.keys()].map((sum) => ({ sum, result }))).filter(
         ({ sum, result }) => sum !== key.sum || result !== key.result,
       ),
-    refutes: 'never',
   },
   'match-result': {
     answers: () => MATCH_VERDICTS,
-    refutes: 'never',
   },
   'moves-to-win': {
     answers: () => WIN_LENGTHS,
@@ -272,7 +257,6 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
   },
   open: {
     answers: () => ['', 'Because X has a fork.', 'ärger: 100 % ~ “_”! 🙂'],
-    refutes: 'never',
   },
   'play-algorithm': {
     answers: ({ steps }, rng) => [
@@ -284,7 +268,6 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
       key.slice(0, -1),
       ...key.map((step, at) => key.with(at, { ...step, value: step.value === 8 ? 7 : 8 })),
     ],
-    refutes: 'never',
   },
   'play-on': {
     answers: (_, rng) => [
@@ -318,7 +301,6 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
     answers: () => Array.from({ length: 16 }, (_, at) => at + 1),
     nearly: (_, key) =>
       Array.from({ length: 16 }, (_, at) => at + 1).filter((step) => step !== key),
-    refutes: 'never',
   },
 };
 

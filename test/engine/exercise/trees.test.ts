@@ -5,87 +5,12 @@ import {
   cutBranches,
   cutTree,
   fillTree,
-  makeSetup,
-  markName,
   seededRng,
-  type CallParams,
 } from '../../../src/engine/index.ts';
+import { byHand } from './byHand.ts';
 import { paramsOf } from './read.ts';
 
-/** A board as text, and whose turn it is: everything here is worked out without the engine's boards. */
-interface Game {
-  readonly board: string;
-  readonly mover: string;
-  readonly computer: string;
-}
-
-const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'];
 const SEEDS = 60;
-
-function gameOf({ setup, computer }: CallParams): Game {
-  const text = makeSetup(setup);
-  return { board: text.slice(0, 9), mover: markName(setup.toMove), computer: markName(computer) };
-}
-
-function scoreOf({ board, computer }: Game): number | undefined {
-  for (const line of LINES) {
-    const [a, b, c] = [...line].map((cell) => board[Number(cell)]);
-    if (a !== '.' && a === b && b === c) return a === computer ? 10 : -10;
-  }
-  return board.includes('.') ? undefined : 0;
-}
-
-function nextGames({ board, mover, computer }: Game): { cell: number; game: Game }[] {
-  return [...board].flatMap((content, cell) => {
-    if (content !== '.') return [];
-    const after = board.slice(0, cell) + mover + board.slice(cell + 1);
-    return [{ cell, game: { board: after, mover: mover === 'X' ? 'O' : 'X', computer } }];
-  });
-}
-
-interface Called {
-  readonly way: string;
-  readonly over: boolean;
-  score: number;
-}
-
-/** Every call of minimax, in the order in which they begin. */
-function plain(game: Game, way = '', calls: Called[] = []): Called[] {
-  const ended = scoreOf(game);
-  const called = { way, over: ended !== undefined, score: ended ?? 0 };
-  calls.push(called);
-  if (ended !== undefined) return calls;
-  const scores = nextGames(game).map(({ cell, game: next }) => {
-    const at = calls.length;
-    plain(next, way + String(cell), calls);
-    return calls[at]?.score ?? NaN;
-  });
-  called.score = game.mover === game.computer ? Math.max(...scores) : Math.min(...scores);
-  return calls;
-}
-
-/** The textbook's alpha-beta: how it was asked, by the cells that led there. */
-function pruned(
-  game: Game,
-  alpha = -Infinity,
-  beta = Infinity,
-  way = '',
-  asked = new Map<string, [number, number]>(),
-): { score: number; asked: Map<string, [number, number]> } {
-  asked.set(way, [alpha, beta]);
-  const ended = scoreOf(game);
-  if (ended !== undefined) return { score: ended, asked };
-  const mine = game.mover === game.computer;
-  let [low, high, best] = [alpha, beta, mine ? -Infinity : Infinity];
-  for (const { cell, game: next } of nextGames(game)) {
-    const { score } = pruned(next, low, high, way + String(cell), asked);
-    best = mine ? Math.max(best, score) : Math.min(best, score);
-    if (mine) low = Math.max(low, best);
-    else high = Math.min(high, best);
-    if (low >= high) break;
-  }
-  return { score: best, asked };
-}
 
 const answered = (bound: number) => (Number.isFinite(bound) ? bound : 'none');
 
@@ -96,7 +21,7 @@ describe('fill-tree', () => {
   it.each(LEVELS)('has the values of a textbook minimax at level %i', (level) => {
     for (let seed = 0; seed < SEEDS; seed++) {
       const params = fillTree.generate(seededRng(seed), level);
-      const calls = plain(gameOf(params));
+      const { calls } = byHand(params.setup, params.computer);
       const asked = calls.filter(({ over }) => params.asked === 'all' || !over);
       expect(fillTree.key(params)).toEqual(asked.map(({ score }) => score));
       expect(calls.length).toBeLessThanOrEqual(40);
@@ -132,8 +57,10 @@ describe('cut-branches', () => {
   it.each(LEVELS)('leaves out what a textbook alpha-beta leaves out at level %i', (level) => {
     for (let seed = 0; seed < SEEDS; seed++) {
       const params = cutBranches.generate(seededRng(seed), level);
-      const calls = plain(gameOf(params));
-      const { asked } = pruned(gameOf(params));
+      const { setup, computer } = params;
+      const { calls } = byHand(setup, computer);
+      const pruned = byHand(setup, computer, { prunes: true });
+      const asked = new Map(pruned.calls.map(({ way, asked }) => [way, asked]));
       const first = calls.flatMap(({ way }, at) =>
         !asked.has(way) && asked.has(way.slice(0, -1)) ? [at + 1] : [],
       );

@@ -1,13 +1,13 @@
 import { winsOf } from '../../bots/rulesOfThumb.ts';
-import { EMPTY, other, type Score } from '../../core/types.ts';
+import { other, type Score } from '../../core/types.ts';
 import { afterMove, emptyCells, type Setup } from '../../game/setup.ts';
 import { bestLine, bestMoves } from '../../runs/bestLine.ts';
-import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { cellKind, type CellTaken } from '../cellKind.ts';
+import { wrong, type Level } from '../contract.ts';
 import { drawSetup, type Span } from '../draw.ts';
-import { cellField, moveFields, paramsCodec, type MoveParams } from '../fields.ts';
 
 export type BestMoveReason =
-  | { readonly code: 'cell-taken'; readonly cell: number }
+  | CellTaken
   /** With best play the move scores `score`, and another one scores `best`, both for the mover. */
   | {
       readonly code: 'worse-move';
@@ -37,30 +37,16 @@ function hasWorseMoves(setup: Setup): boolean {
 }
 
 /** Which move is best? Every move with the best score is right. */
-export const bestMove: ExerciseKind<MoveParams, number, BestMoveReason, 'best-move'> = {
+export const bestMove = cellKind<BestMoveReason, 'best-move'>({
   id: 'best-move',
-  version: 1,
-  fields: moveFields,
-  params: paramsCodec(moveFields),
-  answer: cellField.codec,
-
-  generate(rng, level) {
+  draw(rng, level) {
     const { emptyCells: empty, accept } = RULES[level];
-    return { setup: drawSetup(rng, empty, (setup) => accept(setup) && hasWorseMoves(setup)) };
+    return drawSetup(rng, empty, (setup) => accept(setup) && hasWorseMoves(setup));
   },
-
-  key({ setup }) {
-    // A slower win is as right, but it is not what to show first.
-    const [first] = [...winsOf(setup.cells, setup.toMove), ...bestMoves(setup)];
-    if (first === undefined) throw new Error('nobody can move in a finished game');
-    return first;
-  },
-
-  allRight: ({ setup }) => bestMoves(setup),
-
-  grade({ setup }, cell) {
-    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-taken', cell });
-    if (bestMoves(setup).includes(cell)) return FULL_MARKS;
+  // A slower win is as right, but it is not what to show first.
+  first: ({ cells, toMove }) => winsOf(cells, toMove),
+  right: bestMoves,
+  judge(setup, cell) {
     const { moves, score } = bestLine(afterMove(setup, cell));
     const best = bestLine(setup).score;
     return wrong(
@@ -68,4 +54,4 @@ export const bestMove: ExerciseKind<MoveParams, number, BestMoveReason, 'best-mo
       { setup, moves: [cell, ...moves] },
     );
   },
-};
+});

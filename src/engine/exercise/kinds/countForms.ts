@@ -1,6 +1,6 @@
 import { SYMMETRIES, permuted } from '../../game/symmetry.ts';
 import type { Setup } from '../../game/setup.ts';
-import { choiceCodec } from '../codec.ts';
+import { listCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup, pick, type Span } from '../draw.ts';
 import { paramsCodec, setupField, type Fields } from '../fields.ts';
@@ -41,7 +41,7 @@ export const countForms: ExerciseKind<FormsParams, FormCount, FormsReason, 'coun
   version: 1,
   fields,
   params: paramsCodec(fields),
-  answer: choiceCodec<FormCount>(FORM_COUNTS.map((count) => [count, String(count)])),
+  answer: listCodec(FORM_COUNTS),
 
   generate(rng, level) {
     const wanted = pick(rng, WANTED);

@@ -1,12 +1,11 @@
-import { EMPTY } from '../../core/types.ts';
 import { fin } from '../../game/fin.ts';
 import { afterMove, emptyCells, type Setup } from '../../game/setup.ts';
-import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { cellKind, type CellTaken } from '../cellKind.ts';
+import { wrong, type Level } from '../contract.ts';
 import { drawSetup, type Span } from '../draw.ts';
-import { cellField, moveFields, paramsCodec, type MoveParams } from '../fields.ts';
 
 export type DeadLinesReason =
-  | { readonly code: 'cell-taken'; readonly cell: number }
+  | CellTaken
   /** A mark here makes this many lines dead, and another cell makes more. */
   | {
       readonly code: 'kills-fewer';
@@ -31,39 +30,22 @@ export function bestKillers(setup: Setup): { readonly cells: number[]; readonly 
 }
 
 /** Which cell makes the most lines dead? Every such cell is right, even if it is a bad move. */
-export const deadLines: ExerciseKind<MoveParams, number, DeadLinesReason, 'dead-lines'> = {
+export const deadLines = cellKind<DeadLinesReason, 'dead-lines'>({
   id: 'dead-lines',
-  version: 1,
-  fields: moveFields,
-  params: paramsCodec(moveFields, ({ setup }) =>
-    bestKillers(setup).most === 0 ? { code: 'nothing-to-find' } : undefined,
-  ),
-  answer: cellField.codec,
-
+  asks: (setup) => bestKillers(setup).most > 0,
   /** Some cells make lines dead, but few make the most; at the hardest level only one does. */
-  generate(rng, level) {
-    return {
-      setup: drawSetup(rng, EMPTY_CELLS[level], (setup) => {
-        const { cells, most } = bestKillers(setup);
-        return most > 1 && cells.length <= (level === 3 ? 1 : 2);
-      }),
-    };
-  },
-
-  key({ setup }) {
-    const [first] = bestKillers(setup).cells;
-    if (first === undefined) throw new Error('nobody can move in a finished game');
-    return first;
-  },
-
-  allRight: ({ setup }) => bestKillers(setup).cells,
-
-  grade({ setup }, cell) {
-    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-taken', cell });
-    const { most } = bestKillers(setup);
-    const killed = linesKilled(setup, cell);
-    if (killed === most) return FULL_MARKS;
-    // No game shows it: how it would go on has nothing to do with dead lines.
-    return wrong({ code: 'kills-fewer', cell, killed, most });
-  },
-};
+  draw: (rng, level) =>
+    drawSetup(rng, EMPTY_CELLS[level], (setup) => {
+      const { cells, most } = bestKillers(setup);
+      return most > 1 && cells.length <= (level === 3 ? 1 : 2);
+    }),
+  right: (setup) => bestKillers(setup).cells,
+  // No game shows it: how it would go on has nothing to do with dead lines.
+  judge: (setup, cell) =>
+    wrong({
+      code: 'kills-fewer',
+      cell,
+      killed: linesKilled(setup, cell),
+      most: bestKillers(setup).most,
+    }),
+});

@@ -4,7 +4,7 @@ import { depthRatingsOf } from '../../bots/ratingBots.ts';
 import { afterMove, type Setup } from '../../game/setup.ts';
 import { bestLine } from '../../runs/bestLine.ts';
 import { DEPTHS } from '../../search/rules.ts';
-import { choiceCodec } from '../codec.ts';
+import { listCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup, pick, type Span } from '../draw.ts';
 import { cellField, choiceField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
@@ -53,7 +53,7 @@ export const depthRating: ExerciseKind<DepthParams, Score, DepthReason, 'depth-r
   params: paramsCodec(fields, ({ setup, cell }) =>
     setup.cells[cell] === EMPTY ? undefined : { code: 'asked-is-taken' },
   ),
-  answer: choiceCodec<Score>(RATINGS.map((rating) => [rating, String(rating)])),
+  answer: listCodec(RATINGS),
 
   generate(rng, level) {
     const depth = DEPTH[level];

@@ -3,7 +3,7 @@ import { LINES } from '../../bots/board.ts';
 import { BitPosition } from '../../game/bitPosition.ts';
 import type { Setup } from '../../game/setup.ts';
 import { SURE_WIN, evaluate } from '../../search/limitedMinimax.ts';
-import { choiceCodec } from '../codec.ts';
+import { listCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup, pickBetween, pickMark, type Span } from '../draw.ts';
 import { markField, openSetupField, paramsCodec, type CallParams, type Fields } from '../fields.ts';
@@ -41,7 +41,7 @@ export const evaluationKind: ExerciseKind<CallParams, Score, EvaluationReason, '
   version: 1,
   fields,
   params: paramsCodec(fields),
-  answer: choiceCodec<Score>(EVALUATED_SCORES.map((guess) => [guess, String(guess)])),
+  answer: listCodec(EVALUATED_SCORES),
 
   /**
    * The more lines are open, the more there is to count. At level 1 X is the computer, so that the sign is easy. Each answer is as

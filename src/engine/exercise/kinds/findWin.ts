@@ -1,15 +1,15 @@
 import { blockedPairs } from '../../bots/board.ts';
 import { winsOf } from '../../bots/rulesOfThumb.ts';
-import { EMPTY, other } from '../../core/types.ts';
+import { other } from '../../core/types.ts';
 import type { Setup } from '../../game/setup.ts';
 import { solvedMoves } from '../../search/solved.ts';
-import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { cellKind, type CellTaken } from '../cellKind.ts';
+import { wrong, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
-import { cellField, moveFields, paramsCodec, type MoveParams } from '../fields.ts';
 import { lineAfter } from '../hurriedLine.ts';
 
 export type FindWinReason =
-  | { readonly code: 'cell-taken'; readonly cell: number }
+  | CellTaken
   /** No line is completed. With best play from there the mover wins later (1), draws (0) or loses (−1). */
   | { readonly code: 'no-line'; readonly cell: number; readonly value: 1 | 0 | -1 };
 
@@ -27,33 +27,19 @@ const ASKS: Record<Level, (setup: Setup) => boolean> = {
 };
 
 /** Which cell wins at once? Every cell that completes a line is right. */
-export const findWin: ExerciseKind<MoveParams, number, FindWinReason, 'find-win'> = {
+export const findWin = cellKind<FindWinReason, 'find-win'>({
   id: 'find-win',
-  version: 1,
-  fields: moveFields,
-  params: paramsCodec(moveFields, ({ setup }) =>
-    winsIn(setup).length === 0 ? { code: 'nothing-to-find' } : undefined,
-  ),
-  answer: cellField.codec,
-
-  generate(rng, level) {
-    const asks = (setup: Setup) => winsIn(setup).length === 1 && ASKS[level](setup);
-    // Between two cells there is little to find.
-    return { setup: drawSetup(rng, level === 3 ? [3, 5] : [2, 5], asks) };
-  },
-
-  key({ setup }) {
-    const [first] = winsIn(setup);
-    if (first === undefined) throw new Error('nobody can complete a line here');
-    return first;
-  },
-
-  allRight: ({ setup }) => winsIn(setup),
-
-  grade({ setup }, cell) {
-    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-taken', cell });
-    if (winsIn(setup).includes(cell)) return FULL_MARKS;
+  asks: (setup) => winsIn(setup).length > 0,
+  // Between two cells there is little to find.
+  draw: (rng, level) =>
+    drawSetup(
+      rng,
+      level === 3 ? [3, 5] : [2, 5],
+      (setup) => winsIn(setup).length === 1 && ASKS[level](setup),
+    ),
+  right: winsIn,
+  judge(setup, cell) {
     const value = solvedMoves(setup).find((move) => move.cell === cell)?.value ?? 0;
     return wrong({ code: 'no-line', cell, value }, { setup, moves: lineAfter(setup, cell) });
   },
-};
+});

@@ -1,14 +1,14 @@
-import { EMPTY, other } from '../../core/types.ts';
+import { other } from '../../core/types.ts';
 import { forksOf, linesThreatened, winsOf } from '../../bots/rulesOfThumb.ts';
 import { afterMove, type Setup } from '../../game/setup.ts';
 import { bestLine } from '../../runs/bestLine.ts';
-import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { cellKind, type CellTaken } from '../cellKind.ts';
+import { wrong, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
-import { cellField, moveFields, paramsCodec, type MoveParams } from '../fields.ts';
 import { threatsIn, winsIn } from './findWin.ts';
 
 export type ForkReason =
-  | { readonly code: 'cell-taken'; readonly cell: number }
+  | CellTaken
   /** A mark here makes this many threats, fewer than the two that a fork needs. */
   | { readonly code: 'no-fork'; readonly cell: number; readonly threats: number }
   /** It makes two threats, but the other side completes a line first. */
@@ -36,40 +36,23 @@ const ASKS: Record<Level, (forks: number, mustBlock: boolean) => boolean> = {
 };
 
 /** Which cell makes a fork that wins? Every such cell is right. */
-export const fork: ExerciseKind<MoveParams, number, ForkReason, 'fork'> = {
+export const fork = cellKind<ForkReason, 'fork'>({
   id: 'fork',
-  version: 1,
-  fields: moveFields,
   /** Where a line can be completed, a fork is not what wins. */
-  params: paramsCodec(moveFields, ({ setup }) =>
-    winsIn(setup).length > 0 || forksIn(setup).length === 0
-      ? { code: 'nothing-to-find' }
-      : undefined,
-  ),
-  answer: cellField.codec,
-
-  generate(rng, level) {
-    const asks = (setup: Setup) =>
-      winsIn(setup).length === 0 && ASKS[level](forksIn(setup).length, threatsIn(setup).length > 0);
-    return { setup: drawSetup(rng, EMPTY_CELLS, asks) };
-  },
-
-  key({ setup }) {
-    const [first] = forksIn(setup);
-    if (first === undefined) throw new Error('nobody can make a fork here');
-    return first;
-  },
-
-  allRight: ({ setup }) => forksIn(setup),
-
-  grade({ setup }, cell) {
-    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-taken', cell });
-    if (forksIn(setup).includes(cell)) return FULL_MARKS;
+  asks: (setup) => winsIn(setup).length === 0 && forksIn(setup).length > 0,
+  draw: (rng, level) =>
+    drawSetup(
+      rng,
+      EMPTY_CELLS,
+      (setup) =>
+        winsIn(setup).length === 0 &&
+        ASKS[level](forksIn(setup).length, threatsIn(setup).length > 0),
+    ),
+  right: forksIn,
+  judge(setup, cell) {
     const threats = linesThreatened(setup.cells, cell, setup.toMove).length;
     const code = threats > 1 ? 'fork-too-late' : 'no-fork';
-    return wrong(
-      { code, cell, threats },
-      { setup, moves: [cell, ...bestLine(afterMove(setup, cell)).moves] },
-    );
+    const moves = [cell, ...bestLine(afterMove(setup, cell)).moves];
+    return wrong({ code, cell, threats }, { setup, moves });
   },
-};
+});

@@ -3,7 +3,7 @@ import { BitPosition } from '../../game/bitPosition.ts';
 import { afterMove, emptyCells, type Setup } from '../../game/setup.ts';
 import { SURE_WIN, evaluate, limitedMinimax } from '../../search/limitedMinimax.ts';
 import { startSearch } from '../../search/rules.ts';
-import { choiceCodec } from '../codec.ts';
+import { listCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { MOST_CALLS } from '../callTree.ts';
 import { drawSetup, pick, pickMark, type Span } from '../draw.ts';
@@ -87,7 +87,7 @@ export const horizonKind: ExerciseKind<HorizonParams, Score, HorizonReason, 'hor
     const found = callsOf(setup, depth);
     return found > MOST_CALLS ? { code: 'too-much', found, limit: MOST_CALLS } : undefined;
   }),
-  answer: choiceCodec<Score>(EVALUATED_SCORES.map((score) => [score, String(score)])),
+  answer: listCodec(EVALUATED_SCORES),
 
   /**
    * 1: one mark ahead, X the computer and to move; 2: one mark ahead, and either side may be either; 3: two marks ahead, and the

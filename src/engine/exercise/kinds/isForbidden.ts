@@ -6,7 +6,7 @@ import { scanBoard } from '../../game/large/winScan.ts';
 import { refusedDirections, traceRenju } from '../../runs/large/renju.ts';
 import type { ForbiddenReason } from '../../threat/forbidden.ts';
 import { checkRenju, type RenjuEvent } from '../../threat/teaching/renjuCheck.ts';
-import { choiceCodec } from '../codec.ts';
+import { listCodec } from '../codec.ts';
 import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
 import { paramsCodec, type Fields } from '../fields.ts';
 import { squareCellField, squareField } from '../largeFields.ts';
@@ -78,7 +78,7 @@ export const isForbiddenKind: ExerciseKind<
   params: paramsCodec(fields, ({ cells, cell }) =>
     cells[cell] === EMPTY ? undefined : { code: 'asked-is-taken' },
   ),
-  answer: choiceCodec<ForbiddenAnswer>(FORBIDDEN_ANSWERS.map((answer) => [answer, answer])),
+  answer: listCodec(FORBIDDEN_ANSWERS),
 
   /** Each answer is as likely as the others. 2: among marks of both sides; 3: threes that don't count, fours on one line. */
   generate(rng, level) {

@@ -3,7 +3,7 @@ import type { Rng } from '../../core/rng.ts';
 import { EMPTY, O, X } from '../../core/types.ts';
 import { DRAWN, NOT_OVER, fin, type FinResult } from '../../game/fin.ts';
 import { afterMove, emptyCells, type Setup } from '../../game/setup.ts';
-import { choiceCodec, numberCodec, recordCodec } from '../codec.ts';
+import { listCodec, numberCodec, recordCodec } from '../codec.ts';
 import type { ExerciseKind, Level } from '../contract.ts';
 import { drawSetup, drawUntil, pick, type Span } from '../draw.ts';
 import { choiceField, paramsCodec, setupField, type Fields } from '../fields.ts';
@@ -62,7 +62,7 @@ export const lineSum: ExerciseKind<LineSumParams, LineSumAnswer, LineSumReason, 
   params: paramsCodec(fields),
   answer: recordCodec<LineSumAnswer>({
     sum: numberCodec(SUMS.length),
-    result: choiceCodec<FinResult>(FIN_RESULTS.map((result) => [result, String(result)])),
+    result: listCodec(FIN_RESULTS),
   }),
 
   generate(rng, level) {

@@ -6,7 +6,7 @@ import {
   type MatchVerdict,
   type ShareInterval,
 } from '../../core/statistics.ts';
-import { choiceCodec } from '../codec.ts';
+import { listCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { choiceField, countField, paramsCodec, type Fields } from '../fields.ts';
 import { drawUntil, pick, pickBetween, type Span } from '../draw.ts';
@@ -71,7 +71,7 @@ export const matchResultKind: ExerciseKind<
   version: 1,
   fields,
   params: paramsCodec(fields),
-  answer: choiceCodec<MatchVerdict>(MATCH_VERDICTS.map((result) => [result, result])),
+  answer: listCodec(MATCH_VERDICTS),
 
   /** 1: the interval is there to be read; 2: only the share, and it is plain; 3: only the share, and it is close. */
   generate(rng, level) {

@@ -1,7 +1,7 @@
 import { other, type Mark } from '../../core/types.ts';
 import type { Setup } from '../../game/setup.ts';
 import { solve } from '../../search/solved.ts';
-import { choiceCodec } from '../codec.ts';
+import { listCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup, pick } from '../draw.ts';
 import { moveFields, paramsCodec, type MoveParams } from '../fields.ts';
@@ -38,7 +38,7 @@ export const movesToWin: ExerciseKind<MoveParams, WinLength, MovesToWinReason, '
   params: paramsCodec(moveFields, ({ setup }) =>
     sureWin(setup) ? undefined : { code: 'nothing-to-find' },
   ),
-  answer: choiceCodec<WinLength>(WIN_LENGTHS.map((length) => [length, String(length)])),
+  answer: listCodec(WIN_LENGTHS),
 
   generate(rng, level) {
     const wanted = pick(rng, WANTED[level]);

@@ -5,7 +5,7 @@ import { tutorialRequest } from '../../runs/request.ts';
 import { chosenCell, recordSearch, runSearch } from '../../runs/searchRun.ts';
 import { nodeByMoves } from '../../trace/searchReader.ts';
 import { DRAW, LOSS, WIN } from '../../search/minimax.ts';
-import { choiceCodec } from '../codec.ts';
+import { listCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup, pick, pickMark, type Span } from '../draw.ts';
 import { markField, paramsCodec, setupField, type CallParams, type Fields } from '../fields.ts';
@@ -41,7 +41,7 @@ export const returnValue: ExerciseKind<CallParams, Score, CallReason, 'return-va
   version: 1,
   fields,
   params: paramsCodec(fields),
-  answer: choiceCodec<Score>(ANSWERS.map((score) => [score, String(score)])),
+  answer: listCodec(ANSWERS),
 
   /** Each of the three answers is right equally often, so that none is a good guess. */
   generate(rng, level) {

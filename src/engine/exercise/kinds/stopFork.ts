@@ -1,15 +1,15 @@
-import { EMPTY, other } from '../../core/types.ts';
+import { other } from '../../core/types.ts';
 import { afterMove, type Setup } from '../../game/setup.ts';
 import { solve, solvedMoves } from '../../search/solved.ts';
-import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { cellKind, type CellTaken } from '../cellKind.ts';
+import { wrong, type Level } from '../contract.ts';
 import { drawSetup, type Span } from '../draw.ts';
-import { cellField, moveFields, paramsCodec, type MoveParams } from '../fields.ts';
 import { lineAfter } from '../hurriedLine.ts';
 import { threatsIn, winsIn } from './findWin.ts';
 import { forksIn } from './fork.ts';
 
 export type StopForkReason =
-  | { readonly code: 'cell-taken'; readonly cell: number }
+  | CellTaken
   /** The other side makes a fork on `fork` next, in time to win. */
   | { readonly code: 'leaves-fork'; readonly cell: number; readonly fork: number }
   /** For the mover it leads to `value`, and another cell to `best`: 1 a win, 0 a draw, −1 a loss. */
@@ -55,39 +55,26 @@ const ASKS: Record<Level, { readonly emptyCells: Span; readonly trap: boolean }>
 };
 
 /** Which cell stops the fork? Every cell of `forkStoppers` is right. */
-export const stopFork: ExerciseKind<MoveParams, number, StopForkReason, 'stop-fork'> = {
+export const stopFork = cellKind<StopForkReason, 'stop-fork'>({
   id: 'stop-fork',
-  version: 1,
-  fields: moveFields,
-  params: paramsCodec(moveFields, ({ setup }) => {
-    const isAsked = forksAhead(setup).length > 0 && solve(setup).value >= 0;
-    return isAsked && forkStoppers(setup).length > 0 ? undefined : { code: 'nothing-to-find' };
-  }),
-  answer: cellField.codec,
-
+  asks: (setup) =>
+    forksAhead(setup).length > 0 && solve(setup).value >= 0 && forkStoppers(setup).length > 0,
   /** No line to complete or to stop, a draw to be held, and some cell that loses it. */
-  generate(rng, level) {
+  draw(rng, level) {
     const { emptyCells, trap } = ASKS[level];
-    const asks = (setup: Setup) =>
-      winsIn(setup).length + threatsIn(setup).length === 0 &&
-      forksAhead(setup).length > 0 &&
-      solve(setup).value === 0 &&
-      isForkTrap(setup) === trap &&
-      solvedMoves(setup).some(({ value }) => value < 0);
-    return { setup: drawSetup(rng, emptyCells, asks) };
+    return drawSetup(
+      rng,
+      emptyCells,
+      (setup) =>
+        winsIn(setup).length + threatsIn(setup).length === 0 &&
+        forksAhead(setup).length > 0 &&
+        solve(setup).value === 0 &&
+        isForkTrap(setup) === trap &&
+        solvedMoves(setup).some(({ value }) => value < 0),
+    );
   },
-
-  key({ setup }) {
-    const [first] = forkStoppers(setup);
-    if (first === undefined) throw new Error('this fork cannot be stopped');
-    return first;
-  },
-
-  allRight: ({ setup }) => forkStoppers(setup),
-
-  grade({ setup }, cell) {
-    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-taken', cell });
-    if (forkStoppers(setup).includes(cell)) return FULL_MARKS;
+  right: forkStoppers,
+  judge(setup, cell) {
     const [fork] = forksAfter(setup, cell);
     if (fork !== undefined) {
       const moves = [cell, ...lineAfter(afterMove(setup, cell), fork)];
@@ -100,4 +87,4 @@ export const stopFork: ExerciseKind<MoveParams, number, StopForkReason, 'stop-fo
       { setup, moves: lineAfter(setup, cell) },
     );
   },
-};
+});

@@ -1,15 +1,15 @@
 import { blockedPairs } from '../../bots/board.ts';
 import { forksOf, winsOf } from '../../bots/rulesOfThumb.ts';
-import { EMPTY, other } from '../../core/types.ts';
+import { other } from '../../core/types.ts';
 import { emptyCells, type Setup } from '../../game/setup.ts';
 import { solve } from '../../search/solved.ts';
-import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { cellKind, type CellTaken } from '../cellKind.ts';
+import { wrong, type Level } from '../contract.ts';
 import { drawSetup } from '../draw.ts';
-import { cellField, moveFields, paramsCodec, type MoveParams } from '../fields.ts';
 import { threatsIn, winsIn } from './findWin.ts';
 
 export type StopLossReason =
-  | { readonly code: 'cell-taken'; readonly cell: number }
+  | CellTaken
   /** The other side completes its line at once, on `by`. */
   | { readonly code: 'lets-win'; readonly cell: number; readonly by: number };
 
@@ -37,38 +37,24 @@ const ASKS: Record<Level, (setup: Setup) => boolean> = {
 };
 
 /** Which cell stops the line? Every cell that does not lose at once is right. */
-export const stopLoss: ExerciseKind<MoveParams, number, StopLossReason, 'stop-loss'> = {
+export const stopLoss = cellKind<StopLossReason, 'stop-loss'>({
   id: 'stop-loss',
-  version: 1,
-  fields: moveFields,
-  params: paramsCodec(moveFields, ({ setup }) => {
-    const isAsked = threatsIn(setup).length > 0 && stopsIn(setup).length > 0;
-    return isAsked ? undefined : { code: 'nothing-to-find' };
-  }),
-  answer: cellField.codec,
-
+  asks: (setup) => threatsIn(setup).length > 0 && stopsIn(setup).length > 0,
   /** One line to stop, none to complete, and worth it: the game is not lost. */
-  generate(rng, level) {
-    const asks = (setup: Setup) =>
-      winsIn(setup).length === 0 &&
-      threatsIn(setup).length === 1 &&
-      solve(setup).value >= 0 &&
-      ASKS[level](setup);
-    return { setup: drawSetup(rng, [3, 6], asks) };
-  },
-
-  key({ setup }) {
-    const [first] = [...winsIn(setup), ...stopsIn(setup)];
-    if (first === undefined) throw new Error('nothing stops both lines here');
-    return first;
-  },
-
-  allRight: ({ setup }) => stopsIn(setup),
-
-  grade({ setup }, cell) {
-    if (setup.cells[cell] !== EMPTY) return wrong({ code: 'cell-taken', cell });
-    if (stopsIn(setup).includes(cell)) return FULL_MARKS;
+  draw: (rng, level) =>
+    drawSetup(
+      rng,
+      [3, 6],
+      (setup) =>
+        winsIn(setup).length === 0 &&
+        threatsIn(setup).length === 1 &&
+        solve(setup).value >= 0 &&
+        ASKS[level](setup),
+    ),
+  first: winsIn,
+  right: stopsIn,
+  judge(setup, cell) {
     const [by = cell] = answersTo(setup, cell);
     return wrong({ code: 'lets-win', cell, by }, { setup, moves: [cell, by] });
   },
-};
+});
