@@ -1,7 +1,5 @@
-import type { AnswerOf, KindId, ParamsOf, ReasonOf } from '../../engine/index.ts';
-import { KIND_GROUPS, type KindGroup, type KindOnPage } from './frame/kindOnPage.ts';
-
-export type OnPage<Id extends KindId> = KindOnPage<ParamsOf<Id>, AnswerOf<Id>, ReasonOf<Id>>;
+import type { KindId } from '../../engine/index.ts';
+import { KIND_GROUPS, type KindGroup, type KindOnPage, type OnPage } from './frame/kindOnPage.ts';
 
 /**
  * Every kind on the page, each in a file of its own that is loaded when it is asked for. A kind of the

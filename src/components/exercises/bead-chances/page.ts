@@ -1,23 +1,16 @@
-import {
-  beadChances,
-  beadsAdded,
-  beadsBefore,
-  type BeadParams,
-  type BeadReason,
-  type TypedChance,
-} from '../../../engine/index.ts';
+import { beadChances, beadsAdded, beadsBefore } from '../../../engine/index.ts';
 import { beadChancesMessages as messages } from '#language/exercises/bead-chances/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import BoardNumber from '../frame/BoardNumber.svelte';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardAnswer, litPicture, moverOf } from '../frame/smallFacts.ts';
 import { chanceField, chanceText } from '../frame/typedNumbers.ts';
 
 const REWARDS = { win: beadsAdded('win'), draw: beadsAdded('draw'), loss: -beadsAdded('loss') };
 
 /** "The chances of a matchbox", as the page knows it. */
-export const beadChancesOnPage: KindOnPage<BeadParams, TypedChance, BeadReason> = {
+export const beadChancesOnPage: OnPage<'bead-chances'> = {
   ...boardAnswer,
   rules: beadChances,
   component: BoardNumber,

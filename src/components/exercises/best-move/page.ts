@@ -7,14 +7,13 @@ import {
   other,
   winsIn,
   winsOf,
-  type BestMoveReason,
   type MoveParams,
 } from '../../../engine/index.ts';
 import { bestMoveMessages as messages } from '#language/exercises/best-move/messages';
 import type { Sentence } from '../../ui/types.ts';
 import { moveAnswer } from '../frame/cellPage.ts';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
 function hints({ setup }: MoveParams): Sentence[] {
@@ -28,7 +27,7 @@ function hints({ setup }: MoveParams): Sentence[] {
 }
 
 /** "Find a best move", as the page knows it. */
-export const bestMoveOnPage: KindOnPage<MoveParams, number, BestMoveReason> = {
+export const bestMoveOnPage: OnPage<'best-move'> = {
   ...moveAnswer,
   rules: bestMove,
   messages,

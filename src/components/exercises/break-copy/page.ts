@@ -4,14 +4,12 @@ import {
   breakCopy,
   lineCodec,
   bothReadings,
-  type BreakCopyParams,
-  type BreakCopyReason,
   type LinePlace,
 } from '../../../engine/index.ts';
 import { breakCopyMessages as messages } from '#language/exercises/break-copy/messages';
 import { lineSpoken } from '../frame/largeNames.ts';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import Answer from './Answer.svelte';
 
 type Line = readonly LinePlace[];
@@ -20,7 +18,7 @@ const marksIn = (line: Line) =>
   line.filter((place) => place !== EMPTY && place !== undefined).length;
 
 /** "Catch a faulty copy", as the page knows it. */
-export const breakCopyOnPage: KindOnPage<BreakCopyParams, Line, BreakCopyReason> = {
+export const breakCopyOnPage: OnPage<'break-copy'> = {
   rules: breakCopy,
   component: Answer,
   messages,

@@ -3,14 +3,13 @@ import {
   canonicalForm,
   formsShown,
   type CanonicalFormParams,
-  type CanonicalFormReason,
   type Setup,
 } from '../../../engine/index.ts';
 import { canonicalFormMessages as messages } from '#language/exercises/canonical-form/messages';
 import { smallExercises } from '#language/exercises/frame/small';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken, startPicture } from '../frame/smallFacts.ts';
 import Answer from './Answer.svelte';
 
@@ -18,7 +17,7 @@ const storedNumber = (params: CanonicalFormParams, key: number) =>
   boardNumber((formsShown(params)[key] as Setup).cells);
 
 /** "Find the canonical form", as the page knows it. */
-export const canonicalFormOnPage: KindOnPage<CanonicalFormParams, number, CanonicalFormReason> = {
+export const canonicalFormOnPage: OnPage<'canonical-form'> = {
   rules: canonicalForm,
   isTap: true,
   component: Answer,

@@ -5,15 +5,14 @@ import {
   timesRated,
   tutorialRequest,
   type RatingParams,
-  type RatingReason,
 } from '../../../engine/index.ts';
 import { cellRatingMessages as messages } from '#language/exercises/cell-rating/messages';
 import type { Sentence } from '../../ui/types.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import BoardChoice from '../frame/BoardChoice.svelte';
-import { islandOf } from '../frame/island.ts';
+import { islandOf } from '../frame/islandPage.ts';
 import { ruleRatingTable } from '../frame/ratingTables.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardAnswer, litPicture, moverOf } from '../frame/smallFacts.ts';
 
 function hints(params: RatingParams): Sentence[] {
@@ -30,7 +29,7 @@ function hints(params: RatingParams): Sentence[] {
 }
 
 /** "Rate a cell by the seven rules", as the page knows it. */
-export const cellRatingOnPage: KindOnPage<RatingParams, number, RatingReason> = {
+export const cellRatingOnPage: OnPage<'cell-rating'> = {
   ...boardAnswer,
   rules: cellRating,
   isTap: true,

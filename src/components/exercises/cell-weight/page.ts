@@ -5,14 +5,12 @@ import {
   cellWeightKind,
   heaviestLine,
   markName,
-  type CellWeightAnswer,
   type CellWeightParams,
-  type CellWeightReason,
 } from '../../../engine/index.ts';
 import { cellWeightMessages as messages } from '#language/exercises/cell-weight/messages';
 import { squareName, squarePicture, squareSpoken } from '../frame/largeNames.ts';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import Answer from './Answer.svelte';
 
 function marksOf(params: CellWeightParams) {
@@ -26,7 +24,7 @@ function marksOf(params: CellWeightParams) {
 }
 
 /** "What does a cell weigh?", as the page knows it. */
-export const cellWeightOnPage: KindOnPage<CellWeightParams, CellWeightAnswer, CellWeightReason> = {
+export const cellWeightOnPage: OnPage<'cell-weight'> = {
   rules: cellWeightKind,
   component: Answer,
   messages,

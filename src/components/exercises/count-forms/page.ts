@@ -1,18 +1,12 @@
-import {
-  FORM_COUNTS,
-  countForms,
-  type FormCount,
-  type FormsParams,
-  type FormsReason,
-} from '../../../engine/index.ts';
+import { FORM_COUNTS, countForms } from '../../../engine/index.ts';
 import { countFormsMessages as messages } from '#language/exercises/count-forms/messages';
 import BoardChoice from '../frame/BoardChoice.svelte';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardAnswer } from '../frame/smallFacts.ts';
 
 /** "Count the forms of a board", as the page knows it. */
-export const countFormsOnPage: KindOnPage<FormsParams, FormCount, FormsReason> = {
+export const countFormsOnPage: OnPage<'count-forms'> = {
   ...boardAnswer,
   rules: countForms,
   isTap: true,

@@ -12,14 +12,13 @@ import {
   type CallNode,
   type CutBranchesAnswer,
   type CutBranchesParams,
-  type CutBranchesReason,
 } from '../../../engine/index.ts';
 import { stepMessages as steps } from '#language/exercises/frame/messages';
 import { cutBranchesMessages as messages } from '#language/exercises/cut-branches/messages';
 import type { Sentence } from '../../ui/types.ts';
 import { treePlan, treeSpoken } from '../frame/answerTree.ts';
-import { islandOf } from '../frame/island.ts';
-import type { DrawnKey, KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { DrawnKey, OnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken } from '../frame/smallFacts.ts';
 import { readSigned } from '../frame/typedNumbers.ts';
 import Answer from './Answer.svelte';
@@ -76,11 +75,7 @@ function prunedTree(params: CutBranchesParams, [right]: readonly CutBranchesAnsw
 }
 
 /** "Cut the branches", as the page knows it. */
-export const cutBranchesOnPage: KindOnPage<
-  CutBranchesParams,
-  CutBranchesAnswer,
-  CutBranchesReason
-> = {
+export const cutBranchesOnPage: OnPage<'cut-branches'> = {
   rules: cutBranches,
   component: Answer,
   messages,

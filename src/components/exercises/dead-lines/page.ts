@@ -1,18 +1,12 @@
-import {
-  bestKillers,
-  deadLines,
-  tutorialRequest,
-  type DeadLinesReason,
-  type MoveParams,
-} from '../../../engine/index.ts';
+import { bestKillers, deadLines, tutorialRequest } from '../../../engine/index.ts';
 import { deadLinesMessages as messages } from '#language/exercises/dead-lines/messages';
 import { cellAnswer } from '../frame/cellPage.ts';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
 /** "Make lines dead", as the page knows it. */
-export const deadLinesOnPage: KindOnPage<MoveParams, number, DeadLinesReason> = {
+export const deadLinesOnPage: OnPage<'dead-lines'> = {
   ...cellAnswer,
   rules: deadLines,
   messages,

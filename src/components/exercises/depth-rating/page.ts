@@ -1,21 +1,14 @@
-import {
-  RATINGS,
-  depthRating,
-  tutorialRequest,
-  type DepthParams,
-  type DepthReason,
-  type Score,
-} from '../../../engine/index.ts';
+import { RATINGS, depthRating, tutorialRequest } from '../../../engine/index.ts';
 import { depthRatingMessages as messages } from '#language/exercises/depth-rating/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import BoardChoice from '../frame/BoardChoice.svelte';
-import { islandOf } from '../frame/island.ts';
+import { islandOf } from '../frame/islandPage.ts';
 import { depthRatingTable } from '../frame/ratingTables.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardAnswer, litPicture, moveProof, moverOf } from '../frame/smallFacts.ts';
 
 /** "Rate a cell with a limit", as the page knows it. */
-export const depthRatingOnPage: KindOnPage<DepthParams, Score, DepthReason> = {
+export const depthRatingOnPage: OnPage<'depth-rating'> = {
   ...boardAnswer,
   rules: depthRating,
   isTap: true,

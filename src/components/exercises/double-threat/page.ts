@@ -1,12 +1,4 @@
-import {
-  breakpointsAt,
-  doubleThreat,
-  markName,
-  squarePoint,
-  type CellSet,
-  type DoubleThreatParams,
-  type DoubleThreatReason,
-} from '../../../engine/index.ts';
+import { breakpointsAt, doubleThreat, markName, squarePoint } from '../../../engine/index.ts';
 import { doubleThreatMessages as messages } from '#language/exercises/double-threat/messages';
 import { columnName } from '../../ui/large-board/cellName.ts';
 import {
@@ -16,12 +8,12 @@ import {
   squareSpoken,
   cellsText,
 } from '../frame/largeNames.ts';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import Answer from './Answer.svelte';
 
 /** "Find the double threats", as the page knows it. */
-export const doubleThreatOnPage: KindOnPage<DoubleThreatParams, CellSet, DoubleThreatReason> = {
+export const doubleThreatOnPage: OnPage<'double-threat'> = {
   rules: doubleThreat,
   component: Answer,
   messages,

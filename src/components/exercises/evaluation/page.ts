@@ -4,21 +4,19 @@ import {
   markName,
   other,
   type CallParams,
-  type EvaluationReason,
-  type Score,
 } from '../../../engine/index.ts';
 import { evaluationMessages as messages } from '#language/exercises/evaluation/messages';
 import { formatScore } from '#language/ui/language/grammar';
 import BoardNumber from '../frame/BoardNumber.svelte';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardAnswer } from '../frame/smallFacts.ts';
 import { signedField } from '../frame/typedNumbers.ts';
 
 const computerOf = ({ computer }: CallParams) => markName(computer);
 
 /** "What does the evaluation say?", as the page knows it. */
-export const evaluationOnPage: KindOnPage<CallParams, Score, EvaluationReason> = {
+export const evaluationOnPage: OnPage<'evaluation'> = {
   ...boardAnswer,
   rules: evaluationKind,
   component: BoardNumber,

@@ -1,16 +1,10 @@
-import {
-  expectedScore,
-  repliesTo,
-  type TypedChance,
-  type ExpectedParams,
-  type ExpectedReason,
-} from '../../../engine/index.ts';
+import { expectedScore, repliesTo, type ExpectedParams } from '../../../engine/index.ts';
 import { expectedScoreMessages as messages } from '#language/exercises/expected-score/messages';
 import type { Sentence } from '../../ui/types.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import BoardNumber from '../frame/BoardNumber.svelte';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardAnswer, litPicture, moverOf } from '../frame/smallFacts.ts';
 import { chanceField, chanceText } from '../frame/typedNumbers.ts';
 
@@ -24,7 +18,7 @@ function hints(params: ExpectedParams): Sentence[] {
 }
 
 /** "The chance to win", as the page knows it. */
-export const expectedScoreOnPage: KindOnPage<ExpectedParams, TypedChance, ExpectedReason> = {
+export const expectedScoreOnPage: OnPage<'expected-score'> = {
   ...boardAnswer,
   rules: expectedScore,
   component: BoardNumber,

@@ -11,14 +11,13 @@ import {
   type CallNode,
   type FillTreeAnswer,
   type FillTreeParams,
-  type FillTreeReason,
   type Score,
 } from '../../../engine/index.ts';
 import { stepMessages as steps } from '#language/exercises/frame/messages';
 import { fillTreeMessages as messages, type ValueOf } from '#language/exercises/fill-tree/messages';
 import type { Sentence } from '../../ui/types.ts';
 import { treePlan, treeSpoken } from '../frame/answerTree.ts';
-import type { DrawnKey, KindOnPage } from '../frame/kindOnPage.ts';
+import type { DrawnKey, OnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken } from '../frame/smallFacts.ts';
 import { readSigned } from '../frame/typedNumbers.ts';
 import FillTree from './Answer.svelte';
@@ -77,7 +76,7 @@ function filledTree(params: FillTreeParams, [right = []]: readonly FillTreeAnswe
 }
 
 /** "Fill in the tree", as the page knows it. */
-export const fillTreeOnPage: KindOnPage<FillTreeParams, FillTreeAnswer, FillTreeReason> = {
+export const fillTreeOnPage: OnPage<'fill-tree'> = {
   rules: fillTree,
   component: FillTree,
   messages,

@@ -3,15 +3,14 @@ import {
   fivesOfBoth,
   markName,
   type FindFiveReason,
-  type Point,
   type SheetParams,
 } from '../../../engine/index.ts';
 import { findFiveMessages as messages } from '#language/exercises/find-five/messages';
 import { sheetAnswer } from '../frame/largeCellPage.ts';
 import { columnHint, noMoveSaid, sheetName } from '../frame/largeNames.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 
 function reason(each: FindFiveReason, params: SheetParams): Sentence {
   const [mark, cell] = [markName(params.toMove), sheetName(params.sheet, each.cell)];
@@ -26,7 +25,7 @@ function early(each: FindFiveReason, params: SheetParams): Sentence {
 }
 
 /** "Find the five", as the page knows it. */
-export const findFiveOnPage: KindOnPage<SheetParams, Point, FindFiveReason> = {
+export const findFiveOnPage: OnPage<'find-five'> = {
   ...sheetAnswer,
   rules: findFive,
   messages,

@@ -1,19 +1,11 @@
-import {
-  cellsOf,
-  findWin,
-  linesCompleted,
-  threatsIn,
-  winsIn,
-  type FindWinReason,
-  type MoveParams,
-} from '../../../engine/index.ts';
+import { cellsOf, findWin, linesCompleted, threatsIn, winsIn } from '../../../engine/index.ts';
 import { findWinMessages as messages } from '#language/exercises/find-win/messages';
 import { moveAnswer } from '../frame/cellPage.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
 /** "Find the win", as the page knows it. */
-export const findWinOnPage: KindOnPage<MoveParams, number, FindWinReason> = {
+export const findWinOnPage: OnPage<'find-win'> = {
   ...moveAnswer,
   rules: findWin,
   messages,

@@ -12,8 +12,8 @@ import { forcedReplyMessages as messages } from '#language/exercises/forced-repl
 import { sheetAnswer } from '../frame/largeCellPage.ts';
 import { columnHint, noMoveSaid, sheetName } from '../frame/largeNames.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 
 function reason(each: ForcedReplyReason, params: SheetParams): Sentence {
   if (each.code !== 'lets-fours') return noMoveSaid(each, params);
@@ -27,7 +27,7 @@ function reason(each: ForcedReplyReason, params: SheetParams): Sentence {
 const rightOf = (params: SheetParams) => forcedReply.allRight?.(params) ?? [];
 
 /** "The forced reply", as the page knows it. */
-export const forcedReplyOnPage: KindOnPage<SheetParams, Point, ForcedReplyReason> = {
+export const forcedReplyOnPage: OnPage<'forced-reply'> = {
   ...sheetAnswer,
   rules: forcedReply,
   messages,

@@ -1,18 +1,12 @@
-import {
-  fork,
-  forksIn,
-  threatsIn,
-  type ForkReason,
-  type MoveParams,
-} from '../../../engine/index.ts';
+import { fork, forksIn, threatsIn } from '../../../engine/index.ts';
 import { forkMessages as messages } from '#language/exercises/fork/messages';
 import { moveAnswer } from '../frame/cellPage.ts';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
 /** "Make a fork", as the page knows it. */
-export const forkOnPage: KindOnPage<MoveParams, number, ForkReason> = {
+export const forkOnPage: OnPage<'fork'> = {
   ...moveAnswer,
   rules: fork,
   messages,

@@ -1,11 +1,15 @@
 import type { Component, Snippet } from 'svelte';
 import type {
+  AnswerOf,
   CallNode,
   Codec,
   ExerciseKind,
+  KindId,
   Level,
   LinePlace,
   Mark,
+  ParamsOf,
+  ReasonOf,
   SmallRefutation,
   Score,
   SearchRequest,
@@ -183,6 +187,8 @@ export interface KindOnPage<Params extends object, Answer, Reason> {
   /** The search that the exercise is about, to be stepped through in full. */
   readonly search?: (params: Params) => SearchRequest;
 }
+
+export type OnPage<Id extends KindId> = KindOnPage<ParamsOf<Id>, AnswerOf<Id>, ReasonOf<Id>>;
 
 /** What a lesson says of an exercise: the props of the island of a kind. */
 export interface IslandProps {

@@ -5,15 +5,13 @@ import {
   markName,
   tutorialRequest,
   type HorizonParams,
-  type HorizonReason,
-  type Score,
 } from '../../../engine/index.ts';
 import { horizonMessages as messages, type Search } from '#language/exercises/horizon/messages';
 import { formatScore } from '#language/ui/language/grammar';
 import type { Sentence } from '../../ui/types.ts';
 import BoardNumber from '../frame/BoardNumber.svelte';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardAnswer, moverOf } from '../frame/smallFacts.ts';
 import { signedField } from '../frame/typedNumbers.ts';
 
@@ -35,7 +33,7 @@ function hints(params: HorizonParams): Sentence[] {
 }
 
 /** "What does the search return?", as the page knows it. */
-export const horizonOnPage: KindOnPage<HorizonParams, Score, HorizonReason> = {
+export const horizonOnPage: OnPage<'horizon'> = {
   ...boardAnswer,
   rules: horizonKind,
   component: BoardNumber,

@@ -3,22 +3,15 @@ import {
   isForbiddenKind,
   squareBoard,
   squarePoint,
-  type ForbiddenAnswer,
-  type ForbiddenAnswerReason,
-  type IsForbiddenParams,
 } from '../../../engine/index.ts';
 import { isForbiddenMessages as messages } from '#language/exercises/is-forbidden/messages';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { squareName, squareSpoken } from '../frame/largeNames.ts';
 import Answer from './Answer.svelte';
 
 /** "Is this cell forbidden?", as the page knows it. */
-export const isForbiddenOnPage: KindOnPage<
-  IsForbiddenParams,
-  ForbiddenAnswer,
-  ForbiddenAnswerReason
-> = {
+export const isForbiddenOnPage: OnPage<'is-forbidden'> = {
   rules: isForbiddenKind,
   isTap: true,
   component: Answer,

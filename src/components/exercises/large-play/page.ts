@@ -4,16 +4,13 @@ import {
   markName,
   type LargePlayParams,
   type LargePlayReason,
-  type Point,
 } from '../../../engine/index.ts';
 import { largePlayMessages as messages } from '#language/exercises/large-play/messages';
 import { sheetName, sheetPicture, sheetSpoken } from '../frame/largeNames.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import LargePlay from './Answer.svelte';
-
-type Answer = readonly Point[];
 
 function reason(given: LargePlayReason, { sheet, toMove }: LargePlayParams): Sentence {
   switch (given.code) {
@@ -35,7 +32,7 @@ function reason(given: LargePlayReason, { sheet, toMove }: LargePlayParams): Sen
 }
 
 /** "Win on a large board", as the page knows it. */
-export const largePlayOnPage: KindOnPage<LargePlayParams, Answer, LargePlayReason> = {
+export const largePlayOnPage: OnPage<'large-play'> = {
   rules: largePlay,
   component: LargePlay,
   messages,

@@ -4,15 +4,14 @@ import {
   lineAttacksKind,
   shownLine,
   type LineParams,
-  type LineReason,
   type NamedAttack,
   type NamedAttacks,
 } from '../../../engine/index.ts';
 import { stepMessages as steps } from '#language/exercises/frame/messages';
 import { lineAttacksMessages as messages } from '#language/exercises/line-attacks/messages';
 import { lineSpoken } from '../frame/largeNames.ts';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import Answer from './Answer.svelte';
 
 /** One run: "4:2", "[1:1]/2", "1:1÷2" where a cell is tried; "no". */
@@ -56,7 +55,7 @@ function example(params: LineParams): string {
 }
 
 /** "Name the attacks on a line", as the page knows it. */
-export const lineAttacksOnPage: KindOnPage<LineParams, NamedAttacks, LineReason> = {
+export const lineAttacksOnPage: OnPage<'line-attacks'> = {
   rules: lineAttacksKind,
   component: Answer,
   messages,

@@ -1,16 +1,9 @@
-import {
-  cellsOf,
-  lineSum,
-  provingLine,
-  type LineSumAnswer,
-  type LineSumParams,
-  type LineSumReason,
-} from '../../../engine/index.ts';
+import { cellsOf, lineSum, provingLine, type LineSumParams } from '../../../engine/index.ts';
 import { stepMessages as steps } from '#language/exercises/frame/messages';
 import { lineSumMessages as messages } from '#language/exercises/line-sum/messages';
 import { drawnBoard } from '../../ui/board/setupView.ts';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardAnswer, litPicture } from '../frame/smallFacts.ts';
 import Answer from './Answer.svelte';
 
@@ -19,7 +12,7 @@ const partsOf = ({ setup, line }: LineSumParams) =>
   cellsOf(line).map((cell) => setup.cells[cell] ?? 0);
 
 /** "Sum of a line, and Fin", as the page knows it. */
-export const lineSumOnPage: KindOnPage<LineSumParams, LineSumAnswer, LineSumReason> = {
+export const lineSumOnPage: OnPage<'line-sum'> = {
   ...boardAnswer,
   rules: lineSum,
   component: Answer,

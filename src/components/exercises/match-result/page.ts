@@ -3,13 +3,11 @@ import {
   isIntervalGiven,
   matchResultKind,
   roughReach,
-  type MatchVerdict,
   type MatchResultParams,
-  type MatchResultReason,
 } from '../../../engine/index.ts';
 import { matchResultMessages as messages } from '#language/exercises/match-result/messages';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import MatchResultAnswer from './Answer.svelte';
 
 /** The interval, where the question gives it. */
@@ -17,7 +15,7 @@ const givenBy = (params: MatchResultParams) =>
   isIntervalGiven(params) ? intervalOf(params) : undefined;
 
 /** "Is one of them better, or was it luck?", as the page knows it. */
-export const matchResultOnPage: KindOnPage<MatchResultParams, MatchVerdict, MatchResultReason> = {
+export const matchResultOnPage: OnPage<'match-result'> = {
   rules: matchResultKind,
   isTap: true,
   component: MatchResultAnswer,

@@ -8,14 +8,12 @@ import {
   tutorialRequest,
   type MarkName,
   type MoveParams,
-  type MovesToWinReason,
-  type WinLength,
 } from '../../../engine/index.ts';
 import { movesToWinMessages as messages } from '#language/exercises/moves-to-win/messages';
 import type { Placed } from '../../ui/board/moves.ts';
 import BoardChoice from '../frame/BoardChoice.svelte';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardAnswer, moverOf } from '../frame/smallFacts.ts';
 
 function winnerOf({ setup }: MoveParams): MarkName {
@@ -32,7 +30,7 @@ function placed({ setup }: MoveParams): Placed[] {
 }
 
 /** "How soon is the win?", as the page knows it. */
-export const movesToWinOnPage: KindOnPage<MoveParams, WinLength, MovesToWinReason> = {
+export const movesToWinOnPage: OnPage<'moves-to-win'> = {
   ...boardAnswer,
   rules: movesToWin,
   isTap: true,

@@ -3,7 +3,7 @@ import { smallExercises } from '#language/exercises/frame/small';
 import { openQuestionMessages as messages } from '#language/exercises/open/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import { sheetPicture, sheetSpoken } from '../frame/largeNames.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { startPicture } from '../frame/smallFacts.ts';
 import OpenQuestion from './Answer.svelte';
 
@@ -15,7 +15,7 @@ function spoken({ setup, board, sheet }: OpenParams): string {
 }
 
 /** "Your own question", as the page knows it. */
-export const openQuestionOnPage: KindOnPage<OpenParams, string, never> = {
+export const openQuestionOnPage: OnPage<'open'> = {
   rules: openQuestion,
   component: OpenQuestion,
   messages,

@@ -13,8 +13,8 @@ import { smallExercises } from '#language/exercises/frame/small';
 import { stepMessages as steps } from '#language/exercises/frame/messages';
 import { playAlgorithmMessages as messages } from '#language/exercises/play-algorithm/messages';
 import type { Sentence } from '../../ui/types.ts';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { startPicture } from '../frame/smallFacts.ts';
 import { cellsOfSearch, openSteps, playingOf, saidOf, sceneOf, sentenceAt } from './playing.ts';
 import PlayAlgorithm from './Answer.svelte';
@@ -71,7 +71,7 @@ function reason(given: PlayAlgorithmReason, params: PlayAlgorithmParams): Senten
 }
 
 /** "Play the algorithm", as the page knows it. */
-export const playAlgorithmOnPage: KindOnPage<PlayAlgorithmParams, Answer, PlayAlgorithmReason> = {
+export const playAlgorithmOnPage: OnPage<'play-algorithm'> = {
   rules: playAlgorithm,
   component: PlayAlgorithm,
   messages,

@@ -12,12 +12,10 @@ import { smallExercises } from '#language/exercises/frame/small';
 import { playOnMessages as messages, type BotSaid } from '#language/exercises/play-on/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { startPicture } from '../frame/smallFacts.ts';
 import PlayOn from './Answer.svelte';
-
-type Answer = readonly number[];
 
 function botName(bot: string): string {
   const spec = parseBot(bot);
@@ -50,7 +48,7 @@ function reason(given: PlayOnReason, { goal }: PlayOnParams): Sentence {
 }
 
 /** "Play on against a bot", as the page knows it. */
-export const playOnOnPage: KindOnPage<PlayOnParams, Answer, PlayOnReason> = {
+export const playOnOnPage: OnPage<'play-on'> = {
   rules: playOn,
   component: PlayOn,
   messages,

@@ -8,15 +8,13 @@ import {
   returnValue,
   tutorialRequest,
   type CallParams,
-  type CallReason,
-  type Score,
 } from '../../../engine/index.ts';
 import { returnValueMessages as messages } from '#language/exercises/return-value/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import BoardChoice from '../frame/BoardChoice.svelte';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardAnswer, moverOf } from '../frame/smallFacts.ts';
 
 const sidesOf = ({ setup, computer }: CallParams) => ({
@@ -39,7 +37,7 @@ function hints(params: CallParams): Sentence[] {
 }
 
 /** "What does this call return?", as the page knows it. */
-export const returnValueOnPage: KindOnPage<CallParams, Score, CallReason> = {
+export const returnValueOnPage: OnPage<'return-value'> = {
   ...boardAnswer,
   rules: returnValue,
   isTap: true,

@@ -1,19 +1,12 @@
-import {
-  forkStoppers,
-  forksAhead,
-  isForkTrap,
-  stopFork,
-  type MoveParams,
-  type StopForkReason,
-} from '../../../engine/index.ts';
+import { forkStoppers, forksAhead, isForkTrap, stopFork } from '../../../engine/index.ts';
 import { stopForkMessages as messages } from '#language/exercises/stop-fork/messages';
 import { moveAnswer } from '../frame/cellPage.ts';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
 /** "Stop a fork", as the page knows it. */
-export const stopForkOnPage: KindOnPage<MoveParams, number, StopForkReason> = {
+export const stopForkOnPage: OnPage<'stop-fork'> = {
   ...moveAnswer,
   rules: stopFork,
   messages,

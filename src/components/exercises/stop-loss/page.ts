@@ -5,16 +5,14 @@ import {
   stopLoss,
   stopsIn,
   winsIn,
-  type MoveParams,
-  type StopLossReason,
 } from '../../../engine/index.ts';
 import { stopLossMessages as messages } from '#language/exercises/stop-loss/messages';
 import { moveAnswer } from '../frame/cellPage.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
 /** "Stop the line", as the page knows it. */
-export const stopLossOnPage: KindOnPage<MoveParams, number, StopLossReason> = {
+export const stopLossOnPage: OnPage<'stop-loss'> = {
   ...moveAnswer,
   rules: stopLoss,
   messages,

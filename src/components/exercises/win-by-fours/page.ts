@@ -13,8 +13,8 @@ import { winByFoursMessages as messages } from '#language/exercises/win-by-fours
 import { sheetAnswer } from '../frame/largeCellPage.ts';
 import { columnHint, noMoveSaid, sheetName } from '../frame/largeNames.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 
 function reason(each: WinByFoursReason, params: SheetParams): Sentence {
   const [mark, cell] = [markName(params.toMove), sheetName(params.sheet, each.cell)];
@@ -38,7 +38,7 @@ function early(each: WinByFoursReason, params: SheetParams): Sentence {
 }
 
 /** "Win by fours", as the page knows it. */
-export const winByFoursOnPage: KindOnPage<SheetParams, Point, WinByFoursReason> = {
+export const winByFoursOnPage: OnPage<'win-by-fours'> = {
   ...sheetAnswer,
   rules: winByFoursKind,
   messages,

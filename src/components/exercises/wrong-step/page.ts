@@ -4,15 +4,14 @@ import {
   playedRequest,
   wrongStep,
   type WrongStepParams,
-  type WrongStepReason,
 } from '../../../engine/index.ts';
 import { smallExercises } from '#language/exercises/frame/small';
 import { wrongStepMessages as messages } from '#language/exercises/wrong-step/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { describedStory, truthOf } from './falseSentence.ts';
-import { islandOf } from '../frame/island.ts';
-import type { KindOnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
+import type { OnPage } from '../frame/kindOnPage.ts';
 import { startPicture } from '../frame/smallFacts.ts';
 import Answer from './Answer.svelte';
 
@@ -32,7 +31,7 @@ function hints(params: WrongStepParams): Sentence[] {
 }
 
 /** "Find the false step", as the page knows it. */
-export const wrongStepOnPage: KindOnPage<WrongStepParams, number, WrongStepReason> = {
+export const wrongStepOnPage: OnPage<'wrong-step'> = {
   rules: wrongStep,
   isTap: true,
   component: Answer,
