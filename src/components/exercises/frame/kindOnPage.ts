@@ -188,7 +188,9 @@ export interface KindOnPage<Params extends object, Answer, Reason> {
   readonly search?: (params: Params) => SearchRequest;
 }
 
+/** A kind, and what its answer is given, by its id. */
 export type OnPage<Id extends KindId> = KindOnPage<ParamsOf<Id>, AnswerOf<Id>, ReasonOf<Id>>;
+export type PropsOf<Id extends KindId> = KindProps<ParamsOf<Id>, AnswerOf<Id>, ReasonOf<Id>>;
 
 /** What a lesson says of an exercise: the props of the island of a kind. */
 export interface IslandProps {
