@@ -2,7 +2,7 @@ import { select } from 'd3-selection';
 import { zoom, zoomIdentity } from 'd3-zoom';
 
 /** How a drawing is moved: first enlarged, then shifted, in units of the drawing. */
-export interface ZoomTransform {
+interface ZoomTransform {
   readonly k: number;
   readonly x: number;
   readonly y: number;

@@ -91,7 +91,7 @@ export interface TreeCutView {
 }
 
 /** "+1,204 calls": begun but not drawn, below `parent`. Opening it unfolds that node. */
-export interface TreeCountView {
+interface TreeCountView {
   readonly parent: number;
   readonly x: number;
   readonly y: number;

@@ -68,7 +68,7 @@ export const squareSetCodec: Codec<CellSet> = {
 };
 
 /** How a chosen set of cells differs from the right one, and what it is worth. */
-export interface GradedSet {
+interface GradedSet {
   /** Right cells that were not chosen, ascending. */
   readonly missed: CellSet;
   /** Chosen cells that are not right, ascending. */

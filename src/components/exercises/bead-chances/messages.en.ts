@@ -29,7 +29,7 @@ const REASONS: Readonly<Record<BeadReason['code'], string>> = {
 };
 
 /** What a box is asked about, in numbers. */
-export interface BoxFacts {
+interface BoxFacts {
   readonly mover: 'X' | 'O';
   readonly drawn: number;
   readonly asked: number;

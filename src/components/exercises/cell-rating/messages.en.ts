@@ -14,7 +14,7 @@ const ruleDoes: Readonly<Record<RatingRule, string>> = {
   free: 'is empty',
 };
 
-export interface TimesRated {
+interface TimesRated {
   readonly rule: RatingRule;
   readonly times: number;
   /** What the rule adds each time. */

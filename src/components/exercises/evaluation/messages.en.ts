@@ -12,7 +12,7 @@ import {
 import { smallExercises } from '#language/exercises/frame/small';
 
 /** Lines that a side could still complete, by the cells of each. */
-export type OpenLines = readonly (readonly number[])[];
+type OpenLines = readonly (readonly number[])[];
 
 /** "three lines (0-1-2, 0-3-6 and 2-4-6)". */
 function linesSaid(lines: OpenLines): string {

@@ -53,10 +53,10 @@ export function treePlan(calls: readonly CallNode[], setup: Setup): TreePlan {
 }
 
 /** Whether calls are drawn as boards, and whether on paper. */
-export type TreeLook = Readonly<Record<'boards' | 'paper', boolean>>;
+type TreeLook = Readonly<Record<'boards' | 'paper', boolean>>;
 
 /** In px: where the calls of a tree have their places. */
-export interface TreePlaces extends Record<'unit' | 'width' | 'height', number> {
+interface TreePlaces extends Record<'unit' | 'width' | 'height', number> {
   /** Of a board, or of what stands in its place. */
   readonly sideOf: (depth: number) => number;
   readonly topOf: (depth: number) => number;

@@ -49,7 +49,7 @@ export interface KindProps<Params, Answer, Reason> {
 }
 
 /** A few answers beside a board of nine, one of them to choose. */
-export interface FewAnswers<Params, Answer> {
+interface FewAnswers<Params, Answer> {
   readonly legend: string;
   readonly answers: (params: Params) => readonly Answer[];
   readonly format: (answer: Answer) => string;
@@ -88,7 +88,7 @@ export interface AnswerStep {
 export type ProofLine = Pick<SmallRefutation, 'setup' | 'moves'> & { readonly at: number };
 
 /** What the workshop calls each setting of an exercise, and each of its choices. */
-export type FieldMessages<Params> = {
+type FieldMessages<Params> = {
   readonly [Name in keyof Params]-?: {
     readonly label: string;
     readonly option?: (value: Params[Name]) => string;

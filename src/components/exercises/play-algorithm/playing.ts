@@ -25,7 +25,7 @@ export interface Playing {
 }
 
 /** One of the steps asked for, as far as it has come. */
-export interface Slot {
+interface Slot {
   readonly given: SearchStep | undefined;
   readonly isRight: boolean;
   /** What the search does; absent until the step is done. */

@@ -6,7 +6,7 @@ import type { Sentence, StepFacts } from '../../ui/types.ts';
 import { sentenceAt } from '../play-algorithm/playing.ts';
 
 /** One step of a story as it is told, truly or not. */
-export interface DescribedStep {
+interface DescribedStep {
   readonly tag: string;
   readonly ink: EventInk;
   readonly sentence: Sentence;

@@ -2,7 +2,7 @@ import { markName, other, type NotationProblem, type SetupProblem } from '../../
 import { countThings, numbers } from '#language/ui/language/grammar';
 
 /** Everything that can be wrong with a position that somebody wrote or drew. */
-export type PositionProblem = NotationProblem | SetupProblem;
+type PositionProblem = NotationProblem | SetupProblem;
 
 type Code = PositionProblem['code'];
 type Sentences = { [Each in Code]: (problem: Extract<PositionProblem, { code: Each }>) => string };

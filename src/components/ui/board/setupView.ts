@@ -8,7 +8,7 @@ import {
 } from '../../../engine/index.ts';
 import type { BoardView } from '../types.ts';
 
-export interface BoardExtras {
+interface BoardExtras {
   readonly last?: number | undefined;
   readonly ghost?: { readonly cell: number; readonly mark: MarkName } | undefined;
   /** Whether a finished line is shown as such. */

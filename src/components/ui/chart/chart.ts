@@ -16,7 +16,7 @@ export const INKS = [
 export type Ink = (typeof INKS)[number];
 
 /** How an area is filled: never by colour alone. */
-export const TEXTURES = ['solid', 'hatch', 'dots', 'cross', 'empty'] as const;
+const TEXTURES = ['solid', 'hatch', 'dots', 'cross', 'empty'] as const;
 export type Texture = (typeof TEXTURES)[number];
 
 /** A row of the legend. */

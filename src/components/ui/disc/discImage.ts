@@ -29,7 +29,7 @@ function drawInk(): InkColour {
   return [mix(0), mix(1), mix(2)];
 }
 
-export const PAPER_INKS: DiscInks & Readonly<Record<'grid' | 'ink', InkColour>> = {
+const PAPER_INKS: DiscInks & Readonly<Record<'grid' | 'ink', InkColour>> = {
   x: inkOf('x'),
   o: inkOf('o'),
   draw: drawInk(),
@@ -39,7 +39,7 @@ export const PAPER_INKS: DiscInks & Readonly<Record<'grid' | 'ink', InkColour>> 
 };
 
 /** A picture without scripts: red, green and blue a pixel. */
-export interface DiscImage {
+interface DiscImage {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;

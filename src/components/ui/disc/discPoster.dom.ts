@@ -9,7 +9,7 @@ interface PosterDisc {
   readonly name: string;
 }
 
-export interface DiscPoster {
+interface DiscPoster {
   readonly title: string;
   readonly caption: string;
   readonly discs: readonly PosterDisc[];

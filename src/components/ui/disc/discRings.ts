@@ -71,7 +71,7 @@ export function innerRadius({ nodesAt }: DiscRings, view: DiscView, depth: numbe
 }
 
 /** A place on the disc: the angle in turns from the top, clockwise, and the radius as a part of the disc's. */
-export interface DiscPlace {
+interface DiscPlace {
   readonly turn: number;
   readonly radius: number;
 }

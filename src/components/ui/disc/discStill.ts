@@ -15,7 +15,7 @@ const INKS = ['x', 'o', 'draw'] as const;
 type StillInk = (typeof INKS)[number];
 
 /** A circle as wide as its ring, with dashes where it has one ink. */
-export interface StillCircle {
+interface StillCircle {
   readonly radius: number;
   readonly width: number;
   readonly ink: StillInk | 'paper';

@@ -9,7 +9,7 @@ import {
 
 /** The searches that can be laid over a tree; minimax calls every node. */
 const ORDERS = { inOrder, bestFirst };
-export type OrderName = keyof typeof ORDERS;
+type OrderName = keyof typeof ORDERS;
 
 let last: GameTree | undefined;
 

@@ -5,7 +5,7 @@ import type { Drawn, SceneTone } from './scene.ts';
 import type { BoardInk, Shape } from './shapes.ts';
 
 /** How what lies over the cells is drawn in a tone: each has a form of its own, not a colour alone. */
-export interface ToneForm {
+interface ToneForm {
   readonly ink: BoardInk;
   /** For words in the tone. */
   readonly text: BoardInk;

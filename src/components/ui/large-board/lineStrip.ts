@@ -9,7 +9,7 @@ export interface StripTag {
 }
 
 /** The same with its row under the line, so that neighbours do not lie on one another. */
-export interface PlacedTag extends StripTag {
+interface PlacedTag extends StripTag {
   /** From 0 at the top. */
   readonly row: number;
 }

@@ -57,12 +57,12 @@ export interface SquaresShape extends Common {
 }
 
 /** Straight lines of one ink: x1, y1, x2, y2, and so on. */
-export interface LinesShape extends Common, Stroked {
+interface LinesShape extends Common, Stroked {
   readonly kind: 'lines';
   readonly at: readonly number[];
 }
 
-export interface DiscShape extends Common, Stroked {
+interface DiscShape extends Common, Stroked {
   readonly kind: 'disc';
   readonly x: number;
   readonly y: number;
@@ -71,7 +71,7 @@ export interface DiscShape extends Common, Stroked {
 }
 
 /** A pen stroke, round at its ends unless told. */
-export interface StrokeShape extends Common, Stroked {
+interface StrokeShape extends Common, Stroked {
   readonly kind: 'stroke';
   /** SVG path data, in pixels. */
   readonly d: string;

@@ -194,7 +194,7 @@ const FORMS: Readonly<Record<string, readonly string[]>> = {
 const LEFT_OUT = 'script, style, foreignObject, animate, animateTransform';
 
 /** A drawing of the page with all its style in itself. */
-export function svgCopy(drawing: SVGSVGElement): SVGSVGElement {
+function svgCopy(drawing: SVGSVGElement): SVGSVGElement {
   const copy = drawing.cloneNode(true) as SVGSVGElement;
   styleLike(drawing, copy);
   if (!copy.hasAttribute('viewBox')) {
@@ -244,7 +244,7 @@ function move(style: CSSStyleDeclaration, from: Element, to: Element): void {
 const known = new Map<string, string>();
 
 /** A computed colour as programs for drawings read it: browsers answer some with `color(srgb …)`. */
-export function plainColour(computed: string): string {
+function plainColour(computed: string): string {
   if (/^(#|rgba?\(|none$|url\()/.test(computed)) return computed;
   const before = known.get(computed);
   if (before !== undefined) return before;
@@ -269,7 +269,7 @@ interface TextLine {
 }
 
 /** The lines into which a text is broken. */
-export function textLines(node: Text): TextLine[] {
+function textLines(node: Text): TextLine[] {
   const range = document.createRange();
   const lines: { text: string; left: number; right: number; top: number; bottom: number }[] = [];
   const letters = Array.from(node.data);

@@ -17,7 +17,7 @@ import {
 } from '../fields.ts';
 
 /** A matchbox, the bead that it gave, and how that game ended. */
-export interface BeadParams {
+interface BeadParams {
   /** The board on the box. */
   readonly setup: Setup;
   /** The cell of the bead that was drawn. */

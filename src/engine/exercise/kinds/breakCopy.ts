@@ -13,7 +13,7 @@ import { choiceField, paramsCodec, type Fields } from '../fields.ts';
 import { LINE_LENGTH, lineCodec, lineField } from '../largeFields.ts';
 import { drawUntil, pick, pickBetween, type Span } from '../draw.ts';
 
-export interface BreakCopyParams {
+interface BreakCopyParams {
   readonly slip: Slip;
   /** Marks that stay as they are, and on which the copy is still right; X is tried on the middle cell, which is empty. */
   readonly line: readonly LinePlace[];

@@ -24,7 +24,7 @@ export interface CellWeightAnswer {
   readonly o: number;
 }
 
-export interface CellWeightReason {
+interface CellWeightReason {
   readonly code: 'too-much' | 'too-little';
   readonly mark: Mark;
   /** What the mark is worth there, in hundredths. */

@@ -5,14 +5,14 @@ import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts
 import { drawSetup, pick, type Span } from '../draw.ts';
 import { paramsCodec, setupField, type Fields } from '../fields.ts';
 
-export interface FormsParams {
+interface FormsParams {
   /** Any board, even a finished game, because nothing is played. */
   readonly setup: Setup;
 }
 
 /** Turning and mirroring makes one, two, four or eight different boards of one. */
 export const FORM_COUNTS = [1, 2, 4, 8] as const;
-export type FormCount = (typeof FORM_COUNTS)[number];
+type FormCount = (typeof FORM_COUNTS)[number];
 
 /** The board has more forms than the answer says, or fewer. */
 export interface FormsReason {

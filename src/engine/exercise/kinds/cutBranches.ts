@@ -48,7 +48,7 @@ export interface Cut {
 }
 
 /** Where a bound comes from: the call `holder` keeps the score of its inner call `child`. */
-export interface BoundSource {
+interface BoundSource {
   readonly value: Score;
   readonly holder: number;
   readonly child: number;
@@ -62,7 +62,7 @@ export interface Window {
 }
 
 /** The tree of plain minimax, and what alpha-beta leaves out of it. */
-export interface CutTree {
+interface CutTree {
   readonly calls: readonly CallNode[];
   /** The bounds of every call that alpha-beta makes, in order. */
   readonly windows: ReadonlyMap<number, Window>;

@@ -10,7 +10,7 @@ import { drawSetup, pick, type Span } from '../draw.ts';
 import { cellField, choiceField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
 
 /** A cell that the side to move may take, and how many plies ahead the machine looks. */
-export interface DepthParams {
+interface DepthParams {
   readonly setup: Setup;
   readonly cell: number;
   readonly depth: number;

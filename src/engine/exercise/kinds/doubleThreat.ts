@@ -20,14 +20,14 @@ import {
 } from '../square.ts';
 import { drawUntil, pick, pickMark, type Span } from '../draw.ts';
 
-export interface DoubleThreatParams {
+interface DoubleThreatParams {
   readonly cells: SquareCells;
   /** The side whose double threats are asked for. */
   readonly mark: Mark;
 }
 
 /** A cell that was left out, or chosen although fewer than two lines break there. */
-export interface DoubleThreatReason {
+interface DoubleThreatReason {
   readonly code: 'missed' | 'no-double' | 'taken';
   readonly cell: number;
   /** How many lines through the cell break. */

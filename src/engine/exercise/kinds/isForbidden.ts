@@ -14,7 +14,7 @@ import { drawUntil, pick } from '../draw.ts';
 import { SQUARE_SIDE, squareBoard, squarePoint, squareWith, type SquareCells } from '../square.ts';
 
 /** A board of renju, and an empty cell of it that Black, who is X, may take or not. */
-export interface IsForbiddenParams {
+interface IsForbiddenParams {
   readonly cells: SquareCells;
   readonly cell: number;
 }

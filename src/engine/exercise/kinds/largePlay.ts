@@ -32,7 +32,7 @@ import { fivePlaces } from '../../game/large/fivePlaces.ts';
 export type LargeEnding = 'won' | 'lost' | 'full' | 'spent';
 
 /** A game as far as it has been played. */
-export interface LargeGame {
+interface LargeGame {
   /** All marks since the beginning, the pupil's and the bot's in turn. */
   readonly stones: readonly Stone[];
   /** The pupil's cells that could be played. */
@@ -50,7 +50,7 @@ const WORTH_A_MARK = 2;
  * A game between a pupil, who is to move and has a limited number of marks, and the weighing bot without
  * randomness: of the heaviest cells it takes the first, row by row. The pupil wins by five or more in a row.
  */
-export class LargeDuel {
+class LargeDuel {
   private readonly pupil: Mark;
   private readonly board: WeightBoard;
   private readonly moves: number;

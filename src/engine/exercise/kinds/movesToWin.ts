@@ -9,7 +9,7 @@ import { hurriedLine } from '../hurriedLine.ts';
 
 /** On nine cells no forced win takes more than five plies. */
 export const WIN_LENGTHS = [1, 2, 3, 4, 5] as const;
-export type WinLength = (typeof WIN_LENGTHS)[number];
+type WinLength = (typeof WIN_LENGTHS)[number];
 
 /** It takes more plies than the answer says, or fewer. */
 export interface MovesToWinReason {

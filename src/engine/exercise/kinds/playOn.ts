@@ -17,7 +17,7 @@ import { BitPosition, NOBODY } from '../../game/bitPosition.ts';
 import { codeOfCells } from '../../game/positionIndex.ts';
 
 /** How a game ended for the pupil: 1 won, 0 drawn, −1 lost, with so many marks of the pupil's own. */
-export interface DuelEnd {
+interface DuelEnd {
   readonly result: 1 | 0 | -1;
   readonly moves: number;
 }

@@ -34,7 +34,7 @@ export interface WrongStepParams {
 }
 
 /** The chosen step is true; the false one comes before it or after it. */
-export interface WrongStepReason {
+interface WrongStepReason {
   readonly code: 'true-step';
   readonly chosen: number;
   readonly isLater: boolean;
@@ -49,7 +49,7 @@ export interface Falsehood {
 }
 
 /** A search, the steps of it that are listed, and the one that is false. */
-export interface FalseStory {
+interface FalseStory {
   readonly run: SearchRun;
   readonly steps: readonly number[];
   readonly falsehood: Falsehood;
