@@ -16,8 +16,7 @@ export const INKS = [
 export type Ink = (typeof INKS)[number];
 
 /** How an area is filled: never by colour alone. */
-const TEXTURES = ['solid', 'hatch', 'dots', 'cross', 'empty'] as const;
-export type Texture = (typeof TEXTURES)[number];
+export type Texture = 'solid' | 'hatch' | 'dots' | 'cross' | 'empty';
 
 /** A row of the legend. */
 export interface LegendEntry {
