@@ -1,5 +1,5 @@
 import type { LearnerProblem, MarkName, Scheme } from '../../engine/index.ts';
-import { count, countThings, listed, percent } from '#language/ui/language/grammar';
+import { count, countThings, percent } from '#language/ui/language/grammar';
 import { tableMessages } from '#language/ui/language/tables';
 
 /** A value from −1 to 1, with a true sign. */

@@ -1,22 +1,13 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   newExperiment,
   type ExperimentPlan,
   type ExperimentPoint,
 } from '../../../src/components/lab/experiment.ts';
 import { labStore } from '../../../src/components/lab/labStore.ts';
-import { stubStorage } from '../platform/storageDouble.ts';
 import { MENACE } from '../../../src/engine/index.ts';
 
 const PLAN: ExperimentPlan = { scheme: MENACE, learns: 'first', rival: 'random', seed: 3, runs: 1 };
-
-const { key } = labStore;
-let texts: Map<string, string>;
-
-beforeEach(() => {
-  texts = stubStorage();
-});
-afterEach(() => vi.unstubAllGlobals());
 
 describe('a stored experiment', () => {
   it('that cannot be read is said to be so', () => {
