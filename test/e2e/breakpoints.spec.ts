@@ -1,9 +1,6 @@
 import { expect, test } from '@playwright/test';
-import {
-  breakpointSteps,
-  sliderTicks,
-  type Breakpoint,
-} from '../../src/components/stepper/breakpoints.ts';
+import { breakpointSteps, type Breakpoint } from '../../src/components/stepper/breakpoints.ts';
+import { sliderTicks } from '../../src/components/stepper/timeline.svelte.ts';
 import { eventsOfLine } from '../../src/components/stepper/codeView.ts';
 import { nodeCount, stepCount, type SearchRun } from '../../src/engine/index.ts';
 import { NINE, openFigure, say, snippet, type FigurePage } from './support.ts';

@@ -29,7 +29,7 @@ import {
 import { stepperMessages } from '#language/stepper/search/messages';
 import { describerOf } from '../components/stepper/describe.ts';
 import { otherSearchMessages } from '#language/stepper/search/otherSearches';
-import { boardMarkMessages, figureToolMessages } from '#language/stepper/tools';
+import { boardMarkMessages, figureToolMessages } from '#language/stepper/frame';
 import { treeMessages } from '#language/stepper/tree/messages';
 import { dialogMessages } from '#language/stepper/dialogs';
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { decode } from 'fast-png';
-import { figureToolMessages as tools } from '#language/stepper/tools';
+import { figureToolMessages as tools } from '#language/stepper/frame';
 import { complaintsOf } from './pages.ts';
 import { NINE, openFigure, say, type FigurePage } from './support.ts';
 

@@ -4,9 +4,11 @@ import {
   kindsFor,
   nextQuestionStep,
   questionsAt,
-  type PredictionQuestion,
-  type QuestionKind,
 } from '../../src/components/stepper/search/prediction.ts';
+import type {
+  PredictionQuestion,
+  QuestionKind,
+} from '../../src/components/stepper/questioning.svelte.ts';
 import { stepCount } from '../../src/engine/index.ts';
 import { NINE, openFigure, say, textOf, words, type FigurePage } from './support.ts';
 import { deep } from '../deep.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { recordingMessages } from '#language/stepper/tools';
+import { recordingMessages } from '#language/stepper/frame';
 import { makeAddress } from '../../src/components/stepper/search/address.ts';
 import { stepCount } from '../../src/engine/index.ts';
 import { longTasksDuring } from './checks/longTasks.ts';

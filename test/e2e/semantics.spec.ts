@@ -2,7 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { namelessControls } from './checks/names.ts';
 import { DESKTOP, HOME, LESSON, TREE, expectFocus, focused, openPage } from './pages.ts';
 import { openFigure, say, words, type FigurePage } from './support.ts';
-import { boardMarkMessages } from '#language/stepper/tools';
+import { boardMarkMessages } from '#language/stepper/frame';
 import { editorMessages } from '#language/ui/board-editor/messages';
 
 test('every control of every panel has a name', async ({ page }) => {

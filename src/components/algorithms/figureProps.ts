@@ -5,7 +5,7 @@ import type {
   LargeIslandProps,
   LinearIslandProps,
   SmallIslandProps,
-} from '../stepper/linear/islandProps.ts';
+} from '../stepper/linear/boardKind.ts';
 import {
   type LargeFigureProps,
   type SmallFigureProps,

@@ -1,4 +1,3 @@
-import { nextStop, previousStop, sliderTicks } from './stops.ts';
 import {
   EMPTY,
   EVENT_ENDS,
@@ -133,5 +132,3 @@ export function makeBreakpoint(point: Breakpoint): string {
       return point.kind;
   }
 }
-
-export { nextStop, previousStop, sliderTicks };

@@ -1,6 +1,11 @@
 import { explainProblem } from '#language/ui/board/problems';
 import type { Sentence, CommonFacts, Words } from '../ui/types.ts';
-import type { TallyCounts, PredictionQuestion, QuestionKind, QuestionOf } from './questions.ts';
+import type {
+  TallyCounts,
+  PredictionQuestion,
+  QuestionKind,
+  QuestionOf,
+} from './questioning.svelte.ts';
 import {
   count,
   say,

@@ -1,4 +1,11 @@
-import { aloud, count, formatScore, spoken, numbers } from '#language/ui/language/grammar';
+import {
+  aloud,
+  count,
+  formatScore,
+  spoken,
+  numbers,
+  countThings,
+} from '#language/ui/language/grammar';
 import type { Sentence } from '../ui/types.ts';
 
 /** What a breakpoint stops at, as far as words need to know. */
@@ -86,4 +93,113 @@ export const frameMessages = {
   spoken,
   aloud,
   stepper,
+} as const;
+
+/** What a figure's tools say that come when they are asked for. */
+export const figureToolMessages = {
+  more: 'More tools',
+  /** Headings of what lies behind the dots. */
+  groups: { run: 'How it runs', share: 'Take it along', show: 'On the screen' },
+  speed: 'Speed',
+  /** The first leaves time to read every sentence. */
+  speeds: { 1: 'speed ×1', 2: 'speed ×2', 4: 'speed ×4', 15: 'fast', 60: 'very fast' },
+  keys: 'All keys',
+  first: 'First step',
+  last: 'Last step',
+  /** The calls, in place of the tree. */
+  asList: 'The tree as a list',
+  share: {
+    copied: 'The link to this step is copied.',
+    cannot: 'The browser did not allow copying. The link is in the address bar.',
+    copy: 'Copy a link to this step',
+  },
+  picture: {
+    save: (format: 'SVG' | 'PNG') => `Save as ${format}`,
+    saved: 'Your browser saves the picture of this step.',
+    lost: 'The picture could not be made. Is the network gone?',
+  },
+  embed: {
+    copy: 'Copy the HTML for your page',
+    copied: 'Copied. Paste it into your page: it shows this figure alone, at this step.',
+    label: 'The HTML, to be copied',
+  },
+} as const;
+
+/** The keys of a figure: what is printed on them, and what they do. */
+export const keyMessages = {
+  title: 'Keys of this figure',
+  intro:
+    'They work in the figure that you clicked last, or else in the one that is nearest the middle of the window.',
+  close: 'Close',
+  foot: 'Keys',
+  names: {
+    step: '← →',
+    ends: 'Home End',
+    play: 'Space',
+    over: 'O',
+    out: 'U',
+    where: 'S',
+    code: 'C',
+    guess: 'G',
+    full: 'F',
+    veil: 'V',
+    turn: 'Pg↑ Pg↓',
+    keys: '?',
+    leave: 'Esc',
+  },
+  does: {
+    step: 'one step back, one step on',
+    ends: 'first step, last step (after a click in the figure)',
+    play: 'play and pause (on the slider or the sentence)',
+    over: 'to the return of this call (on the slider or the sentence)',
+    out: 'to the return of the waiting call (on the slider or the sentence)',
+    where: 'hear the step and the board',
+    code: 'code, open or closed',
+    guess: 'guess first: the figure asks you',
+    full: 'full screen, and back',
+    veil: 'in full screen: hide or show the sentence and all scores',
+    turn: 'in full screen: one step, or an answer',
+    keys: 'this list',
+    leave: 'leave a call, or the full screen',
+  },
+  /** At the foot of a full screen. */
+  short: {
+    step: 'step',
+    code: 'code',
+    veil: 'hide all scores',
+    full: 'leave',
+    keys: 'all keys',
+  },
+  /** In place of `short.veil` while they are hidden. */
+  unveil: 'show all scores',
+} as const;
+
+/** What is written over the skyline of a search. */
+export const skylineMessages = {
+  height: 'height = calls waiting',
+  /** What the colours of the bars mean. */
+  inks: { down: 'call', leaf: 'game over', up: 'return' },
+  /** What the tick over a bar means. */
+  mind: 'changes its mind',
+  /** Beside that tick. */
+  call: (call: number) => numbers.format(call),
+} as const;
+
+/** What is said while a search is being recorded in the background, and where that came to nothing. */
+export const recordingMessages = {
+  working: 'Recording the search',
+  progress: (calls: number) => `${countThings(calls, 'call')} so far`,
+  cancel: 'Stop recording',
+  again: 'Try again',
+} as const;
+
+/** What is said where marks are put on the board of a figure. */
+export const boardMarkMessages = {
+  label: 'The board at this step: put marks on it',
+  cell: (cell: number, mark: 'X' | 'O' | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
+  /** A cell as the figure tells it, and what a press makes of it. */
+  press: (cell: string, mark: 'X' | 'O' | undefined) =>
+    `${cell}: press for ${mark === undefined ? 'X' : mark === 'X' ? 'O' : 'empty'}`,
+  how: 'Press a cell: X, O, empty. Or drag a mark away.',
+  home: 'The first board again',
 } as const;

@@ -2,7 +2,34 @@ import type { SearchTrace } from '../../engine/index.ts';
 import type { CodeSnippet } from './codeView.ts';
 import type { Breakpoint } from './breakpoints.ts';
 import type { Questioning } from './questioning.svelte.ts';
-import { nextStop } from './stops.ts';
+
+/** The first of the ascending `steps` after `from`. */
+export function nextStop(steps: Uint32Array, from: number): number | undefined {
+  let low = 0;
+  let high = steps.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((steps[middle] as number) <= from) low = middle + 1;
+    else high = middle;
+  }
+  return steps[low];
+}
+
+/**
+ * Where a slider over `stepCount` steps shows stops: shares from 0 to 1, ascending. Of the stops
+ * that fall into the same of `buckets` equal parts the first stands for all.
+ */
+export function sliderTicks(steps: Uint32Array, stepCount: number, buckets: number): number[] {
+  const last = Math.max(1, stepCount - 1);
+  const ticks: number[] = [];
+  for (let bucket = 0; bucket < buckets;) {
+    const step = nextStop(steps, Math.ceil((bucket * last) / buckets) - 1);
+    if (step === undefined) break;
+    ticks.push(step / last);
+    bucket = Math.floor((step * buckets) / last) + 1;
+  }
+  return ticks;
+}
 
 /** How fast it plays: up to `FASTEST_READ` so many times as fast as one reads, and above so many steps a second. */
 export const SPEEDS = [1, 2, 4, 15, 60] as const;

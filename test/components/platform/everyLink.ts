@@ -28,8 +28,8 @@ import {
   parsePlayLink,
   playLink,
 } from '../../../src/components/play/small/playLink.ts';
-import { largeAddress } from '../../../src/components/stepper/linear/large/address.ts';
-import { smallAddress } from '../../../src/components/stepper/linear/small/address.ts';
+import { largeAddress } from '../../../src/components/stepper/linear/large/figure.svelte.ts';
+import { smallAddress } from '../../../src/components/stepper/linear/small/figure.svelte.ts';
 import { ARENA } from '../../../src/components/arena/arena.ts';
 import { placedBoards } from '../../../src/components/map/mapBoards.ts';
 import {

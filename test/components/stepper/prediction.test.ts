@@ -1,16 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  EMPTY_TALLY,
-  QUESTION_KINDS,
   judgePrediction,
   nextQuestionStep,
   questionsAt,
   tallied,
-  type QuestionOutcome,
-  type PredictionQuestion,
 } from '../../../src/components/stepper/search/prediction.ts';
-import type { QuestionOf } from '../../../src/components/stepper/questions.ts';
+import {
+  EMPTY_TALLY,
+  QUESTION_KINDS,
+  type PredictionQuestion,
+  type QuestionOf,
+  type QuestionOutcome,
+} from '../../../src/components/stepper/questioning.svelte.ts';
 import { dialogMessages } from '#language/stepper/dialogs';
 import {
   EVENT_ENDS,

@@ -1,8 +1,9 @@
 import type { Component } from 'svelte';
-import type { LinearRun } from '../../../engine/index.ts';
+import type { LinearRun, LargeInput, SmallInput } from '../../../engine/index.ts';
 import type { Panels } from '../pageFigure.svelte.ts';
 import type { AnyLinearFigure, LinearParts } from './figure.svelte.ts';
 import type { AccountTable } from './view.ts';
+import type { CodeListing } from '../codeView.ts';
 
 /** The types in which the boards of linear traces differ. */
 export interface BoardTypes {
@@ -45,3 +46,16 @@ export interface DrawingProps<Board extends BoardTypes> {
 
 /** What lies beside the board: it lies in `.views`, in place of the account. */
 export type BesideProps<Board extends BoardTypes> = Pick<DrawingProps<Board>, 'figure' | 'moment'>;
+
+/** What the page gives to an algorithm's island: data only. */
+export interface LinearIslandProps<Kind extends string, Input> {
+  /** The figure's name on the page. */
+  id: string;
+  /** What it shows at first. */
+  input: Input;
+  listing: CodeListing<Kind>;
+  caption?: string | undefined;
+}
+
+export type SmallIslandProps = LinearIslandProps<string, SmallInput>;
+export type LargeIslandProps = LinearIslandProps<string, LargeInput>;

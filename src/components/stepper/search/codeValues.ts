@@ -1,5 +1,5 @@
 import type { SearchEvent } from '../../../engine/index.ts';
-import { codeValueMessages as say } from '#language/stepper/search/codeValues';
+import { codeValueMessages as say } from '#language/stepper/search/messages';
 import { count, ink } from '#language/ui/language/grammar';
 import type { CodeSnippet } from '../codeView.ts';
 import type { Sentence, StepFacts, Words } from '../../ui/types.ts';

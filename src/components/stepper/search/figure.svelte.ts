@@ -5,10 +5,11 @@ import {
   type SearchName,
   type SearchRequest,
   type Setup,
+  type SearchRun,
 } from '../../../engine/index.ts';
 import type { CodeSnippet } from '../codeView.ts';
 import type { AddressProblem } from '../../platform/problems.ts';
-import type { WorkerProblemCode } from '../../platform/worker.ts';
+import { type WorkerProblemCode, WorkerProblem } from '../../platform/worker.ts';
 import {
   linkedStep,
   makeAddress,
@@ -19,10 +20,51 @@ import {
 import { SpokenSteps } from './spokenSteps.ts';
 import type { FigureTarget } from '../figures.ts';
 import { PageFigure } from '../pageFigure.svelte.ts';
-import { Recording } from './recording.svelte.ts';
 import { Stepper } from './stepper.svelte.ts';
 import { stepOfCall, stepOfReturn } from '../stepping.ts';
 import type { Settings } from '../settings.ts';
+import { recordInBackground } from '../recorder.ts';
+
+/** How far a recording in the background has come. */
+interface RecordingProgress {
+  readonly calls: number;
+  /** At most about so many calls there will be. */
+  readonly estimate: number;
+}
+
+/** One recording at a time: a new one ends the one before. */
+export class Recording {
+  progress = $state.raw<RecordingProgress | undefined>();
+  problem = $state.raw<WorkerProblemCode | undefined>();
+  private abort: AbortController | undefined;
+
+  /** The run; or `undefined` if it was stopped, replaced, or failed (then `problem` says how). */
+  async start(request: SearchRequest): Promise<SearchRun | undefined> {
+    this.abort?.abort();
+    const abort = new AbortController();
+    this.abort = abort;
+    this.problem = undefined;
+    const isCurrent = () => this.abort === abort;
+    try {
+      return await recordInBackground(request, {
+        signal: abort.signal,
+        onProgress: (calls, estimate) => {
+          if (isCurrent()) this.progress = { calls, estimate };
+        },
+      });
+    } catch (error) {
+      if (!(error instanceof WorkerProblem)) throw error;
+      if (isCurrent()) this.problem = error.code;
+      return undefined;
+    } finally {
+      if (isCurrent()) this.progress = undefined;
+    }
+  }
+
+  cancel(): void {
+    this.abort?.abort();
+  }
+}
 
 /** The code of searches by their names. */
 export type Snippets = Readonly<Partial<Record<SearchName, CodeSnippet<SearchEvent>>>>;

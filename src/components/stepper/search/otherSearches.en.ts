@@ -1,7 +1,15 @@
 import { SEARCH_TRAITS, type SearchEvent, type SearchName } from '../../../engine/index.ts';
 import type { FactsByKind, FactsOf, Sentence } from '../../ui/types.ts';
 import { countedLines } from '#language/stepper/guess';
-import { childReturns, value, whyKeptOrNot } from '#language/stepper/search/choosing';
+import {
+  childReturns,
+  value,
+  whyKeptOrNot,
+  result,
+  sentence as plain,
+  tags as plainTags,
+  won,
+} from '#language/stepper/search/sentences';
 import {
   count,
   formatScore,
@@ -13,12 +21,6 @@ import {
   strong,
   took,
 } from '#language/ui/language/grammar';
-import {
-  result,
-  sentence as plain,
-  tags as plainTags,
-  won,
-} from '#language/stepper/search/sentences';
 
 const plies = (number: number) => (number === 1 ? 'one mark' : `${inWords(number)} marks`);
 

@@ -21,17 +21,7 @@ import {
   type AnswerTally,
   type TallyCounts,
   type QuestionVerdict,
-} from '../questions.ts';
-
-export { EMPTY_TALLY, QUESTION_KINDS } from '../questions.ts';
-export type {
-  QuestionOutcome,
-  PredictionQuestion,
-  QuestionKind,
-  AnswerTally,
-  TallyCounts,
-  QuestionVerdict,
-} from '../questions.ts';
+} from '../questioning.svelte.ts';
 
 /** What can be asked of a search: only some prune. */
 export function kindsFor(search: SearchName): readonly QuestionKind[] {

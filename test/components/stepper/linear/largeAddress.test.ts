@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { largeAddress } from '../../../../src/components/stepper/linear/large/address.ts';
+import { largeAddress } from '../../../../src/components/stepper/linear/large/figure.svelte.ts';
 import {
   FARTHEST,
   lineRun,

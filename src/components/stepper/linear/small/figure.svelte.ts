@@ -1,8 +1,81 @@
-import type { Setup, SmallInput, SmallRun } from '../../../../engine/index.ts';
+import {
+  type Setup,
+  type SmallInput,
+  type SmallRun,
+  EMPTY,
+  smallInput,
+  type CellContent,
+} from '../../../../engine/index.ts';
 import type { SetupFigure } from '../../pageFigure.svelte.ts';
-import { LinearFigure } from '../figure.svelte.ts';
-import { smallAddress, type SmallAddress } from './address.ts';
+import { LinearFigure, linearAddress } from '../figure.svelte.ts';
 import type { SmallMoment } from './view.ts';
+import { defineLink, wholeNumber, type ReadBy } from '../../../platform/link.ts';
+import {
+  FIGURE_LIMITS,
+  board,
+  cells,
+  figure,
+  linkedSetup,
+  mark,
+  seed,
+  step,
+} from '../../../platform/linkFields.ts';
+import type { AddressProblem } from '../../../platform/problems.ts';
+
+const smallLink = defineLink(
+  {
+    fig: figure,
+    step,
+    board,
+    move: { ...mark, with: 'board' },
+    seed,
+    level: wholeNumber(Number.MAX_SAFE_INTEGER),
+    moves: cells,
+  },
+  FIGURE_LIMITS,
+);
+
+/** What could be read of a link to a figure on nine cells. */
+export type SmallAddress = ReadBy<typeof smallLink>;
+
+const fieldsOf = ({ setup, ...rest }: SmallInput) => ({
+  board: setup.cells,
+  move: setup.toMove,
+  ...rest,
+});
+
+/** Links to figures of linear traces on nine cells. */
+export const smallAddress = linearAddress(smallLink, fieldsOf, inputOf);
+
+function inputOf(
+  address: SmallAddress,
+  own: SmallInput,
+  { uses, mostLevel }: Pick<SmallRun, 'uses' | 'mostLevel'>,
+) {
+  const { setup, problems: ofSetup } = linkedSetup(address, own.setup);
+  const problems: AddressProblem[] = [...address.problems, ...ofSetup];
+  const take = <Field extends 'seed' | 'level' | 'moves'>(
+    field: Field,
+    fits: (value: SmallInput[Field]) => boolean,
+  ): SmallInput[Field] => {
+    const value = address[field] as SmallInput[Field] | undefined;
+    if (value === undefined) return own[field];
+    if (uses.includes(field) && fits(value)) return value;
+    problems.push({ code: 'bad-field', field });
+    return own[field];
+  };
+  const input = smallInput(setup, {
+    seed: take('seed', () => true),
+    level: take('level', (level) => level <= mostLevel),
+    moves: take('moves', (moves) => canFollow(setup.cells, moves)),
+  });
+  return { input, problems };
+}
+
+/** Whether each of the cells is free and comes once. A game that ends earlier is for the run to judge. */
+function canFollow(cells: readonly CellContent[], moves: readonly number[]): boolean {
+  return new Set(moves).size === moves.length && moves.every((cell) => cells[cell] === EMPTY);
+}
 
 /** The figure of a linear trace on nine cells. */
 export class SmallFigure
