@@ -211,32 +211,6 @@ describe.each(PANELS.filter(({ width }) => width >= 560))(
   },
 );
 
-describe('alpha and beta of a call that is over', () => {
-  it.each([
-    { width: 1129, height: 439 },
-    { width: 1440, height: 700 },
-  ])('are said where nothing runs through them, $width × $height', (panel) => {
-    let said = 0;
-    for (let step = 1; step < stepCount(RUNS.cuts.trace); step += deep(5, 1)) {
-      const { boxes, labels } = drawn(RUNS.cuts, step, panel);
-      const over = labels.filter(
-        ({ kind, of }) => ['alpha', 'beta'].includes(kind) && !boxes.get(of)?.node.onPath,
-      );
-      said += over.length;
-      const branches = [...boxes.values()].flatMap((box) => {
-        const parent = boxes.get(box.node.parent ?? -1);
-        return parent ? branchAreas(parent, box) : [];
-      });
-      const all = [
-        ...over.map((each) => ({ ...each, what: 'word -2' })),
-        ...branches.map((each) => ({ ...each, what: 'branch -1' })),
-      ];
-      expect(overlaps(all), `step ${step}`).toEqual([]);
-    }
-    expect(said).toBeGreaterThan(0);
-  });
-});
-
 describe('the words of a row', () => {
   it.each(PANELS)('stay as they are, where they are, in a panel of $width × $height', (panel) => {
     const found = new Map<number, string>();

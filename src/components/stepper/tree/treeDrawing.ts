@@ -1,8 +1,6 @@
 import type { BoardPlace } from '../search/boardView.ts';
-import { SCORE_WIDTH, dotSide, type NodeLook, type TreeFit } from './treeFit.ts';
+import { SCORE_HEIGHT, SCORE_WIDTH, dotSide, type NodeLook, type TreeFit } from './treeFit.ts';
 import type { TreeNodeView, TreeView } from '../../ui/types.ts';
-
-export { scoreInk } from '../inks.ts';
 
 /** The window of alpha and beta: the scale with its jaws, and both numbers below it. */
 export const WINDOW = { width: 106, height: 42 } as const;
@@ -21,8 +19,6 @@ export interface NodeBox {
   readonly y: number;
   /** Of a board; of the others as high as they are. */
   readonly side: number;
-  /** The height of a score. */
-  readonly chip: number;
   /** How far the first and the last line of its row are, if it has several: branches pass them straight. */
   readonly above?: number;
   readonly below?: number;
@@ -35,15 +31,15 @@ export interface NodeBox {
 export function nodeBoxes(view: TreeView, fit: TreeFit, looked?: number): Map<number, NodeBox> {
   const [first, second] = view.nodes;
   if (first && !second)
-    return new Map([[first.node, { node: first, look: 'board', chip: fit.chip, ...alone(fit) }]]);
+    return new Map([[first.node, { node: first, look: 'board', ...alone(fit) }]]);
   const boxes = view.nodes.map((node): [number, NodeBox] => {
     const { look, room } = fit.rowOf(node);
     const side = {
       board: ((node.isNow || node.node === looked) && fit.bigOf?.(node)) || fit.side,
-      capsule: fit.chip,
+      capsule: SCORE_HEIGHT,
       dot: dotSide(room),
     };
-    return [node.node, { node, look, side: side[look], chip: fit.chip, ...fit.placeOf(node) }];
+    return [node.node, { node, look, side: side[look], ...fit.placeOf(node) }];
   });
   return new Map(boxes);
 }

@@ -15,10 +15,6 @@ export interface TreeRowFit {
 
 /** A tree in the pixels of its panel: as large as it can be with all of it in sight. */
 export interface TreeFit extends Pick<Panel, 'width' | 'height'> {
-  /** How much larger than the pixels of its panel all of it is drawn; 1 unless told. */
-  readonly grown?: number;
-  /** The height of a score. */
-  readonly chip: number;
   /** The side of a small board. */
   readonly side: number;
   /** The side of the board of the call that runs, if it has room wherever a call stands. */
@@ -110,29 +106,28 @@ function candidate(
   side: number,
   inCorner: Corner | undefined,
 ): Candidate {
-  const { chip = SCORE_HEIGHT } = panel;
   const { unit, left, corner, gutter } = acrossOf(view, panel, words, side, inCorner);
   const pixels = view.gaps.map((gap) => Math.max(1, gap * (unit || panel.width)));
-  const over = leastBig(panel) / 2 + chip;
+  const over = leastBig(panel) / 2 + SCORE_HEIGHT;
   const first = inCorner ? (inCorner.isBeside ? 0 : inCorner.side + 4) : over + side / 2;
   const { looks, staggers } = rowLooks(pixels, side, panel, first);
-  const heights = looks.map((look, row) => heightOf(look, side, chip, staggers[row] as number));
+  const heights = looks.map((look, row) => heightOf(look, side, staggers[row] as number));
   heights[0] = Math.max(first, heights[0] as number);
   const used = heights.reduce((sum, each) => sum + each, 2 * MARGIN);
-  const rooms = roomsOf(looks, chip, panel.height - used);
+  const rooms = roomsOf(looks, panel.height - used);
   const rows: TreeRowFit[] = [];
   let top = MARGIN;
   looks.forEach((look, row) => {
     const own = heights[row] as number;
     const stagger = staggers[row] as number;
     // All that the first row has over is above it: branches begin below the board in the corner.
-    const spare = own - heightOf(look, side, chip, stagger);
+    const spare = own - heightOf(look, side, stagger);
     rows.push({
       look,
       stagger,
       drop: dropOf(look),
       room: (pixels[row] as number) * stagger,
-      y: top + spare + UP[look](side, chip),
+      y: top + spare + UP[look](side),
       top,
       bottom: top + own,
     });
@@ -144,7 +139,6 @@ function candidate(
   return {
     fit: {
       ...panel,
-      chip,
       side,
       bigOf: big && ((at) => big[Math.floor(at.y)] as number),
       corner,
@@ -168,13 +162,17 @@ function candidate(
  * last row all games are over, so nothing is pressed on a board there.
  */
 function roomForBig(rows: readonly TreeRowFit[], side: number, panel: Panel): number[] | undefined {
-  const { chip = SCORE_HEIGHT, zoom = 1 } = panel;
+  const { zoom = 1 } = panel;
   const around = rows.map((row, i) => {
     if (row.look !== 'board') return 0;
     const below = rows[i + 1];
     // Between two rows each has a score; below the last there is the edge.
-    const down = below ? below.y - row.y - side / 2 - 2 * chip - 3 : panel.height - row.y - 3;
-    return 2 * Math.min(row.room - side / 2 - 22, down, i > 0 ? Infinity : row.y - chip - 2);
+    const down = below
+      ? below.y - row.y - side / 2 - 2 * SCORE_HEIGHT - 3
+      : panel.height - row.y - 3;
+    return (
+      2 * Math.min(row.room - side / 2 - 22, down, i > 0 ? Infinity : row.y - SCORE_HEIGHT - 2)
+    );
   });
   const least = leastBig(panel);
   const last = Math.max(0, around.pop() ?? 0);
@@ -211,25 +209,23 @@ export interface Panel {
   readonly height: number;
   /** How much larger than its own pixels it is shown: in full screen. */
   readonly zoom?: number | undefined;
-  /** The height of a score, where the room is for larger letters. */
-  readonly chip?: number;
 }
 
 /** The height of a score with the letters that it needs, and its least width. */
 export const SCORE_HEIGHT = 17;
 export const SCORE_WIDTH = 34;
-export const DOT = 8;
+const DOT = 8;
 const LEAST_DOT = 4;
 /** The width of two scores that are compared below a call. */
 export const COMPARED = 92;
-export const MARGIN = 8;
+const MARGIN = 8;
 /** The most room between two rows. */
 const MOST_ROOM = 70;
 
 /** Above the centre of a call: what it returns stands over its board. Below it is the same without that. */
-export const UP: Record<NodeLook, (side: number, chip: number) => number> = {
-  board: (side, chip) => side / 2 + chip,
-  capsule: (_, chip) => chip / 2,
+const UP: Record<NodeLook, (side: number) => number> = {
+  board: (side) => side / 2 + SCORE_HEIGHT,
+  capsule: () => SCORE_HEIGHT / 2,
   dot: () => DOT / 2,
 };
 /** Of a row's calls: their pitch from one to the next. */
@@ -239,10 +235,10 @@ const PITCH: Record<NodeLook, (side: number) => number> = {
   dot: () => LEAST_DOT + 1,
 };
 /** A board has the best score so far below it, in the room for the branches. */
-const branchRoom = (above: NodeLook | undefined, look: NodeLook, chip: number) =>
+const branchRoom = (above: NodeLook | undefined, look: NodeLook) =>
   above === undefined
     ? 0
-    : Math.max(look === 'board' ? chip + 5 : 13, above === 'board' ? chip : 0);
+    : Math.max(look === 'board' ? SCORE_HEIGHT + 5 : 13, above === 'board' ? SCORE_HEIGHT : 0);
 const LOOKS: readonly NodeLook[] = ['board', 'capsule', 'dot'];
 /** Branches to a second line of boards would run behind the first. */
 const MOST_STAGGERED: Record<NodeLook, number> = { board: 1, capsule: 2, dot: 4 };
@@ -259,21 +255,16 @@ interface Rows {
   readonly staggers: number[];
 }
 
-export function heightOf(look: NodeLook, side: number, chip: number, stagger: number): number {
-  const own = 2 * UP[look](side, chip) - (look === 'board' ? chip : 0);
+function heightOf(look: NodeLook, side: number, stagger: number): number {
+  const own = 2 * UP[look](side) - (look === 'board' ? SCORE_HEIGHT : 0);
   return own + (stagger - 1) * dropOf(look);
 }
 
 /** From one line of a row to the next. */
-export const dropOf = (look: NodeLook) => (look === 'dot' ? DOT + 2 : 20);
+const dropOf = (look: NodeLook) => (look === 'dot' ? DOT + 2 : 20);
 
 /** The best look of each row that fits its width, then poorer ones from below until all fit the height. */
-export function rowLooks(
-  gaps: readonly number[],
-  side: number,
-  { height, chip = SCORE_HEIGHT }: Panel,
-  first: number,
-): Rows {
+function rowLooks(gaps: readonly number[], side: number, { height }: Panel, first: number): Rows {
   const looks = gaps.map(
     (gap) => LOOKS.find((look) => staggerOf(look, side, gap) <= MOST_STAGGERED[look]) ?? 'dot',
   );
@@ -281,7 +272,7 @@ export function rowLooks(
     Math.min(MOST_STAGGERED.dot, staggerOf(looks[row] as NodeLook, side, gaps[row] as number));
   const total = () =>
     looks.reduce((sum, look, row) => {
-      const own = heightOf(look, side, chip, stagger(row)) + branchRoom(looks[row - 1], look, chip);
+      const own = heightOf(look, side, stagger(row)) + branchRoom(looks[row - 1], look);
       return sum + (row === 0 ? Math.max(first, own) : own);
     }, 2 * MARGIN);
   // Where a look has room in a row, so has the next.
@@ -294,64 +285,15 @@ export function rowLooks(
 }
 
 /** The room above each row: what is left of the height, for all alike but where a row needs more. */
-export function roomsOf(looks: readonly NodeLook[], chip: number, left: number): number[] {
-  const least = looks.map((look, row) => branchRoom(looks[row - 1], look, chip));
+function roomsOf(looks: readonly NodeLook[], left: number): number[] {
+  const least = looks.map((look, row) => branchRoom(looks[row - 1], look));
   const spare = left - least.reduce((sum, each) => sum + each, 0);
   return least.map((each) => Math.min(MOST_ROOM, each + spare / Math.max(1, looks.length - 1)));
 }
 
 /** How good rows are to look at. */
-export const worthOfRows = (looks: readonly NodeLook[], side: number) =>
+const worthOfRows = (looks: readonly NodeLook[], side: number) =>
   looks.reduce(
     (sum, look) => sum + (look === 'board' ? 100 + side : look === 'capsule' ? 50 : 10),
     0,
   );
-
-/** In pixels as they are seen from the last row of a class, the best first. */
-const LETTERS = [30, 27, 24, 22, 20, 18, 16];
-/** Of a score, a board and a call: in units of the drawing (`--drawn-sm`). */
-const LETTER = 12.5;
-/** Larger letters may take this much of the boards. */
-const LEAST = 0.85;
-/** A score is lower, close about its letters. */
-const CHIP = 14;
-
-/** What is drawn as well, and where, is the same; the boards are hardly smaller. */
-function isAsGood(grown: TreeFit, plain: TreeFit, by: number): boolean {
-  return (
-    !grown.corner &&
-    !plain.corner &&
-    grown.gutter === plain.gutter &&
-    grown.side * by >= plain.side * LEAST &&
-    grown.rows.every(
-      ({ look, stagger }, i) => look === plain.rows[i]?.look && stagger === plain.rows[i]?.stagger,
-    )
-  );
-}
-
-/**
- * A tree in a figure that fills the screen: with the largest letters that leave its calls the looks and about the
- * size that they have without. In other figures, which are not shown larger than their pixels, it is as it is.
- */
-export function fitScreen(
-  view: TreeView,
-  panel: Parameters<typeof fitTree>[1],
-  words: number,
-): TreeFit {
-  const plain = fitTree(view, panel, words);
-  const { zoom = 1 } = panel;
-  if (zoom <= 1) return plain;
-  for (const letters of LETTERS) {
-    const by = letters / LETTER / zoom;
-    if (by <= 1) break;
-    const [width, height] = [panel.width / by, panel.height / by];
-    const grown = fitTree(view, { width, height, zoom: zoom * by, chip: CHIP }, words);
-    if (isAsGood(grown, plain, by)) return { ...grown, grown: by };
-  }
-  return plain;
-}
-
-/** From such a drawing, perhaps moved by the reader, to the pixels of its panel. */
-export function shownBy(grown = 1, { k, x, y } = { k: 1, x: 0, y: 0 }) {
-  return { k: k * grown, x: x * grown, y: y * grown };
-}

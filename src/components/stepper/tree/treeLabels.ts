@@ -1,4 +1,4 @@
-import { COMPARED, SCORE_WIDTH, type TreeAt, type TreeFit } from './treeFit.ts';
+import { COMPARED, SCORE_HEIGHT, SCORE_WIDTH, type TreeAt, type TreeFit } from './treeFit.ts';
 import {
   edgePoint,
   footOf,
@@ -66,10 +66,10 @@ function callLabels({ node, look, x, y, side }: NodeBox, { number }: TreeWords):
 }
 
 /** Alpha on the left of the branch that comes down, beta on its right. */
-function boundLabels({ node, x, y, side, chip }: NodeBox, words: TreeWords): TreeLabel[] {
+function boundLabels({ node, x, y, side }: NodeBox, words: TreeWords): TreeLabel[] {
   const [alpha, beta] = words.bounds(node.node);
   if (alpha === undefined || beta === undefined) return [];
-  const above = y - side / 2 - (node.score === undefined ? 9 : chip + 8);
+  const above = y - side / 2 - (node.score === undefined ? 9 : SCORE_HEIGHT + 8);
   const aside = (text: string) => textWidth(text) / 2 + 5;
   return [
     label('alpha', node.node, [alpha], x - aside(alpha), above),
@@ -158,12 +158,6 @@ export function treeLabels(
   }
   for (const box of others) put(callLabels(box, words));
   for (const each of allMoves(boxes)) put(each);
-  // Of a call that is over they're said only where nothing runs through them.
-  for (const box of others.filter((each) => roomOf(fit, each) >= 90)) {
-    const bounds = boundLabels(box, words);
-    if (bounds.every((each) => isClear(each) && isFree(each, taken)))
-      bounds.forEach((each) => put([each]));
-  }
   return placed;
 }
 
@@ -188,17 +182,16 @@ const isFree = (label: TreeLabel, areas: readonly Area[]) =>
 
 /** What calls take up at any step, each as large as when it runs: words of a row in their way would have to move. */
 function laterAreas(view: TreeView, fit: TreeFit): Area[] {
-  const { chip } = fit;
   return view.places.flatMap((at) => {
     const place = fit.placeOf(at);
     if (fit.rowOf(at).look !== 'board')
-      return { ...place, width: SCORE_WIDTH + 12, height: SCORE_WIDTH - chip };
+      return { ...place, width: SCORE_WIDTH + 12, height: SCORE_WIDTH - SCORE_HEIGHT };
     const side = fit.bigOf?.(at) ?? fit.side;
     const score = (way: number, width: number) => ({
       x: place.x,
-      y: place.y + (way * (side + chip)) / 2,
+      y: place.y + (way * (side + SCORE_HEIGHT)) / 2,
       width,
-      height: chip + 2,
+      height: SCORE_HEIGHT + 2,
     });
     return [
       { ...place, width: side + 12, height: side },
@@ -219,11 +212,6 @@ function gap(label: TreeLabel, { x, y, side }: NodeBox): number {
   const across = Math.abs(label.x - x) - (label.width + side) / 2;
   const down = Math.abs(label.y - y) - (label.height + side) / 2;
   return Math.hypot(Math.max(0, across), Math.max(0, down));
-}
-
-/** Between a call and its neighbour at the same height. */
-function roomOf(fit: TreeFit, { node }: NodeBox): number {
-  return fit.rowOf(node).room;
 }
 
 const lookAbove = ({ rowOf }: TreeFit, at: TreeAt) => rowOf({ ...at, y: at.y - 1 }).look;
@@ -313,12 +301,12 @@ export function overlap(a: Area, b: Area): boolean {
 
 /** What a call takes up with its scores: no word may lie on it. */
 export function areasOf(box: NodeBox): Area[] {
-  const { node, look, x, y, side, chip } = box;
+  const { node, look, x, y, side } = box;
   if (look === 'dot') return [{ x, y, width: side, height: side }];
   const width = scoreWidth('+10');
   if (look === 'capsule') return [{ x, y, width: width + 2, height: side }];
   const scoreAt = (end: -1 | 1, wide = width): Area => {
-    return { x, y: y + (end * (side + chip)) / 2, width: wide, height: chip };
+    return { x, y: y + (end * (side + SCORE_HEIGHT)) / 2, width: wide, height: SCORE_HEIGHT };
   };
   return [
     { x, y, width: side + 2, height: side + 2 },
@@ -365,14 +353,12 @@ export function allBranches(
 
 /** Between lines written by hand. */
 export const NOTE_LINE = 20;
-/** From a call to a note that has no room next to it. */
-const FARTHER = 36;
 
 interface NotePlace extends Area {
   readonly lines: readonly string[];
 }
 
-/** Beside the call that runs, in one line or two, else near it. */
+/** Beside the call that runs, in one line or two, else below it. */
 export function notePlaces({ node, side, x: x0, y: y0 }: NodeBox, text: string): NotePlace[] {
   const words = text.split(' ');
   const middle = Math.ceil(words.length / 2);
@@ -403,15 +389,7 @@ export function notePlaces({ node, side, x: x0, y: y0 }: NodeBox, text: string):
     [x0 + right + width / 2, y0 + WINDOW.height + 4],
   ];
   const below: Places = (_, height) => [[x0, low + 18 + height]];
-  /** A little farther off, over or under the level of the call. */
-  const far: Places = (width) =>
-    [-1, 1, -1.6, 1.6].flatMap((down) =>
-      [right, right + FARTHER, -aside, -aside - FARTHER].map((beside) => [
-        x0 + beside + (Math.sign(beside) * width) / 2,
-        y0 + down * side,
-      ]),
-    );
-  return [near, below, far].flatMap((places) =>
+  return [near, below].flatMap((places) =>
     shapes.flatMap((shape) =>
       places(shape.width, shape.height).map(([x = 0, y = 0]) => ({
         ...shape,
@@ -431,43 +409,27 @@ export function jawAt(score: number | undefined, open: -1 | 1): number {
   return score === undefined ? open * OPEN : Math.max(-1, Math.min(1, score / WIN)) * HALF;
 }
 
-/** How much larger than its least size it may be: beside large boards a small scale isn't seen. */
-const mostScale = ({ side }: TreeFit) => Math.max(1, Math.min(1.5, side / 40));
-
-/**
- * Beside the call that runs, else below the large board in the corner, else at an edge of the drawing; as large as the
- * boards allow if it has room beside the call.
- */
+/** Beside the call that runs, else below the large board in the corner, else at an edge of the drawing. */
 export function windowPlaces(fit: TreeFit, now: NodeBox, bounds: readonly string[]): TreeLabel[] {
   if (bounds.length < 2) return [];
-  const scale = mostScale(fit);
-  const placed = [
-    ...(scale > 1 ? besidePlaces(now, scale) : []),
-    ...besidePlaces(now, 1),
-    ...edgePlaces(fit),
-  ];
-  return placed.map((at) => ({ kind: 'window', of: now.node.node, lines: bounds, ...at }));
+  const kind = { kind: 'window', of: now.node.node, lines: bounds } as const;
+  return [...besidePlaces(now), ...edgePlaces(fit)].map((at) => ({ ...kind, ...WINDOW, ...at }));
 }
 
-type WindowPlace = Pick<TreeLabel, 'x' | 'y' | 'width' | 'height'>;
-
-function besidePlaces({ x, y, side, look }: NodeBox, scale: number): WindowPlace[] {
-  const [width, height] = [WINDOW.width * scale, WINDOW.height * scale];
+function besidePlaces({ x, y, side, look }: NodeBox): DrawnPoint[] {
   const half = look === 'board' ? side / 2 : scoreWidth('+10') / 2;
   // Room for what the call returns, which goes up on its right.
   return [30, 44, 62, 82, 12].flatMap((gap) =>
     [1, -1].flatMap((way) =>
       [0, 14, 28, -14].map((down) => ({
-        x: x + way * (half + gap + width / 2),
+        x: x + way * (half + gap + WINDOW.width / 2),
         y: y + down,
-        width,
-        height,
       })),
     ),
   );
 }
 
-function edgePlaces(fit: TreeFit): WindowPlace[] {
+function edgePlaces(fit: TreeFit): DrawnPoint[] {
   const { corner, rows } = fit;
   const edge = WINDOW.width / 2 + 8;
   const atCorner = corner && {
@@ -475,5 +437,5 @@ function edgePlaces(fit: TreeFit): WindowPlace[] {
     y: corner.y + corner.side + 8 + WINDOW.height / 2,
   };
   const atEdges = rows.flatMap(({ y }) => [fit.width - edge, edge].map((x) => ({ x, y })));
-  return [...(atCorner ? [atCorner] : []), ...atEdges].map((at) => ({ ...WINDOW, ...at }));
+  return [...(atCorner ? [atCorner] : []), ...atEdges];
 }
