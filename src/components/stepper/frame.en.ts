@@ -81,7 +81,7 @@ export const stepper = {
   stopped: (what: string) => `Stopped at ${what}.`,
   breakpoint: breakpointName,
   backToText: 'Back to the text',
-  /** Where it has no room. */
+  /** As it is written on its button. */
   backShort: '↩ text',
   close: 'Close',
 } as const;
