@@ -17,7 +17,7 @@ const MISS = 6;
 const FINGER = 22;
 
 /** Beside its sign a mark has room for its number, which begins there. */
-export type PlacedMark = MindMark & { readonly textAt?: number };
+type PlacedMark = MindMark & { readonly textAt?: number };
 
 /** As many numbers as fit, those nearest `now` first: none lies on another, or on the sign of another mark. */
 export function placeMindMarks(

@@ -10,13 +10,6 @@ import {
   type SearchRun,
 } from '../../engine/index.ts';
 
-/** A whole step within the recording, nearest to `step`. Anything that is no number gives 0. */
-export function clampStep({ trace }: SearchRun, step: number): number {
-  const last = stepCount(trace) - 1;
-  if (Number.isNaN(step)) return 0;
-  return Math.max(0, Math.min(last, Math.floor(step)));
-}
-
 /** The step at which call `call` (from 1) begins; `undefined` if there is no such call. */
 export function stepOfCall({ trace }: SearchRun, call: number): number | undefined {
   return isCall(trace, call) ? trace.enterAt[call - 1] : undefined;
@@ -35,20 +28,20 @@ function isCall(trace: SearchRun['trace'], call: number): boolean {
  * From a call's beginning, or from the moment before a call is asked: to that call's return.
  * From anywhere else: the next step, which is in the same call, or in its caller if it has ended.
  */
-export function stepOver(run: SearchRun, step: number): number {
-  const { trace } = run;
+export function stepOver({ trace }: SearchRun, step: number): number {
   const kind = eventAt(trace, step);
   const skipped =
     kind === 'call' ? nodeAt(trace, step) : kind === 'try' ? childAtStep(trace, step) : undefined;
-  if (skipped === undefined) return clampStep(run, step + 1);
-  return returnStep(trace, skipped) ?? stepCount(trace) - 1;
+  const last = stepCount(trace) - 1;
+  if (skipped === undefined) return Math.min(step + 1, last);
+  return returnStep(trace, skipped) ?? last;
 }
 
 /** To the return of the call that `step` is in; from there to its caller's `back`. */
-export function stepOut(run: SearchRun, step: number): number {
-  const { trace } = run;
-  const end = returnStep(trace, nodeAt(trace, step)) ?? stepCount(trace) - 1;
-  return end > step ? end : clampStep(run, step + 1);
+export function stepOut({ trace }: SearchRun, step: number): number {
+  const last = stepCount(trace) - 1;
+  const end = returnStep(trace, nodeAt(trace, step)) ?? last;
+  return end > step ? end : Math.min(step + 1, last);
 }
 
 /** The next step that has to be read: a call begins or ends, its answer comes back, a better move is kept. */

@@ -22,7 +22,7 @@ interface Asked<Input> {
 }
 
 /** The addresses of figures on one kind of board. */
-export interface LinearAddress<Input, Run, Address> {
+interface LinearAddress<Input, Run, Address> {
   readonly names: readonly string[];
   /** The fragment for a figure at a step, with its `#`: of the input what differs from the figure's own. */
   readonly make: (fig: string, step: number, input: Input, own: Input) => string;

@@ -5,7 +5,7 @@ import type { CodeSnippet } from '../codeView.ts';
 import type { Sentence, StepFacts, Words } from '../../ui/types.ts';
 
 /** What stands beside a line of the code, by its number from 1. */
-export type CodeValues = ReadonlyMap<number, Sentence>;
+type CodeValues = ReadonlyMap<number, Sentence>;
 
 /** Where a search keeps what an inner call returns, and where it compares that. */
 const ANSWERED = /\b(\w+) = \w+\(position, other\(player\)/;

@@ -63,7 +63,7 @@ function times(number: number): string {
 }
 
 /** "Call 6 has tried every cell. " */
-export function hasTried({ call, answers: all }: FactsByKind['return']): Sentence {
+function hasTried({ call, answers: all }: FactsByKind['return']): Sentence {
   const head = strong(`Call ${count(call)}`);
   return all.length === 1
     ? say`${head} had one cell to try. `

@@ -24,7 +24,7 @@ import {
 } from '../questioning.svelte.ts';
 
 /** What is asked about a search, by kinds of event. */
-export class SearchQuestioning extends Questioning<PredictionQuestion> {
+class SearchQuestioning extends Questioning<PredictionQuestion> {
   /** Empty: prediction is off, as it is at first. Set by `choose`. */
   kinds = $state.raw<readonly QuestionKind[]>([]);
   tally = $state.raw<AnswerTally>(EMPTY_TALLY);
@@ -72,14 +72,14 @@ export class SearchQuestioning extends Questioning<PredictionQuestion> {
 }
 
 /** A score that goes up to the call above, and changes it. */
-export interface Risen {
+interface Risen {
   readonly node: number;
   readonly before: Score;
   readonly after: Score;
 }
 
 /** Scores of finished games that a reader has chosen. */
-export interface Supposition {
+interface Supposition {
   /** The search as it is. */
   readonly truth: SearchRun;
   readonly scores: SupposedScores;

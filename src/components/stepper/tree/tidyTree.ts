@@ -1,7 +1,7 @@
 import { hierarchy, tree } from 'd3-hierarchy';
 
 /** A tree as it is laid out: places across, from 0 for the leftmost, and how deep it goes. */
-export interface Tidy {
+interface Tidy {
   readonly places: ReadonlyMap<number, { readonly x: number; readonly depth: number }>;
   readonly width: number;
   readonly depth: number;

@@ -1,7 +1,7 @@
 import type { TreeView } from '../../ui/types.ts';
 
 /** A row of calls, in pixels. */
-export interface TreeRowFit {
+interface TreeRowFit {
   readonly look: NodeLook;
   /** The centres of its first calls; where it is crowded every second stands `drop` lower, or every third. */
   readonly y: number;

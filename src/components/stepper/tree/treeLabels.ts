@@ -26,7 +26,7 @@ export interface TreeLabel {
 }
 
 /** What the drawing says beside its calls, in the words of the page. */
-export interface TreeWords {
+interface TreeWords {
   readonly number: (count: number) => string;
   readonly spared: (calls: number) => string;
   readonly bounds: (node: number) => readonly string[];
@@ -359,7 +359,7 @@ interface NotePlace extends Area {
 }
 
 /** Beside the call that runs, in one line or two, else below it. */
-export function notePlaces({ node, side, x: x0, y: y0 }: NodeBox, text: string): NotePlace[] {
+function notePlaces({ node, side, x: x0, y: y0 }: NodeBox, text: string): NotePlace[] {
   const words = text.split(' ');
   const middle = Math.ceil(words.length / 2);
   const two = [words.slice(0, middle).join(' '), words.slice(middle).join(' ')];

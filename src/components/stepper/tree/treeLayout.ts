@@ -19,7 +19,7 @@ export interface TreePlace {
   readonly slot: number;
 }
 
-export interface TreeLayout {
+interface TreeLayout {
   readonly places: ReadonlyMap<number, TreePlace>;
   readonly width: number;
   readonly height: number;

@@ -61,7 +61,7 @@ export function treeView(run: SearchRun, step: number, folding: TreeFolding): Tr
 }
 
 /** A node with all but its place. */
-export type NodeFacts = Omit<TreeNodeView, 'x' | 'y' | 'slot'> & { readonly ply: number };
+type NodeFacts = Omit<TreeNodeView, 'x' | 'y' | 'slot'> & { readonly ply: number };
 
 /** Facts of the drawn nodes, parents before children. */
 export function nodeFacts(run: SearchRun, step: number, drawn: DrawnTree): Map<number, NodeFacts> {

@@ -34,7 +34,7 @@ const largeLink = defineLink(
 );
 
 /** What could be read of a link to a figure on a large board. Without `size` inside, there are no borders. */
-export type LargeAddress = ReadBy<typeof largeLink>;
+type LargeAddress = ReadBy<typeof largeLink>;
 
 const fieldsOf = ({ sheet, cell, mark, direction, seed }: LargeInput) => ({
   stones: sheet.stones,

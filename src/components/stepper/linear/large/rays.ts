@@ -94,7 +94,7 @@ interface RayWord extends Point {
 }
 
 /** Rays when so much of their motion is over, 0 … 1: in pixels of the view. */
-export interface DrawnRays {
+interface DrawnRays {
   /** SVG path data of the lines on which nothing lies, and of the others. */
   readonly empty: string;
   readonly rich: string;

@@ -80,7 +80,7 @@ export interface RayPlace {
 }
 
 /** One line through a cell, and what is added for it. */
-export interface Ray extends RayPlace {
+interface Ray extends RayPlace {
   /** Four characters at most. */
   readonly text: string;
   /** Something lies on it: it is worth more than an empty line. */

@@ -36,7 +36,7 @@ const smallLink = defineLink(
 );
 
 /** What could be read of a link to a figure on nine cells. */
-export type SmallAddress = ReadBy<typeof smallLink>;
+type SmallAddress = ReadBy<typeof smallLink>;
 
 const fieldsOf = ({ setup, ...rest }: SmallInput) => ({
   board: setup.cells,
