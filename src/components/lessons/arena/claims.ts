@@ -290,7 +290,7 @@ export function beatenOptions() {
 }
 
 /** One move of a game that the bot loses to random play: how many cells lead on to the loss, and how many may be chosen. */
-export interface UnluckyMove {
+interface UnluckyMove {
   readonly mark: Mark;
   readonly leading: number;
   readonly of: number;
@@ -309,7 +309,7 @@ function canBeLost(setup: Setup): boolean {
 }
 
 /** Such a game, move by move: the first of the cells that lead on stands for the others. */
-export const unluckyGame = once((): readonly UnluckyMove[] => {
+const unluckyGame = once((): readonly UnluckyMove[] => {
   const moves: UnluckyMove[] = [];
   let setup = emptySetup();
   while (!new BitPosition(setup).isOver) {
@@ -322,6 +322,6 @@ export const unluckyGame = once((): readonly UnluckyMove[] => {
 });
 
 /** The moves at which it may go another way: what they multiply to is how often the bot loses. */
-export const turningMoves = once((): readonly UnluckyMove[] =>
+const turningMoves = once((): readonly UnluckyMove[] =>
   unluckyGame().filter(({ leading, of }) => leading < of),
 );

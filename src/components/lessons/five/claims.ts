@@ -157,7 +157,7 @@ const input = () => largeInputOf(CODE_FIGURE, scanFromLastRun);
 const trace = () => scanFromLastRun.record(input());
 
 /** What the scan counts in each direction that it walks, in order. */
-export function runLengths(): number[] {
+function runLengths(): number[] {
   return trace().events.flatMap(({ kind, length = 0 }) => (kind === 'run' ? [length] : []));
 }
 

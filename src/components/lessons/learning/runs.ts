@@ -122,20 +122,17 @@ export interface Schooling {
 /** Tables for each teacher: fewer than for the curves, because there are many teachers. */
 export const PUPILS = 10;
 
-function schoolingOf(scheme: Scheme, teachers: readonly TeacherName[]): readonly Schooling[] {
-  return teachers.map((teacher) => {
+/** Ten tables each that learn to play both sides. */
+export const menaceSchooling = once((): readonly Schooling[] =>
+  TEACHERS.map((teacher) => {
     const learners = seeds
       .slice(0, PUPILS)
-      .map((seed) => trained(scheme, teacher === 'itself' ? 'itself' : 'both', teacher, seed));
+      .map((seed) => trained(MENACE, teacher === 'itself' ? 'itself' : 'both', teacher, seed));
     const lossTo = (judge: Judge) =>
       spreadOf(learners.map((learner) => chancesOf(learner, player(judge)).loss));
     return { teacher, loss: { random: lossTo('random'), minimax: lossTo('minimax') } };
-  });
-}
-
-/** Ten tables each that learn to play both sides. */
-export const menaceSchooling = once(() => schoolingOf(MENACE, TEACHERS));
-export const tdSchooling = once(() => schoolingOf(TD, ['itself']));
+  }),
+);
 
 export function schooling(of: readonly Schooling[], teacher: TeacherName): Schooling {
   return of.find((each) => each.teacher === teacher) as Schooling;

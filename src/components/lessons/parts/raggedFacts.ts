@@ -62,11 +62,6 @@ export const timesDropped = once(() => {
   return dropped;
 });
 
-/** The most empty cells that ever lie between a side attack and the tried cell. */
-export const mostEmptyBetween = once(
-  () => Math.max(...readLines().flatMap(({ attacks }) => attacks.map((each) => each.divider))) - 1,
-);
-
 /** Attacks that are closed at both ends, over all lines. */
 export const closedAttacks = once(() =>
   readLines().flatMap(({ window: [left, right], attacks }) =>

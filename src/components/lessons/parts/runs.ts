@@ -41,7 +41,7 @@ export const FIGURES = {
 export type FigureId = keyof typeof FIGURES;
 
 /** Every search that lessons speak of, by the names they use: the figures, and some without a figure of their own. */
-export const LESSON_BOARDS = {
+const LESSON_BOARDS = {
   ...FIGURES,
   /** In the order of the lesson on minimax: a branch is pruned that is equally good. */
   tie: { board: 'O.XX.X.OO', move: 'X', computer: 'X', search: 'alphaBeta' },

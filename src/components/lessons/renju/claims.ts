@@ -125,7 +125,7 @@ export function fiveOptions() {
 type FigureName = keyof typeof RENJU_FIGURES;
 
 /** What a figure of the lesson records. */
-export function renjuTrace(figure: FigureName) {
+function renjuTrace(figure: FigureName) {
   return renjuRun.record(largeInputOf(RENJU_FIGURES[figure])).events;
 }
 

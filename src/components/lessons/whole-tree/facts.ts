@@ -9,7 +9,6 @@ import {
   canonical,
   emptySetup,
   gameTree,
-  inOrder,
   perft,
   solve,
   worstFirst,
@@ -63,8 +62,6 @@ const orderedCalls = (rank: NodeRank): number =>
 export const givenOrder = once(() => callsInOrder(NAMED_ORDERS.given));
 export const centreFirst = once(() => callsInOrder(NAMED_ORDERS.centre));
 export const thumbOrder = once(() => callsInOrder(NAMED_ORDERS.thumb));
-/** The same over the tree of all games, to see that it counts as the search does. */
-export const givenAgain = once(() => orderedCalls(inOrder));
 /** The best move first, of equals the one with the smaller tree; and all of it turned round. */
 export const bestFirstCalls = once(() => orderedCalls(bestFirst));
 export const worstFirstCalls = once(() => orderedCalls(worstFirst));

@@ -98,14 +98,14 @@ export const whyNotSearchClaims = {
 /** The board on which the lesson counts lines by hand. */
 export const EVALUATED = 'O...X....';
 
-export function evaluatedBoard(): Setup {
+function evaluatedBoard(): Setup {
   const read = readSetup(EVALUATED, X);
   if (!read.ok) throw new Error(`"${EVALUATED}" cannot be`);
   return read.value;
 }
 
 /** The lines that each side could still complete. */
-export function openLinesOf(setup: Setup): { readonly x: number; readonly o: number } {
+function openLinesOf(setup: Setup): { readonly x: number; readonly o: number } {
   const position = new BitPosition(setup);
   return { x: position.openLines(X), o: position.openLines(O) };
 }
@@ -120,30 +120,30 @@ function movesOf(request: SearchRequest): ReadonlyMap<number, Score> {
 }
 
 /** What each move is worth with a limit of `depth` plies. */
-export function guessedScores(depth: number): ReadonlyMap<number, Score> {
+function guessedScores(depth: number): ReadonlyMap<number, Score> {
   return movesOf({ ...lessonRequest('guess'), depth });
 }
 
 /** How many calls of a search end at its horizon. */
-export function countGuesses({ trace }: SearchRun): number {
+function countGuesses({ trace }: SearchRun): number {
   const code = SEARCH_EVENTS.indexOf('horizon');
   return trace.events.filter((event) => event === code).length;
 }
 
 /** What each move is worth when the game is read to its end. */
-export function trueScores(): ReadonlyMap<number, Score> {
+function trueScores(): ReadonlyMap<number, Score> {
   return movesOf({ ...lessonRequest('guess'), search: 'minimax' });
 }
 
 /** The empty cells in which O loses: what the search ought to see. */
-export function losingCells(): readonly number[] {
+function losingCells(): readonly number[] {
   const scores = trueScores();
   const { cells } = lessonRequest('guess').setup;
   return emptyCells(cells).filter((cell) => scores.get(cell) === LOSS);
 }
 
 /** The first limit at which every losing move, and no other, is seen to lose. */
-export function firstLimitThatSees(): number {
+function firstLimitThatSees(): number {
   const losing = losingCells();
   const found = DEPTHS.find((depth) =>
     [...guessedScores(depth)].every(
