@@ -151,33 +151,40 @@ describe('odd input', () => {
 describe('the command', () => {
   const file = fileURLToPath(new URL('../../src/cli/gomocup/main.ts', import.meta.url));
 
-  it('plays over a pipe with CR LF, in good time, and goes when it is told to', async () => {
-    const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] });
-    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
-    const ask = async (line: string): Promise<string> => {
-      child.stdin.write(`${line}\r\n`);
-      return ((await lines.next()) as { value: string }).value;
-    };
-    expect(await ask('START 20')).toBe('OK');
-    const referee = new Referee(20, 20);
-    const rival = new GomocupBrain(5);
-    rival.answer('START 20');
-    let move = await ask('BEGIN');
-    let slowest = 0;
-    for (let who: 'first' | 'second' = 'first'; ; who = who === 'first' ? 'second' : 'first') {
-      const { lengths } = referee.place(move, who);
-      if (hasWon(lengths, who, 0) || referee.isFull) break;
-      const began = performance.now();
-      move = who === 'first' ? say(rival, `TURN ${move}`) : await ask(`TURN ${move}`);
-      slowest = Math.max(slowest, performance.now() - began);
-    }
-    expect(referee.cells.size).toBeGreaterThan(8);
-    // Gomocup's shortest turn is five seconds; this machine may have much else to do.
-    expect(slowest).toBeLessThan(5000);
-    child.stdin.write('INFO timeout_turn 0\r\nEND\r\n');
-    expect(await ended).toBe(0);
-  });
+  it.each([
+    ['by weights', []],
+    ['by search', ['--bot=strongest']],
+  ])(
+    'plays over a pipe with CR LF, %s, in good time, and goes when it is told to',
+    async (_, by) => {
+      const child = spawn(process.execPath, [file, ...by], { stdio: ['pipe', 'pipe', 'inherit'] });
+      const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+      const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+      const ask = async (line: string): Promise<string> => {
+        child.stdin.write(`${line}\r\n`);
+        return ((await lines.next()) as { value: string }).value;
+      };
+      expect(await ask('START 20')).toBe('OK');
+      child.stdin.write('INFO timeout_turn 50\r\n');
+      const referee = new Referee(20, 20);
+      const rival = new GomocupBrain(5);
+      rival.answer('START 20');
+      let move = await ask('BEGIN');
+      let slowest = 0;
+      for (let who: 'first' | 'second' = 'first'; ; who = who === 'first' ? 'second' : 'first') {
+        const { lengths } = referee.place(move, who);
+        if (hasWon(lengths, who, 0) || referee.isFull) break;
+        const began = performance.now();
+        move = who === 'first' ? say(rival, `TURN ${move}`) : await ask(`TURN ${move}`);
+        slowest = Math.max(slowest, performance.now() - began);
+      }
+      expect(referee.cells.size).toBeGreaterThan(8);
+      // Gomocup's shortest turn is five seconds; this machine may have much else to do.
+      expect(slowest).toBeLessThan(5000);
+      child.stdin.write('END\r\n');
+      expect(await ended).toBe(0);
+    },
+  );
 
   it('tells of a line that is too long, and ends with its input', async () => {
     const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] });

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import {
   ARTICLE_RULES,
@@ -62,6 +61,7 @@ const read = (text: string) => lineAttacks(drawn(text), ARTICLE_RULES);
 const named = ({ attacks }: LineReading) =>
   attacks.map(({ power, potential, divider }) => `${power}:${potential}/${divider}`).join(' ');
 
+// What a reader can check by hand. Every line there is, is read a second time below.
 describe('the attacks of a line', () => {
   it.each([
     ['X.X.X.xOO', '1:2/3 1:2/2 1:1/1'],
@@ -73,48 +73,28 @@ describe('the attacks of a line', () => {
   it.each([
     // Room: five cells are enough, four are not.
     ['|...x|', ''],
-    ['|....x|', '1:1/1'],
     ['OXxXXO', ''],
-    ['|xXXXO', ''],
     ['|xXXX.O', '4:1/1'],
-    ['O.xXX.O', '3:2/1'],
     ['OX.xX.O', '1:1/2 2:2/1'],
     // Five without an open end counts: the only attack with potential 0.
     ['OxXXXXO', '5:0/1'],
-    ['|XXxXX|', '5:0/1'],
     ['OXXXxXXXO', '7:0/1'],
     // An end is open only if the next cell is empty.
     ['..x..', '1:2/1'],
-    ['.Ox..', '1:1/1'],
-    ['|x....', '1:1/1'],
-    ['..xXX|', '3:1/1'],
     // The window ends at distance four: marks further on are not in it …
     ['x....X', '1:2/1'],
-    ['x....O', '1:2/1'],
     ['xX.X.X', '2:2/1 1:2/2'],
     // … but the cell at distance five tells whether a run at the rim is open: a like mark is as good.
     ['x...X.', '1:2/1 1:2/4'],
-    ['x...XX', '1:2/1 1:2/4'],
     ['x...XO', '1:2/1 1:1/4'],
-    ['x...X|', '1:2/1 1:1/4'],
     ['XX..x..XX', '2:2/3 1:2/1 2:2/3'],
-    ['XXX..x..XXO', '2:2/3 1:2/1 2:1/3'],
-    ['.xXXXXX.', '5:2/1'],
-    ['.xXXXXO', '5:1/1'],
     ['XXXXXxXXXXX', '9:2/1'],
-    ['OXXXXxXXXX|', '9:0/1'],
     // Before the rim a like mark cannot follow a run, and an opposing one closes it.
     ['x..XO', '1:2/1 1:1/3'],
     ['|X.x..O', '1:1/2 1:2/1'],
     // The divider counts the empty cells up to the tried one, over every gap, and no marks.
     ['x.X', '1:2/1 1:2/2'],
     ['x.X.X', '1:2/1 1:2/2 1:2/3'],
-    ['X.X.x', '1:2/3 1:2/2 1:2/1'],
-    ['x..XX', '1:2/1 2:2/3'],
-    ['x.XX', '1:2/1 2:2/2'],
-    ['Xx.XX', '2:2/1 2:2/2'],
-    ['xX..X', '2:2/1 1:2/3'],
-    ['xXX.X', '3:2/1 1:2/2'],
     ['X..xX.X', '1:2/3 2:2/1 1:2/2'],
   ])('%s', (text, attacks) => expect(named(read(text))).toBe(attacks));
 
@@ -152,29 +132,20 @@ describe('the attacks of a line', () => {
 describe('breakpoints', () => {
   it.each([
     ['.xXXX.', 'four'],
-    ['OxXXX.', 'four'],
-    ['OxXXXXO', 'four'],
     ['.xXX.', 'open three'],
     ['O.xXX.O', 'open three'],
     ['OxXX..', undefined],
-    ['|xXX..', undefined],
-    ['OXxXXO', undefined],
     ['.xX.', undefined],
     // One empty cell between: the powers, and one more if both have two open ends.
     ['.xX.X.', 'joined'],
     ['OxX.X..', undefined],
-    ['.xX.XO', undefined],
     ['OxX.XX.', 'joined'],
-    ['OxX.XXO', 'joined'],
-    ['x.X', undefined],
     ['x.XX', 'joined'],
     ['x.XXO', undefined],
     ['Ox.XXX', 'joined'],
     ['XX.x.X', 'joined'],
-    ['X.x.X', undefined],
     // Two empty cells between, in one gap or in two, are too many.
     ['x..XXX', undefined],
-    ['xX..XX', undefined],
     ['OxX.X.XX', undefined],
   ])('%s: %s', (text, reason) => expect(read(text).breaks).toBe(reason));
 });
@@ -225,17 +196,6 @@ describe('every line there is', () => {
       lineAttacks(drawn('x.X'), rules, trace);
     });
     expect(events.filter(({ kind }) => kind === 'drop')).toHaveLength(1);
-  });
-
-  it('has each event at one place of the source', () => {
-    const source = ['lineAttacks', 'breakpoint']
-      .map((name) => `../../../src/engine/attacks/${name}.ts`)
-      .map((path) => readFileSync(new URL(path, import.meta.url), 'utf8'))
-      .join('\n');
-    for (const kind of LINE_EVENTS) {
-      const places = [...source.matchAll(new RegExp(`^ *trace\\?\\.${kind}\\(.*\\);$`, 'gm'))];
-      expect([kind, places.length]).toEqual([kind, 1]);
-    }
   });
 });
 

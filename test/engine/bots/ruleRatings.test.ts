@@ -110,11 +110,6 @@ describe('the trace of ratings by rules', () => {
     expect(through(2)).toEqual([0, 5, 7]);
     expect(lines).toHaveLength(24);
   });
-
-  it('has every kind of event in some position', () => {
-    const seen = new Set(OPEN.flatMap((setup) => traceOf(setup).events.map(({ kind }) => kind)));
-    expect([...seen].toSorted()).toEqual([...RATING_EVENTS].toSorted());
-  });
 });
 
 describe('the players who rate by rules', () => {
