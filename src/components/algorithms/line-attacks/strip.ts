@@ -25,14 +25,6 @@ export function contentOfKey(key: string): StripContent | undefined {
   return CONTENTS[key.toLowerCase()];
 }
 
-/** Where a key leads on a strip of cells, from an offset; the strip keeps it between −5 and 5. */
-export const STRIP_MOVES: Readonly<Record<string, (at: number) => number>> = {
-  ArrowLeft: (at) => at - 1,
-  ArrowRight: (at) => at + 1,
-  Home: () => -5,
-  End: () => 5,
-};
-
 const labelOf = ({ label, divider = 1 }: StripRun) =>
   divider > 1 ? `${label} ÷ ${divider}` : label;
 
