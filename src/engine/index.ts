@@ -21,7 +21,6 @@ export * from './game/symmetry.ts';
 export * from './game/signs.ts';
 export * from './game/notation.ts';
 export * from './game/perft.ts';
-export * from './game/treeSize.ts';
 export * from './game/positionIndex.ts';
 export * from './game/bitPosition.ts';
 
@@ -56,7 +55,6 @@ export * from './runs/request.ts';
 export * from './runs/recordWith.ts';
 export * from './runs/supposed.ts';
 export * from './runs/searches.ts';
-export * from './runs/searchRun.ts';
 export * from './search/rootSearch.ts';
 export * from './runs/bestLine.ts';
 

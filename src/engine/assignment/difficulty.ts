@@ -1,7 +1,7 @@
 import { O, X, type Mark } from '../core/types.ts';
 import type { Sheet } from '../game/large/sheet.ts';
 import { emptyCells, type Setup } from '../game/setup.ts';
-import { treeSize } from '../game/treeSize.ts';
+import { treeSize } from '../game/perft.ts';
 import type { KindId } from '../exercise/kinds/index.ts';
 import { solve } from '../search/solved.ts';
 import { kindOf, partFieldsOf, type AnyKind, type AnyQuestion } from './anyKind.ts';

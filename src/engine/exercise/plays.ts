@@ -1,6 +1,6 @@
 import type { Mark } from '../core/types.ts';
 import type { Setup } from '../game/setup.ts';
-import { recordSearch } from '../runs/searchRun.ts';
+import { recordSearch } from '../runs/searches.ts';
 import { tutorialRequest, type SearchRequest, type SearchRun } from '../runs/request.ts';
 import { childAtStep, eventAt, nodeAt, stepCount } from '../trace/searchReader.ts';
 import type { SearchTrace } from '../trace/searchTrace.ts';

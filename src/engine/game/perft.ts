@@ -1,6 +1,6 @@
-import { EMPTY, O, X, other, type CellContent, type Mark } from '../core/types.ts';
 import { BitPosition, NOBODY, NO_CELL } from './bitPosition.ts';
-import { afterMove, emptySetup, type Setup } from './setup.ts';
+import { afterMove, emptyCells, type Setup, emptySetup } from './setup.ts';
+import { EMPTY, O, X, other, type CellContent, type Mark } from '../core/types.ts';
 import { canonical } from './symmetry.ts';
 import { SMALL_VARIANT, type Variant } from './variants.ts';
 
@@ -65,4 +65,21 @@ export function countUpToSymmetry(setups: readonly Setup[]): number {
 /** A key for the positions of one game. The side to move follows from the number of marks. */
 function keyOf(cells: readonly CellContent[]): string {
   return cells.join('');
+}
+
+/** Sizes of trees by contents and mover: many games lead through the same board. */
+const known = new Map<string, number>();
+
+/**
+ * How many calls plain minimax makes for a position of nine cells, the first included: the nodes of
+ * its tree of games. Counted once a position and not by walking, so that it can be asked at any time.
+ */
+export function treeSize(setup: Setup): number {
+  const key = setup.cells.join('') + setup.toMove;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  const tried = new BitPosition(setup).isOver ? [] : emptyCells(setup.cells);
+  const size = tried.reduce((sum, cell) => sum + treeSize(afterMove(setup, cell)), 1);
+  known.set(key, size);
+  return size;
 }

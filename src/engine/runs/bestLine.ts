@@ -2,7 +2,7 @@ import type { Score } from '../core/types.ts';
 import { BitPosition } from '../game/bitPosition.ts';
 import { afterMove, type Setup } from '../game/setup.ts';
 import { tutorialRequest } from './request.ts';
-import { rootSearch } from './searchRun.ts';
+import { rootSearch } from './searches.ts';
 
 /** How a game continues with best play from both sides. */
 export interface BestLine {

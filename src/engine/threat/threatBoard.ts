@@ -1,10 +1,34 @@
+import { seededRng } from '../core/rng.ts';
 import { O, X, type Mark } from '../core/types.ts';
 import type { Size } from '../game/large/board.ts';
 import { DIRECTIONS } from '../game/large/directions.ts';
 import type { WinRule } from '../game/large/winScan.ts';
 import { LEVEL, levelTable } from './cellLevel.ts';
 import { KEY, lineClassTable, lineReach } from './lineClass.ts';
-import { zobristOf, type Zobrist } from './zobrist.ts';
+
+/** Random numbers for each cell and side (`2 * cell + side`), from which the hash of a set of marks is made. */
+export interface Zobrist {
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+}
+
+const ALL = 2 ** 32;
+let longest: Zobrist = { low: new Int32Array(0), high: new Int32Array(0) };
+
+/** Numbers for at least so many cells: the same at every call. */
+export function zobristOf(cells: number): Zobrist {
+  if (longest.low.length < 2 * cells) {
+    const rng = seededRng(15);
+    const low = new Int32Array(2 * cells);
+    const high = new Int32Array(2 * cells);
+    for (let at = 0; at < 2 * cells; at++) {
+      low[at] = rng.int(ALL);
+      high[at] = rng.int(ALL);
+    }
+    longest = { low, high };
+  }
+  return longest;
+}
 
 /** A side of the board: 0 is X (Black in renju), 1 is O. */
 export type ThreatSide = 0 | 1;

@@ -4,7 +4,7 @@ import { treeOfFours, type TreeReply, type ForcedTree } from './forcedTree.ts';
 import { GROUP, enemyOf, type ThreatSide, type ThreatBoard } from './threatBoard.ts';
 import type { VcfSearch } from './vcf.ts';
 import { lastMoves, type ForcedOutcome } from './vcf.ts';
-import { DepthTable } from './depthTable.ts';
+import { DepthTable } from './setTable.ts';
 import { replayFours, repliesNear } from './relevant.ts';
 
 /** Which moves are tried besides fours: those that make an open three, or every move that threatens fours. */

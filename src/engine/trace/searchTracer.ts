@@ -83,3 +83,12 @@ export const SEARCH_EVENTS = Object.keys(EVENT_ENDS) as readonly SearchEvent[];
 export const EVENT_CODE = Object.fromEntries(
   SEARCH_EVENTS.map((kind, code) => [kind, code]),
 ) as Record<SearchEvent, number>;
+
+const NO_HANDLERS = Object.fromEntries(
+  SEARCH_EVENTS.map((kind) => [kind, () => undefined]),
+) as Readonly<Record<SearchEvent, () => void>>;
+
+/** A tracer that handles some events and ignores all others. */
+export function partialTracer(to: Partial<SearchTracer>): SearchTracer {
+  return { ...NO_HANDLERS, ...to };
+}

@@ -1,7 +1,6 @@
 import type { Stone } from '../game/large/board.ts';
-import { balancedOpening, type Pool } from './opening.ts';
+import { balancedOpening, type Pool, rngAt } from './opening.ts';
 import { playMatchGame, type WeightPlayer } from './matchGame.ts';
-import { rngAt } from './seeds.ts';
 
 /** A match: every opening is played twice, and the challenger is X first. */
 export interface MatchPlan {

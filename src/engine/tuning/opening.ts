@@ -1,10 +1,9 @@
+import { seededRng, type Rng } from '../core/rng.ts';
 import type { AttackRules } from '../attacks/rules.ts';
 import { crc32 } from '../core/crc32.ts';
-import type { Rng } from '../core/rng.ts';
 import { O, X } from '../core/types.ts';
 import type { Stone } from '../game/large/board.ts';
 import { MATCH_BOARD, playMatchGame } from './matchGame.ts';
-import { rngAt } from './seeds.ts';
 
 /** An opening has two marks of each side in the middle of the board, and X is to move. */
 export const OPENING_MARKS = 4;
@@ -104,4 +103,14 @@ export function balancedOpening(
     const mirrorSeed = rng.int(2 ** 32);
     if (poolOf(opening) === pool && isBalanced(opening, sets, mirrorSeed)) return opening;
   }
+}
+
+/**
+ * A generator of its own for each place in a run, so that a run can go on from any place without having
+ * played what is before it. Neighbours share nothing: each number is stirred in before the next one.
+ */
+export function rngAt(seed: number, ...path: readonly number[]): Rng {
+  let state = seed >>> 0;
+  for (const step of path) state = seededRng(state + Math.imul(step + 1, 0x9e3779b1)).int(2 ** 32);
+  return seededRng(state);
 }

@@ -2,8 +2,7 @@ import { ARTICLE_RULES } from '../attacks/rules.ts';
 import { MOST_SEED } from '../core/rng.ts';
 import type { Stone } from '../game/large/board.ts';
 import { gameOf } from './match.ts';
-import { balancedOpening } from './opening.ts';
-import { rngAt } from './seeds.ts';
+import { balancedOpening, rngAt } from './opening.ts';
 import { meanVector, mutated, rulesOf, vectorOf, type WeightVector } from './tunedFields.ts';
 
 /**

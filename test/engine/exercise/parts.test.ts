@@ -11,8 +11,8 @@ import {
 import { drawUntil, pick, pickBetween, pickMark } from '../../../src/engine/exercise/draw.ts';
 import { SQUARE_CELLS, gradeSet } from '../../../src/engine/exercise/square.ts';
 import { tutorialRequest } from '../../../src/engine/runs/request.ts';
-import { runSearch } from '../../../src/engine/runs/searchRun.ts';
-import { partialTracer } from '../../../src/engine/trace/partialTracer.ts';
+import { runSearch } from '../../../src/engine/runs/searches.ts';
+import { partialTracer } from '../../../src/engine/trace/searchTracer.ts';
 
 describe('a set of cells', () => {
   it('gets a part for each right cell, less one for each wrong cell', () => {

@@ -9,7 +9,7 @@ import { O, X, other } from '../../../src/engine/core/types.ts';
 import { DRAW, LOSS, WIN, minimax } from '../../../src/engine/search/minimax.ts';
 import { startSearch } from '../../../src/engine/search/rules.ts';
 import { SEARCHES, type SearchName, tutorialRequest } from '../../../src/engine/runs/request.ts';
-import { recordSearch } from '../../../src/engine/runs/searchRun.ts';
+import { recordSearch } from '../../../src/engine/runs/searches.ts';
 import { SEARCH_EVENTS, type SearchEvent } from '../../../src/engine/trace/searchTracer.ts';
 import { snippetOf } from '../../../src/engine/trace/snippet.ts';
 

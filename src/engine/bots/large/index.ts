@@ -1,13 +1,22 @@
-import { candidates, firstCell } from '../../attacks/candidates.ts';
-import { heaviestCells } from '../../attacks/heaviest.ts';
-import { ARTICLE_RULES, type AttackRules } from '../../attacks/rules.ts';
-import { WeightBoard } from '../../attacks/weightBoard.ts';
-import type { Rng } from '../../core/rng.ts';
+import { type AttackRules, ARTICLE_RULES } from '../../attacks/rules.ts';
 import type { Mark } from '../../core/types.ts';
 import type { BoardReader, Point } from '../../game/large/board.ts';
 import type { WinRule } from '../../game/large/winScan.ts';
-import type { LargeBotKind } from './largeBot.ts';
+import { candidates, firstCell } from '../../attacks/candidates.ts';
+import { heaviestCells } from '../../attacks/heaviest.ts';
+import { WeightBoard } from '../../attacks/weightBoard.ts';
+import type { Rng } from '../../core/rng.ts';
 import { allowedCells, weightMoves } from './weightMoves.ts';
+
+/** A bot for five in a row on a large board. It plays either mark. */
+export interface LargeBotKind {
+  /**
+   * The cells that it may take as the side to move; one of them is drawn evenly. Empty only if the board is full.
+   * It keeps to the rule of the game: in renju X never takes a forbidden cell while there is another. It does not
+   * check whether the game is over.
+   */
+  cells(board: BoardReader, toMove: Mark, rule: WinRule, rules: AttackRules): readonly Point[];
+}
 
 /** Every player of large boards. */
 export const LARGE_BOTS = {

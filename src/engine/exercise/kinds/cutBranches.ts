@@ -22,7 +22,7 @@ import {
 import { pickMark, type Span } from '../draw.ts';
 import { moverAfter } from '../../game/setup.ts';
 import { tutorialRequest } from '../../runs/request.ts';
-import { recordSearch } from '../../runs/searchRun.ts';
+import { recordSearch } from '../../runs/searches.ts';
 import {
   bestChildBy,
   boundsAt,

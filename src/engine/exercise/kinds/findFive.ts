@@ -4,7 +4,7 @@ import { isSameCell, type Point, type Stone } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
 import { FIVE, wouldWin } from '../../game/large/winScan.ts';
-import { cellsInReach } from '../../threat/fives.ts';
+import { cellsInReach } from '../../threat/answers.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { paramsCodec } from '../fields.ts';
 import { pointField } from '../largeFields.ts';

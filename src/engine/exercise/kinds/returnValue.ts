@@ -2,7 +2,7 @@ import type { Mark, Score } from '../../core/types.ts';
 import { afterMove } from '../../game/setup.ts';
 import { bestLine } from '../../runs/bestLine.ts';
 import { tutorialRequest } from '../../runs/request.ts';
-import { chosenCell, recordSearch, runSearch } from '../../runs/searchRun.ts';
+import { chosenCell, recordSearch, runSearch } from '../../runs/searches.ts';
 import { nodeByMoves } from '../../trace/searchReader.ts';
 import { DRAW, LOSS, WIN } from '../../search/minimax.ts';
 import { listCodec } from '../codec.ts';

@@ -1,8 +1,7 @@
+import { type GameRecord, type RecordMove, MOST_MOVES } from './gameRecord.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { O, X, other, type Mark } from '../../core/types.ts';
 import type { Point, Size } from './board.ts';
-import { MOST_MOVES, type GameRecord, type RecordMove } from './gameRecord.ts';
-import { inLineOrder } from './lineOrder.ts';
 import { checkRecord } from './gameRecordCheck.ts';
 import { LONGEST_FILE, type SavedGame } from './gameRecordFile.ts';
 import type { RecordProblem } from './gameRecordProblem.ts';
@@ -171,4 +170,32 @@ function pointOf(text: string): Point | undefined {
   if (text.length !== 2) return undefined;
   const [x, y] = [LETTERS.indexOf(text.charAt(0)), LETTERS.indexOf(text.charAt(1))];
   return x < 0 || y < 0 ? undefined : { x, y };
+}
+
+/**
+ * The same game with its moves numbered in preorder: each move and all that follows it come before the
+ * next answer to the same move, as in an SGF file.
+ */
+export function inLineOrder(record: GameRecord): GameRecord {
+  const order = lineOrder(record);
+  const numbers = new Map(order.map((node, index) => [node, index + 1]));
+  const numberOf = (node: number) => numbers.get(node) ?? 0;
+  const moves = order.map((node) => {
+    const { x, y, parent } = record.moves[node - 1] as RecordMove;
+    return { x, y, parent: numberOf(parent) };
+  });
+  return { ...record, moves, at: numberOf(record.at), line: numberOf(record.line) };
+}
+
+/** The moves' numbers line by line, in preorder. */
+function lineOrder({ moves }: Pick<GameRecord, 'moves'>): readonly number[] {
+  const answers: number[][] = [[], ...moves.map(() => [])];
+  for (const [index, { parent }] of moves.entries()) answers[parent]?.push(index + 1);
+  const order: number[] = [];
+  const waiting = [...(answers[0] as number[])].reverse();
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    order.push(node);
+    waiting.push(...(answers[node] as number[]).toReversed());
+  }
+  return order;
 }

@@ -12,7 +12,7 @@ import {
   stonesAt,
   type GameRecord,
 } from '../../../../src/engine/game/large/gameRecord.ts';
-import { inLineOrder } from '../../../../src/engine/game/large/lineOrder.ts';
+import { inLineOrder } from '../../../../src/engine/game/large/sgf.ts';
 import { checkRecord } from '../../../../src/engine/game/large/gameRecordCheck.ts';
 import { SparseBoard } from '../../../../src/engine/game/large/sparseBoard.ts';
 import { WON_BY_X, games, played } from './recordGames.ts';

@@ -4,7 +4,7 @@ import { O, X } from '../../../../src/engine/core/types.ts';
 import type { Result } from '../../../../src/engine/core/result.ts';
 import { makeDiagram, parseDiagram } from '../../../../src/engine/game/large/diagram.ts';
 import { newRecord, lineTo, stonesAt } from '../../../../src/engine/game/large/gameRecord.ts';
-import { inLineOrder } from '../../../../src/engine/game/large/lineOrder.ts';
+import { inLineOrder, makeSgf, parseSgf } from '../../../../src/engine/game/large/sgf.ts';
 import {
   LONGEST_FILE,
   makeGameFile,
@@ -12,7 +12,6 @@ import {
 } from '../../../../src/engine/game/large/gameRecordFile.ts';
 import type { RecordProblem } from '../../../../src/engine/game/large/gameRecordProblem.ts';
 import { makePsq, parsePsq } from '../../../../src/engine/game/large/psq.ts';
-import { makeSgf, parseSgf } from '../../../../src/engine/game/large/sgf.ts';
 import { SparseBoard } from '../../../../src/engine/game/large/sparseBoard.ts';
 import { WIN_RULES } from '../../../../src/engine/game/large/winScan.ts';
 import { WON_BY_X, bordered, farGame, games, played } from './recordGames.ts';
