@@ -43,11 +43,11 @@ beforeEach(() => {
 describe('a link to a trained shelf', () => {
   it('says how it was taught, and whoever opens it gets the same beads', async () => {
     const mine = new Lab({ ...USUAL_PLAN, seed: 7 }, trainer());
-    await train(mine, 120);
-    await train(mine, 60, true);
-    await train(mine, 30);
+    await train(mine, 12);
+    await train(mine, 6, true);
+    await train(mine, 3);
     const link = makeShelfLink(mine.experiment) ?? '';
-    expect(link).toBe('#taught=120-60bad-30&seed=7');
+    expect(link).toBe('#taught=12-6bad-3&seed=7');
 
     const yours = new Lab({ ...USUAL_PLAN, seed: 3 }, trainer());
     expect(await yours.takeShelf(read(link))).toBe(true);
@@ -57,44 +57,44 @@ describe('a link to a trained shelf', () => {
 
   it('does not cost the reader their own table, which comes back', async () => {
     const mine = new Lab({ ...USUAL_PLAN, seed: 7 }, trainer());
-    await train(mine, 50);
+    await train(mine, 8);
     const own = mine.experiment;
-    expect(await mine.takeShelf(read('#taught=20-10bad&seed=5'))).toBe(true);
-    expect(mine.learner).toMatchObject({ games: 30, seed: 5 });
+    expect(await mine.takeShelf(read('#taught=4-2bad&seed=5'))).toBe(true);
+    expect(mine.learner).toMatchObject({ games: 6, seed: 5 });
     const stored = () => labStore.read().value;
-    expect(stored()?.learners[0]).toMatchObject({ games: 50, seed: 7 });
-    await train(mine, 10);
-    expect(stored()?.learners[0]).toMatchObject({ games: 50, seed: 7 });
+    expect(stored()?.learners[0]).toMatchObject({ games: 8, seed: 7 });
+    await train(mine, 2);
+    expect(stored()?.learners[0]).toMatchObject({ games: 8, seed: 7 });
     mine.backToOwn();
     expect(mine.experiment).toEqual(own);
     await expect.poll(() => mine.isStored).toBe(true);
-    await mine.takeShelf(read('#taught=20&seed=5'));
+    await mine.takeShelf(read('#taught=4&seed=5'));
     mine.keepGuest();
-    expect(stored()?.learners[0]).toMatchObject({ games: 20, seed: 5 });
+    expect(stored()?.learners[0]).toMatchObject({ games: 4, seed: 5 });
   });
 
   it('is taught alone where a second one comes while the first is being taught', async () => {
     const lab = new Lab(USUAL_PLAN, trainer());
     const first = lab.takeShelf(read('#taught=5000-2000bad-500&seed=7'));
-    const second = lab.takeShelf(read('#taught=100&seed=5'));
+    const second = lab.takeShelf(read('#taught=10&seed=5'));
     expect(await first).toBe(false);
     await second;
     await eventually(() => expect(lab.state).toBe('idle'));
-    expect(lab.learner).toMatchObject({ games: 100, seed: 5 });
-    expect(makeShelfLink(lab.experiment)).toBe('#taught=100&seed=5');
+    expect(lab.learner).toMatchObject({ games: 10, seed: 5 });
+    expect(makeShelfLink(lab.experiment)).toBe('#taught=10&seed=5');
   });
 
   it('is not made of a table that somebody has played with, until that is taken back', async () => {
     const lab = new Lab(USUAL_PLAN, trainer());
     expect(makeShelfLink(lab.experiment)).toBeUndefined();
-    await train(lab, 20);
-    expect(makeShelfLink(lab.experiment)).toBe('#taught=20');
+    await train(lab, 5);
+    expect(makeShelfLink(lab.experiment)).toBe('#taught=5');
     lab.learn();
     expect(makeShelfLink(lab.experiment)).toBeUndefined();
     lab.undoOne();
-    expect(makeShelfLink(lab.experiment)).toBe('#taught=20');
+    expect(makeShelfLink(lab.experiment)).toBe('#taught=5');
     lab.learn();
-    await train(lab, 20);
+    await train(lab, 5);
     expect(makeShelfLink(lab.experiment)).toBeUndefined();
   });
 
