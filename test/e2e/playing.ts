@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { playerToMove } from '../../src/components/play/game.ts';
-import { drawnCell } from '../../src/components/players/chance.ts';
+import { drawnCell } from '../../src/components/players/players.ts';
 import {
   SMALL_GAME,
   setupOf,

@@ -119,7 +119,6 @@ export const atlasMessages = {
         : cells.length === 1
           ? `The table plays cell ${cells[0] ?? ''}.`
           : `The table plays ${listed(cells)}, each as likely as the others.`,
-    copies: 'Change a number, and the table is your own.',
     wrong: {
       ratings: 'A rating is a whole number from 0 to 100,000,000.',
       beads: 'Beads come in whole numbers, from 0 to 100,000,000.',
@@ -178,15 +177,6 @@ export const atlasMessages = {
     problem: (problem: TableProblem) => `${tableMessages.problem(problem)} ${tableMessages.kept}`,
     tooLarge: 'The file is too long for a table.',
     noFile: 'The file could not be read.',
-  },
-  summary: {
-    caption:
-      'Boards by the number of their marks. The last columns leave out turned and mirrored copies.',
-    marks: 'Marks',
-    positions: 'Boards',
-    classes: 'Without copies',
-    over: 'Game over',
-    all: 'All',
   },
   game: {
     title: 'You against the table',

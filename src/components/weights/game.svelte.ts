@@ -13,7 +13,7 @@ import {
   type Stone,
   type WinningRun,
 } from '../../engine/index.ts';
-import { chanceOf } from '../players/chance.ts';
+import { chanceOf } from '../players/players.ts';
 import type { InspectedPosition } from './inspector.svelte.ts';
 
 /** A game on one board, from any position on: what a figure with a weight inspector plays. */

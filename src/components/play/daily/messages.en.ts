@@ -33,7 +33,6 @@ export const dayMessages = {
       : `${how} Your first ${right === 1 ? 'mark was' : `${inWords(right)} marks were`} on the line; the ${ordinal(right + 1)} left it.`;
   },
   next: 'Next game',
-  missed: 'Here is the line that beats it.',
   line: 'The line',
   /** One own mark of a game. */
   onLine: (mark: number, isOn: boolean) => `mark ${mark} ${isOn ? 'on the line' : 'off the line'}`,

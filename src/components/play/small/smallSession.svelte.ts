@@ -1,6 +1,5 @@
 import type { Setup } from '../../../engine/index.ts';
-import { drawnCell } from '../../players/chance.ts';
-import type { Machine } from '../../players/players.ts';
+import { drawnCell, type Machine } from '../../players/players.ts';
 import { BotService } from '../../players/policies.dom.ts';
 import { playerToMove } from '../game.ts';
 import { PlaySession } from '../playSession.svelte.ts';

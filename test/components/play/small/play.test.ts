@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playPageMessages as words } from '#language/play/small/messages';
-import { drawnCell } from '../../../../src/components/players/chance.ts';
+import { drawnCell } from '../../../../src/components/players/players.ts';
 import { playerToMove } from '../../../../src/components/play/game.ts';
 import {
   DEFAULT_GAME,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawnCell } from '../../../../src/components/players/chance.ts';
+import { drawnCell, type Machine } from '../../../../src/components/players/players.ts';
 import {
   isAnswering,
   isLookingBack,
@@ -20,7 +20,6 @@ import {
   take,
   type SmallGameInPlay,
 } from '../../../../src/components/play/small/smallGame.ts';
-import type { Machine } from '../../../../src/components/players/players.ts';
 import { policyOfMachine } from '../../../../src/components/players/policy.ts';
 import { EMPTY, O, emptySetup, markName } from '../../../../src/engine/index.ts';
 import { ALL_SETUPS } from '../../../engine/arbitraries.ts';

@@ -1,6 +1,5 @@
 import type { MarkName } from '../../../../engine/index.ts';
 import { count, countThings } from '#language/ui/language/grammar';
-import { inspectorButtonMessages } from '#language/weights/buttons';
 import {
   isSearchPlayer,
   searchBudget,
@@ -68,7 +67,6 @@ export const playLargeMessages = {
     problem: 'Columns and rows are whole numbers from 5 to 1,000.',
   },
   controls: playShared.controls,
-  keys: { ...inspectorButtonMessages, group: 'Weights, this cell, bot moves: keys W, T and D' },
   /** Below the moves. */
   branches: 'Go back and play another move: the first one stays as a branch.',
   /** For readers of screens. */

@@ -12,7 +12,7 @@ import {
   type Mark,
   type WinRule,
 } from '../../../../engine/index.ts';
-import { chanceOf } from '../../../players/chance.ts';
+import { chanceOf } from '../../../players/players.ts';
 import { GameBoard } from '../../../ui/large-board/gameBoard.ts';
 import type { LargeGameInPlay, LargeGameMoment } from '../game/largeGame.ts';
 
