@@ -70,51 +70,12 @@ describe('a worker that no longer answers', () => {
     expect(bug).toMatchObject({ problem: 'run', isSlow: false });
   });
 
-  it('is told of beside the repair that was to be judged', async () => {
-    vi.useFakeTimers();
-    const bug = afterDeath();
-    const mending = bug.mend();
-    await vi.advanceTimersByTimeAsync(3 * LONG);
-    await mending;
-    expect(bug).toMatchObject({ problem: 'mend', isMending: false });
-  });
-
-  it('is told of at once when a question cannot be sent to it', async () => {
-    const refuses = () => {
-      throw new DOMException('could not be cloned', 'DataCloneError');
-    };
-    const deaf = Object.assign(new WorkerDouble(() => undefined), { postMessage: refuses });
-    const worker = bugWorker(() => deaf);
-    const bug = new BugCaseState('order', LONE, undefined, () => worker);
-    await bug.clear();
-    expect(bug).toMatchObject({ problem: 'run', isSlow: false });
-  });
-
   it('is sent plain data, though the page watches what its figures are given', async () => {
     const watched = new Proxy({ ...PAIR, stones: new Proxy(PAIR.stones, {}) }, {});
     expect(() => structuredClone(watched)).toThrow();
     const bug = new BugCaseState('order', watched, undefined, () => worker);
     await bug.begin('skip');
     expect(bug).toMatchObject({ problem: undefined, finding: { kind: 'weights' } });
-  });
-});
-
-describe('several best cells', () => {
-  it('are named up to two, and the others counted', async () => {
-    const weights = await worker.ask('judge', { choice: {}, question: LONE });
-    const many = [0, 1, 2, 3, 4].map((x) => ({ x, y: 0 }));
-    for (const [best, names, more] of [
-      [many, 2, 3],
-      [many.slice(0, 2), 2, 0],
-      [many.slice(0, 1), 1, 0],
-    ] as const) {
-      const judgement = { ...weights, right: { ...weights.right, best } };
-      const finding = bugFinding(LONE, { kind: 'judge', judgement });
-      expect(finding.kind === 'same' && [finding.best.names.length, finding.best.more]).toEqual([
-        names,
-        more,
-      ]);
-    }
   });
 });
 

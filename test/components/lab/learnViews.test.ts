@@ -12,7 +12,6 @@ import {
   ONE,
   TD,
   afterMove,
-  emptySetup,
   learnerPolicy,
   newLearner,
   placeOf,
@@ -45,21 +44,6 @@ describe('a look into a box', () => {
         expect(silent).toEqual([]);
       }
     }
-  });
-
-  it('says of a cell with no bead of its own which one is the same move', () => {
-    const { cells } = boxView(beads, emptySetup());
-    expect(cells.map(({ sameAs }) => sameAs)).toEqual([
-      undefined,
-      undefined,
-      0,
-      1,
-      undefined,
-      1,
-      0,
-      1,
-      0,
-    ]);
   });
 
   it('shows the value of what each cell leads to', () => {

@@ -12,7 +12,6 @@ import {
   BitPosition,
   EMPTY,
   MENACE,
-  O,
   TD,
   X,
   newLearner,
@@ -35,13 +34,6 @@ function played(learner: Learner, seed: number): PersonGame {
 }
 
 describe('a person’s game against a table', () => {
-  it('is on the side whose turn it is', () => {
-    expect(newPersonGame(newLearner(MENACE, 'first', 1)).mark).toBe(X);
-    expect(newPersonGame(newLearner(MENACE, 'second', 1)).mark).toBe(O);
-    const itself = newLearner(MENACE, 'itself', 1);
-    expect(newPersonGame({ ...itself, games: 1 }).mark).toBe(O);
-  });
-
   it.each([MENACE, TD])(
     'never changes the table before it is over, and then as it should',
     (scheme) => {

@@ -1,8 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DayPlay, dayStore, seedOfDay } from '../../../../src/components/play/daily/day.svelte.ts';
 import { makeDay, parseDay } from '../../../../src/components/platform/days.ts';
-import { dayMessages as say } from '#language/play/daily/messages';
-import { fraction } from '../../../../src/engine/arena/fraction.ts';
 import { emptyCells, marksOnLine } from '../../../../src/engine/index.ts';
 import { stubStorage } from '../../platform/storageDouble.ts';
 
@@ -68,11 +66,5 @@ describe('the bot of a day', () => {
       expect(parseDay(text)).toBeUndefined();
     expect(makeDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
     expect(seedOfDay(DAY)).toBe(20261125);
-  });
-
-  it('says a chance as one in so many', () => {
-    expect(say.oneIn(fraction(1n, 192n))).toBe('1 in 192');
-    expect(say.oneIn(fraction(4n, 2835n))).toBe('about 1 in 709');
-    expect(say.oneIn(fraction(2n, 5n))).toBe('about 1 in 3');
   });
 });

@@ -137,14 +137,6 @@ describe('the game on the first page', () => {
     );
   });
 
-  it('says of a damaged game that it is aside when a link brings another', () => {
-    stubStorage(new Map([['noughtbook.game', '{']]));
-    const play = session();
-    play.wake({ ...homeGame('X'), moves: [4, 0], at: 2 });
-    expect(play.note).toMatchObject({ kind: 'not-kept' });
-    expect(play.match.moves).toEqual([4, 0]);
-  });
-
   it('needs what searches at once for a stored game, whose moves have reasons', async () => {
     const play = session();
     play.load({ ...homeGame('X'), moves: [4, 0], at: 2 });

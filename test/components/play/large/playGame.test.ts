@@ -140,12 +140,6 @@ describe('a game on a large board as it is played', () => {
     expect(await whole(3)).toEqual(first);
   });
 
-  it('moves for the person when asked, by the rules that are set', async () => {
-    const { play } = playing({ players: people });
-    play.moveByBot();
-    await eventually(() => expect(cells(play.match)).toEqual([[7, 7]]));
-  });
-
   it('tells in a hint what is threatened, and then where the bot would move', async () => {
     const { play } = playing({ players: people });
     for (const y of [3, 4, 5, 6]) [at(0, y), at(9, 2 * y)].forEach((cell) => play.choose(cell));

@@ -49,10 +49,4 @@ describe('a hint looks one mark ahead', () => {
     expect(by(six)).toMatchObject({ kind: 'threatened', cells: [{ x: 5, y: 2 }], stops: [] });
     expect(hintFor(six, 'freestyle')?.kind).toBe('win');
   });
-
-  it('on a board without marks, where nothing is worth a word', () => {
-    const board = new WeightBoard({ width: 15, height: 15 });
-    const moment = { turn: X, end: undefined } as Parameters<typeof largeHint>[1];
-    expect(largeHint(board, moment, 'freestyle')).toEqual({ kind: 'quiet', mark: X });
-  });
 });

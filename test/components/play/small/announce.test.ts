@@ -38,26 +38,6 @@ describe('the sentence above the board', () => {
   });
 });
 
-describe('the winner', () => {
-  const line = ['0', '1', '2'];
-
-  it('is you, it, or who it is', () => {
-    const { wins } = words.says;
-    expect(wins({ mark: 'X', by: 'you' }, line, true)).toBe(
-      'You win with the row 0,\u00a01,\u00a02!',
-    );
-    expect(wins({ mark: 'X', by: 'Minimax' }, line, true)).toBe(
-      'It wins with the row 0,\u00a01,\u00a02.',
-    );
-    expect(wins({ mark: 'X', by: 'Minimax' }, line, false)).toMatch(
-      /^Minimax.* wins with the row 0,\u00a01,\u00a02\.$/,
-    );
-    expect(wins({ mark: 'O', by: undefined }, line, true)).toBe(
-      'O wins with the row 0,\u00a01,\u00a02.',
-    );
-  });
-});
-
 describe('a game that a person lost', () => {
   it('ends with the move that lost it, and calls a machine by its level', () => {
     const lost = said('#x=person&o=minimax&moves=04517682');

@@ -26,12 +26,6 @@ describe('a task in a text, first drawn', () => {
     expect(match).toMatchObject({ goal: 'draw', seed: 5, players: { X: 'best', O: 'person' } });
   });
 
-  it('names another opponent than the best defence', () => {
-    const html = render(PlayDrill, { props: { ...SECOND, against: 'rule-ratings:1' } }).body;
-    const name = bots.player({ kind: 'rule-ratings', level: 1 });
-    expect(html).toContain(playPage.task.against('O', name));
-  });
-
   it('refuses a goal that cannot be forced, and a player that is none', () => {
     expect(() => render(PlayDrill, { props: { ...SECOND, goal: 'win' } }).body).toThrow('no-goal');
     expect(() => render(PlayDrill, { props: { ...SECOND, against: 'nobody' } }).body).toThrow();
