@@ -6,11 +6,10 @@ import { codeLineAt, type CodeSnippet } from '../../src/components/stepper/codeV
 import { boardAtStep } from '../../src/components/stepper/search/boardView.ts';
 import { factsAt } from '../../src/components/stepper/search/facts.ts';
 import { stackView } from '../../src/components/stepper/search/stackView.ts';
-import { isDisc } from '../../src/components/stepper/tree/treeDrawn.ts';
+import { isDisc, TREE_LIMIT, treeView } from '../../src/components/stepper/tree/treeView.ts';
 import { treeList, treeRowText, treeRows } from '../../src/components/stepper/tree/treeList.ts';
 import { SpokenSteps } from '../../src/components/stepper/search/spokenSteps.ts';
 import { boundsText } from '../../src/components/stepper/search/stackView.ts';
-import { TREE_LIMIT, treeView } from '../../src/components/stepper/tree/treeView.ts';
 import type { BoardView, Sentence, StackRow } from '../../src/components/ui/types.ts';
 import {
   childrenOf,

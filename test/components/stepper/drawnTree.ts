@@ -1,8 +1,12 @@
 import { lessonRun } from '../../../src/components/lessons/parts/runs.ts';
-import { nodeBoxes, type NodeBox } from '../../../src/components/stepper/tree/treeDrawing.ts';
+import {
+  nodeBoxes,
+  type NodeBox,
+  ROW_WIDTH,
+  rowWords,
+} from '../../../src/components/stepper/tree/treeDrawing.ts';
 import { fitTree, type TreeFit } from '../../../src/components/stepper/tree/treeFit.ts';
 import { treeLabels, windowPlaces } from '../../../src/components/stepper/tree/treeLabels.ts';
-import { ROW_WIDTH, rowWords } from '../../../src/components/stepper/tree/treeMoment.ts';
 import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';
 import type { TreeView } from '../../../src/components/ui/types.ts';
 import {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { lessonRun } from '../../../src/components/lessons/parts/runs.ts';
-import { boardPlaceOf, nodeBoxes } from '../../../src/components/stepper/tree/treeDrawing.ts';
+import {
+  boardPlaceOf,
+  nodeBoxes,
+  ROW_WIDTH,
+} from '../../../src/components/stepper/tree/treeDrawing.ts';
 import {
   allBranches,
   areasOf,
@@ -8,7 +12,6 @@ import {
   treeLabels,
 } from '../../../src/components/stepper/tree/treeLabels.ts';
 import { fitTree } from '../../../src/components/stepper/tree/treeFit.ts';
-import { ROW_WIDTH } from '../../../src/components/stepper/tree/treeMoment.ts';
 import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';
 import { stepCount } from '../../../src/engine/index.ts';
 import { deep } from '../../deep.ts';

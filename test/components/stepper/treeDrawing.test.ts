@@ -10,9 +10,9 @@ import {
   headOf,
   scoreWidth,
   type NodeBox,
+  rowWords,
 } from '../../../src/components/stepper/tree/treeDrawing.ts';
 import { SCORE_HEIGHT, type TreeFit } from '../../../src/components/stepper/tree/treeFit.ts';
-import { rowWords } from '../../../src/components/stepper/tree/treeMoment.ts';
 import { factsAt } from '../../../src/components/stepper/search/facts.ts';
 import { nodeCount, recordSearch, stepCount } from '../../../src/engine/index.ts';
 import { deep } from '../../deep.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lessonRun } from '../../../src/components/lessons/parts/runs.ts';
 import { factsAt } from '../../../src/components/stepper/search/facts.ts';
 import { boundsOf } from '../../../src/components/stepper/search/stackView.ts';
-import { changeOfMind, undecidedAt } from '../../../src/components/stepper/tree/treeMoment.ts';
+import { changeOfMind, undecidedAt } from '../../../src/components/stepper/tree/treeDrawing.ts';
 import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';
 import { jawAt } from '../../../src/components/stepper/tree/treeLabels.ts';
 import { nodeCount, stepCount } from '../../../src/engine/index.ts';

@@ -9,7 +9,7 @@ import {
   type SearchTrace,
 } from '../../../engine/index.ts';
 import { tidyTree } from './tidyTree.ts';
-import type { DrawnTree } from './treeDrawn.ts';
+import type { DrawnTree } from './treeView.ts';
 
 /** The centre of a node in tree units: 1 across = a node with its gap, 1 down = one ply. */
 export interface TreePlace {

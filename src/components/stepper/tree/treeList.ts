@@ -1,6 +1,5 @@
 import type { SearchRun, Score } from '../../../engine/index.ts';
-import { drawnTree } from './treeDrawn.ts';
-import { cutsOf, nodeFacts } from './treeView.ts';
+import { drawnTree, cutsOf, nodeFacts } from './treeView.ts';
 import type { TreeFolding, TreeListItem } from '../../ui/types.ts';
 import type { StepperMessages } from '#language/stepper/search/messages';
 import { treeMessages as late } from '#language/stepper/tree/messages';
