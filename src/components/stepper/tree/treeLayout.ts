@@ -9,7 +9,6 @@ import {
   type SearchTrace,
 } from '../../../engine/index.ts';
 import { tidyTree } from './tidyTree.ts';
-import type { DrawnTree } from './treeView.ts';
 
 /** The centre of a node in tree units: 1 across = a node with its gap, 1 down = one ply. */
 export interface TreePlace {
@@ -44,6 +43,12 @@ function slotsBelow(trace: SearchTrace, node: number): number[] {
   if (node < 0) return [];
   const children = childrenOf(trace, node);
   return isCutBy(trace, node) ? [...children, cutPlace(node)] : children;
+}
+
+/** What of a tree is drawn: its nodes, and those whose children are shown. */
+interface Drawn {
+  readonly nodes: readonly number[];
+  readonly open: ReadonlySet<number>;
 }
 
 const wholeLayouts = new WeakMap<SearchTrace, TreeLayout>();
@@ -110,7 +115,7 @@ interface Group {
  * step to step but the rows below the call that changes, and the frame stays the same. (A tidy
  * layout of the same nodes drifts up to 36 units to the side on the way down.)
  */
-export function rowLayout(run: SearchRun, drawn: DrawnTree): TreeLayout {
+export function rowLayout(run: SearchRun, drawn: Drawn): TreeLayout {
   const rows = slotRows(run, drawn);
   const width = Math.max(1, ...rows.map(rowWidth));
   const places = placesOf(
@@ -148,7 +153,7 @@ function placesOf(
   return places;
 }
 
-function slotRows({ trace }: SearchRun, { open, nodes }: DrawnTree): Group[][] {
+function slotRows({ trace }: SearchRun, { open, nodes }: Drawn): Group[][] {
   const isDrawn = new Set(nodes);
   const rows: Group[][] = [];
   for (let row = [0]; row.length > 0;) {
