@@ -47,6 +47,7 @@ import {
   fivesFirst,
   mostWithoutFive,
 } from '../../../src/components/lessons/weight/outbid.ts';
+import { deep } from '../../deep.ts';
 import { entryOf, withRule } from '../../../src/components/algorithms/line-attacks/rules.ts';
 
 /** Where a mark makes five, found by placing it: another way than the search's own. */
@@ -98,7 +99,8 @@ describe('a win by fours', () => {
   it('is not there after the cells that hold, which stand in order of weight', () => {
     const weights = cellsThatHold().map(({ weight }) => weight);
     expect(weights).toEqual([...weights].sort((a, b) => b - a));
-    for (const cell of cellsThatHold()) expect(foursAfter(cell, 3)).toBeUndefined();
+    for (const cell of cellsThatHold().slice(0, deep(1, Infinity)))
+      expect(foursAfter(cell, 3)).toBeUndefined();
   });
 });
 

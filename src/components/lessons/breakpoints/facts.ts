@@ -44,17 +44,18 @@ export function reasonOn(name: BreakBoard): BreakReason | undefined {
   return breakBoard(name).account.lines.find(({ breaks }) => breaks)?.breaks;
 }
 
-function hasFive(line: readonly LineCell[]): boolean {
-  let length = 0;
-  return line.some((content) => {
-    length = content === OWN ? length + 1 : 0;
-    return length >= FIVE;
-  });
-}
+/** Five cells in a row of the eleven, as bits. */
+const FIVES = Array.from({ length: 2 * PEEK + 2 - FIVE }, (_, from) => (2 ** FIVE - 1) << from);
+const bitsOf = (line: Line, content: LineCell) =>
+  line.reduce<number>((bits, each, at) => (each === content ? bits | (1 << at) : bits), 0);
+const areMany = (bits: number) => (bits & (bits - 1)) !== 0;
 
-const withOwn = (line: Line, at: number): Line => line.with(at, OWN);
-const freeOf = (line: Line) => [...line.keys()].filter((at) => line[at] === FREE);
-const fivesOf = (line: Line) => freeOf(line).filter((at) => hasFive(withOwn(line, at)));
+/** The free cells that each make a five. */
+const completing = (own: number, free: number) =>
+  FIVES.reduce((found, five) => {
+    const missing = five & ~own;
+    return areMany(missing) || missing & ~free ? found : found | missing;
+  }, 0);
 
 /**
  * Whether one player wins with two marks more on this line alone, if the other side does not answer
@@ -62,8 +63,12 @@ const fivesOf = (line: Line) => freeOf(line).filter((at) => hasFive(withOwn(line
  * as in the way, so "yes" is certain.
  */
 export function isWonAfterPass(line: Line): boolean {
-  if (hasFive(line) || fivesOf(line).length > 0) return true;
-  return freeOf(line).some((at) => fivesOf(withOwn(line, at)).length > 1);
+  const [own, free] = [bitsOf(line, OWN), bitsOf(line, FREE)];
+  if (FIVES.some((five) => (five & ~own) === 0) || completing(own, free)) return true;
+  return [...line.keys()].some((at) => {
+    const bit = free & (1 << at);
+    return bit !== 0 && areMany(completing(own | bit, free ^ bit));
+  });
 }
 
 /** Every line by what the rule says of it, and by whether a careless answer on it loses. */
