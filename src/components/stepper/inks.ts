@@ -26,6 +26,13 @@ export const EVENT_INK: Record<SearchEvent, EventInk> = {
   cut: 'up',
 };
 
+/** Which token an ink is. */
+export const INK_TOKEN: Record<EventInk, string> = {
+  down: '--call',
+  leaf: '--ink',
+  up: '--return',
+};
+
 /** Whose win a score is: the ink it is written in. None for a draw, nor for the unknown. */
 export function scoreInk(
   score: Score | undefined,
