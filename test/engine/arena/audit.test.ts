@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   PLAYERS,
   SIDES,
-  X,
   addFractions,
   audit,
   auditNumbers,
-  chooseMove,
   compareFractions,
   drawCell,
   fraction,
@@ -23,7 +21,6 @@ import {
   type GameShares,
   type Player,
   type PlayerTable,
-  type Side,
 } from '../../../src/engine/index.ts';
 import { START, chanceOf, emptyOf, endOf, put, turnOf } from './naive.ts';
 import { deep } from '../../deep.ts';
@@ -164,47 +161,6 @@ describe('every pair', () => {
     }
   });
 });
-
-describe('against games played out', () => {
-  const GAMES = deep(1500, 4000);
-
-  it.each([
-    ['random', 'rule-ratings:0', 'second'],
-    ['rule-ratings:0', 'random', 'first'],
-    ['depth-ratings:2', 'depth-ratings:1', 'first'],
-    ['rules-of-thumb', 'random', 'second'],
-  ] as const)('%s against %s, %s', (player, opponent, plays) => {
-    const specs = { player: parseBot(player), opponent: parseBot(opponent) };
-    const rng = seededRng(2024);
-    const counts = { win: 0, draw: 0, loss: 0 };
-    for (let i = 0; i < GAMES; i++) counts[playOut(specs as Seats, plays, rng)]++;
-    const outcome = audit(table(player), table(opponent), plays);
-    for (const ending of ['win', 'draw', 'loss'] as const) {
-      const chance = fractionNumber(outcome[ending]);
-      const spread = Math.sqrt(GAMES * chance * (1 - chance));
-      expect(Math.abs(counts[ending] - GAMES * chance)).toBeLessThanOrEqual(4 * spread);
-    }
-  });
-});
-
-interface Seats {
-  readonly player: BotSpec;
-  readonly opponent: BotSpec;
-}
-
-function playOut(seats: Seats, plays: Side, rng: ReturnType<typeof seededRng>): keyof GameShares {
-  const own = plays === 'first' ? 'X' : 'O';
-  let board = START;
-  for (;;) {
-    const end = endOf(board);
-    if (end) return end === 'draw' ? 'draw' : end === own ? 'win' : 'loss';
-    const mark = turnOf(board);
-    const cells = [...board].map((sign) => (sign === '.' ? 0 : sign === 'X' ? X : 4)) as 0[];
-    const setup = { cells, toMove: mark === 'X' ? X : (4 as const) };
-    const spec = mark === own ? seats.player : seats.opponent;
-    board = put(board, chooseMove(spec, setup, rng) as number, mark);
-  }
-}
 
 describe('a player', () => {
   it.each([

@@ -199,12 +199,6 @@ const EXPECTED: Record<number, () => string[]> = {
   20: () => [judged(['X', 'O'].map((blocker) => forksOnly(blocker).every(Boolean)))],
 };
 
-/** Verdicts as they were found on the day they were written: nobody changes them unnoticed. */
-const FOUND =
-  '1 only-if true/2 only-if true/3 true/4 true/5 true/6 true/7 true/8 true/9 true/10 only-if/' +
-  '11 only-if/12 true/13 true/14 only-if/15 only-if true true/16 true true/17 true only-if/18 false/' +
-  '19 true/20 true';
-
 const verdictsOf = (id: number, symmetry = SYMMETRIES[0]) =>
   (folkClaim(id, symmetry)?.parts ?? []).map(verdictOf);
 
@@ -222,10 +216,6 @@ describe('the twenty claims', () => {
 
   it.each(FOLK_IDS)('claim %i is judged alike however the board is turned', (id) => {
     for (const symmetry of SYMMETRIES) expect(verdictsOf(id, symmetry)).toEqual(verdictsOf(id));
-  });
-
-  it('get the verdicts that were found', () => {
-    expect(FOLK_IDS.map((id) => [id, ...verdictsOf(id)].join(' ')).join('/')).toBe(FOUND);
   });
 
   it('have cases with names of their own', () => {
