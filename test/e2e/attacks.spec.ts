@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { lineDrawerMessages as words } from '#language/algorithms/line-attacks/drawer';
+import { ruleMessages as rules } from '#language/algorithms/line-attacks/rules';
 import { complaintsOf, openPage } from './pages.ts';
 
 const PAGE = './lessons/attacks/';
@@ -38,16 +39,18 @@ test('numbers of the reader weigh at once; a bad one is told, and the old one co
 }) => {
   await openPage(page, PAGE);
   const weigh = figure(page, 'weigh');
-  const field = weigh.getByLabel(words.weights.field(3, 2));
+  const field = weigh.getByLabel(rules.entry(3, 2));
   const sum = weigh.locator('tfoot td').first();
   await expect(sum).toHaveText('7');
   await field.fill('12,5');
   await expect(sum).toHaveText('12.5');
   await field.fill('seven');
-  await expect(weigh.locator('.trouble')).toHaveText(words.weights.troubles['not-a-number']);
+  await expect(weigh.locator('.troubles')).toHaveText(
+    rules.troubles(rules.nameOf('3:2'), 'not-a-number', '12.5'),
+  );
   await expect(field).toHaveAttribute('aria-invalid', 'true');
   await expect(sum).toHaveText('12.5');
-  await weigh.getByRole('button', { name: words.weights.reset }).click();
+  await weigh.getByRole('button', { name: rules.reset }).click();
   await expect(sum).toHaveText('7');
   await expect(field).toHaveValue('7');
 });

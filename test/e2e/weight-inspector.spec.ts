@@ -3,7 +3,7 @@ import { accountOn, INSPECTED_BOARDS } from '../../src/components/lessons/weight
 import { changeOfChoice } from '../../src/components/lessons/weight/facts.ts';
 import { shortWeight } from '../../src/components/ui/large-board/heat.ts';
 import { inspectorMessages as words } from '#language/weights/messages';
-import { ruleMessages } from '#language/weights/rules';
+import { ruleMessages } from '#language/algorithms/line-attacks/rules';
 
 const LESSON = './lessons/weight/';
 const { sketch } = INSPECTED_BOARDS;

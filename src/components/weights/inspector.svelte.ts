@@ -16,14 +16,7 @@ import { NO_RANKING, accountSummaryOf, type WeighingSummary } from './accountSum
 import { candidateName } from '../ui/large-board/cellName.ts';
 import { comparison, type AccountComparison } from './compare.ts';
 import { shadesOf, type Heat } from '../ui/large-board/heat.ts';
-import {
-  makeRule,
-  parseRule,
-  ruleValue,
-  withRule,
-  type RuleField,
-  type RuleTrouble,
-} from '../algorithms/line-attacks/rules.ts';
+import { TypedRules } from '../algorithms/line-attacks/typedRules.svelte.ts';
 import type { BoardScene, BoardNote } from '../ui/large-board/scene.ts';
 import { WeightPulse } from './pulse.svelte.ts';
 import { weighed } from './weigher.ts';
@@ -77,9 +70,7 @@ const offered = ({ x, y }: Point, at: number): BoardNote => ({
  * bot weighs. It is told of the board by a function, and gives what is to be drawn over it (`scene`)
  * and what is to be said (`summary`, `account`, `compared`). Whoever moves for the bot hands `rules` on.
  */
-export class WeightInspector {
-  /** By these the bot weighs: the last ones that were sound. */
-  rules = $state.raw<AttackRules>(ARTICLE_RULES);
+export class WeightInspector extends TypedRules {
   /** W: the heat map. */
   showsWeights = $state(false);
   /** The bot's opinion is kept back until the reader asks for any of it. */
@@ -92,8 +83,6 @@ export class WeightInspector {
   pinned = $state.raw<LineName | undefined>();
   /** The line under the pointer. */
   hovered = $state.raw<LineName | undefined>();
-  /** What was typed into the fields of the rules, as it was typed. */
-  typed = $state.raw<Readonly<Partial<Record<RuleField, string>>>>({});
 
   /** What the panel shows below the board: asking about a cell turns to its account. */
   tab = $state<InspectorPanelTab>('account');
@@ -109,6 +98,7 @@ export class WeightInspector {
     source: () => InspectedPosition,
     { view, rules = ARTICLE_RULES }: { view?: () => Box | undefined; rules?: AttackRules } = {},
   ) {
+    super();
     this.source = source;
     this.view = view ?? (() => undefined);
     this.rules = rules;
@@ -190,8 +180,7 @@ export class WeightInspector {
     this.asked = ask;
     this.pinned = line;
     this.other = other;
-    this.rules = rules;
-    this.typed = {};
+    this.resetRules(rules);
   }
 
   /** Closes the account; where the rules lie over it, it comes to light instead. */
@@ -231,35 +220,6 @@ export class WeightInspector {
   pin(line: LineName): void {
     const { mark, direction } = this.pinned ?? {};
     this.pinned = mark === line.mark && direction === line.direction ? undefined : line;
-  }
-
-  /** What stands in a field: what was typed there, or else the number that is in force. */
-  textOf(field: RuleField): string {
-    return this.typed[field] ?? makeRule(ruleValue(this.rules, field));
-  }
-
-  troubleOf(field: RuleField): RuleTrouble | undefined {
-    const text = this.typed[field];
-    if (text === undefined) return undefined;
-    const read = parseRule(text);
-    return typeof read === 'number' ? undefined : read;
-  }
-
-  /** Takes what is typed into a field. A bad number stays in the field, and the last good one in force. */
-  type(field: RuleField, text: string): void {
-    this.typed = { ...this.typed, [field]: text };
-    const read = parseRule(text);
-    if (typeof read === 'number') this.rules = withRule(this.rules, field, read);
-  }
-
-  setRagged(ragged: boolean): void {
-    this.rules = { ...this.rules, ragged };
-  }
-
-  /** Back to the article's numbers, and whatever was typed is gone. */
-  resetRules(): void {
-    this.rules = ARTICLE_RULES;
-    this.typed = {};
   }
 
   private isFree({ x, y }: Point): boolean {

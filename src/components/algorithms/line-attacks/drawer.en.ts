@@ -1,4 +1,3 @@
-import type { Translated } from '../../platform/translated.ts';
 import type { MarkName } from '../../../engine/index.ts';
 import { upTo } from '#language/ui/language/grammar';
 
@@ -37,24 +36,4 @@ export const lineDrawerMessages = {
     parts.length === 0 ? 'The line is empty.' : `${parts.join('; ')}.`,
   saidAttack: (mark: MarkName, power: number, potential: number, length: number) =>
     `${mark}: power ${length}, potential ${potential}, ${nameOf(power, potential)}`,
-  weights: {
-    title: 'The weights',
-    power: 'power',
-    potential: (open: number) =>
-      open === 1 ? 'one open end' : open === 2 ? 'two open ends' : 'none',
-    row: (power: number, isMost: boolean) => (isMost ? `${power} and more` : String(power)),
-    field: (power: number, potential: number) => `Weight of power ${power}, potential ${potential}`,
-    reset: 'The article’s numbers',
-    changed: 'These are your numbers.',
-    troubles: {
-      empty: 'Write a number. Until then the old one counts.',
-      'not-a-number':
-        'That isn’t a number. Write it like this: 4 or 0.25. Until then the old one counts.',
-      negative: 'A weight can’t be below 0. Until you change it, the old one counts.',
-      'too-great':
-        'That’s too much: 100,000 is the limit. Until you change it, the old one counts.',
-    },
-  },
 } as const;
-
-export type LineDrawerMessages = Translated<typeof lineDrawerMessages>;

@@ -62,8 +62,7 @@ export class PlayWeights {
   setRules(rules: AttackRules): void {
     this.initialRules = rules;
     if (!this.inspector) return;
-    this.inspector.rules = rules;
-    this.inspector.typed = {};
+    this.inspector.resetRules(rules);
   }
 
   /** All cells weigh alike: a heat map would shade every one of them as the best. */

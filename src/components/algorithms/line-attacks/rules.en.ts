@@ -1,6 +1,7 @@
-import type { RuleField, RuleTrouble } from '../algorithms/line-attacks/rules.ts';
-import { listed } from '#language/ui/language/grammar';
-import { inspectorMessages } from '#language/weights/messages';
+import type { RuleField, RuleTrouble } from './rules.ts';
+import { listed, upTo } from '#language/ui/language/grammar';
+
+const weight = upTo(2);
 
 /** The names of cells; when they are many, how many. */
 const cellsNamed = (names: readonly string[]) =>
@@ -29,9 +30,9 @@ export const ruleMessages = {
   /** How far the number that was touched last may go. */
   scale: {
     below: (at: number, names: readonly string[]) =>
-      `Below ${inspectorMessages.weight(at)} the bot goes to ${cellsNamed(names)} instead.`,
+      `Below ${weight(at)} the bot goes to ${cellsNamed(names)} instead.`,
     above: (at: number, names: readonly string[]) =>
-      `Above ${inspectorMessages.weight(at)} the bot goes to ${cellsNamed(names)} instead.`,
+      `Above ${weight(at)} the bot goes to ${cellsNamed(names)} instead.`,
     never: 'Whatever this number is, the bot goes to the same cells.',
   },
   /** For those who hear it. */
