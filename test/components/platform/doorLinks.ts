@@ -108,7 +108,7 @@ export const shelf: LinkCase<Taught> = {
     const { problems, taught: stints } = link;
     const plan = planOfShelf(link);
     const isRead = problems.length === 0 && plan && stints;
-    const told = isRead ? '' : learningMessages.problems.shelf(problems);
+    const told = isRead ? '' : learningMessages.problems.shelf;
     return { value: isRead ? { plan, stints } : undefined, problems, told };
   },
 };
