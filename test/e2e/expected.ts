@@ -26,8 +26,7 @@ import {
   type SearchRun,
 } from '../../src/engine/index.ts';
 import { stepperMessages } from '#language/stepper/search/messages';
-import { describerOf } from '../components/stepper/describe.ts';
-import { otherSearchMessages } from '#language/stepper/search/otherSearches';
+import { describeStep } from '../../src/components/stepper/search/describe.ts';
 import { boardMarkMessages, figureToolMessages } from '#language/stepper/frame';
 import { treeMessages } from '#language/stepper/tree/messages';
 import { dialogMessages } from '#language/stepper/dialogs';
@@ -52,7 +51,7 @@ export const snippet = snippetFor('minimax');
 /** The words of a figure that shows this run: scores are written in its own way. */
 function wordsFor({ request }: SearchRun): typeof words {
   if (request.search === 'minimax') return words;
-  return { ...words, score: otherSearchMessages.score(request.search) };
+  return { ...words, score: words.scoreOf(request.search) };
 }
 
 /** The request of a board by the tutorial's rules, with what differs. */
@@ -97,7 +96,7 @@ export interface Besides {
 /** What a figure must show at a step: worked out by the engine and the view. */
 export function expected(run: SearchRun, step: number, besides: Besides = {}): Shown {
   const facts = factsAt(run, step);
-  const sentence = describerOf(run).sentence(facts);
+  const sentence = describeStep(facts);
   const changes = facts.kind === 'improve' && facts.bestBefore;
   const last = stepCount(run.trace) - 1;
   const where = say.controls.where(step, last + 1);
@@ -112,8 +111,8 @@ export function expected(run: SearchRun, step: number, besides: Besides = {}): S
     where,
     step,
     last,
-    spoken: `${where}: ${changes ? words.changesMind : describerOf(run).tag(facts.kind)}`,
-    tag: describerOf(run).tag(facts.kind),
+    spoken: `${where}: ${changes ? words.changesMind : words.tags[facts.kind]}`,
+    tag: words.tags[facts.kind],
     sentence: [textOf(sentence), stoppedMessages(besides)].filter(Boolean).join(' '),
     cells:
       step === 0 || step === last
@@ -134,7 +133,7 @@ function stoppedMessages({ stoppedBy }: Besides): string {
 /** What is spoken when stepping comes to rest at a step. */
 export function spokenAt(run: SearchRun, step: number): string {
   const facts = factsAt(run, step);
-  return new SpokenSteps().step(run, step, words.spoken(describerOf(run).sentence(facts)));
+  return new SpokenSteps().step(run, step, words.spoken(describeStep(facts)));
 }
 
 export function textOf(sentence: Sentence): string {

@@ -5,7 +5,7 @@ import { nineCalls, wholeGame } from '../components/stepper/replay.ts';
 import { factsAt } from '../../src/components/stepper/search/facts.ts';
 import { SpokenSteps } from '../../src/components/stepper/search/spokenSteps.ts';
 import { spoken } from '#language/ui/language/grammar';
-import { describerOf } from '../components/stepper/describe.ts';
+import { describeStep } from '../../src/components/stepper/search/describe.ts';
 import { film } from './film.ts';
 import { stepFrame, stepPicture, treePicture } from './picture.ts';
 
@@ -26,7 +26,7 @@ const allSteps = (run: SearchRun): string =>
 function spokenFilm(run: SearchRun): string[] {
   const voice = new SpokenSteps();
   return Array.from({ length: stepCount(run.trace) }, (_, step) => {
-    const sentence = spoken(describerOf(run).sentence(factsAt(run, step)));
+    const sentence = spoken(describeStep(factsAt(run, step)));
     return `${step} ${voice.step(run, step, sentence)}`;
   });
 }

@@ -11,7 +11,7 @@ import type {
   TreeListItem,
 } from '../../src/components/ui/types.ts';
 import { stepperMessages } from '#language/stepper/search/messages';
-import { describerOf } from '../components/stepper/describe.ts';
+import { describeStep } from '../../src/components/stepper/search/describe.ts';
 import type { Frame } from './film.ts';
 import { stepCount, type SearchRun } from '../../src/engine/index.ts';
 
@@ -45,16 +45,14 @@ function stackLine(row: StackRow): string {
 /** A step: its sentence, and board and stack side by side. */
 export function stepFrame(run: SearchRun, step: number): Frame {
   const facts = factsAt(run, step);
-  const sentence = describerOf(run)
-    .sentence(facts)
-    .map(({ text }) => text);
+  const sentence = describeStep(facts).map(({ text }) => text);
   const board = boardLines(boardAtStep(run, step));
   const stack = stackView(run, step).map(stackLine);
   const rows = Array.from({ length: Math.max(board.length, stack.length) }, (_, i) =>
     `  ${(board[i] ?? '').padEnd(11)} ${stack[i] ?? ''}`.trimEnd(),
   );
   return {
-    tag: describerOf(run).tag(facts.kind),
+    tag: words.tags[facts.kind],
     sentence: sentence.join(''),
     drawn: [],
     rows: rows.map((text) => ({ text, isNow: false })),

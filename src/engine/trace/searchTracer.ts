@@ -41,19 +41,6 @@ export interface SearchTracer {
 
 export type SearchEvent = keyof SearchTracer;
 
-/** The events of plain minimax. */
-export const PLAIN_EVENTS = [
-  'call',
-  'test',
-  'won',
-  'full',
-  'try',
-  'back',
-  'improve',
-  'return',
-] as const satisfies readonly SearchEvent[];
-export type PlainEvent = (typeof PLAIN_EVENTS)[number];
-
 /**
  * Which kinds end a call, and how: `game-over` and `horizon` without any inner call, the others with a score
  * made from inner calls: `all-tried` after every cell, `cut-short` before. This table is the only place that

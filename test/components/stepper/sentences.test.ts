@@ -3,8 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { factsAt } from '../../../src/components/stepper/search/facts.ts';
 import type { FactsOf } from '../../../src/components/ui/types.ts';
 import { stepperMessages } from '#language/stepper/search/messages';
-import { otherSearchMessages } from '#language/stepper/search/otherSearches';
-import { describerOf } from './describe.ts';
+import { describeStep } from '../../../src/components/stepper/search/describe.ts';
 import { formatScore } from '#language/ui/language/grammar';
 import {
   O,
@@ -25,8 +24,7 @@ import { nineCalls, replay, requests, setupOf, wholeGame, type Frame } from './r
 const words = stepperMessages;
 const textAt = (run: SearchRun, step: number) => {
   const facts = factsAt(run, step);
-  return describerOf(run)
-    .sentence(facts)
+  return describeStep(facts)
     .map(({ text }) => text)
     .join('');
 };
@@ -200,7 +198,7 @@ describe('the words of a sentence', () => {
   });
 
   it('have a tag for each kind of event', () => {
-    const tags = SEARCH_EVENTS.map((kind) => otherSearchMessages.tags[kind]);
+    const tags = SEARCH_EVENTS.map((kind) => words.tags[kind]);
     expect(new Set(tags).size).toBe(SEARCH_EVENTS.length);
   });
 });

@@ -14,7 +14,7 @@ import type { PlaySaid } from '#language/exercises/play-algorithm/messages';
 import { boardAtStep } from '../../stepper/search/boardView.ts';
 import { factsAt } from '../../stepper/search/facts.ts';
 import { stackView } from '../../stepper/search/stackView.ts';
-import { stepDescriber } from '../../stepper/search/describe.ts';
+import { describeStep } from '../../stepper/search/describe.ts';
 import type { BoardView, Sentence, StackRow } from '../../ui/types.ts';
 
 /** A search that is played by hand: its recording, what is done already, and what is asked for. */
@@ -94,7 +94,7 @@ export function sentenceAt(
   step: number,
   change: (facts: ReturnType<typeof factsAt>) => ReturnType<typeof factsAt> = (facts) => facts,
 ): Sentence {
-  return stepDescriber(run.request.search).sentence(change(factsAt(run, step)));
+  return describeStep(change(factsAt(run, step)));
 }
 
 /** The cells that are empty where a search begins. */

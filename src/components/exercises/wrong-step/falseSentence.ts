@@ -1,7 +1,7 @@
 import { falseStory, type Falsehood, type WrongStepParams } from '../../../engine/index.ts';
 import { EVENT_INK, type EventInk } from '../../stepper/inks.ts';
 import { factsAt } from '../../stepper/search/facts.ts';
-import { stepDescriber } from '../../stepper/search/describe.ts';
+import { stepperMessages } from '#language/stepper/search/messages';
 import type { Sentence, StepFacts } from '../../ui/types.ts';
 import { sentenceAt } from '../play-algorithm/playing.ts';
 
@@ -24,13 +24,12 @@ function falsified(facts: StepFacts, { fact, value }: Falsehood): StepFacts {
 /** Every step of the story; one of them is false. */
 export function describedStory(params: WrongStepParams): DescribedStep[] {
   const { run, steps, falsehood } = falseStory(params);
-  const { tag } = stepDescriber('minimax');
   return steps.map((step) => {
     const { kind } = factsAt(run, step);
     const sentence = sentenceAt(run, step, (facts) =>
       step === falsehood.step ? falsified(facts, falsehood) : facts,
     );
-    return { tag: tag(kind), ink: EVENT_INK[kind], sentence };
+    return { tag: stepperMessages.tags[kind], ink: EVENT_INK[kind], sentence };
   });
 }
 

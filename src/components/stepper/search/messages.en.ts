@@ -1,6 +1,6 @@
 import type { Translated } from '../../platform/translated.ts';
 import { frameMessages as frame } from '#language/stepper/frame';
-import { changesMind, sentence, tags } from '#language/stepper/search/sentences';
+import { changesMind, scoreOf, sentence, tags } from '#language/stepper/search/sentences';
 import { countThings, numbers, count, say } from '#language/ui/language/grammar';
 import type { Words } from '../../ui/types.ts';
 
@@ -66,6 +66,7 @@ export const stepperMessages = {
   tags,
   changesMind,
   sentence,
+  scoreOf,
 } as const;
 
 export type StepperMessages = Translated<typeof stepperMessages>;

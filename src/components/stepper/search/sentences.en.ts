@@ -1,30 +1,39 @@
-import type { PlainEvent, Score } from '../../../engine/index.ts';
+import {
+  SEARCH_TRAITS,
+  type Score,
+  type SearchEvent,
+  type SearchName,
+} from '../../../engine/index.ts';
 import type { CommonFacts, FactsByKind, FactsOf, Sentence, Words } from '../../ui/types.ts';
+import { countedLines } from '#language/stepper/guess';
 import {
   count,
+  formatScore,
   ink,
+  inWords,
   listed,
   otherMark,
   say,
   strong,
   took,
-  inWords,
   worth,
 } from '#language/ui/language/grammar';
 
+const plies = (number: number) => (number === 1 ? 'one mark' : `${inWords(number)} marks`);
+
 /** A score of the search that the facts are about, in the ink of the side that it is good for. */
-export function value({ computer, scale }: CommonFacts, score: Score): Words {
+function value({ computer, scale }: CommonFacts, score: Score): Words {
   return worth(score, computer, scale);
 }
 
 /** "Call 4 returns −10 to call 2." */
-export function childReturns(facts: FactsByKind['back']): Sentence {
+function childReturns(facts: FactsByKind['back']): Sentence {
   const head = strong(`Call ${count(facts.childCall)}`);
   return say`${head} returns ${value(facts, facts.score)} to call ${count(facts.call)}.`;
 }
 
 /** Why an answer takes the place of the best so far, or does not. */
-export function whyKeptOrNot(facts: FactsByKind['back' | 'adjust']): Sentence {
+function whyKeptOrNot(facts: FactsByKind['back' | 'adjust']): Sentence {
   const { call, mover, maximising, score, bestBefore, improves } = facts;
   if (!bestBefore) {
     return say`Call ${count(call)} had nothing yet, so this is ${ink(mover, `${mover}’s`)} best so
@@ -45,7 +54,7 @@ export function whyKeptOrNot(facts: FactsByKind['back' | 'adjust']): Sentence {
 }
 
 /** "The lowest is −10, twice: the first stays" and the like, without a full stop. */
-export function extreme(facts: FactsByKind['return']): Sentence {
+function extreme(facts: FactsByKind['return']): Sentence {
   const { maximising, score, equals, ties, answers: all } = facts;
   const best = value(facts, score);
   const kept = ties === 'first' ? 'first' : 'last';
@@ -71,7 +80,7 @@ function hasTried({ call, answers: all }: FactsByKind['return']): Sentence {
 }
 
 /** A word or two on the tag before each sentence. */
-export const tags: Record<PlainEvent, string> = {
+export const tags: Record<SearchEvent, string> = {
   call: 'call',
   test: 'over?',
   won: 'over',
@@ -80,17 +89,23 @@ export const tags: Record<PlainEvent, string> = {
   back: 'back',
   improve: 'keep',
   return: 'return',
+  window: 'α and β',
+  dead: 'dead',
+  horizon: 'limit',
+  adjust: 'later',
+  cut: 'pruned',
 };
 
 /** Where a call keeps another move than before: on the slider, and in the sentence. */
 export const changesMind = 'changes its mind';
 
 /** What happens at a step, and why. */
-export const sentence: { readonly [Kind in PlainEvent]: (facts: FactsOf<Kind>) => Sentence } = {
+export const sentence: { readonly [Kind in SearchEvent]: (facts: FactsOf<Kind>) => Sentence } = {
   call: (facts) => {
     const head = strong(`Call ${count(facts.call)}.`);
     if (facts.path.length === 0) {
-      return say`${head} The search begins here, with ${ink(facts.mover)} to move. ${side(facts)}`;
+      const looks = facts.limit === undefined ? '' : ` It looks ${plies(facts.limit)} ahead.`;
+      return say`${head} The search begins here, with ${ink(facts.mover)} to move. ${side(facts)}${looks}`;
     }
     const came = say`${head} ${took(facts.path)}`;
     if (facts.emptyCells.length === 0) return say`${came}: the last cell.`;
@@ -100,7 +115,7 @@ export const sentence: { readonly [Kind in PlainEvent]: (facts: FactsOf<Kind>) =
   test: ({ call }) =>
     say`${strong(`Call ${count(call)}`)} first checks whether the game is over: is there a line of
       three, or no empty cell left?`,
-  won: (facts) => won(facts, '.'),
+  won: ends,
   full: (facts) => {
     const head = strong(`Call ${count(facts.call)}.`);
     const how = facts.path.length === 0 ? say` N` : say` ${took(facts.path)}: n`;
@@ -128,12 +143,20 @@ export const sentence: { readonly [Kind in PlainEvent]: (facts: FactsOf<Kind>) =
     return say`${strong(`Call ${count(facts.call)}`)} ${changesMind}: it${keeps}, instead of
       ${before}.${why}`;
   },
-  return: (facts) =>
-    facts.parentCall === undefined ? result(facts, searchedResult(facts)) : returned(facts),
+  return: (facts) => (facts.parentCall === undefined ? result(facts) : returned(facts)),
+  window,
+  dead,
+  horizon,
+  adjust,
+  cut,
 };
 
+/** A score as a search writes it. */
+export const scoreOf = (search: SearchName) =>
+  SEARCH_TRAITS[search].scale.ends ? count : formatScore;
+
 /** Somebody has a line; `end` closes the sentence. */
-export function won(facts: FactsByKind['won'], end: string): Sentence {
+function won(facts: FactsByKind['won'], end: string): Sentence {
   const { wonLine, winner } = facts;
   const line = say`ells ${listed(wonLine)} are ${ink(winner, `${winner}’s`)}. `;
   const over = say`The game is over, and the score is ${value(facts, facts.score)}${end}`;
@@ -157,14 +180,112 @@ function returned(facts: FactsByKind['return']): Sentence {
 }
 
 /** The root's return: what the whole search was for. */
-export function result(facts: FactsByKind['return'], outcome: Sentence): Sentence {
+function result(facts: FactsByKind['return']): Sentence {
   const { mover, score, keptCell, answers: all } = facts;
   const play = say`${ink(mover)} should play cell ${keptCell}`;
+  const outcome = outcomeOf(facts);
   if (all.length > 1) return say`${hasTried(facts)}${extreme(facts)}, so ${play}. ${outcome}`;
   return say`${hasTried(facts)}${play}, for a score of ${value(facts, score)}. ${outcome}`;
+}
+
+function outcomeOf(facts: FactsByKind['return']): Sentence {
+  // A limit beyond the last empty cell is none: every score is then of a finished game.
+  const isGuess =
+    SEARCH_TRAITS[facts.search].evaluates && (facts.limit ?? 0) < facts.emptyCells.length;
+  if (isGuess) return guessedResult(facts);
+  return facts.scale.ends ? ratedResult(facts) : searchedResult(facts);
 }
 
 function searchedResult({ computer, score }: FactsByKind['return']): Sentence {
   if (score === 0) return say`With best play it is a draw.`;
   return say`With best play ${ink(score > 0 ? computer : otherMark(computer))} wins.`;
+}
+
+/** Why a finished game does not simply score plus or minus ten. */
+function ends(facts: FactsOf<'won'>): Sentence {
+  const { search, path, score, scale } = facts;
+  if (scale.ends)
+    return won(facts, `, the ${score > scale.notWon ? 'highest' : 'lowest'} there is.`);
+  if (search !== 'quickMinimax' || path.length === 0) return won(facts, '.');
+  const sum = score > 0 ? 'ten less' : 'minus ten and';
+  return won(facts, `: ${sum} ${inWords(path.length)}, for the ${plies(path.length)} until then.`);
+}
+
+/** Alpha, and what the other side can say against it: beta. */
+function window(facts: FactsByKind['window']): Sentence {
+  const { call, computer, bounds } = facts;
+  const head = strong(`Call ${count(call)}`);
+  const { alpha, beta } = bounds ?? {};
+  if (alpha === undefined && beta === undefined) {
+    return say`${head} begins with nothing sure on either side, so α and β are still open.`;
+  }
+  return say`${head} begins. ${ink(computer)} is sure of ${
+    alpha === undefined ? ['nothing'] : say`at least ${value(facts, alpha)}`
+  } elsewhere (α), and ${ink(otherMark(computer))}${
+    beta === undefined
+      ? [' cannot limit that yet (β).']
+      : say` can hold it to ${value(facts, beta)} (β).`
+  }`;
+}
+
+function dead(facts: FactsByKind['dead']): Sentence {
+  const head = strong(`Call ${count(facts.call)}.`);
+  const why = facts.emptyCells.length === 0 ? 'no cell is empty' : 'both marks are on every line';
+  return say`${head} ${took(facts.path)}${facts.path.length === 0 ? 'Here ' : ': '}${why}, and
+    nobody can win. A draw scores ${value(facts, facts.score)}.`;
+}
+
+function horizon(facts: FactsByKind['horizon']): Sentence {
+  const head = strong(`Call ${count(facts.call)}.`);
+  const where = `: ${plies(facts.path.length)} ahead is the limit. `;
+  const why = facts.openLines
+    ? countedLines(facts)
+    : say`How the game ends is unknown, and that scores `;
+  return say`${head} ${took(facts.path)}${where}${why}${value(facts, facts.score)}.`;
+}
+
+/** The answer is one mark further away than it was for the call that gave it. */
+function adjust(facts: FactsByKind['adjust']): Sentence {
+  const { call, rated, score } = facts;
+  return say`${
+    score > rated
+      ? 'A loss one mark further away hurts less: '
+      : 'A win one mark further away scores lower: '
+  }${strong(`call ${count(call)}`)} counts ${value(facts, rated)} as ${value(facts, score)}.
+    ${whyKeptOrNot(facts)}`;
+}
+
+/** "Cells 6 and 8 are never tried: 25 calls saved." */
+function spared({ cut: { cells, calls } }: FactsByKind['cut']): string {
+  const which = cells.length === 1 ? `Cell ${cells[0]} is` : `Cells ${listed(cells)} are`;
+  return `${which} never tried: ${count(calls)} ${calls === 1 ? 'call' : 'calls'} saved.`;
+}
+
+function cut(facts: FactsByKind['cut']): Sentence {
+  const { call, mover, computer, bounds, maximising, score } = facts;
+  const rival = maximising ? otherMark(computer) : computer;
+  const elsewhere = (maximising ? bounds?.beta : bounds?.alpha) ?? 0;
+  const holds = say` can hold ${ink(computer)} to `;
+  return say`${strong(`Call ${count(call)}`)} is pruned:
+    ${ink(mover)}${maximising ? say` is sure of ` : holds}${value(facts, score)} here, and
+    ${ink(rival)}${maximising ? holds : say` is sure of `}${value(facts, elsewhere)} elsewhere, so
+    ${ink(rival)}${score === elsewhere ? ' gains nothing here. ' : ' won’t come this way. '}${spared(facts)}`;
+}
+
+/** What the score of the whole position means where the leaves are guesses. */
+function guessedResult({ computer, score, scale }: FactsByKind['return']): Sentence {
+  if (score >= scale.notLost && score <= scale.notWon) {
+    return say`That’s a guess: the search saw no end of the game.`;
+  }
+  return say`With best play ${ink(score > 0 ? computer : otherMark(computer))} wins.`;
+}
+
+/** What the rating of the whole position means. */
+function ratedResult({ computer, score, maximising, scale }: FactsByKind['return']): Sentence {
+  const { notLost, notWon, ends: { lost, won: win } = { lost: 0, won: 0 } } = scale;
+  const winner = ink(score > notWon ? computer : otherMark(computer));
+  if (score === notLost) return say`The limit was too near to tell how it ends.`;
+  if (score === notWon) return say`That is at ${maximising ? 'least' : 'most'} a draw.`;
+  const later = score > notWon ? win - score : score - lost;
+  return say`${winner}${later === 0 ? ' wins at once.' : ` wins, ${plies(later)} later.`}`;
 }
