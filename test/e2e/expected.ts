@@ -122,7 +122,9 @@ export function expected(run: SearchRun, step: number, besides: Besides = {}): S
     line: codeLineAt(snippetFor(run.request.search), facts.kind),
     drawn: drawn.nodes.length,
     counts: drawn.counts.map(({ count }) => treeMessages.hidden(count)),
-    list: treeRows(treeList(run, step, folding)).map((row) => treeRowText(row, wordsFor(run))),
+    list: treeRows(treeList(run, step, folding)).map((row) =>
+      treeRowText(row, wordsFor(run).score),
+    ),
   };
 }
 
@@ -156,7 +158,7 @@ export function cellLabels(run: SearchRun, node: number, view: BoardView): strin
 
 function stackLabel(row: StackRow, words: ReturnType<typeof wordsFor>): string {
   const { stack } = say;
-  const bounds = row.bounds ? [boundsText(row.bounds, words)] : [];
+  const bounds = row.bounds ? [boundsText(row.bounds, words.score)] : [];
   const came = row.move ? stack.took(row.move.mark, row.move.cell) : stack.root;
   const wants = row.maximising ? stack.most(row.mover) : stack.least(row.mover);
   const holds = row.best ? stack.by(words.score(row.best.score), row.best.cell) : stack.nothing;

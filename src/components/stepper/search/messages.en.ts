@@ -1,4 +1,3 @@
-import type { Translated } from '../../platform/translated.ts';
 import { frameMessages as frame } from '#language/stepper/frame';
 import { changesMind, scoreOf, sentence, tags } from '#language/stepper/search/sentences';
 import { countThings, numbers, count, say } from '#language/ui/language/grammar';
@@ -68,8 +67,6 @@ export const stepperMessages = {
   sentence,
   scoreOf,
 } as const;
-
-export type StepperMessages = Translated<typeof stepperMessages>;
 
 /** A variable, which is called as in the code. */
 const named = (name: string) => say`${{ text: name, tone: 'code' }} `;

@@ -1,4 +1,4 @@
-import type { StepperMessages } from '#language/stepper/search/messages';
+import { stepperMessages } from '#language/stepper/search/messages';
 import {
   SEARCH_TRAITS,
   bestChildBy,
@@ -59,14 +59,13 @@ export function stackView(run: SearchRun, step: number): StackRow[] {
 /** "α 0  β +10", with a dash for what is not sure yet. */
 export function boundsTexts(
   { alpha, beta }: Bounds,
-  messages: StepperMessages,
+  write: (score: Score) => string,
 ): readonly [string, string] {
-  const text = (score: Score | undefined) =>
-    score === undefined ? undefined : messages.score(score);
-  const { stack } = messages.stepper;
+  const text = (score: Score | undefined) => (score === undefined ? undefined : write(score));
+  const { stack } = stepperMessages.stepper;
   return [stack.alpha(text(alpha)), stack.beta(text(beta))];
 }
 
-export function boundsText(bounds: Bounds, messages: StepperMessages): string {
-  return boundsTexts(bounds, messages).join('  ');
+export function boundsText(bounds: Bounds, write: (score: Score) => string): string {
+  return boundsTexts(bounds, write).join('  ');
 }

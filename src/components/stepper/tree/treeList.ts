@@ -1,7 +1,7 @@
 import type { SearchRun, Score } from '../../../engine/index.ts';
 import { drawnTree, cutsOf, nodeFacts } from './treeView.ts';
 import type { TreeFolding, TreeListItem } from '../../ui/types.ts';
-import type { StepperMessages } from '#language/stepper/search/messages';
+import { stepperMessages } from '#language/stepper/search/messages';
 import { treeMessages as late } from '#language/stepper/tree/messages';
 import { boundsText } from '../search/stackView.ts';
 import type { Placed } from '../../ui/board/moves.ts';
@@ -81,14 +81,14 @@ export function treeRows(item: TreeListItem, level = 1, parentCall?: number): Tr
 }
 
 /** A row in words: "call 3, O took 4, worth −10, kept by call 2". */
-export function treeRowText(row: TreeRow, messages: StepperMessages): string {
-  const { tree, stack } = messages.stepper;
+export function treeRowText(row: TreeRow, write: (score: Score) => string): string {
+  const { tree, stack } = stepperMessages.stepper;
   if (row.hidden !== undefined) return late.hidden(row.hidden);
   const parts = [tree.call(row.call)];
   if (row.move) parts.push(stack.took(row.move.mark, row.move.cell));
-  if (row.score !== undefined) parts.push(late.worth(messages.score(row.score)));
+  if (row.score !== undefined) parts.push(late.worth(write(row.score)));
   if (row.isHorizon) parts.push(late.horizon);
-  if (row.bounds && (row.isNow || row.isWaiting)) parts.push(boundsText(row.bounds, messages));
+  if (row.bounds && (row.isNow || row.isWaiting)) parts.push(boundsText(row.bounds, write));
   if (row.cut) parts.push(late.cut(row.cut.cells, row.cut.calls));
   if (row.keptBy !== undefined) parts.push(late.keptBy(row.keptBy));
   if (row.isWaiting) parts.push(late.waiting);
