@@ -34,9 +34,8 @@ import { ARENA, outcomeOf, playerAt, seatOf } from '../../arena/arena.ts';
 import { shortestLostGame } from '../../arena/lostGame.ts';
 import { SAMPLE_GAMES, SAMPLE_RUNS, exactLoss, sampleLosses } from './samples.ts';
 import { EXERCISE, HAND, chanceTree, type ChanceNode } from '../parts/chanceTree.ts';
-import type { LessonClaims } from '../parts/ask.ts';
-import { arenaLesson } from '#language/lessons/parts/chances';
-import { once } from '../parts/ask.ts';
+import { type LessonClaims, once } from '../parts/ask.ts';
+import { arenaLesson } from '#language/lessons/parts/messages';
 
 /** What lesson `arena` and the page of the arena say. The matrix comes from data that a test works out again. */
 

@@ -12,7 +12,7 @@ import {
   seededRng,
   type PlayerTable,
 } from '../../../engine/index.ts';
-import { arenaLesson } from '#language/lessons/parts/chances';
+import { arenaLesson } from '#language/lessons/parts/messages';
 import type { ChartOptions, ChartTable } from '../../ui/chart/chart.ts';
 import { once } from '../parts/ask.ts';
 

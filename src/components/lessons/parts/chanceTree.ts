@@ -14,7 +14,7 @@ import {
   type MarkName,
   type Setup,
 } from '../../../engine/index.ts';
-import { arenaLesson } from '#language/lessons/parts/chances';
+import { arenaLesson } from '#language/lessons/parts/messages';
 
 /** A small game as a tree of chance: every way on, how likely it is, and what it is worth. */
 export interface ChanceNode {
