@@ -1,13 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answerLine } from '../../src/cli/answer.ts';
 import { SIDES, parseFraction, type Fraction } from '../../src/engine/index.ts';
+import { answer, errorOf } from './asking.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-const answer = (request: unknown): Record<string, unknown> =>
-  JSON.parse(answerLine({ text: JSON.stringify(request) })) as Record<string, unknown>;
-
-const errorOf = (request: unknown) => (answer(request)['error'] as { code: string }).code;
 
 const BOTS_OF_THE_PROTOCOL = [
   { kind: 'rule-ratings', level: 0 },
@@ -79,21 +74,15 @@ describe('audit', () => {
   const fine = { ask: 'audit', bot: { kind: 'minimax' }, plays: 'first', against: 'random' };
   it.each([
     [{ ...fine, bot: undefined }],
-    [{ ...fine, bot: 'minimax' }],
     [{ ...fine, bot: null }],
-    [{ ...fine, bot: [] }],
     [{ ...fine, bot: {} }],
-    [{ ...fine, bot: { kind: 'Minimax' } }],
     [{ ...fine, bot: { kind: 'toString' } }],
     [{ ...fine, bot: { kind: 'rule-ratings' } }],
     [{ ...fine, bot: { kind: 'rule-ratings', level: 2 } }],
     [{ ...fine, bot: { kind: 'rule-ratings', level: '1' } }],
-    [{ ...fine, bot: { kind: 'depth-ratings', level: 3 } }],
     [{ ...fine, bot: { kind: 'depth-ratings', depth: 0 } }],
     [{ ...fine, bot: { kind: 'depth-ratings', depth: 10 } }],
     [{ ...fine, plays: 'X' }],
-    [{ ...fine, plays: undefined }],
-    [{ ...fine, against: undefined }],
     [{ ...fine, against: 'minimax' }],
     [{ ...fine, against: { kind: 'depth-ratings' } }],
   ])('%j: bad-field', (request) => {
@@ -125,14 +114,10 @@ describe('lines', () => {
     ['5x5', 'bad-field'],
     ['toString', 'bad-field'],
     [undefined, 'bad-field'],
-    [null, 'bad-field'],
-    [3, 'bad-field'],
     [{ m: 3, n: 3 }, 'bad-field'],
     [{ m: 3, n: 3, k: 0 }, 'bad-field'],
     [{ m: 3, n: 2.5, k: 2 }, 'bad-field'],
-    [{ m: -3, n: 3, k: 3 }, 'bad-field'],
     [{ m: '3', n: 3, k: 3 }, 'bad-field'],
-    [{ m: 1e9, n: 3, k: 3 }, 'too-large'],
     [{ m: 101, n: 3, k: 3 }, 'too-large'],
   ])('%j: %s', (variant, code) => {
     expect(errorOf({ ask: 'lines', variant })).toBe(code);
@@ -145,7 +130,6 @@ describe('value', () => {
     [{ m: 4, n: 3, k: 3 }, 'first'],
     [{ m: 4, n: 4, k: 4 }, 'draw'],
     [{ m: 2, n: 1, k: 2 }, 'draw'],
-    [{ m: 3, n: 1, k: 2 }, 'first'],
   ])('%j: %s', (variant, value) => {
     const found = answer({ ask: 'value', variant });
     expect(Object.keys(found)).toEqual(['value', 'nodes']);
@@ -156,8 +140,6 @@ describe('value', () => {
   it.each([
     ['3x3', 'bad-field'],
     [undefined, 'bad-field'],
-    [{ m: 3, n: 3 }, 'bad-field'],
-    [{ m: 0, n: 3, k: 3 }, 'bad-field'],
     [{ m: 8, n: 8, k: 5 }, 'too-large'],
     [{ m: 1000, n: 1, k: 5 }, 'too-large'],
   ])('%j: %s', (variant, code) => {

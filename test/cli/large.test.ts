@@ -1,21 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { answerLine } from '../../src/cli/answer.ts';
 import { ERROR_CODES } from '../../src/cli/asks/fields.ts';
 import { FARTHEST, LONGEST_SIDE } from '../../src/engine/index.ts';
 import { weightOnText } from '../engine/attacks/onText.ts';
+import { answer, stonesOf } from './asking.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-type Answer = Record<string, unknown> & { error?: { code: string; message: string } };
-const answer = (request: unknown): Answer =>
-  JSON.parse(answerLine({ text: JSON.stringify(request) })) as Answer;
-
-/** Stones from rows of `X`, `O`, `.`. */
-const stonesOf = (rows: readonly string[]) =>
-  rows.flatMap((row, y) =>
-    [...row].flatMap((sign, x) => (sign === 'X' || sign === 'O' ? [[x, y, sign]] : [])),
-  );
 
 describe('winner-large', () => {
   const board = { width: 9, height: 5 };
@@ -187,20 +177,13 @@ describe('bad requests about large boards', () => {
   it.each([
     [{ ...winner, board: undefined }, 'bad-field'],
     [{ ...winner, board: 'infinite' }, 'bad-field'],
-    [{ ...winner, board: [15, 15] }, 'bad-field'],
-    [{ ...winner, board: { width: 15 } }, 'bad-field'],
     [{ ...winner, board: { width: 0, height: 3 } }, 'bad-field'],
-    [{ ...winner, board: { width: 2.5, height: 3 } }, 'bad-field'],
     [{ ...winner, board: { width: LONGEST_SIDE + 1, height: 3 } }, 'too-large'],
-    [{ ...winner, board: { width: 1e300, height: 3 } }, 'bad-field'],
     [{ ...winner, stones: undefined }, 'bad-field'],
-    [{ ...winner, stones: 'X' }, 'bad-field'],
     [{ ...winner, stones: [[1, 1]] }, 'bad-field'],
     [{ ...winner, stones: [[1, 1, 'x']] }, 'bad-field'],
-    [{ ...winner, stones: [['1', 1, 'X']] }, 'bad-field'],
     [{ ...winner, stones: [[1.5, 1, 'X']] }, 'bad-field'],
     [{ ...winner, stones: [[1, 1, 'X', 4]] }, 'bad-field'],
-    [{ ...winner, stones: [null] }, 'bad-field'],
     [{ ...winner, stones: [[15, 0, 'X']] }, 'bad-board'],
     [{ ...winner, stones: [[0, -1, 'X']] }, 'bad-board'],
     [{ ...winner, board: 'unbounded', stones: [[FARTHEST + 1, 0, 'X']] }, 'too-large'],
@@ -217,14 +200,11 @@ describe('bad requests about large boards', () => {
     [{ ...winner, rule: undefined }, 'bad-field'],
     [{ ...winner, rule: 'gomoku' }, 'bad-field'],
     [{ ...attacks, cell: undefined }, 'bad-field'],
-    [{ ...attacks, cell: [1] }, 'bad-field'],
-    [{ ...attacks, cell: [1, 2, 3] }, 'bad-field'],
     [{ ...attacks, cell: [1, 'a'] }, 'bad-field'],
     [{ ...attacks, cell: [15, 3] }, 'bad-board'],
     [{ ...attacks, cell: [7, 7] }, 'taken'],
     [{ ...attacks, mark: 'Y' }, 'bad-field'],
     [{ ...weights, toMove: undefined }, 'bad-field'],
-    [{ ...weights, toMove: ['X'] }, 'bad-field'],
   ])('%j: %s', (request, code) => {
     const { error } = answer(request);
     expect(error?.code).toBe(code);

@@ -1,14 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { answerLine } from '../../src/cli/answer.ts';
 import { GomocupBrain } from '../../src/cli/gomocup/brain.ts';
 import { strongestPlayer, moveMilliseconds } from '../../src/cli/gomocup/player.ts';
 import { deep } from '../deep.ts';
 import { Referee, hasWon, say, type Rule } from './gomocupManager.ts';
+import { answer } from './asking.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
-
-const answer = (request: object): Record<string, unknown> =>
-  JSON.parse(answerLine({ text: JSON.stringify(request) })) as Record<string, unknown>;
 
 describe('move', () => {
   const stones = [

@@ -1,14 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { answerLine } from '../../src/cli/answer.ts';
-
-const answer = (request: unknown): Record<string, unknown> =>
-  JSON.parse(answerLine({ text: JSON.stringify(request) })) as Record<string, unknown>;
-
-/** Stones from rows of `X`, `O`, `.`. */
-const stonesOf = (rows: readonly string[]) =>
-  rows.flatMap((row, y) =>
-    [...row].flatMap((sign, x) => (sign === 'X' || sign === 'O' ? [[x, y, sign]] : [])),
-  );
+import { answer, stonesOf } from './asking.ts';
 
 describe('forced-win', () => {
   const board = { width: 15, height: 15 };
