@@ -234,7 +234,7 @@ function cutLabels(
   const both = label('cut', of, [count, word.join(' ')], x, y);
   // Below a dot, and among crowded ones, nobody could say which branch a number belongs to.
   if (lookAbove(fit, cut) === 'dot' || fit.rowOf(cut).room < 14) return [];
-  // The scissors are as large as the boards; a number that shouts would be read first.
+  // The snip is as large as the boards; a number that shouts would be read first.
   const scale = Math.max(1, Math.min(1.3, cutScale(fit, cut)));
   const large = { ...both, width: both.width * scale, height: both.height * scale };
   return [
