@@ -74,6 +74,15 @@ describe('the figure of a search', () => {
     expect([at.step, at.node]).toEqual([out + 1, 0]);
   });
 
+  it('has begun once the first step was left, also when it is back there', () => {
+    const at = open();
+    at.go(0);
+    expect(at.hasBegun).toBe(false);
+    at.forward();
+    at.back();
+    expect([at.step, at.hasBegun]).toEqual([0, true]);
+  });
+
   it('knows no stops until one is set, and then finds them', async () => {
     const at = open();
     expect(at.stops).toHaveLength(0);
