@@ -47,14 +47,14 @@ beforeEach(() => {
 describe('the laboratory', () => {
   it('trains in pieces what the engine trains at once, and draws a curve on the way', async () => {
     const lab = new Lab({ ...PLAN, runs: 5 }, trainer());
-    void lab.train(100);
+    void lab.train(10);
     await idle(lab);
     lab.experiment.learners.forEach((learner, run) => {
-      expect(learner.games).toBe(100);
-      expect(learner.entries).toEqual(expected(100, PLAN, run));
+      expect(learner.games).toBe(10);
+      expect(learner.entries).toEqual(expected(10, PLAN, run));
     });
     const { points } = lab.experiment;
-    expect([points[0]?.games, points.at(-1)?.games]).toEqual([0, 100]);
+    expect([points[0]?.games, points.at(-1)?.games]).toEqual([0, 10]);
     expect(points.every(({ chances }) => chances.length === 5)).toBe(true);
     expect(lab.problem).toBeUndefined();
   });
@@ -62,7 +62,7 @@ describe('the laboratory', () => {
   it('pauses, goes on, and stops without losing anything', async () => {
     const lab = new Lab(PLAN, trainer());
     void lab.train(1000);
-    await eventually(() => expect(lab.done).toBeGreaterThan(20));
+    await eventually(() => expect(lab.done).toBeGreaterThan(5));
     lab.pause();
     await new Promise((resolve) => setTimeout(resolve, 30));
     const at = lab.learner.games;
@@ -75,9 +75,9 @@ describe('the laboratory', () => {
     await new Promise((resolve) => setTimeout(resolve, 30));
     expect([lab.state, lab.learner.games]).toEqual(['idle', games]);
     expect(lab.learner.entries).toEqual(expected(games));
-    void lab.train(100);
+    void lab.train(10);
     await idle(lab);
-    expect(lab.learner.entries).toEqual(expected(games + 100));
+    expect(lab.learner.entries).toEqual(expected(games + 10));
   });
 
   it('stops before the worker has answered, and nothing comes of it later', async () => {
@@ -89,14 +89,14 @@ describe('the laboratory', () => {
     times.timeout = 60_000;
     await new Promise((resolve) => setTimeout(resolve, 80));
     expect([lab.state, lab.done, lab.problem]).toEqual(['idle', 0, undefined]);
-    void lab.train(100);
+    void lab.train(10);
     await idle(lab);
-    expect(lab.learner.games).toBe(100);
+    expect(lab.learner.games).toBe(10);
   });
 
   it('says that the worker did not start if its script does not arrive', async () => {
     const lab = new Lab(PLAN, trainer({ timeout: 30_000, failsAt: 1 }));
-    void lab.train(100);
+    void lab.train(10);
     await idle(lab);
     expect(lab.problem).toEqual({ kind: 'worker', code: 'not-started' });
     expect(lab.learner.games).toBe(0);
@@ -112,10 +112,10 @@ describe('the laboratory', () => {
     expect(games).toBeGreaterThan(0);
     expect(lab.learner.entries).toEqual(expected(games));
     times.failsAt = Infinity;
-    void lab.train(100);
+    void lab.train(10);
     await idle(lab);
     expect(lab.problem).toBeUndefined();
-    expect(lab.learner.games).toBe(games + 100);
+    expect(lab.learner.games).toBe(games + 10);
   });
 
   it('takes single games back, one after the other', () => {
@@ -136,7 +136,7 @@ describe('the laboratory', () => {
   it('is there again after a reload', async () => {
     const lab = new Lab(PLAN, trainer());
     lab.begin({ ...PLAN, scheme: TD, seed: 9, runs: 5 });
-    void lab.train(100);
+    void lab.train(10);
     await idle(lab);
     const again = new Lab(PLAN, trainer());
     again.restore();
@@ -170,9 +170,9 @@ describe('the laboratory', () => {
     framed.learn();
     framed.undoOne();
     expect(framed.takeFile(makeLearnerFile(newLearner(TD, 'second', 4), 'Another'))).toBe(true);
-    void framed.train(100);
+    void framed.train(10);
     await idle(framed);
-    expect(framed.learner.games).toBe(100);
+    expect(framed.learner.games).toBe(10);
     expect(framed.isStored).toBe(false);
     expect([...texts]).toEqual(before);
   });
