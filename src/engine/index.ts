@@ -9,6 +9,7 @@ export * from './core/ratingScale.ts';
 export * from './core/crc32.ts';
 export * from './core/json.ts';
 export * from './core/schema.ts';
+export * from './core/stepEvent.ts';
 export * from './core/result.ts';
 export * from './core/rng.ts';
 

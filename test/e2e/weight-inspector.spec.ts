@@ -97,7 +97,7 @@ test('eight controls at first, the board three fifths of its card, and the sum i
     const board = (await root.locator('.board').boundingBox())!;
     if (size.width > 1000) {
       const card = (await root.boundingBox())!;
-      expect(board.height / card.height).toBeGreaterThan(0.55);
+      expect(board.height / card.height).toBeGreaterThan(0.59);
     } else expect(board.height / size.height).toBeGreaterThan(0.55);
   }
   for (const height of [900, 768]) {

@@ -1,4 +1,4 @@
-import type { LinearTracer, StepEvent } from '../trace/linearTrace.ts';
+import type { LinearTracer, StepEvent } from '../core/stepEvent.ts';
 import type { BreakReason } from './attack.ts';
 
 /** The events of reading one line. */

@@ -1,7 +1,7 @@
 import { O, X, type Mark } from '../core/types.ts';
 import type { BoardReader, Point } from '../game/large/board.ts';
 import { DIRECTIONS } from '../game/large/directions.ts';
-import type { LinearTracer, StepEvent } from '../trace/linearTrace.ts';
+import type { LinearTracer, StepEvent } from '../core/stepEvent.ts';
 import { LINE_EVENTS, NEW_LINE, type LineKnown } from './attackTracer.ts';
 import { lineThrough } from './line.ts';
 import { lineAttacks, type LineReading } from './lineAttacks.ts';

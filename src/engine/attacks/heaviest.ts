@@ -1,6 +1,6 @@
 import type { Mark } from '../core/types.ts';
 import type { BoardReader, Point } from '../game/large/board.ts';
-import type { LinearTracer, StepEvent } from '../trace/linearTrace.ts';
+import type { LinearTracer, StepEvent } from '../core/stepEvent.ts';
 import { candidates, firstCell } from './candidates.ts';
 import { cellWeight } from './cellWeight.ts';
 import { ARTICLE_RULES, type AttackRules } from './rules.ts';

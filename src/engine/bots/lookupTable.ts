@@ -3,7 +3,7 @@ import { BitPosition } from '../game/bitPosition.ts';
 import { codeOfCells, oHasBegun, positionIndex, swapMarks } from '../game/positionIndex.ts';
 import { emptyCells, type Setup } from '../game/setup.ts';
 import { SYMMETRIES, permuted, type Permutation } from '../game/symmetry.ts';
-import type { LinearTracer, StepEvent } from '../trace/linearTrace.ts';
+import type { LinearTracer, StepEvent } from '../core/stepEvent.ts';
 import { evenly, type BotKind, type Policy } from './bot.ts';
 import { RATING_LEVELS } from './ratingBots.ts';
 import { ruleRatings } from './ruleRatings.ts';

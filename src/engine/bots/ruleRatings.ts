@@ -1,7 +1,7 @@
 import { EMPTY, O, other, type CellContent } from '../core/types.ts';
 import { fin } from '../game/fin.ts';
 import { emptyCells, type Setup } from '../game/setup.ts';
-import type { LinearTracer, StepEvent } from '../trace/linearTrace.ts';
+import type { LinearTracer, StepEvent } from '../core/stepEvent.ts';
 import { cellsOf, linesThrough } from './board.ts';
 
 /** What each rule adds to a cell: ten times as much as the next one, so that every rule shows as a digit. */

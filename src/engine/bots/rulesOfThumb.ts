@@ -1,7 +1,7 @@
 import { EMPTY, other, type Mark } from '../core/types.ts';
 import { BitPosition } from '../game/bitPosition.ts';
 import { emptyCells, type Setup } from '../game/setup.ts';
-import type { LinearTracer, StepEvent } from '../trace/linearTrace.ts';
+import type { LinearTracer, StepEvent } from '../core/stepEvent.ts';
 import { cellsOf, linesThrough, type Cells } from './board.ts';
 import { evenly, type BotKind } from './bot.ts';
 

@@ -1,5 +1,5 @@
 import type { Rng } from '../core/rng.ts';
-import type { LinearTracer, StepEvent } from '../trace/linearTrace.ts';
+import type { LinearTracer, StepEvent } from '../core/stepEvent.ts';
 import type { Policy } from './bot.ts';
 
 /** The events of drawing a cell. */

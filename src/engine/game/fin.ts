@@ -1,5 +1,5 @@
 import { EMPTY, O, X, type CellContent, type Mark } from '../core/types.ts';
-import type { LinearTracer, StepEvent } from '../trace/linearTrace.ts';
+import type { LinearTracer, StepEvent } from '../core/stepEvent.ts';
 import { SMALL_VARIANT } from './variants.ts';
 
 /** The results of `Fin`: not over, X has won, draw, O has won. */

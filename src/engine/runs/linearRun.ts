@@ -1,4 +1,5 @@
-import type { LinearTrace, StepEvent } from '../trace/linearTrace.ts';
+import type { StepEvent } from '../core/stepEvent.ts';
+import type { LinearTrace } from '../trace/linearTrace.ts';
 
 /** An algorithm with a linear trace, ready to be recorded: on nine cells a `SmallRun`, else a `LargeRun`. */
 export interface LinearRun<

@@ -1,18 +1,9 @@
+import type { LinearTracer, News, StepEvent } from '../core/stepEvent.ts';
+
 /**
  * Linear traces: recordings of algorithms that do not recurse, such as a win check, the rating of cells, a
  * table look-up or the correction of a table. (Searches have columns of their own, in searchTrace.ts.)
- * An event is an object: its kind, and all that the algorithm has told of by then. So whoever draws a step
- * needs that one event and none before it.
  */
-export type StepEvent<Kind extends string = string, Known = unknown> = Known & {
-  readonly kind: Kind;
-};
-
-/** Takes the events of an algorithm: each kind is a method, told what is new. What it told before still holds. */
-export type LinearTracer<Event extends StepEvent> = Readonly<
-  Record<Event['kind'], (news?: News<Event>) => void>
->;
-type News<Event> = Partial<Omit<Event, 'kind'>>;
 
 /** A recording: step s is entry s of `events`, from 0. */
 export interface LinearTrace<Event extends StepEvent = StepEvent> {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { recordSteps, type StepEvent } from '../../../src/engine/trace/linearTrace.ts';
+import type { StepEvent } from '../../../src/engine/core/stepEvent.ts';
+import { recordSteps } from '../../../src/engine/trace/linearTrace.ts';
 
 type Event = StepEvent<
   'look' | 'find',

@@ -4,7 +4,7 @@ import { NO_CELL } from '../../game/bitPosition.ts';
 import { placeOf, type PositionPlace } from '../../game/positionIndex.ts';
 import { afterMove, emptySetup, type Setup } from '../../game/setup.ts';
 import { SYMMETRIES } from '../../game/symmetry.ts';
-import type { LinearTracer, StepEvent } from '../../trace/linearTrace.ts';
+import type { LinearTracer, StepEvent } from '../../core/stepEvent.ts';
 import type { Policy } from '../bot.ts';
 import { drawCell } from '../weightedChoice.ts';
 import { NO_BOX, boxLayout, marksOfBox } from './boxes.ts';

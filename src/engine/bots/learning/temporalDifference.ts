@@ -7,7 +7,7 @@ import {
   type PositionPlace,
 } from '../../game/positionIndex.ts';
 import { afterMove, emptySetup, type Setup } from '../../game/setup.ts';
-import type { LinearTracer, StepEvent } from '../../trace/linearTrace.ts';
+import type { LinearTracer, StepEvent } from '../../core/stepEvent.ts';
 import { drawCell } from '../weightedChoice.ts';
 import { freeCellsOf, isGameOver, winnerOf } from './ending.ts';
 import type { Change, Contest, Corrected, GameKnown, LearntGame } from './menace.ts';

@@ -1,5 +1,5 @@
 import { EMPTY, X, type CellContent, type Mark } from '../../core/types.ts';
-import type { LinearTracer, StepEvent } from '../../trace/linearTrace.ts';
+import type { LinearTracer, StepEvent } from '../../core/stepEvent.ts';
 import { boxOf, type BoardReader, type Point } from './board.ts';
 import { DIRECTIONS, type Direction } from './directions.ts';
 

@@ -3,7 +3,7 @@ import type { Mark } from '../../core/types.ts';
 import type { Point } from '../../game/large/board.ts';
 import { turnAfter, type Sheet } from '../../game/large/sheet.ts';
 import type { WinRule } from '../../game/large/winScan.ts';
-import type { StepEvent } from '../../trace/linearTrace.ts';
+import type { StepEvent } from '../../core/stepEvent.ts';
 import type { LinearRun } from '../linearRun.ts';
 
 /**

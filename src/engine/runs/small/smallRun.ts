@@ -1,5 +1,5 @@
 import type { Setup } from '../../game/setup.ts';
-import type { StepEvent } from '../../trace/linearTrace.ts';
+import type { StepEvent } from '../../core/stepEvent.ts';
 import type { LinearRun } from '../linearRun.ts';
 
 /**

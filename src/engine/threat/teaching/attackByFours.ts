@@ -2,7 +2,7 @@ import { other, type Mark } from '../../core/types.ts';
 import type { BoardReader, Point } from '../../game/large/board.ts';
 import { fivePlaces } from '../../game/large/fivePlaces.ts';
 import type { SparseBoard } from '../../game/large/sparseBoard.ts';
-import type { LinearTracer, StepEvent } from '../../trace/linearTrace.ts';
+import type { LinearTracer, StepEvent } from '../../core/stepEvent.ts';
 
 /** What a search for a win by fours reports. */
 export const FOURS_EVENTS = [

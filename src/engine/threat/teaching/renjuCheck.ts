@@ -2,7 +2,7 @@ import { EMPTY, X } from '../../core/types.ts';
 import type { Point } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
 import type { SparseBoard } from '../../game/large/sparseBoard.ts';
-import type { LinearTracer, StepEvent } from '../../trace/linearTrace.ts';
+import type { LinearTracer, StepEvent } from '../../core/stepEvent.ts';
 
 /** What renju says of a move of Black: `five` wins, and is allowed whatever else it makes. */
 export const RENJU_VERDICTS = ['allowed', 'five', 'overline', 'four-four', 'three-three'] as const;

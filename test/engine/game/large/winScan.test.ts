@@ -23,7 +23,8 @@ import {
   type WinningRun,
 } from '../../../../src/engine/index.ts';
 import type { ScanEvent } from '../../../../src/engine/game/large/winScan.ts';
-import { recordSteps, type LinearTracer } from '../../../../src/engine/trace/linearTrace.ts';
+import type { LinearTracer } from '../../../../src/engine/core/stepEvent.ts';
+import { recordSteps } from '../../../../src/engine/trace/linearTrace.ts';
 
 /** A row of marks from 0, 0 to the right. */
 function rowOf(text: string, size?: Size): SparseBoard {
