@@ -1,4 +1,3 @@
-import type { SiteFileProblem } from './openSession.dom.ts';
 import type { ShownState } from '../ownWork.ts';
 import { count, eitherOf, upTo } from '#language/ui/language/grammar';
 import { storedSentence } from '#language/platform/stored';
@@ -35,6 +34,17 @@ const stages: Readonly<Record<WorkStage, string>> = {
   'handed-in': ', handed in',
   'changed-since': ', handed in and changed since: hand in again',
 };
+
+/** Why a file that the site itself has cannot be used. */
+export type SiteFileProblem =
+  /** The address is one of another site, or none at all. */
+  | 'elsewhere'
+  /** Nothing came: no network, or the address leads on to another site. */
+  | 'unreached'
+  | 'missing'
+  | 'too-large'
+  /** A page, a picture, somebody's own copy. */
+  | 'no-assignment';
 
 const SITE_FILE: Readonly<Record<SiteFileProblem, string>> = {
   elsewhere: 'It’s on another site, and only files on this one can be opened like that.',

@@ -11,7 +11,7 @@ import {
   type Result,
 } from '../../../engine/index.ts';
 import { contentProblem } from '#language/classroom/problems';
-import { pupilMessages } from '#language/classroom/pupil/messages';
+import { pupilMessages, type SiteFileProblem } from '#language/classroom/pupil/messages';
 import { finishInSlices } from '../../platform/waiting.ts';
 import { calmName } from '../../ui/calmText.ts';
 import { randomSeed } from '../../platform/linkFields.ts';
@@ -261,17 +261,6 @@ function isSame(one: OwnWork, other: OwnWork): boolean {
     JSON.stringify([pupil, tasks.map(({ attempts, hints }) => [attempts, hints])]);
   return done(one) === done(other);
 }
-
-/** Why a file that the site itself has cannot be used. */
-export type SiteFileProblem =
-  /** The address is one of another site, or none at all. */
-  | 'elsewhere'
-  /** Nothing came: no network, or the address leads on to another site. */
-  | 'unreached'
-  | 'missing'
-  | 'too-large'
-  /** A page, a picture, somebody's own copy. */
-  | 'no-assignment';
 
 /** Bytes: of any assignment in any script there are fewer. */
 const MOST = 4_000_000;
