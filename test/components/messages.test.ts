@@ -43,8 +43,8 @@ progress/messages: readSoFar
 site/home/messages: games
 site/home/messages: spoken
 site/home/messages: teach
+stepper/search/messages: limit
 stepper/search/messages: stepper.recording.cut
-stepper/tree/messages: limit
 ui/large-board/messages: summary.many
 `;
 

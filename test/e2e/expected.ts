@@ -25,10 +25,9 @@ import {
   type SearchRequest,
   type SearchRun,
 } from '../../src/engine/index.ts';
-import { stepperMessages } from '#language/stepper/search/messages';
+import { stepperMessages, treeMessages } from '#language/stepper/search/messages';
 import { describeStep } from '../../src/components/stepper/search/describe.ts';
 import { boardMarkMessages, figureToolMessages } from '#language/stepper/frame';
-import { treeMessages } from '#language/stepper/tree/messages';
 import { dialogMessages } from '#language/stepper/dialogs';
 
 export const words = { ...stepperMessages, ...dialogMessages };
@@ -51,7 +50,7 @@ export const snippet = snippetFor('minimax');
 /** The words of a figure that shows this run: scores are written in its own way. */
 function wordsFor({ request }: SearchRun): typeof words {
   if (request.search === 'minimax') return words;
-  return { ...words, score: words.scoreOf(request.search) };
+  return { ...words, score: words.scoreWriter(request.search) };
 }
 
 /** The request of a board by the tutorial's rules, with what differs. */

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { exercises } from '#language/exercises/frame/messages';
-import { treeMessages } from '#language/stepper/tree/messages';
+import { treeMessages } from '#language/stepper/search/messages';
 import { LESSON, complaintsOf, openPage, shell } from './pages.ts';
 import { FigurePage, say } from './support.ts';
 

@@ -17,7 +17,7 @@ import {
   worth,
 } from '#language/ui/language/grammar';
 import type { MoveOrder, Score } from '../../engine/index.ts';
-import { countedLines } from '#language/stepper/guess';
+import { countedLines } from '#language/stepper/frame';
 import type { AddressProblem, FigureField, FollowProblem } from '../platform/problems.ts';
 import type { StoredProblem } from '../platform/stored.ts';
 import { storedSentence } from '#language/platform/stored';

@@ -5,8 +5,12 @@ import {
   spoken,
   numbers,
   countThings,
+  ink,
+  inWords,
+  otherMark,
+  say,
 } from '#language/ui/language/grammar';
-import type { Sentence } from '../ui/types.ts';
+import type { Sentence, FactsByKind } from '../ui/types.ts';
 
 /** What a breakpoint stops at, as far as words need to know. */
 interface BreakpointMessages {
@@ -203,3 +207,12 @@ export const boardMarkMessages = {
   how: 'Press a cell: X, O, empty. Or drag a mark away.',
   home: 'The first board again',
 } as const;
+
+/** "X could still complete three lines and O two lines, so the guess is " */
+export function countedLines({ computer, openLines }: FactsByKind['horizon']): Sentence {
+  const { computer: own = 0, rival = 0 } = openLines ?? {};
+  return say`${ink(computer)} could still complete ${lines(own)} and ${ink(otherMark(computer))}
+    ${lines(rival)}, so the guess is `;
+}
+
+const lines = (number: number) => `${inWords(number)} ${number === 1 ? 'line' : 'lines'}`;

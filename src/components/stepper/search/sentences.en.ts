@@ -5,7 +5,7 @@ import {
   type SearchName,
 } from '../../../engine/index.ts';
 import type { CommonFacts, FactsByKind, FactsOf, Sentence, Words } from '../../ui/types.ts';
-import { countedLines } from '#language/stepper/guess';
+import { countedLines } from '#language/stepper/frame';
 import {
   count,
   formatScore,
@@ -152,7 +152,7 @@ export const sentence: { readonly [Kind in SearchEvent]: (facts: FactsOf<Kind>) 
 };
 
 /** A score as a search writes it. */
-export const scoreOf = (search: SearchName) =>
+export const scoreWriter = (search: SearchName) =>
   SEARCH_TRAITS[search].scale.ends ? count : formatScore;
 
 /** Somebody has a line; `end` closes the sentence. */

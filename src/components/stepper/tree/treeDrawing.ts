@@ -2,7 +2,7 @@ import type { BoardPlace } from '../search/boardView.ts';
 import { SCORE_HEIGHT, SCORE_WIDTH, dotSide, type NodeLook, type TreeFit } from './treeFit.ts';
 import type { TreeNodeView, TreeView, StepFacts } from '../../ui/types.ts';
 import { EVENT_ENDS, isLeaf, markName, type Score, type SearchRun } from '../../../engine/index.ts';
-import { treeMessages as say } from '#language/stepper/tree/messages';
+import { treeMessages as say } from '#language/stepper/search/messages';
 import { moverAtPly } from '../../ui/board/moves.ts';
 
 /** The window of alpha and beta: the scale with its jaws, and both numbers below it. */

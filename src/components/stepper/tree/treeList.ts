@@ -1,8 +1,7 @@
 import type { SearchRun, Score } from '../../../engine/index.ts';
 import { drawnTree, cutsOf, nodeFacts } from './treeView.ts';
 import type { TreeFolding, TreeListItem } from '../../ui/types.ts';
-import { stepperMessages } from '#language/stepper/search/messages';
-import { treeMessages as late } from '#language/stepper/tree/messages';
+import { stepperMessages, treeMessages as late } from '#language/stepper/search/messages';
 import { boundsText } from '../search/stackView.ts';
 import type { Placed } from '../../ui/board/moves.ts';
 
