@@ -1,16 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import {
-  LEVELS,
   SYMMETRIES,
   boardNumber,
   canonicalForm,
   formsShown,
   permuted,
-  seededRng,
   X,
   type CanonicalFormParams,
 } from '../../../src/engine/index.ts';
-import { setupOf } from './read.ts';
+import { drawn, setupOf } from './read.ts';
 
 describe('the number of a board', () => {
   it.each([
@@ -24,10 +22,8 @@ describe('the number of a board', () => {
 const lowest = ({ setup: { cells } }: CanonicalFormParams) =>
   Math.min(...SYMMETRIES.map((symmetry) => Number(boardNumber(permuted(cells, symmetry)))));
 
-describe.each(LEVELS)('canonical forms of level %i', (level) => {
-  const exercises = Array.from({ length: 60 }, (_, seed) =>
-    canonicalForm.generate(seededRng(seed), level),
-  );
+describe('canonical forms', () => {
+  const exercises = drawn('canonical-form', 60);
 
   it('have the lowest number as their key, and only there', () => {
     for (const params of exercises) {

@@ -1,29 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import {
-  KINDS,
-  LEVELS,
-  RATING,
-  ratingChoices,
-  seededRng,
-  timesRated,
-} from '../../../src/engine/index.ts';
+import { KINDS, RATING, ratingChoices, seededRng, timesRated } from '../../../src/engine/index.ts';
 import { independentRatings } from '../bots/independentRatings.ts';
+import { drawn } from './read.ts';
 
 const kind = KINDS['cell-rating'];
 
 describe('cell-rating', () => {
   it('asks for the rating of section 2, among four different numbers', () => {
-    for (const level of LEVELS) {
-      for (let seed = 0; seed < 100; seed++) {
-        const params = kind.generate(seededRng(seed), level);
-        const right = kind.key(params);
-        expect(right).toBe(independentRatings(params.setup)[params.cell]);
-        const choices = ratingChoices(params);
-        expect(choices).toHaveLength(4);
-        expect(choices).toEqual([...new Set(choices)].sort((a, b) => a - b));
-        expect(choices).toContain(right);
-        expect(Math.min(...choices)).toBeGreaterThan(0);
-      }
+    for (const params of drawn('cell-rating', 100)) {
+      const right = kind.key(params);
+      expect(right).toBe(independentRatings(params.setup)[params.cell]);
+      const choices = ratingChoices(params);
+      expect(choices).toHaveLength(4);
+      expect(choices).toEqual([...new Set(choices)].sort((a, b) => a - b));
+      expect(choices).toContain(right);
+      expect(Math.min(...choices)).toBeGreaterThan(0);
     }
   });
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   BitPosition,
   KINDS,
-  LEVELS,
   afterMove,
   compareChances,
   emptyCells,
@@ -10,7 +9,7 @@ import {
   type Mark,
   type Setup,
 } from '../../../src/engine/index.ts';
-import { setupOf } from './read.ts';
+import { drawn, setupOf } from './read.ts';
 
 const kind = KINDS['expected-score'];
 
@@ -60,17 +59,14 @@ describe('the chance to win', () => {
   });
 
   it('is worked out a second way', () => {
-    for (const level of LEVELS) {
-      for (let seed = 0; seed < 60; seed++) {
-        const params = kind.generate(seededRng(seed), level);
-        const { of, outOf } = kind.key(params);
-        const after = afterMove(params.setup, params.cell);
-        const player = params.setup.toMove;
-        const expected =
-          params.own === 'random' ? shareOfWins(after, player, 1) : mostWins(after, player);
-        expect(of / outOf).toBeCloseTo(expected, 10);
-        expect(of > 0 && of < outOf).toBe(true);
-      }
+    for (const params of drawn('expected-score', 60)) {
+      const { of, outOf } = kind.key(params);
+      const after = afterMove(params.setup, params.cell);
+      const player = params.setup.toMove;
+      const expected =
+        params.own === 'random' ? shareOfWins(after, player, 1) : mostWins(after, player);
+      expect(of / outOf).toBeCloseTo(expected, 10);
+      expect(of > 0 && of < outOf).toBe(true);
     }
   });
 

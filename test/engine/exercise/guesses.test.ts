@@ -1,17 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  KINDS,
-  LEVELS,
-  O,
-  X,
-  other,
-  seededRng,
-  type CellContent,
-  type Mark,
-} from '../../../src/engine/index.ts';
+import { KINDS, O, X, other, type CellContent, type Mark } from '../../../src/engine/index.ts';
 import { NINE_LINES } from '../../nineLines.ts';
 import { byHand } from './byHand.ts';
-import { setupOf } from './read.ts';
+import { drawn, setupOf } from './read.ts';
 
 // The two kinds about a search that stops early and guesses: the evaluation, and what comes back from the horizon.
 
@@ -47,11 +38,8 @@ describe('evaluation', () => {
   });
 
   it('is what counting line by line gives', () => {
-    for (const level of LEVELS) {
-      for (let seed = 0; seed < 100; seed++) {
-        const params = kind.generate(seededRng(seed), level);
-        expect(kind.key(params)).toBe(guess(params.setup.cells, params.computer));
-      }
+    for (const params of drawn('evaluation', 100)) {
+      expect(kind.key(params)).toBe(guess(params.setup.cells, params.computer));
     }
   });
 
@@ -71,26 +59,20 @@ describe('horizon', () => {
   const kind = KINDS.horizon;
 
   it('is what a search in the plainest way brings back', () => {
-    for (const level of LEVELS) {
-      for (let seed = 0; seed < 100; seed++) {
-        const params = kind.generate(seededRng(seed), level);
-        const { setup, computer, depth } = params;
-        const searched = byHand(setup, computer, {
-          win: 100,
-          depth,
-          guess: (cells) => guess(cells, computer),
-        });
-        expect(kind.key(params)).toBe(searched.score);
-      }
+    for (const params of drawn('horizon', 100)) {
+      const { setup, computer, depth } = params;
+      const searched = byHand(setup, computer, {
+        win: 100,
+        depth,
+        guess: (cells) => guess(cells, computer),
+      });
+      expect(kind.key(params)).toBe(searched.score);
     }
   });
 
   it('differs from the guess at the board, so that looking ahead matters', () => {
-    for (const level of LEVELS) {
-      for (let seed = 0; seed < 60; seed++) {
-        const params = kind.generate(seededRng(seed), level);
-        expect(kind.key(params)).not.toBe(guess(params.setup.cells, params.computer));
-      }
+    for (const params of drawn('horizon', 60)) {
+      expect(kind.key(params)).not.toBe(guess(params.setup.cells, params.computer));
     }
   });
 

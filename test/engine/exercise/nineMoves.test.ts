@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   BitPosition,
   KINDS,
-  LEVELS,
   NOBODY,
   X,
+  O,
   afterMove,
+  bestKillers,
   bestMoves,
   emptyCells,
   emptySetup,
@@ -14,12 +15,12 @@ import {
   forksIn,
   hurriedLine,
   lineSum,
+  linesKilled,
   linesThreatened,
   other,
   positionsFrom,
   rootSearch,
   rulesOfThumb,
-  seededRng,
   stopsIn,
   sureWin,
   threatsIn,
@@ -28,6 +29,7 @@ import {
   type Setup,
 } from '../../../src/engine/index.ts';
 import { NINE_LINES } from '../../nineLines.ts';
+import { drawn, paramsOf, setupOf } from './read.ts';
 
 /** Every position in which somebody still has to move, in games that X has begun. */
 const OPEN = positionsFrom(emptySetup(X)).filter((setup) => !new BitPosition(setup).isOver);
@@ -106,14 +108,13 @@ describe('stop-fork', () => {
   it('shows the fork that a wrong cell leaves, to the end', () => {
     const kind = KINDS['stop-fork'];
     // The two corners of a trap: O has the centre, and a third corner makes X fork.
-    const params = kind.params.decode('X...O...Xo');
-    if (!params.ok) throw new Error('params');
-    expect(kind.allRight?.(params.value)).toEqual([1, 3, 5, 7]);
-    const { reasons, refutation } = kind.grade(params.value, 2);
+    const params = paramsOf('stop-fork', 'X...O...Xo');
+    expect(kind.allRight?.(params)).toEqual([1, 3, 5, 7]);
+    const { reasons, refutation } = kind.grade(params, 2);
     expect(reasons).toEqual([{ code: 'leaves-fork', cell: 2, fork: 6 }]);
     const moves = refutation && 'setup' in refutation ? refutation.moves : [];
     expect(moves.slice(0, 2)).toEqual([2, 6]);
-    const fork = afterMove(params.value.setup, 2);
+    const fork = afterMove(params.setup, 2);
     expect(linesThreatened(fork.cells, 6, X)).toHaveLength(2);
     expect(moves).toHaveLength(4);
   });
@@ -146,32 +147,89 @@ describe('moves-to-win', () => {
 describe('line-sum', () => {
   it('agrees with the marks, counted one by one', () => {
     const lines: readonly (readonly number[])[] = NINE_LINES;
-    for (const level of LEVELS) {
-      for (let seed = 0; seed < 200; seed++) {
-        const { setup, line } = lineSum.generate(seededRng(seed), level);
-        const { sum, result } = lineSum.key({ setup, line });
-        const held = (lines[line] ?? []).map((cell) => setup.cells[cell] ?? 0);
-        expect(sum).toBe(held.reduce<number>((all, each) => all + each, 0));
-        const isOpen = lines.some(
-          (each) => new Set(each.map((cell) => setup.cells[cell]).filter(Boolean)).size < 2,
-        );
-        const { winner } = new BitPosition(setup);
-        expect(result).toBe(winner !== NOBODY ? winner : isOpen ? 0 : 3);
-      }
+    for (const { setup, line } of drawn('line-sum', 200)) {
+      const { sum, result } = lineSum.key({ setup, line });
+      const held = (lines[line] ?? []).map((cell) => setup.cells[cell] ?? 0);
+      expect(sum).toBe(held.reduce<number>((all, each) => all + each, 0));
+      const isOpen = lines.some(
+        (each) => new Set(each.map((cell) => setup.cells[cell]).filter(Boolean)).size < 2,
+      );
+      const { winner } = new BitPosition(setup);
+      expect(result).toBe(winner !== NOBODY ? winner : isOpen ? 0 : 3);
     }
   });
 
   it('gives half for each part', () => {
-    const params = lineSum.params.decode('XXXOO....o~6');
-    if (!params.ok) throw new Error('params');
-    expect(lineSum.key(params.value)).toEqual({ sum: 5, result: 1 });
-    expect(lineSum.grade(params.value, { sum: 5, result: 0 })).toEqual({
+    const params = paramsOf('line-sum', 'XXXOO....o~6');
+    expect(lineSum.key(params)).toEqual({ sum: 5, result: 1 });
+    expect(lineSum.grade(params, { sum: 5, result: 0 })).toEqual({
       points: 0.5,
       reasons: [{ code: 'other-result', given: 0 }],
     });
-    expect(lineSum.grade(params.value, { sum: 6, result: 1 })).toEqual({
+    expect(lineSum.grade(params, { sum: 6, result: 1 })).toEqual({
       points: 0.5,
       reasons: [{ code: 'other-sum', given: 6 }],
     });
+  });
+});
+
+describe('best-move', () => {
+  const kind = KINDS['best-move'];
+
+  it('shows a win at once before one that takes longer', () => {
+    for (const { setup } of drawn('best-move')) {
+      const wins = winsIn(setup);
+      if (wins.length > 0) expect(wins).toContain(kind.key({ setup }));
+    }
+  });
+
+  it('shows what the lesson says of cell 1', () => {
+    const params = paramsOf('best-move', 'O.XX.X.OOx');
+    expect(kind.grade(params, 4).points).toBe(1);
+    expect(kind.grade(params, 0)).toEqual({
+      points: 0,
+      reasons: [{ code: 'cell-taken', cell: 0 }],
+    });
+    expect(kind.grade(params, 1)).toEqual({
+      points: 0,
+      reasons: [{ code: 'worse-move', cell: 1, score: -10, best: 10 }],
+      refutation: { setup: params.setup, moves: [1, 4] },
+    });
+  });
+});
+
+describe('dead-lines', () => {
+  it('counts the lines that a mark makes dead, by hand', () => {
+    // O in a corner: it is on a row, a column and a diagonal. X on the centre kills the diagonal only.
+    const corner = setupOf('O........; x');
+    expect(linesKilled(corner, 4)).toBe(1);
+    expect(linesKilled(corner, 1)).toBe(1);
+    expect(linesKilled(corner, 5)).toBe(0);
+    // X in opposite corners: O on either of the others kills a row and a column.
+    expect(bestKillers(setupOf('X...O...X'))).toEqual({ cells: [2, 6], most: 2 });
+  });
+
+  it('does not count a line that was dead before, or one that is completed', () => {
+    // The middle row holds both already.
+    expect(linesKilled(setupOf('X..XO..O.; x'), 5)).toBe(0);
+    // The row is X’s then; only the diagonal through the O on the centre dies.
+    expect(linesKilled(setupOf('XX.OO....; x'), 2)).toBe(1);
+  });
+
+  it('accepts every cell that kills the most, for either side', () => {
+    const kind = KINDS['dead-lines'];
+    for (const [text, mark] of [
+      ['X...O...X', O],
+      ['O...X...O', X],
+    ] as const) {
+      const setup = setupOf(text);
+      expect(setup.toMove).toBe(mark);
+      expect(kind.grade({ setup }, 2).points).toBe(1);
+      expect(kind.grade({ setup }, 6).points).toBe(1);
+      expect(kind.grade({ setup }, 1)).toEqual({
+        points: 0,
+        reasons: [{ code: 'kills-fewer', cell: 1, killed: 1, most: 2 }],
+      });
+    }
   });
 });

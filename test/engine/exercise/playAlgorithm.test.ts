@@ -1,38 +1,26 @@
 import { describe, expect, it } from 'vitest';
-import {
-  LEVELS,
-  playAlgorithm,
-  playsOf,
-  recordPlayed,
-  seededRng,
-} from '../../../src/engine/index.ts';
+import { playAlgorithm, playsOf, recordPlayed } from '../../../src/engine/index.ts';
 import { byHand } from './byHand.ts';
-import { paramsOf } from './read.ts';
+import { drawn, paramsOf } from './read.ts';
 
 describe('play-algorithm', () => {
   it('plays what a search written a second time plays', () => {
     const searches = new Set<string>();
-    for (const level of LEVELS) {
-      for (let seed = 0; seed < 60; seed++) {
-        const params = playAlgorithm.generate(seededRng(seed), level);
-        searches.add(params.search);
-        const { setup, computer, search } = params;
-        const { plays } = byHand(setup, computer, { prunes: search === 'alphaBeta' });
-        const recorded = playsOf(recordPlayed(params).trace);
-        expect(recorded.map(({ act, value }) => ({ act, value }))).toEqual(plays);
-        const { done, steps } = params;
-        expect(playAlgorithm.key(params)).toEqual(plays.slice(done, done + steps));
-      }
+    for (const params of drawn('play-algorithm', 60)) {
+      searches.add(params.search);
+      const { setup, computer, search } = params;
+      const { plays } = byHand(setup, computer, { prunes: search === 'alphaBeta' });
+      const recorded = playsOf(recordPlayed(params).trace);
+      expect(recorded.map(({ act, value }) => ({ act, value }))).toEqual(plays);
+      const { done, steps } = params;
+      expect(playAlgorithm.key(params)).toEqual(plays.slice(done, done + steps));
     }
     expect(searches.size).toBe(2);
   });
 
   it('asks about all three acts', () => {
-    for (const level of LEVELS) {
-      for (let seed = 0; seed < 60; seed++) {
-        const key = playAlgorithm.key(playAlgorithm.generate(seededRng(seed), level));
-        expect(new Set(key.map(({ act }) => act)).size).toBe(3);
-      }
+    for (const params of drawn('play-algorithm', 60)) {
+      expect(new Set(playAlgorithm.key(params).map(({ act }) => act)).size).toBe(3);
     }
   });
 

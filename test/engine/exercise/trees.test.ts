@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  LEVELS,
   askedWindow,
   cutBranches,
   cutTree,
@@ -8,9 +7,7 @@ import {
   seededRng,
 } from '../../../src/engine/index.ts';
 import { byHand } from './byHand.ts';
-import { paramsOf } from './read.ts';
-
-const SEEDS = 60;
+import { drawn, paramsOf } from './read.ts';
 
 const answered = (bound: number) => (Number.isFinite(bound) ? bound : 'none');
 
@@ -18,9 +15,8 @@ const answered = (bound: number) => (Number.isFinite(bound) ? bound : 'none');
 const LESSON = 'O.XX.X.OOx~x';
 
 describe('fill-tree', () => {
-  it.each(LEVELS)('has the values of a textbook minimax at level %i', (level) => {
-    for (let seed = 0; seed < SEEDS; seed++) {
-      const params = fillTree.generate(seededRng(seed), level);
+  it('has the values of a textbook minimax', () => {
+    for (const params of drawn('fill-tree', 60)) {
       const { calls } = byHand(params.setup, params.computer);
       const asked = calls.filter(({ over }) => params.asked === 'all' || !over);
       expect(fillTree.key(params)).toEqual(asked.map(({ score }) => score));
@@ -54,9 +50,8 @@ describe('fill-tree', () => {
 });
 
 describe('cut-branches', () => {
-  it.each(LEVELS)('leaves out what a textbook alpha-beta leaves out at level %i', (level) => {
-    for (let seed = 0; seed < SEEDS; seed++) {
-      const params = cutBranches.generate(seededRng(seed), level);
+  it('leaves out what a textbook alpha-beta leaves out', () => {
+    for (const params of drawn('cut-branches', 60)) {
       const { setup, computer } = params;
       const { calls } = byHand(setup, computer);
       const pruned = byHand(setup, computer, { prunes: true });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  LEVELS,
   SEARCH_EVENTS,
   falseStory,
   runSearch,
@@ -9,6 +8,7 @@ import {
   wrongStep,
   type SearchEvent,
 } from '../../../src/engine/index.ts';
+import { drawn } from './read.ts';
 
 /** What every step of a search tells, heard from the search itself and not read from the recording. */
 function heard(params: Parameters<typeof falseStory>[0]): { kind: SearchEvent; value: number }[] {
@@ -25,21 +25,18 @@ describe('wrong-step', () => {
   it('falsifies one of the steps that are told, and never with the truth', () => {
     const kinds = new Set<string>();
     const facts = new Set<string>();
-    for (const level of LEVELS) {
-      for (let seed = 0; seed < 150; seed++) {
-        const params = wrongStep.generate(seededRng(seed), level);
-        const { steps, falsehood } = falseStory(params);
-        const events = heard(params);
-        expect(steps).toHaveLength(params.steps);
-        expect(events[steps[0] as number]?.kind).toBe('call');
-        expect(steps.indexOf(falsehood.step)).toBeGreaterThanOrEqual(2);
-        const { kind, value } = events[falsehood.step] as (typeof events)[number];
-        // A kept cell is told with its score: that of the answer just before it.
-        const score = kind === 'improve' ? events[falsehood.step - 1]?.value : value;
-        expect(falsehood.value).not.toBe(falsehood.fact === 'cell' ? value : score);
-        kinds.add(kind);
-        facts.add(falsehood.fact);
-      }
+    for (const params of drawn('wrong-step', 150)) {
+      const { steps, falsehood } = falseStory(params);
+      const events = heard(params);
+      expect(steps).toHaveLength(params.steps);
+      expect(events[steps[0] as number]?.kind).toBe('call');
+      expect(steps.indexOf(falsehood.step)).toBeGreaterThanOrEqual(2);
+      const { kind, value } = events[falsehood.step] as (typeof events)[number];
+      // A kept cell is told with its score: that of the answer just before it.
+      const score = kind === 'improve' ? events[falsehood.step - 1]?.value : value;
+      expect(falsehood.value).not.toBe(falsehood.fact === 'cell' ? value : score);
+      kinds.add(kind);
+      facts.add(falsehood.fact);
     }
     expect([...kinds].sort()).toEqual(['back', 'improve', 'return', 'won']);
     expect([...facts].sort()).toEqual(['cell', 'score']);
