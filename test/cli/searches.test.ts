@@ -1,13 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { answerLine } from '../../src/cli/answer.ts';
-import {
-  X,
-  eventAt,
-  readSetup,
-  recordSearch,
-  stepCount,
-  tutorialRequest,
-} from '../../src/engine/index.ts';
+import { X, eventAt, recordSearch, stepCount, tutorialRequest } from '../../src/engine/index.ts';
+import { setupOf } from '../setupOf.ts';
 
 const ask = (request: object) =>
   JSON.parse(answerLine({ text: JSON.stringify(request) })) as Record<string, unknown>;
@@ -19,9 +13,8 @@ describe('alpha-beta', () => {
       const cut = ask({ ask: 'alpha-beta', position, for: 'X' });
       expect([cut['score'], cut['cell']]).toEqual([plain['score'], plain['cell']]);
       expect(cut['count']).toBeLessThanOrEqual(plain['count'] as number);
-      const setup = readSetup(position, X);
-      if (!setup.ok) throw new Error(position);
-      const { trace } = recordSearch({ ...tutorialRequest(setup.value), search: 'alphaBeta' });
+      const request = { ...tutorialRequest(setupOf(position, X)), search: 'alphaBeta' } as const;
+      const { trace } = recordSearch(request);
       const kinds = Array.from({ length: stepCount(trace) }, (_, step) => eventAt(trace, step));
       expect(cut['cutoffs']).toBe(kinds.filter((kind) => kind === 'cut').length);
     }

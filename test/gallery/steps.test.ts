@@ -8,13 +8,7 @@ import { weightedChoiceView } from '../../src/components/algorithms/weighted-cho
 import { finView } from '../../src/components/algorithms/win-check/view.ts';
 import type { SmallMoment, SmallView } from '../../src/components/stepper/linear/small/view.ts';
 import type { LinearMessages } from '../../src/components/stepper/linear/view.ts';
-import {
-  emptySetup,
-  readSetup,
-  smallInput,
-  type SmallInput,
-  type StepEvent,
-} from '../../src/engine/index.ts';
+import { emptySetup, smallInput, type SmallInput, type StepEvent } from '../../src/engine/index.ts';
 import { menaceMessages, tdMessages } from '#language/algorithms/learning/messages';
 import { ruleRatingsMessages } from '#language/algorithms/rule-ratings/messages';
 import { rulesOfThumbMessages } from '#language/algorithms/rules-of-thumb/messages';
@@ -22,6 +16,7 @@ import { tableLookupMessages } from '#language/algorithms/table-lookup/messages'
 import { weightedChoiceMessages } from '#language/algorithms/weighted-choice/messages';
 import { finMessages } from '#language/algorithms/win-check/messages';
 import { film, rowsOf } from './film.ts';
+import { setupOf } from '../setupOf.ts';
 
 // Linear traces on nine cells as text. After a change that is meant, look at the difference and run
 // `npx vitest run test/gallery -u`.
@@ -59,11 +54,7 @@ function picture<Event extends StepEvent, Facts extends Pick<Event, 'kind'>>(
   return film(steps);
 }
 
-const inputOf = (text: string) => {
-  const setup = readSetup(text);
-  if (!setup.ok) throw new Error(text);
-  return smallInput(setup.value);
-};
+const inputOf = (text: string) => smallInput(setupOf(text));
 
 describe('the gallery', () => {
   it.each([

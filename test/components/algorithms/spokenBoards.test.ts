@@ -3,13 +3,12 @@ import { stripSpoken } from '../../../src/components/algorithms/line-attacks/str
 import { LARGE_ALGORITHMS, SMALL_ALGORITHMS } from '../../../src/components/algorithms/registry.ts';
 import { largeSpoken } from '../../../src/components/stepper/linear/large/page.ts';
 import { smallSpoken } from '../../../src/components/stepper/linear/small/page.ts';
-import { parseDiagram, largeInput, readSetup, smallInput } from '../../../src/engine/index.ts';
+import { parseDiagram, largeInput, smallInput } from '../../../src/engine/index.ts';
+import { setupOf } from '../../setupOf.ts';
 
 // The letter S says what is on the board of a figure, at whatever step.
 
-const read = readSetup('XO..X...O');
-if (!read.ok) throw new Error(read.problem.code);
-const small = smallInput(read.value, { seed: 3, moves: [2, 6, 3] });
+const small = smallInput(setupOf('XO..X...O'), { seed: 3, moves: [2, 6, 3] });
 const { sheet, cell, mark } = parseDiagram('X.XxO....');
 const large = largeInput(sheet, { cell, mark });
 

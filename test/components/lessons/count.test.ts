@@ -3,13 +3,9 @@ import { countClaims } from '../../../src/components/lessons/count/claims.ts';
 import { plies, sieve } from '../../../src/components/lessons/count/plies.ts';
 import { countTable } from '../../../src/components/lessons/count/chart.ts';
 import { formCount, drawnForms } from '../../../src/components/lessons/count/formsView.ts';
-import { readSetup, type CellContent, type Setup } from '../../../src/engine/index.ts';
+import { type CellContent } from '../../../src/engine/index.ts';
+import { setupOf } from '../../setupOf.ts';
 
-const setupOf = (board: string): Setup => {
-  const read = readSetup(board);
-  if (!read.ok) throw new Error(board);
-  return read.value;
-};
 const cellsOf = (board: string): readonly CellContent[] => setupOf(board).cells;
 
 describe('the counts by number of marks', () => {

@@ -18,7 +18,6 @@ import {
   PLAYERS,
   levelsOf,
   makeBot,
-  readSetup,
   solve,
   type Setup,
 } from '../../../src/engine/index.ts';
@@ -26,20 +25,16 @@ import { botMessages as bots } from '#language/players/messages';
 import { explanationMessages as explanations } from '#language/players/explanations';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
 import { deep } from '../../deep.ts';
+import { setupOf } from '../../setupOf.ts';
 
 const MACHINES: readonly Machine[] = [...PLAYERS, 'best'];
 const SOME = ALL_SETUPS.filter((_, index) => index % deep(211, 97) === 0);
 
-function setup(text: string): Setup {
-  const read = readSetup(text);
-  if (!read.ok) throw new Error(`${text} is no position`);
-  return read.value;
-}
 const freeIn = ({ cells }: Setup) => cells.filter((content) => content === EMPTY).length;
 const reasonOf = (name: string, text: string) =>
   explanations.reason(
-    opinionOf(parsePlayer(name) as Machine, setup(text))!.reason,
-    freeIn(setup(text)),
+    opinionOf(parsePlayer(name) as Machine, setupOf(text))!.reason,
+    freeIn(setupOf(text)),
   );
 
 /** What limited looks have seen. */

@@ -3,7 +3,8 @@ import { BotService } from '../../../src/components/players/policies.dom.ts';
 import { botHandlers } from '../../../src/components/players/policyServe.ts';
 import { opinionOf } from '../../../src/components/players/botExplanation.ts';
 import { WorkerDouble, workerWith } from '../platform/workerDouble.ts';
-import { emptySetup, policyOf, readSetup } from '../../../src/engine/index.ts';
+import { emptySetup, policyOf } from '../../../src/engine/index.ts';
+import { setupOf } from '../../setupOf.ts';
 
 const minimax = { kind: 'minimax' } as const;
 
@@ -19,19 +20,16 @@ describe('asking players', () => {
 
   it('decides on the page where little is left', async () => {
     const worker = workerWith(botHandlers);
-    const read = readSetup('X.O.X....');
-    if (!read.ok) throw new Error('no position');
-    const found = await new BotService(() => worker).policy(minimax, read.value);
-    expect(found).toEqual(policyOf(minimax, read.value));
+    const setup = setupOf('X.O.X....');
+    const found = await new BotService(() => worker).policy(minimax, setup);
+    expect(found).toEqual(policyOf(minimax, setup));
     expect(worker.asked).toHaveLength(0);
   });
 
   it('leaves players that must be trained first to the worker, and every opinion', async () => {
     const worker = workerWith(botHandlers);
     const bots = new BotService(() => worker);
-    const read = readSetup('X.O.X....');
-    if (!read.ok) throw new Error('no position');
-    const { value: setup } = read;
+    const setup = setupOf('X.O.X....');
     const td = { kind: 'td-table' } as const;
     expect(await bots.policy(td, setup)).toEqual(policyOf(td, setup));
     expect(await bots.opinion(minimax, setup)).toEqual(opinionOf(minimax, setup));
@@ -56,14 +54,13 @@ describe('asking players', () => {
     const bots = new BotService(() => {
       throw new Error('forbidden');
     });
-    const read = readSetup('X.O.X....');
-    if (!read.ok) throw new Error('no position');
+    const setup = setupOf('X.O.X....');
     vi.resetModules();
     vi.doMock(module, () => {
       throw new Error('no connection');
     });
-    await expect(bots.policy(minimax, read.value)).rejects.toThrow();
+    await expect(bots.policy(minimax, setup)).rejects.toThrow();
     vi.doUnmock(module);
-    expect(await bots.policy(minimax, read.value)).toEqual(policyOf(minimax, read.value));
+    expect(await bots.policy(minimax, setup)).toEqual(policyOf(minimax, setup));
   });
 });

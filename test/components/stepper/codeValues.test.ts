@@ -6,7 +6,6 @@ import {
   SEARCHES,
   X,
   eventAt,
-  readSetup,
   recordSearch,
   stepCount,
   tutorialRequest,
@@ -15,6 +14,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { formatScore } from '#language/ui/language/grammar';
 import { snippetFor } from '../../e2e/expected.ts';
+import { setupOf } from '../../setupOf.ts';
 
 /** What stands beside the lines at a step, as text, by the text of the line. */
 function besideAt(run: SearchRun, step: number): Record<string, string> {
@@ -29,9 +29,7 @@ function besideAt(run: SearchRun, step: number): Record<string, string> {
 }
 
 function runOf(search: SearchRun['request']['search'], ties: TieRule = 'first'): SearchRun {
-  const setup = readSetup('O.XX.X.OO', X);
-  if (!setup.ok) throw new Error(setup.problem.code);
-  return recordSearch({ ...tutorialRequest(setup.value), search, ties });
+  return recordSearch({ ...tutorialRequest(setupOf('O.XX.X.OO', X)), search, ties });
 }
 const stepsOf = (run: SearchRun, kind: string) =>
   Array.from({ length: stepCount(run.trace) }, (_, step) => step).filter(

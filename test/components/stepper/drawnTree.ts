@@ -11,21 +11,20 @@ import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeV
 import type { TreeView } from '../../../src/components/ui/types.ts';
 import {
   markOf,
-  readSetup,
   recordSearch,
   tutorialRequest,
   type MarkName,
   type SearchRun,
 } from '../../../src/engine/index.ts';
+import { setupOf } from '../../setupOf.ts';
 
 /** Searches and panels for the tests of what is drawn of a tree. */
 
 const folding = { unfolded: new Set<number>(), folded: new Set<number>(), limit: TREE_LIMIT };
 
 export function searched(board: string, move: MarkName, search?: 'alphaBeta'): SearchRun {
-  const setup = readSetup(board, markOf(move));
-  if (!setup.ok) throw new Error(board);
-  return recordSearch({ ...tutorialRequest(setup.value), ...(search && { search }) });
+  const setup = setupOf(board, markOf(move));
+  return recordSearch({ ...tutorialRequest(setup), ...(search && { search }) });
 }
 
 export const RUNS = {

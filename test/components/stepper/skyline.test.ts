@@ -11,18 +11,16 @@ import {
   eventAt,
   nodeAt,
   X,
-  readSetup,
   recordSearch,
   stackAt,
   stepCount,
   tutorialRequest,
   type SearchName,
 } from '../../../src/engine/index.ts';
+import { setupOf } from '../../setupOf.ts';
 
 function recorded(board: string, search: SearchName = 'minimax') {
-  const setup = readSetup(board, X);
-  if (!setup.ok) throw new Error(setup.problem.code);
-  return recordSearch({ ...tutorialRequest(setup.value), search }).trace;
+  return recordSearch({ ...tutorialRequest(setupOf(board, X)), search }).trace;
 }
 const never = () => Promise.reject(new Error('a small search is read in one go'));
 

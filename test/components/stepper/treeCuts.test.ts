@@ -4,17 +4,15 @@ import {
   X,
   eventAt,
   nodeCount,
-  readSetup,
   recordSearch,
   stepCount,
   tutorialRequest,
   type SearchName,
 } from '../../../src/engine/index.ts';
+import { setupOf } from '../../setupOf.ts';
 
 function recorded(board: string, search: SearchName) {
-  const setup = readSetup(board, X);
-  if (!setup.ok) throw new Error(setup.problem.code);
-  return recordSearch({ ...tutorialRequest(setup.value), search });
+  return recordSearch({ ...tutorialRequest(setupOf(board, X)), search });
 }
 
 describe.each(['O.XX.X.OO', 'OO..XX...', 'XOXO.....'])('what pruning saves on %s', (board) => {

@@ -6,17 +6,16 @@ import {
   movesOfNode,
   movesTo,
   nodeCount,
-  readSetup,
   recordSearch,
   tutorialRequest,
   type SearchRequest,
 } from '../../../src/engine/index.ts';
+import { setupOf } from '../../setupOf.ts';
 
 function searched(differs: Partial<SearchRequest>) {
-  const setup = readSetup('XO.X.....', markOf('O'));
-  if (!setup.ok) throw new Error('a board that cannot be');
-  const run = recordSearch({ ...tutorialRequest(setup.value), ...differs });
-  const tree = gameTree(setup.value);
+  const setup = setupOf('XO.X.....', markOf('O'));
+  const run = recordSearch({ ...tutorialRequest(setup), ...differs });
+  const tree = gameTree(setup);
   const calls = nodeCount(run.trace);
   return { run, tree, calls, ...callsOnDisc(run.trace, tree, calls) };
 }

@@ -16,13 +16,13 @@ import {
   foursRun,
   largeInput,
   parseDiagram,
-  readSetup,
   smallInput,
   type MenaceEvent,
 } from '../../../src/engine/index.ts';
 import { attackTreeMessages } from '#language/algorithms/fours/messages';
 import { aloud } from '#language/ui/language/grammar';
 import { BOARDS_OF_FOURS } from '../algorithms/randomLargePosition.ts';
+import { setupOf } from '../../setupOf.ts';
 
 // V hides scores from a class. They are hidden from those who listen as well: names of cells and nodes are read here
 // from the page as the server writes it. The search's own figure is listened to in test/e2e/full-screen.spec.ts.
@@ -40,9 +40,7 @@ function heardIn(body: string): string[] {
 
 const drawing = { isDrawing: false, ondraw: () => undefined };
 
-const read = readSetup('XO..X...O');
-if (!read.ok) throw new Error(read.problem.code);
-const small = smallInput(read.value, { seed: 3, moves: [2, 6, 3] });
+const small = smallInput(setupOf('XO..X...O'), { seed: 3, moves: [2, 6, 3] });
 
 describe.each(Object.entries(SMALL_ALGORITHMS))('nine cells of %s', (_, algorithm) => {
   const { view, messages } = algorithm;

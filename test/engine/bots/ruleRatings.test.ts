@@ -10,7 +10,6 @@ import {
   markOf,
   permuted,
   policyOf,
-  readSetup,
   recordSteps,
   ruleRatings,
   solve,
@@ -19,14 +18,11 @@ import {
 } from '../../../src/engine/index.ts';
 import { ALL_SETUPS } from '../arbitraries.ts';
 import { independentRatings } from './independentRatings.ts';
+import { setupOf } from '../../setupOf.ts';
 
 const OPEN = ALL_SETUPS.filter((setup) => solve(setup).distance > 0);
 
-function position(text: string, toMove: 'X' | 'O'): Setup {
-  const read = readSetup(text, markOf(toMove));
-  if (!read.ok) throw new Error(read.problem.code);
-  return read.value;
-}
+const position = (text: string, toMove: 'X' | 'O') => setupOf(text, markOf(toMove));
 
 const traceOf = (setup: Setup) =>
   recordSteps<RatingEvent>(RATING_EVENTS, (trace) => ruleRatings(setup, trace));

@@ -10,7 +10,6 @@ import {
   markOf,
   other,
   policyOf,
-  readSetup,
   recordSteps,
   rulesOfThumb,
   solve,
@@ -22,6 +21,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { ALL_SETUPS } from '../arbitraries.ts';
 import { naiveFin } from '../naive.ts';
+import { setupOf } from '../../setupOf.ts';
 
 const OPEN = ALL_SETUPS.filter((setup) => solve(setup).distance > 0);
 
@@ -72,11 +72,7 @@ function traced(setup: Setup) {
   return recordSteps<ThumbEvent>(THUMB_EVENTS, (trace) => rulesOfThumb(setup, trace));
 }
 
-function position(text: string, toMove: 'X' | 'O'): Setup {
-  const read = readSetup(text, markOf(toMove));
-  if (!read.ok) throw new Error(read.problem.code);
-  return read.value;
-}
+const position = (text: string, toMove: 'X' | 'O') => setupOf(text, markOf(toMove));
 
 /** The rule that found the cells. */
 const ruleOf = (setup: Setup) => RULES_OF_THUMB[traced(setup).events.at(-1)?.rule ?? -1];

@@ -8,7 +8,7 @@ import {
   seededRng,
   type TypedChance,
 } from '../../../src/engine/index.ts';
-import { setupOf } from './read.ts';
+import { setupOf } from '../../setupOf.ts';
 
 const kind = KINDS['bead-chances'];
 

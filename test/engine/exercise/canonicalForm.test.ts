@@ -8,7 +8,8 @@ import {
   X,
   type CanonicalFormParams,
 } from '../../../src/engine/index.ts';
-import { drawn, setupOf } from './read.ts';
+import { drawn } from './read.ts';
+import { setupOf } from '../../setupOf.ts';
 
 describe('the number of a board', () => {
   it.each([

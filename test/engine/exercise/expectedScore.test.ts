@@ -9,7 +9,8 @@ import {
   type Mark,
   type Setup,
 } from '../../../src/engine/index.ts';
-import { drawn, setupOf } from './read.ts';
+import { drawn } from './read.ts';
+import { setupOf } from '../../setupOf.ts';
 
 const kind = KINDS['expected-score'];
 

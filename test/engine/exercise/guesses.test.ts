@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { KINDS, O, X, other, type CellContent, type Mark } from '../../../src/engine/index.ts';
 import { NINE_LINES } from '../../nineLines.ts';
 import { byHand } from './byHand.ts';
-import { drawn, setupOf } from './read.ts';
+import { drawn } from './read.ts';
+import { setupOf } from '../../setupOf.ts';
 
 // The two kinds about a search that stops early and guesses: the evaluation, and what comes back from the horizon.
 

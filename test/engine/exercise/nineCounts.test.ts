@@ -3,7 +3,8 @@ import { EMPTY, KINDS, O, X, other } from '../../../src/engine/index.ts';
 import { NINE_LINES } from '../../nineLines.ts';
 import { ratingsByDefinition } from '../search/nextStep.ts';
 import { byHand } from './byHand.ts';
-import { drawn, setupOf } from './read.ts';
+import { drawn } from './read.ts';
+import { setupOf } from '../../setupOf.ts';
 
 describe('depth-rating', () => {
   // docs/algorithms.md, section 3, with the side that moves in place of O: 32 it has won, 8 lost, 24 a

@@ -29,7 +29,8 @@ import {
   type Setup,
 } from '../../../src/engine/index.ts';
 import { NINE_LINES } from '../../nineLines.ts';
-import { drawn, paramsOf, setupOf } from './read.ts';
+import { drawn, paramsOf } from './read.ts';
+import { setupOf } from '../../setupOf.ts';
 
 /** Every position in which somebody still has to move, in games that X has begun. */
 const OPEN = positionsFrom(emptySetup(X)).filter((setup) => !new BitPosition(setup).isOver);

@@ -1,20 +1,4 @@
-import {
-  KINDS,
-  LEVELS,
-  readSetup,
-  seededRng,
-  type KindId,
-  type Mark,
-  type ParamsOf,
-  type Setup,
-} from '../../../src/engine/index.ts';
-
-/** A board of nine as tests write it. */
-export function setupOf(text: string, toMove?: Mark): Setup {
-  const read = readSetup(text, toMove);
-  if (!read.ok) throw new Error(text);
-  return read.value;
-}
+import { KINDS, LEVELS, seededRng, type KindId, type ParamsOf } from '../../../src/engine/index.ts';
 
 /** The parts of an exercise, from the text of its link. */
 export function paramsOf<Id extends KindId>(id: Id, text: string): ParamsOf<Id> {

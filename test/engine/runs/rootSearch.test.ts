@@ -12,22 +12,15 @@ import {
   chosenCell,
   fin,
   positionsFrom,
-  readSetup,
   recordSearch,
   rootSearch,
   runSearch,
-  type Setup,
 } from '../../../src/engine/index.ts';
 import { requests } from '../arbitraries.ts';
+import { setupOf } from '../../setupOf.ts';
 
 // Many runs: a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 });
-
-const setupOf = (text: string): Setup => {
-  const setup = readSetup(text);
-  if (!setup.ok) throw new Error(text);
-  return setup.value;
-};
 
 describe('the root of a search', () => {
   it('says the same as its recording, whatever the settings', () => {

@@ -19,7 +19,6 @@ import {
   nodeCount,
   other,
   permuted,
-  readSetup,
   recordSearch,
   rootSearch,
   runSearch,
@@ -27,19 +26,15 @@ import {
   stepCount,
   tutorialRequest,
   type CellContent,
-  type Setup,
 } from '../../../src/engine/index.ts';
 import { ALL_SETUPS, emptyCount, requests, setups } from '../arbitraries.ts';
 import { naiveFin } from '../naive.ts';
+import { setupOf } from '../../setupOf.ts';
 
 // Many runs: a busy machine may take its time.
 vi.setConfig({ testTimeout: 60_000 });
 
-function lesson(): Setup {
-  const setup = readSetup('O.XX.X.OO');
-  if (!setup.ok) throw new Error('the lesson has no position');
-  return setup.value;
-}
+const lesson = () => setupOf('O.XX.X.OO');
 
 describe('the nine calls of the lesson', () => {
   const run = recordSearch(tutorialRequest(lesson()));

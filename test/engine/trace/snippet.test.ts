@@ -3,7 +3,6 @@ import { stripTypeScriptTypes } from 'node:module';
 import { describe, expect, it } from 'vitest';
 import { BitPosition, NOBODY, NO_CELL } from '../../../src/engine/game/bitPosition.ts';
 import { emptySetup } from '../../../src/engine/game/setup.ts';
-import { readSetup } from '../../../src/engine/game/notation.ts';
 import { SMALL_VARIANT } from '../../../src/engine/game/variants.ts';
 import { O, X, other } from '../../../src/engine/core/types.ts';
 import { DRAW, LOSS, WIN, minimax } from '../../../src/engine/search/minimax.ts';
@@ -12,6 +11,7 @@ import { SEARCHES, type SearchName, tutorialRequest } from '../../../src/engine/
 import { recordSearch } from '../../../src/engine/runs/searches.ts';
 import { SEARCH_EVENTS, type SearchEvent } from '../../../src/engine/trace/searchTracer.ts';
 import { snippetOf } from '../../../src/engine/trace/snippet.ts';
+import { setupOf } from '../../setupOf.ts';
 
 const sourceOf = (search: SearchName) =>
   readFileSync(new URL(`../../../src/engine/search/${search}.ts`, import.meta.url), 'utf8');
@@ -22,9 +22,7 @@ function emitted(search: SearchName): SearchEvent[] {
   const kinds = new Set<SearchEvent>();
   for (const cells of ['O.XX.X.OO', 'OO..XX...', 'XOXOXOOX.', 'XOXXOOOX.']) {
     for (const depth of [1, 2]) {
-      const setup = readSetup(cells);
-      if (!setup.ok) throw new Error(cells);
-      const { trace } = recordSearch({ ...tutorialRequest(setup.value), search, depth });
+      const { trace } = recordSearch({ ...tutorialRequest(setupOf(cells)), search, depth });
       for (const event of trace.events) kinds.add(SEARCH_EVENTS[event] as SearchEvent);
     }
   }

@@ -17,10 +17,10 @@ import {
   tutorialRequest,
 } from '../../../../src/engine/index.ts';
 import { ALL_SETUPS } from '../../../engine/arbitraries.ts';
-import { readOrThrow } from '../../ui/board-editor/setups.ts';
+import { setupOf } from '../../../setupOf.ts';
 
 const fragment = (address: string) => address.slice(address.indexOf('#'));
-const HOME = tutorialRequest(readOrThrow('O.XX.X.OO'));
+const HOME = tutorialRequest(setupOf('O.XX.X.OO'));
 /** What they do is shown nowhere step by step. */
 const UNTRACED = ['random', 'learning-table', 'td-table'];
 const SOME = ALL_SETUPS.filter((_, index) => index % 451 === 0);

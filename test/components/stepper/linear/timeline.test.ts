@@ -1,11 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { finRun, readSetup, smallInput } from '../../../../src/engine/index.ts';
+import { finRun, smallInput } from '../../../../src/engine/index.ts';
 import { LinearTimeline } from '../../../../src/components/stepper/linear/timeline.svelte.ts';
 import { finView } from '../../../../src/components/algorithms/win-check/view.ts';
+import { setupOf } from '../../../setupOf.ts';
 
-const setup = readSetup('OOX.XXX.O');
-if (!setup.ok) throw new Error('setup');
-const input = smallInput(setup.value);
+const input = smallInput(setupOf('OOX.XXX.O'));
 const recording = { input, trace: finRun.record(input) };
 /** Eight kinds on eight lines of a made-up listing. */
 const lineOf = Object.fromEntries(finRun.kinds.map((kind, i) => [kind, i + 1]));

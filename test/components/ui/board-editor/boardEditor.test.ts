@@ -4,7 +4,7 @@ import BoardEditor from '../../../../src/components/ui/board-editor/BoardEditor.
 import type { Figure } from '../../../../src/components/stepper/search/figure.svelte.ts';
 import SearchSettings from '../../../../src/components/stepper/search/SearchSettings.svelte';
 import { O, emptySetup, tutorialRequest, type Setup } from '../../../../src/engine/index.ts';
-import { readOrThrow } from './setups.ts';
+import { setupOf } from '../../../setupOf.ts';
 
 /** What a reader sees and hears before any script has run. */
 function editorOf(setup: Setup, oncancel?: () => void): string {
@@ -13,7 +13,7 @@ function editorOf(setup: Setup, oncancel?: () => void): string {
 
 describe('the board editor, first drawn', () => {
   it('shows the position with its turn, in words, in cells and as text', () => {
-    const html = editorOf(readOrThrow('O.XX.X.OO'));
+    const html = editorOf(setupOf('O.XX.X.OO'));
     expect(html).toContain('X to move. Marks: 3 X, 3 O.');
     expect(html.match(/role="gridcell"/g)).toHaveLength(9);
     expect(html).toContain('aria-label="cell 0, O"');
@@ -31,7 +31,7 @@ describe('the board editor, first drawn', () => {
   });
 
   it('says how a finished game ended', () => {
-    expect(editorOf(readOrThrow('XXX.OO...'))).toContain('X has won, so nobody moves any more.');
+    expect(editorOf(setupOf('XXX.OO...'))).toContain('X has won, so nobody moves any more.');
   });
 
   it('offers to cancel only where somebody listens', () => {
