@@ -15,7 +15,6 @@ import {
   childrenOf,
   markOf,
   nodeAt,
-  readSetup,
   recordSearch,
   snippetOf,
   stepCount,
@@ -29,6 +28,7 @@ import { stepperMessages, treeMessages } from '#language/stepper/search/messages
 import { describeStep } from '../../src/components/stepper/search/describe.ts';
 import { boardMarkMessages, figureToolMessages } from '#language/stepper/frame';
 import { dialogMessages } from '#language/stepper/dialogs';
+import { setupOf } from '../setupOf.ts';
 
 export const words = { ...stepperMessages, ...dialogMessages };
 export const say = { ...words.stepper, ...words.panels, ...figureToolMessages };
@@ -59,9 +59,7 @@ export function request(
   move: MarkName,
   differs: Partial<SearchRequest> = {},
 ): SearchRequest {
-  const setup = readSetup(board, markOf(move));
-  if (!setup.ok) throw new Error(`"${board}" cannot be: ${setup.problem.code}`);
-  return { ...tutorialRequest(setup.value), ...differs };
+  return { ...tutorialRequest(setupOf(board, markOf(move))), ...differs };
 }
 
 /** What a figure shows of its step, in words, as one can read it on the page. */

@@ -11,6 +11,7 @@ import {
 import { editorMessages } from '#language/ui/board-editor/messages';
 import { deep } from '../deep.ts';
 import { TREE_HOME, fragment, openFigure, type FigurePage } from './support.ts';
+import { setupOf } from '../setupOf.ts';
 
 test.use({ trace: 'off' });
 
@@ -29,12 +30,6 @@ async function expectSearch(figure: FigurePage, request: SearchRequest): Promise
   await expect
     .poll(() => fragment(figure.page), { intervals: [50] })
     .toBe(makeAddress({ ...request, figure: 'tree', step: last }, TREE_HOME));
-}
-
-function setupOf(text: string): SearchRequest['setup'] {
-  const read = readSetup(text);
-  if (!read.ok) throw new Error(`${text}: ${read.problem.code}`);
-  return read.value;
 }
 
 /** The board of the editor, beside the one of the figure. */

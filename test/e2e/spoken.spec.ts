@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { codeOfCells, makePosition, placeOf, readSetup } from '../../src/engine/index.ts';
+import { codeOfCells, makePosition, placeOf } from '../../src/engine/index.ts';
 import { taskText } from '../../src/components/play/small/speech.ts';
 import { take } from '../../src/components/play/small/smallGame.ts';
 import { playTaskOf, withRefutation } from '../../src/components/play/small/task.ts';
@@ -8,6 +8,7 @@ import { atlasMessages as atlas } from '#language/atlas/messages';
 import { analysisMessages, playPageMessages as words } from '#language/play/small/messages';
 import { expectFocus, openPage } from './pages.ts';
 import { PLAY, button, cell, game, region } from './playing.ts';
+import { setupOf } from '../setupOf.ts';
 
 /** What is said after an act goes through a region that was there before, and the focus stays. */
 test('a task: the verdict once, the refutation to its end, and back', async ({ page }) => {
@@ -45,9 +46,7 @@ test('a hint, and the analysis, are spoken', async ({ page }) => {
 test('the atlas: what is found, what is played, and the last undo', async ({ page }) => {
   await openPage(page, './lessons/table/');
   const figure = page.locator('#atlas');
-  const read = readSetup('..X.O....');
-  if (!read.ok) throw new Error(read.problem.code);
-  const setup = read.value;
+  const setup = setupOf('..X.O....');
   await figure.getByLabel(atlas.find.label).fill(makePosition(setup.cells));
   await page.keyboard.press('Enter');
   const spoken = figure.locator('.sr-only[role=status]');
