@@ -42,7 +42,7 @@ test('a wrong step is taken back, is told, and counts', async ({ page }) => {
   const wrong = ([-10, 0, 10] as const)
     .map((value): SearchStep => ({ act: 'returns', value }))
     .find((play) => !isSamePlay(play, key[0] as SearchStep)) as SearchStep;
-  const slots = root.locator('.steps ol li');
+  const slots = root.locator('ol.steps > li');
 
   await press(wrong);
   await expect(root.getByText(playAlgorithmMessages.said.undone(wrong))).toBeVisible();

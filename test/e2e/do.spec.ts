@@ -71,7 +71,7 @@ async function give(page: Page, answer: string): Promise<void> {
   const radio = part(page).getByRole('radio', { name: answer, exact: true });
   if ((await radio.count()) > 0) await radio.press('Space');
   else await cell.press('Enter');
-  await part(page).locator('.task .buttons .nb-btn').first().press('Enter');
+  await part(page).locator('.task .actions button').first().press('Enter');
 }
 
 /** The code that is shown, read as a teacher's gradebook would. */

@@ -96,7 +96,7 @@ async function assignment(page: Page): Promise<void> {
   await part.getByLabel(pupil.begin.name).fill('Ёж');
   await page.keyboard.press('Enter');
   await part.getByRole('radio', { name: '1', exact: true }).press('Space');
-  await part.locator('.task .buttons .nb-btn').first().press('Enter');
+  await part.locator('.task .actions button').first().press('Enter');
   await part.getByRole('button', { name: pupil.handIn.button, exact: true }).press('Enter');
   await part.locator('summary', { hasText: pupil.result.code }).press('Enter');
   const code = await part.getByLabel(pupil.result.code).inputValue();
