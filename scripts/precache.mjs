@@ -1,10 +1,153 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build } from 'vite';
 import { main } from './lib/install.mjs';
-import { addServiceWorker } from './lib/precache.mjs';
+import { language } from './lib/language.mjs';
+import { root } from './lib/paths.mjs';
 import { basePath } from './lib/serve.mjs';
+import { weigh } from './lib/weight.mjs';
+import { OFFLINE_PAGE, hashOf } from '../src/components/platform/offline/siteFiles.ts';
 
-/** The last step of a build: the service worker for the site in the folder that is named, built for BASE_PATH. */
+/**
+ * The service worker of the site in the folder that is named, built for BASE_PATH, and the list of the files that it
+ * keeps (docs/offline.md). The last step of a build: whatever changes a page has to come before.
+ */
+
+const WORKER = 'sw.js';
+const SOURCE = 'src/components/platform/offline/offline.worker.ts';
+/** First what a class needs; the lessons follow in their order, and then all other pages. */
+const FIRST_PAGES = [OFFLINE_PAGE, 'do/', 'play/', '', 'teach/', 'teach/grade/', 'lessons/'];
+
+/** What nobody is sent to, what is for other sites or without scripts, and what our own search does not use. */
+const NOT_KEPT =
+  /^(sw\.js|(og|whole-game|every-game)\.png|shelf\.svg|icons\/.*|.*\.(webmanifest|xml)|pagefind\/(.*\.css|pagefind-(component-ui|highlight|modular-ui|ui)\.js))$/;
+
+/** Kept once they are used: alphabets that few readers have on a page, and the player that goes into packages. */
+const ONLY_IF_USED = /^scorm\/|-cyrillic-/;
+/** Where a page says how much there is to fetch, and how much room it needs. */
+const PLACES_OF_SIZES = /(<[^>]*\bdata-offline-(fetch|room)\b[^>]*>)[^<]*(<)/g;
+
+const read = (dir, url) => readFileSync(join(dir, url));
+const PAGE_FILE = 'index.html';
+const fileOf = (page) => page + PAGE_FILE;
+/** The search has a program for each language, and one for all others that some sites don't use. */
+function isUnusedProgram(dir) {
+  const { languages } = JSON.parse(read(dir, 'pagefind/pagefind-entry.json'));
+  const used = Object.values(languages).map(
+    ({ wasm }) => `pagefind/wasm.${wasm ?? 'unknown'}.pagefind`,
+  );
+  return (url) => url.startsWith('pagefind/wasm.') && !used.includes(url);
+}
+
+/** Every file that the site keeps. */
+function keptFiles(dir) {
+  const isUnused = isUnusedProgram(dir);
+  return readdirSync(dir, { recursive: true })
+    .filter((path) => statSync(join(dir, path)).isFile())
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((url) => !NOT_KEPT.test(url) && !isUnused(url));
+}
+
+/** As a host sends it; pictures and fonts are compressed already. */
+const compressed = (data) => Math.min(data.length, gzipSync(data).length);
+const megabytes = (bytes) => (bytes / 1e6).toLocaleString(language, { maximumFractionDigits: 1 });
+
+/** The pages of the site, in the order in which they are kept. */
+function pagesOf(dir, urls) {
+  const pages = urls
+    .filter((url) => /(^|\/)index\.html$/.test(url))
+    .map((url) => url.slice(0, -PAGE_FILE.length));
+  const lessons = read(dir, fileOf('lessons/'))
+    .toString()
+    .matchAll(/data-lesson="([^"]+)"/g);
+  const known = [...FIRST_PAGES, ...[...lessons].map(([, lesson]) => `${lesson}/`)];
+  return [...new Set([...known, ...pages.sort()])].filter((page) => pages.includes(page));
+}
+
+/** The workers that a script may start: it does not import them, so they are not among its files. */
+function workersIn(dir, url) {
+  if (!url.endsWith('.js')) return [];
+  const names = read(dir, url)
+    .toString()
+    .matchAll(/\b[\w.]+\.worker-[\w-]+\.js\b/g);
+  return [...names].map(([name]) => `_astro/${name}`);
+}
+
+/** These files in their order: pages with what they need, then the search, then what is kept once it is used. */
+async function inOrder(dir, base, all) {
+  const pages = pagesOf(dir, all);
+  const needs = new Map();
+  for (const page of pages) {
+    const { all: files } = await weigh(dir, fileOf(page), base);
+    const needed = new Set([
+      fileOf(page),
+      ...files,
+      ...files.flatMap((url) => workersIn(dir, url)),
+    ]);
+    needs.set(
+      page,
+      [...needed].filter((url) => all.includes(url)),
+    );
+  }
+  const rest = all.toSorted();
+  const used = [...[...needs.values()].flat(), ...rest];
+  const wanted = new Set(used.filter((url) => !ONLY_IF_USED.test(url)));
+  return { urls: [...new Set([...wanted, ...rest])], wanted: wanted.size, needs };
+}
+
+/** Writes the sizes into all pages, which say them, also those that aren't kept. */
+function tellSizes(dir, urls) {
+  const data = urls.map((url) => read(dir, url));
+  const sum = (weight) => megabytes(data.reduce((total, each) => total + weight(each), 0));
+  const sizes = { fetch: sum(compressed), room: sum(({ length }) => length) };
+  for (const url of readdirSync(dir, { recursive: true })) {
+    if (!url.endsWith('.html')) continue;
+    const page = read(dir, url).toString();
+    const told = page.replace(
+      PLACES_OF_SIZES,
+      (_, open, size, close) => open + sizes[size] + close,
+    );
+    if (told !== page) writeFileSync(join(dir, url), told);
+  }
+}
+
+/** Builds the worker around what it has to know, into one file with no imports. */
+async function buildWorker(dir, site) {
+  const result = await build({
+    configFile: false,
+    root,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { __SITE_FILES__: JSON.stringify(site) },
+    build: {
+      write: false,
+      lib: { entry: join(root, SOURCE), formats: ['iife'], name: 'offline' },
+    },
+  });
+  const [{ output }] = [result].flat();
+  writeFileSync(join(dir, WORKER), output[0].code);
+}
+
 await main(async () => {
   const [dir] = process.argv.slice(2);
-  await addServiceWorker(dir, basePath());
-  return 0;
+  if (process.env.OFFLINE === 'off') {
+    writeFileSync(join(dir, WORKER), readFileSync(join(root, 'scripts/lib/noServiceWorker.js')));
+    return;
+  }
+  const { urls, wanted, needs } = await inOrder(dir, basePath(), keptFiles(dir));
+  // It changes the pages.
+  tellSizes(dir, urls.slice(0, wanted));
+  const files = [];
+  for (const url of urls) {
+    const data = read(dir, url);
+    files.push({ url, hash: await hashOf(data), bytes: compressed(data) });
+  }
+  const numbers = new Map(urls.map((url, number) => [url, number]));
+  const pages = Object.fromEntries(
+    [...needs].map(([page, needed]) => [page, needed.map((url) => numbers.get(url))]),
+  );
+  const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+  await buildWorker(dir, { version, files, wanted, pages });
 });

@@ -18,7 +18,7 @@ const MOST = {
   /** Lines of TypeScript in test. */
   test: 53_900,
   /** Lines of our own tools. */
-  scripts: 2_460,
+  scripts: 2_430,
 };
 
 const tracked = (folder: string) =>

@@ -14,6 +14,7 @@ const SOURCES = [
   'src',
   'public',
   'scripts/lib',
+  'scripts/precache.mjs',
   'LICENSE',
   'astro.config.mjs',
   'svelte.config.js',

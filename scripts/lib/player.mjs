@@ -1,4 +1,4 @@
-import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './children.mjs';
 import { modernNode } from './install.mjs';
@@ -20,13 +20,9 @@ export async function buildPlayer(dist, env) {
   const result = await run(modernNode(), [binOf('vite'), ...args], { env: noted });
   if (result.code !== 0) return result;
   addLicences(out, list);
-  const files = readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name !== PAGE)
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(out.length + 1)
-        .replaceAll('\\', '/'),
-    )
+  const files = readdirSync(out, { recursive: true })
+    .filter((path) => path !== PAGE && statSync(join(out, path)).isFile())
+    .map((path) => path.replaceAll('\\', '/'))
     .sort();
   const page = readFileSync(join(out, PAGE), 'utf8');
   rmSync(join(out, PAGE));

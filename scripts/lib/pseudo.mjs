@@ -131,15 +131,20 @@ function pseudoProgram(files) {
   };
 }
 
-/** For Vite: every `*.en.ts` in the pseudo-language. */
+/** Where a page of MDX gives a component a text: `title="…"`, `says: '…'`. */
+const GIVEN_TEXTS = /\b(?:(?:title|caption|lede)="([^"]+)"|(?:says|label): '([^']+)')/g;
+const given = (all, one = '', other = one) => all.replace(other, pseudo(other));
+
+/** For Vite: every `*.en.ts`, and what pages give to components, in the pseudo-language. */
 export function pseudoModules(folder) {
   let translate;
   return {
     name: 'pseudo-language',
     enforce: 'pre',
     transform: {
-      filter: { id: /\.en\.ts$/ },
-      handler(_code, id) {
+      filter: { id: /\.(en\.ts|mdx)$/ },
+      handler(page, id) {
+        if (id.endsWith('.mdx')) return { code: page.replace(GIVEN_TEXTS, given), map: null };
         translate ??= pseudoProgram(
           readdirSync(folder, { recursive: true })
             .filter((file) => file.endsWith('.en.ts'))
@@ -151,37 +156,15 @@ export function pseudoModules(folder) {
   };
 }
 
-/** Where a page of MDX gives a component a text: `title="…"`, `says: '…'`. */
-const GIVEN_TEXTS = /\b(?:(?:title|caption|lede)="([^"]+)"|(?:says|label): '([^']+)')/g;
-
-/** For Astro: the pages' own text, and what they give to components, in the pseudo-language. */
+/** For Astro: the pages' own text in the pseudo-language. */
 export function pseudoPages() {
   return {
     name: 'pseudo-pages',
     hooks: {
-      'astro:config:setup': ({ config, updateConfig }) => {
+      'astro:config:setup': ({ config }) => {
         config.markdown.processor.options.mdastPlugins.push({
           name: 'pseudo-pages',
           text: (node, context) => context.setProperty(node, 'value', pseudo(node.value)),
-        });
-        updateConfig({
-          vite: {
-            plugins: [
-              {
-                name: 'pseudo-pages',
-                enforce: 'pre',
-                transform: {
-                  filter: { id: /\.mdx$/ },
-                  handler: (code) => ({
-                    code: code.replace(GIVEN_TEXTS, (given, one = '', other = one) =>
-                      given.replace(other, pseudo(other)),
-                    ),
-                    map: null,
-                  }),
-                },
-              },
-            ],
-          },
         });
       },
     },
