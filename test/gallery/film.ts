@@ -1,4 +1,10 @@
-import type { AccountTable } from '../../src/components/stepper/linear/view.ts';
+import type {
+  AccountTable,
+  LinearMessages,
+  LinearView,
+} from '../../src/components/stepper/linear/view.ts';
+import type { StepEvent } from '../../src/engine/index.ts';
+import { walk } from '../components/algorithms/walk.ts';
 
 /** One step: what is said, what is drawn, and the rows of its tables. */
 export interface Frame {
@@ -52,4 +58,27 @@ export function film(frames: readonly Frame[]): string {
     ];
   });
   return `${lines.join('\n')}\n`;
+}
+
+/** Every step of a view on an input, with what `drawn` makes of its moment, as text. */
+export function filmOf<
+  Event extends StepEvent,
+  Facts extends Pick<Event, 'kind'>,
+  Input,
+  Moment extends { readonly account: readonly AccountTable[] },
+>(
+  view: LinearView<Event, Facts, Input, Moment>,
+  words: LinearMessages<Facts>,
+  input: Input,
+  drawn: (moment: Moment) => readonly string[],
+): string {
+  const frames = walk(view, input).map(({ facts, moment }) => ({
+    tag: words.tags[facts.kind],
+    sentence: words.sentence[facts.kind](facts)
+      .map(({ text }) => text)
+      .join(''),
+    drawn: drawn(moment),
+    rows: rowsOf(moment.account, words.terms),
+  }));
+  return film(frames);
 }

@@ -3,23 +3,13 @@ import { cellView } from '../../src/components/algorithms/cell-weight/view.ts';
 import { heaviestView } from '../../src/components/algorithms/heaviest-cell/view.ts';
 import { lineView } from '../../src/components/algorithms/line-attacks/view.ts';
 import { scanView } from '../../src/components/algorithms/win-scan/view.ts';
-import type {
-  LargeMoment,
-  LargeView,
-  StripCell,
-} from '../../src/components/stepper/linear/large/view.ts';
-import type { LinearMessages } from '../../src/components/stepper/linear/view.ts';
-import {
-  parseDiagram,
-  largeInput,
-  type LargeInput,
-  type StepEvent,
-} from '../../src/engine/index.ts';
+import type { LargeMoment, StripCell } from '../../src/components/stepper/linear/large/view.ts';
+import { parseDiagram, largeInput, type LargeInput } from '../../src/engine/index.ts';
 import { cellMessages } from '#language/algorithms/cell-weight/messages';
 import { heaviestMessages } from '#language/algorithms/heaviest-cell/messages';
 import { lineMessages } from '#language/algorithms/line-attacks/messages';
 import { scanMessages } from '#language/algorithms/win-scan/messages';
-import { film, rowsOf } from './film.ts';
+import { filmOf } from './film.ts';
 
 // Traces on large boards as text. After a change that is meant, look at the difference and run
 // `npx vitest run test/gallery -u`.
@@ -52,27 +42,6 @@ function drawn({ strip, scene }: LargeMoment): string[] {
   return [`  ${parts.filter((part) => typeof part === 'string').join('; ')}`];
 }
 
-function picture<Event extends StepEvent, Facts extends Pick<Event, 'kind'>>(
-  view: LargeView<Event, Facts>,
-  words: LinearMessages<Facts>,
-  input: LargeInput,
-): string {
-  const trace = view.run.record(input);
-  const steps = trace.events.map((_, step) => {
-    const at = { input, trace, step };
-    const facts = view.facts(at);
-    const moment = view.moment(at);
-    const sentence = words.sentence[facts.kind](facts).map(({ text }) => text);
-    return {
-      tag: words.tags[facts.kind],
-      sentence: sentence.join(''),
-      drawn: drawn(moment),
-      rows: rowsOf(moment.account, words.terms),
-    };
-  });
-  return film(steps);
-}
-
 function inputOf(text: string): LargeInput {
   const { sheet, cell, mark } = parseDiagram(text);
   return largeInput(sheet, { ...(cell && { cell }), ...(mark && { mark }) });
@@ -85,20 +54,20 @@ describe('the gallery', () => {
     ['line-no-room', '|.xX.O'],
     ['line-peek', 'OOO..OoO.|'],
   ])('of one line: %s', async (name, board) => {
-    const text = picture(lineView, lineMessages, inputOf(board));
+    const text = filmOf(lineView, lineMessages, inputOf(board), drawn);
     await expect(text).toMatchFileSnapshot(`${name}.txt`);
   });
 
   it('of a cell', async () => {
-    const text = picture(cellView, cellMessages, inputOf('XXXx\n..X.\n.X..\nX...'));
+    const text = filmOf(cellView, cellMessages, inputOf('XXXx\n..X.\n.X..\nX...'), drawn);
     await expect(text).toMatchFileSnapshot('cell-double.txt');
   });
 
   it('of the choice of a cell, and of a scan', async () => {
     const board = '+---+\n|X.O|\n|.X.|\n+---+';
-    const text = picture(heaviestView, heaviestMessages, inputOf(board));
+    const text = filmOf(heaviestView, heaviestMessages, inputOf(board), drawn);
     await expect(text).toMatchFileSnapshot('heaviest.txt');
-    const scan = picture(scanView, scanMessages, inputOf('OXXXXX.'));
+    const scan = filmOf(scanView, scanMessages, inputOf('OXXXXX.'), drawn);
     await expect(scan).toMatchFileSnapshot('scan-last.txt');
   });
 });

@@ -6,16 +6,15 @@ import { rulesOfThumbView } from '../../src/components/algorithms/rules-of-thumb
 import { tableLookupView } from '../../src/components/algorithms/table-lookup/view.ts';
 import { weightedChoiceView } from '../../src/components/algorithms/weighted-choice/view.ts';
 import { finView } from '../../src/components/algorithms/win-check/view.ts';
-import type { SmallMoment, SmallView } from '../../src/components/stepper/linear/small/view.ts';
-import type { LinearMessages } from '../../src/components/stepper/linear/view.ts';
-import { emptySetup, smallInput, type SmallInput, type StepEvent } from '../../src/engine/index.ts';
+import type { SmallMoment } from '../../src/components/stepper/linear/small/view.ts';
+import { emptySetup, smallInput } from '../../src/engine/index.ts';
 import { menaceMessages, tdMessages } from '#language/algorithms/learning/messages';
 import { ruleRatingsMessages } from '#language/algorithms/rule-ratings/messages';
 import { rulesOfThumbMessages } from '#language/algorithms/rules-of-thumb/messages';
 import { tableLookupMessages } from '#language/algorithms/table-lookup/messages';
 import { weightedChoiceMessages } from '#language/algorithms/weighted-choice/messages';
 import { finMessages } from '#language/algorithms/win-check/messages';
-import { film, rowsOf } from './film.ts';
+import { filmOf } from './film.ts';
 import { setupOf } from '../setupOf.ts';
 
 // Linear traces on nine cells as text. After a change that is meant, look at the difference and run
@@ -30,29 +29,10 @@ function cellText({ board, notes, lit }: SmallMoment, cell: number): string {
   return `${sign}${text.trimEnd()}`.padEnd(10);
 }
 
-function picture<Event extends StepEvent, Facts extends Pick<Event, 'kind'>>(
-  view: SmallView<Event, Facts>,
-  words: LinearMessages<Facts>,
-  input: SmallInput,
-): string {
-  const trace = view.run.record(input);
-  const steps = trace.events.map((_, step) => {
-    const at = { input, trace, step };
-    const facts = view.facts(at);
-    const moment = view.moment(at);
-    const sentence = words.sentence[facts.kind](facts).map(({ text }) => text);
-    const rows = [0, 3, 6].map((first) =>
-      `  ${[0, 1, 2].map((i) => cellText(moment, first + i)).join('')}`.trimEnd(),
-    );
-    return {
-      tag: words.tags[facts.kind],
-      sentence: sentence.join(''),
-      drawn: rows,
-      rows: rowsOf(moment.account, words.terms),
-    };
-  });
-  return film(steps);
-}
+const drawn = (moment: SmallMoment) =>
+  [0, 3, 6].map((first) =>
+    `  ${[0, 1, 2].map((i) => cellText(moment, first + i)).join('')}`.trimEnd(),
+  );
 
 const inputOf = (text: string) => smallInput(setupOf(text));
 
@@ -61,17 +41,17 @@ describe('the gallery', () => {
     ['fin-won', 'OOX.XXX.O'],
     ['fin-early', 'XOXXOOOX.'],
   ])('of the win check: %s', async (name, board) => {
-    const text = picture(finView, finMessages, inputOf(board));
+    const text = filmOf(finView, finMessages, inputOf(board), drawn);
     await expect(text).toMatchFileSnapshot(`${name}.txt`);
   });
 
   it('of the players that rate, ask rules, look up and draw', async () => {
     const input = inputOf('XO.OXX..O');
     const films = [
-      picture(ruleRatingsView, ruleRatingsMessages, input),
-      picture(rulesOfThumbView, rulesOfThumbMessages, input),
-      picture(tableLookupView, tableLookupMessages, input),
-      picture(weightedChoiceView, weightedChoiceMessages, input),
+      filmOf(ruleRatingsView, ruleRatingsMessages, input, drawn),
+      filmOf(rulesOfThumbView, rulesOfThumbMessages, input, drawn),
+      filmOf(tableLookupView, tableLookupMessages, input, drawn),
+      filmOf(weightedChoiceView, weightedChoiceMessages, input, drawn),
     ];
     await expect(films.join('\n')).toMatchFileSnapshot('players.txt');
   });
@@ -80,10 +60,13 @@ describe('the gallery', () => {
     // A fresh table loses, one that has learnt from 200 games wins.
     const lost = smallInput(emptySetup(), { seed: 1 });
     const won = smallInput(emptySetup(), { seed: 1, level: 200 });
-    const films = [lost, won].flatMap((input) => [
-      picture(menaceView, menaceMessages, input),
-      picture(tdView, tdMessages, input),
-    ]);
+    const films = [lost, won].flatMap(
+      (input) => [
+        filmOf(menaceView, menaceMessages, input, drawn),
+        filmOf(tdView, tdMessages, input, drawn),
+      ],
+      drawn,
+    );
     await expect(films.join('\n')).toMatchFileSnapshot('learners.txt');
   });
 });

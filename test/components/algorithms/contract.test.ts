@@ -32,6 +32,7 @@ import { spoken } from '#language/ui/language/grammar';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
 import { LARGE_RUNS, SMALL_RUNS } from '../../engine/runs/everyRun.ts';
 import { BOARDS_OF_FOURS, randomSheet, twoThrees } from './randomLargePosition.ts';
+import { walk } from './walk.ts';
 
 // What every algorithm with a linear trace keeps to: a new one is held to it as soon as it stands in the registry.
 
@@ -80,21 +81,9 @@ function stepsOf<Input, Moment extends { readonly account: readonly AccountTable
   messages: LinearMessages<StepEvent>,
   input: Input,
 ) {
-  const trace = view.run.record(input);
-  return trace.events.map((event, step) => {
-    const at = { input, trace, step };
-    const facts = view.facts(at);
-    const sentence = messages.sentence[facts.kind]?.(facts) ?? [];
-    const question = view.question?.(at);
-    return {
-      input,
-      event,
-      step,
-      facts,
-      sentence: spoken(sentence),
-      moment: view.moment(at),
-      question,
-    };
+  return walk(view, input).map((step) => {
+    const sentence = messages.sentence[step.facts.kind]?.(step.facts) ?? [];
+    return { ...step, sentence: spoken(sentence) };
   });
 }
 

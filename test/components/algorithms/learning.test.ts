@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { menaceView } from '../../../src/components/algorithms/learning/menaceView.ts';
 import { tdView } from '../../../src/components/algorithms/learning/tdView.ts';
-import type { SmallView } from '../../../src/components/stepper/linear/small/view.ts';
 import {
   EMPTY,
   MENACE,
@@ -13,26 +12,14 @@ import {
   smallInput,
   type MenaceEvent,
   type SmallInput,
-  type StepEvent,
   type TdEvent,
 } from '../../../src/engine/index.ts';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
+import { walk } from './walk.ts';
 
 const INPUTS: readonly SmallInput[] = ALL_SETUPS.filter((_, at) => at % 101 === 0).flatMap(
   (setup, seed) => [smallInput(setup, { seed }), smallInput(setup, { seed, level: 300 })],
 );
-
-function everyStep<Event extends StepEvent, Facts extends Pick<Event, 'kind'>>(
-  view: SmallView<Event, Facts>,
-) {
-  return INPUTS.flatMap((input) => {
-    const trace = view.run.record(input);
-    return trace.events.map((event, step) => {
-      const at = { input, trace, step };
-      return { at, event, moment: view.moment(at) };
-    });
-  });
-}
 
 /** Steps at which a figure shows a position of the game that is over. */
 const LOOKS_BACK: ReadonlySet<string> = new Set(['correct', 'refill', 'move', 'carry']);
@@ -41,8 +28,8 @@ const LOOKS_BACK: ReadonlySet<string> = new Set(['correct', 'refill', 'move', 'c
 const marksBy = (events: readonly (MenaceEvent | TdEvent)[]) =>
   events.flatMap(({ kind, last = -1 }) => (kind === 'mark' ? [last] : []));
 
-const beads = everyStep(menaceView);
-const values = everyStep(tdView);
+const beads = INPUTS.flatMap((input) => walk(menaceView, input));
+const values = INPUTS.flatMap((input) => walk(tdView, input));
 
 describe('the figures of games that a table learns from', () => {
   it('shows every mark in its cell as it is made, and the last one lit', () => {

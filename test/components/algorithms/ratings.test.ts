@@ -7,40 +7,26 @@ import {
   rulesOfThumb,
   smallInput,
   type Setup,
-  type SmallInput,
-  type StepEvent,
 } from '../../../src/engine/index.ts';
 import { ruleRatingsView as ratings } from '../../../src/components/algorithms/rule-ratings/view.ts';
 import { rulesOfThumbView as thumb } from '../../../src/components/algorithms/rules-of-thumb/view.ts';
 import { weightedChoiceView as choice } from '../../../src/components/algorithms/weighted-choice/view.ts';
-import type { SmallView } from '../../../src/components/stepper/linear/small/view.ts';
 import { ruleRatingsMessages } from '#language/algorithms/rule-ratings/messages';
 import { ORDER } from '#language/algorithms/rules-of-thumb/messages';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
 import { setupOf } from '../stepper/replay.ts';
 import { deep } from '../../deep.ts';
+import { walk } from './walk.ts';
 
 /** Some of all positions, finished ones among them. */
 const SETUPS: readonly Setup[] = ALL_SETUPS.filter((_, at) => at % deep(97, 31) === 0);
 
-/** Every step of an algorithm on an input, with its facts and what is drawn. */
-function stepsOf<Event extends StepEvent, Facts extends Pick<Event, 'kind'>>(
-  view: SmallView<Event, Facts>,
-  input: SmallInput,
-) {
-  const trace = view.run.record(input);
-  return trace.events.map((_, step) => {
-    const at = { input, trace, step };
-    return { facts: view.facts(at), moment: view.moment(at) };
-  });
-}
-
 describe('the figures of lesson `ratings`', () => {
   it('put notes on empty cells only', () => {
     const steps = SETUPS.flatMap((setup) => [
-      ...stepsOf(ratings, smallInput(setup)),
-      ...stepsOf(choice, smallInput(setup, { seed: 3 })),
-      ...stepsOf(thumb, smallInput(setup)),
+      ...walk(ratings, smallInput(setup)),
+      ...walk(choice, smallInput(setup, { seed: 3 })),
+      ...walk(thumb, smallInput(setup)),
     ]);
     for (const { moment } of steps) {
       moment.notes.forEach((note, cell) => {
@@ -53,7 +39,7 @@ describe('the figures of lesson `ratings`', () => {
 describe('the figure of the ratings', () => {
   it('ends with the ratings on the board', () => {
     for (const setup of SETUPS) {
-      const last = stepsOf(ratings, smallInput(setup)).at(-1)?.moment;
+      const last = walk(ratings, smallInput(setup)).at(-1)?.moment;
       const shown = setup.cells.map((_, cell) =>
         Number((last?.notes[cell]?.text ?? '0').replaceAll(',', '')),
       );
@@ -65,7 +51,7 @@ describe('the figure of the ratings', () => {
     const [setup] = SETUPS.filter(({ cells }) => emptyCells(cells).length === 5);
     if (!setup) throw new Error('no such position');
     const words = (term: string) => ruleRatingsMessages.terms[term] ?? '';
-    for (const { facts, moment } of stepsOf(ratings, smallInput(setup))) {
+    for (const { facts, moment } of walk(ratings, smallInput(setup))) {
       const { about = '', rows: rules = [] } = moment.account[1] ?? {};
       const text = ({ cells }: (typeof rules)[number], at: number) => {
         const cell = cells[at] ?? '';
@@ -88,7 +74,7 @@ describe('the figure of the ratings', () => {
 describe('the figure of the choice', () => {
   it('shows which numbers fall to which cell, without a gap', () => {
     for (const setup of SETUPS) {
-      const steps = stepsOf(choice, smallInput(setup, { seed: 5 }));
+      const steps = walk(choice, smallInput(setup, { seed: 5 }));
       const rows = steps.at(-1)?.moment.account[0]?.rows ?? [];
       let next = 0;
       for (const { cells } of rows) {
@@ -109,7 +95,7 @@ describe('the figure of the rules of thumb', () => {
 
   it('ends with the cells that are found', () => {
     for (const setup of SETUPS) {
-      const last = stepsOf(thumb, smallInput(setup)).at(-1);
+      const last = walk(thumb, smallInput(setup)).at(-1);
       expect(last?.facts.found).toEqual(rulesOfThumb(setup));
       const marked = (last?.moment.notes ?? []).flatMap((note, cell) => (note ? [cell] : []));
       expect(marked).toEqual(rulesOfThumb(setup));
@@ -117,7 +103,7 @@ describe('the figure of the rules of thumb', () => {
   });
 
   it('looks where a mark makes the other side play before it stops a fork', () => {
-    const steps = stepsOf(thumb, smallInput(setupOf('X...O...X')));
+    const steps = walk(thumb, smallInput(setupOf('X...O...X')));
     const looks = steps.flatMap(({ facts: { kind, rule, cell, fits, forced, forksLeft } }) =>
       rule === 'stopFork' && kind === 'look' ? [[cell, fits, forced, forksLeft]] : [],
     );

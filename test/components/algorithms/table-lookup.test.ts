@@ -8,28 +8,15 @@ import {
   placeOf,
   ruleRatingsTable,
   smallInput,
-  tableLookupRun,
   type CellContent,
 } from '../../../src/engine/index.ts';
 import { tableLookupView as view } from '../../../src/components/algorithms/table-lookup/view.ts';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
+import { walk } from './walk.ts';
 
 const SETUPS = ALL_SETUPS.filter((_, at) => at % 29 === 0);
 
-const momentsOf = (setup: (typeof SETUPS)[number]) => {
-  const input = smallInput(setup);
-  const trace = tableLookupRun.record(input);
-  return trace.events.map((event, step) => {
-    const at = { input, trace, step };
-    return {
-      event,
-      at,
-      facts: view.facts(at),
-      moment: view.moment(at),
-      question: view.question?.(at),
-    };
-  });
-};
+const momentsOf = (setup: (typeof SETUPS)[number]) => walk(view, smallInput(setup));
 const contentOf = (mark: string | undefined): CellContent =>
   mark === 'X' ? 1 : mark === 'O' ? 4 : 0;
 
