@@ -30,7 +30,9 @@ test('axe finds nothing in any panel of the figure', async ({ page }) => {
   const tools = ['code', 'goTo', 'stops', 'predict', 'settings', 'position'] as const;
   for (const [at, tool] of tools.entries()) {
     await figure.open(tool);
-    await expect(figure.panel.locator('button, input').filter({ visible: true })).not.toHaveCount(0);
+    await expect(figure.panel.locator('button, input').filter({ visible: true })).not.toHaveCount(
+      0,
+    );
     // All rules in the light; every second one in the dark too, for they share their controls.
     const looks = deep(at % 2 === 0 ? BOTH : [LIGHT], BOTH);
     await expectClean(page, `the panel "${say.tools[tool]}"`, '#tree > .panel', looks);
