@@ -14,25 +14,25 @@ import { weigh } from './lib/weight.mjs';
  */
 const BUDGETS = [
   // Nothing here wakes: it is the frame that every page pays for.
-  { what: 'text only', under: '404.html', script: 15, later: 8 },
+  { what: 'text only', under: '404.html', script: 5, later: 10 },
   // A visitor who only looks around should not pay for what the lessons load.
-  { what: 'home', under: 'index.html', script: 60, later: 50 },
+  { what: 'home', under: 'index.html', script: 63, later: 45 },
   // Its figure opens the lesson, so all of the stepper is in the first load.
-  { what: 'lesson with stepper', under: 'lessons/minimax/', script: 86, later: 136 },
+  { what: 'lesson with stepper', under: 'lessons/minimax/', script: 88, later: 130 },
   // The same figure, without the exercises of a lesson.
-  { what: 'stepper at full size', under: 'tree/', script: 86, later: 113 },
+  { what: 'stepper at full size', under: 'tree/', script: 85, later: 96 },
   // The board and its bot answer the first press.
-  { what: 'large board', under: 'play/large/', script: 71, later: 98 },
+  { what: 'large board', under: 'play/large/', script: 85, later: 86 },
   // The board answers the first press, and so do the bots that one can play against.
-  { what: 'play', under: 'play/', script: 77, later: 62 },
+  { what: 'play', under: 'play/', script: 81, later: 48 },
   // The fullest has a laboratory and exercises; Observable Plot, some 95 kB of it, comes when a chart wakes.
-  { what: 'lesson', under: 'lessons/', script: 86, later: 342 },
+  { what: 'lesson', under: 'lessons/', script: 75, later: 340 },
   // Every kind of exercise may be asked for here; a page loads only those that its assignment has.
-  { what: 'tasks', under: 'do/', script: 60, later: 310 },
+  { what: 'tasks', under: 'do/', script: 64, later: 284 },
   // The workshop tries out every kind, and makes links, codes, sheets and packages of them.
-  { what: 'tasks', under: 'teach/', script: 60, later: 367 },
-  // One for all the rest, whose fullest is the page of the reader's own progress.
-  { what: 'page', under: '', script: 65, later: 177 },
+  { what: 'tasks', under: 'teach/', script: 62, later: 322 },
+  // One for all the rest: the arena has the most at first, and the sayings later.
+  { what: 'page', under: '', script: 63, later: 104 },
 ];
 
 const kb = (bytes) => Number((bytes / 1000).toFixed(1));
