@@ -30,7 +30,7 @@ export const ERROR_CODES = [
   'game-over',
   'too-large',
 ] as const;
-export type ErrorCode = (typeof ERROR_CODES)[number];
+type ErrorCode = (typeof ERROR_CODES)[number];
 
 export interface RequestError {
   readonly code: ErrorCode;
@@ -112,7 +112,7 @@ export function numberOf(values: readonly number[]): string {
 }
 
 /** m columns, n rows, k in a row. */
-export interface MnkSize {
+interface MnkSize {
   readonly m: number;
   readonly n: number;
   readonly k: number;

@@ -70,7 +70,7 @@ function offBoard(size: Size | undefined, { x, y }: Point, what: string): Reques
 }
 
 /** A large board of the protocol, and its stones in the order played. */
-export interface LargeBoardField {
+interface LargeBoardField {
   readonly board: SparseBoard;
   readonly stones: readonly Stone[];
 }

@@ -14,7 +14,7 @@ import {
 import { weightsPlayer, type GomocupPlayer, NO_TIME_SAID, type TimeControl } from './player.ts';
 
 /** A line of the manager: its command in capitals, and what follows it. */
-export interface Command {
+interface Command {
   readonly name: string;
   readonly rest: string;
 }
@@ -40,7 +40,7 @@ export function parseGomocupCell(text: string): Point | undefined {
   return x === undefined || y === undefined ? undefined : { x, y };
 }
 
-export function makeCell({ x, y }: Point): string {
+function makeCell({ x, y }: Point): string {
   return `${x},${y}`;
 }
 

@@ -9,13 +9,13 @@ interface Bookmark {
   readonly ended: readonly string[];
 }
 
-export interface BookmarkPlace {
+interface BookmarkPlace {
   /** The page of the lesson: "lessons/count". */
   readonly lesson: string;
   readonly part?: PageSection;
 }
 
-export interface PageSection {
+interface PageSection {
   /** The heading's id on its page. */
   readonly id: string;
   /** As it reads. */

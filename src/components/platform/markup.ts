@@ -6,7 +6,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 /** A text as it is written between tags, or between the quotes of an attribute. */
-export function inMarkup(text: string): string {
+function inMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }
 

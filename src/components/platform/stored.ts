@@ -40,7 +40,7 @@ interface Place {
 }
 
 /** How a value is written as a text, and read again. */
-export interface StoredFormat<Value> {
+interface StoredFormat<Value> {
   /** The value where nothing is stored, or nothing that can be read. */
   readonly empty: Value;
   /** Never throws. */

@@ -10,7 +10,7 @@ import {
 } from './siteFiles.ts';
 
 /** What it needs of the browser. */
-export interface OfflineHost {
+interface OfflineHost {
   /** The address of the site, with a slash at its end. */
   readonly scope: string;
   readonly caches: CacheStorage;

@@ -1,13 +1,13 @@
 import type { LossPoint } from '../../lab/shelfLearning.svelte.ts';
 
-export interface LossFrame {
+interface LossFrame {
   readonly width: number;
   readonly height: number;
   /** Games from left to right. */
   readonly games: number;
 }
 
-export interface LossCurve {
+interface LossCurve {
   /** SVG path data, empty before anything is measured. */
   readonly path: string;
   /** Where the curve ends, in hundredths of the frame from its left and its top. */
