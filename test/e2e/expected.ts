@@ -3,13 +3,15 @@ import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
 import type { Breakpoint } from '../../src/components/stepper/breakpoints.ts';
 import { codeLineAt, type CodeSnippet } from '../../src/components/stepper/codeView.ts';
-import { boardAtStep } from '../../src/components/stepper/search/boardView.ts';
+import {
+  boardAtStep,
+  stackView,
+  boundsText,
+} from '../../src/components/stepper/search/stackView.ts';
 import { factsAt } from '../../src/components/stepper/search/facts.ts';
-import { stackView } from '../../src/components/stepper/search/stackView.ts';
 import { isDisc, TREE_LIMIT, treeView } from '../../src/components/stepper/tree/treeView.ts';
 import { treeList, treeRowText, treeRows } from '../../src/components/stepper/tree/treeList.ts';
 import { SpokenSteps } from '../../src/components/stepper/search/spokenSteps.ts';
-import { boundsText } from '../../src/components/stepper/search/stackView.ts';
 import type { BoardView, Sentence, StackRow } from '../../src/components/ui/types.ts';
 import {
   childrenOf,

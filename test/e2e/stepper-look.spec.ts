@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { boardAtNode } from '../../src/components/stepper/search/boardView.ts';
+import { boardAtNode } from '../../src/components/stepper/search/stackView.ts';
 import { nodeCount, stepCount } from '../../src/engine/index.ts';
 import { NINE, cellLabels, openFigure, say, type FigurePage } from './support.ts';
 import { deep } from '../deep.ts';

@@ -1,6 +1,5 @@
-import { boardAtStep } from '../../src/components/stepper/search/boardView.ts';
+import { boardAtStep, stackView } from '../../src/components/stepper/search/stackView.ts';
 import { factsAt } from '../../src/components/stepper/search/facts.ts';
-import { stackView } from '../../src/components/stepper/search/stackView.ts';
 import { treeList } from '../../src/components/stepper/tree/treeList.ts';
 import { treeView } from '../../src/components/stepper/tree/treeView.ts';
 import type {

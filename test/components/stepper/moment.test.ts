@@ -1,9 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boardAtNode, boardAtStep } from '../../../src/components/stepper/search/boardView.ts';
+import {
+  boardAtNode,
+  boardAtStep,
+  stackView,
+} from '../../../src/components/stepper/search/stackView.ts';
 import { boardOfSetup } from '../../../src/components/ui/board/setupView.ts';
 import { factsAt } from '../../../src/components/stepper/search/facts.ts';
-import { stackView } from '../../../src/components/stepper/search/stackView.ts';
 import type { BoardView, StepFacts } from '../../../src/components/ui/types.ts';
 import {
   EMPTY,

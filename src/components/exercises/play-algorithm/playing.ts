@@ -11,9 +11,8 @@ import {
   type SearchRun,
 } from '../../../engine/index.ts';
 import type { PlaySaid } from '#language/exercises/play-algorithm/messages';
-import { boardAtStep } from '../../stepper/search/boardView.ts';
+import { boardAtStep, stackView } from '../../stepper/search/stackView.ts';
 import { factsAt } from '../../stepper/search/facts.ts';
-import { stackView } from '../../stepper/search/stackView.ts';
 import { describeStep } from '../../stepper/search/describe.ts';
 import type { BoardView, Sentence, StackRow } from '../../ui/types.ts';
 

@@ -5,7 +5,7 @@ import {
   type Score,
   type SearchRun,
 } from '../../../engine/index.ts';
-import { boardAtNode } from '../../stepper/search/boardView.ts';
+import { boardAtNode } from '../../stepper/search/stackView.ts';
 import { moveInto } from '../../ui/board/moves.ts';
 import type { BoardView } from '../../ui/types.ts';
 import {

@@ -11,7 +11,7 @@ import {
   type Score,
   type SearchRun,
 } from '../../../engine/index.ts';
-import { boardAtNode } from '../../stepper/search/boardView.ts';
+import { boardAtNode } from '../../stepper/search/stackView.ts';
 import { moveInto, moverAt } from '../../ui/board/moves.ts';
 
 /**

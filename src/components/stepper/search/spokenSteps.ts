@@ -2,9 +2,8 @@ import { childrenOf, stepCount, type Score, type SearchRun } from '../../../engi
 import { spokenSteps as messages } from '#language/stepper/search/spokenSteps';
 import { frameMessages } from '#language/stepper/frame';
 import { worth } from '#language/ui/language/grammar';
-import { boardAtStep } from './boardView.ts';
+import { boardAtStep, stackView } from './stackView.ts';
 import { factsAt } from './facts.ts';
-import { stackView } from './stackView.ts';
 
 /** How the steps of a figure are spoken, one after the other. */
 export class SpokenSteps {

@@ -1,4 +1,4 @@
-import type { BoardPlace } from '../search/boardView.ts';
+import type { BoardPlace } from '../search/stackView.ts';
 import { SCORE_HEIGHT, SCORE_WIDTH, dotSide, type NodeLook, type TreeFit } from './treeFit.ts';
 import type { TreeNodeView, TreeView, StepFacts } from '../../ui/types.ts';
 import { EVENT_ENDS, isLeaf, markName, type Score, type SearchRun } from '../../../engine/index.ts';
