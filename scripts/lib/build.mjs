@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { run } from './children.mjs';
-import { addPolicies } from './contentPolicy.mjs';
 import { modernNode } from './install.mjs';
 import { addLicences, startList } from './licences.mjs';
 import { binOf, cache, root } from './paths.mjs';
@@ -70,6 +69,8 @@ export async function build({ dir, address } = DIST, { show = false, args = [] }
   const player = await buildPlayer(dir, env);
   if (player.code !== 0) return player;
   shareStyles(dir, `/${BASE_PATH}/`.replace(/\/{2,}/g, '/'));
+  // It needs a package, and this file is read before those are installed.
+  const { addPolicies } = await import('./contentPolicy.mjs');
   addPolicies(dir);
   // The service worker lists the files by their content, so it comes last.
   const worker = await run(modernNode(), [join(root, 'scripts/precache.mjs'), dir], { env });

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/lib/paths.mjs';
@@ -33,6 +33,23 @@ describe('what is installed', () => {
       expect(integrity, path).toMatch(/^sha512-/);
       if (resolved) expect(resolved, path).toMatch(/^https:\/\/registry\.npmjs\.org\//);
     }
+  });
+
+  it('is not asked for by the commands that install it', () => {
+    const read = new Set<string>();
+    const asked = (path: string): string[] => {
+      if (read.has(path)) return [];
+      read.add(path);
+      const text = readFileSync(path, 'utf8');
+      const imported = [...text.matchAll(/^(?:import|export)\b[^;]*?(?:from|import) '([^']+)';/gm)];
+      return imported.flatMap(([, name = '']) => {
+        if (name.startsWith('.')) return asked(join(dirname(path), name));
+        return name.startsWith('node:') ? [] : [`${path}: ${name}`];
+      });
+    };
+    for (const name of ['start', 'test', 'dev', 'build', 'run', 'language'])
+      expect(asked(join(root, 'scripts', `${name}.mjs`))).toEqual([]);
+    expect(read.size).toBeGreaterThan(10);
   });
 
   it('is asked for by exact versions', () => {
