@@ -112,12 +112,14 @@ export class Place {
   readonly page: Page;
   readonly root: Locator;
   readonly verdict: Locator;
+  readonly tally: Locator;
   readonly spoken: Locator;
 
   constructor(page: Page, title: string) {
     this.page = page;
     this.root = page.getByRole('region', { name: title, exact: true });
     this.verdict = this.root.locator('.verdict');
+    this.tally = this.root.locator('header .num');
     this.spoken = this.root.locator('> [role="status"]');
   }
 

@@ -30,7 +30,7 @@ for (const { kind, level, seed, title } of ONE_OF_A_KIND) {
       const { said, refutation } = task.grade(answer);
       await expect(place.verdict).toContainText(say.wrong);
       for (const sentence of said) await expect(place.verdict).toContainText(sentence);
-      await expect(place.root.locator('.tally')).toHaveText(say.tries(tries + 1));
+      await expect(place.tally).toHaveText(say.tries(tries + 1));
       if (refutation) await expectRefutation(place, refutation);
       await expectFocus(page, 'a refutation');
     }
@@ -38,7 +38,7 @@ for (const { kind, level, seed, title } of ONE_OF_A_KIND) {
     const [answer = 0] = rightOf(task);
     await place.choose(task, answer);
     await expectRight(place, task);
-    await expect(place.root.locator('.tally')).toContainText(say.solved(1));
+    await expect(place.tally).toContainText(say.solved(1));
     await expectFocus(page, 'the right answer');
     await expect(place.button(say.fresh)).toHaveClass(/primary/);
     await expect(place.button(say.check)).toHaveCount(0);

@@ -207,7 +207,8 @@ function styleLike(from: Element, to: Element): void {
   const style = getComputedStyle(from);
   const parts = [...from.children].map((each, at) => [each, to.children[at]] as const);
   for (const { name } of [...to.attributes]) {
-    if (/^(class|style|tabindex|role|on.*|aria-.*|data-.*)$/.test(name)) to.removeAttribute(name);
+    if (/^(class|style|fill|stroke|tabindex|role|on.*|aria-.*|data-.*)$/.test(name))
+      to.removeAttribute(name);
   }
   const said: Record<string, string> = {};
   for (const name of COLOURS) said[name] = plainColour(style.getPropertyValue(name));
