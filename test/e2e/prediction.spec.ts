@@ -5,10 +5,7 @@ import {
   nextQuestionStep,
   questionsAt,
 } from '../../src/components/stepper/search/prediction.ts';
-import type {
-  PredictionQuestion,
-  QuestionKind,
-} from '../../src/components/stepper/questioning.svelte.ts';
+import type { PredictionQuestion, QuestionKind } from '../../src/components/stepper/questions.ts';
 import { stepCount } from '../../src/engine/index.ts';
 import { NINE, openFigure, say, textOf, words, type FigurePage } from './support.ts';
 import { deep } from '../deep.ts';

@@ -1,11 +1,6 @@
 import { explainProblem } from '#language/ui/board/problems';
 import type { Sentence, CommonFacts, Words } from '../ui/types.ts';
-import type {
-  TallyCounts,
-  PredictionQuestion,
-  QuestionKind,
-  QuestionOf,
-} from './questioning.svelte.ts';
+import type { TallyCounts, PredictionQuestion, QuestionKind, QuestionOf } from './questions.ts';
 import {
   count,
   say,

@@ -1,4 +1,4 @@
-import { QUESTION_KINDS, type QuestionKind } from './questioning.svelte.ts';
+import { QUESTION_KINDS, type QuestionKind } from './questions.ts';
 import { stored } from '../platform/stored.ts';
 
 /** What a reader has chosen, and finds again on the next page. */

@@ -18,7 +18,7 @@ import { largePlayStore } from '../../../src/components/play/large/game/gameLink
 import { PLAY_SPEEDS } from '../../../src/components/play/playStore.ts';
 import { playStore } from '../../../src/components/play/small/playLink.ts';
 import { SMALL_GAME } from '../../../src/components/play/small/smallGame.ts';
-import { QUESTION_KINDS } from '../../../src/components/stepper/questioning.svelte.ts';
+import { QUESTION_KINDS } from '../../../src/components/stepper/questions.ts';
 import { settingsStore } from '../../../src/components/stepper/settings.ts';
 import { lookStore } from '../../../src/components/ui/large-board/boardSettings.ts';
 import { BOARD_LOOKS, BOARD_STYLES } from '../../../src/components/ui/large-board/scene.ts';

@@ -12,7 +12,7 @@ import {
   type PredictionQuestion,
   type QuestionOf,
   type QuestionOutcome,
-} from '../../../src/components/stepper/questioning.svelte.ts';
+} from '../../../src/components/stepper/questions.ts';
 import { dialogMessages } from '#language/stepper/dialogs';
 import {
   EVENT_ENDS,

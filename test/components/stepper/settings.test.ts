@@ -5,7 +5,7 @@ import {
   settingsStore,
   type Settings,
 } from '../../../src/components/stepper/settings.ts';
-import { QUESTION_KINDS } from '../../../src/components/stepper/questioning.svelte.ts';
+import { QUESTION_KINDS } from '../../../src/components/stepper/questions.ts';
 import { dialogMessages } from '#language/stepper/dialogs';
 import { stubStorage } from '../platform/storageDouble.ts';
 

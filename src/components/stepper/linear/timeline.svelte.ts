@@ -1,12 +1,12 @@
 import type { LinearTrace, StepEvent } from '../../../engine/index.ts';
 import { eventsOfLine, type CodeSnippet } from '../codeView.ts';
+import { Questioning } from '../questioning.svelte.ts';
 import {
-  Questioning,
   NONE_ASKED,
   type QuestionOutcome,
   type TallyCounts,
   type QuestionVerdict,
-} from '../questioning.svelte.ts';
+} from '../questions.ts';
 import type { LinearAt, LinearQuestion, LinearView } from './view.ts';
 import type { Breakpoint } from '../breakpoints.ts';
 import { Timeline, type StepperEvents } from '../timeline.svelte.ts';

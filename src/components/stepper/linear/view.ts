@@ -1,6 +1,6 @@
 import type { LinearRun, LinearTrace, StepEvent } from '../../../engine/index.ts';
 import type { EventInk } from '../inks.ts';
-import type { AskedQuestion } from '../questioning.svelte.ts';
+import type { AskedQuestion } from '../questions.ts';
 import type { Sentence } from '../../ui/types.ts';
 
 /** A cell of a table: text as it is, or a term that the messages of the algorithm spell out. */

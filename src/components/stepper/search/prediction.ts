@@ -21,7 +21,7 @@ import {
   type AnswerTally,
   type TallyCounts,
   type QuestionVerdict,
-} from '../questioning.svelte.ts';
+} from '../questions.ts';
 
 /** What can be asked of a search: only some prune. */
 export function kindsFor(search: SearchName): readonly QuestionKind[] {

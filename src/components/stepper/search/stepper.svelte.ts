@@ -13,15 +13,15 @@ import type { Breakpoint, breakpointSteps } from '../breakpoints.ts';
 import { nextBeat, stepOut, stepOver } from '../stepping.ts';
 import { Timeline, type StepperEvents } from '../timeline.svelte.ts';
 import type { Sentence, StepFacts } from '../../ui/types.ts';
+import { Questioning } from '../questioning.svelte.ts';
 import {
-  Questioning,
   EMPTY_TALLY,
   type AnswerTally,
   type PredictionQuestion,
   type QuestionKind,
   type QuestionOutcome,
   type QuestionVerdict,
-} from '../questioning.svelte.ts';
+} from '../questions.ts';
 
 /** What is asked about a search, by kinds of event. */
 class SearchQuestioning extends Questioning<PredictionQuestion> {
