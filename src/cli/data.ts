@@ -38,7 +38,7 @@ const FILES: Readonly<Record<string, () => string>> = {
   arena: () => arenaText(makeArena()),
   /** `npm run bugs`: what the published mistakes do in games, game by game. */
   bugs: () =>
-    table([NONE, ...MEASURED, ALL].map((id) => [id, measureBugs(id, GAMES, PAIRS)] as const)),
+    table(([NONE, ...MEASURED, ALL] as const).map((id) => [id, measureBugs(id, GAMES, PAIRS)])),
   /** `npm run lines`: what lines the bot reads in its games, game by game. Seeds go from 1. */
   lines: () =>
     table(
