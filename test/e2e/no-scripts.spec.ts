@@ -46,9 +46,7 @@ test('the lesson has a row for every call, with what comes of it', async ({ page
   await page.goto(LESSON);
   for (const id of ['nine', 'second'] as const) {
     const rows = callRows(lessonRun(id));
-    const table = page
-      .locator('table.calls')
-      .filter({ has: page.locator(`#${callAnchor(id, 1)}`) });
+    const table = page.locator('.nb-calls').filter({ has: page.locator(`#${callAnchor(id, 1)}`) });
     await expect(table.locator('tbody tr')).toHaveCount(rows.length);
     for (const { call, score, outcome } of rows) {
       const row = page.locator(`#${callAnchor(id, call)}`);

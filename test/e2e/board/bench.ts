@@ -2,6 +2,8 @@ import { mount } from 'svelte';
 import '../../../src/styles/tokens.css';
 import '../../../src/styles/base.css';
 import '../../../src/styles/controls.css';
+import '../../../src/styles/vocabulary.css';
+import '../../../src/styles/utilities.css';
 import type { Size, Stone } from '../../../src/engine/index.ts';
 import type { Camera } from '../../../src/components/ui/large-board/camera.svelte.ts';
 import type { BoardLook, Shade } from '../../../src/components/ui/large-board/scene.ts';

@@ -38,7 +38,8 @@ export async function openBench(page: Page, setup: BenchSetup): Promise<void> {
     route.fulfill({
       contentType: 'text/html',
       body: `<!doctype html><html lang="en" data-theme="light"><head><meta charset="utf-8"><title>Bench</title>
-<meta name="viewport" content="width=device-width"></head><body>${scripts}</body></html>`,
+<meta name="viewport" content="width=device-width">
+<style>.sr-only { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%) }</style></head><body>${scripts}</body></html>`,
     }),
   );
   await page.goto('./board-bench');
