@@ -19,7 +19,7 @@ async function useFrame(page: Page): Promise<void> {
 async function useFigure(figure: FigurePage): Promise<void> {
   for (const tool of ['goTo', 'stops', 'predict', 'settings', 'position', 'code'] as const) {
     await figure.open(tool);
-    await expect(figure.panel.locator('button, input, select').first()).toBeVisible();
+    await expect(figure.panel).not.toBeEmpty();
   }
   await figure.setSpeed(60);
   await figure.play.click();

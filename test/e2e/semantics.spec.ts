@@ -9,7 +9,7 @@ test('every control of every panel has a name', async ({ page }) => {
   const figure = await openFigure(page, TREE, 'tree');
   for (const tool of ['goTo', 'stops', 'predict', 'settings', 'position'] as const) {
     await figure.open(tool);
-    await expect(page.locator('figure#tree button').first()).toBeVisible();
+    await expect(figure.panel).toBeVisible();
     expect(await namelessControls(page), tool).toEqual([]);
   }
 });
