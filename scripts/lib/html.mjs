@@ -1,6 +1,10 @@
 import { Parser } from 'htmlparser2';
 
-/** All elements of a page in order, as `{ name, attributes, text }`; `text` only of script and style. */
+/**
+ * All elements of a page in order; `text` only of script and style.
+ *
+ * @returns {{ name: string, attributes: Record<string, string>, text?: string }[]}
+ */
 export function elementsOf(html) {
   const elements = [];
   let open;
@@ -19,7 +23,11 @@ export function elementsOf(html) {
   return elements;
 }
 
-/** The addresses in a style sheet. */
+/**
+ * The addresses in a style sheet.
+ *
+ * @returns {string[]}
+ */
 export function addressesInCss(css) {
   return [...css.matchAll(/url\(\s*(["']?)([^"')]+)\1\s*\)|@import\s+["']([^"']+)["']/g)].map(
     (match) => match[2] ?? match[3],

@@ -52,4 +52,4 @@ const FILES: Readonly<Record<string, () => string>> = {
 const name = process.argv[2] ?? '';
 const make = FILES[name];
 if (make && process.argv[1] === fileURLToPath(import.meta.url))
-  writeFileSync(new URL(`../data/${name}.json`, import.meta.url), make());
+  writeFileSync(new URL(`${name}.json`, new URL('../data/', import.meta.url)), make());

@@ -8,10 +8,9 @@ export function coloursOf(css: string, selector: string): Colours {
   if (from < 0) throw new Error(`The style sheet has no ${selector}.`);
   const block = css.slice(from, css.indexOf('}', from));
   return new Map(
-    [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,8}|var\(--[\w-]+\))/gi)].map(([, name = '', value = '']) => [
-      name,
-      value,
-    ]),
+    [...block.matchAll(/--([\w-]+):\s*(#[0-9a-f]{3,8}|var\(--[\w-]+\))/gi)].map(
+      ([, name = '', value = '']) => [name, value],
+    ),
   );
 }
 

@@ -5,10 +5,7 @@ import { colour, colours, contrast, groundOf, over, type Colours, type Rgb } fro
 
 /** The looks of a large board, by day and by night: what is read and told apart on each of them. */
 
-const DAY = new Map([
-  ...colours("[data-theme='light']"),
-  ...colours('[data-look] {', 'looks.css'),
-]);
+const DAY = new Map([...colours("[data-theme='light']"), ...colours('[data-look] {', 'looks.css')]);
 const NIGHT = new Map([...DAY, ...colours("[data-theme='dark']")]);
 const CHALK = colours("\n  [data-look='chalk']", 'looks.css');
 const WOOD = colours("\n  [data-look='wood']", 'looks.css');

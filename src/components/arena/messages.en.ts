@@ -3,10 +3,10 @@ import type { Ending, MarkName, Side } from '../../engine/index.ts';
 import { count, inWords, listed, locale, percentIn } from '#language/ui/language/grammar';
 import { linkSentences } from '#language/ui/language/links';
 
-const digits = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 }).format;
+const digits = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
 
 /** Percent, to three digits. */
-const percent = (share: number): string => percentIn(share, digits);
+const percent = (share: number): string => percentIn(share, (number) => digits.format(number));
 
 /** A whole percentage for a small bar. */
 function rounded(share: number): string {

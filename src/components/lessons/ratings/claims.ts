@@ -83,10 +83,12 @@ function timesOn(name: RatedName, cell: number): number[] {
 const onePlace = new Intl.NumberFormat(locale, {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
-}).format;
+});
 /** How often it wins against random play, always to one place: two of these are compared. */
 const winsToRandom = (name: 'thumb' | 'rules') =>
-  percentIn(fractionNumber(often(name, 'first', 'random', 'win')), onePlace);
+  percentIn(fractionNumber(often(name, 'first', 'random', 'win')), (number) =>
+    onePlace.format(number),
+  );
 
 export const ratingsClaims = {
   ...entries(

@@ -20,7 +20,8 @@ export function countThings(number: number, one: string, many = `${one}s`): stri
 
 /** Says numbers with at most so many places after the point: "0.083", "2.5", "1,207.25". */
 export function upTo(places: number): (number: number) => string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: places }).format;
+  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: places });
+  return (number) => format.format(number);
 }
 
 const onePlace = upTo(1);

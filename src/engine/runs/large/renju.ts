@@ -63,7 +63,8 @@ export function forbiddingDirections({
       return ALL.filter((at) => (fours[at]?.count ?? 0) > 0);
     case 'three-three':
       return ALL.filter((at) => threes[at]);
-    default:
+    case 'allowed':
+    case undefined:
       return [];
   }
 }

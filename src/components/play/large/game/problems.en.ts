@@ -46,6 +46,7 @@ function explain(each: Exclude<GameProblem, { field: unknown } | { names: unknow
 
 /** Why a record cannot be read, as the end of a sentence that says so. */
 function explainRecord(why: RecordProblem): string {
+  if ('move' in why) return `its move ${why.move} can’t be made.`;
   switch (why.code) {
     case 'newer':
       return `it was written by a newer version of this site (format ${why.version}).`;
@@ -69,9 +70,9 @@ function explainRecord(why: RecordProblem): string {
       return `its line ${count(why.line)} isn’t a move.`;
     case 'bad-syntax':
       return `it isn’t correct SGF: reading stopped at character ${count(why.at)}.`;
-    default:
-      return 'move' in why
-        ? `its move ${why.move} can’t be made.`
-        : 'it isn’t written the way a game is, or a part of it was lost or changed on the way.';
+    case 'not-ours':
+    case 'damaged':
+    case 'cut-off':
+      return 'it isn’t written the way a game is, or a part of it was lost or changed on the way.';
   }
 }
