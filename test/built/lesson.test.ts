@@ -71,7 +71,7 @@ describe('the built lesson', () => {
   });
 
   it('has words for every answer of a prediction', () => {
-    const cards = [...html.matchAll(/<div class="nb-card guess.*?<\/details>/gs)].map(
+    const cards = [...html.matchAll(/<div class="nb-card[^"]* guess.*?<\/details>/gs)].map(
       ([card]) => card,
     );
     expect(cards.length).toBeGreaterThan(3);
