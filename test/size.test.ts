@@ -10,15 +10,15 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 142_360,
+  src: 132_500,
   /** Lines of styles among them: style sheets, and the style elements of components. */
-  css: 19_200,
+  css: 12_300,
   /** Files in src. */
-  files: 1_743,
+  files: 1_440,
   /** Lines of TypeScript in test. */
-  test: 53_900,
+  test: 51_500,
   /** Lines of our own tools. */
-  scripts: 2_430,
+  scripts: 2_440,
 };
 
 const tracked = (folder: string) =>
