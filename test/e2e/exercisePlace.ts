@@ -142,7 +142,7 @@ export class Place {
         )
         .toEqual(labels);
     } else {
-      await expect(this.root.locator('.rows li')).toHaveText(smallExercises.rows(board));
+      await expect(this.root.locator('ul.sr-only > li')).toHaveText(smallExercises.rows(board));
     }
   }
 

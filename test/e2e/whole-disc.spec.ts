@@ -69,11 +69,11 @@ test('hovering tells a game, moves on the board open the discs, and the tree ope
   if (!box) throw new Error('no disc');
   const [x, y] = [box.x + box.width / 2 + 2, box.y + box.height * 0.01];
   await page.mouse.move(x, y);
-  await expect(all.locator('.line')).toContainText(
+  await expect(all.locator('p.nb-bold')).toContainText(
     [0, 1, 2].map((c, i) => say.move('XO'[i % 2]!, c)).join(', '),
   );
   await page.mouse.move(5, y);
-  await expect(all.locator('.line')).toHaveText(say.start);
+  await expect(all.locator('p.nb-bold')).toHaveText(say.start);
 
   const whole = await painted(page);
   const board = all.getByRole('grid');
