@@ -1,13 +1,10 @@
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { answerLine } from '../../src/cli/answer.ts';
-import { ERROR_CODES } from '../../src/cli/asks/fields.ts';
 import { LONGEST_LINE, linesOf } from '../../src/cli/lines.ts';
 import { makePosition, markName, runSearch, tutorialRequest } from '../../src/engine/index.ts';
 import { ALL_SETUPS } from '../engine/arbitraries.ts';
-import { anyCharacter } from '../anyCharacter.ts';
 import { answer, errorOf } from './asking.ts';
 
 // Many runs: a busy machine may take its time.
@@ -132,33 +129,6 @@ describe('bad requests', () => {
       const text = `{"ask":"winner","position":".........","id":${id}}`;
       expect(JSON.parse(answerLine({ text }))).toHaveProperty('id', JSON.parse(id));
     }
-  });
-
-  it('are answered whatever they are', () => {
-    const field = fc.oneof(fc.string(), fc.jsonValue(), fc.constantFrom('X', 'O', true));
-    const near = fc.record(
-      {
-        ask: fc.constantFrom('winner', 'minimax', 'Winner'),
-        position: fc.oneof(fc.string({ unit: fc.constantFrom(...'XO.x'), maxLength: 10 }), field),
-        for: field,
-        calls: field,
-        id: field,
-      },
-      { requiredKeys: [] },
-    );
-    // Few marks mean long searches: enough of them are tested elsewhere.
-    const text = fc.oneof(
-      fc.string({ unit: anyCharacter }),
-      fc.json(),
-      near.map((it) => JSON.stringify(it)),
-    );
-    fc.assert(
-      fc.property(text, (line) => {
-        const found = JSON.parse(answerLine({ text: line })) as { error?: { code: never } };
-        if (found.error) expect(ERROR_CODES).toContain(found.error.code);
-      }),
-      { numRuns: 1000 },
-    );
   });
 
   it('that are no JSON are told in our own words', () => {

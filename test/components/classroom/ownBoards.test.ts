@@ -6,7 +6,6 @@ import {
   makeAssignment,
   noticesOf,
   ownAssignment,
-  parseAssignment,
   parseWork,
   type Assignment,
   type Work,
@@ -22,7 +21,6 @@ import { openSession } from '../../../src/components/classroom/pupil/openSession
 import { copyFormat } from '../../../src/components/classroom/ownWork.ts';
 import {
   assignmentOf as handedOut,
-  draftOf,
   newTask,
 } from '../../../src/components/classroom/workshop/draft.ts';
 import { EMPTY_DRAFT } from '../../../src/components/classroom/workshop/draftShape.ts';
@@ -159,13 +157,6 @@ describe('in the workshop', () => {
     expect(assignment).toMatchObject({ needsName: true });
     expect(assignment.asks).toBeUndefined();
     expect(handedOut({ ...draft, asks: 'number' }).assignment.asks).toBe('number');
-  });
-
-  it('comes back as it was handed out', () => {
-    const text = makeAssignment(handedOut(draft).assignment);
-    const read = parseAssignment(text);
-    if (!read.ok) throw new Error(read.problem.code);
-    expect(makeAssignment(handedOut(draftOf(read.value)).assignment)).toBe(text);
   });
 
   it('a board that is edited is one set by hand, until another is made', () => {

@@ -7,7 +7,6 @@ import {
   policyOf,
   policyTable,
   praisingLosses,
-  TD,
 } from '../../../src/engine/index.ts';
 import { labStore } from '../../../src/components/lab/labStore.ts';
 import { Lab } from '../../../src/components/lab/lab.svelte.ts';
@@ -15,7 +14,6 @@ import {
   MOST_LINKED_GAMES,
   USUAL_PLAN,
   makeShelfLink,
-  planOfShelf,
   shelfLink,
 } from '../../../src/components/lab/shelfLink.ts';
 import { trainingHandlers } from '../../../src/components/lab/trainingServe.dom.ts';
@@ -96,19 +94,6 @@ describe('a link to a trained shelf', () => {
     lab.learn();
     await train(lab, 5);
     expect(makeShelfLink(lab.experiment)).toBeUndefined();
-  });
-
-  it('carries every setting of the plan', () => {
-    const menace = { ...MENACE, start: [9, 8, 7, 6], win: 5, resigns: true } as const;
-    for (const plan of [
-      { ...USUAL_PLAN, scheme: menace, learns: 'both', rival: 'depth-ratings:3' } as const,
-      { ...USUAL_PLAN, scheme: { ...TD, step: 20 }, rival: 'itself', seed: 4_294_967_295 } as const,
-    ]) {
-      const stints = [{ games: 500, isBad: false }];
-      const link = makeShelfLink({ plan, learners: [], points: [], stints }) ?? '';
-      expect(read(link)).toMatchObject({ taught: stints, problems: [] });
-      expect(planOfShelf(read(link))).toEqual(plan);
-    }
   });
 
   it.each([

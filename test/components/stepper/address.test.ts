@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   LAST_STEP,
@@ -10,14 +9,8 @@ import {
 } from '../../../src/components/stepper/search/address.ts';
 import { linkedStep } from '../../../src/components/platform/linkFields.ts';
 import { dialogMessages } from '#language/stepper/dialogs';
-import {
-  SEARCHES,
-  SEARCH_TRAITS,
-  X,
-  emptySetup,
-  tutorialRequest,
-} from '../../../src/engine/index.ts';
-import { NINE_CALLS, requests } from './replay.ts';
+import { X, emptySetup, tutorialRequest } from '../../../src/engine/index.ts';
+import { NINE_CALLS } from './replay.ts';
 
 const defaults = tutorialRequest(NINE_CALLS);
 const codes = (fragment: string) => parseAddress(fragment)?.problems.map(({ code }) => code);
@@ -32,20 +25,6 @@ describe('an address', () => {
     expect(makeAddress({ ...state, seed: 9 }, defaults)).toBe('#fig=nine&step=32');
     expect(makeAddress({ figure: 'tree', ...tutorialRequest(emptySetup()) })).toBe(
       '#fig=tree&search=minimax&board=.........&move=X&computer=X&order=ascending&ties=first',
-    );
-  });
-
-  it('may name all of a search, and leads to it from any other', () => {
-    fc.assert(
-      fc.property(requests, requests, (own, other) => {
-        const parsed = parseAddress(makeAddress({ ...other, figure: 'nine' }));
-        if (!parsed) throw new Error('no address');
-        // A seed without a random order has no meaning, and is not written; nor has a limit in a search that has none.
-        const seed = other.order === 'random' ? other.seed : own.seed;
-        const depth = SEARCH_TRAITS[other.search].hasLimit ? other.depth : own.depth;
-        const request = { ...other, seed, depth };
-        expect(requestOf(parsed, own, SEARCHES)).toEqual({ request, problems: [] });
-      }),
     );
   });
 

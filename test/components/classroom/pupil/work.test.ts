@@ -6,9 +6,7 @@ import {
   startWork,
   summaryOf,
   withAttempt,
-  withHint,
   withSeconds,
-  withUnchecked,
   type OwnWork,
 } from '../../../../src/components/classroom/ownWork.ts';
 import { taskMoment } from '../../../../src/components/classroom/taskMoment.ts';
@@ -40,12 +38,6 @@ describe('a pupil’s own work', () => {
     const work = withAttempt(begun(), 2, '4');
     expect(summaryOf(work)).toEqual({ title: 'Вилки', tasks: 3, answered: 1 });
     expect(summaryOf({ ...work, assignment: 'no JSON' }).title).toBe('');
-  });
-
-  it('goes into a copy and comes out of it', () => {
-    let work = withUnchecked(withHint(withAttempt(begun(), 1, '4'), 0), 0, '7');
-    work = { ...work, at: 2, pupil: 'Лиса 7', handed: '{"noughtbook":"work"}' };
-    expect(copyFormat.parse(copyFormat.make(work))).toEqual({ value: work });
   });
 
   it('is never an exception when a copy is cut or changed', () => {

@@ -40,11 +40,6 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the assignments that are stored', () => {
-  it('come back as they were', () => {
-    const value = { drafts: [entry(2), entry(1)], handed: ['{"a":1}', '{"b":2}'] };
-    expect(draftStore.parse(draftStore.make(value))).toEqual({ value });
-  });
-
   it('hold none into which nothing was put', () => {
     const blank = { ...entry(3), draft: { ...EMPTY_DRAFT, title: ' ' } };
     const titled = { ...blank, draft: { ...EMPTY_DRAFT, title: 'A' } };

@@ -1,16 +1,5 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { homeGame } from '../../../../src/components/play/home/game.ts';
-import {
-  gameStore,
-  makeHomeLink,
-  parseHomeLink,
-} from '../../../../src/components/play/home/homeStores.ts';
-import { take, type SmallGameInPlay } from '../../../../src/components/play/small/smallGame.ts';
-
-const games = fc
-  .tuple(fc.constantFrom('X' as const, 'O' as const), fc.array(fc.nat(8), { maxLength: 20 }))
-  .map(([person, cells]): SmallGameInPlay => cells.reduce(take, homeGame(person)));
+import { gameStore, parseHomeLink } from '../../../../src/components/play/home/homeStores.ts';
 
 describe('a game that is stored', () => {
   it('is none where it cannot be played', () => {
@@ -33,12 +22,7 @@ describe('a game that is stored', () => {
 });
 
 describe('a game in a link', () => {
-  it('is read as it was written, and nothing that cannot be played is', () => {
-    fc.assert(
-      fc.property(games, (game) => {
-        expect(parseHomeLink(makeHomeLink(game))).toEqual(game);
-      }),
-    );
+  it('is none where it cannot be played, and says so', () => {
     expect(parseHomeLink('')).toBeUndefined();
     expect(parseHomeLink('#other=X4')).toBeUndefined();
     for (const bad of ['', 'Y4', 'X44', 'X9', 'O0123456789', 'X4a', 'X03142' + '5'])

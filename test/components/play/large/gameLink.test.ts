@@ -5,10 +5,8 @@ import {
   FILE_KINDS,
 } from '../../../../src/components/play/large/game/gameFiles.ts';
 import {
-  LONGEST_LINK,
   makeGameLink,
   parseGameLink,
-  addressOf,
   largePlayStore,
 } from '../../../../src/components/play/large/game/gameLink.ts';
 import {
@@ -30,25 +28,6 @@ const file = (name: string, text: string) => ({
   name,
   size: text.length,
   text: () => Promise.resolve(text),
-});
-
-describe('a game of 300 moves, marks a million cells apart', () => {
-  it('is the same from a link, from a file, and after a reload', async () => {
-    expect(far.record.moves).toHaveLength(300);
-    const link = makeGameLink(far);
-    expect(link.length).toBeLessThan(LONGEST_LINK);
-    expect(parseGameLink(link)).toEqual({ match: far, rules: ARTICLE_RULES, problems: [] });
-    const text = gameFileText(far, 'json');
-    const opened = await openGame(file('far.json', text.ok ? text.value : ''), FIRST_LARGE_GAME);
-    expect(opened).toEqual({ ok: true, value: far });
-    const value = {
-      link: { match: far, rules: OWN, problems: [] },
-      speed: 2,
-      weights: true,
-    } as const;
-    expect(largePlayStore.parse(largePlayStore.make(value))).toEqual({ value });
-    expect(addressOf(far)).toBe(link);
-  });
 });
 
 describe('links to games', () => {

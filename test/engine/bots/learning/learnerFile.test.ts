@@ -78,14 +78,6 @@ describe('the file of a table that learns', () => {
     expect(code(makeTableFile(ratings))).toBe('ratings');
   });
 
-  it('never throws, whatever it is given', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
-        expect(parseLearnerFile(text).ok).toBe(false);
-      }),
-    );
-  });
-
   it('takes a table of values only if it holds one value for each position', () => {
     const learner = trained('td', 2, 500);
     const table = tableOfLearner(learner, 'T');
