@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { cellView } from '../../../src/components/algorithms/cell-weight/view.ts';
 import { heaviestView } from '../../../src/components/algorithms/heaviest-cell/view.ts';
 import { lineView } from '../../../src/components/algorithms/line-attacks/view.ts';
-import { eventOf } from '../../../src/components/stepper/linear/view.ts';
 import {
   cellRun,
   heaviestRun,
@@ -47,22 +46,6 @@ describe('what the figures say at their end', () => {
       expect(view.strip?.isWhole).toBe(true);
       const sum = view.account[0]?.rows.at(-1)?.cells.at(-1);
       expect(sum).toMatchObject({ text: weightText(reading.weight) });
-    }
-  });
-
-  it('has a window that grows from the tried cell, one cell a step, until it is whole', () => {
-    for (const seed of SEEDS) {
-      let [left, right] = [0, 0];
-      for (const at of stepsOf(lineRun, seed)) {
-        const { kind, offset = 0 } = eventOf(at);
-        if (kind === 'window') {
-          expect(offset).toBe(offset < 0 ? left - 1 : right + 1);
-          [left, right] = [Math.min(left, offset), Math.max(right, offset)];
-        }
-        const { strip } = lineView.moment(at);
-        expect(strip?.window).toEqual([left, right]);
-        expect(strip?.isWhole).toBe(!['centre', 'window', 'wall'].includes(kind));
-      }
     }
   });
 

@@ -21,21 +21,6 @@ import { walk } from './walk.ts';
 /** Some of all positions, finished ones among them. */
 const SETUPS: readonly Setup[] = ALL_SETUPS.filter((_, at) => at % deep(97, 31) === 0);
 
-describe('the figures of lesson `ratings`', () => {
-  it('put notes on empty cells only', () => {
-    const steps = SETUPS.flatMap((setup) => [
-      ...walk(ratings, smallInput(setup)),
-      ...walk(choice, smallInput(setup, { seed: 3 })),
-      ...walk(thumb, smallInput(setup)),
-    ]);
-    for (const { moment } of steps) {
-      moment.notes.forEach((note, cell) => {
-        if (note) expect(moment.board.cells[cell]?.mark).toBeUndefined();
-      });
-    }
-  });
-});
-
 describe('the figure of the ratings', () => {
   it('ends with the ratings on the board', () => {
     for (const setup of SETUPS) {

@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { estimateCalls } from '../../../src/components/stepper/searchWorker.dom.ts';
 import { recordInBackground } from '../../../src/components/stepper/recorder.ts';
 import { recordingHandlers } from '../../../src/components/stepper/serve.ts';
-import { WORKER_PROBLEMS, workerProblemOf } from '../../../src/components/platform/worker.ts';
-import { dialogMessages } from '#language/stepper/dialogs';
+import { workerProblemOf } from '../../../src/components/platform/worker.ts';
 import {
   afterMove,
   emptySetup,
@@ -94,11 +93,6 @@ describe('recording in the background', () => {
     };
     expect(await problemOf(recordInBackground(whole, { makeWorker }))).toBe('unsupported');
     expect(await problemOf(recordInBackground(whole)), 'as in Node').toBe('unsupported');
-  });
-
-  it('has words for each trouble', () => {
-    const { workerProblem } = dialogMessages;
-    for (const code of WORKER_PROBLEMS) expect(workerProblem[code]).toMatch(/^[A-Z].*\.$/);
   });
 });
 
