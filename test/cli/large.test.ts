@@ -11,7 +11,6 @@ describe('winner-large', () => {
   const board = { width: 9, height: 5 };
   const asked = (rows: readonly string[], rule: string, where: unknown = 'unbounded') =>
     answer({ ask: 'winner-large', board: where, stones: stonesOf(rows), rule });
-  const five = [0, 1, 2, 3, 4];
 
   it.each([
     ['freestyle', 'X', six(0)],
@@ -28,26 +27,6 @@ describe('winner-large', () => {
     ['renju', 'O', six(1)],
   ])('six of O: %s', (rule, result, run) => {
     expect(asked(['.OOOOOO'], rule)).toEqual({ result, run });
-  });
-
-  it('tells a run in every direction from its left, or its upper, end', () => {
-    const runs = [
-      [['XXXXX'], five.map((at) => [at, 0])],
-      [['X', 'X', 'X', 'X', 'X'], five.map((at) => [0, at])],
-      [['X', '.X', '..X', '...X', '....X'], five.map((at) => [at, at])],
-      [['....X', '...X', '..X', '.X', 'X'], five.map((at) => [at, 4 - at])],
-    ] as const;
-    for (const [rows, run] of runs) {
-      for (const rule of ['freestyle', 'standard', 'renju']) {
-        expect(asked(rows, rule)).toEqual({ result: 'X', run });
-      }
-    }
-  });
-
-  it('finds a five wherever the last stone is, far out and below zero', () => {
-    const stones = [...five.map((at) => [-1_000_000 + at, -5, 'O']), [7, 7, 'X'], [8, 8, 'O']];
-    const found = answer({ ask: 'winner-large', board: 'unbounded', stones, rule: 'freestyle' });
-    expect(found).toEqual({ result: 'O', run: five.map((at) => [-1_000_000 + at, -5]) });
   });
 
   it('tells a full board that nobody has won, and a board that is not full', () => {

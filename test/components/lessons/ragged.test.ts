@@ -1,12 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ARTICLE_RULES,
-  COUNTED_BOARDS,
-  LINE_EVENTS,
-  lineAttacks,
-  linesOfGame,
-  recordSteps,
-} from '../../../src/engine/index.ts';
+import { COUNTED_BOARDS, linesOfGame } from '../../../src/engine/index.ts';
 import kept from '../../../src/data/lines.json' with { type: 'json' };
 import {
   DRAGGED,
@@ -20,7 +13,7 @@ import {
   raggedChart,
 } from '../../../src/components/lessons/ragged/chart.ts';
 import { distanceMessages } from '#language/lessons/ragged/distance';
-import { readLines, readRow } from '../../../src/components/lessons/parts/raggedFacts.ts';
+import { readRow } from '../../../src/components/lessons/parts/raggedFacts.ts';
 import { dividerOptions, filterOptions } from '../../../src/components/lessons/ragged/claims.ts';
 import {
   RAGGED_FIGURES,
@@ -57,20 +50,6 @@ describe('what the text points at', () => {
     expect(() => raggedStep('gaps', 'drop')).toThrow('drop');
     // Breakpoints are the next lesson's.
     expect(() => raggedStep('gaps', 'breaks')).toThrow('breaks');
-  });
-});
-
-describe('every line', () => {
-  it('never drops an attack, and says so if ragged attacks do not count', () => {
-    const kinds = (line: (typeof texts)[number], ragged: boolean) =>
-      recordSteps(LINE_EVENTS, (trace) =>
-        lineAttacks(line, { ...ARTICLE_RULES, ragged }, trace),
-      ).events.map(({ kind }) => kind);
-    const texts = readLines()
-      .filter((_, at) => at % 997 === 0)
-      .map(({ line }) => line);
-    expect(texts.flatMap((line) => kinds(line, true))).not.toContain('drop');
-    expect(texts.flatMap((line) => kinds(line, false))).toContain('drop');
   });
 });
 

@@ -7,8 +7,8 @@ import {
 } from '../../../src/components/stepper/breakpoints.ts';
 import { nextStop, sliderTicks } from '../../../src/components/stepper/timeline.svelte.ts';
 import type { CodeSnippet } from '../../../src/components/stepper/codeView.ts';
-import { EVENT_ENDS, makePosition, recordSearch, stepCount } from '../../../src/engine/index.ts';
-import { nineCalls, replay, requests, wholeGame, type Frame, type Moment } from './replay.ts';
+import { EVENT_ENDS, makePosition, recordSearch } from '../../../src/engine/index.ts';
+import { nineCalls, replay, requests, type Frame, type Moment } from './replay.ts';
 
 const snippet: CodeSnippet = {
   lines: Array<string>(9).fill(''),
@@ -74,21 +74,6 @@ describe('breakpoints', () => {
         expect(makeBreakpoint(one) === makeBreakpoint(two)).toBe(isSame);
       }),
     );
-  });
-
-  it('are found among 3.1 million steps', () => {
-    const run = wholeGame();
-    const all: Breakpoint[] = [
-      ...[1, 2, 3, 4, 5, 6, 7, 8].map((line) => ({ kind: 'line' as const, line })),
-      { kind: 'call', call: 300_000 },
-      { kind: 'ply', ply: 5 },
-      { kind: 'leaf' },
-      { kind: 'improve' },
-      { kind: 'position', position: 'XO..X....' },
-    ];
-    const steps = breakpointSteps(run, snippet, all);
-    expect(steps).toHaveLength(stepCount(run.trace));
-    expect(sliderTicks(steps, stepCount(run.trace), 160)).toHaveLength(160);
   });
 });
 

@@ -14,10 +14,9 @@ import {
   SEARCH_TRAITS,
   markName,
   recordSearch,
-  stackAt,
   stepCount,
 } from '../../../src/engine/index.ts';
-import { nineCalls, replay, requests, setupOf, wholeGame, type Frame } from './replay.ts';
+import { nineCalls, replay, requests, setupOf, type Frame } from './replay.ts';
 
 /** The facts of any kind of step: a kind has some of the optional ones. */
 type Shown = StepFacts & Readonly<Partial<Record<OwnFact, unknown>>>;
@@ -158,18 +157,5 @@ describe('a recording that was cut', () => {
     expect(facts).toHaveProperty('childCall', undefined);
     expect(ghosts(boardAtStep(run, step))).toEqual(['X6']);
     expect(stackView(run, step).map(({ call }) => call)).toEqual([1]);
-  });
-});
-
-describe('the whole game', () => {
-  it('has the stack of any step', () => {
-    const run = wholeGame();
-    for (let i = 0; i < 4000; i++) {
-      const step = (i * 7919 * 97) % stepCount(run.trace);
-      const rows = stackView(run, step);
-      expect(rows[0]?.isNow).toBe(true);
-      expect(rows.at(-1)?.call).toBe(1);
-      expect(rows).toHaveLength(stackAt(run.trace, step).length);
-    }
   });
 });

@@ -63,17 +63,6 @@ describe('the figure of a search', () => {
     expect(at.breakpoints.map(({ kind }) => kind)).toEqual(['ply']);
   });
 
-  it('steps over a call, and out of it', () => {
-    const at = open();
-    while (at.node === 0) at.forward();
-    expect(at.over).toBeGreaterThan(at.step);
-    expect(at.out).toBeGreaterThanOrEqual(at.over);
-    const { out } = at;
-    at.leapTo(out);
-    at.forward();
-    expect([at.step, at.node]).toEqual([out + 1, 0]);
-  });
-
   it('has begun once the first step was left, also when it is back there', () => {
     const at = open();
     at.go(0);

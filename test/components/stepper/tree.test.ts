@@ -144,21 +144,6 @@ describe('the tree of the whole game', () => {
     );
   });
 
-  it('stands still from step to step while nothing is unfolded', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: last - 1 }), (step) => {
-        const before = treeView(run, step, folding());
-        const after = treeView(run, step + 1, folding());
-        const places = new Map(after.nodes.map((node) => [node.node, node]));
-        for (const { node, x, y } of before.nodes) {
-          const now = places.get(node);
-          if (now) expect([now.x, now.y]).toEqual([x, y]);
-        }
-        expect([after.width, after.height]).toEqual([before.width, before.height]);
-      }),
-    );
-  });
-
   it('opens a count to its children, each with a count of its own', () => {
     const first = rootChildren[0] as number;
     const closed = treeView(run, last, folding());
@@ -204,10 +189,5 @@ describe('the tree of the whole game', () => {
       }),
       { numRuns: 40 },
     );
-  });
-
-  it('is sound at any step with much unfolded', () => {
-    const fold = folding({ unfolded: new Set([...rootChildren, ...childrenOf(run.trace, 1)]) });
-    for (let i = 0; i < 40; i++) expectSound(run, (i * 7919 * 97) % last, fold);
   });
 });

@@ -3,7 +3,6 @@ import {
   ARTICLE_RULES,
   O,
   SparseBoard,
-  WeightBoard,
   X,
   boardOfSheet,
   type BoardReader,
@@ -18,16 +17,6 @@ function inspectorOf(board: BoardReader = boardOfSheet(sheet), view?: () => Box)
 }
 
 describe('the weight inspector', () => {
-  it('says the same of a board that keeps its weights and of one that does not', () => {
-    const kept = new WeightBoard(undefined, sheet.stones);
-    const [one, two] = [inspectorOf(), inspectorOf(kept)];
-    for (const inspector of [one, two]) inspector.toggleWeights();
-    expect(two.summary).toEqual(one.summary);
-    const byCell = (inspector: WeightInspector) =>
-      [...(inspector.scene.shades ?? [])].map((shade) => JSON.stringify(shade)).sort();
-    expect(byCell(two)).toEqual(byCell(one));
-  });
-
   it('shows weights only when they are on, and only in sight', () => {
     const view = { left: 6, right: 7, top: 4, bottom: 4 };
     const inspector = inspectorOf(boardOfSheet(sheet), () => view);
@@ -98,13 +87,6 @@ describe('the weight inspector', () => {
     expect(inspector.scene.chosen).toBeUndefined();
   });
 
-  it('tells nothing of a taken cell', () => {
-    const inspector = inspectorOf();
-    inspector.ask({ x: 7, y: 4 });
-    expect(inspector.account).toBeUndefined();
-    expect(inspector.weightOf({ x: 7, y: 4 })).toBeUndefined();
-  });
-
   it('tries the mark of the line that is looked at', () => {
     const inspector = inspectorOf();
     inspector.ask(FORK);
@@ -156,18 +138,6 @@ describe('the weight inspector', () => {
     inspector.ask(SECOND);
     expect(inspector.summary.kind).not.toBe('covered');
     expect(inspector.weightOf(SECOND)).toBeGreaterThan(0);
-  });
-
-  it('holds the pinned line by its mark and its direction', () => {
-    const inspector = inspectorOf();
-    for (const line of [
-      { mark: X, direction: 1 },
-      { mark: O, direction: 1 },
-      { mark: O, direction: 2 },
-    ] as const) {
-      inspector.pin(line);
-      expect(inspector.pinned).toEqual(line);
-    }
   });
 
   it('weighs by changed rules at once, and loses nothing of a bad number', () => {

@@ -99,18 +99,6 @@ describe('the attacks of a line', () => {
   ])('%s', (text, attacks) => expect(named(read(text))).toBe(attacks));
 
   it.each([
-    ['X.X.X.xOO', 0.25 / 3 + 0.25 / 2 + 0.1],
-    ['.xXX.', 7],
-    ['OxXX.', 4],
-    ['.xXXX.', 100],
-    ['|xXXX..', 6],
-    ['OxXXXXO', 200],
-    ['x.XX', 0.25 + 5 / 2],
-    ['xX..X', 5 + 0.25 / 3],
-    ['OXxXXO', 0],
-  ])('%s weighs %f', (text, weight) => expect(read(text).weight).toBeCloseTo(weight, 12));
-
-  it.each([
     ['|xXXXX.', [0, 4], 5],
     ['.....x|', [-4, 0], 5],
     ['OxO', [0, 0], 1],
@@ -127,27 +115,6 @@ describe('the attacks of a line', () => {
     expect(lineAttacks(drawn('x.XXX'), rules).breaks).toBeUndefined();
     expect(read('x.XXX').breaks).toBe('joined');
   });
-});
-
-describe('breakpoints', () => {
-  it.each([
-    ['.xXXX.', 'four'],
-    ['.xXX.', 'open three'],
-    ['O.xXX.O', 'open three'],
-    ['OxXX..', undefined],
-    ['.xX.', undefined],
-    // One empty cell between: the powers, and one more if both have two open ends.
-    ['.xX.X.', 'joined'],
-    ['OxX.X..', undefined],
-    ['OxX.XX.', 'joined'],
-    ['x.XX', 'joined'],
-    ['x.XXO', undefined],
-    ['Ox.XXX', 'joined'],
-    ['XX.x.X', 'joined'],
-    // Two empty cells between, in one gap or in two, are too many.
-    ['x..XXX', undefined],
-    ['OxX.X.XX', undefined],
-  ])('%s: %s', (text, reason) => expect(read(text).breaks).toBe(reason));
 });
 
 describe('every line there is', () => {

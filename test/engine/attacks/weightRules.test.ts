@@ -10,7 +10,6 @@ import {
   chooseCellLarge,
   heaviestCells,
   seededRng,
-  turnAfter,
   weighBoard,
   type AttackRules,
   type Mark,
@@ -139,22 +138,6 @@ describe('weights that are nearly alike', () => {
 });
 
 describe('the bot of attack weights', () => {
-  it('plays the same on either kind of board', () => {
-    for (const size of [undefined, { width: 9, height: 9 }]) {
-      const fast = new WeightBoard(size);
-      const plain = new SparseBoard(size);
-      const stones: Stone[] = [];
-      for (let move = 0; move < 40; move++) {
-        const mark = turnAfter(stones);
-        const cell = chooseCellLarge('attack-weights', fast, mark, seededRng(move));
-        expect(chooseCellLarge('attack-weights', plain, mark, seededRng(move))).toEqual(cell);
-        const stone = { ...(cell as Point), mark };
-        for (const board of [fast, plain]) board.place(stone.x, stone.y, stone.mark);
-        stones.push(stone);
-      }
-    }
-  });
-
   it('weighs by the rules that it is given, whatever those of the board', () => {
     const stones: Stone[] = [0, 1, 2].map((x) => ({ x, y: 0, mark: X }));
     const board = new WeightBoard(undefined, stones);

@@ -60,15 +60,6 @@ describe('the counts of the whole game', () => {
 });
 
 describe('Fin', () => {
-  it('tells every sum', () => {
-    const sums = (text: string) => fin(cellsOf(text)).sums;
-    expect(sums('.........')).toEqual([0, 0, 0, 0, 0, 0, 0, 0]);
-    expect(sums('X........')).toEqual([1, 0, 0, 1, 0, 0, 1, 0]);
-    expect(sums('XX.OO.X..')).toEqual([2, 8, 1, 6, 5, 0, 5, 5]);
-    expect(sums('XOOXXXOOX').slice(0, 3)).toEqual([9, 3, 9]);
-    expect(sums('OOO......')[0]).toBe(12);
-  });
-
   it.each([
     ['.........', NOT_OVER, undefined],
     ['XXXOO....', X, [0, 1, 2]],

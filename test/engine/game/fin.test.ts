@@ -55,12 +55,6 @@ describe('the sum of a line', () => {
       );
     expect([sumsWith(2).size, sumsWith(3).size, sumsWith(4).size]).toEqual([7, 9, 10]);
   });
-
-  it('goes with its state: complete, dead or open', () => {
-    for (const three of contents) {
-      expect(fin([...three], [[0, 1, 2]]).states).toEqual([lookAt(three)]);
-    }
-  });
 });
 
 describe('the end of a game', () => {

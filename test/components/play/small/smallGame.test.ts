@@ -104,13 +104,6 @@ describe('undo and redo', () => {
     );
   });
 
-  it('take back the answer together with the move', () => {
-    const game = answered(take(DEFAULT_GAME, 4));
-    expect(game.at).toBe(2);
-    expect(undo(game).at).toBe(0);
-    expect(redo(undo(game))).toEqual(game);
-  });
-
   it('keep what follows a move that is made again, and drop it for another', () => {
     const game = goTo([4, 0, 8, 2].reduce(take, TWO), 1);
     expect(take(game, 0)).toEqual({ ...game, at: 2 });

@@ -39,14 +39,6 @@ describe('a timeline', () => {
     expect([at.over, at.out]).toEqual([undefined, undefined]);
   });
 
-  it('comes to rest once, when nothing has moved for a moment', () => {
-    const at = line();
-    for (let i = 0; i < 5; i++) at.forward();
-    expect(rests).toBe(0);
-    vi.advanceTimersByTime(400);
-    expect(rests).toBe(1);
-  });
-
   it('stays at the last of several passing steps when it plays so slowly that one reads', () => {
     const kinds = recording.trace.events.map(({ kind }) => kind);
     const passing = kinds.slice(1, 4);
@@ -89,21 +81,6 @@ describe('a timeline', () => {
     expect(at.step).toBe(0);
   });
 
-  it('stops at lines of the code, and says at which', () => {
-    const at = line();
-    const won = lineOf['won'] as number;
-    at.breakpoints = [{ kind: 'line', line: won }];
-    expect([...at.stops]).toEqual([38]);
-    at.play();
-    vi.advanceTimersByTime(60_000);
-    expect([at.step, at.playing]).toEqual([38, false]);
-    expect(at.stoppedBy).toEqual({ kind: 'line', line: won });
-    at.forward();
-    expect(at.stoppedBy).toBeUndefined();
-    at.breakpoints = [{ kind: 'line', line: 99 }];
-    expect([...at.stops]).toEqual([]);
-  });
-
   it('asks nothing until it is switched on; then play, leaps and steps wait', () => {
     const at = line();
     at.leapTo(40);
@@ -129,17 +106,6 @@ describe('a timeline', () => {
     at.passQuestion();
     expect(at.questioning.tally).toEqual({ asked: 2, right: 1, skipped: 1 });
     expect(at.step).toBe(40);
-  });
-
-  it('takes another recording, from its first step, with its count begun again', () => {
-    const at = line();
-    at.questioning.isOn = true;
-    at.leapTo(40);
-    at.questioning.answer(1);
-    at.load(recording, 12);
-    expect([at.step, at.questioning.open, at.questioning.tally.asked]).toEqual([12, undefined, 0]);
-    at.load(recording);
-    expect(at.step).toBe(0);
   });
 
   it('is printed at its end if nobody has begun, and goes back afterwards', () => {

@@ -64,19 +64,6 @@ describe('which runs win', () => {
 });
 
 describe('the scan from the last mark', () => {
-  it('finds a five wherever in it the last mark is, and all of a longer run', () => {
-    for (const size of [undefined, { width: 10, height: 1 }]) {
-      const board = rowOf('OXXXXXXXX.', size);
-      for (let x = 1; x <= 8; x++) {
-        expect(scanFromLast(board, x, 0)?.cells).toHaveLength(8);
-        expect(scanFromLast(board, x, 0, 'standard')).toBeUndefined();
-        expect(scanFromLast(board, x, 0, 'renju')).toBeUndefined();
-      }
-      expect(scanFromLast(board, 0, 0)).toBeUndefined();
-      expect(scanFromLast(board, 9, 0)).toBeUndefined();
-    }
-  });
-
   it('gives the run from its left end, or from its top', () => {
     for (const direction of DIRECTIONS) {
       const { dx, dy } = direction;

@@ -1,12 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   RENJU_VERDICTS,
-  SparseBoard,
   checkRenju,
   explainForbidden,
   forbiddenCells,
   makeDiagram,
-  parseDiagram,
   renjuRun,
   largeInput,
   seededRng,
@@ -17,13 +15,6 @@ import { emptyCells, makesFive } from '../plainLines.ts';
 import { scatter } from '../positions.ts';
 
 vi.setConfig({ testTimeout: deep(60_000, 3_600_000) });
-
-/** A board without borders; the cell in question has a small letter. */
-function verdict(...rows: readonly string[]) {
-  const { sheet, cell } = parseDiagram(rows.join('\n'));
-  if (!cell) throw new Error('no cell is asked about');
-  return checkRenju(new SparseBoard(undefined, sheet.stones), cell);
-}
 
 describe('the check of renju that is read', () => {
   it('says of every cell what the tables say, and leaves the board as it was', () => {
@@ -47,23 +38,6 @@ describe('the check of renju that is read', () => {
       expect(makeDiagram(board)).toBe(drawn);
     }
     expect([...seen.keys()].toSorted()).toEqual([...RENJU_VERDICTS].toSorted());
-  });
-
-  it('knows the cases of the textbooks', () => {
-    expect(verdict('...X...', '...X...', '.XXx...', '.......')).toBe('three-three');
-    expect(verdict('...X...', '...X...', 'OXXx...', '.......')).toBe('allowed');
-    expect(verdict('XXXxX')).toBe('five');
-    expect(verdict('XXXxXX')).toBe('overline');
-    expect(verdict('XXXxXX.', '...X...', '...X...', '...X...', '...X...')).toBe('five');
-    // Two fours on one line, and an open four, which is one.
-    expect(verdict('X.XXxX..')).toBe('allowed');
-    expect(verdict('.X.XxX.X.')).toBe('four-four');
-    expect(verdict('.XX.Xx.XX.')).toBe('four-four');
-    expect(verdict('.XXXx...X')).toBe('allowed');
-    // An overline is no five, so a three that needs one is none; a four and a three are allowed.
-    expect(verdict('...X...', '...X...', '.XXx..X')).toBe('three-three');
-    expect(verdict('...X...', '...X...', '.XXx.X.')).toBe('allowed');
-    expect(verdict('....X....', '....X....', 'X.XXx....')).toBe('allowed');
   });
 
   it('reports each line that bears on a cell as the tables do', () => {
