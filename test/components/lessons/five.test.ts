@@ -14,7 +14,6 @@ import {
   MOST_CELLS,
   cellsToScan,
   laneFacts,
-  laneScene,
   looksOf,
   makeRace,
 } from '../../../src/components/lessons/five/race.ts';
@@ -66,21 +65,6 @@ describe('two scans in step', () => {
     expect(laneFacts(race, 'last', before).isOver).toBe(false);
     expect(laneFacts(race, 'last', done).isOver).toBe(true);
     expect(laneFacts(race, 'board', done).isOver).toBe(false);
-  });
-
-  it('shade what has been looked at, and strike the five through at the end', () => {
-    expect(laneScene(race, 'last', 0).shades).toEqual([]);
-    expect(laneScene(race, 'last', 4).shades).toHaveLength(4);
-    const lit = laneScene(race, 'last', 4).lit ?? [];
-    expect(lit.at(-1)).toEqual({ cells: [race.lanes.last.cells[3]], tone: 'now' });
-    // The three before it are lit too, the older the paler.
-    expect(lit.slice(0, -1).map(({ cells }) => cells[0])).toEqual(
-      race.lanes.last.cells.slice(0, 3).reverse(),
-    );
-    const light = lit.slice(0, -1).map(({ opacity = 1 }) => opacity);
-    expect(light.every((each, at) => each < (light[at - 1] ?? 1))).toBe(true);
-    expect(laneScene(race, 'last', 4).won).toBeUndefined();
-    for (const lane of LANES) expect(laneScene(race, lane, race.steps).won).toHaveLength(5);
   });
 
   it('say that they differ where the last mark has no part in the five', () => {

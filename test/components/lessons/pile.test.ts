@@ -19,15 +19,4 @@ describe.each([0, 1, 2, 3, 5])('the pile of sheets for %i cells', (empty) => {
     const up = Array.from({ length: empty + 1 }, (_, at) => at + 1);
     expect(heights).toEqual([...up, ...up.map((height) => height - 1).reverse()]);
   });
-
-  it('fills the gap of a sheet when the one above it goes off, not before', () => {
-    const gaps = steps.flatMap(({ kind, empty: here, answer }, at) => {
-      const [before, now] = [at - 1, at].map((each) =>
-        sheetsAt(steps, each).find((sheet) => sheet.empty === here + 1),
-      );
-      return kind === 'asked' || !now ? [] : [[before?.below, now.below, answer]];
-    });
-    expect(gaps).toHaveLength(empty);
-    expect(gaps).toEqual(gaps.map(([, , answer]) => [undefined, answer, answer]));
-  });
 });

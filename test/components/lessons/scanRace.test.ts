@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { X, type Sheet } from '../../../src/engine/index.ts';
-import { LANES, makeRace, tailOf } from '../../../src/components/lessons/five/race.ts';
 import { scanGame } from '../../../src/components/lessons/five/game.ts';
 import {
   ScanRaceLine,
@@ -50,26 +49,5 @@ describe('play, too fast to read', () => {
     expect(steps).toEqual([...new Set(steps)].sort((a, b) => a - b));
     expect(steps.at(-1)).toBe(line.last);
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(10_000);
-  });
-});
-
-describe('the light that goes over the board', () => {
-  it('leaves the cells behind it that were looked at last, ever fainter', () => {
-    const sheet = scattered(3, 10, 50);
-    const race = makeRace(sheet, sheet.stones.at(-1)!, 'freestyle');
-    for (const lane of LANES) {
-      const { cells } = race.lanes[lane];
-      for (let step = 0; step <= race.steps; step++) {
-        const tail = tailOf(race, lane, step);
-        const names = tail.map(({ x, y }) => `${x} ${y}`);
-        const last = cells.slice(Math.max(0, step - 13), Math.max(0, step - 1));
-        const wanted = step < cells.length ? new Set(last.map(({ x, y }) => `${x} ${y}`)) : [];
-        expect(new Set(names)).toEqual(new Set(wanted));
-        expect(names).toHaveLength(new Set(names).size);
-        const lights = tail.map(({ light }) => light);
-        expect(lights).toEqual([...lights].sort((a, b) => b - a));
-        expect(lights.every((light) => light > 0 && light < 1)).toBe(true);
-      }
-    }
   });
 });

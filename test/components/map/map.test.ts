@@ -24,7 +24,6 @@ import {
 } from '../../../src/components/map/mapBoards.ts';
 import { mapCounts, findOnMap, findPosition } from '../../../src/components/map/mapCounts.ts';
 import { mapPicture, otherSpot, underPoint } from '../../../src/components/map/mapDrawing.ts';
-import { isSeen, lensBetween, lensOn, NO_LENS } from '../../../src/components/map/lens.ts';
 import { mapPanel } from '../../../src/components/map/mapPanel.ts';
 import { posterSvg } from '../../../src/components/map/poster.dom.ts';
 
@@ -186,43 +185,6 @@ describe('the picture', () => {
     const { x, y } = otherSpot(place, 5);
     expect(underPoint([{ board, place }], x, y)).toEqual({ id: '', other: 5 });
     expect(underPoint([{ board, place }], MAP_SIDE + 1, 0)).toBeUndefined();
-  });
-
-  it('puts every board into the middle of its cell, and no small mark on it', () => {
-    const step = MAP_SIDE / 3;
-    const around = (side: MarkName, id: string) => {
-      const { x, side: width } = placeOfBoard(side, id);
-      const left = x - (Number(id.at(-1)) % 3) * step;
-      return [left, step - left - width];
-    };
-    // Every first move of X: none of them is a move of O's. And what O can reply to X on 0.
-    const all = [...['0', '1', '4', '8'].map((id) => ['O', id] as const), ['X', '04'] as const];
-    for (const [side, id] of all) {
-      const [left, right] = around(side, id);
-      expect(left).toBeCloseTo(right as number, 6);
-    }
-    for (const side of SIDES) {
-      for (const { board, place } of placedBoards(side, {}, () => true)) {
-        expect(placeOfBoard(side, board.id)).toEqual(place);
-      }
-    }
-    const { best, chosen } = mapBoard('X', '');
-    const other = best.find((cell) => cell !== chosen) as number;
-    const { x, y } = placeOfBoard('X', `${chosen}${other}`);
-    const spot = otherSpot(WHOLE_MAP, other);
-    expect([spot.x + spot.r * 0.5 < x, spot.y + spot.r * 0.5 < y]).toEqual([true, true]);
-    expect(Math.hypot(x - spot.x, y - spot.y)).toBeGreaterThan(spot.r);
-  });
-
-  it('leaves out what is too small or out of sight', () => {
-    const deep = placeOfBoard('O', '0182');
-    const lens = lensOn(deep);
-    expect(isSeen(deep, lens, 0.3)).toBe(true);
-    expect(isSeen(deep, NO_LENS, 0.05)).toBe(false);
-    expect(isSeen(placeOfBoard('O', '8'), lens, 0.3)).toBe(false);
-    expect(lensBetween(NO_LENS, lens, 0)).toEqual(NO_LENS);
-    expect(lensBetween(NO_LENS, lens, 1).k).toBeCloseTo(lens.k, 6);
-    expect(lensBetween(NO_LENS, lens, 1).x).toBeCloseTo(lens.x, 4);
   });
 });
 

@@ -22,7 +22,7 @@ import { setupOf } from '../../setupOf.ts';
 
 const folding = { unfolded: new Set<number>(), folded: new Set<number>(), limit: TREE_LIMIT };
 
-export function searched(board: string, move: MarkName, search?: 'alphaBeta'): SearchRun {
+function searched(board: string, move: MarkName, search?: 'alphaBeta'): SearchRun {
   const setup = setupOf(board, markOf(move));
   return recordSearch({ ...tutorialRequest(setup), ...(search && { search }) });
 }

@@ -1,21 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { heaviestView } from '../../../src/components/algorithms/heaviest-cell/view.ts';
-import {
-  letterSize,
-  screenX,
-  screenY,
-} from '../../../src/components/ui/large-board/boardWindow.ts';
-import { Camera } from '../../../src/components/ui/large-board/camera.svelte.ts';
+import { screenX, screenY } from '../../../src/components/ui/large-board/boardWindow.ts';
 import { shortWeight } from '../../../src/components/ui/large-board/heat.ts';
 import {
   besideRays,
   drawRays,
-  plateOf,
   rayAlong,
 } from '../../../src/components/stepper/linear/large/rays.ts';
 import type { Rays } from '../../../src/components/stepper/linear/large/view.ts';
 import {
-  DIRECTIONS,
   SparseBoard,
   X,
   boardOfSheet,
@@ -69,25 +62,6 @@ describe('the rays of a weighed cell', () => {
     }
   });
 
-  it('have their numbers between two rows of cells, no two in one place', () => {
-    for (const { at, x, y } of WEIGHED) {
-      const { area, rays } = heaviestView.moment(at);
-      if (!rays) throw new Error('no rays');
-      const camera = new Camera();
-      camera.fit(area, 900, 900);
-      const view = { x: camera.x, y: camera.y, scale: camera.scale, width: 900, height: 900 };
-      const numbers = words(rays, 1, view);
-      const places = numbers.map((word) => [
-        (word.x - screenX(view, 0)) / view.scale - 0.5,
-        (word.y - screenY(view, 0)) / view.scale - 0.5,
-      ]);
-      expect(new Set(places.map(String)).size).toBe(numbers.length);
-      const [sum, ...lines] = places.reverse();
-      expect(sum?.map(Math.round)).toEqual([x, y]);
-      for (const [, b = 0] of lines) expect(Math.abs(b - Math.round(b))).toBeCloseTo(0.5);
-    }
-  });
-
   it('have their numbers beside no mark, where the line has such a place', () => {
     const cell = { x: 0, y: 0 };
     const area = { left: -9, top: -9, right: 9, bottom: 9 };
@@ -104,28 +78,6 @@ describe('the rays of a weighed cell', () => {
     expect(placeBeside({ x: 3, y: 1 })).toEqual({ x: -2.5, y: 0.5 });
     const everywhere = Array.from({ length: 21 }, (_, x) => ({ x: x - 10, y: 0 }));
     expect(placeBeside(...everywhere)).toEqual({ x: 2.5, y: 0.5 });
-  });
-
-  it('have no number that the rim of the view would cut', () => {
-    const area = { left: -7, top: -6, right: 7, bottom: 6 };
-    const board = new SparseBoard(undefined, []);
-    const placesOf = (cell: Point) =>
-      DIRECTIONS.flatMap((_, direction) => rayAlong(board, cell, direction, area).place ?? []);
-    for (let x = area.left; x <= area.right; x++) {
-      for (let y = area.top; y <= area.bottom; y++) {
-        // A number is up to two cells wide and one high, around the middle of the cell that is its place.
-        for (const place of placesOf({ x, y })) {
-          expect(place.x - 0.5).toBeGreaterThanOrEqual(area.left);
-          expect(place.x + 0.5).toBeLessThanOrEqual(area.right);
-          expect(place.y).toBeGreaterThanOrEqual(area.top);
-          expect(place.y).toBeLessThanOrEqual(area.bottom);
-        }
-      }
-    }
-    // Along the rim it stands on the side that is in view, and further in no line is without one.
-    expect(placesOf({ x: area.right, y: 0 })).toContainEqual({ x: area.right - 2.5, y: 0.5 });
-    expect(placesOf({ x: area.left + 3, y: area.top + 3 })).toHaveLength(4);
-    expect(placesOf({ x: area.right - 3, y: area.bottom - 3 })).toHaveLength(4);
   });
 
   it('go out first; then each number comes back, and the sum grows', () => {
@@ -150,25 +102,5 @@ describe('the rays of a weighed cell', () => {
     ];
     expect(besideRays(cross, shades).map(({ text }) => text)).toEqual([undefined, '9.9']);
     expect(words(cross, 1, { ...VIEW, scale: 17 })).toEqual([]);
-  });
-
-  it('have numbers that are clear of those in the cells beside them, on plates that hold them', () => {
-    for (let scale = 40; scale <= 80; scale++) {
-      const inCell = letterSize(scale, 0.33, 12, 17);
-      for (const text of ['0.5', '100', '12k']) {
-        const { size, width, height } = plateOf(text, scale);
-        expect(size).toBeGreaterThanOrEqual(12);
-        expect((scale - height - 0.72 * inCell) / 2).toBeGreaterThan(0.17 * scale);
-        // As wide as its sign and digits are in the letters of the page.
-        expect(width - height / 2).toBeGreaterThan(0.58 * size * (text.length + 1));
-      }
-    }
-  });
-
-  it('leave nothing but their sum where a number would lie on those of small cells', () => {
-    const small = { ...VIEW, scale: 30 };
-    const [flies] = words(cross, 0.3 + 0.7 * 0.25, small);
-    expect(flies).toMatchObject({ text: '5.1', ...pixel(1.5, 0, small) });
-    expect(words(cross, 1, small).map(({ text }) => text)).toEqual(['5.6']);
   });
 });

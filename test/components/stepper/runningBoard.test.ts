@@ -56,32 +56,6 @@ describe('the board of the call that runs', () => {
     expect(boardPlaceOf(fit, capsule, false, { k: 2, x: 0, y: 0 })).toMatchObject({ x: 8, y: 8 });
   });
 
-  it('is touched by no words of a row', () => {
-    for (const [width, height] of PANELS) {
-      for (const search of SEARCHES) {
-        const step = Math.min(40, stepCount(search.trace) - 1);
-        const view = treeView(search, step, folding);
-        const fit = fitTree(view, { width, height }, ROW_WIDTH);
-        const boxes = [...nodeBoxes(view, fit).values()].filter(({ look }) => look === 'board');
-        const labels = treeLabels(view, fit, nodeBoxes(view, fit), {
-          number: String,
-          spared: String,
-          bounds: () => [],
-          row: () => [['X to move', 'keeps the highest'], ['X: highest'], ['X:', 'highest']],
-          note: undefined,
-        });
-        const touched = labels.filter(
-          (label) =>
-            label.kind === 'row' &&
-            boxes.some(({ x, y, side }) =>
-              overlap({ ...label, width: label.width + 4 }, { x, y, width: side, height: side }),
-            ),
-        );
-        expect(touched, `${width} × ${height}`).toEqual([]);
-      }
-    }
-  });
-
   it('stands on its call where there is room, else in a corner, and alone in the middle', () => {
     const roomy = drawn(20, { width: 700, height: 600 });
     const now = [...roomy.boxes.values()].find(({ node }) => node.isNow);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callsOnDisc, discPlaceIn } from '../../../src/components/stepper/tree/treeDisc.ts';
+import { callsOnDisc } from '../../../src/components/stepper/tree/treeDisc.ts';
 import {
   gameTree,
   markOf,
@@ -37,22 +37,5 @@ describe('the calls of a search on the disc of all games', () => {
       if (called) expect(called[node]).toBe(1);
     }
     if (called) expect(called.reduce((sum, each) => sum + each, 0)).toBe(calls);
-  });
-});
-
-describe('the place of a disc', () => {
-  it.each([
-    [388, 388, 93],
-    [700, 345, 84],
-    [812, 541, 128],
-    [1100, 760, 128],
-  ])('in %i × %i is in sight, and not on the board in the corner', (width, height, corner) => {
-    const { disc } = discPlaceIn({ width, height }, corner);
-    expect(disc.side).toBeGreaterThan(Math.min(width, height) * 0.7 - 10);
-    expect(disc.x).toBeGreaterThanOrEqual(0);
-    expect(disc.y).toBeGreaterThanOrEqual(0);
-    expect(disc.x + disc.side).toBeLessThanOrEqual(width);
-    expect(disc.y + disc.side).toBeLessThanOrEqual(height);
-    expect(disc.x >= corner + 8 || disc.y >= corner + 8).toBe(true);
   });
 });

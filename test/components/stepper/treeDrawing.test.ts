@@ -5,9 +5,6 @@ import {
   type TreeLabel,
 } from '../../../src/components/stepper/tree/treeLabels.ts';
 import {
-  edgePoint,
-  footOf,
-  headOf,
   scoreWidth,
   type NodeBox,
   rowWords,
@@ -119,24 +116,6 @@ describe.each(PANELS)('a tree in a panel of $width × $height', (panel) => {
     }
   });
 
-  it('writes by hand beside the branches wherever there is room', () => {
-    let onBranch = 0;
-    for (let step = 1; step < stepCount(RUNS.nine.trace); step++) {
-      const { boxes, labels } = drawn(RUNS.nine, step, panel);
-      const note = labels.find(({ kind }) => kind === 'note');
-      const branches = [...boxes.values()].flatMap((box) => {
-        const parent = boxes.get(box.node.parent ?? -1);
-        return parent ? branchAreas(parent, box) : [];
-      });
-      if (
-        note &&
-        overlaps([asArea(note), ...branches.map((each) => ({ ...each, what: 'b -1' }))]).length
-      )
-        onBranch++;
-    }
-    expect(onBranch).toBe(0);
-  });
-
   it('writes by hand nearest to the call that it is about', () => {
     for (let step = 0; step < stepCount(RUNS.nine.trace); step++) {
       const { boxes, labels } = drawn(RUNS.nine, step, panel);
@@ -157,19 +136,6 @@ describe.each(PANELS)('a tree in a panel of $width × $height', (panel) => {
       const { boxes } = drawn(run, stepCount(run.trace) - 1, panel);
       expect(boxes.size).toBe(nodeCount(run.trace));
       expect(boxes.get(0)?.look).toBe('board');
-    }
-  });
-
-  it('has the first call in the middle, and large, until there is a second', () => {
-    for (const run of [RUNS.nine, RUNS.cuts]) {
-      const second = run.trace.enterAt[1] as number;
-      for (let step = 0; step < second; step++) {
-        const { x, y, side } = drawn(run, step, panel).boxes.get(0) as NodeBox;
-        expect(x).toBe(panel.width / 2);
-        expect(Math.abs(y - panel.height / 2)).toBeLessThan(panel.height / 20);
-        expect(side).toBeGreaterThanOrEqual(Math.min(240, panel.width / 2, panel.height / 2));
-      }
-      expect(drawn(run, second, panel).boxes.get(0)?.y).toBeLessThan(panel.height / 3);
     }
   });
 
@@ -223,14 +189,5 @@ describe('the words of a row', () => {
       }
     }
     expect(found.size).toBeGreaterThan(0);
-  });
-});
-
-describe('a branch', () => {
-  it('begins at the foot of its call and ends at the head of the one below', () => {
-    const { boxes } = drawn(RUNS.nine, 48, { width: 700, height: 600 });
-    const [root, child] = [boxes.get(0), boxes.get(5)] as [NodeBox, NodeBox];
-    const ends = [0, 1].map((along) => edgePoint(root, child, along));
-    expect(ends.map(({ x, y }) => [x, y])).toEqual([footOf(root), headOf(child)]);
   });
 });

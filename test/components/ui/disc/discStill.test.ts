@@ -9,20 +9,6 @@ const lengthsOf = (dashes: string) => dashes.split(' ').map(Number);
 const drawnOf = (dashes: string) =>
   lengthsOf(dashes).reduce((sum, length, at) => sum + (at % 2 === 0 ? length : 0), 0);
 
-it('divides every ring into the same parts, and gives none to two inks', () => {
-  const radii = new Set(circles.map(({ radius }) => radius));
-  expect(radii.size).toBe(9);
-  for (const at of radii) {
-    const ring = dashed.filter(({ radius }) => radius === at);
-    for (const { dashes } of ring) {
-      expect(lengthsOf(dashes).length % 2).toBe(0);
-      expect(lengthsOf(dashes).reduce((sum, length) => sum + length, 0)).toBe(STILL_PARTS);
-    }
-    const drawn = ring.reduce((sum, { dashes }) => sum + drawnOf(dashes), 0);
-    expect(drawn).toBeLessThanOrEqual(STILL_PARTS);
-  }
-});
-
 it('gives each ink its share of a ring', () => {
   const { tree, nodesAt, games } = discRings(gameTree(emptySetup()));
   const radii = [...new Set(circles.map(({ radius }) => radius))].sort((a, b) => a - b);

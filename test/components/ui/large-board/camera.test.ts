@@ -47,14 +47,6 @@ describe('a camera', () => {
     expect([it.x, it.scale]).toEqual([x, scale]);
   });
 
-  it('shows the same on a picture of another size', () => {
-    const it = new Camera();
-    it.fit(BOX);
-    const view = it.windowOf(300, 200);
-    it.resize(300, 200);
-    expect(view).toEqual({ x: it.x, y: it.y, scale: it.scale, width: 300, height: 200 });
-  });
-
   it('has a picture of what is to be in sight, and no more', () => {
     const it = new Camera();
     expect(it.still()).toMatchObject({ width: 660, height: 440, scale: SCALES.first });
@@ -134,13 +126,6 @@ describe('a camera', () => {
         [27.5, 11.25, 20, true],
         [30, 10, 20, false],
       ]);
-    });
-
-    it('ends exactly where it was sent, for all the rounding on its way', () => {
-      const it = camera({ x: 1e6 / 3, y: 1e5 / 7, scale: 20 });
-      it.lookAt(0.1, 0.1, { smooth: true });
-      for (const now of [0, 60, 200]) frame?.(now);
-      expect([it.x, it.y]).toEqual([0.6, 0.6]);
     });
 
     it('stops gliding when a hand takes the board', () => {

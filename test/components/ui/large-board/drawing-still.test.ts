@@ -38,28 +38,4 @@ describe('a large board without scripts', () => {
     expect(html).not.toContain('role="grid"');
     expect(html).not.toContain('<canvas');
   });
-
-  it('has the marks in the inks of the page', () => {
-    const html = stillOf({});
-    // Two strokes a cross, one a loop.
-    expect(html.match(/stroke="var\(--x\)"/g)).toHaveLength(4);
-    expect(html.match(/stroke="var\(--o\)"/g)).toHaveLength(1);
-    expect(html).not.toMatch(/NaN|undefined|Infinity/);
-  });
-
-  it('has shades, their numbers, notes and bands', () => {
-    const html = stillOf({
-      shades: [{ x: 1, y: 1, strength: 0.5, text: '4.5', isBest: true }],
-      bands: [{ from: { x: -1, y: 0 }, to: { x: 0, y: 0 }, tone: 'now' }],
-      notes: [{ x: 2, y: 2, text: '÷2', tone: 'return' }],
-    });
-    expect(html).toMatch(/<path[^>]*fill="var\(--shade\)"/);
-    expect(html).toMatch(/>4\.5<\/text>/);
-    expect(html).toMatch(/>÷2<\/text>/);
-    expect(html).toContain('stroke="var(--marker)"');
-  });
-
-  it('has stones where stones are asked for', () => {
-    expect(stillOf({}, { style: 'stones' }).match(/fill="var\(--stone-x\)"/g)).toHaveLength(2);
-  });
 });

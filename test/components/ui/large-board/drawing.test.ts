@@ -110,22 +110,6 @@ describe('a drawing', () => {
     ]);
   });
 
-  it('bends marks differently from cell to cell, and a mark always alike', () => {
-    const row = Array.from({ length: 9 }, (_, i): Stone => ({ x: i - 4, y: 0, mark: X }));
-    const board = new SparseBoard(undefined, row);
-    const ids = (view: BoardWindow) => only(draw({ board }, view), 'glyphs').map((g) => g.glyph.id);
-    expect(ids(VIEW).length).toBeGreaterThan(3);
-    expect(ids(VIEW)).toEqual(ids(VIEW));
-    // Too small to be seen.
-    expect(ids({ ...VIEW, scale: 8 })).toHaveLength(1);
-  });
-
-  it('has marks of different forms in the smallest cells too', () => {
-    const [crosses, loops, holes] = only(draw({}, { ...VIEW, scale: 4 }), 'squares');
-    expect([crosses?.at.length, loops?.at.length, holes?.at.length]).toEqual([4, 2, 2]);
-    expect(holes?.side).toBeLessThan(loops?.side ?? 0);
-  });
-
   it('gives stones signs, so that they are not told by colour alone', () => {
     const stones = only(draw({}, VIEW, { look: 'wood', style: 'stones' }), 'glyphs');
     const signs = stones.map(({ glyph }) => glyph.parts.at(-1)?.d);
@@ -141,23 +125,6 @@ describe('a drawing', () => {
     expect(won?.d).toMatch(/^M28\d.* 39\d\S* 29\d\S*$/);
   });
 
-  it('has frames over bands, which would break them, and numbers and marks over both', () => {
-    const at = { x: 2, y: 2 };
-    const shapes = draw({
-      bands: [{ from: { x: 0, y: 0 }, to: at, tone: 'x' }],
-      lit: [{ cells: [at], tone: 'good' }],
-      shades: [{ x: 3, y: 0, strength: 0.5, text: '4.5' }],
-    });
-    const places = [
-      shapes.findIndex(({ kind }) => kind === 'stroke'),
-      shapes.findIndex((shape) => shape.kind === 'rect' && shape.stroke === 'good'),
-      shapes.findIndex((shape) => shape.kind === 'text' && shape.text === '4.5'),
-      shapes.findIndex(({ kind }) => kind === 'glyphs'),
-    ];
-    expect(places).not.toContain(-1);
-    expect(places).toEqual(places.toSorted((a, b) => a - b));
-  });
-
   it('draws a tried mark and an offered one faintly, and nothing on a cell that is taken', () => {
     const faint = (shapes: readonly Shape[]) =>
       only(shapes, 'glyphs').filter(({ opacity = 1 }) => opacity < 1);
@@ -165,12 +132,6 @@ describe('a drawing', () => {
     const offers = { ...PLAIN, offer: O, pointed: { x: 3, y: 0 } };
     expect(faint(draw({}, VIEW, offers))).toHaveLength(1);
     expect(faint(draw({}, VIEW, { ...offers, pointed: { x: 0, y: 0 } }))).toHaveLength(0);
-  });
-
-  it('draws a fresh mark apart from the others, as much of it as there is', () => {
-    const shapes = draw({}, VIEW, { ...PLAIN, fresh: { x: 2, y: 2, drawn: 0.25 } });
-    expect(only(shapes, 'glyphs').filter(({ drawn }) => drawn === 0.25)).toHaveLength(1);
-    expect(middles(shapes)).toHaveLength(3);
   });
 
   it('has words only where there is room for them', () => {
@@ -228,23 +189,5 @@ describe('a board with borders', () => {
         expect(y).toBeLessThan(view.height - 7);
       }
     }
-  });
-
-  it('has no lines beyond it', () => {
-    const [lines] = only(draw({ board }, whole), 'lines');
-    const xs = lines?.at.filter((_, i) => i % 2 === 0) ?? [];
-    expect(Math.min(...xs)).toBe(screenX(whole, 0));
-    expect(Math.max(...xs)).toBe(screenX(whole, 15) + 0.5);
-  });
-
-  it('has stones where the lines cross, and the last lines through the last of them', () => {
-    const shapes = draw({ board }, whole, { look: 'wood', style: 'stones' });
-    const [, lines] = only(shapes, 'lines');
-    const [x = 0] = (middles(shapes)[0] ?? '').split(' ').map(Number);
-    expect(lines?.at).toContain(x + 0.5);
-    expect(Math.max(...(lines?.at.filter((_, i) => i % 2 === 0) ?? []))).toBe(
-      screenX(whole, 14.5) + 0.5,
-    );
-    expect(only(shapes, 'disc')).toHaveLength(5);
   });
 });
