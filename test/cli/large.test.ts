@@ -21,14 +21,6 @@ describe('winner-large', () => {
     expect(asked(['XXXXXX'], rule, board)).toEqual({ result, run });
   });
 
-  it.each([
-    ['freestyle', 'O', six(1)],
-    ['standard', 'none', null],
-    ['renju', 'O', six(1)],
-  ])('six of O: %s', (rule, result, run) => {
-    expect(asked(['.OOOOOO'], rule)).toEqual({ result, run });
-  });
-
   it('tells a full board that nobody has won, and a board that is not full', () => {
     const full = ['XXOO', 'OOXX', 'XXOO'];
     expect(asked(full, 'freestyle', { width: 4, height: 3 })).toEqual({

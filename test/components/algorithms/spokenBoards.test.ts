@@ -38,17 +38,4 @@ describe('a board is heard', () => {
     });
     expectSpoken(texts, /^(X on .*; O on |cell minus 5, .*; cell 5, ).*\.$/);
   });
-
-  it('with what is known of its cells, and of the attacks on its line', () => {
-    const { view, messages } = SMALL_ALGORITHMS.ruleRatings;
-    const trace = view.run.record(small);
-    const last = view.moment({ input: small, trace, step: trace.events.length - 1 });
-    expect(smallSpoken(last, messages.note)).toMatch(/cell 2 empty, rated [\d,]+/);
-    const line = LARGE_ALGORITHMS.line;
-    const read = line.view.run.record(large);
-    const end = line.view.moment({ input: large, trace: read, step: read.events.length - 1 });
-    expect(stripSpoken(end, line.messages.note)).toMatch(
-      /attack power 2, potential 1 from cell minus 1 to cell 0; cell 0, X is tried here/,
-    );
-  });
 });

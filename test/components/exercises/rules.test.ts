@@ -84,13 +84,3 @@ it('a bot is told with the rules by which it moves', async () => {
   for (const question of limited)
     expect(question).toMatch(/ Here that is \w+ marks?, its own included\./);
 });
-
-it.each([
-  ['dead-lines', 'A line is dead when it holds both marks'],
-  ['line-sum', '3 if all eight lines hold both marks'],
-  ['return-value', 'the computer, wins'],
-  ['fill-tree', 'if it has a line'],
-  ['double-threat', 'a line on which one careless answer loses'],
-] as const)('%s says what its words mean: %s', async (id, said) => {
-  expect(await questionOf(id)).toContain(said);
-});

@@ -48,14 +48,6 @@ function drawn(step: number, panel: { readonly width: number; readonly height: n
 }
 
 describe('the board of the call that runs', () => {
-  it('leaves its corner for its call under a lens, where calls would move below it', () => {
-    const { fit, boxes } = drawn(20, { width: 388, height: 330 });
-    const now = [...boxes.values()].find(({ node }) => node.isNow);
-    expect(boardPlaceOf(fit, now, false, { k: 2, x: 0, y: 0 })).toMatchObject({ scale: 2 });
-    const capsule = now && { ...now, look: 'capsule' as const };
-    expect(boardPlaceOf(fit, capsule, false, { k: 2, x: 0, y: 0 })).toMatchObject({ x: 8, y: 8 });
-  });
-
   it('stands on its call where there is room, else in a corner, and alone in the middle', () => {
     const roomy = drawn(20, { width: 700, height: 600 });
     const now = [...roomy.boxes.values()].find(({ node }) => node.isNow);

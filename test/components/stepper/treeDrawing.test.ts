@@ -116,21 +116,6 @@ describe.each(PANELS)('a tree in a panel of $width × $height', (panel) => {
     }
   });
 
-  it('writes by hand nearest to the call that it is about', () => {
-    for (let step = 0; step < stepCount(RUNS.nine.trace); step++) {
-      const { boxes, labels } = drawn(RUNS.nine, step, panel);
-      const note = labels.find(({ kind }) => kind === 'note');
-      if (!note) continue;
-      const gaps = [...boxes.values()].map(({ node, x, y, side }) => {
-        const across = Math.abs(note.x - x) - (note.width + side) / 2;
-        const down = Math.abs(note.y - y) - (note.height + side) / 2;
-        return { node: node.node, gap: Math.hypot(Math.max(0, across), Math.max(0, down)) };
-      });
-      gaps.sort((a, b) => a.gap - b.gap);
-      expect(gaps[0]?.node, `step ${step}`).toBe(note.of);
-    }
-  });
-
   it('draws all calls of a search of hundreds when it is over', () => {
     for (const run of [RUNS.own, RUNS.most]) {
       const { boxes } = drawn(run, stepCount(run.trace) - 1, panel);
@@ -176,18 +161,3 @@ describe.each(PANELS.filter(({ width }) => width >= 560))(
     });
   },
 );
-
-describe('the words of a row', () => {
-  it.each(PANELS)('stay as they are, where they are, in a panel of $width × $height', (panel) => {
-    const found = new Map<number, string>();
-    for (let step = 1; step < stepCount(RUNS.nine.trace); step++) {
-      for (const { kind, of, lines, x, y } of drawn(RUNS.nine, step, panel).labels) {
-        if (kind !== 'row') continue;
-        const words = `${lines.join(' / ')} at ${x}, ${y}`;
-        expect(found.get(of) ?? words, `step ${step}`).toBe(words);
-        found.set(of, words);
-      }
-    }
-    expect(found.size).toBeGreaterThan(0);
-  });
-});

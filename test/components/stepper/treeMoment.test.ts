@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { lessonRun } from '../../../src/components/lessons/parts/runs.ts';
 import { factsAt } from '../../../src/components/stepper/search/facts.ts';
-import { boundsOf } from '../../../src/components/stepper/search/stackView.ts';
 import { changeOfMind, undecidedAt } from '../../../src/components/stepper/tree/treeDrawing.ts';
 import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';
-import { jawAt } from '../../../src/components/stepper/tree/treeLabels.ts';
 import { nodeCount, stepCount } from '../../../src/engine/index.ts';
 
 describe('a change of mind', () => {
@@ -53,21 +51,4 @@ describe('an undecided score', () => {
       expect(undecided).toBeGreaterThan(nodeCount(run.trace));
     },
   );
-});
-
-describe('the window of alpha and beta', () => {
-  it('has jaws that meet or have crossed where a branch is cut, and stand apart wherever a call is tried', () => {
-    const run = lessonRun('cuts');
-    const cutsAtEnd = treeView(run, stepCount(run.trace) - 1, folding).cuts.length;
-    const kinds = { cut: 0, call: 0 };
-    for (let step = 0; step < stepCount(run.trace); step++) {
-      const { kind, call } = factsAt(run, step);
-      if (kind !== 'cut' && kind !== 'call') continue;
-      const { alpha, beta } = boundsOf(run, call - 1, step) ?? {};
-      expect(jawAt(alpha, -1) >= jawAt(beta, 1), `step ${step}`).toBe(kind === 'cut');
-      kinds[kind]++;
-    }
-    expect(kinds.cut).toBe(cutsAtEnd);
-    expect(kinds.call).toBe(nodeCount(run.trace));
-  });
 });

@@ -33,21 +33,6 @@ describe('a game with a weight inspector', () => {
     expect(played[0]?.startsWith('0,0 ')).toBe(true);
   });
 
-  it('goes back and forward, and on another way', () => {
-    const game = new InspectorGame(sheet);
-    const before = game.position.board.count;
-    expect(game.canUndo).toBe(false);
-    game.take(FORK);
-    game.take(SECOND);
-    game.undo();
-    game.undo();
-    expect([game.canUndo, game.canRedo, game.position.board.count]).toEqual([false, true, before]);
-    game.redo();
-    expect(game.last).toMatchObject(FORK);
-    game.take({ x: 0, y: 9 });
-    expect(game.canRedo).toBe(false);
-  });
-
   it('keeps what followed a move that is made again, and forgets it after any other', () => {
     for (const [again, isKept] of [
       [FORK, true],
@@ -106,7 +91,6 @@ describe('a game with a weight inspector', () => {
 });
 
 describe('a figure with a weight inspector', () => {
-  const size = { width: 15, height: 15 };
   const events: InspectorEvent[] = [];
   const stateOf = () => {
     events.length = 0;
@@ -158,24 +142,6 @@ describe('a figure with a weight inspector', () => {
     vi.runAllTimers();
     expect(state.game.last?.mark).toBe(mark);
     expect(state.isBotsTurn).toBe(false);
-  });
-
-  it.each([
-    ['the middle of an empty board', { size, stones: [] }, 7.5, 440],
-    ['the origin and room for numbers, where there are no borders', { stones: [] }, 0.2, 464],
-    ['the marks and a cell around', { size, stones: [{ x: 2, y: 1, mark: X }] }, 2.5, 120],
-  ])('shows %s', (_, sheet, x, width) => {
-    const { camera } = new InspectorFigureState({ sheet, toMove: 'X', presets: [] }, () => 0);
-    expect(camera.still()).toMatchObject({ x: expect.closeTo(x, 9), width });
-  });
-
-  it('weighs only what is in sight, once it is on a page', () => {
-    const { inspector, camera } = stateOf();
-    const shown = () => inspector.scene.shades ?? [];
-    const all = [...shown()].length;
-    camera.resize(120, 120);
-    expect([...shown()].length).toBeLessThan(all);
-    expect([...shown()].length).toBeGreaterThan(0);
   });
 
   it('lets nobody answer when it is gone', () => {

@@ -137,15 +137,6 @@ describe('every line there is', () => {
     expect(odd.map(textOf)).toEqual([]);
   });
 
-  it('weighs the same from right to left, but for the last bit', () => {
-    const turned = (line: Line) => lineAttacks(line.toReversed(), ARTICLE_RULES);
-    const odd = lines.filter((line) => {
-      const [one, two] = [lineAttacks(line, ARTICLE_RULES), turned(line)];
-      return Math.abs(one.weight - two.weight) > 1e-12 || one.breaks !== two.breaks;
-    });
-    expect(odd.map(textOf)).toEqual([]);
-  });
-
   it('reads the same with a tracer, which is told of every kind; nothing is ever dropped for its ends', () => {
     const told = new Set<string>();
     const rules = { ...ARTICLE_RULES, ragged: false };

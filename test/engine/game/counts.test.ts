@@ -60,20 +60,6 @@ describe('the counts of the whole game', () => {
 });
 
 describe('Fin', () => {
-  it.each([
-    ['.........', NOT_OVER, undefined],
-    ['XXXOO....', X, [0, 1, 2]],
-    ['O.XXXO..O', NOT_OVER, undefined],
-    ['X.OXOXO..', O, [2, 4, 6]],
-    ['XOXXOOOXX', DRAWN, undefined],
-    // Every line is dead with a cell to spare.
-    ['XOXXOOOX.', DRAWN, undefined],
-  ])('%s: %j', (text, result, line) => {
-    const found = fin(cellsOf(text));
-    expect(found.result).toBe(result);
-    expect(found.line).toEqual(line);
-  });
-
   it('agrees with another reading on all 5,478 positions', () => {
     for (const { cells } of [...positionsFrom(), ...positionsFrom(emptySetup(O))]) {
       expect(fin(cells).result, cells.join('')).toBe(naiveFin(cells));

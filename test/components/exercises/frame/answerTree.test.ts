@@ -4,7 +4,6 @@ import {
   WORDS,
   treePlaces,
   treePlan,
-  type TreePlan,
 } from '../../../../src/components/exercises/frame/answerTree.ts';
 import { KINDS, LEVELS, cutTree, seededRng } from '../../../../src/engine/index.ts';
 
@@ -14,8 +13,6 @@ const PLANS = LEVELS.flatMap((level) =>
     return treePlan(cutTree(params).calls, params.setup);
   }),
 );
-/** A tree with so many calls side by side. */
-const across = (calls: number): TreePlan => ({ spots: [], stems: [], width: calls - 1, depth: 2 });
 
 describe('the tree of an exercise', () => {
   it('has who moves beside it, and no call there, wherever there is room', () => {
@@ -28,25 +25,6 @@ describe('the tree of an exercise', () => {
       else wide++;
     }
     expect(wide).toBeLessThan(PLANS.length / 2);
-  });
-
-  it('says nothing beside a tree that would be wider than its page, on paper, or without boards', () => {
-    expect(treePlaces(across(8), { boards: true, paper: false })).toMatchObject({
-      hasWords: true,
-      width: 708,
-    });
-    expect(treePlaces(across(9), { boards: true, paper: false })).toMatchObject({
-      hasWords: false,
-      width: 9 * 68,
-    });
-    expect(treePlaces(across(3), { boards: true, paper: true })).toMatchObject({
-      hasWords: false,
-      width: 3 * 68,
-    });
-    expect(treePlaces(across(3), { boards: false, paper: false })).toMatchObject({
-      hasWords: false,
-      width: 3 * 68,
-    });
   });
 
   it('leaves above each board but the first the room in which its score and its move stand', () => {

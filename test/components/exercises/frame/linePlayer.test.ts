@@ -71,12 +71,6 @@ test('a reader who wants nothing to move sees the end at once', () => {
   expect(player.at).toBe(3);
 });
 
-test('a line of one move is played too', () => {
-  const player = new LinePlayer();
-  player.play({ setup: emptySetup(), moves: [4] });
-  expect(player.at).toBe(1);
-});
-
 test('a right answer is shown by its own mark, and a wrong one by what comes of it', () => {
   const setup = emptySetup();
   const right = { setup, moves: [4, 0, 8], at: 1 };

@@ -52,12 +52,6 @@ describe('editing a board', () => {
     expect(toMoveOf(chooseTurn(chooseTurn(one, X), 'counts'))).toBe(O);
   });
 
-  it('starts from a setup whose turn is not that of the counts', () => {
-    const start = startEditing(emptySetup(O));
-    expect(start.turn).toBe(O);
-    expect(startEditing(emptySetup(X)).turn).toBe('counts');
-  });
-
   it.each([
     ['XXX......', 'mark-counts'],
     ['XXXOOO...', 'two-winners'],

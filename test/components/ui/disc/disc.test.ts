@@ -27,7 +27,6 @@ import {
   aroundSlice,
   raySegments,
   sectorPath,
-  separators,
 } from '../../../../src/components/ui/disc/discShapes.ts';
 
 const INKS: DiscInks = { x: [0, 0, 255], o: [255, 0, 0], draw: [0, 255, 0], paper: [0, 0, 0] };
@@ -71,19 +70,6 @@ describe('the disc of a game tree', () => {
       false,
       true,
     ]);
-  });
-
-  it('opens a sector to a whole disc, on the way through views between', () => {
-    const [, second = 0] = nextNodes(tree, 0);
-    const opened = discViewOf(rings, second);
-    expect(betweenViews(whole, opened, 0)).toEqual(whole);
-    expect(betweenViews(whole, opened, 1)).toEqual(opened);
-    expect(innerRadius(rings, opened, 2)).toBeCloseTo(innerRadius(rings, whole, 1));
-    for (const node of nextNodes(tree, second)) {
-      const game = (tree.gamesBefore[node] as number) + gamesThrough(tree, node) / 2;
-      const place = { turn: (game - opened.first) / opened.games, radius: 0.2 };
-      expect(nodeAtPlace(rings, opened, place)).toBe(node);
-    }
   });
 
   it('knows the way to a node, and draws it ring by ring', () => {
@@ -130,28 +116,6 @@ describe('the disc of a game tree', () => {
     const all = new Uint8Array(tree.cell.length).fill(1);
     expect(sum({ inks: INKS, called: all })).toBe(full);
     expect(sum({ inks: INKS, called: new Uint8Array(tree.cell.length) })).toBeLessThan(full * 0.2);
-  });
-
-  it('outlines a sector, with the long way round where it is more than half', () => {
-    const only = discRings(gameTree(afterMove(setup, 2)));
-    const shown = discViewOf(only, 0);
-    const [first = 0, second = 0] = nextNodes(only.tree, 0);
-    const corners = (node: number) =>
-      [...(sectorPath(only, shown, node) ?? '').matchAll(/(-?[\d.]+) (-?[\d.]+)(?=[LA]|$)/g)].map(
-        ([, x, y]) => Math.hypot(Number(x), Number(y)) / 500,
-      );
-    const depth = 1;
-    const [inner, outer] = [innerRadius(only, shown, depth), innerRadius(only, shown, depth + 1)];
-    for (const node of [first, second]) {
-      const radii = corners(node);
-      expect(radii[0]).toBeCloseTo(inner, 2);
-      expect(radii[1]).toBeCloseTo(outer, 2);
-    }
-    const half = { ...shown, games: gamesThrough(only.tree, first) * 1.5 };
-    expect(sectorPath(only, half, first)).toMatch(/ 0 1 1 /);
-    expect(sectorPath(only, shown, first)).toMatch(/ 0 0 1 /);
-    expect(separators(only, shown, nextNodes(only.tree, 0)).match(/M/g)).toHaveLength(6);
-    expect(separators(only, shown, [first])).toBe('');
   });
 
   it('draws the ray in the ink of each value', () => {

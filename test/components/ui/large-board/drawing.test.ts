@@ -99,17 +99,6 @@ describe('a drawing', () => {
     expect(shapes.length).toBeLessThan(100);
   });
 
-  it('shades a cell the darker the heavier it is', () => {
-    const board = new SparseBoard(undefined, []);
-    const shades = [0, 0.5, 1].map((strength, x) => ({ x, y: 0, strength, text: '' }));
-    const drawn = only(draw({ board, shades }, VIEW), 'squares').map(({ opacity }) => opacity);
-    const [light = 0, middle = 0, dark = 0] = drawn;
-    expect([drawn.length, light > 0, light < middle, middle < dark, dark < 1]).toEqual([
-      3,
-      ...[true, true, true, true],
-    ]);
-  });
-
   it('gives stones signs, so that they are not told by colour alone', () => {
     const stones = only(draw({}, VIEW, { look: 'wood', style: 'stones' }), 'glyphs');
     const signs = stones.map(({ glyph }) => glyph.parts.at(-1)?.d);
@@ -175,19 +164,5 @@ describe('a board with borders', () => {
     expect(names.filter((name) => /^[a-o]$/.test(name))).toHaveLength(15);
     expect(names.filter((name) => /^\d+$/.test(name))).toHaveLength(13);
     expect(words(draw({ board }, { ...whole, scale: 10 }))).toEqual([]);
-  });
-
-  it('keeps the names in view when its rim is not', () => {
-    const near = only(draw({ board }, { ...whole, scale: 60 }), 'text');
-    expect(near.length).toBeGreaterThan(10);
-    for (const { x, y } of near) expect(Math.min(x, y)).toBeLessThan(25);
-    // One that the far edge would cut is left out.
-    for (let height = 480; height < 540; height += 6) {
-      const view = { ...whole, scale: 60, width: height + 60, height };
-      for (const { x, y } of only(draw({ board }, view), 'text')) {
-        expect(x).toBeLessThan(view.width - 7);
-        expect(y).toBeLessThan(view.height - 7);
-      }
-    }
   });
 });

@@ -3,7 +3,6 @@ import { MENACE, newLearner } from '../../../../src/engine/index.ts';
 import {
   beadsPerDrawn,
   boxAt,
-  heapPlaces,
   heapsOf,
   shelfOf,
   type ShelfBox,
@@ -36,14 +35,6 @@ describe('a shelf of matchboxes', () => {
     expect([0, 40, 41, 80, 81, 200, 201, 401, 22_311].map(per)).toEqual([
       1, 1, 2, 2, 5, 5, 10, 20, 1000,
     ]);
-  });
-
-  it('heaps beads without two in one place, each row on the one below', () => {
-    const places = heapPlaces(23, 5);
-    expect(new Set(places.map(({ across, up }) => `${across} ${up}`)).size).toBe(23);
-    expect(places.filter(({ up }) => up === 0)).toHaveLength(5);
-    expect(places.filter(({ up }) => up === 1)).toHaveLength(4);
-    expect(Math.max(...places.map(({ across }) => Math.abs(across)))).toBe(2);
   });
 
   it('finds the drawer under a point, and none beside the picture or after the last', () => {
