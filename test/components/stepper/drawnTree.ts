@@ -22,9 +22,8 @@ import { setupOf } from '../../setupOf.ts';
 
 const folding = { unfolded: new Set<number>(), folded: new Set<number>(), limit: TREE_LIMIT };
 
-function searched(board: string, move: MarkName, search?: 'alphaBeta'): SearchRun {
-  const setup = setupOf(board, markOf(move));
-  return recordSearch({ ...tutorialRequest(setup), ...(search && { search }) });
+function searched(board: string, move: MarkName): SearchRun {
+  return recordSearch(tutorialRequest(setupOf(board, markOf(move))));
 }
 
 export const RUNS = {
