@@ -14,9 +14,9 @@ const MOST = {
   /** Lines of styles among them: style sheets, and the style elements of components. */
   css: 12_300,
   /** Files in src. */
-  files: 1_440,
+  files: 1_433,
   /** Lines of TypeScript in test. */
-  test: 51_500,
+  test: 50_000,
   /** Lines of our own tools. */
   scripts: 2_440,
 };
