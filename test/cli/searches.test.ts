@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { answerLine } from '../../src/cli/answer.ts';
 import { X, eventAt, recordSearch, stepCount, tutorialRequest } from '../../src/engine/index.ts';
 import { setupOf } from '../setupOf.ts';
-
-const ask = (request: object) =>
-  JSON.parse(answerLine({ text: JSON.stringify(request) })) as Record<string, unknown>;
+import { answer, errorOf } from './asking.ts';
 
 describe('alpha-beta', () => {
   it('answers as minimax does, with its cutoffs', () => {
     for (const position of ['.........', 'OO..XX...', 'O.XX.X.OO', 'XO.......']) {
-      const plain = ask({ ask: 'minimax', position, for: 'X' });
-      const cut = ask({ ask: 'alpha-beta', position, for: 'X' });
+      const plain = answer({ ask: 'minimax', position, for: 'X' });
+      const cut = answer({ ask: 'alpha-beta', position, for: 'X' });
       expect([cut['score'], cut['cell']]).toEqual([plain['score'], plain['cell']]);
       expect(cut['count']).toBeLessThanOrEqual(plain['count'] as number);
       const request = { ...tutorialRequest(setupOf(position, X)), search: 'alphaBeta' } as const;
@@ -18,25 +15,23 @@ describe('alpha-beta', () => {
       const kinds = Array.from({ length: stepCount(trace) }, (_, step) => eventAt(trace, step));
       expect(cut['cutoffs']).toBe(kinds.filter((kind) => kind === 'cut').length);
     }
-    expect(ask({ ask: 'alpha-beta', position: '.........', for: 'X' })['count']).toBe(18_297);
+    expect(answer({ ask: 'alpha-beta', position: '.........', for: 'X' })['count']).toBe(18_297);
   });
 
   it('gives the score of a finished game, and refuses what is none', () => {
-    expect(ask({ ask: 'alpha-beta', position: 'XXXOO....', for: 'O' })).toEqual({
+    expect(answer({ ask: 'alpha-beta', position: 'XXXOO....', for: 'O' })).toEqual({
       score: -10,
       cell: null,
       count: 1,
       cutoffs: 0,
     });
-    expect(ask({ ask: 'alpha-beta', position: 'XXX', for: 'O' })['error']).toMatchObject({
-      code: 'bad-board',
-    });
+    expect(errorOf({ ask: 'alpha-beta', position: 'XXX', for: 'O' })).toBe('bad-board');
   });
 });
 
 describe('depth ratings', () => {
   const rate = (position: string, who: string, depth: number) =>
-    ask({ ask: 'ratings', bot: 'depth-ratings', depth, position, for: who })['ratings'];
+    answer({ ask: 'ratings', bot: 'depth-ratings', depth, position, for: who })['ratings'];
 
   it('are those of the specification', () => {
     expect(rate('X........', 'O', 6)).toEqual([0, 13, 13, 13, 16, 13, 13, 13, 13]);

@@ -14,7 +14,7 @@ import { weightedChoiceView as choice } from '../../../src/components/algorithms
 import { ruleRatingsMessages } from '#language/algorithms/rule-ratings/messages';
 import { ORDER } from '#language/algorithms/rules-of-thumb/messages';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
-import { setupOf } from '../stepper/replay.ts';
+import { setupOf } from '../../setupOf.ts';
 import { deep } from '../../deep.ts';
 import { walk } from './walk.ts';
 

@@ -5,7 +5,7 @@ import { showInFigure } from '../../../src/components/stepper/figures.ts';
 import { finRun, smallInput } from '../../../src/engine/index.ts';
 import { stubStorage } from '../platform/storageDouble.ts';
 import { settingsStore } from '../../../src/components/stepper/settings.ts';
-import { setupOf } from './replay.ts';
+import { setupOf } from '../../setupOf.ts';
 import { eventually } from '../../eventually.ts';
 
 const home = smallInput(setupOf('OOX.XXX.O'));

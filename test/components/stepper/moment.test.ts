@@ -16,7 +16,8 @@ import {
   recordSearch,
   stepCount,
 } from '../../../src/engine/index.ts';
-import { nineCalls, replay, requests, setupOf, type Frame } from './replay.ts';
+import { nineCalls, replay, requests, type Frame } from './replay.ts';
+import { setupOf } from '../../setupOf.ts';
 
 /** The facts of any kind of step: a kind has some of the optional ones. */
 type Shown = StepFacts & Readonly<Partial<Record<OwnFact, unknown>>>;

@@ -22,7 +22,8 @@ import {
   stepCount,
   tutorialRequest,
 } from '../../../src/engine/index.ts';
-import { nineCalls, replay, requests, setupOf, wholeGame, type Frame } from './replay.ts';
+import { nineCalls, replay, requests, wholeGame, type Frame } from './replay.ts';
+import { setupOf } from '../../setupOf.ts';
 
 const { prediction, panels } = dialogMessages;
 const join = (sentence: ReturnType<typeof prediction.question>) =>

@@ -11,7 +11,8 @@ import {
   tutorialRequest,
 } from '../../../src/engine/index.ts';
 import { WorkerDouble, workerWith } from '../platform/workerDouble.ts';
-import { NINE_CALLS, setupOf } from './replay.ts';
+import { NINE_CALLS } from './replay.ts';
+import { setupOf } from '../../setupOf.ts';
 
 const makeDouble = () => workerWith(recordingHandlers, traceBuffers);
 

@@ -10,7 +10,6 @@ import {
   TIE_RULES,
   X,
   cellOrder,
-  checkSetup,
   emptySetup,
   recordSearch,
   startSearch,
@@ -22,17 +21,9 @@ import {
   type SearchRequest,
   type SearchRun,
   type SearchTracer,
-  type Setup,
 } from '../../../src/engine/index.ts';
 import { RUN } from '../../../src/engine/runs/searches.ts';
-
-/** Reads "O.XX.X.OO". */
-export function setupOf(text: string, toMove?: Mark): Setup {
-  const cells = [...text].map((sign): CellContent => (sign === 'X' ? X : sign === 'O' ? O : 0));
-  const setup = checkSetup(cells, toMove);
-  if (!setup.ok) throw new Error(`${text}: ${setup.problem.code}`);
-  return setup.value;
-}
+import { setupOf } from '../../setupOf.ts';
 
 export const NINE_CALLS = setupOf('O.XX.X.OO');
 

@@ -17,7 +17,8 @@ import {
   type SearchRun,
   SEARCH_TRAITS,
 } from '../../../src/engine/index.ts';
-import { nineCalls, replay, requests, setupOf, type Frame } from './replay.ts';
+import { nineCalls, replay, requests, type Frame } from './replay.ts';
+import { setupOf } from '../../setupOf.ts';
 
 const words = stepperMessages;
 const textAt = (run: SearchRun, step: number) => {

@@ -25,7 +25,7 @@ import {
   type SearchRun,
   type SupposedScores,
 } from '../../../src/engine/index.ts';
-import { setupOf } from '../../components/stepper/replay.ts';
+import { setupOf } from '../../setupOf.ts';
 
 const NINE = recordSearch(tutorialRequest(setupOf('O.XX.X.OO')));
 const MORE = recordSearch({ ...tutorialRequest(setupOf('X...O....')), ties: 'last' });

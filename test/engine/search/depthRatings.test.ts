@@ -8,22 +8,17 @@ import {
   depthRatingsOf,
   recordSearch,
   tutorialRequest,
-  type Mark,
-  type Setup,
 } from '../../../src/engine/index.ts';
 import { ALL_SETUPS } from '../arbitraries.ts';
 import { naiveFin } from '../naive.ts';
 import { deep } from '../../deep.ts';
+import { setupOf } from '../../setupOf.ts';
 import { ratingsByDefinition } from './nextStep.ts';
 
 // Every position at every limit takes long: a busy machine may take its time.
 vi.setConfig({ testTimeout: 120_000 });
 
 const OPEN = ALL_SETUPS.filter((setup) => !new BitPosition(setup).isOver);
-const setupOf = (text: string, toMove: Mark): Setup => ({
-  cells: [...text].map((sign) => (sign === 'X' ? X : sign === 'O' ? O : EMPTY)),
-  toMove,
-});
 
 describe('depth ratings', () => {
   it.each([...DEPTHS])(

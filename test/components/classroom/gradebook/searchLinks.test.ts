@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import {
-  O,
-  X,
-  checkSetup,
-  parseSigns,
-  recordSearch,
-  tutorialRequest,
-  type Setup,
-} from '../../../../src/engine/index.ts';
+import { O, X, recordSearch, tutorialRequest } from '../../../../src/engine/index.ts';
 import {
   askedSearchLink,
   positionSearchLink,
 } from '../../../../src/components/classroom/gradebook/searchLinks.ts';
 import { linkedStep } from '../../../../src/components/platform/linkFields.ts';
 import { parseAddress, requestOf } from '../../../../src/components/stepper/search/address.ts';
-
-function setupOf(signs: string): Setup {
-  const setup = checkSetup(parseSigns(signs) ?? [], X);
-  if (!setup.ok) throw new Error(signs);
-  return setup.value;
-}
+import { setupOf } from '../../../setupOf.ts';
 
 const SETUP = setupOf('O.XX.X.OO');
 const REQUEST = { ...tutorialRequest(SETUP), computer: X };
