@@ -21,7 +21,7 @@ export function mnkVariant(columns: number, rows: number, winLength: number): Va
 export const SMALL_VARIANT: Variant = { ...mnkVariant(3, 3, 3), id: '3x3' };
 
 /** A cube of `side` layers; a line runs through all of it, in any direction. */
-export function cubeVariant(side: number): Variant {
+function cubeVariant(side: number): Variant {
   const id = [side, side, side].join('x');
   return { id, geometry: boxGeometry(side, side, side, side), winLength: side };
 }

@@ -77,7 +77,7 @@ export function cellsInReach(board: BoardReader): readonly Point[] {
 }
 
 /** The empty cells on the four lines through a cell, up to four cells away. */
-export function emptyOnLines(board: BoardReader, { x, y }: Point): Point[] {
+function emptyOnLines(board: BoardReader, { x, y }: Point): Point[] {
   const cells: Point[] = [];
   for (const { dx, dy } of DIRECTIONS) {
     for (let step = -REACH; step <= REACH; step++) {

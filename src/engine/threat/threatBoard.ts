@@ -6,30 +6,6 @@ import type { WinRule } from '../game/large/winScan.ts';
 import { LEVEL, levelTable } from './cellLevel.ts';
 import { KEY, lineClassTable, lineReach } from './lineClass.ts';
 
-/** Random numbers for each cell and side (`2 * cell + side`), from which the hash of a set of marks is made. */
-export interface Zobrist {
-  readonly low: Int32Array;
-  readonly high: Int32Array;
-}
-
-const ALL = 2 ** 32;
-let longest: Zobrist = { low: new Int32Array(0), high: new Int32Array(0) };
-
-/** Numbers for at least so many cells: the same at every call. */
-export function zobristOf(cells: number): Zobrist {
-  if (longest.low.length < 2 * cells) {
-    const rng = seededRng(15);
-    const low = new Int32Array(2 * cells);
-    const high = new Int32Array(2 * cells);
-    for (let at = 0; at < 2 * cells; at++) {
-      low[at] = rng.int(ALL);
-      high[at] = rng.int(ALL);
-    }
-    longest = { low, high };
-  }
-  return longest;
-}
-
 /** A side of the board: 0 is X (Black in renju), 1 is O. */
 export type ThreatSide = 0 | 1;
 
@@ -282,4 +258,27 @@ function offsetsOf(steps: Int32Array, reach: number): Int32Array {
     }),
   );
   return Int32Array.from(offsets);
+}
+
+/** Random numbers for each cell and side (`2 * cell + side`), from which the hash of a set of marks is made. */
+interface Zobrist {
+  readonly low: Int32Array;
+  readonly high: Int32Array;
+}
+
+let longest: Zobrist = { low: new Int32Array(0), high: new Int32Array(0) };
+
+/** Numbers for at least so many cells: the same at every call. */
+function zobristOf(cells: number): Zobrist {
+  if (longest.low.length < 2 * cells) {
+    const rng = seededRng(15);
+    const low = new Int32Array(2 * cells);
+    const high = new Int32Array(2 * cells);
+    for (let at = 0; at < 2 * cells; at++) {
+      low[at] = rng.int(2 ** 32);
+      high[at] = rng.int(2 ** 32);
+    }
+    longest = { low, high };
+  }
+  return longest;
 }
