@@ -1,6 +1,6 @@
-import { BitPosition, NOBODY, NO_CELL } from './bitPosition.ts';
-import { afterMove, emptyCells, type Setup, emptySetup } from './setup.ts';
 import { EMPTY, O, X, other, type CellContent, type Mark } from '../core/types.ts';
+import { BitPosition, NOBODY, NO_CELL } from './bitPosition.ts';
+import { afterMove, emptyCells, emptySetup, type Setup } from './setup.ts';
 import { canonical } from './symmetry.ts';
 import { SMALL_VARIANT, type Variant } from './variants.ts';
 

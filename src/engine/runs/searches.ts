@@ -1,16 +1,16 @@
 import type { Score } from '../core/types.ts';
-import { searchRoot, type RootSearch } from '../search/rootSearch.ts';
-import { bestChildBy, stepCount } from '../trace/searchReader.ts';
-import type { RecorderOptions } from '../trace/searchRecorder.ts';
-import type { SearchTracer } from '../trace/searchTracer.ts';
-import { prepared, recordWith } from './recordWith.ts';
-import type { SearchRequest, SearchRun, SearchName } from './request.ts';
 import { alphaBetaFromRoot } from '../search/alphaBeta.ts';
 import { depthRatings } from '../search/depthRatings.ts';
 import { limitedMinimax } from '../search/limitedMinimax.ts';
 import { minimax } from '../search/minimax.ts';
 import { quickMinimax } from '../search/quickMinimax.ts';
+import { searchRoot, type RootSearch } from '../search/rootSearch.ts';
 import type { SearchFunction } from '../search/rules.ts';
+import { bestChildBy, stepCount } from '../trace/searchReader.ts';
+import type { RecorderOptions } from '../trace/searchRecorder.ts';
+import type { SearchTracer } from '../trace/searchTracer.ts';
+import { prepared, recordWith } from './recordWith.ts';
+import type { SearchName, SearchRequest, SearchRun } from './request.ts';
 
 /** The function of every search. */
 export const RUN: Readonly<Record<SearchName, SearchFunction>> = {

@@ -1,5 +1,5 @@
 import type { Stone } from '../game/large/board.ts';
-import { balancedOpening, type Pool, rngAt } from './opening.ts';
+import { balancedOpening, rngAt, type Pool } from './opening.ts';
 import { playMatchGame, type WeightPlayer } from './matchGame.ts';
 
 /** A match: every opening is played twice, and the challenger is X first. */

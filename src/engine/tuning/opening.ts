@@ -1,6 +1,6 @@
-import { seededRng, type Rng } from '../core/rng.ts';
 import type { AttackRules } from '../attacks/rules.ts';
 import { crc32 } from '../core/crc32.ts';
+import { seededRng, type Rng } from '../core/rng.ts';
 import { O, X } from '../core/types.ts';
 import type { Stone } from '../game/large/board.ts';
 import { MATCH_BOARD, playMatchGame } from './matchGame.ts';

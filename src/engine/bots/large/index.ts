@@ -1,11 +1,11 @@
-import { type AttackRules, ARTICLE_RULES } from '../../attacks/rules.ts';
+import { candidates, firstCell } from '../../attacks/candidates.ts';
+import { heaviestCells } from '../../attacks/heaviest.ts';
+import { ARTICLE_RULES, type AttackRules } from '../../attacks/rules.ts';
+import { WeightBoard } from '../../attacks/weightBoard.ts';
+import type { Rng } from '../../core/rng.ts';
 import type { Mark } from '../../core/types.ts';
 import type { BoardReader, Point } from '../../game/large/board.ts';
 import type { WinRule } from '../../game/large/winScan.ts';
-import { candidates, firstCell } from '../../attacks/candidates.ts';
-import { heaviestCells } from '../../attacks/heaviest.ts';
-import { WeightBoard } from '../../attacks/weightBoard.ts';
-import type { Rng } from '../../core/rng.ts';
 import { allowedCells, weightMoves } from './weightMoves.ts';
 
 /** A bot for five in a row on a large board. It plays either mark. */

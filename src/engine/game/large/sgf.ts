@@ -1,7 +1,7 @@
-import { type GameRecord, type RecordMove, MOST_MOVES } from './gameRecord.ts';
 import { fail, ok, type Result } from '../../core/result.ts';
 import { O, X, other, type Mark } from '../../core/types.ts';
 import type { Point, Size } from './board.ts';
+import { MOST_MOVES, type GameRecord, type RecordMove } from './gameRecord.ts';
 import { checkRecord } from './gameRecordCheck.ts';
 import { LONGEST_FILE, type SavedGame } from './gameRecordFile.ts';
 import type { RecordProblem } from './gameRecordProblem.ts';
