@@ -20,9 +20,8 @@ export const TREE = './tree/';
 /** The words of the frame around the pages. */
 export const shell = siteMessages;
 
-/** The windows that the suite looks through. School laptops are `LAPTOP`. */
+/** The windows that the suite looks through. */
 export const DESKTOP = { width: 1440, height: 900 };
-export const LAPTOP = { width: 1366, height: 768 };
 export const PHONE = { width: 390, height: 844 };
 
 /** Holds these files back until the function that this resolves to is called. */

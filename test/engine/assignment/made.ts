@@ -40,7 +40,7 @@ const taskParts = {
   hints: fc.integer({ min: 0, max: ASSIGNMENT_LIMITS.hints }),
   attempts: fc.integer({ min: 0, max: ASSIGNMENT_LIMITS.attempts }),
 };
-export const anyTask: fc.Arbitrary<Task> = fc.record(
+const anyTask: fc.Arbitrary<Task> = fc.record(
   { ...taskParts, ownHint: words, model: words },
   { requiredKeys: ['question', 'text', 'points', 'hints', 'attempts'] },
 );

@@ -110,7 +110,7 @@ export function publishedAttacks(contents: Contents, mark: Mark, slips: Slips) {
   return new PublishedLine(contents, mark, slips).read();
 }
 
-export function weightOfAttack({ power, potential, divider }: PublishedAttack): number {
+function weightOfAttack({ power, potential, divider }: PublishedAttack): number {
   return (TABLE[Math.min(power, 5)]?.[potential] ?? NaN) / divider;
 }
 

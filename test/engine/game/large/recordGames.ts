@@ -18,7 +18,7 @@ export function played(record: GameRecord, points: readonly Point[]): GameRecord
 }
 
 /** A game with branches: now and then it goes back to some move, and another way on. */
-export function randomGame(
+function randomGame(
   record: GameRecord,
   count: number,
   rng: Rng,
