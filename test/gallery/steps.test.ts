@@ -60,13 +60,10 @@ describe('the gallery', () => {
     // A fresh table loses, one that has learnt from 200 games wins.
     const lost = smallInput(emptySetup(), { seed: 1 });
     const won = smallInput(emptySetup(), { seed: 1, level: 200 });
-    const films = [lost, won].flatMap(
-      (input) => [
-        filmOf(menaceView, menaceMessages, input, drawn),
-        filmOf(tdView, tdMessages, input, drawn),
-      ],
-      drawn,
-    );
+    const films = [lost, won].flatMap((input) => [
+      filmOf(menaceView, menaceMessages, input, drawn),
+      filmOf(tdView, tdMessages, input, drawn),
+    ]);
     await expect(films.join('\n')).toMatchFileSnapshot('learners.txt');
   });
 });
