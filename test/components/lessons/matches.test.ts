@@ -7,17 +7,7 @@ import {
 } from '../../../src/components/lessons/what-next/winning.ts';
 
 it('says who wins with so many matches', () => {
-  expect(canWin(0)).toBe(false);
-  expect([1, 2, 3, 4, 5, 7, 8, 12].map(canWin)).toEqual([
-    true,
-    true,
-    true,
-    false,
-    true,
-    true,
-    false,
-    false,
-  ]);
+  expect([0, 1, 2, 3, 4, 5, 7, 8, 12].filter(canWin)).toEqual([1, 2, 3, 5, 7]);
 });
 
 it('takes what leaves a multiple of four', () => {
