@@ -81,4 +81,9 @@ test('a changed number is kept, played, saved, loaded again, and undone @engines
   await expect(field(again, 4)).toHaveValue('500');
   await again.getByRole('button', { name: say.table.undo }).click();
   await expect(field(again, 4)).toHaveValue('7');
+  const file = { name: 't.json', mimeType: 'application/json' };
+  const chess = { ...file, buffer: Buffer.from('{"format":"chess"}') };
+  await again.locator('input[type="file"]').setInputFiles(chess);
+  await expect(notice(again)).toHaveText(say.table.problem({ code: 'foreign' }));
+  await expect(field(again, 4)).toHaveValue('7');
 });

@@ -54,6 +54,15 @@ describe('changing a number', () => {
 });
 
 describe('a table in a link', () => {
+  it.each([
+    ['rules', 500, 'rules~0.4.500'],
+    ['truth', -0.25, 'truth~0.4.-0.25'],
+  ] as const)('comes back: %s with %f', (base, weight, text) => {
+    const own = withWeight(baseTable(base), emptySetup(), 4, weight);
+    expect(own && makeEdits(own)).toBe(text);
+    expect(parseEdits(text)?.weights).toEqual(own?.weights);
+  });
+
   it('is refused if it differs too much, or has no base', () => {
     const all = { ...RULES, weights: RULES.weights.map((weight) => weight * 2) };
     expect(makeEdits(all)).toBeUndefined();

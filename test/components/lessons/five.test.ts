@@ -14,6 +14,7 @@ import {
   MOST_CELLS,
   cellsToScan,
   laneFacts,
+  laneScene,
   looksOf,
   makeRace,
 } from '../../../src/components/lessons/five/race.ts';
@@ -60,6 +61,8 @@ describe('two scans in step', () => {
       });
       expect(laneFacts(race, lane, 3).cell).toEqual(race.lanes[lane].cells[2]);
       expect(laneFacts(race, lane, race.steps)).toMatchObject({ isOver: true, winner: 'X' });
+      expect(laneScene(race, lane, 4)).toMatchObject({ shades: { length: 4 }, won: undefined });
+      expect(laneScene(race, lane, race.steps).won).toHaveLength(5);
     }
     const [before, done] = [raceSteps().lastDone - 1, raceSteps().lastDone];
     expect(laneFacts(race, 'last', before).isOver).toBe(false);

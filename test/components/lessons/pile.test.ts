@@ -5,9 +5,11 @@ import { fillings } from '../../../src/components/lessons/parts/fillings.ts';
 describe.each([0, 1, 2, 3, 5])('the pile of sheets for %i cells', (empty) => {
   const steps = pileSteps(empty);
 
-  it('goes off with the number of orders', () => {
-    for (const { kind, empty: here, answer } of steps) {
+  it('goes off with the number of orders, which fills the gap of the sheet below', () => {
+    for (const [at, { kind, empty: here, answer }] of steps.entries()) {
       if (kind === 'answered') expect(answer).toBe(fillings(here));
+      const below = sheetsAt(steps, at).find((sheet) => sheet.empty === here + 1);
+      if (below) expect(below.below).toBe(answer);
     }
     expect(steps.at(-1)).toEqual({ kind: 'answered', empty, answer: fillings(empty) });
   });

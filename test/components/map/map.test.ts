@@ -24,6 +24,7 @@ import {
 } from '../../../src/components/map/mapBoards.ts';
 import { mapCounts, findOnMap, findPosition } from '../../../src/components/map/mapCounts.ts';
 import { mapPicture, otherSpot, underPoint } from '../../../src/components/map/mapDrawing.ts';
+import { isSeen, lensBetween, lensOn, NO_LENS } from '../../../src/components/map/lens.ts';
 import { mapPanel } from '../../../src/components/map/mapPanel.ts';
 import { posterSvg } from '../../../src/components/map/poster.dom.ts';
 
@@ -185,6 +186,15 @@ describe('the picture', () => {
     const { x, y } = otherSpot(place, 5);
     expect(underPoint([{ board, place }], x, y)).toEqual({ id: '', other: 5 });
     expect(underPoint([{ board, place }], MAP_SIDE + 1, 0)).toBeUndefined();
+  });
+
+  it('leaves out what is too small or out of sight, and moves to where one looks', () => {
+    const deep = placeOfBoard('O', '0182');
+    const lens = lensOn(deep);
+    const seen = [isSeen(deep, lens, 0.3), isSeen(deep, NO_LENS, 0.05)];
+    expect([...seen, isSeen(placeOfBoard('O', '8'), lens, 0.3)]).toEqual([true, false, false]);
+    expect(lensBetween(NO_LENS, lens, 0)).toEqual(NO_LENS);
+    expect(lensBetween(NO_LENS, lens, 1).x).toBeCloseTo(lens.x, 4);
   });
 });
 

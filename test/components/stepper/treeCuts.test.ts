@@ -3,6 +3,7 @@ import { savingsAt } from '../../../src/components/stepper/tree/treeView.ts';
 import {
   X,
   eventAt,
+  nodeCount,
   recordSearch,
   stepCount,
   tutorialRequest,
@@ -19,7 +20,7 @@ describe.each(['O.XX.X.OO', 'OO..XX...', 'XOXO.....'])('what pruning saves on %s
   const last = stepCount(run.trace) - 1;
   const at = (step: number, movedOn = true) => savingsAt({ run, step, movedOn });
 
-  it('grows at a cut, and at no other step', () => {
+  it('grows at a cut, and at no other step, to all that minimax calls besides', () => {
     for (let step = 1; step <= last; step++) {
       const [before, now] = [at(step - 1)?.calls ?? 0, at(step)];
       const isCut = eventAt(run.trace, step) === 'cut';
@@ -27,6 +28,8 @@ describe.each(['O.XX.X.OO', 'OO..XX...', 'XOXO.....'])('what pruning saves on %s
       expect(now?.isFresh ?? false).toBe(isCut);
       expect(at(step, false)?.isFresh ?? false).toBe(false);
     }
+    const { trace } = recorded(board, 'minimax');
+    expect(at(last)?.calls ?? 0).toBe(nodeCount(trace) - nodeCount(run.trace));
   });
 
   it('is counted for no search that tries everything', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { callsOnDisc } from '../../../src/components/stepper/tree/treeDisc.ts';
+import { callsOnDisc, discPlaceIn } from '../../../src/components/stepper/tree/treeDisc.ts';
 import {
   gameTree,
   markOf,
@@ -38,4 +38,14 @@ describe('the calls of a search on the disc of all games', () => {
     }
     if (called) expect(called.reduce((sum, each) => sum + each, 0)).toBe(calls);
   });
+});
+
+it.each([
+  [388, 388, 93],
+  [700, 345, 84],
+])('the disc in %i × %i is in sight, beside the board in its corner', (width, height, corner) => {
+  const { side, x, y } = discPlaceIn({ width, height }, corner).disc;
+  expect(side).toBeGreaterThan(height * 0.7 - 10);
+  expect(Math.min(x, y, width - x - side, height - y - side)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(x, y)).toBeGreaterThanOrEqual(corner + 8);
 });

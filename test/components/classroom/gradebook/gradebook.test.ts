@@ -187,6 +187,9 @@ describe('the table as CSV', () => {
       expect(asText(cell).startsWith("'")).toBe(true);
     },
   );
+  it('guards what another separator would make a cell', () => {
+    expect([asText('a;=1'), asText('b\t"＝1"')]).toEqual(["a;'=1", 'b\t\'"＝1"']);
+  });
   it('leaves other names as they are', () => {
     for (const name of ['Анна', 'O’Neil', '7', 'a=b', '']) expect(asText(name)).toBe(name);
   });

@@ -38,4 +38,16 @@ describe('a large board without scripts', () => {
     expect(html).not.toContain('role="grid"');
     expect(html).not.toContain('<canvas');
   });
+
+  it('has all that a drawing has, in the inks of the page', () => {
+    const html = stillOf({
+      shades: [{ x: 1, y: 1, strength: 0.5, text: '4.5', isBest: true }],
+      bands: [{ from: { x: -1, y: 0 }, to: { x: 0, y: 0 }, tone: 'now' }],
+      notes: [{ x: 2, y: 2, text: '÷2', tone: 'return' }],
+    });
+    expect(html).toMatch(/>4\.5<\/text>.*>÷2<\/text>/s);
+    for (const ink of ['shade', 'marker', 'x', 'o']) expect(html).toContain(`="var(--${ink})"`);
+    expect(html).not.toMatch(/NaN|undefined|Infinity/);
+    expect(stillOf({}, { style: 'stones' })).toContain('fill="var(--stone-x)"');
+  });
 });

@@ -99,6 +99,13 @@ describe('a drawing', () => {
     expect(shapes.length).toBeLessThan(100);
   });
 
+  it('shades a cell the darker the heavier it is', () => {
+    const shades = [0, 0.5, 1].map((strength, at) => ({ x: 3 + at, y: 0, strength, text: '' }));
+    const inks = only(draw({ shades }), 'squares').map(({ opacity = 1 }) => opacity);
+    const [light = 0, middle = 0, dark = 0] = inks;
+    expect(0 < light && light < middle && middle < dark && dark < 1).toBe(true);
+  });
+
   it('gives stones signs, so that they are not told by colour alone', () => {
     const stones = only(draw({}, VIEW, { look: 'wood', style: 'stones' }), 'glyphs');
     const signs = stones.map(({ glyph }) => glyph.parts.at(-1)?.d);
@@ -164,5 +171,11 @@ describe('a board with borders', () => {
     expect(names.filter((name) => /^[a-o]$/.test(name))).toHaveLength(15);
     expect(names.filter((name) => /^\d+$/.test(name))).toHaveLength(13);
     expect(words(draw({ board }, { ...whole, scale: 10 }))).toEqual([]);
+  });
+
+  it('keeps the names in view when its rim is not', () => {
+    const near = only(draw({ board }, { ...whole, scale: 60 }), 'text');
+    expect(near.length).toBeGreaterThan(10);
+    for (const { x, y } of near) expect(Math.min(x, y)).toBeLessThan(25);
   });
 });
