@@ -35,7 +35,7 @@ export function shortestLostGame(moves: readonly number[], plays: Side): LostGam
   for (const cell of moves) setups.push(afterMove(setups.at(-1) as Setup, cell));
   const isLosers = (count: number) => (count % 2 === 1) === (plays === 'first');
   const moments = setups.map((setup, count) => ({
-    board: boardAfter(setup, moves[count - 1]),
+    board: boardOfSetup(setup, moves[count - 1]),
     move:
       count === 0
         ? undefined
@@ -54,9 +54,4 @@ function mistakeOf(setups: readonly Setup[], isLosers: (count: number) => boolea
     if (before >= 0 && solve(setups[count] as Setup).value === 1) return count;
   }
   throw new Error('a game that was lost from the beginning');
-}
-
-function boardAfter(setup: Setup, last: number | undefined): BoardView {
-  const view = boardOfSetup(setup);
-  return { ...view, cells: view.cells.map((each) => ({ ...each, isLast: each.cell === last })) };
 }

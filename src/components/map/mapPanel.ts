@@ -66,12 +66,8 @@ export function mapPanel(side: MarkName, id: string, choices: MapChoices): MapPa
     replies,
     way: wayTo(side, id),
     values: solvedMoves(board.setup),
-    view: withLast(boardOfSetup(board.after), board.chosen),
+    view: boardOfSetup(board.after, board.chosen),
   };
-}
-
-function withLast(view: BoardView, last: number | undefined): BoardView {
-  return { ...view, cells: view.cells.map((cell) => ({ ...cell, isLast: cell.cell === last })) };
 }
 
 /** The moves that lead to a board, and where each of them can be seen. */

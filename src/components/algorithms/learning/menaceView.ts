@@ -15,9 +15,9 @@ import {
 } from '../../../engine/index.ts';
 import { numbers } from '#language/ui/language/grammar';
 import { boxView, kindByCell } from './boxView.ts';
-import { learningBoard } from './learningBoard.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
 import { eventOf, lastOf, type AccountRow } from '../../stepper/linear/view.ts';
+import { drawnBoard } from '../../ui/board/setupView.ts';
 
 export interface MenaceFacts {
   readonly kind: MenaceEvent['kind'];
@@ -154,11 +154,11 @@ export const menaceView: SmallView<MenaceEvent, MenaceFacts> = {
     const now = facts.kind === 'correct' ? corrected?.cell : drawn;
     return {
       // Where beads are written a mark that is only thought of would hide them.
-      board: learningBoard(
-        setup,
-        corrected ? undefined : last,
-        facts.kind === 'forced' ? { cell: facts.cell, mark: facts.own } : undefined,
-      ),
+      board: drawnBoard(setup.cells, {
+        last: corrected ? undefined : last,
+        ghost: facts.kind === 'forced' ? { cell: facts.cell, mark: facts.own } : undefined,
+        showWon: true,
+      }),
       notes: notesAt(at, setup, now),
       lit: [],
       account: [{ id: 'drawn', rows: rowsAt(at) }],

@@ -7,9 +7,9 @@ import {
   tdRun,
 } from '../../../engine/index.ts';
 import { decimal } from '#language/ui/language/grammar';
-import { learningBoard } from './learningBoard.ts';
 import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
 import { eventOf, lastOf, type AccountRow } from '../../stepper/linear/view.ts';
+import { drawnBoard } from '../../ui/board/setupView.ts';
 
 export interface TdFacts {
   readonly kind: TdEvent['kind'];
@@ -125,7 +125,7 @@ export const tdView: SmallView<TdEvent, TdFacts> = {
     // Where values are written a mark that is only thought of would hide them.
     const ghost = facts.kind === 'explore' ? { cell: facts.cell, mark: facts.own } : undefined;
     return {
-      board: learningBoard(setup, moved?.cell ?? event.last, ghost),
+      board: drawnBoard(setup.cells, { last: moved?.cell ?? event.last, ghost, showWon: true }),
       notes: isChoosing ? notesAt(at, facts.cell) : [],
       lit: [],
       account: [{ id: 'values', rows: rowsAt(at) }],

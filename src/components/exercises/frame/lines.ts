@@ -8,7 +8,6 @@ import {
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Placed } from '../../ui/board/moves.ts';
 import type { BoardView } from '../../ui/types.ts';
-import { lit } from './smallFacts.ts';
 
 /** How a game goes on from a position: what refutes a wrong answer, or bears out a right one. */
 export type PlayedLine = Pick<SmallRefutation, 'setup' | 'moves'>;
@@ -27,7 +26,7 @@ function setupAfter({ setup, moves }: PlayedLine, count: number): Setup {
 
 /** The board after the first `count` moves, the last of them highlighted. */
 export function boardAfter(line: PlayedLine, count: number): BoardView {
-  return lit(boardOfSetup(setupAfter(line, count)), line.moves.slice(0, count).slice(-1));
+  return boardOfSetup(setupAfter(line, count), line.moves.slice(0, count).at(-1));
 }
 
 /** The move that leads to `count`; `undefined` at the start. */

@@ -38,14 +38,11 @@ export function folkMoment(proof: FolkProof, moves: readonly number[]): FolkMome
   const setup = setups.at(-1) as Setup;
   const before = setups.at(-2);
   const cell = moves.at(-1);
-  const board = boardOfSetup(setup);
+  const board = boardOfSetup(setup, cell);
   const { cell: next, choices } = nextInProof(proof, moves);
   const isBreaking = proof.kind === 'refutation' && proof.breaks === moves.length - 1;
   return {
-    board: {
-      ...board,
-      cells: board.cells.map((each) => ({ ...each, isLast: each.cell === cell })),
-    },
+    board,
     mover: next === undefined ? undefined : markName(setup.toMove),
     last: before && cell !== undefined ? { mark: markName(before.toMove), cell } : undefined,
     winner: board.winner,

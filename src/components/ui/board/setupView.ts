@@ -50,7 +50,7 @@ function nameOf(content: CellContent | undefined): MarkName | undefined {
   return content === undefined || content === EMPTY ? undefined : markName(content);
 }
 
-/** A position that no search has looked at yet. */
-export function boardOfSetup(setup: Setup): BoardView {
-  return drawnBoard(setup.cells, { showWon: true });
+/** A position that no search has looked at yet, and perhaps its last mark, lit. */
+export function boardOfSetup(setup: Setup, last?: number): BoardView {
+  return drawnBoard(setup.cells, { showWon: true, last });
 }
