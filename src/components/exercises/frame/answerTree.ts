@@ -18,7 +18,7 @@ export interface Spot {
   readonly facts: CallFacts;
 }
 
-export interface TreePlan {
+interface TreePlan {
   /** In the order of the calls, so that parents come before their children. */
   readonly spots: readonly Spot[];
   readonly stems: readonly { readonly from: Spot; readonly to: Spot }[];
