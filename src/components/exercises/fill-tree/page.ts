@@ -20,7 +20,7 @@ import { treePlan, treeSpoken } from '../frame/answerTree.ts';
 import type { DrawnKey, OnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken } from '../frame/smallFacts.ts';
 import { readSigned } from '../frame/typedNumbers.ts';
-import FillTree from './Answer.svelte';
+import Answer from './Answer.svelte';
 
 const VALUES: readonly Score[] = [WIN, DRAW, LOSS];
 
@@ -78,7 +78,7 @@ function filledTree(params: FillTreeParams, [right = []]: readonly FillTreeAnswe
 /** "Fill in the tree", as the page knows it. */
 export const fillTreeOnPage: OnPage<'fill-tree'> = {
   rules: fillTree,
-  component: FillTree,
+  component: Answer,
   messages,
   group: 'trees',
   lesson: 'minimax',

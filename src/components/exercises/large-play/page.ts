@@ -10,7 +10,7 @@ import { sheetName, sheetPicture, sheetSpoken } from '../frame/largeNames.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { islandOf } from '../frame/islandPage.ts';
 import type { OnPage } from '../frame/kindOnPage.ts';
-import LargePlay from './Answer.svelte';
+import Answer from './Answer.svelte';
 
 function reason(given: LargePlayReason, { sheet, toMove }: LargePlayParams): Sentence {
   switch (given.code) {
@@ -34,7 +34,7 @@ function reason(given: LargePlayReason, { sheet, toMove }: LargePlayParams): Sen
 /** "Win on a large board", as the page knows it. */
 export const largePlayOnPage: OnPage<'large-play'> = {
   rules: largePlay,
-  component: LargePlay,
+  component: Answer,
   messages,
   group: 'lines',
   lesson: 'weight',

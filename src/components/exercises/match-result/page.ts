@@ -8,7 +8,7 @@ import {
 import { matchResultMessages as messages } from '#language/exercises/match-result/messages';
 import { islandOf } from '../frame/islandPage.ts';
 import type { OnPage } from '../frame/kindOnPage.ts';
-import MatchResultAnswer from './Answer.svelte';
+import Answer from './Answer.svelte';
 
 /** The interval, where the question gives it. */
 const givenBy = (params: MatchResultParams) =>
@@ -18,7 +18,7 @@ const givenBy = (params: MatchResultParams) =>
 export const matchResultOnPage: OnPage<'match-result'> = {
   rules: matchResultKind,
   isTap: true,
-  component: MatchResultAnswer,
+  component: Answer,
   messages,
   group: 'lines',
   lesson: 'tuning',

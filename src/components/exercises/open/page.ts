@@ -5,7 +5,7 @@ import { boardOfSetup } from '../../ui/board/setupView.ts';
 import { sheetPicture, sheetSpoken } from '../frame/largeNames.ts';
 import type { OnPage } from '../frame/kindOnPage.ts';
 import { startPicture } from '../frame/smallFacts.ts';
-import OpenQuestion from './Answer.svelte';
+import Answer from './Answer.svelte';
 
 function spoken({ setup, board, sheet }: OpenParams): string {
   if (board === 'none') return messages.noBoard;
@@ -17,7 +17,7 @@ function spoken({ setup, board, sheet }: OpenParams): string {
 /** "Your own question", as the page knows it. */
 export const openQuestionOnPage: OnPage<'open'> = {
   rules: openQuestion,
-  component: OpenQuestion,
+  component: Answer,
   messages,
   group: 'free',
   lesson: undefined,

@@ -17,12 +17,10 @@ import { islandOf } from '../frame/islandPage.ts';
 import type { OnPage } from '../frame/kindOnPage.ts';
 import { startPicture } from '../frame/smallFacts.ts';
 import { cellsOfSearch, openSteps, playingOf, saidOf, sceneOf, sentenceAt } from './playing.ts';
-import PlayAlgorithm from './Answer.svelte';
-
-type Answer = readonly SearchStep[];
+import Answer from './Answer.svelte';
 
 /** "call 4, return −10, keep 4", with or without commas and the word "cell". */
-function read(text: string): Answer | undefined {
+function read(text: string): readonly SearchStep[] | undefined {
   const parts = text
     .replace(/[−–]/g, '-')
     .matchAll(/(\p{L}+)\s*(?:(\p{L}+)\s*)?([+-]?\d+)[\s,;.]*|(.)/gu);
@@ -73,7 +71,7 @@ function reason(given: PlayAlgorithmReason, params: PlayAlgorithmParams): Senten
 /** "Play the algorithm", as the page knows it. */
 export const playAlgorithmOnPage: OnPage<'play-algorithm'> = {
   rules: playAlgorithm,
-  component: PlayAlgorithm,
+  component: Answer,
   messages,
   group: 'machine',
   lesson: 'minimax',

@@ -15,7 +15,7 @@ import type { Sentence } from '../../ui/types.ts';
 import { islandOf } from '../frame/islandPage.ts';
 import type { OnPage } from '../frame/kindOnPage.ts';
 import { startPicture } from '../frame/smallFacts.ts';
-import PlayOn from './Answer.svelte';
+import Answer from './Answer.svelte';
 
 function botName(bot: string): string {
   const spec = parseBot(bot);
@@ -50,7 +50,7 @@ function reason(given: PlayOnReason, { goal }: PlayOnParams): Sentence {
 /** "Play on against a bot", as the page knows it. */
 export const playOnOnPage: OnPage<'play-on'> = {
   rules: playOn,
-  component: PlayOn,
+  component: Answer,
   messages,
   group: 'moves',
   lesson: 'learning',
