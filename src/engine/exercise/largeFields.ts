@@ -1,10 +1,9 @@
+import { CENTRE } from '../attacks/line.ts';
 import type { LinePlace } from '../attacks/lineRuns.ts';
+import { fail, ok } from '../core/result.ts';
+import { EMPTY, O, X } from '../core/types.ts';
 import { hasCell, type Box, type Point, type Stone } from '../game/large/board.ts';
 import type { Sheet } from '../game/large/sheet.ts';
-import { numberCodec, strange, type Codec } from './codec.ts';
-import type { Field } from './fields.ts';
-import { SQUARE_CELLS, squareCodec, type SquareCells } from './square.ts';
-import { fail, ok } from '../core/result.ts';
 import {
   makePoint,
   makeSize,
@@ -13,8 +12,11 @@ import {
   parseSize,
   parseStones,
 } from '../game/large/sheetText.ts';
-import { CENTRE } from '../attacks/line.ts';
-import { EMPTY, O, X } from '../core/types.ts';
+import { numberCodec, strange, type Codec } from './codec.ts';
+import type { Field } from './fields.ts';
+import { SQUARE_CELLS, squareCodec, type SquareCells } from './square.ts';
+
+// Separate from `fields.ts`, so that pages about nine cells do not load large boards.
 
 /** Cells of a line in exercises: the middle one, and as far as an attack is looked at on both sides. */
 export const LINE_LENGTH = 2 * CENTRE + 1;
@@ -88,8 +90,6 @@ const pointCodec: Codec<Point> = {
     return point ? ok(point) : strange(text);
   },
 };
-
-// Separate from `fields.ts`, so that pages about nine cells do not load large boards.
 
 /** A board of 11 × 11 cells with any marks. */
 export const squareField: Field<SquareCells> = { type: 'square', codec: squareCodec };

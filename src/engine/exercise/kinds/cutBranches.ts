@@ -1,28 +1,9 @@
 import type { Score } from '../../core/types.ts';
 import { fail, ok } from '../../core/result.ts';
-import { DRAW, LOSS, WIN } from '../../search/minimax.ts';
-import {
-  callTree,
-  drawTree,
-  gameThrough,
-  MOST_CALLS,
-  tooManyCalls,
-  type CallNode,
-} from '../callTree.ts';
-import { choiceCodec, recordCodec, strange, type Codec, type CodecProblem } from '../codec.ts';
-import { FULL_MARKS, type ExerciseKind, type Level, type Verdict } from '../contract.ts';
-import {
-  choiceField,
-  markField,
-  openSetupField,
-  paramsCodec,
-  type CallParams,
-  type Fields,
-} from '../fields.ts';
-import { pickMark, type Span } from '../draw.ts';
 import { moverAfter } from '../../game/setup.ts';
 import { tutorialRequest } from '../../runs/request.ts';
 import { recordSearch } from '../../runs/searches.ts';
+import { DRAW, LOSS, WIN } from '../../search/minimax.ts';
 import {
   bestChildBy,
   boundsAt,
@@ -36,6 +17,25 @@ import {
   type Bounds,
 } from '../../trace/searchReader.ts';
 import type { SearchTrace } from '../../trace/searchTrace.ts';
+import {
+  callTree,
+  drawTree,
+  gameThrough,
+  MOST_CALLS,
+  tooManyCalls,
+  type CallNode,
+} from '../callTree.ts';
+import { choiceCodec, recordCodec, strange, type Codec, type CodecProblem } from '../codec.ts';
+import { FULL_MARKS, type ExerciseKind, type Level, type Verdict } from '../contract.ts';
+import { pickMark, type Span } from '../draw.ts';
+import {
+  choiceField,
+  markField,
+  openSetupField,
+  paramsCodec,
+  type CallParams,
+  type Fields,
+} from '../fields.ts';
 
 /** A call that alpha-beta ends early. Here and below, calls have their numbers in plain minimax. */
 export interface Cut {

@@ -1,8 +1,12 @@
+import { WeightBoard } from '../../attacks/weightBoard.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { Rng } from '../../core/rng.ts';
 import { EMPTY, other, type Mark } from '../../core/types.ts';
 import type { Point, Stone } from '../../game/large/board.ts';
+import { fivePlaces } from '../../game/large/fivePlaces.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
+import { makePoint } from '../../game/large/sheetText.ts';
+import { FIVE, scanFromLast } from '../../game/large/winScan.ts';
 import { strange, type Codec, type CodecProblem } from '../codec.ts';
 import {
   FULL_MARKS,
@@ -12,9 +16,9 @@ import {
   type SheetRefutation,
   type Verdict,
 } from '../contract.ts';
+import { drawUntil, pick, pickMark } from '../draw.ts';
 import { countField, paramsCodec, type Fields } from '../fields.ts';
 import { pointField } from '../largeFields.ts';
-import { drawUntil, pick, pickMark } from '../draw.ts';
 import {
   DRAWN_SIZE,
   drawNear,
@@ -23,10 +27,6 @@ import {
   sheetFields,
   type SheetParams,
 } from '../sheets.ts';
-import { WeightBoard } from '../../attacks/weightBoard.ts';
-import { makePoint } from '../../game/large/sheetText.ts';
-import { FIVE, scanFromLast } from '../../game/large/winScan.ts';
-import { fivePlaces } from '../../game/large/fivePlaces.ts';
 
 /** How a game ended for the pupil: five in a row of either side, no empty cell, or the last mark used. */
 export type LargeEnding = 'won' | 'lost' | 'full' | 'spent';

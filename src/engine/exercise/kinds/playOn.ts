@@ -1,6 +1,9 @@
 import { fail, ok } from '../../core/result.ts';
 import { seededRng, type Rng } from '../../core/rng.ts';
+import { EMPTY } from '../../core/types.ts';
 import { chooseMove, makeBot, parseBot, PLAYERS, type BotSpec } from '../../bots/kinds/index.ts';
+import { BitPosition, NOBODY } from '../../game/bitPosition.ts';
+import { codeOfCells } from '../../game/positionIndex.ts';
 import { afterMove, emptyCells, type Setup } from '../../game/setup.ts';
 import { strange, type Codec, type CodecProblem } from '../codec.ts';
 import {
@@ -12,9 +15,6 @@ import {
 } from '../contract.ts';
 import { drawSetup, drawUntil, pick, type Span } from '../draw.ts';
 import { choiceField, countField, openSetupField, paramsCodec } from '../fields.ts';
-import { EMPTY } from '../../core/types.ts';
-import { BitPosition, NOBODY } from '../../game/bitPosition.ts';
-import { codeOfCells } from '../../game/positionIndex.ts';
 
 /** How a game ended for the pupil: 1 won, 0 drawn, −1 lost, with so many marks of the pupil's own. */
 interface DuelEnd {
