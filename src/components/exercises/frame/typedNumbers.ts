@@ -11,11 +11,9 @@ import type { NumberField } from './kindOnPage.ts';
 
 // The numbers that answers are typed as, each read as people write it; `undefined` for what is none.
 
-/** A whole number of at most seven digits, which may be grouped: "12", "1,200". */
-export function readWhole(text: string): number | undefined {
-  const digits = text.trim().replace(/(?<=\d)[,  ](?=\d{3}(?!\d))/g, '');
-  return /^\d{1,7}$/.test(digits) ? Number(digits) : undefined;
-}
+/** A whole number. */
+export const readWhole = (text: string): number | undefined =>
+  /^\d+$/.test(text.trim()) ? Number(text) : undefined;
 
 /** A number with its sign or the word for it: "+3", "3", "−2", "-2", "minus 2". Of `values`, if there are any. */
 export function readSigned(text: string, values?: readonly Score[]): Score | undefined {
