@@ -3,6 +3,7 @@ import { O, X, type Mark } from '../core/types.ts';
 import type { Setup } from '../game/setup.ts';
 import {
   choiceCodec,
+  listCodec,
   markCodec,
   numberCodec,
   openSetupCodec,
@@ -48,14 +49,16 @@ export const cellField: Field<number> = { type: 'cell', codec: numberCodec(9) };
 export function choiceField<Value>(texts: readonly (readonly [Value, string])[]): Field<Value> {
   return { type: 'choice', codec: choiceCodec(texts), values: texts.map(([value]) => value) };
 }
+/** One of a few values that are written as they are. */
+export const listField = <Value extends string | number>(
+  values: readonly Value[],
+): Field<Value> => ({ type: 'choice', codec: listCodec(values), values });
 
 export const markField: Field<Mark> = { type: 'choice', codec: markCodec, values: [X, O] };
 
 /** A whole number from `from` to `to`, chosen from a list. */
 export function countField(from: number, to: number): Field<number> {
-  return choiceField(
-    Array.from({ length: to - from + 1 }, (_, at) => [from + at, String(from + at)] as const),
-  );
+  return listField(Array.from({ length: to - from + 1 }, (_, at) => from + at));
 }
 
 /**

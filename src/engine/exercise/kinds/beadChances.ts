@@ -9,7 +9,7 @@ import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts
 import { drawSetup, pick, pickBetween } from '../draw.ts';
 import {
   cellField,
-  choiceField,
+  listField,
   countField,
   openSetupField,
   paramsCodec,
@@ -44,7 +44,7 @@ const fields: Fields<BeadParams> = {
   drawn: cellField,
   own: countField(1, MOST_BEADS),
   each: countField(1, MOST_BEADS),
-  ending: choiceField<LearningEnd>(ENDINGS.map((ending) => [ending, ending])),
+  ending: listField(ENDINGS),
   asked: cellField,
 };
 

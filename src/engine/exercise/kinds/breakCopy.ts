@@ -9,7 +9,7 @@ import {
 import { EMPTY, O, X } from '../../core/types.ts';
 import type { Rng } from '../../core/rng.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
-import { choiceField, paramsCodec, type Fields } from '../fields.ts';
+import { listField, paramsCodec, type Fields } from '../fields.ts';
 import { LINE_LENGTH, lineCodec, lineField } from '../largeFields.ts';
 import { drawUntil, pick, pickBetween, type Span } from '../draw.ts';
 
@@ -72,7 +72,7 @@ function caughtLine({ slip, line }: BreakCopyParams): Answer | undefined {
 }
 
 const fields: Fields<BreakCopyParams> = {
-  slip: choiceField<Slip>(SLIPS.map((slip) => [slip, slip] as const)),
+  slip: listField(SLIPS),
   line: lineField,
 };
 

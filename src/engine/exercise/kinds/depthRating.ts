@@ -7,7 +7,7 @@ import { DEPTHS } from '../../search/rules.ts';
 import { listCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup, pick, type Span } from '../draw.ts';
-import { cellField, choiceField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
+import { cellField, listField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
 
 /** A cell that the side to move may take, and how many plies ahead the machine looks. */
 interface DepthParams {
@@ -42,7 +42,7 @@ const WANTED: readonly ((rating: Score) => boolean)[] = [
 const fields: Fields<DepthParams> = {
   setup: openSetupField,
   cell: cellField,
-  depth: choiceField<number>(DEPTHS.map((depth) => [depth, String(depth)])),
+  depth: listField(DEPTHS),
 };
 
 /** What is the rating of this cell, with this limit? */

@@ -8,7 +8,7 @@ import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts
 import { MOST_CALLS } from '../callTree.ts';
 import { drawSetup, pick, pickMark, type Span } from '../draw.ts';
 import {
-  choiceField,
+  listField,
   markField,
   openSetupField,
   paramsCodec,
@@ -75,7 +75,7 @@ function callsOf(setup: Setup, depth: number): number {
 const fields: Fields<HorizonParams> = {
   setup: openSetupField,
   computer: markField,
-  depth: choiceField<number>(LOOKS_AHEAD.map((depth) => [depth, String(depth)])),
+  depth: listField(LOOKS_AHEAD),
 };
 
 /** What does a search return that guesses at its horizon? */

@@ -6,7 +6,7 @@ import { afterMove, emptyCells, type Setup } from '../../game/setup.ts';
 import { listCodec, numberCodec, recordCodec } from '../codec.ts';
 import type { ExerciseKind, Level } from '../contract.ts';
 import { drawSetup, drawUntil, pick, type Span } from '../draw.ts';
-import { choiceField, paramsCodec, setupField, type Fields } from '../fields.ts';
+import { listField, paramsCodec, setupField, type Fields } from '../fields.ts';
 import { winsIn } from './findWin.ts';
 
 export interface LineSumParams {
@@ -46,7 +46,7 @@ const EMPTY_CELLS: Record<Level, Span> = { 1: [4, 5], 2: [2, 4], 3: [1, 3] };
 
 const fields: Fields<LineSumParams> = {
   setup: setupField,
-  line: choiceField([...LINES.keys()].map((line) => [line, String(line)] as const)),
+  line: listField([...LINES.keys()]),
 };
 
 function keyOf({ setup, line }: LineSumParams): LineSumAnswer {

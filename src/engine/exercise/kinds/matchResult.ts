@@ -8,7 +8,7 @@ import {
 } from '../../core/statistics.ts';
 import { listCodec } from '../codec.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
-import { choiceField, countField, paramsCodec, type Fields } from '../fields.ts';
+import { choiceField, countField, listField, paramsCodec, type Fields } from '../fields.ts';
 import { drawUntil, pick, pickBetween, type Span } from '../draw.ts';
 
 /** A match between two players: who is better, if anybody can say? */
@@ -30,7 +30,7 @@ const GAMES = [50, 100, 150, 200, 250, 300, 400, 500, 600, 800] as const;
 const PERCENTS: Span = [25, 75];
 
 const fields: Fields<MatchResultParams> = {
-  games: choiceField<number>(GAMES.map((games) => [games, String(games)])),
+  games: listField(GAMES),
   percent: countField(...PERCENTS),
   shows: choiceField([
     ['interval', 'interval'],

@@ -4,7 +4,14 @@ import { emptyCells } from '../../game/setup.ts';
 import { strange, type Codec, type CodecProblem } from '../codec.ts';
 import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup, drawUntil, pick, pickBetween, pickMark, type Span } from '../draw.ts';
-import { choiceField, countField, markField, openSetupField, paramsCodec } from '../fields.ts';
+import {
+  choiceField,
+  countField,
+  listField,
+  markField,
+  openSetupField,
+  paramsCodec,
+} from '../fields.ts';
 import {
   ACTS,
   isSamePlay,
@@ -81,7 +88,7 @@ const fields = {
   ]),
   done: countField(0, MOST_DONE),
   steps: countField(FEWEST_STEPS, MOST_STEPS),
-  onMistake: choiceField<OnMistake>(ON_MISTAKE.map((each) => [each, each])),
+  onMistake: listField(ON_MISTAKE),
 } as const;
 
 function refuse(params: PlayAlgorithmParams): CodecProblem | undefined {
