@@ -1,10 +1,10 @@
 import type { MarkName, TableKind, TableProblem } from '../../engine/index.ts';
 import type { AtlasEnd, AtlasEntry, AtlasOrder, AtlasScope } from './atlasEntries.ts';
-import { capital, count, inWords, listed } from '#language/ui/language/grammar';
+import { capital, count, countInWords, inWords, listed } from '#language/ui/language/grammar';
 import { tableMessages } from '#language/ui/language/tables';
 
 const ends: Readonly<Record<AtlasEnd, string>> = { X: 'X wins', draw: 'a draw', O: 'O wins' };
-const marks = (ply: number) => `${inWords(ply)} ${ply === 1 ? 'mark' : 'marks'}`;
+const marks = (ply: number) => countInWords(ply, 'mark');
 
 /** How it ends, in short. */
 function outcome({ end, mover, distance }: AtlasEntry): string {

@@ -1,6 +1,6 @@
 import type { MarkName } from '../../engine/index.ts';
 import type { MapProblem } from './mapAddress.ts';
-import { count, inWords, listed, otherMark } from '#language/ui/language/grammar';
+import { count, countInWords, listed, otherMark } from '#language/ui/language/grammar';
 import { linkSentences } from '#language/ui/language/links';
 
 /** How a board ends with best play, told of the side that the map is for. */
@@ -12,7 +12,7 @@ export interface MapOutcome {
   readonly distance: number;
 }
 
-const marks = (distance: number) => `${inWords(distance)} ${distance === 1 ? 'mark' : 'marks'}`;
+const marks = (distance: number) => countInWords(distance, 'mark');
 
 function outcome({ side, value, distance }: MapOutcome): string {
   const winner = value > 0 ? side : otherMark(side);

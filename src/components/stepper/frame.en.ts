@@ -1,14 +1,14 @@
 import {
   aloud,
   count,
-  formatScore,
-  spoken,
-  numbers,
+  countInWords,
   countThings,
+  formatScore,
   ink,
-  inWords,
+  numbers,
   otherMark,
   say,
+  spoken,
 } from '#language/ui/language/grammar';
 import type { Sentence, FactsByKind } from '../ui/types.ts';
 
@@ -215,4 +215,4 @@ export function countedLines({ computer, openLines }: FactsByKind['horizon']): S
     ${lines(rival)}, so the guess is `;
 }
 
-const lines = (number: number) => `${inWords(number)} ${number === 1 ? 'line' : 'lines'}`;
+const lines = (number: number) => countInWords(number, 'line');

@@ -4,6 +4,7 @@ import type { Sentence } from '../../ui/types.ts';
 import {
   capital,
   count,
+  countInWords,
   ink,
   inWords,
   listed,
@@ -19,7 +20,7 @@ function where({ from, to }: RunNow): string {
   return `cell${offsets.length > 1 ? 's' : ''} ${listed(offsets)}`;
 }
 
-const cells = (number: number) => `${inWords(number)} cell${number === 1 ? '' : 's'}`;
+const cells = (number: number) => countInWords(number, 'cell');
 
 /** "is empty", "holds X", "is beyond the edge". */
 function holds({ content }: LineFacts): Sentence {

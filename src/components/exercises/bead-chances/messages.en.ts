@@ -1,6 +1,6 @@
 import type { BeadReason, TypedChance } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { ink, inWords, say, strong } from '#language/ui/language/grammar';
+import { countInWords, ink, inWords, say, strong } from '#language/ui/language/grammar';
 import { smallExercises } from '#language/exercises/frame/small';
 
 type Ending = 'win' | 'draw' | 'loss';
@@ -16,7 +16,7 @@ const ENDINGS: Readonly<Record<Ending, string>> = {
   loss: 'the machine lost',
 };
 
-const beads = (count: number) => `${inWords(count)} ${count === 1 ? 'bead' : 'beads'}`;
+const beads = (count: number) => countInWords(count, 'bead');
 
 const REASONS: Readonly<Record<BeadReason['code'], string>> = {
   'as-before': 'That was the chance before the game, but the box has learnt from the game.',

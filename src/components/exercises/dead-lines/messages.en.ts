@@ -1,10 +1,10 @@
 import type { DeadLinesReason, MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { ink, inWords, otherMark, say } from '#language/ui/language/grammar';
+import { countInWords, ink, inWords, otherMark, say } from '#language/ui/language/grammar';
 import { smallExercises } from '#language/exercises/frame/small';
 
 const dead = (lines: number): string =>
-  lines === 0 ? 'no line dead' : `${inWords(lines)} ${lines === 1 ? 'line' : 'lines'} dead`;
+  lines === 0 ? 'no line dead' : `${countInWords(lines, 'line')} dead`;
 
 export const deadLinesMessages = {
   name: 'Make lines dead',

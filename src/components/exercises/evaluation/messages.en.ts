@@ -1,9 +1,9 @@
 import type { EvaluationReason, MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import {
+  countInWords,
   formatScore,
   ink,
-  inWords,
   listed,
   otherMark,
   say,
@@ -16,7 +16,7 @@ type OpenLines = readonly (readonly number[])[];
 
 /** "three lines (0-1-2, 0-3-6 and 2-4-6)". */
 function linesSaid(lines: OpenLines): string {
-  const counted = `${inWords(lines.length)} ${lines.length === 1 ? 'line' : 'lines'}`;
+  const counted = countInWords(lines.length, 'line');
   return lines.length === 0
     ? counted
     : `${counted} (${listed(lines.map((line) => line.join('\u2011')))})`;
@@ -55,7 +55,7 @@ export const evaluationMessages = {
     both: say`A line with both marks counts for nobody. An empty line counts for both sides, so it
       makes no difference.`,
     own: (computer: MarkName, lines: number): Sentence =>
-      say`${ink(computer)} could still complete ${inWords(lines)} ${lines === 1 ? 'line' : 'lines'}.`,
+      say`${ink(computer)} could still complete ${countInWords(lines, 'line')}.`,
   },
   solution: (computer: MarkName, own: OpenLines, theirs: OpenLines): Sentence =>
     say`${ink(computer)}, the computer, could still complete ${linesSaid(own)}, and

@@ -2,15 +2,15 @@ import type { MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import {
   capital,
+  countInWords,
   ink,
-  inWords,
   listed,
   otherMark,
   say,
   strong,
 } from '#language/ui/language/grammar';
 
-const cellsSaid = (count: number) => `${inWords(count)} ${count === 1 ? 'cell' : 'cells'}`;
+const cellsSaid = (count: number) => countInWords(count, 'cell');
 
 const after = (mark: MarkName, cell: string): Sentence =>
   say`After ${ink(mark)} on ${strong(cell)}, `;

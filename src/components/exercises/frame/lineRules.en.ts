@@ -1,5 +1,5 @@
 import { tableWeightText } from '#language/algorithms/line-attacks/ragged';
-import { inWords } from '#language/ui/language/grammar';
+import { countInWords, inWords } from '#language/ui/language/grammar';
 
 /** A line that shows a rule: `x` is the tried cell, X the marks beside it, and the engine reads it. */
 export interface LineExample {
@@ -10,7 +10,7 @@ export interface LineExample {
   readonly empty: number;
 }
 
-const emptyCells = (count: number) => `${inWords(count)} empty ${count === 1 ? 'cell' : 'cells'}`;
+const emptyCells = (count: number) => countInWords(count, 'empty cell');
 
 /** The rules of a line, said here for all exercises that ask by them (docs/algorithms.md, section 7). */
 export const lineRules = {

@@ -1,5 +1,5 @@
 import type { RatingRule, Score } from '../../../engine/index.ts';
-import { capital, inWords } from '#language/ui/language/grammar';
+import { capital, countInWords } from '#language/ui/language/grammar';
 
 /** Which cells a rule adds to. Each line has three cells. */
 const ruleAdds: Readonly<Record<RatingRule, string>> = {
@@ -25,8 +25,7 @@ export const ratingRules = {
 };
 
 /** "five marks" */
-export const marksInWords = (number: number) =>
-  `${inWords(number)} ${number === 1 ? 'mark' : 'marks'}`;
+export const marksInWords = (number: number) => countInWords(number, 'mark');
 
 /** "it loses, five marks later" */
 export function meaningOfRating(rating: Score, limit: number): string {

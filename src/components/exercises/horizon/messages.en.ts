@@ -1,10 +1,10 @@
 import type { HorizonReason, LookedAt, MarkName, Score } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import {
+  countInWords,
   countThings,
   formatScore,
   ink,
-  inWords,
   listed,
   otherMark,
   say,
@@ -19,7 +19,7 @@ export interface Search {
   readonly depth: number;
 }
 
-const marksAhead = (depth: number) => `${inWords(depth)} ${depth === 1 ? 'mark' : 'marks'} ahead`;
+const marksAhead = (depth: number) => `${countInWords(depth, 'mark')} ahead`;
 const end = (isComputer: boolean) => (isComputer ? 'highest' : 'lowest');
 
 /** "X is the computer and keeps the highest". */

@@ -6,7 +6,7 @@ import type {
 import type { Sentence } from '../../ui/types.ts';
 import { DIRECTION_NAMES } from '#language/algorithms/win-scan/messages';
 import { largeExercises } from '#language/exercises/frame/large';
-import { inWords, listed, say, strong } from '#language/ui/language/grammar';
+import { countInWords, listed, say, strong } from '#language/ui/language/grammar';
 
 const along = (directions: readonly number[]) =>
   listed([...new Set(directions)].map((at) => DIRECTION_NAMES[at] ?? ''));
@@ -22,7 +22,7 @@ const ANSWER_TEXTS: Readonly<Record<ForbiddenAnswer, string>> = {
 function things(one: string, directions: readonly number[]): string {
   const { length } = directions;
   if (length === 0) return '';
-  const counted = `${inWords(length)} ${length === 1 ? one : `${one}s`}`;
+  const counted = countInWords(length, one);
   return ` It makes ${counted}, ${along(directions)}.`;
 }
 

@@ -1,9 +1,9 @@
 import type { LargeEnding, MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { ink, inWords, otherMark, say, strong } from '#language/ui/language/grammar';
+import { countInWords, ink, otherMark, say, strong } from '#language/ui/language/grammar';
 import { largeExercises } from '#language/exercises/frame/large';
 
-const marks = (count: number) => (count === 1 ? 'one mark' : `${inWords(count)} marks`);
+const marks = (count: number) => countInWords(count, 'mark');
 const more = (count: number) => marks(count).replace(' ', ' more ');
 
 const ENDINGS: Readonly<Record<LargeEnding, string>> = {

@@ -1,6 +1,6 @@
 import type { MarkName, MovesToWinReason } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { capital, ink, inWords, otherMark, say } from '#language/ui/language/grammar';
+import { capital, countInWords, ink, otherMark, say } from '#language/ui/language/grammar';
 import { smallExercises } from '#language/exercises/frame/small';
 
 interface Placed {
@@ -27,7 +27,7 @@ export const movesToWinMessages = {
       say`It may begin with ${ink(mark)} on cell ${cell}.`,
   },
   solution: (moves: readonly Placed[]): Sentence =>
-    say`${capital(inWords(moves.length))} ${moves.length === 1 ? 'mark' : 'marks'}: ${moves.flatMap(
+    say`${capital(countInWords(moves.length, 'mark'))}: ${moves.flatMap(
       ({ mark, cell }, at) => say`${at === 0 ? '' : ', '}${ink(mark)} on ${cell}`,
     )}.`,
   reason: ({ more }: MovesToWinReason, winner: MarkName): Sentence =>

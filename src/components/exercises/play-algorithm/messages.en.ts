@@ -7,9 +7,9 @@ import type {
 } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import {
+  countInWords,
   formatScore,
   ink,
-  inWords,
   listed,
   otherMark,
   say,
@@ -30,7 +30,7 @@ export interface PlaySaid {
 
 const sure = (score: Score | undefined) => (score === undefined ? 'none' : formatScore(score));
 
-const steps = (count: number) => (count === 1 ? 'one step' : `${inWords(count)} steps`);
+const steps = (count: number) => countInWords(count, 'step');
 
 /** "calls cell 4", "returns −10". */
 function did({ act, value }: SearchStep): string {

@@ -1,9 +1,9 @@
 import type { PlayOnGoal, MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { ink, inWords, listed, otherMark, say } from '#language/ui/language/grammar';
+import { countInWords, ink, inWords, listed, otherMark, say } from '#language/ui/language/grammar';
 import { smallExercises } from '#language/exercises/frame/small';
 
-const marks = (count: number) => (count === 1 ? 'one mark' : `${inWords(count)} marks`);
+const marks = (count: number) => countInWords(count, 'mark');
 
 const more = (count: number) => marks(count).replace(' ', ' more ');
 

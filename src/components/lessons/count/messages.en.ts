@@ -1,6 +1,6 @@
 import type { BoardView } from '../../ui/types.ts';
 import type { Ply } from './plies.ts';
-import { count, countThings, inWords, listed } from '#language/ui/language/grammar';
+import { count, countInWords, countThings, listed } from '#language/ui/language/grammar';
 
 /** "X on 0 and 6, O on 5", or "no marks". */
 function boardText({ cells }: BoardView): string {
@@ -34,7 +34,7 @@ export const countMessages = {
   walk: {
     region: 'The game, mark by mark',
     marks: 'Marks on the board',
-    value: (ply: number) => (ply === 1 ? 'one mark' : `${inWords(ply)} marks`),
+    value: (ply: number) => countInWords(ply, 'mark'),
     back: 'One mark fewer',
     forward: 'One mark more',
     rows: {
@@ -50,7 +50,7 @@ export const countMessages = {
         ? `All of them, without turned and mirrored copies:`
         : `The first ${count(shown)} of ${count(all)}, without turned and mirrored copies:`,
     said: (ply: number, { calls, positions, classes }: Omit<Ply, 'boards'>) => {
-      const marks = ply === 1 ? 'one mark' : `${inWords(ply)} marks`;
+      const marks = countInWords(ply, 'mark');
       const ways = calls === 1 ? '1 way' : `${count(calls)} ways`;
       const boards = positions === 1 ? '1 position' : `${count(positions)} positions`;
       return `With ${marks}: ${ways}, ${boards}, ${count(classes)} without turned and mirrored copies.`;
@@ -103,7 +103,7 @@ export const countMessages = {
     caption: 'Each row is a game. In each column, boards that look the same have the same letter.',
     game: (at: number) => `game ${at}`,
     start: 'start',
-    after: (marks: number) => `${inWords(marks)} more ${marks === 1 ? 'mark' : 'marks'}`,
+    after: (marks: number) => countInWords(marks, 'more mark'),
     different: 'different boards',
     ways: 'ways to get there',
   },

@@ -1,11 +1,11 @@
-import { capital, inWords, upTo } from '#language/ui/language/grammar';
+import { capital, countInWords, inWords, upTo } from '#language/ui/language/grammar';
 import { attackText, tableWeightText } from '#language/algorithms/line-attacks/ragged';
 import type { Dragged, GapReading } from './distance.ts';
 
 /** Beside a dot there is room for a few digits. */
 const upToTwo = upTo(2);
 
-const between = (gap: number) => `${inWords(gap)} empty ${gap === 1 ? 'cell' : 'cells'} between`;
+const between = (gap: number) => `${countInWords(gap, 'empty cell')} between`;
 
 /** "[2 : 2] ÷ 2", and what that comes to. */
 function sum({ central, side, weight }: GapReading): string {

@@ -1,4 +1,4 @@
-import { capital, inWords, countThings, listed } from '#language/ui/language/grammar';
+import { capital, countInWords, countThings, inWords, listed } from '#language/ui/language/grammar';
 import type { MarkName } from '../../../engine/index.ts';
 import type { ThreatRow } from './boards.ts';
 import type { AttackRefusal, AttackStage } from './attackGame.ts';
@@ -35,8 +35,7 @@ export const threatsLesson = {
     says: (isFive: boolean, cost: number): string => {
       if (isFive) return 'The game is over.';
       if (cost === 0) return 'No answer helps.';
-      const answers = `${inWords(cost)} ${cost === 1 ? 'answer' : 'answers'}.`;
-      return capital(answers);
+      return `${capital(countInWords(cost, 'answer'))}.`;
     },
     ...parts,
   },

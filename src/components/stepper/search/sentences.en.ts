@@ -8,6 +8,7 @@ import type { CommonFacts, FactsByKind, FactsOf, Sentence, Words } from '../../u
 import { countedLines } from '#language/stepper/frame';
 import {
   count,
+  countInWords,
   formatScore,
   ink,
   inWords,
@@ -19,7 +20,7 @@ import {
   worth,
 } from '#language/ui/language/grammar';
 
-const plies = (number: number) => (number === 1 ? 'one mark' : `${inWords(number)} marks`);
+const plies = (number: number) => countInWords(number, 'mark');
 
 /** A score of the search that the facts are about, in the ink of the side that it is good for. */
 function value({ computer, scale }: CommonFacts, score: Score): Words {

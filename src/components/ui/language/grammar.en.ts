@@ -18,6 +18,10 @@ export function countThings(number: number, one: string, many = `${one}s`): stri
   return `${count(number)} ${number === 1 ? one : many}`;
 }
 
+/** "one mark", "three marks". */
+export const countInWords = (number: number, one: string): string =>
+  `${inWords(number)} ${one}${number === 1 ? '' : 's'}`;
+
 /** Says numbers with at most so many places after the point: "0.083", "2.5", "1,207.25". */
 export function upTo(places: number): (number: number) => string {
   const format = new Intl.NumberFormat(locale, { maximumFractionDigits: places });
