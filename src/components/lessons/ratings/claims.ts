@@ -13,12 +13,10 @@ import {
   solvedMoves,
   tutorialRequest,
   type RatingRule,
-  ruleRatingsRun,
   rulesOfThumbRun,
   smallInput,
   type RatingEvent,
   type RuleOfThumb,
-  type StepEvent,
   type ThumbEvent,
 } from '../../../engine/index.ts';
 
@@ -42,6 +40,7 @@ import {
 } from './facts.ts';
 import type { LessonClaims } from '../parts/ask.ts';
 import { ratingMessages } from '#language/lessons/ratings/messages';
+import { stepOf } from '../../stepper/linear/start.ts';
 
 /** What the lesson on rating cells says, as questions to the engine. */
 
@@ -181,48 +180,24 @@ export const ratingsClaims = {
   thumbFirstRandomWinPercent: () => winsToRandom('thumb'),
 } as const satisfies LessonClaims;
 
-/** The first step that is so. Throws if there is none: then the text speaks of what does not happen. */
-function firstStep<Event extends StepEvent>(
-  events: readonly Event[],
-  isIt: (event: Event) => boolean,
-): number {
-  const step = events.findIndex(isIt);
-  if (step < 0) throw new Error('The lesson on ratings points at a step that is not there.');
-  return step;
-}
-
-/** A step of the rating of a position: of this kind, for this cell, in the turn of that one. */
-export function ratingStep(
+/** A step of the rating of a position: of this kind, with these values. */
+export const ratingStep = (
   name: RatedName,
   kind: RatingEvent['kind'],
-  { target, cell }: { readonly target?: number; readonly cell?: number } = {},
-): number {
-  const { events } = ruleRatingsRun.record(smallInput(ratedSetup(name)));
-  return firstStep(
-    events,
-    (event) =>
-      event.kind === kind &&
-      (target === undefined || event.target === target) &&
-      (cell === undefined || event.cell === cell),
-  );
-}
+  values: Partial<RatingEvent>,
+): number => stepOf(ratingTrace(ratedSetup(name)), name, kind, values);
 
-/** A step down the list of the rules of thumb. */
-export function thumbStep(
+/** A step down the list of the rules of thumb, for a cell. */
+export const thumbStep = (
   name: RatedName,
   kind: ThumbEvent['kind'],
   rule: RuleOfThumb,
-  cell?: number,
-): number {
-  const { events } = rulesOfThumbRun.record(smallInput(ratedSetup(name)));
-  return firstStep(
-    events,
-    (event) =>
-      event.kind === kind &&
-      event.rule === RULES_OF_THUMB.indexOf(rule) &&
-      (cell === undefined || event.cell === cell),
-  );
-}
+  cell: number,
+): number =>
+  stepOf(rulesOfThumbRun.record(smallInput(ratedSetup(name))), name, kind, {
+    rule: RULES_OF_THUMB.indexOf(rule),
+    cell,
+  });
 
 /** What can be said about six cells of one rating: which of them lose? */
 export function trapOptions() {
