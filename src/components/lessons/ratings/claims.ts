@@ -20,7 +20,7 @@ import {
   type ThumbEvent,
 } from '../../../engine/index.ts';
 
-import { locale, percentIn } from '#language/ui/language/grammar';
+import { decimal, percentIn } from '#language/ui/language/grammar';
 import { ratedSetup, ratingTrace, type RatedName } from './rated.ts';
 import {
   HIGHEST,
@@ -79,14 +79,10 @@ function timesOn(name: RatedName, cell: number): number[] {
   );
 }
 
-const onePlace = new Intl.NumberFormat(locale, {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-});
 /** How often it wins against random play, always to one place: two of these are compared. */
 const winsToRandom = (name: 'thumb' | 'rules') =>
-  percentIn(fractionNumber(often(name, 'first', 'random', 'win')), (number) =>
-    onePlace.format(number),
+  percentIn(fractionNumber(often(name, 'first', 'random', 'win')), (percent) =>
+    decimal(percent, 1),
   );
 
 export const ratingsClaims = {
