@@ -16,8 +16,7 @@ import {
   wonGames,
 } from './games.ts';
 import { readLines, readRow } from '../parts/raggedFacts.ts';
-import { once } from '../parts/ask.ts';
-import type { LessonClaims } from '../parts/ask.ts';
+import { once, type LessonClaims } from '../parts/ask.ts';
 import { breakMessages as messages } from '#language/lessons/breakpoints/lesson';
 
 /** What lesson `breakpoints` says, as questions to the engine. */

@@ -21,8 +21,7 @@ import { cellName } from '../../ui/large-board/cellName.ts';
 import { EMPTY_CELL, judgementOf, printedOf, resultOf, witnessOf } from './cases.ts';
 import { TALLIES, gamesCounted, matchesOf, tallyOf } from './games.ts';
 import { isSeenByTypes } from './listing.ts';
-import { once } from '../parts/ask.ts';
-import type { LessonClaims } from '../parts/ask.ts';
+import { once, type LessonClaims } from '../parts/ask.ts';
 
 /** What lesson `bugs` says of the published code, as questions to the engine. */
 

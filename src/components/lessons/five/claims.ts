@@ -12,7 +12,7 @@ import {
   scanFromLastRun,
   type ScanEvent,
 } from '../../../engine/index.ts';
-import { scanLesson, scanLesson as messages } from '#language/lessons/five/lesson';
+import { scanLesson as messages } from '#language/lessons/five/lesson';
 import { count, decimal } from '#language/ui/language/grammar';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import {
@@ -88,7 +88,7 @@ export const fiveClaims = {
   farLast: () => looksAt(farApart(5)).last,
   aSecond: () => A_SECOND,
   veryFarHours: () => Math.floor(boxCells(farApart(VERY_FAR)) / A_SECOND / 3600),
-  lastMove: () => scanLesson.lastMove(markName(won().last.mark)),
+  lastMove: () => messages.lastMove(markName(won().last.mark)),
   sixCell: () => {
     const { x, y } = withLast(SIX).last;
     return cellName(undefined, x, y);

@@ -58,8 +58,7 @@ import {
   ruinedShelves,
   shelves,
 } from './firstBox.ts';
-import { once } from '../parts/ask.ts';
-import type { LessonClaims } from '../parts/ask.ts';
+import { once, type LessonClaims } from '../parts/ask.ts';
 import { cornerGuess, teacherGuess as messages } from '#language/lessons/learning/lesson';
 
 /** What lesson `learning` says of tables that learn. */

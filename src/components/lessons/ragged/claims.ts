@@ -1,6 +1,5 @@
 import { ARTICLE_RULES, FIVE, PEEK, REACH, tableWeight } from '../../../engine/index.ts';
 import {
-  raggedMessages,
   tableWeightText,
   raggedMessages as messages,
 } from '#language/algorithms/line-attacks/ragged';
@@ -14,7 +13,7 @@ import type { LessonClaims } from '../parts/ask.ts';
 
 const ROWS = Object.keys(RAGGED_ROWS) as RaggedRow[];
 const read = (row: RaggedRow) => readRow(RAGGED_ROWS[row]);
-const percent = raggedMessages.chart.percent;
+const percent = messages.chart.percent;
 
 /** "1:2/3 3:2/1", as the rules are written down. */
 const written = (row: RaggedRow) =>

@@ -30,7 +30,7 @@ import {
   wonAfterBot,
 } from './facts.ts';
 import { BOT_BOARD, BOT_GAMES, RANDOM_MARKS, botChances } from './games.ts';
-import { threatsLesson as messages, threatsLesson } from '#language/lessons/threats/lesson';
+import { threatsLesson as messages } from '#language/lessons/threats/lesson';
 import type { LessonClaims } from '../parts/ask.ts';
 
 /** What lesson `threats` says, as questions to the engine. */
@@ -146,7 +146,7 @@ export const threatsClaims = {
   threesStopsText: () => listed(threes().stops.map(threatCell)),
 } as const satisfies LessonClaims;
 
-const { question, why } = threatsLesson.deadEnd;
+const { question, why } = messages.deadEnd;
 
 /** The cells of the first dead end: X's first four and its reply, and the second. */
 export function deadEnd(): readonly Point[] {

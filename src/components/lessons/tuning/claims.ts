@@ -1,6 +1,6 @@
 import { MIRROR_GAMES, OPENING_MARKS, SPRT_PLAN, wilsonInterval } from '../../../engine/index.ts';
 import { percent, percentRange, weightText, numbers } from '#language/ui/language/grammar';
-import { tuningLesson, tuningLesson as messages } from '#language/lessons/tuning/lesson';
+import { tuningLesson as messages } from '#language/lessons/tuning/lesson';
 import { TUNING_COMMAND, gamesEach, loggedRun, loggedShares } from './data.ts';
 import { choosesApart, flipOfThree, sameChoices, spoilsThree } from './differ.ts';
 import {
@@ -111,7 +111,7 @@ export const tuningClaims = {
   fivesMiss: () => percent(wilsonInterval(0, fivesSeen().threatened).high),
   differSame: () => percent(sameChoices()),
   differFlip: () => weightText(flipOfThree()),
-  mostField: () => tuningLesson.field(moved()[0]?.field ?? '4:2'),
+  mostField: () => messages.field(moved()[0]?.field ?? '4:2'),
 } as const satisfies LessonClaims;
 
 /** "How many games, until the interval is five points to either side?" */
