@@ -1,4 +1,5 @@
 import * as Plot from '@observablehq/plot';
+import data from '../../../data/lines.json' with { type: 'json' };
 import { raggedMessages } from '#language/algorithms/line-attacks/ragged';
 import type { ChartOptions, ChartTable, LegendEntry } from '../../ui/chart/chart.ts';
 import type { CountedBoard } from '../../../engine/index.ts';
@@ -53,10 +54,7 @@ export function raggedChart() {
   return { title: messages.title, options, legend, table };
 }
 
-import data from '../../../data/lines.json' with { type: 'json' };
-
 /** What lines the bot reads in its games: `npm run lines` has counted them, and a test counts a part of them again. */
-
 const KEPT: Readonly<Record<CountedBoard, readonly (readonly number[])[]>> = data;
 
 export const gamesRead = KEPT.open.length;

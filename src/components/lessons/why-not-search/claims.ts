@@ -111,7 +111,6 @@ function openLinesOf(setup: Setup): { readonly x: number; readonly o: number } {
 }
 
 /** The trap that a search with a guess walks into: scores of O's moves on the lesson's board, by cell. */
-
 function movesOf(request: SearchRequest): ReadonlyMap<number, Score> {
   const { trace } = recordSearch(request);
   return new Map(
