@@ -14,7 +14,6 @@ import {
   perft,
   policyOf,
   positionsFrom,
-  readSetup,
   afterMove,
   audit,
   emptySetup,
@@ -32,6 +31,7 @@ import { arenaMessages as messages } from '#language/arena/messages';
 import { botMessages as bots } from '#language/players/messages';
 import { ARENA, outcomeOf, playerAt, seatOf } from '../../arena/arena.ts';
 import { shortestLostGame } from '../../arena/lostGame.ts';
+import { writtenSetup } from '../../ui/board/setupView.ts';
 import { SAMPLE_GAMES, SAMPLE_RUNS, exactLoss, sampleLosses } from './samples.ts';
 import { EXERCISE, HAND, chanceTree, type ChanceNode } from '../parts/chanceTree.ts';
 import { type LessonClaims, once } from '../parts/ask.ts';
@@ -68,9 +68,7 @@ const lost = () => {
 };
 const positionBefore = () => {
   const { game } = lost();
-  const read = readSetup(game.moments[game.mistake - 1]?.position ?? '');
-  if (!read.ok) throw new Error('the game of level 1 is broken');
-  return read.value;
+  return writtenSetup(game.moments[game.mistake - 1]?.position ?? '');
 };
 const choices = () => policyOf({ kind: 'rule-ratings', level: 1 }, positionBefore());
 const losingChoices = () => {

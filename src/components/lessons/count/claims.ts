@@ -9,9 +9,8 @@ import {
   perft,
   permuted,
   positionsFrom,
-  readSetup,
-  type Setup,
 } from '../../../engine/index.ts';
+import { writtenSetup } from '../../ui/board/setupView.ts';
 import { fillings } from '../parts/fillings.ts';
 import { LAST_THREE, classesWithForms, gamesFromPly, countMarks, plies, sieve } from './plies.ts';
 import { GAMES_A_DAY } from './tally.ts';
@@ -30,11 +29,7 @@ const at = (ply: number) => {
 };
 const cells = () => SMALL_VARIANT.geometry.cellCount;
 
-function lastThree(): Setup {
-  const read = readSetup(LAST_THREE, X);
-  if (!read.ok) throw new Error(`"${LAST_THREE}" cannot be`);
-  return read.value;
-}
+const lastThree = () => writtenSetup(LAST_THREE, X);
 
 /** The first number of marks with which a game can be over. */
 const shortest = () => plies().findIndex(({ ended }) => ended > 0);
@@ -160,8 +155,6 @@ export function whichOptions(of: CountedName, ...or: readonly CountedName[]) {
 
 /** Boards of eight, four and two forms, and of one, to turn and mirror. */
 export const formSamples = () =>
-  ['XO..X....', 'X...O....', 'X...O...X', 'X........', 'OXOXXXOXO'].map((text) => {
-    const read = readSetup(text);
-    if (!read.ok) throw new Error(`"${text}" cannot be`);
-    return read.value.cells;
-  });
+  ['XO..X....', 'X...O....', 'X...O...X', 'X........', 'OXOXXXOXO'].map(
+    (text) => writtenSetup(text).cells,
+  );

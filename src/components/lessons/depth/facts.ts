@@ -8,29 +8,23 @@ import {
   fractionNumber,
   positionsFrom,
   prove,
-  readSetup,
   solve,
   solvedMoves,
   type Setup,
   type Side,
 } from '../../../engine/index.ts';
+import { writtenSetup } from '../../ui/board/setupView.ts';
 import { once } from '../parts/ask.ts';
 
 /** What the lesson on depth measures: worked out once, by name of the question. */
 
-function setupOf(text: string): Setup {
-  const read = readSetup(text);
-  if (!read.ok) throw new Error(`"${text}" cannot be: ${read.problem.code}`);
-  return read.value;
-}
-
 /** X in a corner, O to reply. */
-export const CORNER = setupOf('X........');
+export const CORNER = writtenSetup('X........');
 /** X can win at once on two cells, and minimax does not hurry. */
-export const WAITS = setupOf('XOXOX..O.');
+export const WAITS = writtenSetup('XOXOX..O.');
 
 /** O is the computer, and one of its four moves wins, but not before the third mark. */
-export const FOG = setupOf('XOXO..X..');
+export const FOG = writtenSetup('XOXO..X..');
 
 export const cellsToRate = ({ cells }: Setup): number[] =>
   [...cells.keys()].filter((cell) => cells[cell] === EMPTY);

@@ -13,7 +13,6 @@ import {
   marksOfBox,
   newLearner,
   placeOf,
-  readSetup,
   setupOfClass,
   solve,
   startOf,
@@ -24,6 +23,7 @@ import {
   type MarkName,
   type Setup,
 } from '../../../engine/index.ts';
+import { writtenSetup } from '../../ui/board/setupView.ts';
 import { player } from './runs.ts';
 
 /** A label to cut out. */
@@ -80,11 +80,7 @@ export function fullSet(): Label[] {
  */
 export const SMALL_START = '..XO...XO';
 
-export function smallStart(): Setup {
-  const read = readSetup(SMALL_START);
-  if (!read.ok) throw new Error(read.problem.code);
-  return read.value;
-}
+export const smallStart = () => writtenSetup(SMALL_START);
 
 /** Every position of the small set in which X has a choice, in the order of marks. */
 export function smallSetups(): Setup[] {

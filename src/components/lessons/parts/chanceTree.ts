@@ -9,11 +9,11 @@ import {
   markName,
   parseBot,
   policyOf,
-  readSetup,
   type Fraction,
   type MarkName,
   type Setup,
 } from '../../../engine/index.ts';
+import { writtenSetup } from '../../ui/board/setupView.ts';
 import { arenaLesson } from '#language/lessons/parts/messages';
 
 /** A small game as a tree of chance: every way on, how likely it is, and what it is worth. */
@@ -45,9 +45,7 @@ const ALWAYS = fraction(1n, 1n);
 
 /** The tree from a written position. Throws on a position or a player that is not there. */
 export function chanceTree(board: string, players: ChancePlayers): ChanceNode {
-  const read = readSetup(board);
-  if (!read.ok) throw new Error(`${board} is no position`);
-  return nodeOf(read.value, players, undefined);
+  return nodeOf(writtenSetup(board), players, undefined);
 }
 
 function nodeOf(setup: Setup, players: ChancePlayers, move: ChanceNode['move']): ChanceNode {

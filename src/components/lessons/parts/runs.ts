@@ -1,6 +1,5 @@
 import {
   markOf,
-  readSetup,
   recordSearch,
   tutorialRequest,
   type MarkName,
@@ -8,6 +7,7 @@ import {
   type SearchName,
   type SearchRun,
 } from '../../../engine/index.ts';
+import { writtenSetup } from '../../ui/board/setupView.ts';
 
 /** A search of the lesson as an author writes it: what `Figure` takes. */
 export interface LessonBoard {
@@ -65,9 +65,7 @@ export function lessonRun(name: RunName): SearchRun {
 /** The request behind a run, for links and for the same search by another rule. */
 export function lessonRequest(name: RunName): SearchRun['request'] {
   const { board, move, computer, search, depth, order }: LessonBoard = LESSON_BOARDS[name];
-  const setup = readSetup(board, markOf(move));
-  if (!setup.ok) throw new Error(`"${board}" cannot be: ${setup.problem.code}`);
-  const usual = tutorialRequest(setup.value);
+  const usual = tutorialRequest(writtenSetup(board, markOf(move)));
   return {
     ...usual,
     computer: markOf(computer),

@@ -2,7 +2,6 @@ import {
   RATING,
   RATING_EVENTS,
   markOf,
-  readSetup,
   recordSteps,
   ruleRatings,
   type MarkName,
@@ -11,6 +10,7 @@ import {
   type Setup,
   type LinearTrace,
 } from '../../../engine/index.ts';
+import { writtenSetup } from '../../ui/board/setupView.ts';
 
 /** The positions that the lesson speaks of, by name. The bot is the side to move. */
 export const RATED = {
@@ -32,9 +32,7 @@ export const RULE_POINTS = RATING;
 /** A position of this lesson. Throws if it cannot be: then the table above is wrong. */
 export function ratedSetup(name: RatedName): Setup {
   const { board, move } = RATED[name];
-  const read = readSetup(board, markOf(move));
-  if (!read.ok) throw new Error(`${name}: ${read.problem.code}`);
-  return read.value;
+  return writtenSetup(board, markOf(move));
 }
 
 export function ratingTrace(setup: Setup): LinearTrace<RatingEvent> {

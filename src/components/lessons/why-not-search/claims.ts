@@ -7,7 +7,6 @@ import {
   BitPosition,
   O,
   X,
-  readSetup,
   type Setup,
   DEPTHS,
   LOSS,
@@ -20,6 +19,7 @@ import {
 } from '../../../engine/index.ts';
 import { numbers, formatScore } from '#language/ui/language/grammar';
 import { whyNotSearchMessages } from '#language/lessons/why-not-search/messages';
+import { writtenSetup } from '../../ui/board/setupView.ts';
 import { askedBy, callCount, keptBy } from '../parts/reading.ts';
 import { lessonRun, lessonRequest } from '../parts/runs.ts';
 import { SHEET_SIDE, USUAL_SPEED, durationOf, marksGained, ordersOf } from './growth.ts';
@@ -98,11 +98,7 @@ export const whyNotSearchClaims = {
 /** The board on which the lesson counts lines by hand. */
 export const EVALUATED = 'O...X....';
 
-function evaluatedBoard(): Setup {
-  const read = readSetup(EVALUATED, X);
-  if (!read.ok) throw new Error(`"${EVALUATED}" cannot be`);
-  return read.value;
-}
+const evaluatedBoard = () => writtenSetup(EVALUATED, X);
 
 /** The lines that each side could still complete. */
 function openLinesOf(setup: Setup): { readonly x: number; readonly o: number } {

@@ -8,9 +8,9 @@ import {
   X,
   fin,
   positionsFrom,
-  readSetup,
   type Fin,
 } from '../../../engine/index.ts';
+import { writtenSetup } from '../../ui/board/setupView.ts';
 import { lineContents, mistakenFor, shareABit, sumOf, tellsApart } from './contents.ts';
 import {
   clauseCount,
@@ -33,11 +33,7 @@ const CHOSEN = { x: X, o: O };
 const { lines } = SMALL_VARIANT.geometry;
 const FULL_LINES = ['0,4,8', '2,4,6'];
 
-function finOf(board: string): Fin {
-  const setup = readSetup(board);
-  if (!setup.ok) throw new Error(board);
-  return fin(setup.value.cells);
-}
+const finOf = (board: string): Fin => fin(writtenSetup(board).cells);
 
 const contentsOf = (line: number) =>
   (lines[line] ?? []).map((cell) => FIN_FIGURE.board[cell]).join('');
@@ -119,9 +115,7 @@ const WHY: Readonly<Record<number, string>> = {
 
 /** Whether the board with one cell to spare is drawn. */
 export function overOptions() {
-  const setup = readSetup(EARLY);
-  if (!setup.ok) throw new Error(EARLY);
-  const isDrawn = fin(setup.value.cells).result === DRAWN;
+  const isDrawn = finOf(EARLY).result === DRAWN;
   const { yes, no, whyNot } = lessonFin.over;
   return [
     { text: yes, isRight: isDrawn },

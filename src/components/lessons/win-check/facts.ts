@@ -10,7 +10,6 @@ import {
   type FinEvent,
   O,
   X,
-  readSetup,
   type MarkName,
 } from '../../../engine/index.ts';
 import { hasLine } from './eightClauses.ts';
@@ -18,7 +17,7 @@ import source from './eightClauses.ts?raw';
 import { smallInputOf, stepOf } from '../../stepper/linear/start.ts';
 import { lessonFin as messages } from '#language/lessons/win-check/lesson';
 import { lesson } from '#language/lessons/parts/messages';
-import { boardOfSetup } from '../../ui/board/setupView.ts';
+import { boardOfSetup, writtenSetup } from '../../ui/board/setupView.ts';
 import type { BoardView } from '../../ui/types.ts';
 
 export const emptyCount = (cells: readonly CellContent[]) =>
@@ -93,12 +92,11 @@ export interface GlanceRound {
 
 export function glanceRounds(): GlanceRound[] {
   return GLANCES.map((board) => {
-    const setup = readSetup(board);
-    if (!setup.ok) throw new Error(board);
-    const { result, line } = fin(setup.value.cells);
+    const setup = writtenSetup(board);
+    const { result, line } = fin(setup.cells);
     const winner = result === X ? 'X' : result === O ? 'O' : undefined;
     return {
-      view: boardOfSetup(setup.value),
+      view: boardOfSetup(setup),
       spoken: lesson.board([...board]),
       winner,
       truth: messages.glance.truth(winner, line ?? []),

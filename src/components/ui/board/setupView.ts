@@ -2,7 +2,9 @@ import {
   EMPTY,
   SMALL_VARIANT,
   markName,
+  readSetup,
   type CellContent,
+  type Mark,
   type MarkName,
   type Setup,
 } from '../../../engine/index.ts';
@@ -53,4 +55,11 @@ function nameOf(content: CellContent | undefined): MarkName | undefined {
 /** A position that no search has looked at yet, and perhaps its last mark, lit. */
 export function boardOfSetup(setup: Setup, last?: number): BoardView {
   return drawnBoard(setup.cells, { showWon: true, last });
+}
+
+/** A position that we wrote down ourselves. Throws if it cannot be, so that no page is built with it. */
+export function writtenSetup(text: string, toMove?: Mark): Setup {
+  const read = readSetup(text, toMove);
+  if (!read.ok) throw new Error(`"${text}" cannot be: ${read.problem.code}`);
+  return read.value;
 }
