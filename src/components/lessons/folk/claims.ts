@@ -27,13 +27,12 @@ import {
   waysToGoWrong,
   winningCells,
   type FolkProof,
-  type FolkVerdict,
   type Setup,
 } from '../../../engine/index.ts';
 import { percent } from '#language/ui/language/grammar';
 import { boxView } from '../../algorithms/learning/boxView.ts';
 import { trapGame, trapStage } from './trapGame.ts';
-import { IN_LESSON } from './verdicts.ts';
+import { IN_LESSON, countOf } from './verdicts.ts';
 import type { LessonClaims } from '../parts/ask.ts';
 
 /** What lesson `folk` says besides its verdicts, as questions to the engine. */
@@ -56,10 +55,6 @@ function partOf(id: number, name?: string) {
   const part = name === undefined ? parts[0] : parts.find((each) => each.name === name);
   if (!part) throw new Error(`claim ${id} has no part ${name}`);
   return part;
-}
-
-function count(verdict: FolkVerdict): number {
-  return FOLK_IDS.filter((id) => verdictOf(partOf(id)) === verdict).length;
 }
 
 function randomShare(first: number): number {
@@ -120,9 +115,9 @@ function caseHolds(id: number, name: string): boolean {
 
 export const folkClaims = {
   claims: () => FOLK_IDS.length,
-  true: () => count('true'),
-  false: () => count('false'),
-  onlyIf: () => count('only-if'),
+  true: () => countOf('true'),
+  false: () => countOf('false'),
+  onlyIf: () => countOf('only-if'),
   linesCentre: () => lineCountOf(CENTRE),
   linesCorner: () => lineCountOf(0),
   linesEdge: () => lineCountOf(1),
