@@ -33,7 +33,6 @@ import {
   PUPILS,
   SEEDS,
   menaceCurve,
-  menaceSchooling,
   opening,
   ruined,
   ruins,
@@ -62,8 +61,7 @@ import { once, type LessonClaims } from '../parts/ask.ts';
 import { cornerGuess, teacherGuess as messages } from '#language/lessons/learning/lesson';
 
 /** What lesson `learning` says of tables that learn. */
-const menace = (teacher: TeacherName, judge: Judge) =>
-  schooling(menaceSchooling(), teacher).loss[judge].median;
+const menace = (teacher: TeacherName, judge: Judge) => schooling(teacher).loss[judge].median;
 const last = () => menaceCurve().at(-1) as ReturnType<typeof menaceCurve>[number];
 const lastTd = () => tdCurve().at(-1) as ReturnType<typeof tdCurve>[number];
 const ruinedCount = () => ruins().filter(({ game }) => game !== undefined).length;
@@ -192,8 +190,7 @@ export const learningClaims = {
     menace('itself', 'random') < menace('random', 'random') &&
     menace('itself', 'minimax') < menace('random', 'minimax'),
   itselfVaries: () =>
-    schooling(menaceSchooling(), 'itself').loss.minimax.most >
-    schooling(menaceSchooling(), 'random').loss.minimax.median,
+    schooling('itself').loss.minimax.most > schooling('random').loss.minimax.median,
   thumbTeachesNothingElse: () =>
     menace('rules-of-thumb', 'minimax') > 0.4 &&
     menace('rules-of-thumb', 'minimax') < 0.5 &&
@@ -255,16 +252,13 @@ export const learningClaims = {
 /** Who might make the best pupil, to choose from. */
 const ASKED = ['random', 'minimax', 'itself'] as const satisfies readonly TeacherName[];
 
-const lostToRandom = (teacher: TeacherName) =>
-  schooling(menaceSchooling(), teacher).loss.random.median;
-
 /** The teachers as answers: right is the one whose pupils lose least to random. */
 export function teacherOptions() {
-  const least = Math.min(...ASKED.map(lostToRandom));
-  return ASKED.map((teacher) => ({
+  const losses = ASKED.map((teacher) => menace(teacher, 'random'));
+  return ASKED.map((teacher, at) => ({
     text: messages.teachers[teacher],
-    isRight: lostToRandom(teacher) === least,
-    why: messages.loses(percent(lostToRandom(teacher))),
+    isRight: losses[at] === Math.min(...losses),
+    why: messages.loses(percent(losses[at] ?? NaN)),
   }));
 }
 

@@ -134,8 +134,8 @@ export const menaceSchooling = once((): readonly Schooling[] =>
   }),
 );
 
-export function schooling(of: readonly Schooling[], teacher: TeacherName): Schooling {
-  return of.find((each) => each.teacher === teacher) as Schooling;
+export function schooling(teacher: TeacherName): Schooling {
+  return menaceSchooling().find((each) => each.teacher === teacher) as Schooling;
 }
 
 /** Before anything is learnt, on both sides. */
