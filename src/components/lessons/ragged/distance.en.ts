@@ -2,9 +2,6 @@ import { capital, countInWords, inWords, upTo } from '#language/ui/language/gram
 import { attackText, tableWeightText } from '#language/algorithms/line-attacks/ragged';
 import type { Dragged, GapReading } from './distance.ts';
 
-/** Beside a dot there is room for a few digits. */
-const upToTwo = upTo(2);
-
 const between = (gap: number) => `${countInWords(gap, 'empty cell')} between`;
 
 /** "[2 : 2] ÷ 2", and what that comes to. */
@@ -36,6 +33,7 @@ export const distanceMessages = {
   chart: 'What the line weighs',
   gaps: 'empty cells between',
   looksNoFurther: 'out of sight',
-  weight: upToTwo,
+  /** Beside a dot there is room for a few digits. */
+  weight: upTo(2),
   says,
 } as const;
