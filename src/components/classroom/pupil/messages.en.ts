@@ -55,7 +55,6 @@ const SITE_FILE: Readonly<Record<SiteFileProblem, string>> = {
   'no-assignment': 'It isn’t an assignment.',
 };
 
-/** What the page /do/ says. */
 /** Somebody has worked on the assignment on this device, perhaps somebody else. */
 const who = {
   title: 'Who are you?',
@@ -119,6 +118,7 @@ const feedback = {
   other: 'Open something else',
 };
 
+/** What the page /do/ says. */
 export const pupilMessages = {
   who,
   feedback,

@@ -218,7 +218,7 @@ function resultOf(share: number | undefined): string {
   return share === 0 ? 'wrong' : String(Math.round(share * 100) / 100);
 }
 
-/** How SCORM 1.2 writes the values that it takes. */
+// How SCORM 1.2 writes the values that it takes.
 
 const two = (value: number) => String(value).padStart(2, '0');
 const MOST_HOURS = 9999;

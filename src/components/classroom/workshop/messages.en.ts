@@ -35,7 +35,6 @@ const MOST_NAMED = 6;
 /** Characters of an answer that is spoken while the board is edited. */
 const MOST_SPOKEN = 60;
 
-/** What is said while an assignment is put together. */
 /** One thing, or several, as a board has them. */
 const MEASURED: Readonly<Record<Measure, readonly [one: string, more: string]>> = {
   right: ['right answer', 'right answers'],
@@ -176,6 +175,7 @@ const workshopRules = {
   needsName: 'They can’t begin without it',
 };
 
+/** What is said while an assignment is put together. */
 export const workbenchMessages = {
   all: 'All assignments',
   title: 'Title of the assignment',
