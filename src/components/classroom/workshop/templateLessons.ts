@@ -13,12 +13,13 @@ export interface TemplateLesson {
 export const templateLink = ({ id }: TemplateLesson, level: TemplateLevel): string =>
   `#lesson=${id.split('/')[1]}${level === 'harder' ? '&level=harder' : ''}`;
 
-/** The lesson and the level of such a link, if it is one. */
+/** The lesson and the level of such a link, if it is one and the lesson has tasks. */
 export function templateIn(
   hash: string,
   lessons: readonly TemplateLesson[],
 ): readonly [TemplateLesson, TemplateLevel] | undefined {
   return lessons
+    .filter(({ id }) => id in TEMPLATES)
     .flatMap((lesson) => TEMPLATE_LEVELS.map((level) => [lesson, level] as const))
     .find(([lesson, level]) => templateLink(lesson, level) === hash);
 }

@@ -150,12 +150,14 @@ describe('the tasks of a lesson', () => {
   });
 
   it('have each a link of their own', () => {
-    const lessons = Object.keys(TEMPLATES).map((id) => ({ id, title: '' }));
+    const ids = [...Object.keys(TEMPLATES), 'lessons/without-tasks'];
+    const lessons = ids.map((id) => ({ id, title: '' }));
     for (const [id, level] of both) {
       const lesson = { id, title: '' };
       expect(templateIn(templateLink(lesson, level), lessons)).toEqual([lesson, level]);
     }
-    for (const hash of ['', '#lesson=', '#lesson=constructor', '#lesson=count&level=hardest'])
-      expect(templateIn(hash, lessons)).toBeUndefined();
+    for (const of of ['', 'constructor', 'without-tasks', 'count&level=hardest'])
+      expect(templateIn(`#lesson=${of}`, lessons), of).toBeUndefined();
+    expect(templateIn('', lessons)).toBeUndefined();
   });
 });
