@@ -60,7 +60,7 @@ export function stackView(run: SearchRun, step: number): StackRow[] {
   return rows.reverse();
 }
 
-/** "α 0  β +10", with a dash for what is not sure yet. */
+/** "α 0" and "β +10", with a dash for what is not sure yet. */
 export function boundsTexts(
   { alpha, beta }: Bounds,
   write: (score: Score) => string,
@@ -71,7 +71,7 @@ export function boundsTexts(
 }
 
 export function boundsText(bounds: Bounds, write: (score: Score) => string): string {
-  return boundsTexts(bounds, write).join('  ');
+  return boundsTexts(bounds, write).join('\u2002');
 }
 
 function lastAt({ trace }: SearchRun, node: number): number | undefined {
