@@ -11,7 +11,6 @@ import {
   WINDOW,
 } from './treeDrawing.ts';
 import type { TreeView } from '../../ui/types.ts';
-import { WIN } from '../../../engine/index.ts';
 
 /** A word of the drawing, or several lines of them, around its centre. */
 export interface TreeLabel {
@@ -398,15 +397,6 @@ function notePlaces({ node, side, x: x0, y: y0 }: NodeBox, text: string): NotePl
       })),
     ),
   );
-}
-
-/** Half of the scale: from 0 to the best score, and a jaw that is wide open stands beyond that. */
-export const HALF = 28;
-const OPEN = 34;
-
-/** Where a jaw stands on the scale, from its middle. */
-export function jawAt(score: number | undefined, open: -1 | 1): number {
-  return score === undefined ? open * OPEN : Math.max(-1, Math.min(1, score / WIN)) * HALF;
 }
 
 /** Beside the call that runs, else below the large board in the corner, else at an edge of the drawing. */
