@@ -1,12 +1,11 @@
 import { lessonRun } from '../../../src/components/lessons/parts/runs.ts';
 import {
   nodeBoxes,
-  type NodeBox,
   ROW_WIDTH,
   rowWords,
 } from '../../../src/components/stepper/tree/treeDrawing.ts';
-import { fitTree, type TreeFit } from '../../../src/components/stepper/tree/treeFit.ts';
-import { treeLabels, windowPlaces } from '../../../src/components/stepper/tree/treeLabels.ts';
+import { fitTree } from '../../../src/components/stepper/tree/treeFit.ts';
+import { treeLabels } from '../../../src/components/stepper/tree/treeLabels.ts';
 import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';
 import type { TreeView } from '../../../src/components/ui/types.ts';
 import {
@@ -46,13 +45,12 @@ export const PANELS = [
   { width: 1100, height: 760 },
 ];
 
-const words = (run: SearchRun, view: TreeView, fit: TreeFit) => ({
+const words = (run: SearchRun, view: TreeView) => ({
   number: (count: number) => count.toLocaleString('en'),
   spared: (calls: number) => `${calls} saved`,
   bounds: () => ['α +10', 'β −10'],
   row: (depth: number) => rowWords(run, view, depth),
   note: 'changes its mind',
-  window: (now: NodeBox) => windowPlaces(fit, now, ['α +10', 'β −10']),
 });
 
 /** What is drawn of a search after a step. */
@@ -60,6 +58,6 @@ export function drawn(run: SearchRun, step: number, panel: (typeof PANELS)[numbe
   const view = treeView(run, step, folding);
   const fit = fitTree(view, panel, ROW_WIDTH);
   const boxes = nodeBoxes(view, fit);
-  const labels = treeLabels(view, fit, boxes, words(run, view, fit));
+  const labels = treeLabels(view, fit, boxes, words(run, view));
   return { view, fit, boxes, labels };
 }

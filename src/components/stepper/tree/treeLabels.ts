@@ -32,8 +32,6 @@ interface TreeWords {
   /** Who moves in a row, and what that side keeps: in two lines, in one, and in two short ones; none for a row that has not begun. */
   readonly row: (depth: number) => readonly (readonly string[])[] | undefined;
   readonly note: string | undefined;
-  /** Where the window of alpha and beta may stand, the best place first. */
-  readonly window?: (now: NodeBox) => readonly TreeLabel[];
 }
 
 const LINE = 15;
@@ -139,7 +137,7 @@ export function treeLabels(
   const branches = now ? allBranches(view, fit, boxes) : [];
   const isClear = (each: TreeLabel) => isFree(each, branches);
   // The window of the call that runs says what the words at the others do: better on a branch than nowhere.
-  const windows = (now && words.window?.(now)) ?? [];
+  const windows = now ? windowPlaces(fit, now, words.bounds(now.node.node)) : [];
   const window = put(windows.filter(isClear)) ?? put(windows);
   if (!fit.gutter) putRows(!fit.corner);
   for (const box of path) put(callLabels(box, words));
@@ -400,7 +398,7 @@ function notePlaces({ node, side, x: x0, y: y0 }: NodeBox, text: string): NotePl
 }
 
 /** Beside the call that runs, else below the large board in the corner, else at an edge of the drawing. */
-export function windowPlaces(fit: TreeFit, now: NodeBox, bounds: readonly string[]): TreeLabel[] {
+function windowPlaces(fit: TreeFit, now: NodeBox, bounds: readonly string[]): TreeLabel[] {
   if (bounds.length < 2) return [];
   const kind = { kind: 'window', of: now.node.node, lines: bounds } as const;
   return [...besidePlaces(now), ...edgePlaces(fit)].map((at) => ({ ...kind, ...WINDOW, ...at }));
