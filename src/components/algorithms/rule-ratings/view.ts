@@ -92,16 +92,16 @@ function factsAt(at: SmallAt<RatingEvent>): RatingFacts {
 const written = (line: number) => cellsOf(line).join('-');
 
 /** The three lists, and how often each rule has added to the cell that the step is about. */
-function accountOf({ trace, step }: SmallAt<RatingEvent>, facts: RatingFacts): AccountTable[] {
+function accountOf(at: SmallAt<RatingEvent>, facts: RatingFacts): AccountTable[] {
   const { kind, target, cell, best } = facts;
-  const { allEmpty, theirs, own } = trace.events[step] as RatingEvent;
+  const { allEmpty, theirs, own } = eventOf(at);
   const joins = { keepEmpty: 'E', keepTheirs: 'A', keepOwn: 'B' }[kind as string];
   const focus = isRule(kind) ? target : (best[0] ?? cell);
   const lists = Object.entries({ E: allEmpty, A: theirs, B: own }).map(([name, list]) => ({
     isNow: joins === name,
     cells: [{ term: name }, list.map(written).join(', ') || '–'],
   }));
-  const additions = trace.events.slice(0, step + 1).filter((event) => event.target === focus);
+  const additions = at.trace.events.filter((event, i) => i <= at.step && event.target === focus);
   const rules = RATING_RULES.map((rule) => {
     const times = additions.filter((event) => event.kind === rule).length;
     return { isNow: kind === rule, cells: [{ term: rule }, focus < 0 ? '–' : String(times)] };

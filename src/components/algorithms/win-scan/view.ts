@@ -46,13 +46,12 @@ function looksBy(trace: LinearTrace<ScanEvent>, step: number) {
 }
 
 /** Like marks of the line that is walked, the first one included. */
-function runAt({ input, trace, step }: LargeAt<ScanEvent>): readonly Point[] {
-  const board = sharedBoard(input.sheet);
-  const events = trace.events.slice(0, step + 1);
-  const walked = events.slice(events.findLastIndex(({ kind }) => kind === 'line'));
-  const visits = walked.flatMap(({ kind, cell }) => (kind === 'visit' && cell ? [cell] : []));
-  const { from } = eventOf({ input, trace, step });
-  return [from, ...visits.filter(({ x, y }) => board.at(x, y) === board.at(from.x, from.y))];
+function runAt(at: LargeAt<ScanEvent>): readonly Point[] {
+  const { from, direction } = eventOf(at);
+  const mark = sharedBoard(at.input.sheet).at(from.x, from.y);
+  const walked = at.trace.events.slice(0, at.step + 1).filter(({ kind }) => kind === 'visit');
+  const like = walked.filter((event) => event.direction === direction && event.content === mark);
+  return [from, ...like.flatMap(({ cell }) => cell ?? [])];
 }
 
 function factsAt(at: LargeAt<ScanEvent>): ScanFacts {
@@ -122,8 +121,9 @@ function winningRun(
 }
 
 /** How many cells were looked at: so far, and in all. */
-function costTable({ trace, step }: LargeAt<ScanEvent>): AccountTable {
-  const { kind } = trace.events[step] as ScanEvent;
+function costTable(at: LargeAt<ScanEvent>): AccountTable {
+  const { trace, step } = at;
+  const { kind } = eventOf(at);
   const [now, all] = [looksBy(trace, step), looksBy(trace, trace.events.length)];
   const row = (term: string, isNow: boolean, ...counted: readonly (keyof typeof now)[]) => ({
     isNow,
