@@ -18,7 +18,7 @@ export interface MoveFlip {
 }
 
 /** How far a number can go, down and up, before the bot's move changes; absent where it never does. */
-export interface HoldRange {
+interface HoldRange {
   readonly low: MoveFlip | undefined;
   readonly high: MoveFlip | undefined;
 }

@@ -53,7 +53,7 @@ export interface InspectorPreset {
 export type InspectorPanelTab = 'account' | 'compare' | 'rules';
 
 /** What T did: opened an account, closed it, or found the cell taken. */
-export interface AccountEvent {
+interface AccountEvent {
   readonly kind: 'asked' | 'closed' | 'taken';
   readonly cell: Point;
 }

@@ -3,7 +3,7 @@ import type { Sentence } from '../ui/types.ts';
 import { ink, inWords, listed, upTo, otherMark, say, strong } from '#language/ui/language/grammar';
 
 /** Why a cell weighs what it weighs, with its marks named. */
-export interface SaidReason {
+interface SaidReason {
   readonly kind: 'five' | 'double' | 'line' | 'alone';
   /** Whose mark would do it. */
   readonly mark: MarkName;

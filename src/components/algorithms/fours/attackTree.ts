@@ -112,7 +112,7 @@ export interface FoursMoment extends LargeMoment {
 }
 
 /** Where a box of the tree of fours lies: in nodes across, and how deep. The position itself is 0 deep. */
-export interface AttackPlace {
+interface AttackPlace {
   readonly x: number;
   readonly depth: number;
 }

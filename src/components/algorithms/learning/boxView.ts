@@ -27,7 +27,7 @@ export interface BoxCell {
   readonly sameAs: number | undefined;
 }
 
-export interface BoxView {
+interface BoxView {
   readonly cells: readonly BoxCell[];
   /** The box, from 0; absent where there is no choice, and for a table of values. */
   readonly box: number | undefined;

@@ -62,7 +62,7 @@ export const PLACE_KEYS: Readonly<Record<string, LinePlace>> = {
 };
 
 /** An attack of a line, weighed as it stands. */
-export interface LineEntry {
+interface LineEntry {
   readonly run: LineRun;
   readonly mark: MarkName;
   /** Power as the table knows it: five stands for five and more. */
@@ -71,7 +71,7 @@ export interface LineEntry {
   readonly weight: number | undefined;
 }
 
-export interface LineAccount {
+interface LineAccount {
   readonly entries: readonly LineEntry[];
   readonly ends: readonly StripEnd[];
   /** The weights of each player's attacks added up. */

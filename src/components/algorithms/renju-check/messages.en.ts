@@ -9,7 +9,7 @@ const way = ({ direction }: Pick<RenjuFacts, 'direction'>) => DIRECTION_NAMES[di
 const ways = (all: readonly number[]) => listed(all.map((at) => DIRECTION_NAMES[at] ?? ''));
 
 /** What renju says of a cell, in a few words. */
-export const renjuVerdicts: Readonly<Record<RenjuVerdict, string>> = {
+const renjuVerdicts: Readonly<Record<RenjuVerdict, string>> = {
   allowed: 'allowed',
   five: 'five: Black wins',
   overline: 'forbidden: six or more',

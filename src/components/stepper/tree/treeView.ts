@@ -27,7 +27,7 @@ import { bestAt, boundsOf } from '../search/stackView.ts';
 const SMALL_TREE = 60;
 
 /** Which nodes of a tree are drawn at a step. */
-export interface DrawnTree {
+interface DrawnTree {
   /** Ascending, so that parents come before their children. */
   readonly nodes: readonly number[];
   /** The calls on the stack, the root first. */
@@ -43,7 +43,7 @@ export interface DrawnTree {
 const FINISHED_TREE = 500;
 
 /** Whether the tree is drawn whole, with places that were found once for all steps. */
-export function isWhole({ trace }: SearchRun, step: number, folding: TreeFolding): boolean {
+function isWhole({ trace }: SearchRun, step: number, folding: TreeFolding): boolean {
   const { unfolded, folded, limit } = folding;
   const calls = nodeCount(trace);
   if (calls <= Math.min(SMALL_TREE, limit)) return true;
