@@ -19,7 +19,7 @@ import {
   type Point,
   cellRun,
 } from '../../../engine/index.ts';
-import { offsetText, weightText } from '#language/ui/language/grammar';
+import { offsetText } from '#language/ui/language/grammar';
 import type { EventInk } from '../../stepper/inks.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import { shortWeight } from '../../ui/large-board/heat.ts';
@@ -39,6 +39,7 @@ import {
   lineQuestion,
   runOf,
   runsOf,
+  textOf,
   windowOf,
   type LineFacts,
 } from '../line-attacks/view.ts';
@@ -160,8 +161,6 @@ function offsetNotes(
 }
 
 const DIRECTION_TERMS = ['across', 'rising', 'down', 'falling'];
-
-const textOf = (weight: number | undefined) => (weight === undefined ? '' : weightText(weight));
 
 /** What one mark is worth: a row a line, then what is added. */
 function markTable(event: CellEvent): AccountTable {

@@ -219,7 +219,8 @@ function attacksTable(at: LargeAt<LineEvent>): AccountTable {
   return { id: 'attacks', rows: [...rows, sum] };
 }
 
-const textOf = (weight: number | undefined) => (weight === undefined ? '' : weightText(weight));
+export const textOf = (weight: number | undefined) =>
+  weight === undefined ? '' : weightText(weight);
 
 /** Window, room, and whether it breaks, if the trace goes on to ask that. */
 function lineTable(at: LargeAt<LineEvent>): AccountTable {
