@@ -15,7 +15,11 @@ import { lookStore } from '../../../src/components/ui/large-board/boardSettings.
 import { largePlayStore } from '../../../src/components/play/large/game/gameLink.ts';
 import { newExperiment } from '../../../src/components/lab/experiment.ts';
 import { labStore } from '../../../src/components/lab/labStore.ts';
-import { singleKeysStore } from '../../../src/components/platform/singleKeys.ts';
+import {
+  areSingleKeysOn,
+  singleKeysStore,
+  switchSingleKeys,
+} from '../../../src/components/platform/singleKeys.ts';
 import { playStore } from '../../../src/components/play/small/playLink.ts';
 import {
   offlineChoiceStore,
@@ -182,6 +186,13 @@ contract(
 );
 contract(ownTableStore, ownTableStore.make(baseTable('rules')));
 contract(singleKeysStore, '{"v":1,"on":false}');
+it('switches single keys off where nothing can be stored', async () => {
+  stubForbiddenStorage();
+  expect(areSingleKeysOn()).toBe(true);
+  await switchSingleKeys(false);
+  expect(areSingleKeysOn()).toBe(false);
+  vi.unstubAllGlobals();
+});
 contract(offlineChoiceStore, '{"v":1,"choice":"pause"}');
 contract(putOffStore, '{"v":1,"later":true}', SESSION);
 contract(

@@ -1,4 +1,4 @@
-import { singleKeysStore } from '../../platform/singleKeys.ts';
+import { areSingleKeysOn } from '../../platform/singleKeys.ts';
 import { openedFrom } from '../../platform/problems.ts';
 import { inspectorKey, type InspectorKey } from '../../weights/keys.dom.ts';
 import type { storedNews } from '../playStore.ts';
@@ -88,7 +88,7 @@ export function pressGameKey(
   weights: PlayWeights,
 ): void {
   const key = isForGame(event, region) ? gameKey(event) : undefined;
-  if (!key || !singleKeysStore.read().value.on) return;
+  if (!key || !areSingleKeysOn()) return;
   event.preventDefault();
   const acts: Readonly<Record<GameKey, () => void>> = {
     undo: () => play.undo(),
