@@ -86,7 +86,7 @@ interface Choice {
   readonly others: number;
 }
 
-/** Why the machine moved so, and what lost the game; it loads with the first move. */
+/** Why the machine moved so, and what lost the game. */
 export const reasonMessages = {
   /** The machine's last move in plain words: the truth about it and about the cells it left aside. */
   because: ({ cell, value, equals, others }: Choice) => {

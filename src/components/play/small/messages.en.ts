@@ -170,7 +170,7 @@ export const againstMessages = {
   back: (cell: number) => `Take cell ${cell} back`,
 };
 
-/** What the analysis says; it loads when it is opened. */
+/** What the analysis says. */
 export const analysisMessages = {
   title: 'Analysis',
   opened: 'The analysis is open, below the game. Each free cell shows where it leads.',
