@@ -10,7 +10,6 @@ import {
 } from '../../engine/index.ts';
 import type { LinkProblem } from '../platform/link.ts';
 import type { UnknownParts } from '../platform/problems.ts';
-
 import kept from '../../data/arena.json' with { type: 'json' };
 
 /** Everybody against everybody, as `npm run arena` has written it and a test has checked it. */

@@ -68,7 +68,7 @@ function noteOf(scheme: Scheme, changes: number, after: Setup): CorrectionNote |
 }
 
 /** The kind of bead that stands for a move; `undefined` where there was no choice. */
-export function beadFor(setup: Setup, cell: number): number | undefined {
+function beadFor(setup: Setup, cell: number): number | undefined {
   const place = placeOf(setup);
   const box = place ? (boxLayout().boxOf[place.at] as number) : NO_BOX;
   if (!place || box === NO_BOX) return undefined;

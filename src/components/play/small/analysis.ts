@@ -37,7 +37,7 @@ export function worthOfCells(setup: Setup): readonly CellWorth[] {
 }
 
 /** What a position is worth for the side to move, and its best cells; `undefined` after the end. */
-export function solvedHint(setup: Setup) {
+function solvedHint(setup: Setup) {
   const moves = solvedMoves(setup);
   const best = bestOf(moves);
   if (best.length === 0) return undefined;

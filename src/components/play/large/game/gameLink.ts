@@ -135,7 +135,7 @@ export function makeRulesCode(rules: AttackRules): string | undefined {
 }
 
 /** Reads what `makeRulesCode` has written; `undefined` if a number is missing or could not be typed. */
-export function parseRulesCode(code: string): AttackRules | undefined {
+function parseRulesCode(code: string): AttackRules | undefined {
   if (code.length > LONGEST) return undefined;
   const [version, ...parts] = code.split('_');
   const ragged = parts.pop();
@@ -164,7 +164,7 @@ export const largePlayStore = playStoreAt(LARGE_PLAY_KEY, {
 });
 
 /** The fragment that the address gets; an empty one if the game is too long for a link. */
-export function addressOf(match: LargeGameInPlay, rules?: AttackRules): string {
+function addressOf(match: LargeGameInPlay, rules?: AttackRules): string {
   const link = makeGameLink(match, rules);
   return link.length > LONGEST_LINK ? '#' : link;
 }
