@@ -95,9 +95,9 @@ export class PlaySearch {
     return found.move;
   }
 
-  /** What it puts on the board. */
+  /** What it puts on the board: the moves that the bot expects, or those of a win by force. */
   scene(moment: LargeGameMoment): SearchScene {
-    return searchScene(this, moment);
+    return { notes: expectedNotes(this, moment), ...forcedScene(this, moment) };
   }
 
   /** Asks whether the side to move can win by force. */
@@ -164,33 +164,17 @@ export type Asked<Answer> =
   | { readonly kind: 'answered'; readonly answer: Answer }
   | { readonly kind: 'failed' };
 
-/** Of a search: what may stand on the board. */
-interface Shown {
-  readonly thought: Thought | undefined;
-  readonly showsLine: boolean;
-  readonly forced: Asked<ForcedWin> | undefined;
-  readonly shownMoves: number;
-}
-interface Searched {
-  readonly search: Shown;
-  readonly moment: LargeGameMoment;
-}
-
 export type SearchScene = Pick<BoardScene, 'notes'> & Partial<ForcedScene>;
 type ForcedScene = Pick<BoardScene, 'board' | 'last' | 'numberAt' | 'lit'>;
 
 /** Moves of the bot's line that are numbered on the board: further on it is guesswork. */
 const MOST_OF_LINE = 9;
 
-/** What a search puts on the board: the moves that the bot expects, or those of a win by force. */
-export function searchScene(search: Shown, moment: LargeGameMoment): SearchScene {
-  const searched = { search, moment };
-  return { notes: expectedNotes(searched), ...forcedScene(searched) };
-}
-
 /** The numbers of the moves that the bot expects, in their cells. */
-function expectedNotes({ search, moment }: Searched): readonly BoardNote[] {
-  const { thought, showsLine } = search;
+function expectedNotes(
+  { thought, showsLine }: PlaySearch,
+  moment: LargeGameMoment,
+): readonly BoardNote[] {
   if (!thought || !showsLine) return [];
   const played = moment.stones.length - thought.at;
   if (played > 1) return [];
@@ -206,8 +190,10 @@ function numbered(line: readonly (Point | null)[], isX: boolean): readonly Board
 }
 
 /** The board after the moves of a win by force, as far as they are shown, each framed and with its number. */
-function forcedScene({ search, moment }: Searched): ForcedScene | undefined {
-  const { forced, shownMoves } = search;
+function forcedScene(
+  { forced, shownMoves }: PlaySearch,
+  moment: LargeGameMoment,
+): ForcedScene | undefined {
   if (forced?.kind !== 'answered' || !forced.answer.win || shownMoves === 0) return undefined;
   const line = forced.answer.line.slice(0, shownMoves);
   const stones = line.flatMap((cell, at): Stone[] =>
