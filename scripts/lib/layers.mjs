@@ -1,5 +1,5 @@
-import { relative, posix, sep } from 'node:path';
-import { root } from './paths.mjs';
+import { posix } from 'node:path';
+import { inProject } from './imports.mjs';
 
 /**
  * Who may import whom: the dependency rule of this project, as data and as the ESLint rule `local/layers`.
@@ -62,7 +62,7 @@ const ROWS = [
   ['exercises'],
   // Every weight of a large board, laid open: part of a lesson and of play.
   ['weights'],
-  [...['play', 'atlas', 'map', 'arena', 'lab', 'bug-hunt', 'breakpoints', 'progress'], 'classroom'],
+  ['play', 'atlas', 'map', 'arena', 'lab', 'bug-hunt', 'breakpoints', 'progress', 'classroom'],
   ['lessons'],
   ['site'],
 ];
@@ -117,7 +117,7 @@ export function moduleOf(path) {
 }
 
 /** What a file of a component module may do, by its name. */
-export function layerOf(path) {
+function layerOf(path) {
   if (/\.(svelte|astro)$/.test(path)) return 'component';
   if (/\.[a-z]{2}(-\w+)*\.ts$/.test(path)) return 'messages';
   if (/\.svelte\.ts$/.test(path)) return 'state';
@@ -219,7 +219,7 @@ const UNCLEAR = 'Import by a plain string, so that the dependency rule can be as
 const layers = {
   meta: { type: 'problem', schema: [], messages: { forbidden: '{{why}}', unclear: UNCLEAR } },
   create(context) {
-    const from = relative(root, context.physicalFilename).split(sep).join('/');
+    const from = inProject(context.physicalFilename);
     const ask = (source, typeOnly) => {
       const specifier = plainText(source);
       if (specifier === undefined) return;
