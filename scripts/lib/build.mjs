@@ -6,6 +6,7 @@ import { modernNode } from './install.mjs';
 import { addLicences, startList } from './licences.mjs';
 import { binOf, cache, root } from './paths.mjs';
 import { buildPlayer } from './player.mjs';
+import { basePath } from './serve.mjs';
 import { shareStyles } from './sharedStyles.mjs';
 
 /** All inputs of a build. */
@@ -68,7 +69,7 @@ export async function build({ dir, address } = DIST, { show = false, args = [] }
   addLicences(dir, list);
   const player = await buildPlayer(dir, env);
   if (player.code !== 0) return player;
-  shareStyles(dir, `/${BASE_PATH}/`.replace(/\/{2,}/g, '/'));
+  shareStyles(dir, basePath(BASE_PATH));
   // It needs a package, and this file is read before those are installed.
   const { addPolicies } = await import('./contentPolicy.mjs');
   addPolicies(dir);
