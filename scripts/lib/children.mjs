@@ -58,15 +58,16 @@ function childEnv(extra = {}) {
 
 /**
  * Starts a command and waits for its end.
- * `show`: its output goes straight to ours; otherwise it is collected and returned. Aborting `signal` ends the command and everything it has started.
+ * `show`: its output goes straight to ours; otherwise it is collected and returned. Aborting `signal` ends the
+ * command and everything it has started.
  * Resolves to `{ code, signal, output }`. Never throws: a command that can't be started has the code 127.
  */
 export function run(command, args, options = {}) {
-  const { show = false, env = {}, stdin = 'ignore', cwd = root } = options;
+  const { show = false, env = {}, stdin = 'ignore' } = options;
   return new Promise((done) => {
     const pipe = show ? 'inherit' : 'pipe';
     const child = spawn(command, args, {
-      cwd,
+      cwd: root,
       env: childEnv(env),
       stdio: [stdin, pipe, pipe],
       detached: !onWindows,

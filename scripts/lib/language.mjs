@@ -20,7 +20,7 @@ const PAGES = join(root, 'src/content/docs');
 const pageOf = (page) => (written === 'en' ? page : page.replace(/\.mdx$/, `.${written}.mdx`));
 
 /** The file behind `#language/<path>`. */
-export const messagesFile = (path) => join(COMPONENTS, `${path}.${written}.ts`);
+const messagesFile = (path) => join(COMPONENTS, `${path}.${written}.ts`);
 
 /** The files that a language needs and has not: one for every page and every file of messages in English. */
 function missingFiles() {
