@@ -128,14 +128,6 @@ export const bundle = {
   ],
   worker: { plugins: () => [noteBundled()] },
   environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          output: {
-            codeSplitting: { groups },
-          },
-        },
-      },
-    },
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
   },
 };
