@@ -1,7 +1,6 @@
-import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Sentence, main } from './lib/install.mjs';
-import { root } from './lib/paths.mjs';
+import { filesIn, root } from './lib/paths.mjs';
 import { basePath } from './lib/serve.mjs';
 import { weigh } from './lib/weight.mjs';
 
@@ -39,11 +38,11 @@ const kb = (bytes) => Number((bytes / 1000).toFixed(1));
 
 /** Weighs every page: what it has, and what it may have. */
 async function measure(dir) {
-  const pages = readdirSync(dir, { recursive: true })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.html') && !path.startsWith('pagefind/'));
+  const pages = filesIn(dir).filter(
+    (path) => path.endsWith('.html') && !path.startsWith('pagefind/'),
+  );
   const rows = {};
-  for (const page of pages.sort()) {
+  for (const page of pages) {
     const { what, ...most } = BUDGETS.find(({ under }) => page.startsWith(under));
     const { script, later, html } = await weigh(dir, page, basePath());
     const ok = script <= most.script * 1000 && later <= most.later * 1000;

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { main } from './lib/install.mjs';
 import { language } from './lib/language.mjs';
-import { root } from './lib/paths.mjs';
+import { filesIn, root } from './lib/paths.mjs';
 import { basePath } from './lib/serve.mjs';
 import { weigh } from './lib/weight.mjs';
 import { OFFLINE_PAGE, hashOf } from '../src/components/platform/offline/siteFiles.ts';
@@ -44,10 +44,7 @@ function isUnusedProgram(dir) {
 /** Every file that the site keeps. */
 function keptFiles(dir) {
   const isUnused = isUnusedProgram(dir);
-  return readdirSync(dir, { recursive: true })
-    .filter((path) => statSync(join(dir, path)).isFile())
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((url) => !NOT_KEPT.test(url) && !isUnused(url));
+  return filesIn(dir).filter((url) => !NOT_KEPT.test(url) && !isUnused(url));
 }
 
 /** As a host sends it; pictures and fonts are compressed already. */
@@ -91,10 +88,9 @@ async function inOrder(dir, base, all) {
       [...needed].filter((url) => all.includes(url)),
     );
   }
-  const rest = all.toSorted();
-  const used = [...[...needs.values()].flat(), ...rest];
+  const used = [...[...needs.values()].flat(), ...all];
   const wanted = new Set(used.filter((url) => !ONLY_IF_USED.test(url)));
-  return { urls: [...new Set([...wanted, ...rest])], wanted: wanted.size, needs };
+  return { urls: [...new Set([...wanted, ...all])], wanted: wanted.size, needs };
 }
 
 /** Writes the sizes into all pages, which say them, also those that aren't kept. */
@@ -102,8 +98,7 @@ function tellSizes(dir, urls) {
   const data = urls.map((url) => read(dir, url));
   const sum = (weight) => megabytes(data.reduce((total, each) => total + weight(each), 0));
   const sizes = { fetch: sum(compressed), room: sum(({ length }) => length) };
-  for (const url of readdirSync(dir, { recursive: true })) {
-    if (!url.endsWith('.html')) continue;
+  for (const url of filesIn(dir).filter((path) => path.endsWith('.html'))) {
     const page = read(dir, url).toString();
     const told = page.replace(
       PLACES_OF_SIZES,

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { elementsOf } from './html.mjs';
+import { filesIn } from './paths.mjs';
 
 /*
  * What a page may load and run (Content Security Policy, level 3), written into the page itself, because a
@@ -53,7 +54,7 @@ export function withPolicy(html) {
  * A step that changes pages comes before this one, and one that lists the files by their content after it.
  */
 export function addPolicies(dir) {
-  const pages = readdirSync(dir, { recursive: true }).filter((path) => path.endsWith('.html'));
+  const pages = filesIn(dir).filter((path) => path.endsWith('.html'));
   for (const path of pages.map((page) => join(dir, page))) {
     writeFileSync(path, withPolicy(readFileSync(path, 'utf8')));
   }

@@ -3,12 +3,11 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
-  readdirSync,
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
-import { root } from './paths.mjs';
+import { dirname, join } from 'node:path';
+import { filesIn, root } from './paths.mjs';
 
 /*
  * The licences of what we ship: nearly all of them ask to be handed on with each copy. A plugin writes down which
@@ -50,20 +49,18 @@ const OWN_FILES = [
   ['pagefind', (files) => files.some((path) => path.startsWith('pagefind'))],
   // Its scripts around islands stand in the pages.
   ['astro', (files) => files.includes('404.html')],
-  ['@expressive-code/core', (files) => files.some((path) => /_astro[\\/]ec\..*\.css$/.test(path))],
+  ['@expressive-code/core', (files) => files.some((path) => /_astro\/ec\..*\.css$/.test(path))],
 ];
 
-const LICENCE_FILE = /^(licen[cs]e|copying)(\.|$|[\\/])/i;
+const LICENCE_FILE = /^(licen[cs]e|copying)(\.|$|\/)/i;
 
 const readPackage = (name) => {
   const folder = join(root, 'node_modules', name);
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   // A file, or a folder with some.
-  const text = readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => LICENCE_FILE.test(relative(folder, path)))
-    .map((path) => readFileSync(path, 'utf8').replace(/\r\n?/g, '\n').trim())
+  const text = filesIn(folder)
+    .filter((path) => LICENCE_FILE.test(path))
+    .map((path) => readFileSync(join(folder, path), 'utf8').replace(/\r\n?/g, '\n').trim())
     .join('\n\n');
   if (!text) throw new Error(`The package ${name} comes without the text of its licence.`);
   return { head: `${name} ${version}: ${license}`, text };
@@ -88,6 +85,5 @@ function licencesOf(files, list) {
 
 /** Puts the licences of what is in `dir` there, as the bundler's `list` and the files say. */
 export function addLicences(dir, list) {
-  const files = readdirSync(dir, { recursive: true, encoding: 'utf8' });
-  writeFileSync(join(dir, 'licences.txt'), licencesOf(files, list));
+  writeFileSync(join(dir, 'licences.txt'), licencesOf(filesIn(dir), list));
 }

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** The root of the project. */
@@ -7,6 +7,13 @@ export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 /** A cache for the commands, never committed and safe to delete. */
 export const cache = join(root, '.cache');
+
+/** The files in a folder and below it, in order: their paths from there, with `/`. */
+export const filesIn = (dir) =>
+  readdirSync(dir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort();
 
 /** The script behind a package's command, to start it with a Node of our choice on any system. */
 export function binOf(pkg, command = pkg) {

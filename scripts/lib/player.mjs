@@ -1,9 +1,9 @@
-import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './children.mjs';
 import { modernNode } from './install.mjs';
 import { addLicences, startList } from './licences.mjs';
-import { binOf, cache, root } from './paths.mjs';
+import { binOf, cache, filesIn, root } from './paths.mjs';
 
 const PAGE = 'index.html';
 
@@ -20,10 +20,7 @@ export async function buildPlayer(dist, env) {
   const result = await run(modernNode(), [binOf('vite'), ...args], { env: noted });
   if (result.code !== 0) return result;
   addLicences(out, list);
-  const files = readdirSync(out, { recursive: true })
-    .filter((path) => path !== PAGE && statSync(join(out, path)).isFile())
-    .map((path) => path.replaceAll('\\', '/'))
-    .sort();
+  const files = filesIn(out).filter((path) => path !== PAGE);
   const page = readFileSync(join(out, PAGE), 'utf8');
   rmSync(join(out, PAGE));
   writeFileSync(join(out, 'player.json'), `${JSON.stringify({ page, files })}\n`);
