@@ -77,16 +77,11 @@ async function inOrder(dir, base, all) {
   const pages = pagesOf(dir, all);
   const needs = new Map();
   for (const page of pages) {
-    const { all: files } = await weigh(dir, fileOf(page), base);
-    const needed = new Set([
-      fileOf(page),
-      ...files,
-      ...files.flatMap((url) => workersIn(dir, url)),
-    ]);
-    needs.set(
-      page,
-      [...needed].filter((url) => all.includes(url)),
-    );
+    const own = fileOf(page);
+    const { all: files } = await weigh(dir, own, base);
+    const needed = [own, ...files, ...files.flatMap((url) => workersIn(dir, url))];
+    const kept = needed.filter((url) => all.includes(url));
+    needs.set(page, [...new Set(kept)]);
   }
   const used = [...[...needs.values()].flat(), ...all];
   const wanted = new Set(used.filter((url) => !ONLY_IF_USED.test(url)));
