@@ -101,7 +101,7 @@ const browser = ({ noBrowser, rest }) => {
   );
 };
 
-/** Titles of the tests that passed only on a retry. */
+/** The tests that passed only on a retry. */
 const flaky = (suites) =>
   suites.flatMap(({ suites: inner = [], specs = [] }) => [
     ...flaky(inner),
