@@ -18,7 +18,7 @@ const MOST = {
   /** Lines of TypeScript in test. */
   test: 50_000,
   /** Lines of our own tools. */
-  scripts: 2_440,
+  scripts: 2_420,
 };
 
 const tracked = (folder: string) =>
