@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import {
   ALL,
   COUNTED_BOARDS,
@@ -49,7 +49,7 @@ const FILES: Readonly<Record<string, () => string>> = {
     ),
 };
 
-const name = process.argv[2] ?? '';
+const [, script, name = ''] = process.argv;
 const make = FILES[name];
-if (make && process.argv[1] === fileURLToPath(import.meta.url))
-  writeFileSync(new URL(`${name}.json`, new URL('../data/', import.meta.url)), make());
+if (make && script === import.meta.filename)
+  writeFileSync(join(import.meta.dirname, '../data', `${name}.json`), make());
