@@ -21,6 +21,7 @@ import {
   searchMessages as searchWords,
 } from '#language/play/large/thinking/search';
 import { inspectorMessages } from '#language/weights/messages';
+import { crampedButtons } from './checks/thumb.ts';
 import { complaintsOf, expectFocus, openPage } from './pages.ts';
 import { openMore } from './playing.ts';
 
@@ -175,6 +176,7 @@ test('by touch a tap asks before it places @phone', async ({ page }) => {
   await expect(grid.locator('[aria-label*=", O"]')).toHaveCount(1);
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBeLessThanOrEqual(390);
+  expect(await crampedButtons(page)).toEqual([]);
   // The cells come near enough for their weights, and what is pressed without a cell to weigh is answered in sight.
   const side = async () => (await cell(page, 'h8').boundingBox())!.width;
   expect(await side()).toBeLessThan(24);

@@ -53,6 +53,14 @@ function smallTargets(page: Page): Promise<string[]> {
   });
 }
 
+/** Buttons that are narrower than their words. */
+export const crampedButtons = (page: Page): Promise<string[]> =>
+  page.locator('main .nb-btn:visible').evaluateAll((all) =>
+    all.flatMap(({ scrollWidth, clientWidth, textContent }) =>
+      scrollWidth > clientWidth + 1 ? [textContent.trim()] : [],
+    ),
+  );
+
 /** Lines, letters and words as far apart as a reader may ask for (WCAG 1.4.12). */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`;
@@ -66,6 +74,7 @@ export async function expectThumbs(page: Page, path: string): Promise<void> {
   for (const size of PHONES) {
     await page.setViewportSize(size);
     expect.soft(await wider(page), `${path}: what is wider than ${size.width} px`).toEqual([]);
+    expect.soft(await crampedButtons(page), `${path}: cramped at ${size.width} px`).toEqual([]);
   }
   const style = await page.addStyleTag({ content: SPACING });
   expect.soft(await wider(page), `${path}: what is wider with letters far apart`).toEqual([]);
