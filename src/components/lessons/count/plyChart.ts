@@ -26,7 +26,7 @@ export function plyChart(ply: Ply): ChartOptions {
     marginLeft: isNarrow ? 1 : 190,
     marginRight: 66,
     x: { axis: null, domain: [0, Math.max(...bars.map(({ count }) => count))] },
-    y: { axis: null, domain: bars.map(({ name }) => name), padding: isNarrow ? 0.6 : 0.45 },
+    y: { axis: null, domain: bars.map(({ name }) => name), padding: isNarrow ? 0.65 : 0.6 },
     marks: [
       ...bars.map((bar) =>
         Plot.barX(bar.count > 0 ? [bar] : [], {
@@ -45,7 +45,8 @@ export function plyChart(ply: Ply): ChartOptions {
         textAnchor: isNarrow ? 'start' : 'end',
         dx: isNarrow ? 0 : -10,
         dy: isNarrow ? -17 : 0,
-        lineWidth: isNarrow ? 30 : 16,
+        lineWidth: isNarrow ? 30 : 13,
+        fontSize: 14,
         fill: ink('ink-soft'),
       }),
       Plot.text(bars, {
@@ -54,6 +55,7 @@ export function plyChart(ply: Ply): ChartOptions {
         frameAnchor: 'right',
         textAnchor: 'end',
         dx: 65,
+        fontSize: 15,
         fontWeight: 700,
       }),
     ],

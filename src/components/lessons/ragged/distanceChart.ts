@@ -6,26 +6,27 @@ import { STRIP, type Gap, type GapReading } from './distance.ts';
 const at = ({ gap }: GapReading) => gap + 1;
 const PAPER = 'var(--paper)';
 
+/** Letters of the chosen gap's numbers are bold. */
+const weightOf = (reading: GapReading, gap: Gap) => (reading.gap === gap ? 750 : 500);
+
 /** The numbers at the dots. The curve falls: to the right of a point, and above it, there is nothing of it. */
-function weightTexts({ Plot, ink }: Drawing, readings: readonly GapReading[]) {
+function weightTexts({ Plot, ink }: Drawing, readings: readonly GapReading[], gap: Gap) {
   const most = Math.max(...readings.map(({ weight }) => weight));
   // Two low weights side by side have no room at one height.
   const isRaised = ({ gap, weight }: GapReading) => gap > 0 && gap % 2 === 0 && weight < most / 8;
-  return [false, true].map((raised) =>
-    Plot.text(
-      readings.filter((reading) => isRaised(reading) === raised),
-      {
-        x: at,
-        y: 'weight',
-        text: ({ weight }: GapReading) => messages.weight(weight),
-        textAnchor: 'start',
-        dx: 3,
-        dy: raised ? -30 : -13,
-        fill: ink('ink'),
-        stroke: PAPER,
-        strokeWidth: 5,
-      },
-    ),
+  return readings.map((reading) =>
+    Plot.text([reading], {
+      x: at,
+      y: 'weight',
+      text: ({ weight }: GapReading) => messages.weight(weight),
+      textAnchor: 'start',
+      dx: 3,
+      dy: isRaised(reading) ? -30 : -13,
+      fontWeight: weightOf(reading, gap),
+      fill: ink('ink'),
+      stroke: PAPER,
+      strokeWidth: 5,
+    }),
   );
 }
 
@@ -53,7 +54,7 @@ export function distanceChart(readings: readonly GapReading[], gap: Gap): ChartO
       y: 0,
       text: (reading: GapReading) => String(reading.gap),
       dy: 16,
-    } as const;
+    };
     return {
       height: 4 * cell + 48,
       margin: 0,
@@ -73,8 +74,10 @@ export function distanceChart(readings: readonly GapReading[], gap: Gap): ChartO
         }),
         Plot.ruleY([0], { x1: 0, x2: STRIP.to + 0.5, stroke: ink('ink'), strokeWidth: 1.5 }),
         ...curveMarks(drawing, readings, gap),
-        ...weightTexts(drawing, readings),
-        Plot.text(readings, gaps),
+        ...weightTexts(drawing, readings, gap),
+        ...readings.map((reading) =>
+          Plot.text([reading], { ...gaps, fontWeight: weightOf(reading, gap) }),
+        ),
         Plot.text([messages.gaps], { x: () => 3, y: 0, text: () => messages.gaps, dy: 38 }),
       ],
     };
