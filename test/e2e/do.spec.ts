@@ -36,7 +36,14 @@ const ASSIGNMENT: Assignment = {
     taskOf('count-forms'),
   ],
 };
-const TEST: Assignment = { ...ASSIGNMENT, title: 'Ладья', isTest: true };
+/** Its key is kept until it is given back. It was due a minute after 1970 began. */
+const TEST: Assignment = {
+  ...ASSIGNMENT,
+  title: 'Ладья',
+  isTest: true,
+  handTo: 'to weber@school.example',
+  due: 60,
+};
 const linkTo = async (assignment: Assignment) =>
   `${DO}#a=${await pack(makeAssignment(assignment))}`;
 
@@ -149,6 +156,7 @@ test('a test is corrected until it is handed in, and then opens for nobody else 
 }) => {
   const [first] = TEST.tasks as [Task, Task, Task];
   await page.goto(await linkTo(TEST));
+  await expect(part(page).getByText(words.begin.late)).toBeVisible();
   await begin(page, 'Лиса 7');
   await expect(part(page).getByText(say.untilHandedIn)).toBeVisible();
   await give(page, String(wrongOf(first)));
@@ -162,8 +170,18 @@ test('a test is corrected until it is handed in, and then opens for nobody else 
   await expect(part(page).getByText(exercises.right)).toHaveCount(0);
   await button(page, words.handIn.button).press('Enter');
   await button(page, words.handIn.allTheSame).press('Enter');
-  await expect(result(page, 2)).toBeFocused();
+  await expect(page.getByRole('heading', { name: words.result.title, exact: true })).toBeFocused();
+  await expect(part(page).getByText(words.result.kept)).toBeVisible();
+  await expect(part(page).getByText(say.solution)).toHaveCount(0);
+  await expect(part(page).getByText(words.tasks.states.right, { exact: true })).toHaveCount(0);
   await part(page).locator('summary', { hasText: words.result.code }).press('Enter');
+  const mail = part(page).getByRole('link', { name: words.result.mail });
+  await expect(mail).toBeVisible();
+  const code = await part(page).getByLabel(words.result.code).inputValue();
+  await expect(mail).toHaveAttribute(
+    'href',
+    new RegExp(`^mailto:weber@school\\.example\\?.*&body=${code}$`),
+  );
   const { tasks } = await resultOn(page);
   expect(tasks[0]?.attempts.map(({ answer }) => answer)).toEqual([keyOf(first)]);
 

@@ -15,9 +15,7 @@ export const taskMessages = {
   check: 'Check',
   /** Where pupils learn nothing before they hand in. */
   keep: 'Keep this answer',
-  kept: 'Kept. You’ll see whether it’s right once you’ve handed in your work.',
-  /** Of what a person reads. */
-  keptToRead: 'Kept.',
+  kept: 'Kept.',
   answerFirst: 'Give an answer first.',
   /** Said once, and only where an answer counts, or its result stays hidden. */
   checkUnfinished: (missing: number) => `${stillEmpty(missing)} Check anyway?`,
@@ -30,8 +28,7 @@ export const taskMessages = {
         ? 'You have one try.'
         : `You can check ${times(attempts)}. Your best answer counts.`,
   /** In a test. */
-  untilHandedIn:
-    'You can change your answer until you hand in. You’ll see then whether it was right.',
+  untilHandedIn: 'You can change your answer until you hand in.',
   /** After a try: how many are left (`undefined` for no limit). */
   left: (left: number | undefined): string =>
     left === undefined

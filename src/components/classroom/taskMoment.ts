@@ -16,7 +16,11 @@ export interface TaskMoment {
 }
 
 /** What of a task decides what may be done on it. */
-export type TaskRules = Pick<Task, 'attempts' | 'hints' | 'model'> & { readonly isTest: boolean };
+export type TaskRules = Pick<Task, 'attempts' | 'hints' | 'model'> & {
+  readonly isTest: boolean;
+  /** Nothing of a test is told before the teacher gives it back. */
+  readonly keepsKey?: boolean;
+};
 
 /** `points` is what the answer that counts is worth, 0 … 1; `hintsThere` how many hints the question has. */
 export function taskMoment(
@@ -24,8 +28,8 @@ export function taskMoment(
   work: TaskWork,
   { handedIn, points, hintsThere }: { handedIn: boolean; points: number; hintsThere: number },
 ): TaskMoment {
-  const { isTest } = task;
-  const isRevealed = handedIn || !isTest;
+  const { isTest, keepsKey } = task;
+  const isRevealed = !isTest || (handedIn && !keepsKey);
   const tries = work.attempts.length;
   // In a test an answer takes the place of the one before it.
   const checksLeft = isTest || task.attempts === 0 ? undefined : Math.max(0, task.attempts - tries);

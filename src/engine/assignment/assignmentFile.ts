@@ -39,18 +39,22 @@ const ASSIGNMENT = object(
     order: oneOf(TASK_ORDERS),
     tasks: list(ASSIGNMENT_LIMITS.tasks, TASK),
     isTest: optional(oneOf([true])),
+    showsKey: optional(oneOf([true])),
     asks: optional(oneOf(ASKED_NAMES.filter((each) => each !== 'pseudonym'))),
     needsName: optional(oneOf([true])),
+    handTo: optional(text(ASSIGNMENT_LIMITS.handTo)),
+    due: optional(whole(0, ASSIGNMENT_LIMITS.handedAt)),
   },
   { exact: true },
 );
 
 /** An assignment as JSON text, for links and files; equal assignments have equal texts. */
 export function makeAssignment(assignment: Assignment): string {
-  const { title, order, isTest, asks, needsName } = assignment;
+  const { title, order, isTest, showsKey, asks, needsName, handTo, due } = assignment;
   const tasks = assignment.tasks.map(taskFields);
+  const rules = { isTest, showsKey, asks, needsName, handTo, due };
   // JSON leaves out what is `undefined`.
-  return writeDocument('assignment', { title, order, tasks, isTest, asks, needsName });
+  return writeDocument('assignment', { title, order, tasks, ...rules });
 }
 
 function taskFields({

@@ -42,14 +42,20 @@ export interface Assignment {
   /** As they are here, or shuffled for each pupil. */
   readonly order: (typeof TASK_ORDERS)[number];
   /**
-   * Of a test the pupil sees what was right when the whole work is handed in: every task takes one answer, which can be
-   * changed until then, and gives no hints. Practice tells it at once.
+   * Of a test every task takes one answer, which can be changed until the whole work is handed in, and gives no hints. The
+   * pupil sees what was right when the teacher gives the work back. Practice tells it at once.
    */
   readonly isTest?: boolean | undefined;
+  /** What was right in a test is shown as soon as it is handed in. */
+  readonly showsKey?: boolean | undefined;
   /** Absent for a pseudonym. */
   readonly asks?: AskedName | undefined;
   /** Nobody begins without it. */
   readonly needsName?: boolean | undefined;
+  /** Where to hand in: an address, or any words; at most `ASSIGNMENT_LIMITS.handTo` characters. */
+  readonly handTo?: string | undefined;
+  /** Until when, in seconds since 1970: one moment for everybody, whatever their time zone. */
+  readonly due?: number | undefined;
 }
 
 /** One answer that was checked. */
@@ -122,6 +128,7 @@ export const ASSIGNMENT_LIMITS = {
   title: 120,
   text: 2000,
   pupil: 40,
+  handTo: 200,
   tasks: 40,
   points: 100,
   hints: 3,

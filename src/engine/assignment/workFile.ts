@@ -10,7 +10,14 @@ import {
   type Schema,
 } from '../core/schema.ts';
 import { openDocument, readFields, writeDocument, type DocumentProblem } from './document.ts';
-import { ASSIGNMENT_LIMITS, NOT_KEPT, type Attempt, type TaskWork, type Work } from './model.ts';
+import {
+  ASSIGNMENT_LIMITS,
+  NOT_KEPT,
+  type Assignment,
+  type Attempt,
+  type TaskWork,
+  type Work,
+} from './model.ts';
 
 export type WorkProblem = DocumentProblem;
 
@@ -102,6 +109,17 @@ export function fitWork(work: Work, fits: (work: Work) => boolean): Work {
 /** The work as it is handed in: as much of it as `parseWork` reads. */
 export function workToHandIn(work: Work): Work {
   return fitWork(work, (each) => makeWork(each).length <= ASSIGNMENT_LIMITS.work);
+}
+
+/**
+ * Whether a work was handed in after the minute in which it was due, by the clock of the pupil's device. False where one of
+ * both times is not known.
+ */
+export function isLate(
+  { handedAt }: Pick<Work, 'handedAt'>,
+  { due }: Pick<Assignment, 'due'>,
+): boolean {
+  return handedAt !== undefined && due !== undefined && handedAt >= due + 60;
 }
 
 /** Answers that were left out of a work because they did not fit. */

@@ -197,7 +197,7 @@ contract(offlineChoiceStore, '{"v":1,"choice":"pause"}');
 contract(putOffStore, '{"v":1,"later":true}', SESSION);
 contract(
   draftStore,
-  String.raw`{"v":1,"assignments":[{"id":1,"draft":{"title":"A","order":"given","tasks":[{"id":1,"kind":"best-move","parts":{"setup":"XX.OO....x"},"text":"Что лучше?","points":2,"hints":1,"attempts":0,"ownHint":"","model":""}],"isTest":false,"asks":"number","needsName":true,"own":false},"text":"{\"title\":\"A\"}"},{"text":"{\"b\":2}"}]}`,
+  String.raw`{"v":1,"assignments":[{"id":1,"draft":{"title":"A","order":"given","tasks":[{"id":1,"kind":"best-move","parts":{"setup":"XX.OO....x"},"text":"Что лучше?","points":2,"hints":1,"attempts":0,"ownHint":"","model":""}],"isTest":false,"showsKey":false,"asks":"number","needsName":true,"own":false,"handTo":"","due":1796407200},"text":"{\"title\":\"A\"}"},{"text":"{\"b\":2}"}]}`,
 );
 contract(
   workStore,

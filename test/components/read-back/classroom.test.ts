@@ -75,6 +75,8 @@ const draftsOf = (task: fc.Arbitrary<Omit<DraftTask, 'id'>>): fc.Arbitrary<Draft
       order: fc.constantFrom(...TASK_ORDERS),
       tasks: fc.array(task, { maxLength: 3 }),
       isTest: fc.boolean(),
+      showsKey: fc.boolean(),
+      handTo: anyText,
       asks: fc.constantFrom(...ASKED_NAMES),
       needsName: fc.boolean(),
       own: fc.boolean(),

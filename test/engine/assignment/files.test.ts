@@ -5,6 +5,7 @@ import {
   ASSIGNMENT_LIMITS,
   fingerprint,
   fingerprintOf,
+  isLate,
   makeAssignment,
   makeWork,
   parseAssignment,
@@ -43,6 +44,15 @@ type Changed = { tasks: Record<string, unknown>[] } & Record<string, unknown>;
 const inAssignment = (change: (json: Changed) => void) => problemOf(TEXT, change as never);
 const inWork = (change: (json: Changed) => void) =>
   problemOf(WORK_TEXT, change as never, parseWork);
+
+describe('a work that was due', () => {
+  it('is late after the minute, and not where a time is not known', () => {
+    const late = (handedAt: number | undefined, due: number | undefined) =>
+      isLate({ handedAt }, { due });
+    expect([59, 60, 119, 120].map((at) => late(at, 60))).toEqual([false, false, false, true]);
+    expect([late(undefined, 60), late(60, undefined)]).toEqual([false, false]);
+  });
+});
 
 describe('an assignment as text', () => {
   it('may be written with other spaces and order: it has one text and one fingerprint', () => {

@@ -51,8 +51,11 @@ export const anyAssignment: fc.Arbitrary<Assignment> = fc.record(
     tasks: fc.array(anyTask, { maxLength: 5 }),
     order: fc.constantFrom(...TASK_ORDERS),
     isTest: fc.constant(true),
+    showsKey: fc.constant(true),
     asks: fc.constantFrom('number' as const, 'nothing' as const),
     needsName: fc.constant(true),
+    handTo: words,
+    due: fc.nat(ASSIGNMENT_LIMITS.handedAt),
   },
   { requiredKeys: ['title', 'tasks', 'order'] },
 );

@@ -27,6 +27,16 @@ export async function codeToSend(handed: string): Promise<string | undefined> {
   return parseWork(handed).ok ? packToSend(handed) : undefined;
 }
 
+/** The first email address in what a teacher says of where to hand in. */
+export const mailIn = (text: string): string | undefined =>
+  /[\p{L}\p{N}._+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/u.exec(text)?.[0];
+
+/** A link that opens the mail program. Nothing that a teacher or a pupil wrote becomes another field of the mail. */
+export function mailLink(to: string, subject: string, body: string): string {
+  const [address, ...fields] = [to, subject, body].map(encodeURIComponent);
+  return `mailto:${address?.replace('%40', '@')}?subject=${fields[0]}&body=${fields[1]}`;
+}
+
 /**
  * Whether a work was changed since it was handed in. Told from the answers alone: the points that a device
  * counts may differ from one version of the site to the next.

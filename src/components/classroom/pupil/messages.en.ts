@@ -204,9 +204,11 @@ export const pupilMessages = {
     about: (all: number, worth: number) => `${tasks(all)}, ${points(worth)}`,
     /** What kind of assignment it is, before the first task. */
     mode: {
-      practice: 'This is for practice: you’ll see at once whether an answer is right.',
+      practice: 'This is for practice: you’ll see straight away whether an answer is right.',
       test: 'This is a test. You can change every answer until you hand in, and only then will you see what was right. There are no hints.',
+      kept: 'This is a test. You can change every answer until you hand in. What was right you’ll see when your teacher gives your work back. There are no hints.',
     },
+    late: 'That has passed. You can still hand in, and your teacher will see that it’s late.',
     number: 'Your number on the class list',
     numberHow: (isOwn: boolean) =>
       `Just the number, please, and not your name. ${nameStays(isOwn)}`,
@@ -267,11 +269,8 @@ export const pupilMessages = {
         : `In ${count(numbers.length)} tasks you chose answers but didn’t check or keep them, so they don’t count yet:`,
     keep: (numbers: readonly number[]) =>
       numbers.length === 1 ? 'Keep it and hand in' : 'Keep them and hand in',
-    /** Of a test, or of tasks of which some are one. */
-    final: (isAll: boolean) =>
-      isAll
-        ? 'This is a test: once you’ve handed in, no answer can be changed any more, and you’ll see what was right.'
-        : 'Some of these tasks are a test: once you’ve handed in, their answers can’t be changed any more.',
+    final: (keepsKey: boolean) =>
+      `This is a test: once you’ve handed in, no answer can be changed any more${keepsKey ? '' : ', and you’ll see what was right'}.`,
     noName: 'There’s no name or number yet, so your teacher won’t know whose this is.',
     name: 'Made-up name or number',
     allTheSame: 'Hand in anyway',
@@ -283,7 +282,7 @@ export const pupilMessages = {
     soFar: 'Your result so far',
     /** A test that was handed in and put away, opened by its name. */
     sealed:
-      'You’ve handed in this test. Because others use this computer, the right answers aren’t shown here again: your teacher will send them, as a link or a file to open on this page. If your result hasn’t reached your teacher yet, you can give it to them once more:',
+      'You’ve handed in this test. Because others use this computer, the right answers aren’t shown here: your teacher will send them, as a link or a file to open on this page. If your result hasn’t reached your teacher yet, you can give it to them once more:',
     points: (got: number, most: number) => `${part(got)} of ${points(most)}`,
     /** Above the code, which is still that of the work as it was handed in. */
     changed:
@@ -300,7 +299,18 @@ export const pupilMessages = {
       number === 1
         ? 'Your teacher will read one answer, and it may bring you more points.'
         : `Your teacher will read ${count(number)} answers, and they may bring you more points.`,
+    /** Of a test that keeps its key. */
+    kept: 'What was right you’ll see when your teacher gives your work back.',
     send: 'Nothing has been sent yet. Give this to your teacher, by email or however they asked for it:',
+    sendTo: 'Nothing has been sent yet. This is where your teacher wants it:',
+    mail: 'Send by email',
+    share: 'Share',
+    /** Of the mail: in the place of a code that is too long for its address. */
+    pasteHere: '(Paste the code here. It is copied already.)',
+    mailOpened:
+      'Your mail program should open now, with the code in the message. Nothing goes off before you send it.',
+    mailPaste:
+      'Your mail program should open now. The code is too long to go along by itself, so it’s copied: paste it into the message.',
     copyCode: 'Copy the code',
     copyLink: 'Copy the link',
     save: 'Save as a file',

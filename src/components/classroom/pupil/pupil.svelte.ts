@@ -120,11 +120,20 @@ export class Pupil {
     return task;
   }
 
+  /** What was right in a test is told when the teacher gives it back. */
+  get keepsKey(): boolean {
+    return this.given.isTest === true && !this.given.showsKey;
+  }
+
+  /** Of what was answered it may be told now whether it was right. */
+  get canTell(): boolean {
+    return !this.given.isTest || (this.isHanded && !this.keepsKey);
+  }
+
   stateOf(at: number): ShownState {
     const { draft, attempts } = this.taskAt(at);
     if (attempts.length === 0) return draft === undefined || this.isHanded ? 'not-tried' : 'draft';
-    const isRevealed = this.isHanded || !this.given.isTest;
-    return (isRevealed && this.graded.tasks[at]?.state) || 'answered';
+    return (this.canTell && this.graded.tasks[at]?.state) || 'answered';
   }
 
   /** After handing in: told at once, not right yet, and there are attempts left. What a person reads is neither. */
@@ -160,7 +169,7 @@ export class Pupil {
   }
 
   get canTellPoints(): boolean {
-    return (this.isHanded || !this.given.isTest) && this.graded.isWhole;
+    return this.canTell && this.graded.isWhole;
   }
 
   /** Takes up the work under a name, with its boards: to draw them may take a moment. */

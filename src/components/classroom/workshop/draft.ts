@@ -171,7 +171,7 @@ export function assignmentOf(draft: Draft): {
   readonly assignment: Assignment;
   readonly left: readonly number[];
 } {
-  const { title, order, tasks, isTest, asks, needsName } = draft;
+  const { title, order, tasks, isTest, showsKey, asks, needsName, due } = draft;
   const made = tasks.map((task) => ({ id: task.id, task: taskOf(task, draft) }));
   const fit = made.flatMap(({ id, task }) => (task.ok ? [{ id, task: task.value }] : []));
   const out = fit.slice(0, ASSIGNMENT_LIMITS.tasks);
@@ -179,14 +179,17 @@ export function assignmentOf(draft: Draft): {
   const outTasks = out.map(({ task }) => task);
   const isOwn = hasOwnBoards({ tasks: outTasks });
   const asked = askedOf(asks, isOwn);
+  const handTo = draft.handTo.trim().slice(0, ASSIGNMENT_LIMITS.handTo);
   return {
     assignment: {
       title: title.slice(0, ASSIGNMENT_LIMITS.title),
       order,
       tasks: outTasks,
-      ...(isTest && { isTest }),
+      ...(isTest && { isTest, ...(showsKey && { showsKey }) }),
       ...(asked !== 'pseudonym' && { asks: asked }),
       ...((isOwn || needsName) && asked !== 'nothing' && { needsName: true }),
+      ...(handTo && { handTo }),
+      ...(due !== undefined && { due }),
     },
     left: made.map(({ id }) => id).filter((id) => !isOut.has(id)),
   };
@@ -202,8 +205,11 @@ export function draftOf({
   order,
   tasks,
   isTest = false,
+  showsKey = false,
   asks,
   needsName,
+  handTo = '',
+  due,
 }: Assignment): Draft {
   const isOwn = hasOwnBoards({ tasks });
   return {
@@ -211,6 +217,9 @@ export function draftOf({
     title,
     order,
     isTest,
+    showsKey,
+    handTo,
+    ...(due !== undefined && { due }),
     asks: asks ?? EMPTY_DRAFT.asks,
     needsName: needsName ?? EMPTY_DRAFT.needsName,
     own: isOwn,

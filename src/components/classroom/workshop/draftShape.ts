@@ -1,6 +1,7 @@
 // Light: the first screen of the workshop loads this, and no kind of task.
 import {
   ASKED_NAMES,
+  ASSIGNMENT_LIMITS,
   LEVELS,
   TASK_ORDERS,
   list,
@@ -43,13 +44,17 @@ export interface Draft {
   readonly title: string;
   readonly order: (typeof TASK_ORDERS)[number];
   readonly tasks: readonly DraftTask[];
-  /** A test, which tells what is right when it is handed in, and no practice. */
+  /** A test, and no practice; and whether it shows what was right before it is given back. */
   readonly isTest: boolean;
+  readonly showsKey: boolean;
   /** What pupils are asked for, and whether they must say it. */
   readonly asks: AskedName;
   readonly needsName: boolean;
   /** Each pupil has boards of their own. */
   readonly own: boolean;
+  /** Where and until when to hand in, as of an assignment; nothing said by an empty text. */
+  readonly handTo: string;
+  readonly due?: number | undefined;
 }
 
 export const EMPTY_DRAFT: Draft = {
@@ -57,9 +62,11 @@ export const EMPTY_DRAFT: Draft = {
   order: 'given',
   tasks: [],
   isTest: false,
+  showsKey: false,
   asks: 'pseudonym',
   needsName: false,
   own: false,
+  handTo: '',
 };
 
 // No limits here: whatever a teacher has typed is read again. What can be handed out, `taskOf` says.
@@ -84,9 +91,12 @@ const DRAFT = object({
   order: oneOf(TASK_ORDERS),
   tasks: list(Infinity, TASK),
   isTest: oneOf([true, false]),
+  showsKey: oneOf([true, false]),
   asks: oneOf(ASKED_NAMES),
   needsName: oneOf([true, false]),
   own: oneOf([true, false]),
+  handTo: ANY,
+  due: optional(whole(0, ASSIGNMENT_LIMITS.handedAt)),
 });
 
 /** Reads a draft that was stored; `undefined` for anything else. Numbers that cannot be are refused. */

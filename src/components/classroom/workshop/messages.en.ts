@@ -1,5 +1,7 @@
 import type { Mark, Measure, Remark } from '../../../engine/index.ts';
 import { count, listed } from '#language/ui/language/grammar';
+import { moment } from '#language/classroom/workshop/start';
+import type { Draft } from './draftShape.ts';
 import type { MeasureRange } from './ownBoards.ts';
 
 const name = (mark: Mark): string => (mark === 1 ? 'X' : 'O');
@@ -156,23 +158,39 @@ const workshopOut = {
 
 /** What holds for a whole assignment. */
 const workshopRules = {
-  title: 'Practice or test',
+  title: 'Practice or test, where and when',
   /** In half a line, while the rest is folded. */
-  summary: ({ isTest, own }: { readonly isTest: boolean; readonly own: boolean }) =>
-    `${isTest ? 'A test' : 'Practice'}${own ? ', own boards' : ''}`,
+  summary: ({ isTest, own, due, handTo }: Pick<Draft, 'isTest' | 'own' | 'due' | 'handTo'>) => {
+    const [kind, boards] = [isTest ? 'A test' : 'Practice', own ? ', own boards' : ''];
+    const where = handTo.trim() ? ', where to hand in' : '';
+    return `${kind}${boards}${where}${due === undefined ? '' : `, until ${moment.format(due * 1000)}`}`;
+  },
   mode: 'What is it for?',
   practice: 'Practice',
   practiceAbout:
     'Pupils see at once whether an answer is right, can try again, and may ask for hints. Their best answer counts, and neither tries nor hints cost anything.',
   test: 'A test',
   testAbout:
-    'Each task takes one answer, which pupils can change until they hand in. Only then do they see what was right, and there are no hints.',
+    'Each task takes one answer, which pupils can change until they hand in. There are no hints.',
+  key: 'When do pupils see what was right?',
+  keyGivenBack: 'When I give it back',
+  keyGivenBackAbout:
+    'Until then nobody can hand in under a made-up name and look up the answers. You give work back in the gradebook, as a link or a file.',
+  keyHandedIn: 'As soon as they hand in',
+  keyHandedInAbout:
+    'Quicker for everybody, but whoever hands in first can tell the others, or hand in under a made-up name to look.',
   own: 'A board of their own for each pupil',
   ownAbout:
     'Each pupil gets other boards, as hard as yours as far as the engine can count. They’re made from the name or number that the pupil types, so nobody can begin without one. A board that you set by hand stays the same for all, unless you say otherwise in its task. On paper everybody has your boards.',
   asks: 'Ask pupils for',
   asked: { pseudonym: 'a made-up name', number: 'their number', nothing: 'nothing' },
   needsName: 'They can’t begin without it',
+  handTo: 'Where to hand in',
+  handToAbout:
+    'An email address gives your pupils a button that opens their mail with the code in it. Any other words are shown as you write them. Leave it empty if they know.',
+  due: 'Until when',
+  dueAbout: (zone: string) =>
+    `This is your time (${zone}). A pupil in another time zone sees the same moment by their own clock. Late work is marked in your gradebook, by the clock of the pupil’s device; nobody is kept from handing in.`,
 };
 
 /** What is said while an assignment is put together. */

@@ -2,7 +2,7 @@ import { count } from '#language/ui/language/grammar';
 import { storedSentence } from '#language/platform/stored';
 import type { StoredProblem } from '../../platform/stored.ts';
 
-const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+export const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What the first screen of the workshop says. */
 export const workshopMessages = {

@@ -112,9 +112,9 @@ export class Workbench {
   setOrder(order: Draft['order']): void {
     this.#edit({ ...this.draft, order });
   }
-  /** Practice or a test, own boards, and what pupils are asked for. */
-  setRules(change: Partial<Omit<Draft, 'title' | 'order' | 'tasks'>>): void {
-    this.#edit({ ...this.draft, ...change });
+  /** Practice or a test, own boards, what pupils are asked for, where and when they hand in. */
+  setRules(change: Partial<Omit<Draft, 'title' | 'order' | 'tasks'>>, about?: string): void {
+    this.#edit({ ...this.draft, ...change }, about);
   }
 
   /** A new task at the end; it is looked at then. */

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CountedGrades } from '../../../../src/components/classroom/pupil/countedGrades.svelte.ts';
-import { gradeHanded } from '../../../../src/components/classroom/pupil/handedIn.ts';
-import { stageOf } from '../../../../src/components/classroom/pupil/handedIn.ts';
+import {
+  gradeHanded,
+  mailIn,
+  mailLink,
+  stageOf,
+} from '../../../../src/components/classroom/pupil/handedIn.ts';
 import {
   startWork,
   withAttempt,
@@ -74,5 +78,26 @@ describe('how far a work has come', () => {
 
   it('asks to hand in again where nobody could read the result', () => {
     expect(stageOf({ ...handed, handed: '{}' })).toBe('changed-since');
+  });
+});
+
+describe('where to hand in', () => {
+  it('is an email address wherever one stands', () => {
+    expect(mailIn('weber@school.example')).toBe('weber@school.example');
+    expect(mailIn('Please send it to m.weber+7b@mail.school.example.')).toBe(
+      'm.weber+7b@mail.school.example',
+    );
+    expect(mailIn('Post: müller@schule-köln.example!')).toBe('müller@schule-köln.example');
+    expect(['room 12', 'a@b', '@class', ''].map(mailIn)).toEqual(Array(4));
+  });
+
+  it('opens a mail of which nothing that was written becomes another field', () => {
+    const to = mailIn('x&cc=y@z.example?bcc=me@z.example');
+    expect(to).toBe('y@z.example');
+    const link = mailLink('a+b@z.example', 'Forks & co: Ann?a\r\nBcc: x', '1.aB-_');
+    expect(link).toBe(
+      'mailto:a%2Bb@z.example?subject=Forks%20%26%20co%3A%20Ann%3Fa%0D%0ABcc%3A%20x&body=1.aB-_',
+    );
+    expect([...new URL(link).searchParams.keys()]).toEqual(['subject', 'body']);
   });
 });

@@ -77,19 +77,20 @@ it('writes the points that the device has counted into the result', () => {
 });
 
 it.each([
-  [false, ['wrong', 'not-tried'], true],
-  [true, ['answered', 'not-tried'], false],
+  [{ isTest: false }, ['wrong', 'not-tried'], ['wrong', 'not-tried']],
+  [{ isTest: true, showsKey: true }, ['answered', 'not-tried'], ['wrong', 'not-tried']],
+  [{ isTest: true }, ['answered', 'not-tried'], ['answered', 'not-tried']],
 ])(
-  'what was right is told at once, or in a test (%s) after the hand-in',
-  async (isTest, told, canTell) => {
-    const asked: Assignment = { ...assignment, isTest, tasks: [best, best] };
+  'what was right is told at once, or of a test after the hand-in, or when it is given back: %o',
+  async (rules, before, after) => {
+    const asked: Assignment = { ...assignment, ...rules, tasks: [best, best] };
     const of = { assignment: asked, fingerprint: fingerprint(asked) };
     const begun = { ...startWork(makeAssignment(asked), 2, 1), at: 0 };
     const pupil = new Pupil(of, begun, new DeviceStore(of.fingerprint, begun));
     pupil.attempt('nonsense');
     const states = () => [0, 1].map((at) => pupil.stateOf(at));
-    expect([states(), pupil.canTellPoints]).toEqual([told, canTell]);
+    expect([states(), pupil.canTellPoints]).toEqual([before, before[0] === 'wrong']);
     await pupil.handIn(Date.UTC(2026, 10, 25));
-    expect([states(), pupil.canTellPoints]).toEqual([['wrong', 'not-tried'], true]);
+    expect([states(), pupil.canTellPoints]).toEqual([after, after[0] === 'wrong']);
   },
 );

@@ -102,6 +102,11 @@ describe('what may be done on a task', () => {
       isLocked: true,
     });
     expect(taskMoment(task, work('1'), { ...facts, handedIn: true }).isLocked).toBe(false);
+    const kept = { ...atEnd, keepsKey: true, model: 'Two threats.' };
+    expect(taskMoment(kept, work('1'), { ...facts, handedIn: true })).toMatchObject({
+      isRevealed: false,
+      isLocked: true,
+    });
   });
 
   it('lets an answer of a test be changed until it is handed in, and no question whose good answer was read', () => {

@@ -25,6 +25,10 @@ import {
   withoutTask,
 } from '../../../../src/components/classroom/workshop/draftEdits.ts';
 import {
+  localTime,
+  readLocalTime,
+} from '../../../../src/components/classroom/workshop/localTime.ts';
+import {
   EMPTY_DRAFT,
   readDraft,
   type Draft,
@@ -95,8 +99,24 @@ describe('a task that is put together', () => {
     const test = out({ isTest: true });
     expect(test).toMatchObject({ isTest: true, tasks: [{ attempts: 1, hints: 0 }] });
     expect(draftOf(test).tasks[0]).toMatchObject({ attempts: 3, hints: 1 });
+    expect(test).not.toHaveProperty('showsKey');
+    expect(out({ isTest: true, showsKey: true })).toMatchObject({ showsKey: true });
+    expect(out({ showsKey: true })).not.toHaveProperty('showsKey');
     expect(out({ asks: 'nothing', needsName: true })).toMatchObject({ asks: 'nothing' });
     expect(out({ asks: 'nothing', needsName: true })).not.toHaveProperty('needsName');
+  });
+
+  it('says where and until when to hand in, by the clock of whoever sets it', () => {
+    const { assignment } = assignmentOf({ ...EMPTY_DRAFT, handTo: '  room 12 ', due: 60 });
+    expect(assignment).toMatchObject({ handTo: 'room 12', due: 60 });
+    expect(draftOf(assignment)).toMatchObject({ handTo: 'room 12', due: 60 });
+    const silent = assignmentOf({ ...EMPTY_DRAFT, handTo: ' ' }).assignment;
+    expect([silent.handTo, silent.due]).toEqual([undefined, undefined]);
+    const at = new Date(2026, 11, 4, 18, 5).getTime() / 1000;
+    expect(localTime(at)).toBe('2026-12-04T18:05');
+    expect(readLocalTime(localTime(at))).toBe(at);
+    // As it is while a year is typed, and as a field gives nothing.
+    expect(['0002-12-04T18:05', '', '2026-12-04'].map(readLocalTime)).toEqual(Array(3));
   });
 
   it('takes one try where there are two or three answers to choose from', () => {
