@@ -61,9 +61,14 @@ test('the keys go in and out, and to the next best move @engines', async ({ page
 
 test('a position is found by its nine signs, on the other map too', async ({ page }) => {
   await open(page);
+  const map = page.locator('#map .drawing');
   const find = async (text: string) => {
+    const top = (await map.boundingBox())?.y;
     await page.getByRole('button', { name: say.tools.find }).click();
     const panel = page.getByRole('region', { name: editor.title });
+    await expect(panel).toBeVisible();
+    // The board is set up beside the map, which stays where it is.
+    expect((await map.boundingBox())?.y).toBe(top);
     await panel.getByText(editor.text.title, { exact: true }).click();
     await panel.getByLabel(editor.text.label).fill(text);
     await panel.getByRole('button', { name: editor.use }).click();

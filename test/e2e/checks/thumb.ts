@@ -55,11 +55,13 @@ function smallTargets(page: Page): Promise<string[]> {
 
 /** Buttons that are narrower than their words. */
 export const crampedButtons = (page: Page): Promise<string[]> =>
-  page.locator('main .nb-btn:visible').evaluateAll((all) =>
-    all.flatMap(({ scrollWidth, clientWidth, textContent }) =>
-      scrollWidth > clientWidth + 1 ? [textContent.trim()] : [],
-    ),
-  );
+  page
+    .locator('main .nb-btn:visible')
+    .evaluateAll((all) =>
+      all.flatMap(({ scrollWidth, clientWidth, textContent }) =>
+        scrollWidth > clientWidth + 1 ? [textContent.trim()] : [],
+      ),
+    );
 
 /** Lines, letters and words as far apart as a reader may ask for (WCAG 1.4.12). */
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
