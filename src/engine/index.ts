@@ -62,12 +62,8 @@ export * from './runs/bestLine.ts';
 // Runs with linear traces, as data
 export * from './runs/linearRun.ts';
 export * from './runs/small/smallRun.ts';
-export * from './runs/small/fin.ts';
+export * from './runs/small/smallRuns.ts';
 export * from './runs/small/learning.ts';
-export * from './runs/small/ruleRatings.ts';
-export * from './runs/small/rulesOfThumb.ts';
-export * from './runs/small/tableLookup.ts';
-export * from './runs/small/weightedChoice.ts';
 
 // Bots
 export * from './bots/ratingBots.ts';

@@ -6,6 +6,7 @@ import { drawLine } from '../../src/components/algorithms/line-attacks/strip.ts'
 import { lineView } from '../../src/components/algorithms/line-attacks/view.ts';
 import { stripContents } from '../../src/components/stepper/linear/large/board.ts';
 import {
+  recordRun,
   lineSumRun,
   makeStones,
   scanFromLastRun,
@@ -20,11 +21,11 @@ const RAGGED = './lessons/ragged/';
 const FIVE = './lessons/five/';
 const says = lineMessages;
 const OWN = largeInputOf(RAGGED_FIGURES.gaps);
-const LAST = lineSumRun.record(OWN).events.length - 1;
+const LAST = recordRun(lineSumRun, OWN).events.length - 1;
 
 /** The sentence of a step of a line: computed, never typed. */
 function sentenceOf(input: LargeInput, step: number): string {
-  const facts = lineView.facts({ input, trace: lineSumRun.record(input), step });
+  const facts = lineView.facts({ input, trace: recordRun(lineSumRun, input), step });
   return says.sentence[facts.kind](facts)
     .map(({ text }) => text)
     .join('');
@@ -60,20 +61,20 @@ test('a line of one’s own is drawn by keyboard, and is in the link', async ({ 
     return (drawn as { input: LargeInput }).input;
   };
   const drawn = draw(draw(OWN, 1, 'empty'), 2, 'X');
-  await expectStep(figure, drawn, lineSumRun.record(drawn).events.length - 1);
+  await expectStep(figure, drawn, recordRun(lineSumRun, drawn).events.length - 1);
   await expect(cell(2)).toHaveAccessibleName(/cell 2, X/);
   await expectClean(page, 'gaps');
   await expect.poll(() => fragment(page)).toContain(`stones=${makeStones(drawn.sheet.stones)}`);
   const link = page.url();
   await page.goto('about:blank');
   const again = await openFigure(page, link, 'gaps');
-  await expectStep(again, drawn, lineSumRun.record(drawn).events.length - 1);
+  await expectStep(again, drawn, recordRun(lineSumRun, drawn).events.length - 1);
   // The browser's undo is the figure's: back, and back to its own.
   await again.open('position');
   await again.button(drawing.reset).click();
   await expect(again.sentence.locator('p')).toHaveText(sentenceOf(OWN, LAST));
   await again.button(drawing.undo).click();
-  await expectStep(again, drawn, lineSumRun.record(drawn).events.length - 1);
+  await expectStep(again, drawn, recordRun(lineSumRun, drawn).events.length - 1);
 });
 
 test('marks are placed on the board itself, and one that cannot stand is told', async ({
@@ -93,7 +94,7 @@ test('marks are placed on the board itself, and one that cannot stand is told', 
   const before = own.sheet.stones.at(-2);
   if (!before) throw new Error('the figure has more marks');
   const stones = own.sheet.stones.slice(0, -1);
-  const trace = scanFromLastRun.record({
+  const trace = recordRun(scanFromLastRun, {
     ...own,
     sheet: { ...own.sheet, stones },
     cell: { x: before.x, y: before.y },

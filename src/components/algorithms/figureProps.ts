@@ -1,4 +1,4 @@
-import { snippetOf, type LinearRun, type StepEvent } from '../../engine/index.ts';
+import { recordRun, snippetOf, type LinearRun, type StepEvent } from '../../engine/index.ts';
 import type { CodeListing } from '../stepper/codeView.ts';
 import { listingFrom } from '../stepper/listing.ts';
 import type {
@@ -45,7 +45,7 @@ async function islandProps<Input>(
   algorithm: LinearAlgorithm<{ readonly run: LinearRun<StepEvent, Input> }>,
   input: Input,
 ): Promise<LinearIslandProps<string, Input>> {
-  if (algorithm.view.run.record(input).events.length === 0) {
+  if (recordRun(algorithm.view.run, input).events.length === 0) {
     throw new Error(`The figure "${id}" (${name}) has no step on its board.`);
   }
   return { id, input, listing: await linearListing(algorithm), caption };

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { SMALL_ALGORITHMS } from '../../../src/components/algorithms/registry.ts';
 import { valuesByLine } from '../../../src/components/stepper/linear/view.ts';
-import { O, emptySetup, positionsFrom, smallInput, snippetOf } from '../../../src/engine/index.ts';
+import {
+  recordRun,
+  O,
+  emptySetup,
+  positionsFrom,
+  smallInput,
+  snippetOf,
+} from '../../../src/engine/index.ts';
 import { spoken } from '#language/ui/language/grammar';
 
 const SETUPS = [...positionsFrom(), ...positionsFrom(emptySetup(O))].filter((_, i) => i % 37 === 0);
@@ -15,7 +22,7 @@ describe.each(TOLD)('what the variables of %s hold', (_, { view, messages, code 
   const { lines } = snippetOf(code.source, code.functions, view.run.kinds);
   const steps = SETUPS.flatMap((setup) => {
     const input = smallInput(setup);
-    const trace = view.run.record(input);
+    const trace = recordRun(view.run, input);
     return trace.events.map((_, step) => view.facts({ input, trace, step }));
   });
   const beside = steps.map((facts) => valuesByLine(lines, messages.values?.(facts) ?? []));

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { triedFours, type TriedFour } from '../../../src/components/algorithms/fours/attackTree.ts';
 import { foursView } from '../../../src/components/algorithms/fours/view.ts';
 import {
+  recordRun,
   boardOfSheet,
   findForcedWin,
   foursRun,
@@ -14,7 +15,7 @@ import { BOARDS_OF_FOURS } from './randomLargePosition.ts';
 
 function searched(diagram: string) {
   const input = largeInput(parseDiagram(diagram).sheet, { mark: X });
-  const trace = foursRun.record(input);
+  const trace = recordRun(foursRun, input);
   const all = triedFours(trace);
   const { attack } = foursView.moment({ input, trace, step: trace.events.length - 1 });
   return { input, all, cut: trace.events.findIndex(({ kind }) => kind === 'stop'), attack };
@@ -61,7 +62,7 @@ describe('what the tree of fours says of each four at the end', () => {
 
 it.each(BOARDS_OF_FOURS)('shows from the first step on which fours there are: %s', (diagram) => {
   const input = largeInput(parseDiagram(diagram).sheet, { mark: X });
-  const trace = foursRun.record(input);
+  const trace = recordRun(foursRun, input);
   const asked = trace.events[1];
   const first = (step: number) => {
     const { nodes, waiting } = foursView.moment({ input, trace, step }).attack;

@@ -3,6 +3,7 @@ import { cellView } from '../../../src/components/algorithms/cell-weight/view.ts
 import { heaviestView } from '../../../src/components/algorithms/heaviest-cell/view.ts';
 import { lineView } from '../../../src/components/algorithms/line-attacks/view.ts';
 import {
+  recordRun,
   cellRun,
   heaviestRun,
   lineRun,
@@ -24,7 +25,7 @@ function stepsOf<Event extends StepEvent>(run: LargeRun<Event>, seed: number) {
   const last = random.sheet.stones.at(-1);
   const isMarked = run.cellIs === 'marked' && last;
   const input: LargeInput = isMarked ? { ...random, cell: { x: last.x, y: last.y } } : random;
-  const trace = run.record(input);
+  const trace = recordRun(run, input);
   return trace.events.map((_, step) => ({ input, trace, step }));
 }
 

@@ -3,7 +3,7 @@ import { stripSpoken } from '../../../src/components/algorithms/line-attacks/str
 import { LARGE_ALGORITHMS, SMALL_ALGORITHMS } from '../../../src/components/algorithms/registry.ts';
 import { largeSpoken } from '../../../src/components/stepper/linear/large/page.ts';
 import { smallSpoken } from '../../../src/components/stepper/linear/small/page.ts';
-import { parseDiagram, largeInput, smallInput } from '../../../src/engine/index.ts';
+import { recordRun, parseDiagram, largeInput, smallInput } from '../../../src/engine/index.ts';
 import { setupOf } from '../../setupOf.ts';
 
 // The letter S says what is on the board of a figure, at whatever step.
@@ -21,7 +21,7 @@ function expectSpoken(texts: readonly string[], cells: RegExp): void {
 
 describe('a board is heard', () => {
   it.each(Object.entries(SMALL_ALGORITHMS))('of %s', (_, { view, messages }) => {
-    const trace = view.run.record(small);
+    const trace = recordRun(view.run, small);
     const texts = trace.events.map((_event, step) =>
       smallSpoken(view.moment({ input: small, trace, step }), messages.note),
     );
@@ -31,7 +31,7 @@ describe('a board is heard', () => {
   it.each(Object.entries(LARGE_ALGORITHMS))('of %s', (_, { view, messages }) => {
     const [stone = large.cell] = sheet.stones;
     const input = { ...large, cell: view.run.cellIs === 'marked' ? stone : large.cell };
-    const trace = view.run.record(input);
+    const trace = recordRun(view.run, input);
     const texts = trace.events.map((_event, step) => {
       const moment = view.moment({ input, trace, step });
       return (moment.strip ? stripSpoken : largeSpoken)(moment, messages.note);

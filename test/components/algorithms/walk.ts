@@ -1,12 +1,12 @@
 import type { LinearQuestion, LinearView } from '../../../src/components/stepper/linear/view.ts';
-import type { StepEvent } from '../../../src/engine/index.ts';
+import { recordRun, type StepEvent } from '../../../src/engine/index.ts';
 
 /** Every step of a view on an input: its event and facts, what is drawn and what can be asked. */
 export function walk<Event extends StepEvent, Facts extends Pick<Event, 'kind'>, Input, Moment>(
   view: LinearView<Event, Facts, Input, Moment>,
   input: Input,
 ) {
-  const trace = view.run.record(input);
+  const trace = recordRun(view.run, input);
   return trace.events.map((event, step) => {
     const at = { input, trace, step };
     const question: LinearQuestion | undefined = view.question?.(at);

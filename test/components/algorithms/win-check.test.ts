@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { finView, type FinFacts } from '../../../src/components/algorithms/win-check/view.ts';
 import {
+  recordRun,
   O,
   emptySetup,
   fin,
@@ -19,7 +20,7 @@ const textOf = (sentence: readonly { readonly text: string }[]) =>
 
 function stepsOf(setup: Setup) {
   const input = smallInput(setup);
-  const trace = finRun.record(input);
+  const trace = recordRun(finRun, input);
   return trace.events.map((_, step) => ({ input, trace, step }));
 }
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  recordRun,
   EMPTY,
   O,
   SparseBoard,
@@ -205,7 +206,7 @@ describe('the lesson', () => {
       expect(['race', 'last', 'six']).toContain(attributes['fig']);
     expect(TEXT.body).toContain('id="race"');
     expect(CODE_FIGURE.id).toBe('last');
-    const { events } = scanFromLastRun.record(largeInputOf(CODE_FIGURE, scanFromLastRun));
+    const { events } = recordRun(scanFromLastRun, largeInputOf(CODE_FIGURE, scanFromLastRun));
     const kinds = (['line', 'run', 'end', 'found'] as const).map(
       (at) => events[codeStep(at)]?.kind,
     );

@@ -9,6 +9,7 @@ import {
 } from '../../../src/components/stepper/linear/large/rays.ts';
 import type { Rays } from '../../../src/components/stepper/linear/large/view.ts';
 import {
+  recordRun,
   SparseBoard,
   X,
   boardOfSheet,
@@ -21,7 +22,7 @@ import { randomSheet } from '../algorithms/randomLargePosition.ts';
 /** Every step of the whole bot on random positions that weighs a cell. */
 const WEIGHED = [0, 1, 2, 3, 4, 5].flatMap((seed) => {
   const input = randomSheet(seed);
-  const trace = heaviestRun.record(input);
+  const trace = recordRun(heaviestRun, input);
   return trace.events.flatMap(({ kind, cell: { x, y } }, step) =>
     kind === 'weigh' ? { at: { input, trace, step }, x, y } : [],
   );

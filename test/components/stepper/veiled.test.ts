@@ -12,9 +12,11 @@ import SmallStepBoard from '../../../src/components/stepper/linear/small/SmallSt
 import type { SmallAt } from '../../../src/components/stepper/linear/small/view.ts';
 import { withoutTexts } from '../../../src/components/ui/large-board/scene.ts';
 import {
+  recordRun,
   X,
   foursRun,
   largeInput,
+  type LinearRun,
   parseDiagram,
   smallInput,
   type MenaceEvent,
@@ -44,7 +46,7 @@ const small = smallInput(setupOf('XO..X...O'), { seed: 3, moves: [2, 6, 3] });
 
 describe.each(Object.entries(SMALL_ALGORITHMS))('nine cells of %s', (_, algorithm) => {
   const { view, messages } = algorithm;
-  const trace = view.run.record(small);
+  const trace = recordRun(view.run, small);
   const moments = trace.events.map((_event, step) => view.moment({ input: small, trace, step }));
   const told = (isVeiled: boolean) =>
     moments.map((moment) => {
@@ -67,7 +69,7 @@ describe.each(Object.entries(SMALL_ALGORITHMS))('nine cells of %s', (_, algorith
 
 describe('the boxes of a game', () => {
   const { run } = SMALL_ALGORITHMS.menace.view;
-  const trace = run.record(small) as SmallAt<MenaceEvent>['trace'];
+  const trace = recordRun(run, small) as SmallAt<MenaceEvent>['trace'];
 
   it('show no bead while scores are hidden', () => {
     for (let step = 0; step < trace.events.length; step++) {
@@ -85,7 +87,7 @@ describe('a line', () => {
   const { view, messages } = LARGE_ALGORITHMS.line;
   const { sheet, cell, mark } = parseDiagram('X.X.x....');
   const input = largeInput(sheet, { cell, mark });
-  const trace = view.run.record(input);
+  const trace = recordRun(view.run, input);
   const moments = trace.events.map((_event, step) => view.moment({ input, trace, step }));
   const told = (isVeiled: boolean) => {
     const bodies = moments.map((moment) => {
@@ -118,7 +120,7 @@ describe.each([
   }),
 ])('the account of %s', (_, algorithm, input) => {
   const { view, messages: says } = algorithm;
-  const trace = view.run.record(input as never);
+  const trace = recordRun(view.run as LinearRun, input);
 
   it('keeps words of its messages only, while scores are hidden', () => {
     for (let step = 0; step < trace.events.length; step++) {
@@ -138,7 +140,7 @@ describe.each([
 describe('the tree of fours', () => {
   const moments = BOARDS_OF_FOURS.map((diagram) => {
     const input = largeInput(parseDiagram(diagram).sheet, { mark: X });
-    const trace = foursRun.record(input);
+    const trace = recordRun(foursRun, input);
     return foursView.moment({ input, trace, step: trace.events.length - 1 });
   });
   const bodyOf = (moment: (typeof moments)[number], isVeiled: boolean) =>
@@ -159,7 +161,7 @@ describe.each(Object.entries(LARGE_ALGORITHMS))('a large board of %s', (_, { vie
   const { sheet, cell, mark } = parseDiagram('X.XxO....');
   const [stone = cell] = sheet.stones;
   const input = largeInput(sheet, { mark, cell: view.run.cellIs === 'marked' ? stone : cell });
-  const trace = view.run.record(input);
+  const trace = recordRun(view.run, input);
 
   it('has no words or numbers while scores are hidden: cells are named after them', () => {
     for (let step = 0; step < trace.events.length; step++) {

@@ -3,6 +3,7 @@ import { stripTypeScriptTypes } from 'node:module';
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import {
+  recordRun,
   BOTH,
   DRAWN,
   EMPTY,
@@ -92,7 +93,7 @@ describe('the trace', () => {
   it('tells every line in turn: look, AND, OR, what it is, its sum; and the result last', () => {
     expect(every.length).toBeGreaterThan(10_000);
     for (const setup of every) {
-      const { events } = finRun.record(smallInput(setup));
+      const { events } = recordRun(finRun, smallInput(setup));
       const found = fin(setup.cells);
       const read = lines.map((line) => {
         const [a = EMPTY, b = EMPTY, c = EMPTY] = line.map((cell) => setup.cells[cell]);

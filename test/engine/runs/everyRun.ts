@@ -2,7 +2,7 @@ import * as engine from '../../../src/engine/index.ts';
 
 const RUNS = (Object.values(engine) as readonly unknown[]).filter(
   (each): each is engine.SmallRun | engine.LargeRun =>
-    typeof each === 'object' && each !== null && 'record' in each && 'kinds' in each,
+    typeof each === 'object' && each !== null && 'run' in each && 'kinds' in each,
 );
 
 function byName<Run extends engine.LinearRun>(runs: readonly Run[]): Readonly<Record<string, Run>> {

@@ -1,4 +1,5 @@
 import {
+  recordRun,
   DIRECTIONS,
   FIVE,
   O,
@@ -154,7 +155,7 @@ export const CODE_FIGURE = {
 } as const satisfies LargeFigureProps;
 
 const input = () => largeInputOf(CODE_FIGURE, scanFromLastRun);
-const trace = () => scanFromLastRun.record(input());
+const trace = () => recordRun(scanFromLastRun, input());
 
 /** What the scan counts in each direction that it walks, in order. */
 function runLengths(): number[] {

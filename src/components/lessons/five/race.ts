@@ -1,4 +1,5 @@
 import {
+  recordRun,
   EMPTY,
   boardOfSheet,
   markName,
@@ -56,7 +57,7 @@ export function cellsToScan(sheet: Sheet): number {
  * told, and so not counted.)
  */
 export function looksOf(run: LargeRun<ScanEvent>, input: LargeInput): readonly Point[] {
-  return run.record(input).events.flatMap(({ kind, from, cell }) => {
+  return recordRun(run, input).events.flatMap(({ kind, from, cell }) => {
     if (kind === 'from') return [from];
     return kind === 'visit' && cell ? [cell] : [];
   });

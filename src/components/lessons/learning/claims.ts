@@ -1,4 +1,5 @@
 import {
+  recordRun,
   MENACE,
   O,
   TD,
@@ -99,8 +100,8 @@ const OTHER_ACCOUNT = 287;
 const keptTheirFavourite = () => favourites().filter(({ early, late }) => early === late).length;
 const nearly = (name: (typeof OPENINGS)[number]) => bestWins('corner') - bestWins(name);
 
-const game = () => menaceRun.record(BEADS_FIGURE.input).events;
-const valueGame = () => tdRun.record(VALUES_FIGURE.input).events;
+const game = () => recordRun(menaceRun, BEADS_FIGURE.input).events;
+const valueGame = () => recordRun(tdRun, VALUES_FIGURE.input).events;
 
 /** What a class can expect of the small set, in the middle of so many tries. */
 const SMALL_GAMES = 30;

@@ -1,4 +1,4 @@
-import { lineSumRun, type LineEvent } from '../../../engine/index.ts';
+import { recordRun, lineSumRun, type LineEvent } from '../../../engine/index.ts';
 import { largeInputOf, stepOf } from '../../stepper/linear/start.ts';
 
 /** The lines of the lesson, as an author draws them: a small letter is the tried cell, `|` an edge. */
@@ -30,5 +30,5 @@ export function raggedStep(
   nth = 1,
 ): number {
   const props = RAGGED_FIGURES[figure];
-  return stepOf(lineSumRun.record(largeInputOf(props)), props.id, kind, values, nth);
+  return stepOf(recordRun(lineSumRun, largeInputOf(props)), props.id, kind, values, nth);
 }

@@ -1,4 +1,5 @@
 import {
+  recordRun,
   BitPosition,
   RATING,
   RULES_OF_THUMB,
@@ -190,7 +191,7 @@ export const thumbStep = (
   rule: RuleOfThumb,
   cell: number,
 ): number =>
-  stepOf(rulesOfThumbRun.record(smallInput(ratedSetup(name))), name, kind, {
+  stepOf(recordRun(rulesOfThumbRun, smallInput(ratedSetup(name))), name, kind, {
     rule: RULES_OF_THUMB.indexOf(rule),
     cell,
   });

@@ -1,4 +1,5 @@
 import {
+  recordRun,
   emptyCells,
   RATING,
   ruleRatingsRun,
@@ -36,7 +37,7 @@ const RULES = Object.keys(RATING) as readonly RatingRule[];
 /** Every addition of the ratings of a position, with what the figure says of it. */
 export function additionsOf(name: RatedName) {
   const input = smallInput(ratedSetup(name));
-  const trace = ruleRatingsRun.record(input);
+  const trace = recordRun(ruleRatingsRun, input);
   return trace.events.flatMap(({ kind }, step) =>
     Object.hasOwn(RATING, kind) ? [ruleRatingsView.facts({ input, trace, step })] : [],
   );

@@ -1,4 +1,5 @@
 import {
+  recordRun,
   DIRECTIONS,
   SparseBoard,
   X,
@@ -67,7 +68,7 @@ export function answerAbout(
   rule: WinRule,
 ): CrossingAnswer {
   const input = largeInput(sheet, { cell });
-  const trace = renjuRun.record(input);
+  const trace = recordRun(renjuRun, input);
   const at = { input, trace, step: trace.events.length - 1 };
   // The cells in question keep their letters while they are empty.
   const others = asked.filter((each) => !isSameCell(each, cell));

@@ -1,4 +1,5 @@
 import {
+  recordRun,
   FIVE,
   O,
   RENJU_VERDICTS,
@@ -126,7 +127,7 @@ type FigureName = keyof typeof RENJU_FIGURES;
 
 /** What a figure of the lesson records. */
 function renjuTrace(figure: FigureName) {
-  return renjuRun.record(largeInputOf(RENJU_FIGURES[figure])).events;
+  return recordRun(renjuRun, largeInputOf(RENJU_FIGURES[figure])).events;
 }
 
 /**

@@ -1,4 +1,5 @@
 import {
+  recordRun,
   BitPosition,
   EMPTY,
   ROW,
@@ -111,7 +112,7 @@ export const ASKED_FIRST: Setup = smallInputOf(LOOKUP).setup;
 /** The board whose numbers are turned back by hand, with X to move. */
 export const TURNED: Setup = smallInputOf({ id: 'turned', board: 'X...X.OO.' }).setup;
 
-const trace = () => tableLookupRun.record(smallInputOf(LOOKUP));
+const trace = () => recordRun(tableLookupRun, smallInputOf(LOOKUP));
 
 /** The row that the figure finds, and the symmetry that leads to it. */
 export function lookedUp() {

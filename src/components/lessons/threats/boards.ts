@@ -1,4 +1,4 @@
-import { foursRun, parseDiagram, type FoursEvent } from '../../../engine/index.ts';
+import { recordRun, foursRun, parseDiagram, type FoursEvent } from '../../../engine/index.ts';
 import { largeInputOf, stepOf } from '../../stepper/linear/start.ts';
 
 /** The boards of lesson `threats`, as an author draws them (`parseDiagram`). */
@@ -58,7 +58,7 @@ export function foursStep(
   nth = 1,
 ): number {
   const props = THREAT_FIGURES[figure];
-  return stepOf(foursRun.record(largeInputOf(props)), props.id, kind, {}, nth);
+  return stepOf(recordRun(foursRun, largeInputOf(props)), props.id, kind, {}, nth);
 }
 
 /** The board of the game at the beginning. */

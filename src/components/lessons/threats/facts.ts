@@ -1,4 +1,5 @@
 import {
+  recordRun,
   EMPTY,
   O,
   SparseBoard,
@@ -65,7 +66,7 @@ export const attack = once(() => {
   const board = threatBoard('attack');
   const { line = [], tried, isComplete } = foursOn(board, X);
   const { sheet } = parseDiagram(THREAT_BOARDS.attack);
-  const { events } = foursRun.record(largeInput(sheet, { mark: X }));
+  const { events } = recordRun(foursRun, largeInput(sheet, { mark: X }));
   return { board, line, tried, isComplete, events };
 });
 

@@ -1,4 +1,5 @@
 import {
+  recordRun,
   ARTICLE_RULES,
   O,
   WeightBoard,
@@ -123,7 +124,7 @@ export const WHOLE_BOT = { id: 'whole', board: 'X' } as const;
 
 /** Where something happens in it for the `nth` time. */
 export function wholeStep(kind: WeighEvent['kind'], nth = 1): number {
-  return stepOf(heaviestRun.record(largeInputOf(WHOLE_BOT)), WHOLE_BOT.id, kind, {}, nth);
+  return stepOf(recordRun(heaviestRun, largeInputOf(WHOLE_BOT)), WHOLE_BOT.id, kind, {}, nth);
 }
 
 /** Where a mark on a line through `near` would make five. */

@@ -1,4 +1,5 @@
 import {
+  recordRun,
   DRAWN,
   EMPTY,
   SMALL_VARIANT,
@@ -71,7 +72,7 @@ export const EARLY = 'XOXXOOOX.';
 /** The step of the figure at which an event happens to a line. */
 export function finStep(kind: FinEvent['kind'], line?: number): number {
   return stepOf(
-    finRun.record(smallInputOf(FIN_FIGURE)),
+    recordRun(finRun, smallInputOf(FIN_FIGURE)),
     FIN_FIGURE.id,
     kind,
     line === undefined ? {} : { line },

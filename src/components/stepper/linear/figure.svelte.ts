@@ -1,4 +1,4 @@
-import type { LinearRun, StepEvent } from '../../../engine/index.ts';
+import { recordRun, type LinearRun, type StepEvent } from '../../../engine/index.ts';
 import { pageTurn } from '../../platform/waiting.ts';
 import { linkedStep } from '../../platform/linkFields.ts';
 import { type AddressProblem, openedFrom } from '../../platform/problems.ts';
@@ -79,7 +79,7 @@ export abstract class LinearFigure<
     super(onsettled);
     this.run = run;
     this.home = input;
-    const recording = { input, trace: run.record(input) };
+    const recording = { input, trace: recordRun(run, input) };
     this.stepper = new LinearTimeline(id, recording, snippet, view, {
       onsettled: () => this.settled(),
     });
@@ -92,7 +92,7 @@ export abstract class LinearFigure<
   /** Records another input, and shows its first step or the one that is given. */
   use(input: Input, step = 0): void {
     this.isNew = true;
-    this.stepper.load({ input, trace: this.run.record(input) }, step);
+    this.stepper.load({ input, trace: recordRun(this.run, input) }, step);
   }
 
   protected take({ predictSteps }: Settings): void {
@@ -118,7 +118,7 @@ export abstract class LinearFigure<
   protected async follow(address: Address): Promise<readonly AddressProblem[]> {
     const { input, problems } = this.links.inputOf(address, this.home, this.run);
     await pageTurn();
-    const trace = this.run.record(input);
+    const trace = recordRun(this.run, input);
     await pageTurn();
     this.isNew = true;
     this.stepper.load({ input, trace }, address.step);

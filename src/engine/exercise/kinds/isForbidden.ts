@@ -73,7 +73,6 @@ export const isForbiddenKind: ExerciseKind<
   'is-forbidden'
 > = {
   id: 'is-forbidden',
-  version: 1,
   fields,
   params: paramsCodec(fields, ({ cells, cell }) =>
     cells[cell] === EMPTY ? undefined : { code: 'asked-is-taken' },

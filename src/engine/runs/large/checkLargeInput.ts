@@ -25,7 +25,7 @@ const MOST_CELLS = 2500;
  */
 export function checkLargeInput(
   { sheet, cell }: LargeInput,
-  { uses, cellIs, isWhole, needsMarks, needsOpenGame }: Omit<LargeRun, 'name' | 'kinds' | 'record'>,
+  { uses, cellIs, isWhole, needsMarks, needsOpenGame }: Omit<LargeRun, 'name' | 'kinds' | 'run'>,
 ): LargeInputProblem | undefined {
   const { size, stones } = sheet;
   if (needsMarks && stones.length === 0) return 'no-marks';

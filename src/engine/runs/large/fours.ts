@@ -4,7 +4,6 @@ import {
   attackByFours,
   type FoursEvent,
 } from '../../threat/teaching/attackByFours.ts';
-import { recordSteps } from '../../trace/linearTrace.ts';
 import type { LargeRun } from './largeRun.ts';
 
 /** So many fours are tried and shown: far more than anybody steps through. */
@@ -17,8 +16,7 @@ export const foursRun: LargeRun<FoursEvent> = {
   uses: ['mark'],
   needsMarks: true,
   needsOpenGame: true,
-  record: ({ sheet, mark }) =>
-    recordSteps<FoursEvent>(FOURS_EVENTS, (trace) => {
-      attackByFours(boardOfSheet(sheet), mark, { left: MOST_FOURS, isComplete: true }, trace);
-    }),
+  run: ({ sheet, mark }, trace) => {
+    attackByFours(boardOfSheet(sheet), mark, { left: MOST_FOURS, isComplete: true }, trace);
+  },
 };

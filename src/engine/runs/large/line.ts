@@ -3,7 +3,6 @@ import { lineThrough } from '../../attacks/line.ts';
 import { attacksOnLine, lineAttacks } from '../../attacks/lineAttacks.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
-import { recordSteps } from '../../trace/linearTrace.ts';
 import type { LargeInput, LargeRun } from './largeRun.ts';
 
 const throughCell = ({ sheet, cell, mark, direction }: LargeInput) =>
@@ -15,10 +14,9 @@ export const lineRun: LargeRun<LineEvent> = {
   kinds: LINE_EVENTS,
   uses: ['cell', 'mark', 'direction', 'rules'],
   cellIs: 'empty',
-  record: (input) =>
-    recordSteps<LineEvent>(LINE_EVENTS, (trace) => {
-      lineAttacks(throughCell(input), input.rules, trace);
-    }),
+  run: (input, trace) => {
+    lineAttacks(throughCell(input), input.rules, trace);
+  },
 };
 
 const UP_TO_SUM: readonly LineEvent['kind'][] = LINE_EVENTS.filter((kind) => kind !== 'breaks');
@@ -28,8 +26,7 @@ export const lineSumRun: LargeRun<LineEvent> = {
   ...lineRun,
   name: 'lineSum',
   kinds: UP_TO_SUM,
-  record: (input) =>
-    recordSteps<LineEvent>(UP_TO_SUM, (trace) => {
-      attacksOnLine(throughCell(input), input.rules, trace);
-    }),
+  run: (input, trace) => {
+    attacksOnLine(throughCell(input), input.rules, trace);
+  },
 };

@@ -17,7 +17,9 @@ export const renjuRun: LargeRun<RenjuEvent> = {
   kinds: RENJU_EVENTS,
   uses: ['cell'],
   cellIs: 'empty',
-  record: ({ sheet, cell }) => traceRenju(new SparseBoard(sheet.size, sheet.stones), cell),
+  run: ({ sheet, cell }, trace) =>
+    checkRenju(new SparseBoard(sheet.size, sheet.stones), cell, trace),
+  learn,
 };
 
 /** The check of a cell, step by step. */

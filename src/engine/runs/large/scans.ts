@@ -1,6 +1,5 @@
 import { boardOfSheet } from '../../game/large/sheet.ts';
 import { SCAN_EVENTS, scanBoard, scanFromLast, type ScanEvent } from '../../game/large/winScan.ts';
-import { recordSteps } from '../../trace/linearTrace.ts';
 import type { LargeRun } from './largeRun.ts';
 
 /** The naive scan: the whole board. */
@@ -9,8 +8,7 @@ export const scanBoardRun: LargeRun<ScanEvent> = {
   kinds: SCAN_EVENTS,
   uses: ['rule'],
   isWhole: true,
-  record: ({ sheet, rule }) =>
-    recordSteps<ScanEvent>(SCAN_EVENTS, (trace) => scanBoard(boardOfSheet(sheet), rule, trace)),
+  run: ({ sheet, rule }, trace) => scanBoard(boardOfSheet(sheet), rule, trace),
 };
 
 /** The scan from the last mark. If `cell` holds no mark, the trace has only the result. */
@@ -19,8 +17,6 @@ export const scanFromLastRun: LargeRun<ScanEvent> = {
   kinds: SCAN_EVENTS,
   uses: ['cell', 'rule'],
   cellIs: 'marked',
-  record: ({ sheet, cell, rule }) =>
-    recordSteps<ScanEvent>(SCAN_EVENTS, (trace) =>
-      scanFromLast(boardOfSheet(sheet), cell.x, cell.y, rule, trace),
-    ),
+  run: ({ sheet, cell, rule }, trace) =>
+    scanFromLast(boardOfSheet(sheet), cell.x, cell.y, rule, trace),
 };

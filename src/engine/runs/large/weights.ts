@@ -1,7 +1,6 @@
 import { CELL_EVENTS, cellWeight, type CellEvent } from '../../attacks/cellWeight.ts';
 import { WEIGH_EVENTS, heaviestCells, type WeighEvent } from '../../attacks/heaviest.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
-import { recordSteps } from '../../trace/linearTrace.ts';
 import type { LargeRun } from './largeRun.ts';
 
 /** The whole account of an empty cell: two marks, four lines each, and what is added. */
@@ -10,10 +9,8 @@ export const cellRun: LargeRun<CellEvent> = {
   kinds: CELL_EVENTS,
   uses: ['cell', 'mark', 'rules'],
   cellIs: 'empty',
-  record: ({ sheet, cell, mark, rules }) =>
-    recordSteps<CellEvent>(CELL_EVENTS, (trace) =>
-      cellWeight(boardOfSheet(sheet), cell, mark, rules, trace),
-    ),
+  run: ({ sheet, cell, mark, rules }, trace) =>
+    cellWeight(boardOfSheet(sheet), cell, mark, rules, trace),
 };
 
 /** The whole bot: every candidate weighed, the heaviest kept. */
@@ -23,8 +20,5 @@ export const heaviestRun: LargeRun<WeighEvent> = {
   uses: ['mark', 'rules', 'seed'],
   isWhole: true,
   needsMarks: true,
-  record: ({ sheet, mark, rules }) =>
-    recordSteps<WeighEvent>(WEIGH_EVENTS, (trace) =>
-      heaviestCells(boardOfSheet(sheet), mark, rules, trace),
-    ),
+  run: ({ sheet, mark, rules }, trace) => heaviestCells(boardOfSheet(sheet), mark, rules, trace),
 };

@@ -6,7 +6,6 @@ import { TD_EVENTS, tdGame, type TdEvent } from '../../bots/learning/temporalDif
 import { Trainer } from '../../bots/learning/trainer.ts';
 import { random } from '../../bots/random.ts';
 import { EMPTY } from '../../core/types.ts';
-import { recordSteps } from '../../trace/linearTrace.ts';
 import type { SmallInput, SmallRun } from './smallRun.ts';
 
 /** The most games that a figure's table may have learnt from. */
@@ -51,11 +50,10 @@ export const menaceRun: SmallRun<MenaceEvent> = {
   kinds: MENACE_EVENTS,
   uses: ['seed', 'level'],
   mostLevel: MOST_BEFORE,
-  record: (input) =>
-    recordSteps<MenaceEvent>(MENACE_EVENTS, (trace) => {
-      const { entries, seed, games } = learnerBefore(MENACE, input);
-      menaceGame(entries, MENACE, contestOf(input), gameRng(seed, games), trace);
-    }),
+  run: (input, trace) => {
+    const { entries, seed, games } = learnerBefore(MENACE, input);
+    menaceGame(entries, MENACE, contestOf(input), gameRng(seed, games), trace);
+  },
 };
 
 /** A game by a table of values from any position on, and its corrections. */
@@ -64,9 +62,8 @@ export const tdRun: SmallRun<TdEvent> = {
   kinds: TD_EVENTS,
   uses: ['seed', 'level'],
   mostLevel: MOST_BEFORE,
-  record: (input) =>
-    recordSteps<TdEvent>(TD_EVENTS, (trace) => {
-      const { entries, seed, games } = learnerBefore(TD, input);
-      tdGame(entries, TD, contestOf(input), gameRng(seed, games), trace);
-    }),
+  run: (input, trace) => {
+    const { entries, seed, games } = learnerBefore(TD, input);
+    tdGame(entries, TD, contestOf(input), gameRng(seed, games), trace);
+  },
 };

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { finRun, smallInput } from '../../../../src/engine/index.ts';
+import { recordRun, finRun, smallInput } from '../../../../src/engine/index.ts';
 import { LinearTimeline } from '../../../../src/components/stepper/linear/timeline.svelte.ts';
 import { finView } from '../../../../src/components/algorithms/win-check/view.ts';
 import { setupOf } from '../../../setupOf.ts';
 
 const input = smallInput(setupOf('OOX.XXX.O'));
-const recording = { input, trace: finRun.record(input) };
+const recording = { input, trace: recordRun(finRun, input) };
 /** Eight kinds on eight lines of a made-up listing. */
 const lineOf = Object.fromEntries(finRun.kinds.map((kind, i) => [kind, i + 1]));
 const snippet = { lines: finRun.kinds.map(String), lineOf };

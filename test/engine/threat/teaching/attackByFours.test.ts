@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
+  recordRun,
   O,
   SparseBoard,
   X,
@@ -69,7 +70,7 @@ describe('the search for a win by fours that is shown', () => {
   it('tries fours in turn, answers each, and takes every mark off again', () => {
     for (const { board, toMove } of positions(60)) {
       const input = largeInput({ size: board.size, stones: [...board.stones()] }, { mark: toMove });
-      const kinds = foursRun.record(input).events.map(({ kind }) => kind);
+      const kinds = recordRun(foursRun, input).events.map(({ kind }) => kind);
       const number = (kind: string) => kinds.filter((each) => each === kind).length;
       expect(number('reply')).toBe(number('back'));
       expect(number('four')).toBe(number('reply') + number('double'));

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
+  recordRun,
   RENJU_VERDICTS,
   checkRenju,
   explainForbidden,
@@ -47,7 +48,7 @@ describe('the check of renju that is read', () => {
       const stones = [...board.stones()];
       for (const cell of forbiddenCells(board)) {
         const sheet = { size: board.size, stones };
-        const { events } = renjuRun.record(largeInput(sheet, { cell }));
+        const { events } = recordRun(renjuRun, largeInput(sheet, { cell }));
         const lines = explainForbidden(board, cell)?.lines ?? [];
         const { fours = {}, threes = {}, ...check } = events.at(-1) as RenjuEvent;
         expect(check.verdict).toBe(cell.reason);
