@@ -1,0 +1,18 @@
+import type { Component } from 'svelte';
+import type { StepEvent } from '../../../engine/index.ts';
+import type { BoardKind, BoardTypes, LinearIslandProps } from './boardKind.ts';
+import LinearStepper from './LinearStepper.svelte';
+import type { LinearMessages, LinearView } from './view.ts';
+
+/**
+ * The island of an algorithm, which loads no other's view. Astro tells a component of Svelte by the name of its first
+ * parameter.
+ */
+export const linearFigure =
+  <Event extends StepEvent, Facts extends Pick<Event, 'kind'>, Board extends BoardTypes>(
+    board: BoardKind<Board>,
+    view: LinearView<Event, Facts, Board['input'], Board['moment'], Board['run']>,
+    messages: LinearMessages<Facts>,
+  ): Component<LinearIslandProps<string, Board['input']>> =>
+  ($$renderer, props) =>
+    LinearStepper($$renderer, { ...props, board, view, messages });
