@@ -6,7 +6,7 @@ import {
   loadKind,
   type AnyKindOnPage,
 } from '../../../src/components/exercises/registry.ts';
-import { returnValueOnPage } from '../../../src/components/exercises/return-value/page.ts';
+import returnValue from '../../../src/components/exercises/return-value/page.ts';
 import {
   boardAfter,
   moveAt,
@@ -210,7 +210,7 @@ function walks(line: PlayedLine): void {
 
 describe('a minus sign', () => {
   it('is explained where it is good for the side that moves', () => {
-    const { rules, reason } = returnValueOnPage;
+    const { rules, reason } = returnValue.kind;
     const cases = Array.from({ length: 60 }, (_, seed) => rules.generate(seededRng(seed), 1));
     const told = cases.flatMap((params) => {
       const isOther = params.computer === 4 && params.setup.toMove === 1;

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { commonSteps, stepChecker } from '../../../src/components/exercises/frame/wrongSteps.ts';
 import { KIND_IDS, loadKind } from '../../../src/components/exercises/registry.ts';
 import { bestMoves, seededRng, type FillTreeAnswer } from '../../../src/engine/index.ts';
-import { fillTreeOnPage } from '../../../src/components/exercises/fill-tree/page.ts';
-import { bestMoveOnPage } from '../../../src/components/exercises/best-move/page.ts';
+import fillTree from '../../../src/components/exercises/fill-tree/page.ts';
+import bestMove from '../../../src/components/exercises/best-move/page.ts';
 import { formatScore } from '#language/ui/language/grammar';
 import { samplesOf } from '../../engine/exercise/samples.ts';
 
 describe('the wrong steps of a class', () => {
-  const params = fillTreeOnPage.rules.generate(seededRng(2), 1);
-  const key = fillTreeOnPage.rules.key(params);
+  const params = fillTree.kind.rules.generate(seededRng(2), 1);
+  const key = fillTree.kind.rules.key(params);
   const other = (at: number): FillTreeAnswer =>
     key.with(at, key[at] === 10 ? 0 : 10) as FillTreeAnswer;
 
   it('are counted by step, not by whole answers, and once for each pupil', () => {
     const both = other(0).with(1, undefined) as FillTreeAnswer;
-    const [first, second, third] = commonSteps(fillTreeOnPage, params, [
+    const [first, second, third] = commonSteps(fillTree.kind, params, [
       [other(0), other(0)],
       [both],
       [other(0), key],
@@ -28,8 +28,8 @@ describe('the wrong steps of a class', () => {
   });
 
   it('of an answer with one part are that answer, beside all right ones', () => {
-    const board = bestMoveOnPage.rules.generate(seededRng(3), 1);
-    const [step] = stepChecker(bestMoveOnPage, board)(0);
+    const board = bestMove.kind.rules.generate(seededRng(3), 1);
+    const [step] = stepChecker(bestMove.kind, board)(0);
     expect(step).toMatchObject({ name: '', value: 'cell 0' });
     expect(step?.right).toEqual(bestMoves(board.setup).map((cell) => `cell ${cell}`));
   });

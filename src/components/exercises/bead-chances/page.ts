@@ -3,14 +3,12 @@ import { beadChancesMessages as messages } from '#language/exercises/bead-chance
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import BoardNumber from '../frame/BoardNumber.svelte';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardAnswer, litPicture, moverOf } from '../frame/smallFacts.ts';
 import { chanceField, chanceText } from '../frame/typedNumbers.ts';
 
 const REWARDS = { win: beadsAdded('win'), draw: beadsAdded('draw'), loss: -beadsAdded('loss') };
 
-/** "The chances of a matchbox", as the page knows it. */
-export const beadChancesOnPage: OnPage<'bead-chances'> = {
+export default islandOf<'bead-chances'>({
   ...boardAnswer,
   rules: beadChances,
   component: BoardNumber,
@@ -28,6 +26,4 @@ export const beadChancesOnPage: OnPage<'bead-chances'> = {
   solution: ({ asked }, right) => messages.solution(right, asked),
   reason: (reason) => messages.reason(reason),
   answerText: chanceText,
-};
-
-export default islandOf(beadChancesOnPage);
+});

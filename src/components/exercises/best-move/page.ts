@@ -13,7 +13,6 @@ import { bestMoveMessages as messages } from '#language/exercises/best-move/mess
 import type { Sentence } from '../../ui/types.ts';
 import { moveAnswer } from '../frame/cellPage.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
 function hints({ setup }: MoveParams): Sentence[] {
@@ -26,8 +25,7 @@ function hints({ setup }: MoveParams): Sentence[] {
   return [...said, ...eitherCell(setup, bestMoves(setup))];
 }
 
-/** "Find a best move", as the page knows it. */
-export const bestMoveOnPage: OnPage<'best-move'> = {
+export default islandOf<'best-move'>({
   ...moveAnswer,
   rules: bestMove,
   messages,
@@ -44,6 +42,4 @@ export const bestMoveOnPage: OnPage<'best-move'> = {
     return messages.solution(best, moverOf(setup), bestLine(setup).score, others);
   },
   reason: (reason, { setup }) => messages.reason(reason, moverOf(setup)),
-};
-
-export default islandOf(bestMoveOnPage);
+});

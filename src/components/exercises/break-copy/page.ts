@@ -9,7 +9,6 @@ import {
 import { breakCopyMessages as messages } from '#language/exercises/break-copy/messages';
 import { lineSpoken } from '../frame/largeNames.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import Answer from './Answer.svelte';
 
 type Line = readonly LinePlace[];
@@ -17,8 +16,7 @@ type Line = readonly LinePlace[];
 const marksIn = (line: Line) =>
   line.filter((place) => place !== EMPTY && place !== undefined).length;
 
-/** "Catch a faulty copy", as the page knows it. */
-export const breakCopyOnPage: OnPage<'break-copy'> = {
+export default islandOf<'break-copy'>({
   rules: breakCopy,
   component: Answer,
   messages,
@@ -35,6 +33,4 @@ export const breakCopyOnPage: OnPage<'break-copy'> = {
   solution: ({ slip }, line) => messages.solution(lineCodec.encode(line), bothReadings(slip, line)),
   reason: (reason) => messages.reason(reason),
   answerText: (line) => lineCodec.encode(line),
-};
-
-export default islandOf(breakCopyOnPage);
+});

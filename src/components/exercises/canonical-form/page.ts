@@ -9,15 +9,13 @@ import { canonicalFormMessages as messages } from '#language/exercises/canonical
 import { smallExercises } from '#language/exercises/frame/small';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardSpoken, startPicture } from '../frame/smallFacts.ts';
 import Answer from './Answer.svelte';
 
 const storedNumber = (params: CanonicalFormParams, key: number) =>
   boardNumber((formsShown(params)[key] as Setup).cells);
 
-/** "Find the canonical form", as the page knows it. */
-export const canonicalFormOnPage: OnPage<'canonical-form'> = {
+export default islandOf<'canonical-form'>({
   rules: canonicalForm,
   isTap: true,
   component: Answer,
@@ -55,6 +53,4 @@ export const canonicalFormOnPage: OnPage<'canonical-form'> = {
   solution: (params, key) => messages.solution(key, storedNumber(params, key)),
   reason: (reason) => messages.reason(reason),
   answerText: messages.answerText,
-};
-
-export default islandOf(canonicalFormOnPage);
+});

@@ -12,7 +12,6 @@ import { boardOfSetup } from '../../ui/board/setupView.ts';
 import BoardChoice from '../frame/BoardChoice.svelte';
 import { islandOf } from '../frame/islandPage.ts';
 import { ruleRatingTable } from '../frame/ratingTables.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardAnswer, litPicture, moverOf } from '../frame/smallFacts.ts';
 
 function hints(params: RatingParams): Sentence[] {
@@ -28,8 +27,7 @@ function hints(params: RatingParams): Sentence[] {
   ];
 }
 
-/** "Rate a cell by the seven rules", as the page knows it. */
-export const cellRatingOnPage: OnPage<'cell-rating'> = {
+export default islandOf<'cell-rating'>({
   ...boardAnswer,
   rules: cellRating,
   isTap: true,
@@ -55,6 +53,4 @@ export const cellRatingOnPage: OnPage<'cell-rating'> = {
   reason: (reason) => messages.reason(reason),
   answerText: (rating) => messages.rating(rating),
   search: ({ setup }) => ({ ...tutorialRequest(setup), computer: setup.toMove }),
-};
-
-export default islandOf(cellRatingOnPage);
+});

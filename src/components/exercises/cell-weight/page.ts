@@ -10,7 +10,6 @@ import {
 import { cellWeightMessages as messages } from '#language/exercises/cell-weight/messages';
 import { squareName, squarePicture, squareSpoken } from '../frame/largeNames.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import Answer from './Answer.svelte';
 
 function marksOf(params: CellWeightParams) {
@@ -23,8 +22,7 @@ function marksOf(params: CellWeightParams) {
   });
 }
 
-/** "What does a cell weigh?", as the page knows it. */
-export const cellWeightOnPage: OnPage<'cell-weight'> = {
+export default islandOf<'cell-weight'>({
   rules: cellWeightKind,
   component: Answer,
   messages,
@@ -68,6 +66,4 @@ export const cellWeightOnPage: OnPage<'cell-weight'> = {
     { name: 'X', value: messages.weight(x) },
     { name: 'O', value: messages.weight(o) },
   ],
-};
-
-export default islandOf(cellWeightOnPage);
+});

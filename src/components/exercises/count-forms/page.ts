@@ -2,11 +2,9 @@ import { FORM_COUNTS, countForms } from '../../../engine/index.ts';
 import { countFormsMessages as messages } from '#language/exercises/count-forms/messages';
 import BoardChoice from '../frame/BoardChoice.svelte';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardAnswer } from '../frame/smallFacts.ts';
 
-/** "Count the forms of a board", as the page knows it. */
-export const countFormsOnPage: OnPage<'count-forms'> = {
+export default islandOf<'count-forms'>({
   ...boardAnswer,
   rules: countForms,
   isTap: true,
@@ -25,6 +23,4 @@ export const countFormsOnPage: OnPage<'count-forms'> = {
   solution: (_, key) => messages.solution(key),
   reason: (reason) => messages.reason(reason),
   answerText: String,
-};
-
-export default islandOf(countFormsOnPage);
+});

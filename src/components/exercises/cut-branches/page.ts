@@ -18,7 +18,7 @@ import { cutBranchesMessages as messages } from '#language/exercises/cut-branche
 import type { Sentence } from '../../ui/types.ts';
 import { treePlan, treeSpoken } from '../frame/answerTree.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import type { DrawnKey, OnPage } from '../frame/kindOnPage.ts';
+import type { DrawnKey } from '../frame/kindOnPage.ts';
 import { boardSpoken } from '../frame/smallFacts.ts';
 import { readSigned } from '../frame/typedNumbers.ts';
 import Answer from './Answer.svelte';
@@ -74,8 +74,7 @@ function prunedTree(params: CutBranchesParams, [right]: readonly CutBranchesAnsw
   return { shape: 'tree', ...params, calls, scoreOf, cut: withBelow(calls, right?.cut ?? []) };
 }
 
-/** "Cut the branches", as the page knows it. */
-export const cutBranchesOnPage: OnPage<'cut-branches'> = {
+export default islandOf<'cut-branches'>({
   rules: cutBranches,
   component: Answer,
   messages,
@@ -99,6 +98,4 @@ export const cutBranchesOnPage: OnPage<'cut-branches'> = {
   typed: { how: (params) => messages.typed(example(params), params.bounds === 'asked'), read },
   proof: ({ setup }) => ({ setup, moves: bestLine(setup).moves, at: 0 }),
   search: ({ setup, computer }) => ({ ...tutorialRequest(setup), search: 'alphaBeta', computer }),
-};
-
-export default islandOf(cutBranchesOnPage);
+});

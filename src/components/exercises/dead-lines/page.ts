@@ -2,11 +2,9 @@ import { bestKillers, deadLines, tutorialRequest } from '../../../engine/index.t
 import { deadLinesMessages as messages } from '#language/exercises/dead-lines/messages';
 import { cellAnswer } from '../frame/cellPage.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
-/** "Make lines dead", as the page knows it. */
-export const deadLinesOnPage: OnPage<'dead-lines'> = {
+export default islandOf<'dead-lines'>({
   ...cellAnswer,
   rules: deadLines,
   messages,
@@ -27,6 +25,4 @@ export const deadLinesOnPage: OnPage<'dead-lines'> = {
   },
   reason: (reason) => messages.reason(reason),
   search: ({ setup }) => ({ ...tutorialRequest(setup), computer: setup.toMove }),
-};
-
-export default islandOf(deadLinesOnPage);
+});

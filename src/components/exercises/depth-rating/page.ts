@@ -4,11 +4,9 @@ import { boardOfSetup } from '../../ui/board/setupView.ts';
 import BoardChoice from '../frame/BoardChoice.svelte';
 import { islandOf } from '../frame/islandPage.ts';
 import { depthRatingTable } from '../frame/ratingTables.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardAnswer, litPicture, moveProof, moverOf } from '../frame/smallFacts.ts';
 
-/** "Rate a cell with a limit", as the page knows it. */
-export const depthRatingOnPage: OnPage<'depth-rating'> = {
+export default islandOf<'depth-rating'>({
   ...boardAnswer,
   rules: depthRating,
   isTap: true,
@@ -40,6 +38,4 @@ export const depthRatingOnPage: OnPage<'depth-rating'> = {
     depth,
     computer: setup.toMove,
   }),
-};
-
-export default islandOf(depthRatingOnPage);
+});

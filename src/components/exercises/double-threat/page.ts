@@ -9,11 +9,9 @@ import {
   cellsText,
 } from '../frame/largeNames.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import Answer from './Answer.svelte';
 
-/** "Find the double threats", as the page knows it. */
-export const doubleThreatOnPage: OnPage<'double-threat'> = {
+export default islandOf<'double-threat'>({
   rules: doubleThreat,
   component: Answer,
   messages,
@@ -43,6 +41,4 @@ export const doubleThreatOnPage: OnPage<'double-threat'> = {
     return messages['no-double'](squareName(cell), breakpoints, markName(mark));
   },
   answerText: cellsText,
-};
-
-export default islandOf(doubleThreatOnPage);
+});

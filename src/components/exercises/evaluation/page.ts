@@ -9,14 +9,12 @@ import { evaluationMessages as messages } from '#language/exercises/evaluation/m
 import { formatScore } from '#language/ui/language/grammar';
 import BoardNumber from '../frame/BoardNumber.svelte';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardAnswer } from '../frame/smallFacts.ts';
 import { signedField } from '../frame/typedNumbers.ts';
 
 const computerOf = ({ computer }: CallParams) => markName(computer);
 
-/** "What does the evaluation say?", as the page knows it. */
-export const evaluationOnPage: OnPage<'evaluation'> = {
+export default islandOf<'evaluation'>({
   ...boardAnswer,
   rules: evaluationKind,
   component: BoardNumber,
@@ -39,6 +37,4 @@ export const evaluationOnPage: OnPage<'evaluation'> = {
   reason: (reason, params) => messages.reason(reason, computerOf(params)),
   early: (reason, params) => messages.early(reason, computerOf(params)),
   answerText: (guess) => formatScore(guess),
-};
-
-export default islandOf(evaluationOnPage);
+});

@@ -4,7 +4,6 @@ import type { Sentence } from '../../ui/types.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import BoardNumber from '../frame/BoardNumber.svelte';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardAnswer, litPicture, moverOf } from '../frame/smallFacts.ts';
 import { chanceField, chanceText } from '../frame/typedNumbers.ts';
 
@@ -17,8 +16,7 @@ function hints(params: ExpectedParams): Sentence[] {
   return first && second ? [...tree, messages.hints.reply(first, mover)] : tree.slice(1);
 }
 
-/** "The chance to win", as the page knows it. */
-export const expectedScoreOnPage: OnPage<'expected-score'> = {
+export default islandOf<'expected-score'>({
   ...boardAnswer,
   rules: expectedScore,
   component: BoardNumber,
@@ -32,6 +30,4 @@ export const expectedScoreOnPage: OnPage<'expected-score'> = {
   solution: (params, right) => messages.solution(right, repliesTo(params), moverOf(params.setup)),
   reason: (reason, { setup }) => messages.reason(reason, moverOf(setup)),
   answerText: chanceText,
-};
-
-export default islandOf(expectedScoreOnPage);
+});

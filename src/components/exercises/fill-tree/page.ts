@@ -17,7 +17,8 @@ import { stepMessages as steps } from '#language/exercises/frame/messages';
 import { fillTreeMessages as messages, type ValueOf } from '#language/exercises/fill-tree/messages';
 import type { Sentence } from '../../ui/types.ts';
 import { treePlan, treeSpoken } from '../frame/answerTree.ts';
-import type { DrawnKey, OnPage } from '../frame/kindOnPage.ts';
+import type { DrawnKey } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
 import { boardSpoken } from '../frame/smallFacts.ts';
 import { readSigned } from '../frame/typedNumbers.ts';
 import Answer from './Answer.svelte';
@@ -75,8 +76,7 @@ function filledTree(params: FillTreeParams, [right = []]: readonly FillTreeAnswe
   return { shape: 'tree', ...params, calls: callTree(params), scoreOf, cut: new Set() };
 }
 
-/** "Fill in the tree", as the page knows it. */
-export const fillTreeOnPage: OnPage<'fill-tree'> = {
+export default islandOf<'fill-tree'>({
   rules: fillTree,
   component: Answer,
   messages,
@@ -101,4 +101,4 @@ export const fillTreeOnPage: OnPage<'fill-tree'> = {
   missing: (answer, params) =>
     valuesOf(answer, params).filter(({ score }) => score === undefined).length,
   search: ({ setup, computer }) => ({ ...tutorialRequest(setup), computer }),
-};
+});

@@ -10,7 +10,6 @@ import { sheetAnswer } from '../frame/largeCellPage.ts';
 import { columnHint, noMoveSaid, sheetName } from '../frame/largeNames.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 
 function reason(each: FindFiveReason, params: SheetParams): Sentence {
   const [mark, cell] = [markName(params.toMove), sheetName(params.sheet, each.cell)];
@@ -24,8 +23,7 @@ function early(each: FindFiveReason, params: SheetParams): Sentence {
   return messages.early(markName(params.toMove), sheetName(params.sheet, each.cell));
 }
 
-/** "Find the five", as the page knows it. */
-export const findFiveOnPage: OnPage<'find-five'> = {
+export default islandOf<'find-five'>({
   ...sheetAnswer,
   rules: findFive,
   messages,
@@ -47,6 +45,4 @@ export const findFiveOnPage: OnPage<'find-five'> = {
   },
   reason,
   early,
-};
-
-export default islandOf(findFiveOnPage);
+});

@@ -1,11 +1,10 @@
 import { cellsOf, findWin, linesCompleted, threatsIn, winsIn } from '../../../engine/index.ts';
 import { findWinMessages as messages } from '#language/exercises/find-win/messages';
 import { moveAnswer } from '../frame/cellPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
 import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
-/** "Find the win", as the page knows it. */
-export const findWinOnPage: OnPage<'find-win'> = {
+export default islandOf<'find-win'>({
   ...moveAnswer,
   rules: findWin,
   messages,
@@ -25,4 +24,4 @@ export const findWinOnPage: OnPage<'find-win'> = {
       })),
     ),
   reason: (reason, { setup }) => messages.reason(reason, moverOf(setup)),
-};
+});

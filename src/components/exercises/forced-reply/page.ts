@@ -13,7 +13,6 @@ import { sheetAnswer } from '../frame/largeCellPage.ts';
 import { columnHint, noMoveSaid, sheetName } from '../frame/largeNames.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 
 function reason(each: ForcedReplyReason, params: SheetParams): Sentence {
   if (each.code !== 'lets-fours') return noMoveSaid(each, params);
@@ -26,8 +25,7 @@ function reason(each: ForcedReplyReason, params: SheetParams): Sentence {
 
 const rightOf = (params: SheetParams) => forcedReply.allRight?.(params) ?? [];
 
-/** "The forced reply", as the page knows it. */
-export const forcedReplyOnPage: OnPage<'forced-reply'> = {
+export default islandOf<'forced-reply'>({
   ...sheetAnswer,
   rules: forcedReply,
   messages,
@@ -50,6 +48,4 @@ export const forcedReplyOnPage: OnPage<'forced-reply'> = {
     each.code === 'lets-fours'
       ? messages.early(markName(params.toMove), sheetName(params.sheet, each.cell))
       : reason(each, params),
-};
-
-export default islandOf(forcedReplyOnPage);
+});

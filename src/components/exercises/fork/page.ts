@@ -2,11 +2,9 @@ import { fork, forksIn, threatsIn } from '../../../engine/index.ts';
 import { forkMessages as messages } from '#language/exercises/fork/messages';
 import { moveAnswer } from '../frame/cellPage.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
-/** "Make a fork", as the page knows it. */
-export const forkOnPage: OnPage<'fork'> = {
+export default islandOf<'fork'>({
   ...moveAnswer,
   rules: fork,
   messages,
@@ -20,6 +18,4 @@ export const forkOnPage: OnPage<'fork'> = {
   ],
   solution: ({ setup }) => messages.solution(forksIn(setup), moverOf(setup)),
   reason: (reason, { setup }) => messages.reason(reason, moverOf(setup)),
-};
-
-export default islandOf(forkOnPage);
+});

@@ -11,7 +11,6 @@ import { formatScore } from '#language/ui/language/grammar';
 import type { Sentence } from '../../ui/types.ts';
 import BoardNumber from '../frame/BoardNumber.svelte';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardAnswer, moverOf } from '../frame/smallFacts.ts';
 import { signedField } from '../frame/typedNumbers.ts';
 
@@ -32,8 +31,7 @@ function hints(params: HorizonParams): Sentence[] {
   ];
 }
 
-/** "What does the search return?", as the page knows it. */
-export const horizonOnPage: OnPage<'horizon'> = {
+export default islandOf<'horizon'>({
   ...boardAnswer,
   rules: horizonKind,
   component: BoardNumber,
@@ -53,6 +51,4 @@ export const horizonOnPage: OnPage<'horizon'> = {
     computer,
     depth,
   }),
-};
-
-export default islandOf(horizonOnPage);
+});

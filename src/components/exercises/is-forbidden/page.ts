@@ -6,12 +6,10 @@ import {
 } from '../../../engine/index.ts';
 import { isForbiddenMessages as messages } from '#language/exercises/is-forbidden/messages';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import { squareName, squareSpoken } from '../frame/largeNames.ts';
 import Answer from './Answer.svelte';
 
-/** "Is this cell forbidden?", as the page knows it. */
-export const isForbiddenOnPage: OnPage<'is-forbidden'> = {
+export default islandOf<'is-forbidden'>({
   rules: isForbiddenKind,
   isTap: true,
   component: Answer,
@@ -33,6 +31,4 @@ export const isForbiddenOnPage: OnPage<'is-forbidden'> = {
   solution: (params) => messages.why(squareName(params.cell), forbiddenFacts(params)),
   reason: (reason) => messages.reason(reason),
   answerText: messages.answerText,
-};
-
-export default islandOf(isForbiddenOnPage);
+});

@@ -9,7 +9,6 @@ import { largePlayMessages as messages } from '#language/exercises/large-play/me
 import { sheetName, sheetPicture, sheetSpoken } from '../frame/largeNames.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import Answer from './Answer.svelte';
 
 function reason(given: LargePlayReason, { sheet, toMove }: LargePlayParams): Sentence {
@@ -31,8 +30,7 @@ function reason(given: LargePlayReason, { sheet, toMove }: LargePlayParams): Sen
   }
 }
 
-/** "Win on a large board", as the page knows it. */
-export const largePlayOnPage: OnPage<'large-play'> = {
+export default islandOf<'large-play'>({
   rules: largePlay,
   component: Answer,
   messages,
@@ -55,6 +53,4 @@ export const largePlayOnPage: OnPage<'large-play'> = {
   reason,
   answerText: (cells, { sheet }) =>
     messages.answerText(cells.map((cell) => sheetName(sheet, cell))),
-};
-
-export default islandOf(largePlayOnPage);
+});

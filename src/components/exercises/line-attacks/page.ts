@@ -11,7 +11,6 @@ import { stepMessages as steps } from '#language/exercises/frame/messages';
 import { lineAttacksMessages as messages } from '#language/exercises/line-attacks/messages';
 import { lineSpoken } from '../frame/largeNames.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import Answer from './Answer.svelte';
 
 /** One run: "4:2", "[1:1]/2", "1:1÷2" where a cell is tried; "no". */
@@ -54,8 +53,7 @@ function example(params: LineParams): string {
   return examples.find((text) => !isKey(text)) ?? '';
 }
 
-/** "Name the attacks on a line", as the page knows it. */
-export const lineAttacksOnPage: OnPage<'line-attacks'> = {
+export default islandOf<'line-attacks'>({
   rules: lineAttacksKind,
   component: Answer,
   messages,
@@ -86,6 +84,4 @@ export const lineAttacksOnPage: OnPage<'line-attacks'> = {
     },
     read,
   },
-};
-
-export default islandOf(lineAttacksOnPage);
+});

@@ -3,7 +3,6 @@ import { stepMessages as steps } from '#language/exercises/frame/messages';
 import { lineSumMessages as messages } from '#language/exercises/line-sum/messages';
 import { drawnBoard } from '../../ui/board/setupView.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardAnswer, litPicture } from '../frame/smallFacts.ts';
 import Answer from './Answer.svelte';
 
@@ -11,8 +10,7 @@ import Answer from './Answer.svelte';
 const partsOf = ({ setup, line }: LineSumParams) =>
   cellsOf(line).map((cell) => setup.cells[cell] ?? 0);
 
-/** "Sum of a line, and Fin", as the page knows it. */
-export const lineSumOnPage: OnPage<'line-sum'> = {
+export default islandOf<'line-sum'>({
   ...boardAnswer,
   rules: lineSum,
   component: Answer,
@@ -38,6 +36,4 @@ export const lineSumOnPage: OnPage<'line-sum'> = {
     { name: steps.sum, value: String(sum) },
     { name: steps.fin, value: String(result) },
   ],
-};
-
-export default islandOf(lineSumOnPage);
+});

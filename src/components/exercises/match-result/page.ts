@@ -7,15 +7,13 @@ import {
 } from '../../../engine/index.ts';
 import { matchResultMessages as messages } from '#language/exercises/match-result/messages';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import Answer from './Answer.svelte';
 
 /** The interval, where the question gives it. */
 const givenBy = (params: MatchResultParams) =>
   isIntervalGiven(params) ? intervalOf(params) : undefined;
 
-/** "Is one of them better, or was it luck?", as the page knows it. */
-export const matchResultOnPage: OnPage<'match-result'> = {
+export default islandOf<'match-result'>({
   rules: matchResultKind,
   isTap: true,
   component: Answer,
@@ -34,6 +32,4 @@ export const matchResultOnPage: OnPage<'match-result'> = {
   solution: (params, right) => messages.solution(right, intervalOf(params)),
   reason: (reason) => messages.reason(reason),
   answerText: messages.answerText,
-};
-
-export default islandOf(matchResultOnPage);
+});

@@ -13,7 +13,6 @@ import { movesToWinMessages as messages } from '#language/exercises/moves-to-win
 import type { Placed } from '../../ui/board/moves.ts';
 import BoardChoice from '../frame/BoardChoice.svelte';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardAnswer, moverOf } from '../frame/smallFacts.ts';
 
 function winnerOf({ setup }: MoveParams): MarkName {
@@ -29,8 +28,7 @@ function placed({ setup }: MoveParams): Placed[] {
   });
 }
 
-/** "How soon is the win?", as the page knows it. */
-export const movesToWinOnPage: OnPage<'moves-to-win'> = {
+export default islandOf<'moves-to-win'>({
   ...boardAnswer,
   rules: movesToWin,
   isTap: true,
@@ -59,6 +57,4 @@ export const movesToWinOnPage: OnPage<'moves-to-win'> = {
     search: 'quickMinimax',
     computer: setup.toMove,
   }),
-};
-
-export default islandOf(movesToWinOnPage);
+});

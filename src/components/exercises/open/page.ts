@@ -3,7 +3,7 @@ import { smallExercises } from '#language/exercises/frame/small';
 import { openQuestionMessages as messages } from '#language/exercises/open/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import { sheetPicture, sheetSpoken } from '../frame/largeNames.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
 import { startPicture } from '../frame/smallFacts.ts';
 import Answer from './Answer.svelte';
 
@@ -14,8 +14,7 @@ function spoken({ setup, board, sheet }: OpenParams): string {
     : smallExercises.rows(boardOfSetup(setup)).join(' ');
 }
 
-/** "Your own question", as the page knows it. */
-export const openQuestionOnPage: OnPage<'open'> = {
+export default islandOf<'open'>({
   rules: openQuestion,
   component: Answer,
   messages,
@@ -38,4 +37,4 @@ export const openQuestionOnPage: OnPage<'open'> = {
     },
     draft: openDraft,
   },
-};
+});

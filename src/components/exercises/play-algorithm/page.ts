@@ -14,7 +14,6 @@ import { stepMessages as steps } from '#language/exercises/frame/messages';
 import { playAlgorithmMessages as messages } from '#language/exercises/play-algorithm/messages';
 import type { Sentence } from '../../ui/types.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import { startPicture } from '../frame/smallFacts.ts';
 import { cellsOfSearch, openSteps, playingOf, saidOf, sceneOf, sentenceAt } from './playing.ts';
 import Answer from './Answer.svelte';
@@ -68,8 +67,7 @@ function reason(given: PlayAlgorithmReason, params: PlayAlgorithmParams): Senten
   return say(given.count);
 }
 
-/** "Play the algorithm", as the page knows it. */
-export const playAlgorithmOnPage: OnPage<'play-algorithm'> = {
+export default islandOf<'play-algorithm'>({
   rules: playAlgorithm,
   component: Answer,
   messages,
@@ -98,6 +96,4 @@ export const playAlgorithmOnPage: OnPage<'play-algorithm'> = {
   typed: { how: (params) => messages.typed(cellsOfSearch(params)), read },
   missing: (plays, params) => openSteps(plays, askedPlays(params).length),
   search: playedRequest,
-};
-
-export default islandOf(playAlgorithmOnPage);
+});

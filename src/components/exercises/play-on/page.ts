@@ -13,7 +13,6 @@ import { playOnMessages as messages, type BotSaid } from '#language/exercises/pl
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import { startPicture } from '../frame/smallFacts.ts';
 import Answer from './Answer.svelte';
 
@@ -47,8 +46,7 @@ function reason(given: PlayOnReason, { goal }: PlayOnParams): Sentence {
   return messages.reasons.over(given.at);
 }
 
-/** "Play on against a bot", as the page knows it. */
-export const playOnOnPage: OnPage<'play-on'> = {
+export default islandOf<'play-on'>({
   rules: playOn,
   component: Answer,
   messages,
@@ -71,6 +69,4 @@ export const playOnOnPage: OnPage<'play-on'> = {
     return { setup: params.setup, moves, at: moves.length };
   },
   search: ({ setup }) => ({ ...tutorialRequest(setup), computer: setup.toMove }),
-};
-
-export default islandOf(playOnOnPage);
+});

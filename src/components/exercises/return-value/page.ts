@@ -14,7 +14,6 @@ import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import BoardChoice from '../frame/BoardChoice.svelte';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import { boardAnswer, moverOf } from '../frame/smallFacts.ts';
 
 const sidesOf = ({ setup, computer }: CallParams) => ({
@@ -36,8 +35,7 @@ function hints(params: CallParams): Sentence[] {
   ];
 }
 
-/** "What does this call return?", as the page knows it. */
-export const returnValueOnPage: OnPage<'return-value'> = {
+export default islandOf<'return-value'>({
   ...boardAnswer,
   rules: returnValue,
   isTap: true,
@@ -55,6 +53,4 @@ export const returnValueOnPage: OnPage<'return-value'> = {
   answerText: (score) => messages.value(score),
   proof: ({ setup }) => ({ setup, moves: bestLine(setup).moves, at: 0 }),
   search: ({ setup, computer }) => ({ ...tutorialRequest(setup), computer }),
-};
-
-export default islandOf(returnValueOnPage);
+});

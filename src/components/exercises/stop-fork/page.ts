@@ -2,11 +2,9 @@ import { forkStoppers, forksAhead, isForkTrap, stopFork } from '../../../engine/
 import { stopForkMessages as messages } from '#language/exercises/stop-fork/messages';
 import { moveAnswer } from '../frame/cellPage.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
-/** "Stop a fork", as the page knows it. */
-export const stopForkOnPage: OnPage<'stop-fork'> = {
+export default islandOf<'stop-fork'>({
   ...moveAnswer,
   rules: stopFork,
   messages,
@@ -29,6 +27,4 @@ export const stopForkOnPage: OnPage<'stop-fork'> = {
     reason.code === 'leaves-fork'
       ? messages.early(reason.cell, moverOf(setup))
       : messages.reason(reason, moverOf(setup)),
-};
-
-export default islandOf(stopForkOnPage);
+});

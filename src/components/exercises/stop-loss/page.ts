@@ -8,11 +8,10 @@ import {
 } from '../../../engine/index.ts';
 import { stopLossMessages as messages } from '#language/exercises/stop-loss/messages';
 import { moveAnswer } from '../frame/cellPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
+import { islandOf } from '../frame/islandPage.ts';
 import { eitherCell, moverOf } from '../frame/smallFacts.ts';
 
-/** "Stop the line", as the page knows it. */
-export const stopLossOnPage: OnPage<'stop-loss'> = {
+export default islandOf<'stop-loss'>({
   ...moveAnswer,
   rules: stopLoss,
   messages,
@@ -37,4 +36,4 @@ export const stopLossOnPage: OnPage<'stop-loss'> = {
     reason.code === 'lets-win'
       ? messages.early(reason.cell, moverOf(setup))
       : messages.reason(reason, moverOf(setup)),
-};
+});

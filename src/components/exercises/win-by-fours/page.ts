@@ -14,7 +14,6 @@ import { sheetAnswer } from '../frame/largeCellPage.ts';
 import { columnHint, noMoveSaid, sheetName } from '../frame/largeNames.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 
 function reason(each: WinByFoursReason, params: SheetParams): Sentence {
   const [mark, cell] = [markName(params.toMove), sheetName(params.sheet, each.cell)];
@@ -37,8 +36,7 @@ function early(each: WinByFoursReason, params: SheetParams): Sentence {
   return each.code === 'answered' ? messages.early.answered(mark, cell) : reason(each, params);
 }
 
-/** "Win by fours", as the page knows it. */
-export const winByFoursOnPage: OnPage<'win-by-fours'> = {
+export default islandOf<'win-by-fours'>({
   ...sheetAnswer,
   rules: winByFoursKind,
   messages,
@@ -62,6 +60,4 @@ export const winByFoursOnPage: OnPage<'win-by-fours'> = {
   },
   reason,
   early,
-};
-
-export default islandOf(winByFoursOnPage);
+});

@@ -11,7 +11,6 @@ import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { describedStory, truthOf } from './falseSentence.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import type { OnPage } from '../frame/kindOnPage.ts';
 import { startPicture } from '../frame/smallFacts.ts';
 import Answer from './Answer.svelte';
 
@@ -30,8 +29,7 @@ function hints(params: WrongStepParams): Sentence[] {
   return [messages.hints.follow, messages.hints[falsehood.fact], messages.hints.near(near)];
 }
 
-/** "Find the false step", as the page knows it. */
-export const wrongStepOnPage: OnPage<'wrong-step'> = {
+export default islandOf<'wrong-step'>({
   rules: wrongStep,
   isTap: true,
   component: Answer,
@@ -47,6 +45,4 @@ export const wrongStepOnPage: OnPage<'wrong-step'> = {
   reason: ({ chosen, isLater }) => messages.reason(chosen, isLater),
   answerText: (step) => messages.answerText(step),
   search: ({ setup, computer }) => playedRequest({ setup, computer, search: 'minimax' }),
-};
-
-export default islandOf(wrongStepOnPage);
+});

@@ -12,7 +12,7 @@ import {
   describedStory,
   truthOf,
 } from '../../../../src/components/exercises/wrong-step/falseSentence.ts';
-import { playAlgorithmOnPage } from '../../../../src/components/exercises/play-algorithm/page.ts';
+import playAlgorithm from '../../../../src/components/exercises/play-algorithm/page.ts';
 import {
   playingOf,
   sceneOf,
@@ -63,7 +63,7 @@ describe('a search that is played by hand', () => {
 
   it('reads steps as people type them', () => {
     const params = KINDS['play-algorithm'].generate(seededRng(1), 2);
-    const read = (text: string) => playAlgorithmOnPage.typed?.read(text, params);
+    const read = (text: string) => playAlgorithm.kind.typed?.read(text, params);
     const plays: SearchStep[] = [
       { act: 'calls', value: 4 },
       { act: 'returns', value: -10 },
@@ -77,6 +77,6 @@ describe('a search that is played by hand', () => {
       expect(read(text)).toBeUndefined();
     }
     const key = KINDS['play-algorithm'].key(params);
-    expect(read(playAlgorithmOnPage.answerText(key, params))).toEqual(key);
+    expect(read(playAlgorithm.kind.answerText(key, params))).toEqual(key);
   });
 });

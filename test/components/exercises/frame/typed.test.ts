@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { KINDS, seededRng } from '../../../../src/engine/index.ts';
-import { fillTreeOnPage } from '../../../../src/components/exercises/fill-tree/page.ts';
+import fillTree from '../../../../src/components/exercises/fill-tree/page.ts';
 import {
   chanceText,
   readChance,
@@ -12,7 +12,7 @@ import {
   strangePart,
   typedProblem,
 } from '../../../../src/components/exercises/frame/typedProblem.ts';
-import { playAlgorithmOnPage } from '../../../../src/components/exercises/play-algorithm/page.ts';
+import playAlgorithm from '../../../../src/components/exercises/play-algorithm/page.ts';
 import { noteReopened } from '../../../../src/components/exercises/play-algorithm/playing.ts';
 import { exercises } from '#language/exercises/frame/messages';
 import { typedNumbers } from '#language/exercises/frame/typedNumbers';
@@ -77,12 +77,12 @@ describe('a number that is typed', () => {
 
 const tree = KINDS['fill-tree'].generate(seededRng(1), 1);
 const search = KINDS['play-algorithm'].generate(seededRng(1), 2);
-const typed = fillTreeOnPage.typed as NonNullable<typeof fillTreeOnPage.typed>;
+const typed = fillTree.kind.typed as NonNullable<typeof fillTree.kind.typed>;
 
 describe('an answer that is typed', () => {
   const READ = {
     tree: (part: string) => typed.read(part, tree),
-    steps: (part: string) => playAlgorithmOnPage.typed?.read(part, search),
+    steps: (part: string) => playAlgorithm.kind.typed?.read(part, search),
   };
 
   it('may have any word before a call', () => {
@@ -115,20 +115,20 @@ describe('an answer that is typed', () => {
 describe('an answer that is not whole', () => {
   it('is a tree half filled in, or a search half played', () => {
     const values = KINDS['fill-tree'].key(tree);
-    expect(fillTreeOnPage.missing?.(values, tree)).toBe(0);
-    expect(fillTreeOnPage.missing?.(values.with(0, undefined), tree)).toBe(1);
-    expect(fillTreeOnPage.missing?.([], tree)).toBe(values.length);
+    expect(fillTree.kind.missing?.(values, tree)).toBe(0);
+    expect(fillTree.kind.missing?.(values.with(0, undefined), tree)).toBe(1);
+    expect(fillTree.kind.missing?.([], tree)).toBe(values.length);
     const plays = KINDS['play-algorithm'].key(search);
-    expect(playAlgorithmOnPage.missing?.(plays, search)).toBe(0);
-    expect(playAlgorithmOnPage.missing?.(plays.slice(0, -1), search)).toBe(1);
-    expect(playAlgorithmOnPage.missing?.([...plays, ...plays], search)).toBe(0);
+    expect(playAlgorithm.kind.missing?.(plays, search)).toBe(0);
+    expect(playAlgorithm.kind.missing?.(plays.slice(0, -1), search)).toBe(1);
+    expect(playAlgorithm.kind.missing?.([...plays, ...plays], search)).toBe(0);
   });
 
   it('lacks a step that was taken back, until it is done again', () => {
     const plays = [...KINDS['play-algorithm'].key(search)];
     noteReopened(plays, true);
-    expect(playAlgorithmOnPage.missing?.(plays, search)).toBe(1);
+    expect(playAlgorithm.kind.missing?.(plays, search)).toBe(1);
     noteReopened(plays, false);
-    expect(playAlgorithmOnPage.missing?.(plays, search)).toBe(0);
+    expect(playAlgorithm.kind.missing?.(plays, search)).toBe(0);
   });
 });
