@@ -41,7 +41,7 @@ export type ParamsProblem =
 
 /** Reads an exercise's parameters, as this version of its kind writes them. Never throws. */
 export function readParams(
-  { version: known, params }: AnyKind,
+  { version: known = 1, params }: AnyKind,
   version: number,
   text: string,
 ): Result<object, ParamsProblem> {

@@ -68,7 +68,7 @@ function taskFields({
   ownHint,
 }: Task): object {
   const { kind, params } = question as AnyQuestion;
-  const { version, params: codec } = kindOf({ kind, params });
+  const { version = 1, params: codec } = kindOf({ kind, params });
   const written = { kind, version, params: codec.encode(params) };
   return { ...written, text, points, hints, attempts, model, own, ownHint };
 }

@@ -34,7 +34,6 @@ export function cellKind<Reason, Id extends string>({
 }: CellRules<Reason, Id>): ExerciseKind<MoveParams, number, Reason | CellTaken, Id> {
   return {
     id,
-    version: 1,
     fields: moveFields,
     params: paramsCodec(moveFields, ({ setup }) =>
       asks(setup) ? undefined : { code: 'nothing-to-find' },

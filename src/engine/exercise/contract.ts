@@ -46,8 +46,8 @@ export interface Verdict<Reason> {
 export interface ExerciseKind<Params extends object, Answer, Reason, Id extends string = string> {
   /** In links and results: never change it. */
   readonly id: Id;
-  /** Stands in links beside the params. What is written for a newer one is refused with a sentence. */
-  readonly version: number;
+  /** Stands in links beside the params. What is written for a newer one is refused with a sentence. None is 1. */
+  readonly version?: number;
   /** Played against a bot, move by move: paper gives no answers. */
   readonly isPlayed?: true;
   /** What an exercise is given by, part by part: how a teacher sets it, and how it is written. */

@@ -10,8 +10,8 @@ import {
 } from '../game/large/board.ts';
 import { boardOfSheet, type Sheet } from '../game/large/sheet.ts';
 import { scanBoard } from '../game/large/winScan.ts';
-import type { CodecProblem } from './codec.ts';
-import { markField, type Fields } from './fields.ts';
+import type { Codec, CodecProblem } from './codec.ts';
+import { markField, paramsCodec, type Fields } from './fields.ts';
 import { sheetField } from './largeFields.ts';
 import { drawUntil, pick } from './draw.ts';
 import { SQUARE_SIDE } from './square.ts';
@@ -43,6 +43,14 @@ export function refuseSheet({ sheet }: SheetParams): CodecProblem | undefined {
   if (stones.length === 0 || isFull) return { code: 'nothing-to-find' };
   return scanBoard(boardOfSheet(sheet)) ? { code: 'finished-game' } : undefined;
 }
+
+/** Boards to play on that have what is asked for. */
+export const sheetCodec = (isThere: (params: SheetParams) => boolean): Codec<SheetParams> =>
+  paramsCodec(
+    sheetFields,
+    (params) =>
+      refuseSheet(params) ?? (isThere(params) ? undefined : { code: 'nothing-to-find' as const }),
+  );
 
 /** The marks in alternating order, X first; if one side has more, its extra marks come last. */
 function inTurn(rng: Rng, stones: readonly Stone[]): Stone[] {

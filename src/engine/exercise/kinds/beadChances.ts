@@ -81,7 +81,6 @@ function isLopsided({ cells }: Setup): boolean {
 /** What are the chances of a matchbox after it has learnt from a game? */
 export const beadChances: ExerciseKind<BeadParams, TypedChance, BeadReason, 'bead-chances'> = {
   id: 'bead-chances',
-  version: 1,
   fields,
   params: paramsCodec(fields, (params) => {
     const { setup, drawn, asked } = params;

@@ -96,7 +96,6 @@ function drawLine(rng: Rng, marks: number): Answer {
 /** Put marks on a line until the faulty copy of a program reads it otherwise than the original. */
 export const breakCopy: ExerciseKind<BreakCopyParams, Answer, BreakCopyReason, 'break-copy'> = {
   id: 'break-copy',
-  version: 1,
   fields,
   params: paramsCodec(fields, (params) => {
     if (params.line[CENTRE] !== EMPTY) return { code: 'asked-is-taken' };

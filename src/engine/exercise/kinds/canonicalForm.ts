@@ -112,7 +112,6 @@ export const canonicalForm: ExerciseKind<
   'canonical-form'
 > = {
   id: 'canonical-form',
-  version: 1,
   fields,
   params: paramsCodec(fields, refuse),
   answer: numberCodec(FORMS_SHOWN),

@@ -77,7 +77,6 @@ const fields: Fields<RatingParams> = { setup: openSetupField, cell: cellField };
 /** Which rating does this cell get? */
 export const cellRating: ExerciseKind<RatingParams, number, RatingReason, 'cell-rating'> = {
   id: 'cell-rating',
-  version: 1,
   fields,
   params: paramsCodec(fields, ({ setup, cell }) =>
     setup.cells[cell] === EMPTY ? undefined : { code: 'asked-is-taken' },

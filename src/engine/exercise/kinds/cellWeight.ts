@@ -70,7 +70,6 @@ export const cellWeightKind: ExerciseKind<
   'cell-weight'
 > = {
   id: 'cell-weight',
-  version: 1,
   fields,
   params: paramsCodec(fields, ({ cells, cell }) =>
     cells[cell] === EMPTY ? undefined : { code: 'asked-is-taken' },

@@ -38,7 +38,6 @@ const fields: Fields<FormsParams> = { setup: setupField };
 /** How many different boards do you see if you turn and mirror this one? */
 export const countForms: ExerciseKind<FormsParams, FormCount, FormsReason, 'count-forms'> = {
   id: 'count-forms',
-  version: 1,
   fields,
   params: paramsCodec(fields),
   answer: listCodec(FORM_COUNTS),

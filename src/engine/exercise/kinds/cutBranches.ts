@@ -232,7 +232,6 @@ export const cutBranches: ExerciseKind<
   'cut-branches'
 > = {
   id: 'cut-branches',
-  version: 1,
   fields,
   params: paramsCodec(fields, refuse),
   answer: recordCodec<CutBranchesAnswer>({ cut: callsCodec, alpha: boundCodec, beta: boundCodec }),

@@ -48,7 +48,6 @@ const fields: Fields<DepthParams> = {
 /** What is the rating of this cell, with this limit? */
 export const depthRating: ExerciseKind<DepthParams, Score, DepthReason, 'depth-rating'> = {
   id: 'depth-rating',
-  version: 1,
   fields,
   params: paramsCodec(fields, ({ setup, cell }) =>
     setup.cells[cell] === EMPTY ? undefined : { code: 'asked-is-taken' },

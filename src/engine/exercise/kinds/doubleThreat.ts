@@ -80,7 +80,6 @@ export const doubleThreat: ExerciseKind<
   'double-threat'
 > = {
   id: 'double-threat',
-  version: 1,
   fields,
   params: paramsCodec(fields, (params) =>
     doublesOf(params).length === 0 ? { code: 'nothing-to-find' } : undefined,

@@ -38,7 +38,6 @@ const fields: Fields<CallParams> = { setup: openSetupField, computer: markField 
 /** What does the evaluation say of this board? */
 export const evaluationKind: ExerciseKind<CallParams, Score, EvaluationReason, 'evaluation'> = {
   id: 'evaluation',
-  version: 1,
   fields,
   params: paramsCodec(fields),
   answer: listCodec(EVALUATED_SCORES),

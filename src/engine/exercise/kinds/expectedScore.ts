@@ -78,7 +78,6 @@ export const expectedScore: ExerciseKind<
   'expected-score'
 > = {
   id: 'expected-score',
-  version: 1,
   fields,
   params: paramsCodec(fields, ({ setup, cell }) => {
     if (setup.cells[cell] !== EMPTY) return { code: 'asked-is-taken' };

@@ -120,7 +120,6 @@ function reasonOf(
 /** What does each call of a small tree return? */
 export const fillTree: ExerciseKind<FillTreeParams, FillTreeAnswer, FillTreeReason, 'fill-tree'> = {
   id: 'fill-tree',
-  version: 1,
   fields,
   params: paramsCodec(fields, refuse),
   answer: valuesCodec,

@@ -6,13 +6,13 @@ import { boardOfSheet } from '../../game/large/sheet.ts';
 import { FIVE, wouldWin } from '../../game/large/winScan.ts';
 import { cellsInReach } from '../../threat/answers.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
-import { paramsCodec } from '../fields.ts';
 import { pointField } from '../largeFields.ts';
 import {
   DRAWN_SIZE,
   filledSheet,
   noMoveReason,
   refuseSheet,
+  sheetCodec,
   sheetFields,
   type NoMoveReason,
   type SheetParams,
@@ -50,15 +50,11 @@ function rightCells({ wins, threats }: FivesOfBoth): readonly Point[] {
 /** Find the five: make your own, or stop the other side's. */
 export const findFive: ExerciseKind<SheetParams, Point, FindFiveReason, 'find-five'> = {
   id: 'find-five',
-  version: 1,
   fields: sheetFields,
-  params: paramsCodec(sheetFields, (params) => {
-    const problem = refuseSheet(params);
-    if (problem) return problem;
+  params: sheetCodec((params) => {
     const { wins, threats } = fivesOfBoth(params);
     // Two fives of the other side cannot be stopped by one mark.
-    const isClear = wins.length > 0 || threats.length === 1;
-    return isClear ? undefined : { code: 'nothing-to-find' };
+    return wins.length > 0 || threats.length === 1;
   }),
   answer: pointField.codec,
 

@@ -4,13 +4,12 @@ import { withMarkOn } from '../../game/large/sparseBoard.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
 import { fiveCells, fourCells } from '../../threat/teaching/attackByFours.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
-import { paramsCodec } from '../fields.ts';
 import { fewestFours, lineByFours, scatteredBoard, stopsFours } from '../fours.ts';
 import { pointField } from '../largeFields.ts';
 import { drawUntil, type Span } from '../draw.ts';
 import {
   noMoveReason,
-  refuseSheet,
+  sheetCodec,
   sheetFields,
   type NoMoveReason,
   type SheetParams,
@@ -43,14 +42,8 @@ function rightReplies({ sheet, toMove }: SheetParams, most = Infinity): readonly
 /** Which reply is forced: stop a win by fours before it begins. */
 export const forcedReply: ExerciseKind<SheetParams, Point, ForcedReplyReason, 'forced-reply'> = {
   id: 'forced-reply',
-  version: 1,
   fields: sheetFields,
-  params: paramsCodec(
-    sheetFields,
-    (params) =>
-      refuseSheet(params) ??
-      (rightReplies(params, 1).length > 0 ? undefined : { code: 'nothing-to-find' }),
-  ),
+  params: sheetCodec((params) => rightReplies(params, 1).length > 0),
   answer: pointField.codec,
 
   /** 1: the other side would make one four; 2: two; 3: two or more, and hardly a reply holds. The side to move has no four. */

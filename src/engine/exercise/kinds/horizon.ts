@@ -81,7 +81,6 @@ const fields: Fields<HorizonParams> = {
 /** What does a search return that guesses at its horizon? */
 export const horizonKind: ExerciseKind<HorizonParams, Score, HorizonReason, 'horizon'> = {
   id: 'horizon',
-  version: 1,
   fields,
   params: paramsCodec(fields, ({ setup, depth }) => {
     const found = callsOf(setup, depth);

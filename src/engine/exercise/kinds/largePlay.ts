@@ -288,7 +288,6 @@ export const largePlay: ExerciseKind<
   'large-play'
 > = {
   id: 'large-play',
-  version: 1,
   isPlayed: true,
   fields,
   params: paramsCodec(fields, refuse),

@@ -141,7 +141,6 @@ function gradeRun(
 /** Name the attacks of X on a line: power, potential and, where a cell is tried, divider. */
 export const lineAttacksKind: ExerciseKind<LineParams, NamedAttacks, LineReason, 'line-attacks'> = {
   id: 'line-attacks',
-  version: 1,
   fields,
   params: paramsCodec(fields, refuse),
   answer: answerCodec,

@@ -57,7 +57,6 @@ function keyOf({ setup, line }: LineSumParams): LineSumAnswer {
 /** What is the sum of this line, and what does Fin say of the board? */
 export const lineSum: ExerciseKind<LineSumParams, LineSumAnswer, LineSumReason, 'line-sum'> = {
   id: 'line-sum',
-  version: 1,
   fields,
   params: paramsCodec(fields),
   answer: recordCodec<LineSumAnswer>({

@@ -68,7 +68,6 @@ export const matchResultKind: ExerciseKind<
   'match-result'
 > = {
   id: 'match-result',
-  version: 1,
   fields,
   params: paramsCodec(fields),
   answer: listCodec(MATCH_VERDICTS),

@@ -33,7 +33,6 @@ const WANTED: Record<Level, readonly WinLength[]> = { 1: [1, 2, 3], 2: [2, 3, 4]
  */
 export const movesToWin: ExerciseKind<MoveParams, WinLength, MovesToWinReason, 'moves-to-win'> = {
   id: 'moves-to-win',
-  version: 1,
   fields: moveFields,
   params: paramsCodec(moveFields, ({ setup }) =>
     sureWin(setup) ? undefined : { code: 'nothing-to-find' },

@@ -95,7 +95,6 @@ const WORTH_ASKING: Readonly<
 /** An answer in words, which a person has to read: the engine cannot grade it, and there is no key. */
 export const openQuestion: ExerciseKind<OpenParams, string, never, 'open'> = {
   id: 'open',
-  version: 1,
   fields,
   params: paramsCodec(fields),
   answer: wordsCodec,

@@ -142,7 +142,6 @@ export const playAlgorithm: ExerciseKind<
   'play-algorithm'
 > = {
   id: 'play-algorithm',
-  version: 1,
   fields,
   params: paramsCodec<PlayAlgorithmParams>(fields, refuse),
   answer: playsCodec,

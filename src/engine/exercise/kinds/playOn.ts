@@ -308,7 +308,6 @@ function refutationOf(duel: Duel, given: readonly number[], mistake: number): Sm
 /** Play on against this bot, to the end. The answer is the cells that the pupil takes. */
 export const playOn: ExerciseKind<PlayOnParams, readonly number[], PlayOnReason, 'play-on'> = {
   id: 'play-on',
-  version: 1,
   isPlayed: true,
   fields,
   params: paramsCodec<PlayOnParams>(fields, refuse),

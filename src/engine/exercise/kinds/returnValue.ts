@@ -38,7 +38,6 @@ const fields: Fields<CallParams> = { setup: setupField, computer: markField };
 /** What does this call return? */
 export const returnValue: ExerciseKind<CallParams, Score, CallReason, 'return-value'> = {
   id: 'return-value',
-  version: 1,
   fields,
   params: paramsCodec(fields),
   answer: listCodec(ANSWERS),

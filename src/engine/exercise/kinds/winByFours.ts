@@ -4,7 +4,6 @@ import { withMarkOn } from '../../game/large/sparseBoard.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
 import { fiveCells, fourCells } from '../../threat/teaching/attackByFours.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
-import { paramsCodec } from '../fields.ts';
 import {
   fewestFours,
   foursThatWin,
@@ -16,7 +15,7 @@ import { pointField } from '../largeFields.ts';
 import { drawUntil, type Span } from '../draw.ts';
 import {
   noMoveReason,
-  refuseSheet,
+  sheetCodec,
   sheetFields,
   type NoMoveReason,
   type SheetParams,
@@ -53,14 +52,8 @@ function rightFours({ sheet, toMove }: SheetParams): readonly Point[] {
 /** Win by fours: find the first of them. */
 export const winByFoursKind: ExerciseKind<SheetParams, Point, WinByFoursReason, 'win-by-fours'> = {
   id: 'win-by-fours',
-  version: 1,
   fields: sheetFields,
-  params: paramsCodec(
-    sheetFields,
-    (params) =>
-      refuseSheet(params) ??
-      (rightFours(params).length > 0 ? undefined : { code: 'nothing-to-find' }),
-  ),
+  params: sheetCodec((params) => rightFours(params).length > 0),
   answer: pointField.codec,
 
   /** 1: two fours before the five; 2: three; 3: three or more, and many fours to begin with. */

@@ -192,7 +192,6 @@ function falseNumber(params: WrongStepParams): number {
 /** One of these steps is false. Which one? The answer is its number, from 1. */
 export const wrongStep: ExerciseKind<WrongStepParams, number, WrongStepReason, 'wrong-step'> = {
   id: 'wrong-step',
-  version: 1,
   fields,
   params: paramsCodec<WrongStepParams>(fields, refuse),
   answer: countField(1, MOST_STEPS).codec,
