@@ -10,8 +10,8 @@ function inMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }
 
-/** A page within a page of somebody else, as HTML. `allow` is what it may do there. */
-export function frameSnippet(src: string, title: string, height: number, allow: string): string {
-  const style = `width:100%;height:${height}px;border:1px solid #ccc`;
-  return `<iframe src="${inMarkup(src)}" title="${inMarkup(title)}" style="${style}" allow="${allow}" loading="lazy"></iframe>`;
+/** A page within a page of somebody else, as HTML: it may fill the screen there, and copy. */
+export function frameSnippet(src: string, title: string): string {
+  const look = 'style="width:100%;height:640px;border:1px solid #ccc"';
+  return `<iframe src="${inMarkup(src)}" title="${inMarkup(title)}" ${look} allow="fullscreen; clipboard-write" loading="lazy"></iframe>`;
 }
