@@ -65,12 +65,10 @@ function mutantsOf(file) {
   return found;
 }
 
-const isCandidate = (file) => /(?<!\.dom|\.worker)\.ts$/.test(file) && file.includes(part);
-
 const sample = () =>
   readdirSync(join(root, 'src/components'), { recursive: true })
     .map((name) => `src/components/${name.replaceAll('\\', '/')}`)
-    .filter(isCandidate)
+    .filter((file) => /(?<!\.dom|\.worker)\.ts$/.test(file) && file.includes(part))
     .flatMap(mutantsOf)
     .sort((a, b) => (a.rank < b.rank ? -1 : 1))
     .slice(0, Number(count));

@@ -30,21 +30,16 @@ const ONLY_IF_USED = /^scorm\/|-cyrillic-/;
 const PLACES_OF_SIZES = /(<[^>]*\bdata-offline-(fetch|room)\b[^>]*>)[^<]*(<)/g;
 
 const read = (dir, url) => readFileSync(join(dir, url));
-const PAGE_FILE = 'index.html';
-const fileOf = (page) => page + PAGE_FILE;
-/** The search has a program for each language, and one for all others that some sites don't use. */
-function isUnusedProgram(dir) {
-  const { languages } = JSON.parse(read(dir, 'pagefind/pagefind-entry.json'));
-  const used = Object.values(languages).map(
-    ({ wasm }) => `pagefind/wasm.${wasm ?? 'unknown'}.pagefind`,
-  );
-  return (url) => url.startsWith('pagefind/wasm.') && !used.includes(url);
-}
+const fileOf = (page) => `${page}index.html`;
 
-/** Every file that the site keeps. */
+/** Every file that the site keeps. Its search has a program for each language, and one for all others that may not be used. */
 function keptFiles(dir) {
-  const isUnused = isUnusedProgram(dir);
-  return filesIn(dir).filter((url) => !NOT_KEPT.test(url) && !isUnused(url));
+  const { languages } = JSON.parse(read(dir, 'pagefind/pagefind-entry.json'));
+  const used = Object.values(languages).map(({ wasm }) => `wasm.${wasm ?? 'unknown'}.pagefind`);
+  const isUsed = (url) => used.includes(url.slice('pagefind/'.length));
+  return filesIn(dir).filter(
+    (url) => !NOT_KEPT.test(url) && (isUsed(url) || !url.startsWith('pagefind/wasm.')),
+  );
 }
 
 /** As a host sends it; pictures and fonts are compressed already. */
@@ -53,12 +48,8 @@ const megabytes = (bytes) => (bytes / 1e6).toLocaleString(language, { maximumFra
 
 /** The pages of the site, in the order in which they are kept. */
 function pagesOf(dir, urls) {
-  const pages = urls
-    .filter((url) => /(^|\/)index\.html$/.test(url))
-    .map((url) => url.slice(0, -PAGE_FILE.length));
-  const lessons = read(dir, fileOf('lessons/'))
-    .toString()
-    .matchAll(/data-lesson="([^"]+)"/g);
+  const pages = urls.flatMap((url) => /^(|.*\/)index\.html$/.exec(url)?.[1] ?? []);
+  const lessons = `${read(dir, fileOf('lessons/'))}`.matchAll(/data-lesson="([^"]+)"/g);
   const known = [...FIRST_PAGES, ...[...lessons].map(([, lesson]) => `${lesson}/`)];
   return [...new Set([...known, ...pages.sort()])].filter((page) => pages.includes(page));
 }
@@ -66,9 +57,7 @@ function pagesOf(dir, urls) {
 /** The workers that a script may start: it does not import them, so they are not among its files. */
 function workersIn(dir, url) {
   if (!url.endsWith('.js')) return [];
-  const names = read(dir, url)
-    .toString()
-    .matchAll(/\b[\w.]+\.worker-[\w-]+\.js\b/g);
+  const names = `${read(dir, url)}`.matchAll(/\b[\w.]+\.worker-[\w-]+\.js\b/g);
   return [...names].map(([name]) => `_astro/${name}`);
 }
 
@@ -94,11 +83,8 @@ function tellSizes(dir, urls) {
   const sum = (weight) => megabytes(data.reduce((total, each) => total + weight(each), 0));
   const sizes = { fetch: sum(compressed), room: sum(({ length }) => length) };
   for (const url of filesIn(dir).filter((path) => path.endsWith('.html'))) {
-    const page = read(dir, url).toString();
-    const told = page.replace(
-      PLACES_OF_SIZES,
-      (_, open, size, close) => open + sizes[size] + close,
-    );
+    const page = `${read(dir, url)}`;
+    const told = page.replace(PLACES_OF_SIZES, (_, open, size, end) => open + sizes[size] + end);
     if (told !== page) writeFileSync(join(dir, url), told);
   }
 }

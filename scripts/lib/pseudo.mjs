@@ -27,9 +27,7 @@ const HAS_LETTERS = /\p{L}/u;
 /** A whole message; the spaces around it stay outside, and what has no letters stays as it is. */
 export function pseudo(text) {
   if (!HAS_LETTERS.test(text)) return text;
-  return text.replace(/^(\s*)(.*?)(\s*)$/su, (_, before, message, after) =>
-    [before, '[', accented(message), ']', after].join(''),
-  );
+  return text.replace(/^(\s*)(.*?)(\s*)$/su, (_, a, told, z) => `${a}[${accented(told)}]${z}`);
 }
 
 /** Every text in a value, or only those under certain keys. */
