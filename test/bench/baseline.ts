@@ -1,3 +1,5 @@
+import { NINE_LINES } from '../nineLines.ts';
+
 /**
  * The yardstick: minimax in the shape that textbooks give it (terminal test, utility, actions,
  * result; a maximising and a minimising function that return a value and a move), on an array of
@@ -13,22 +15,11 @@ interface Choice {
   readonly move: number | null;
 }
 
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-];
-
 /** Calls since the count was last set to 0. */
 export const calls = { count: 0 };
 
 function hasWon(board: Board, player: Player): boolean {
-  return LINES.some((line) => line.every((cell) => board[cell] === player));
+  return NINE_LINES.some((line) => line.every((cell) => board[cell] === player));
 }
 
 function actions(board: Board): number[] {

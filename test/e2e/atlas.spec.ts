@@ -54,6 +54,17 @@ test('a changed number is kept, played, saved, loaded again, and undone @engines
   const read = parseTableFile(await stored());
   expect(read.ok && [...read.value.weights]).toEqual([...(expected?.weights ?? [])]);
 
+  // Another tab keeps another number, and this one hears of it.
+  const elsewhere = await page.context().newPage();
+  const other = await open(elsewhere);
+  await field(other, 4).fill('499');
+  await field(other, 4).press('Enter');
+  await expect(notice(atlas)).toHaveText(say.table.stored({ code: 'elsewhere' }));
+  await field(other, 4).fill('500');
+  await field(other, 4).press('Enter');
+  await expect.poll(async () => parseTableFile(await stored())).toEqual(read);
+  await elsewhere.close();
+
   // Played: it opens in the centre.
   await atlas.getByRole('button', { name: say.position.play }).click();
   await atlas.getByRole('button', { name: say.game.swap }).click();

@@ -1,16 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { playerToMove } from '../../src/components/play/game.ts';
-import { drawnCell } from '../../src/components/players/players.ts';
-import {
-  SMALL_GAME,
-  setupOf,
-  take,
-  type SmallGameInPlay,
-} from '../../src/components/play/small/smallGame.ts';
+import { setupOf, type SmallGameInPlay } from '../../src/components/play/small/smallGame.ts';
 import type { SmallSession } from '../../src/components/play/small/smallSession.svelte.ts';
 import { sentenceOfGame } from '../../src/components/play/small/speech.ts';
 import { parsePlayLink } from '../../src/components/play/small/playLink.ts';
-import { policyOfMachine } from '../../src/components/players/policy.ts';
 import { EMPTY, markName } from '../../src/engine/index.ts';
 import { playPageMessages as words } from '#language/play/small/messages';
 
@@ -24,14 +16,6 @@ export const button = (page: Page, name: string) =>
 export const openMore = (page: Page) =>
   region(page).getByRole('button', { name: words.controls.moreShort }).click();
 export const game = (link: string): SmallGameInPlay => parsePlayLink(link)!.match;
-
-/** The game after the answers of bots, as far as a person's turn. */
-export function answered(match: SmallGameInPlay): SmallGameInPlay {
-  const player = playerToMove(SMALL_GAME, match);
-  if (player === undefined || player === 'person') return match;
-  const policy = policyOfMachine(player, setupOf(match));
-  return answered(take(match, drawnCell(policy, match.seed, match.at)!));
-}
 
 /** The page shows this game: its marks, and its sentence. */
 export async function expectGame(

@@ -15,7 +15,9 @@ import {
 } from '../../../src/engine/index.ts';
 import {
   TUNING_COMMAND,
+  bestAgainShares,
   endOf,
+  gamesEach,
   loggedRun,
   resultsOf,
   tunedRules,
@@ -51,6 +53,23 @@ describe('the log of the tuner', () => {
         expect({ points: next.points, mean: next.state.mean }).toEqual(
           loggedRun(name).log[generation],
         );
+      }
+    },
+    LONG,
+  );
+
+  it(
+    'lets the best set of each generation but the last play again in the next one',
+    () => {
+      const { plan, log } = loggedRun('wide');
+      const shares = bestAgainShares();
+      expect(shares).toHaveLength(log.length - 1);
+      for (const generation of deep([0], [...shares.keys()])) {
+        const { points } = log[generation]!;
+        const mean = log[generation - 1]?.mean ?? FIRST_STATE.mean;
+        const sets = setsOfGeneration(plan, { generation, mean });
+        const best = sets[points.indexOf(Math.max(...points))]!;
+        expect(shares[generation]).toBe(pointsIn(plan, generation + 1, best) / gamesEach('wide'));
       }
     },
     LONG,

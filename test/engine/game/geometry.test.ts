@@ -7,6 +7,7 @@ import {
   gridGeometry,
   mnkVariant,
 } from '../../../src/engine/index.ts';
+import { NINE_LINES } from '../../nineLines.ts';
 
 describe('lines through layers', () => {
   it.each([
@@ -76,16 +77,7 @@ describe('lines through layers', () => {
 
   it('of a flat board are those of the game that everybody knows', () => {
     expect(gridGeometry(3, 3, 3)).toEqual(boxGeometry(3, 3, 1, 3));
-    expect(SMALL_VARIANT.geometry.lines).toEqual([
-      [0, 1, 2],
-      [3, 4, 5],
-      [6, 7, 8],
-      [0, 3, 6],
-      [1, 4, 7],
-      [2, 5, 8],
-      [0, 4, 8],
-      [2, 4, 6],
-    ]);
+    expect(SMALL_VARIANT.geometry.lines).toEqual(NINE_LINES);
     expect(mnkVariant(3, 3, 3).geometry.layers).toBe(1);
   });
 });

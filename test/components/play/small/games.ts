@@ -1,11 +1,15 @@
 import fc from 'fast-check';
+import { playerToMove } from '../../../../src/components/play/game.ts';
 import {
   DEFAULT_GAME,
+  SMALL_GAME,
   goTo,
+  setupOf,
   take,
   type SmallGameInPlay,
 } from '../../../../src/components/play/small/smallGame.ts';
-import type { PlayerSetting } from '../../../../src/components/players/players.ts';
+import { drawnCell, type PlayerSetting } from '../../../../src/components/players/players.ts';
+import { policyOfMachine } from '../../../../src/components/players/policy.ts';
 import { MOST_SEED, PLAYERS } from '../../../../src/engine/index.ts';
 import { setups } from '../../../engine/arbitraries.ts';
 
@@ -14,6 +18,14 @@ export const players: fc.Arbitrary<PlayerSetting> = fc.constantFrom<PlayerSettin
   'best',
   ...PLAYERS,
 );
+
+/** The game after the answers of bots, as far as a person's turn. */
+export function answered(match: SmallGameInPlay): SmallGameInPlay {
+  const player = playerToMove(SMALL_GAME, match);
+  if (player === undefined || player === 'person') return match;
+  const policy = policyOfMachine(player, setupOf(match));
+  return answered(take(match, drawnCell(policy, match.seed, match.at)!));
+}
 
 /** Any game: any start, any players, moves that can be made, somewhere in its course. */
 export function matches(): fc.Arbitrary<SmallGameInPlay> {

@@ -1,12 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { playPageMessages as words } from '#language/play/small/messages';
-import { drawnCell } from '../../../../src/components/players/players.ts';
-import { playerToMove } from '../../../../src/components/play/game.ts';
 import {
   DEFAULT_GAME,
-  SMALL_GAME,
   outcomeOfSetup,
-  setupOf,
   take,
   type SmallGameInPlay,
 } from '../../../../src/components/play/small/smallGame.ts';
@@ -18,16 +14,10 @@ import {
 } from '../../../../src/components/play/small/speech.ts';
 import { parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
 import { policyOfMachine } from '../../../../src/components/players/policy.ts';
+import { answered } from './games.ts';
 import { BotService } from '../../../../src/components/players/policies.dom.ts';
 
 const game = (link: string): SmallGameInPlay => parsePlayLink(link)!.match;
-
-function answered(match: SmallGameInPlay): SmallGameInPlay {
-  const player = playerToMove(SMALL_GAME, match);
-  if (player === undefined || player === 'person') return match;
-  const policy = policyOfMachine(player, setupOf(match));
-  return answered(take(match, drawnCell(policy, match.seed, match.at)!));
-}
 
 /** A game, with how often it came to rest. */
 function playing(match: SmallGameInPlay) {

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { drawnCell, type Machine } from '../../../../src/components/players/players.ts';
 import {
   isAnswering,
   isLookingBack,
@@ -20,18 +19,9 @@ import {
   take,
   type SmallGameInPlay,
 } from '../../../../src/components/play/small/smallGame.ts';
-import { policyOfMachine } from '../../../../src/components/players/policy.ts';
 import { EMPTY, O, emptySetup, markName } from '../../../../src/engine/index.ts';
 import { ALL_SETUPS } from '../../../engine/arbitraries.ts';
-import { matches } from './games.ts';
-
-/** Plays until a person is to move or the game is over, as the page does. */
-function answered(match: SmallGameInPlay): SmallGameInPlay {
-  const player = playerToMove(SMALL_GAME, match);
-  if (player === undefined || player === 'person') return match;
-  const policy = policyOfMachine(player satisfies Machine, setupOf(match));
-  return answered(take(match, drawnCell(policy, match.seed, match.at)!));
-}
+import { answered, matches } from './games.ts';
 
 const undo = (match: SmallGameInPlay) => goTo(match, nextChoice(SMALL_GAME, match, -1) ?? match.at);
 const redo = (match: SmallGameInPlay) => goTo(match, nextChoice(SMALL_GAME, match, 1) ?? match.at);

@@ -85,6 +85,23 @@ describe('the disc of a game tree', () => {
     }
   });
 
+  it('goes the long way round a sector of more than half of what is shown', () => {
+    const found = new Set<boolean>();
+    for (const parent of everyNode.filter((_, i) => i % 97 === 0)) {
+      for (const node of nextNodes(tree, parent)) {
+        const path = sectorPath(rings, discViewOf(rings, parent), node) ?? '';
+        const isMost = 2 * gamesThrough(tree, node) > gamesThrough(tree, parent);
+        const flag = isMost ? '1' : '0';
+        expect([...path.matchAll(/A\S+ \S+ 0 (\d)/g)].map(([, long]) => long)).toEqual([
+          flag,
+          flag,
+        ]);
+        found.add(isMost);
+      }
+    }
+    expect(found).toEqual(new Set([true, false]));
+  });
+
   it('paints each pixel in the ink of the node that lies there', () => {
     const side = 240;
     const pixels = discPixels(side);

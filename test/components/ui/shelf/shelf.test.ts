@@ -3,6 +3,7 @@ import { MENACE, newLearner } from '../../../../src/engine/index.ts';
 import {
   beadsPerDrawn,
   boxAt,
+  heapPlaces,
   heapsOf,
   shelfOf,
   type ShelfBox,
@@ -36,6 +37,22 @@ describe('a shelf of matchboxes', () => {
       1, 1, 2, 2, 5, 5, 10, 20, 1000,
     ]);
   });
+
+  it.each([2, 3, 7])(
+    'lays each bead of a heap in the hollow of two, or at the wall: %i a row',
+    (perRow) => {
+      const places = heapPlaces(40, perRow);
+      const wall = (perRow - 1) / 2;
+      for (const { across, up } of places) {
+        expect(Math.abs(across)).toBeLessThanOrEqual(wall);
+        const hollow = (each: (typeof places)[number]) =>
+          each.up === up - 1 && Math.abs(each.across - across) === 0.5;
+        const below = up === 0 ? 0 : Math.abs(across) === wall ? 1 : 2;
+        expect(places.filter(hollow)).toHaveLength(below);
+      }
+      expect(new Set(places.map(({ across, up }) => `${across} ${up}`)).size).toBe(places.length);
+    },
+  );
 
   it('finds the drawer under a point, and none beside the picture or after the last', () => {
     expect(boxAt(0, 0, 304, 19)).toBe(0);
