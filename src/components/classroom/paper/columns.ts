@@ -34,6 +34,6 @@ function takesBothColumns({ question }: Task): boolean {
   const { kind, params } = question;
   if (kind !== 'fill-tree' && kind !== 'cut-branches') return ACROSS.has(kind);
   const plan = treePlan(callTree(params), params.setup);
-  const { width } = treePlaces(plan, { boards: true, paper: true });
+  const { width } = treePlaces(plan, true);
   return width * LEAST_ZOOM > HALF_ROOM;
 }

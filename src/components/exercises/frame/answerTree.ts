@@ -52,12 +52,9 @@ export function treePlan(calls: readonly CallNode[], setup: Setup): TreePlan {
   return { spots, stems, width, depth };
 }
 
-/** Whether calls are drawn as boards, and whether on paper. */
-type TreeLook = Readonly<Record<'boards' | 'paper', boolean>>;
-
 /** In px: where the calls of a tree have their places. */
 interface TreePlaces extends Record<'unit' | 'width' | 'height', number> {
-  /** Of a board, or of what stands in its place. */
+  /** Of a board. */
   readonly sideOf: (depth: number) => number;
   readonly topOf: (depth: number) => number;
   /** Beside the calls there is room for the words of the rows. */
@@ -65,17 +62,15 @@ interface TreePlaces extends Record<'unit' | 'width' | 'height', number> {
 }
 
 /** Boards are as large as a page has room for, on paper small; above each are its score, and on its branch the move. */
-export function treePlaces(plan: TreePlan, { boards, paper }: TreeLook): TreePlaces {
+export function treePlaces(plan: TreePlan, paper: boolean): TreePlaces {
   const columns = plan.width + 1;
   const share = ROOM / columns;
-  const isRoomy = boards && !paper;
-  const unit = isRoomy ? Math.max(LEAST, Math.min(92, share)) : LEAST;
-  const side = boards ? unit - 16 : 24;
-  const hasWords = isRoomy && share >= LEAST;
-  const sideOf = (depth: number) => (boards && depth === 0 ? 96 : side);
-  const topOf = (depth: number) =>
-    boards ? FIRST + (depth && 96 - side) + depth * (ABOVE + BELOW + side) : depth * 84;
-  const height = topOf(plan.depth) + side + (boards ? 12 : 30);
+  const unit = paper ? LEAST : Math.max(LEAST, Math.min(92, share));
+  const side = unit - 16;
+  const hasWords = !paper && share >= LEAST;
+  const sideOf = (depth: number) => (depth === 0 ? 96 : side);
+  const topOf = (depth: number) => FIRST + (depth && 96 - side) + depth * (ABOVE + BELOW + side);
+  const height = topOf(plan.depth) + side + 12;
   const width = columns * unit + (hasWords ? WORDS : 0);
   return { unit, width, height, sideOf, topOf, hasWords };
 }

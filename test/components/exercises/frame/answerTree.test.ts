@@ -18,7 +18,7 @@ describe('the tree of an exercise', () => {
   it('has who moves beside it, and no call there, wherever there is room', () => {
     let wide = 0;
     for (const plan of PLANS) {
-      const { hasWords, unit, width } = treePlaces(plan, { boards: true, paper: false });
+      const { hasWords, unit, width } = treePlaces(plan, false);
       const right = Math.max(...plan.spots.map(({ x }) => (x + 1) * unit));
       expect(hasWords).toBe(right < 581);
       if (hasWords) expect(width - right).toBeGreaterThanOrEqual(WORDS - 4);
@@ -29,7 +29,7 @@ describe('the tree of an exercise', () => {
 
   it('leaves above each board but the first the room in which its score and its move stand', () => {
     for (const plan of PLANS) {
-      const { sideOf, topOf } = treePlaces(plan, { boards: true, paper: false });
+      const { sideOf, topOf } = treePlaces(plan, false);
       for (let depth = 1; depth <= plan.depth; depth++) {
         const foot = topOf(depth - 1) + sideOf(depth - 1);
         expect(topOf(depth) - ABOVE - foot).toBeCloseTo(18);
