@@ -35,15 +35,11 @@ export interface Judgement {
 }
 
 /** Asks the engine's own bot and the copy about a position. */
-export function judgeWeighing(
-  question: BugQuestion,
-  choice: CopyChoice,
-  limit = STEP_LIMIT,
-): Judgement {
+export function judgeWeighing(question: BugQuestion, choice: CopyChoice): Judgement {
   const board = boardOfSheet(question);
   const { toMove } = question;
   const right = { cells: weighBoard(board, toMove), best: heaviestCells(board, toMove) };
-  const copy = attempt((steps) => new CopyBot(choice).view(board, toMove, steps), limit);
+  const copy = attempt((steps) => new CopyBot(choice).view(board, toMove, steps));
   return compare(board, toMove, right, copy);
 }
 
