@@ -23,8 +23,7 @@ import { offlineMessages as messages } from '#language/site/offline/messages';
 import { updateMessages as update } from '#language/site/offline/messages';
 import { deep } from '../deep.ts';
 import { openPage, shell } from './pages.ts';
-import { answered } from '../components/play/small/games.ts';
-import { PLAY, cell, expectGame } from './playing.ts';
+import { PLAY, answered, cell, expectGame } from './playing.ts';
 
 const ABOUT = './about/';
 /** A figure of each kind; on a push one of them, for all files are kept in the same way. */

@@ -6,6 +6,8 @@ import { parsePlayLink } from '../../src/components/play/small/playLink.ts';
 import { EMPTY, markName } from '../../src/engine/index.ts';
 import { playPageMessages as words } from '#language/play/small/messages';
 
+export { answered } from '../components/play/small/games.ts';
+
 export const PLAY = './play/';
 export const region = (page: Page): Locator => page.getByRole('region', { name: words.region });
 export const grid = (page: Page): Locator => region(page).getByRole('grid');
