@@ -14,11 +14,11 @@ const MOST = {
   /** Lines of styles among them: style sheets, and the style elements of components. */
   css: 12_300,
   /** Files in src. */
-  files: 1_433,
+  files: 1_430,
   /** Lines of TypeScript in test. */
   test: 50_000,
   /** Lines of our own tools. */
-  scripts: 2_420,
+  scripts: 2_400,
 };
 
 const tracked = (folder: string) =>
