@@ -29,6 +29,15 @@ describe('type', () => {
     );
     expect(strange).toEqual([]);
   });
+
+  it('of controls is larger under a finger, whichever of them chooses', () => {
+    const fonts = valuesOf('font').filter(({ file }) => file === 'styles/controls.css');
+    expect(fonts.filter(({ value }) => value.includes('--size-'))).toEqual([]);
+  });
+
+  it('of code among words is the one of listings, in cards too', () => {
+    expect(valuesOf('--sl-font-mono').map(({ value }) => value)).toEqual(['var(--code)']);
+  });
 });
 
 describe('room', () => {

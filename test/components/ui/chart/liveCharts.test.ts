@@ -1,5 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
+import { distanceMessages } from '#language/lessons/ragged/distance';
 import { curveChart, curvePoint } from '../../../../src/components/lab/curve.ts';
 import { plies } from '../../../../src/components/lessons/count/plies.ts';
 import { plyChart } from '../../../../src/components/lessons/count/plyChart.ts';
@@ -62,4 +63,13 @@ it('live charts draw what there is to be seen, and name it', () => {
   expect(wordsOf(CHARTS['counts of nine marks']!)).toEqual(
     expect.arrayContaining(['ways to get there', '127,872']),
   );
+});
+
+it('numbers of the gap that is chosen are bold, below the axis and at its dot', () => {
+  const readings = GAPS.map((gap) => readGap(2, gap));
+  const bold = drawn(distanceChart(readings, 3), 560).querySelectorAll('g[font-weight="750"] text');
+  expect([...bold].map(({ textContent }) => textContent)).toEqual([
+    distanceMessages.weight(readings[3]!.weight),
+    '3',
+  ]);
 });
