@@ -197,7 +197,7 @@ test('an example is kept over a reload, erased, and brought back @phone', async 
   const letters = (what: string) =>
     page.locator(what).evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
   expect(await letters('#grade-opened .teacher-text')).toBeGreaterThan(
-    await letters('#grade-opened .question'),
+    await letters('#grade-opened .answer > p'),
   );
   const opened = page.locator('#grade-opened');
   await expect(opened.getByRole('button', { name: words.matrix.read })).toBeEnabled();
