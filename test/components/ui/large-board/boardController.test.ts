@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SparseBoard, X, type Point, type Size } from '../../../../src/engine/index.ts';
 import {
   BoardController,
+  boardKey,
   GRID_REACH,
   gridBox,
 } from '../../../../src/components/ui/large-board/boardController.svelte.ts';
@@ -259,4 +260,12 @@ describe('gestures', () => {
     expect(camera.scale).toBeCloseTo(20, 9);
     expect(camera.x).toBeCloseTo(0, 9);
   });
+});
+
+it('zooms in by + and out by −, and leaves a letter to the page', () => {
+  const zoomed: boolean[] = [];
+  const board = { zoom: (isIn: boolean) => void zoomed.push(isIn) } as unknown as BoardController;
+  const press = (key: string) => boardKey({ key } as KeyboardEvent, board);
+  expect(['+', '=', '-', '_', 'x'].map(press)).toEqual([true, true, true, true, false]);
+  expect(zoomed).toEqual([true, true, false, false]);
 });
