@@ -170,7 +170,15 @@ export const raceSteps = once(() => {
   const firstMark = whole.findIndex(({ x, y }) => board.at(x, y) !== EMPTY);
   return {
     firstMark: firstMark + 1,
+    behind: firstMark + 2,
     secondRow: whole.findIndex(({ y }) => y === 1) + 1,
     lastDone: looksOf(scanFromLastRun, input).length,
   };
 });
+
+/** Whether the naive scan looks behind a mark before it walks: to the left of the first mark, before the cell to its right. */
+export function looksBehind(): boolean {
+  const whole = looksOf(scanBoardRun, largeInput(scanGame()));
+  const [mark, behind, next] = whole.slice(raceSteps().firstMark - 1);
+  return behind?.x === (mark?.x ?? 0) - 1 && next?.x === (mark?.x ?? 0) + 1;
+}

@@ -51,11 +51,7 @@ export function cellsToScan(sheet: Sheet): number {
   return box ? (box.right - box.left + 1) * (box.bottom - box.top + 1) : 0;
 }
 
-/**
- * Every cell that a scan looks at: those from which lines are walked, and those on the way. (The naive
- * scan also looks back at the cell before each run's first, so as not to walk a run twice; that is not
- * told, and so not counted.)
- */
+/** Every cell that a scan reads, as often as it does: those from which lines are walked, and those beside them. */
 export function looksOf(run: LargeRun<ScanEvent>, input: LargeInput): readonly Point[] {
   return recordRun(run, input).events.flatMap(({ kind, from, cell }) => {
     if (kind === 'from') return [from];

@@ -1,6 +1,6 @@
 import { EMPTY, X, type CellContent, type Mark } from '../../core/types.ts';
 import type { LinearTracer, StepEvent } from '../../core/stepEvent.ts';
-import { boxOf, type BoardReader, type Point } from './board.ts';
+import { boxOf, type BoardReader, type Point, type Stone } from './board.ts';
 import { DIRECTIONS, type Direction } from './directions.ts';
 
 /** Which runs win: `freestyle` five or more; `standard` exactly five; `renju` exactly five for X. */
@@ -120,8 +120,9 @@ export function wouldWin(
 
 /**
  * The naive way: visits every cell of the board, row by row, and looks in every direction from each mark.
- * A run is walked from its first cell only. On a board without borders the box around the marks is
- * scanned. Returns the first winning run.
+ * A run is walked from its first cell only: the cell behind a mark says whether it is the first. On a
+ * board without borders the box around the marks is scanned. Returns the first winning run. A look is
+ * each read of a cell until the answer is known.
  */
 export function scanBoard(
   board: BoardReader,
@@ -138,9 +139,14 @@ export function scanBoard(
       if (mark === EMPTY) continue;
       for (let at = 0; at < DIRECTIONS.length; at++) {
         const direction = DIRECTIONS[at] as Direction;
-        if (board.at(x - direction.dx, y - direction.dy) === mark) continue;
+        const behind = { x: x - direction.dx, y: y - direction.dy };
+        if (board.has(behind.x, behind.y)) {
+          const content = board.at(behind.x, behind.y);
+          trace?.visit({ direction: at, cell: behind, content });
+          if (content === mark) continue;
+        }
         trace?.line({ direction: at, cell: undefined });
-        const length = walkRun(board, x, y, direction, trace);
+        const length = walkRun(board, { x, y, mark }, direction, trace);
         trace?.run({ cell: undefined, length });
         if (!isWinningLength(length, mark, rule)) continue;
         trace?.found();
@@ -152,15 +158,13 @@ export function scanBoard(
   return undefined;
 }
 
-/** How many equal marks follow each other from x, y on, in the sense of the direction. */
+/** How many equal marks follow each other from this one on, in the sense of the direction. */
 function walkRun(
   board: BoardReader,
-  x: number,
-  y: number,
+  { x, y, mark }: Stone,
   { dx, dy }: Direction,
   trace?: ScanTracer,
 ): number {
-  const mark = board.at(x, y);
   for (let length = 1; ; length++) {
     const [nextX, nextY] = [x + length * dx, y + length * dy];
     if (!board.has(nextX, nextY)) return length;

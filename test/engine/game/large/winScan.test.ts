@@ -172,6 +172,32 @@ describe('both scans', () => {
     expect([...seen].toSorted()).toEqual([...SCAN_EVENTS].toSorted());
   });
 
+  it('trace every read of a cell, until the answer is known', () => {
+    for (let seed = 0; seed < 40; seed++) {
+      for (const [board, x, y] of game(seed, SIZES[seed % SIZES.length])) {
+        let [reads, traced] = [0, 0];
+        let isOver = false;
+        const counted: BoardReader = Object.assign(Object.create(board), {
+          at(x: number, y: number) {
+            reads += isOver ? 0 : 1;
+            return board.at(x, y);
+          },
+        });
+        const look = () => void (traced += 1);
+        const end = () => void (isOver = true);
+        const tracer = { from: look, line() {}, visit: look, run() {}, found: end, nobody: end };
+        for (const scan of [
+          () => scanFromLast(counted, x, y, 'standard', tracer),
+          () => scanBoard(counted, 'standard', tracer),
+        ]) {
+          [reads, traced, isOver] = [0, 0, false];
+          scan();
+          expect(traced).toBe(reads);
+        }
+      }
+    }
+  });
+
   it('find nothing on an empty board', () => {
     expect(scanBoard(new SparseBoard())).toBeUndefined();
     expect(scanBoard(new SparseBoard({ width: 6, height: 6 }))).toBeUndefined();
