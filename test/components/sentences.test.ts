@@ -44,23 +44,23 @@ it.each([
   [left(1), 'You can check once more.'],
   [left(2), 'You can check two more times.'],
   [left(0), 'That was your last try here.'],
-  [because({ cell: 4, value: 1, equals: 0, others: 2 }), 'Now it wins, whatever you do.'],
+  [because({ cell: 4, value: 1, equals: 0, others: 2 }), 'Cell 4 wins for it, whatever you do.'],
   [
     because({ cell: 4, value: -1, equals: 0, others: 2 }),
-    'It loses against your best moves, wherever it goes.',
+    'Cell 4 loses against your best moves, as any other would have.',
   ],
   [because({ cell: 4, value: 0, equals: 0, others: 0 }), 'Cell 4 was the last free one.'],
   [
     because({ cell: 4, value: 0, equals: 2, others: 0 }),
-    'Nobody is ahead yet: after any cell it can be a draw.',
+    'Cell 4 keeps it a draw, as any other would have.',
   ],
   [
     because({ cell: 4, value: 0, equals: 0, others: 3 }),
-    'Only cell 4 keeps it a draw: after any other cell you could win.',
+    'Only cell 4 keeps it a draw: on any other it could have been beaten.',
   ],
   [
     because({ cell: 4, value: 0, equals: 1, others: 3 }),
-    'Cell 4 keeps it a draw, as one other cell would: after the rest you could win.',
+    'Cell 4 keeps it a draw, as one other cell would have: on the rest it could have been beaten.',
   ],
   [
     heardAfter({ value: 0, equals: 0, others: 3 }),
@@ -68,11 +68,11 @@ it.each([
   ],
   [
     heardAfter({ value: 0, equals: 2, others: 3 }),
-    'You took cell 0. It took cell 4, which keeps it a draw, as two other cells would. Your turn.',
+    'You took cell 0. It took cell 4, which keeps it a draw, as two other cells would have. Your turn.',
   ],
   [
     heardAfter({ value: 0, equals: 2, others: 0 }),
-    'You took cell 0. It took cell 4, and after any cell it could be a draw. Your turn.',
+    'You took cell 0. It took cell 4, which keeps it a draw, as any other would have. Your turn.',
   ],
   [
     heardAfter({ value: 1, equals: 2, others: 0 }),
@@ -80,7 +80,7 @@ it.each([
   ],
   [
     heardAfter({ value: -1, equals: 2, others: 0 }),
-    'You took cell 0. It took cell 4, and it loses against your best moves, wherever it goes. Your turn.',
+    'You took cell 0. It took cell 4, which loses against your best moves, as any other would have. Your turn.',
   ],
   [total(1, 0), 'One line breaks: nothing is added.'],
   [total(2, 8), 'Two lines break: a double threat, a bonus of 8.'],
@@ -92,7 +92,7 @@ it.each([
   [mapMessages.short({ side: 'O', value: 0, distance: 2 }), '='],
   [mapMessages.short({ side: 'O', value: 1, distance: 3 }), 'O 3'],
   [mapMessages.short({ side: 'O', value: -1, distance: 2 }), 'X 2'],
-  [rated(32), 'Cell 4 has 32: it wins at once.'],
+  [rated(32), 'Cell 4 has 32: it wins straight away.'],
   [rated(31), 'Cell 4 has 31: it wins, one mark later.'],
   [rated(24), 'Cell 4 has 24: with best play from both sides it is a draw.'],
   [

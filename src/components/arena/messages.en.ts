@@ -27,9 +27,9 @@ const twoNames = (first: string, second: string): readonly [string, string] =>
 /** What is wrong with a link, whether it leads to a pair or not. */
 function linkProblems(all: readonly PairProblem[]): string {
   if (all.some(({ code }) => code === 'too-long'))
-    return 'This link is too long to be one of ours, so you see another pair.';
+    return 'This link is too long to be one of ours. You see another pair.';
   if (all.some(({ code }) => code === 'missing-player'))
-    return 'This link doesn’t name two players of the arena, so you see another pair.';
+    return 'This link doesn’t name two players of the arena. You see another pair.';
   const nameOf = (each: PairProblem) => ('field' in each ? `the ${sides[each.field]} player` : '');
   return linkSentences(all, nameOf, () => '');
 }

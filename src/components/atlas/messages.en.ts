@@ -97,7 +97,7 @@ export const atlasMessages = {
     /** Spoken when a board is found. */
     found: (entry: AtlasEntry, told: string) =>
       `Found: row ${count(entry.at)}. ${entry.mover ? `${entry.mover} to move, ` : ''}${result(entry)}. ${told}`,
-    swapped: 'O began, so X and O swap first.',
+    swapped: 'O began: X and O swap first.',
     yours: 'Yours',
     kept: 'In the table',
     impossible: 'No game leads to this board with that side to move.',
@@ -127,7 +127,7 @@ export const atlasMessages = {
     changed: (cell: number, weight: string) => `Cell ${cell} now has ${weight}.`,
     tree: 'Search this board, step by step',
     play: 'Play from here against the table',
-    none: 'The game is over here, so the table has no numbers.',
+    none: 'The game is over here, and the table has no numbers.',
   },
   table: {
     title: 'The table',

@@ -53,7 +53,7 @@ export const breakLinesMessages = {
   wins: (mark: MarkName, marks: 1 | 2, holding: number): Sentence => [
     ...say`${holding === 0 ? 'No answer would have helped. ' : 'That was careless. '}`,
     ...(marks === 1
-      ? say`${ink(mark)} makes five at once, with mark ${strong('3')}.`
+      ? say`${ink(mark)} makes five straight away, with mark ${strong('3')}.`
       : say`Mark ${strong('3')} makes two threats at once. ${ink(otherMark(mark))} stops one with
         ${strong('4')}, and ${strong('5')} makes five.`),
   ],

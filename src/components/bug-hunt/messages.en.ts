@@ -18,14 +18,14 @@ function says(finding: BugFinding): string {
   switch (finding.kind) {
     case 'same':
       return finding.cells === 0
-        ? `The board is empty, so there is nothing to weigh, and both begin on ${cells(finding.best)}.`
+        ? `The board is empty: there is nothing to weigh, and both begin on ${cells(finding.best)}.`
         : `Nothing shows here: both agree on all ${numberOf(finding.cells)}, and take ${cells(finding.best)}.`;
     case 'weights':
       return `${finding.differing === 1 ? `One of ${numberOf(finding.cells)} has` : `${count(finding.differing)} of ${numberOf(finding.cells)} have`} a wrong weight. It still goes where the right bot goes: ${cells(finding.best)}.`;
     case 'choice':
       return `The right bot takes ${cells(finding.right)}; the bot with this code takes ${cells(finding.copy)}.`;
     case 'declines':
-      return `${finding.mover} can make five at once, on ${cells(finding.win)}. The bot with this code takes ${cells(finding.copy)} instead: it declines a win.`;
+      return `${finding.mover} can make five straight away, on ${cells(finding.win)}. The bot with this code takes ${cells(finding.copy)} instead: it declines a win.`;
     case 'nan':
       return `${finding.notNumbers === finding.cells ? 'All' : `${count(finding.notNumbers)} of`} ${numberOf(finding.cells)} have NaN for a weight, which is not a number: nothing is greater than NaN, and nothing less.`;
     case 'throws':

@@ -20,7 +20,7 @@ function problemOfFile(problem: LearnerProblem): string {
 }
 
 const WORKER = {
-  died: 'The part of the browser that trains the tables has stopped. What they’d learnt by then is still here, so you can go on from there.',
+  died: 'The part of the browser that trains the tables has stopped. What they’d learnt by then is still here. You can go on from there.',
   'not-started':
     'The part of the browser that trains the tables didn’t start, because its script didn’t load. Nothing has changed. Check the connection, and try again.',
   unsupported: 'This browser can’t train tables in the background. Single games still work.',
@@ -172,7 +172,7 @@ export const learningMessages = {
     took: (cell: number) => `The table took cell ${cell}.`,
     turn: (cell: number) => `The table took cell ${cell}. Your turn.`,
     taken: (cell: number) => `Cell ${cell} is taken.`,
-    wait: 'The table is training, so stop or pause it first.',
+    wait: 'The table is training. Stop or pause it first.',
     over: {
       win: 'The table wins.',
       draw: 'A draw.',
@@ -194,8 +194,8 @@ export const learningMessages = {
     beads: (before: number, after: number) =>
       `${countThings(before, 'bead')} became ${count(after)}`,
     values: (before: string, after: string) => `${before} became ${after}`,
-    refilled: 'the box was empty, so it was filled again',
-    unchanged: 'no choice, so nothing to correct',
+    refilled: 'the box was empty, and was filled again',
+    unchanged: 'no choice: nothing to correct',
     random: 'a random move, so the value before it stays',
     finished: 'the end, whose value is known',
   },
@@ -229,7 +229,7 @@ export const learningMessages = {
     tableName: (kind: Scheme['kind'], games: number) =>
       `${kind === 'menace' ? 'Matchboxes' : 'Values'} after ${countThings(games, 'game')}`,
     notRead: 'The file couldn’t be read.',
-    reload: 'It’s also kept in this browser, so it’ll be here when you come back.',
+    reload: 'It’s also kept in this browser, and will be here when you come back.',
   },
   paper:
     'The laboratory doesn’t work on paper. Open this page in a browser, and train a table of your own.',

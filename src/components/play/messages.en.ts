@@ -94,7 +94,7 @@ export const panelsShared = {
   },
   share: {
     copy: 'Copy link',
-    notCopied: 'The browser didn’t let me copy the link, so I’ve selected it for you to copy.',
+    notCopied: 'The browser didn’t let me copy the link. I’ve selected it for you to copy.',
     label: 'Address of this game',
   },
   moves: {

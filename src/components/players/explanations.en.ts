@@ -61,11 +61,11 @@ function depthRated(reason: Extract<Reason, { code: 'depth' }>, free: number): s
   const { cells, rating, depth } = reason;
   const found = cellsAre({ cells, free }, `is rated ${rating}`, `are rated ${rating}`);
   const reach = depth >= free ? 'to the end of the game' : `${marks(depth)} ahead`;
-  if (rating === 32) return `${found}: that wins at once.`;
+  if (rating === 32) return `${found}: that wins straight away.`;
   if (rating > 24) return `${found}: looking ${reach}, it sees a win.`;
   if (rating === 24) return `${found}: looking ${reach}, it sees a sure draw.`;
   if (rating === 16) return `${found}: looking ${reach}, it sees nothing decided.`;
-  return `${found}: looking ${reach}, it sees a loss everywhere, so it puts it off.`;
+  return `${found}: looking ${reach}, it sees a loss everywhere, and puts it off.`;
 }
 
 function reason(each: Reason, free: number): string {

@@ -291,7 +291,7 @@ function addressProblem(
 ): string {
   switch (problem.code) {
     case 'too-long':
-      return 'This link is too long to be one of ours, so the figure begins at its own start.';
+      return 'This link is too long to be one of ours. The figure begins at its own start.';
     case 'impossible-board':
       return `The board in this link can’t come up in a game. ${explainProblem(problem.why)}`;
     case 'impossible-sheet':

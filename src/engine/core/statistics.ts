@@ -39,6 +39,17 @@ export function meanInterval(shares: readonly number[]): ShareInterval {
   return { share, low: share - half, high: share + half };
 }
 
+/** A share of counts that come in groups, such as the marks of a game, with its interval of 95 in 100: groups vary, not counts. */
+export function ratioInterval(
+  groups: readonly (readonly [part: number, all: number])[],
+): ShareInterval {
+  const all = groups.reduce((sum, [, count]) => sum + count, 0);
+  const share = groups.reduce((sum, [part]) => sum + part, 0) / all;
+  const { low } = meanInterval(groups.map(([part, count]) => part - share * count));
+  const half = (-low * groups.length) / all;
+  return { share, low: Math.max(0, share - half), high: Math.min(1, share + half) };
+}
+
 /** What a sequential test is asked, and how often it may be wrong. */
 export interface SprtPlan {
   /** "No better": the share of points that it is to be rejected against. */

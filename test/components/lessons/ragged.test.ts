@@ -83,7 +83,7 @@ describe('the mark that is dragged', () => {
     const said = DRAGGED.flatMap((marks) =>
       GAPS.map((gap) => distanceMessages.says(marks, readGap(marks, gap))),
     );
-    expect(said[0]).toBe('They touch, so they are one attack, [2\u00a0:\u00a02]: 5.');
+    expect(said[0]).toBe('They touch, and are one attack, [2\u00a0:\u00a02]: 5.');
     for (const text of said) expect(text).toMatch(/^[A-Z].*\d\.$/);
   });
 });

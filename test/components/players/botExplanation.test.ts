@@ -93,7 +93,7 @@ describe('reasons', () => {
     expect(reasonOf('rule-ratings:1', WINS)).toMatch(
       /^Cell 2 has the highest rating, 1,\d{3},\d{3}: it wins\.$/,
     );
-    expect(reasonOf('depth-ratings:1', WINS)).toBe('Cell 2 is rated 32: that wins at once.');
+    expect(reasonOf('depth-ratings:1', WINS)).toBe('Cell 2 is rated 32: that wins straight away.');
     expect(reasonOf('quick-minimax', WINS)).toBe(
       'Cell 2 wins by force, in 1 mark, and no other does as well.',
     );

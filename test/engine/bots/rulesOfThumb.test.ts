@@ -29,7 +29,7 @@ type Board = readonly CellContent[];
 
 const put = (cells: Board, cell: number, mark: Mark) => cells.with(cell, mark);
 const empties = (cells: Board) => [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
-/** Where this mark would win at once: played out, not read from lines. */
+/** Where this mark would win straight away: played out, not read from lines. */
 const wins = (cells: Board, mark: Mark) =>
   empties(cells).filter((cell) => naiveFin(put(cells, cell, mark)) === mark);
 /** A mark that adds two cells to those where the same mark would win: two threats of its own. */

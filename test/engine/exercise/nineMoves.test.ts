@@ -177,7 +177,7 @@ describe('line-sum', () => {
 describe('best-move', () => {
   const kind = KINDS['best-move'];
 
-  it('shows a win at once before one that takes longer', () => {
+  it('shows a win straight away before one that takes longer', () => {
     for (const { setup } of drawn('best-move')) {
       const wins = winsIn(setup);
       if (wins.length > 0) expect(wins).toContain(kind.key({ setup }));

@@ -46,7 +46,7 @@ describe('the root of a search', () => {
 });
 
 describe('the best line', () => {
-  it('of the lesson wins at once', () => {
+  it('of the lesson wins straight away', () => {
     expect(bestMoves(setupOf('O.XX.X.OO'))).toEqual([4]);
     expect(bestLine(setupOf('O.XX.X.OO'))).toEqual({ moves: [4], score: 10 });
   });

@@ -22,7 +22,7 @@ function lines({ mark, lineWeights, attacks }: CellFacts): Sentence {
 }
 
 function finish({ mark, toMove, fives, finish: bonus }: CellFacts): Sentence {
-  if (fives === 0) return say`${ink(mark)} makes no five here, so there is no bonus for finishing.`;
+  if (fives === 0) return say`${ink(mark)} makes no five here, and gets no bonus for finishing.`;
   if (bonus === 0) {
     return say`${ink(mark)} would make five here. But ${ink(toMove)} is to move, and the bonus is
       only for the side that can finish now.`;

@@ -23,7 +23,7 @@ function named(cells: readonly string[]): string {
 
 function look({ mark, depth }: FoursFacts): Sentence {
   if (depth === 0) {
-    return say`${ink(mark)} to move, and no time for anything slow. Can it make five at once?`;
+    return say`${ink(mark)} to move, and no time for anything slow. Can it make five straight away?`;
   }
   const fours = depth === 1 ? 'One four' : `${capital(inWords(depth))} fours`;
   const have = depth === 1 ? 'has' : 'have';
@@ -54,7 +54,7 @@ function back({ cell, hasWon }: FoursFacts): Sentence {
       Both marks come off again.`;
   }
   return hasWon
-    ? say`There’s a win behind ${strong(cell)}. Both marks come off, so that the board is as it was.`
+    ? say`There’s a win behind ${strong(cell)}. Both marks come off, and the board is as it was.`
     : say`Nothing came of ${strong(cell)}. Both marks come off again.`;
 }
 

@@ -8,7 +8,7 @@ const cellAtStart = ({ cell }: HeaviestFacts) => strong(`Cell ${cell}`);
 
 function heaviest(facts: HeaviestFacts): Sentence {
   const { before } = facts;
-  if (!before) return say`${cellAtStart(facts)} is the first, so it is the heaviest so far.`;
+  if (!before) return say`${cellAtStart(facts)} is the first, and the heaviest so far.`;
   return say`That is more than anything before: ${cellOf(facts)} takes the place of cell
     ${before.cell}, which weighs ${weightText(before.weight)}.`;
 }

@@ -97,7 +97,7 @@ export const ruleRatingsMessages: LinearMessages<RatingFacts> = {
     free: addition,
     done: ({ best, greatest }) =>
       best.length === 0
-        ? say`No cell is empty, so there is nothing to rate.`
+        ? say`No cell is empty: there is nothing to rate.`
         : say`That was the last empty cell. The highest rating is ${strong(count(greatest))}, on
           cell${best.length > 1 ? 's' : ''} ${listed(best)}.`,
   },

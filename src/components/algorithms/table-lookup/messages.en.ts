@@ -38,7 +38,7 @@ export const tableLookupMessages: LinearMessages<LookupFacts> = {
   },
   sentence: {
     turn: ({ symmetry, digits, swapped }) =>
-      say`${symmetry === 0 && swapped ? 'O began, so X and O swap first. ' : ''}The board,
+      say`${symmetry === 0 && swapped ? 'O began: X and O swap first. ' : ''}The board,
         ${IN_WORDS[symmetry] ?? ''}, is written
         ${strong(digits)}${symmetry === 0 ? ': cell by cell, 0 for empty, 1 for X, 2 for O.' : '.'}`,
     least: ({ symmetry, digits }) =>
@@ -62,7 +62,7 @@ export const tableLookupMessages: LinearMessages<LookupFacts> = {
       say`Cell ${cell} has ${count(weight)} too, so it’s kept along with the others.`,
     answer: ({ best, mover }) =>
       best.length === 0
-        ? say`The game is over, so the table has nothing to say.`
+        ? say`The game is over: the table has nothing to say.`
         : best.length === 1
           ? say`${ink(mover)} takes ${strong(`cell ${best[0] ?? ''}`)}.`
           : say`${ink(mover)} takes one of ${strong(listed(best))}, each as likely as the others.`,

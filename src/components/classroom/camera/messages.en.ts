@@ -25,7 +25,7 @@ export const cameraMessages = {
   private: 'The pictures stay on this device.',
   foreign: 'That’s a QR code, but not one of ours.',
   full: 'There’s no room for another code, so this one was left out. Close the camera and open it again to go on.',
-  broken: 'These parts don’t fit together, so reading starts again. Let the code run once more.',
+  broken: 'These parts don’t fit together. Reading starts again. Let the code run once more.',
   /** How far it is: of a class, if its list is known. */
   read: (whole: number, of: number | undefined) =>
     of === undefined ? `${count(whole)} read` : `${count(whole)} of ${count(of)} read`,

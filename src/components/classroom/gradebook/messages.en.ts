@@ -68,7 +68,7 @@ const gradedAnswer = {
   later: 'Next try',
   seconds: (seconds: number) => (seconds === 1 ? '1 second' : `${count(seconds)} seconds`),
   counts: 'this one counts',
-  beyond: 'one try too many, so it doesn’t count',
+  beyond: 'one try too many, which doesn’t count',
   hints: (number: number) =>
     number === 0 ? 'no hint' : number === 1 ? '1 hint' : `${count(number)} hints`,
   unreadable: (text: string) =>
@@ -328,8 +328,8 @@ const givenBack = {
   copy: 'Copy the link',
   copied: 'Copied.',
   notCopied:
-    'The browser wouldn’t let this page copy. The text is selected, so you can copy it yourself.',
-  noLink: 'This is too much for a link, so give the file.',
+    'The browser wouldn’t let this page copy. The text is selected: you can copy it yourself.',
+  noLink: 'This is too much for a link. Give the file.',
   save: 'Save as a file',
   lost: 'The feedback couldn’t be made. Close this card, and open it again.',
   /** A comment on one answer. */
@@ -347,7 +347,7 @@ const givenBack = {
 
 export const gradebookMessages = {
   learning:
-    'This is for learning, not for exams that matter. Anyone who has the link has the answers too, because the key is computed on the pupil’s own device, and a code can be copied from a friend. So use it to see who needs help with what.',
+    'This is for learning, not for exams that matter. Anyone who has the link has the answers too, because the key is computed on the pupil’s own device, and a code can be copied from a friend. Use it to see who needs help with what.',
   loading: 'Opening the gradebook …',
   /** The worker that reads and grades. */
   lost: {
@@ -356,7 +356,7 @@ export const gradebookMessages = {
   },
   late: {
     opening:
-      'Opening the gradebook is taking a while. It’s still on this device, so wait a little, or try again.',
+      'Opening the gradebook is taking a while. It’s still on this device. Wait a little, or try again.',
     loading: 'Loading …',
     lost: 'Part of this page couldn’t be loaded. Nothing that was kept is lost.',
     retry: 'Try again',
@@ -375,7 +375,7 @@ export const gradebookMessages = {
     late: 'This is taking a while. Wait a little, or stop and try again: nothing that you added is lost.',
     progress: (read: number, all: number) => `${count(read)} of ${count(all)} read`,
     stop: 'Stop',
-    lost: 'The part of this page that reads results didn’t load, or it has stopped. Nothing that you added is lost, so try again in a moment.',
+    lost: 'The part of this page that reads results didn’t load, or it has stopped. Nothing that you added is lost. Try again in a moment.',
     pasted: (line: number) => `Pasted text, line ${count(line)}`,
     fromLink: 'The link that was opened',
     fromExample: 'Example',
@@ -514,7 +514,7 @@ export const gradebookMessages = {
   },
   erase: {
     title: 'Erase …',
-    lead: 'The gradebook is kept on this device only, so save it as a file first if you might want it again.',
+    lead: 'The gradebook is kept on this device only. Save it as a file first if you might want it again.',
     all: 'Erase the gradebook',
     done: 'The gradebook was erased from this device.',
   },

@@ -29,6 +29,6 @@ export const paperMessages = {
   worth: (points: number) => (points === 1 ? 'one point' : `${count(points)} points`),
   needsScreen:
     'This one is a game against a bot that answers each move, so it’s played on a screen. Its points aren’t counted above.',
-  read: 'Only you can judge this one, so it’s yours to read.',
+  read: 'Only you can judge this one: it’s yours to read.',
   howMarked: 'Any answer as good as this one gets full marks.',
 };

@@ -197,7 +197,7 @@ export const pupilMessages = {
     text: (here: string, copy: string) => `On this device: ${here}. In the copy: ${copy}.`,
     useCopy: 'Go on with the copy',
     keepHere: 'Go on with the work on this device',
-    note: 'The other one will be gone, so save it first if you might need it.',
+    note: 'The other one will be gone. Save it first if you might need it.',
   },
   begin: {
     title: (title: string) => title || untitled,
@@ -316,7 +316,7 @@ export const pupilMessages = {
     save: 'Save as a file',
     codeCopied: 'The code is copied. Paste it where your teacher collects the results.',
     linkCopied: 'The link is copied. It opens your result in the gradebook.',
-    notCopied: 'The browser doesn’t allow copying here, so copy it from this field yourself:',
+    notCopied: 'The browser doesn’t allow copying here. Copy it from this field yourself:',
     saved: 'Your browser has the file, and saves it where it saves downloads.',
     code: 'Result code',
     link: 'Link to the result',

@@ -116,11 +116,11 @@ const workshopOut = {
   copyLink: 'Copy the link',
   copied: 'Copied.',
   notCopied:
-    'The browser wouldn’t let this page copy. The text is selected, so you can copy it yourself.',
+    'The browser wouldn’t let this page copy. The text is selected: you can copy it yourself.',
   length: (length: number) => `${count(length)} characters`,
   longLink:
     'This link is long, and some chats and old mail programs cut it off, so try it once, or send the file.',
-  noLink: 'This is too much for a link, so hand out the file instead.',
+  noLink: 'This is too much for a link. Hand out the file instead.',
   tryIt: 'Open it as a pupil',
   qr: 'QR code',
   qrAbout: 'Show it to the class, or put the picture on one of your slides.',
@@ -168,7 +168,7 @@ const workshopRules = {
   mode: 'What is it for?',
   practice: 'Practice',
   practiceAbout:
-    'Pupils see at once whether an answer is right, can try again, and may ask for hints. Their best answer counts, and neither tries nor hints cost anything.',
+    'Pupils see straight away whether an answer is right, can try again, and may ask for hints. Their best answer counts, and neither tries nor hints cost anything.',
   test: 'A test',
   testAbout:
     'Each task takes one answer, which pupils can change until they hand in. There are no hints.',
@@ -302,7 +302,7 @@ export const workbenchMessages = {
     noQuestion: 'There is no question yet.',
     ownHint: 'You can write **bold**, *italic* and `code`, and lists whose lines begin with -.',
     textHint:
-      'Shown above the question. **bold**, *italic* and `code` work, and so do lists whose lines begin with -.',
+      'Shown above the question. **bold**, *italic* and `code` work, and lists whose lines begin with -.',
     textTooLong: (over: number, most: number) =>
       `This text is ${over === 1 ? 'one character' : `${count(over)} characters`} too long, because at most ${count(most)} can be handed out. It’s kept here, so you can shorten it.`,
     /** Of the settings of one task. */

@@ -20,10 +20,10 @@ export const bestMoveMessages = {
     best: (score: Score, mover: MarkName): Sentence =>
       say`With best play from both sides it is ${outcome(score, mover)}.`,
   },
-  /** Where some cells win at once, and others in the end. */
+  /** Where some cells win straight away, and others in the end. */
   sooner: (atOnce: readonly number[], later: readonly number[], others: boolean): Sentence =>
     say`${atOnce.length === 1 ? 'Cell' : 'Cells'} ${listed(atOnce)}
-      ${atOnce.length === 1 ? 'wins' : 'win'} at once. ${later.length === 1 ? 'Cell' : 'Cells'}
+      ${atOnce.length === 1 ? 'wins' : 'win'} straight away. ${later.length === 1 ? 'Cell' : 'Cells'}
       ${listed(later)} ${later.length === 1 ? 'wins' : 'win'} later, which counts as
       much${others ? '; every other cell is worse.' : '.'}`,
   /** `others`: whether there are cells that are not as good. */

@@ -52,7 +52,7 @@ export const expectedScoreMessages = {
         ${chanceSaid(chance)}.`,
   },
   solution: (key: TypedChance, replies: readonly ReplyChance[], mover: MarkName): Sentence => {
-    if (replies.length === 0) return say`It is ${chanceSaid(key)}: the game is over at once.`;
+    if (replies.length === 0) return say`It is ${chanceSaid(key)}: the game is over straight away.`;
     return say`It depends on ${ink(otherMark(mover), `${otherMark(mover)}’s`)} reply:
       ${repliesSaid(replies)}. The mean is ${chanceSaid(key)}.`;
   },

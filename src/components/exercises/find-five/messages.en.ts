@@ -13,7 +13,7 @@ export const findFiveMessages = {
     toMove: { label: 'Whose turn' },
   },
   question: (mark: MarkName): Sentence =>
-    say`Five or more in a row win. ${ink(mark)} to move. Can ${ink(mark)} make five at once? If so,
+    say`Five or more in a row win. ${ink(mark)} to move. Can ${ink(mark)} make five straight away? If so,
       do it. If not, stop the five of ${ink(otherMark(mark))}.`,
   hints: {
     own: (mark: MarkName): Sentence =>

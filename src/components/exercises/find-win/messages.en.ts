@@ -24,7 +24,7 @@ export const findWinMessages = {
   about: 'Pupils choose the cell that completes a line now: good for seeing all eight lines.',
   fields: { setup: { label: smallExercises.boardField } },
   question: (mover: MarkName): Sentence =>
-    say`${ink(mover)} to move. Choose a cell that wins at once.`,
+    say`${ink(mover)} to move. Choose a cell that wins straight away.`,
   hints: {
     pair: (mover: MarkName): Sentence =>
       say`Look for a line with two ${ink(mover, `${mover}’s`)} and an empty cell.`,

@@ -43,7 +43,7 @@ export const forcedReplyMessages = {
   'lets-fours': (mark: MarkName, cell: string, begins: string, fours: number): Sentence =>
     say`${stillWins(mark, cell)}: it begins on ${strong(begins)}, and needs
       ${countThings(fours, 'four')} before its five.`,
-  /** It is five at once. */
+  /** It is five straight away. */
   'lets-five': largeExercises.letsFive,
   /** The same without the cell on which it begins. */
   early: (mark: MarkName, cell: string): Sentence => say`${stillWins(mark, cell)} by fours.`,

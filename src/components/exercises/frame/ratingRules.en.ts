@@ -32,7 +32,7 @@ export function meaningOfRating(rating: Score, limit: number): string {
   if (rating === 16)
     return `${marksInWords(limit)} ahead it is still open: nobody has won, and a line can still be completed`;
   if (rating === 24) return 'with best play from both sides it is a draw';
-  if (rating === 32) return 'it wins at once';
+  if (rating === 32) return 'it wins straight away';
   if (rating > 24) return `it wins, ${marksInWords(32 - rating)} later`;
   return `it loses, ${marksInWords(rating - 8)} later`;
 }

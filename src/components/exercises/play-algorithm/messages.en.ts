@@ -65,7 +65,7 @@ export const playAlgorithmMessages = {
     done: { label: 'Steps that are done already', option: String },
     steps: { label: 'Steps that are asked for', option: String },
     onMistake: {
-      label: 'A wrong step, where feedback is at once',
+      label: 'A wrong step, where feedback is immediate',
       option: (way: PlayAlgorithmParams['onMistake']) =>
         way === 'undo' ? 'is taken back' : 'is put right, and the search goes on',
     },
@@ -77,9 +77,9 @@ export const playAlgorithmMessages = {
   standing: (rows: readonly string[]) =>
     `Waiting calls, the running one first: ${rows.join('; ')}.`,
   waiting: 'Waiting calls',
-  /** What is checked: where each step is judged at once, and where none is. */
+  /** What is checked: where each step is judged straight away, and where none is. */
   counts:
-    'You see at once whether a step is right, so it’s your first choice at each step that counts.',
+    'You see straight away whether a step is right, so it’s your first choice at each step that counts.',
   countsLater: 'You find out later whether the steps are right.',
   /** A call of the stack: its number, what it wants, and the best that it has. */
   row: (call: number, mover: MarkName, isMost: boolean) =>

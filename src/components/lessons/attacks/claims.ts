@@ -62,7 +62,32 @@ function bonusIsOutbid(): boolean {
   );
 }
 
+/**
+ * O could make five on the fifth line, by rules that have the bonus for finishing, and the heaviest cell is the one where
+ * two open fours cross: 300 and 300 before the small change.
+ */
+function crossingIsLevel(): boolean {
+  const at = (mark: Mark, ...cells: readonly (readonly [x: number, y: number])[]) =>
+    cells.map(([x, y]) => ({ x, y, mark }));
+  const stones = [
+    ...at(O, [1, 0], [2, 0], [3, 0], [0, 1], [0, 2], [0, 3], [20, 20], [21, 20], [22, 20]),
+    ...at(O, [23, 20]),
+    ...at(X, [19, 20], [-1, -1], [1, 1], [40, 0], [40, 9], [40, 18], [40, 27]),
+  ];
+  const board = boardOfSheet({ stones });
+  const weigh = (x: number, y: number) => markWeight(board, { x, y }, O, O).weight;
+  const level = attacksClaims.twoOpenFoursAll();
+  return (
+    heaviestCells(board, O).every(({ x, y }) => x === 0 && y === 0) &&
+    Math.floor(weigh(0, 0) / 10) * 10 === level &&
+    Math.floor(weigh(24, 20) / 10) * 10 === level
+  );
+}
+
 export const attacksClaims = {
+  twoOpenFoursAll: (): number => 2 * lessonWeight(4, 2) + ARTICLE_RULES.doubleThreat,
+  finish: () => ARTICLE_RULES.finish,
+  crossingIsLevel: (): boolean => crossingIsLevel(),
   four: () => 4,
   weightFive: () => lessonWeight(MOST_POWER, 2),
   weight42: () => lessonWeight(4, 2),

@@ -1,5 +1,5 @@
 import { ARTICLE_RULES, CENTRE, OWN, REACH } from '../../../engine/index.ts';
-import { percent } from '#language/ui/language/grammar';
+import { percent, percentRange } from '#language/ui/language/grammar';
 import { tableWeightText } from '#language/algorithms/line-attacks/ragged';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import { BREAK_BOARD_NAMES, type BreakBoard } from './boards.ts';
@@ -122,19 +122,19 @@ export const breakpointsClaims = {
   /** Every line that there can be: it breaks if, and only if, one of the listed shapes goes through the tried cell. */
   listed: () => readLines().every(({ line, breaks }) => isListed(line) === (breaks !== undefined)),
   // The games.
-  openSleeps: () => openLines().missed > 2 * openLines().falseAlarms,
   borderedCries: () => borderedLines().falseAlarms > 10 * borderedLines().missed,
   /** Per line that breaks, less than one in fifty is mistaken, with borders or without. */
   bothRare: () =>
     [openLines(), borderedLines()].every(
       ({ breaking, falseAlarms, missed }) => falseAlarms + missed < breaking / 50,
     ),
-  doubleNearlyAlways: () => share(brokenMarks().double) > 0.9,
-  singleSeldom: () => share(brokenMarks().single) < 0.4,
-  mostByDouble: () => wonByDouble().length * 2 > wonGames().length,
+  doubleNearlyAlways: () => brokenMarks().double.interval.low > 0.85,
+  singleSeldom: () => brokenMarks().single.interval.high < 0.5,
   bonusOutweighs: () => ARTICLE_RULES.doubleThreat >= Math.max(...(ARTICLE_RULES.weights[3] ?? [])),
   singleShare: () => percent(share(brokenMarks().single)),
   doubleShare: () => percent(share(brokenMarks().double)),
+  singleRange: () => percentRange(brokenMarks().single.interval),
+  doubleRange: () => percentRange(brokenMarks().double.interval),
   forkCell: () => {
     const { x, y } = boards().fork.cell;
     return cellName(undefined, x, y);

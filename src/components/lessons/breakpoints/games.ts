@@ -5,6 +5,7 @@ import {
   X,
   checkAnswers,
   other,
+  ratioInterval,
   scanFromLast,
   seededRng,
   type Mark,
@@ -89,18 +90,25 @@ export const breakGames: () => readonly BreakGame[] = once(() =>
   Array.from({ length: GAMES }, (_, at) => playBreakGame(at + 1)),
 );
 
-/** Marks that broke exactly one line, or two and more, and how many of them won in the end. */
+/**
+ * Marks that broke exactly one line, or two and more, and how many of them won in the end. The marks of one game share
+ * its end, so the interval goes by games.
+ */
 export const brokenMarks = once(() => {
-  const all = breakGames().flatMap(({ broken }) => broken);
-  const tell = (marks: readonly Broken[]) => ({
-    marks: marks.length,
-    won: marks.filter(({ hasWon }) => hasWon).length,
-    longest: Math.max(0, ...marks.filter(({ hasWon }) => hasWon).map((each) => each.marksLeft)),
-  });
-  return {
-    single: tell(all.filter(({ lines }) => lines === 1)),
-    double: tell(all.filter(({ lines }) => lines > 1)),
+  const tell = (isOne: (lines: number) => boolean) => {
+    const games = breakGames().map(({ broken }) => broken.filter(({ lines }) => isOne(lines)));
+    const marks = games.flat();
+    const winning = marks.filter(({ hasWon }) => hasWon);
+    return {
+      marks: marks.length,
+      won: winning.length,
+      longest: Math.max(0, ...winning.map((each) => each.marksLeft)),
+      interval: ratioInterval(
+        games.map((game) => [game.filter(({ hasWon }) => hasWon).length, game.length]),
+      ),
+    };
   };
+  return { single: tell((lines) => lines === 1), double: tell((lines) => lines > 1) };
 });
 
 export const wonGames = once(() => breakGames().filter(({ winner }) => winner !== undefined));

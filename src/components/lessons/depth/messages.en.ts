@@ -34,7 +34,7 @@ export const depthMessages = {
   },
   guess: {
     waits: 'It wins nothing there. At least not yet.',
-    wouldWin: 'You’d win at once there, and so would the machine. But it isn’t in a hurry.',
+    wouldWin: 'You’d win straight away there, and so would the machine. But it isn’t in a hurry.',
     instead: {
       draw: {
         text: 'It could say: a draw',

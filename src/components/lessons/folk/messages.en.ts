@@ -69,7 +69,7 @@ export const folkMessages = {
       second: () =>
         'You are X, and O has answered on an edge. Take your second corner, with an empty cell between it and the first.',
       third: (answer) =>
-        `O had to block on cell ${answer}. Now take a third corner, so that you threaten two lines at once.`,
+        `O had to block on cell ${answer}. Now take a third corner, and threaten two lines at once.`,
       'own-way': (answer) => `O took cell ${answer}. Go on: you are X.`,
       'won-by-trick': () =>
         'You won, just as promised. Now play again, and take another second corner.',

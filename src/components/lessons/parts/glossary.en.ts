@@ -1,7 +1,7 @@
 /** A word of the field, as the glossary explains it and as a tap on it in a lesson shows it. */
 export interface GlossaryEntry {
   readonly term: string;
-  /** Other names for the same thing, which a reader may know or search for. */
+  /** Words beside it, which a reader may know or search for: other names of the same thing, its kinds and its parts. */
   readonly also?: readonly string[];
   readonly meaning: string;
   /** The lesson that is about it: its page. */
@@ -56,7 +56,7 @@ const GAME = {
   canonical: {
     term: 'canonical form',
     meaning:
-      'The one board that stands in for all the boards you can turn or mirror into it, so that a table needs only one entry for them.',
+      'The one board that stands in for all the boards you can turn or mirror into it, and the only one that a table needs.',
     lesson: 'lessons/table',
   },
   fork: {
@@ -77,19 +77,19 @@ const SEARCH = {
     term: 'AI',
     also: ['artificial intelligence', 'game-playing program'],
     meaning:
-      'Artificial intelligence: making machines do what seems to need thinking when people do it. Every player in this notebook is a small, complete example, from rules of thumb to a table that learns.',
+      'Artificial intelligence: making machines do what seems to need thinking when people do it. The players in this notebook are small, complete examples, from rules of thumb to a table that learns.',
     lesson: 'lessons/minimax',
   },
   algorithm: {
     term: 'algorithm',
-    meaning: 'A recipe so exact that a machine can follow it without understanding anything.',
+    meaning: 'A recipe exact enough that a machine can follow it without understanding anything.',
     lesson: 'lessons/fin',
   },
   recursion: {
     term: 'recursion',
     also: ['recursive function'],
     meaning:
-      'A function that calls itself on a smaller question, until the question is so small that it can be answered at once.',
+      'A function that calls itself on a smaller question, until the question is small enough to be answered without asking.',
     lesson: 'lessons/minimax',
   },
   call: {
@@ -103,7 +103,7 @@ const SEARCH = {
     term: 'game tree',
     also: ['search tree', 'node', 'root', 'leaf'],
     meaning:
-      'Every way a game can go on, drawn as branches. Each board in it is a node, the first is the root, and one without branches of its own is a leaf.',
+      'The ways a game can go on, drawn as branches. Each board in it is a node, the first is the root, and one without branches of its own is a leaf.',
     lesson: 'lessons/whole-tree',
   },
   score: {
@@ -198,7 +198,7 @@ const LEARNING = {
     term: 'temporal difference',
     also: ['TD learning'],
     meaning:
-      'Correcting the guess about one position towards the guess about the next, so that the news of a win or a loss travels back a little further with every game.',
+      'Correcting the guess about one position towards the guess about the next. The news of a win or a loss travels back from the end of a game, a little at a time.',
     lesson: 'lessons/learning',
   },
   bot: {
@@ -228,7 +228,7 @@ const FIVE_IN_A_ROW = {
     term: 'renju',
     also: ['freestyle', 'standard'],
     meaning:
-      'Gomoku with rules that hold back Black, who moves first and would otherwise win: some double threats, and rows of six or more, are forbidden to Black.',
+      'Gomoku with rules that hold back Black, who moves first: some double threats, and rows of six or more, are forbidden to Black.',
     lesson: 'lessons/five',
   },
   mnk: {
@@ -280,7 +280,7 @@ const FIVE_IN_A_ROW = {
   breakpoint: {
     term: 'breakpoint',
     meaning:
-      'What our source for five in a row calls a line on which one careless answer loses the game: a threat. (Where a debugger stops is called a stop here.)',
+      'What our source for five in a row calls a situation in which one wrong move decides the game, and an attack that leads to it: a threat. (Where a debugger stops is called a stop here.)',
     lesson: 'lessons/breakpoints',
   },
   weight: {
@@ -293,14 +293,14 @@ const FIVE_IN_A_ROW = {
     term: 'VCF and VCT',
     also: ['victory by continuous fours', 'threat-space search'],
     meaning:
-      'A win by threats alone: every move is a four (or, in a VCT, a four or a three), so the other side never gets a free move.',
+      'A win by threats alone: every move is a four (or, in a VCT, a four or a three), and the other side never gets a free move.',
     lesson: 'lessons/weight',
   },
   interval: {
     term: 'confidence interval',
     also: ['95% interval', 'margin of error'],
     meaning:
-      'From the games played, the range in which the true share of points lies. It’s worked out so that it’s right 95 times out of 100.',
+      'From the games played, the range in which the true share of points lies. The rule for working it out is right 95 times out of 100.',
     lesson: 'lessons/tuning',
   },
   evolution: {
@@ -337,7 +337,7 @@ export type GlossaryTerm =
   keyof typeof GAME | keyof typeof SEARCH | keyof typeof LEARNING | keyof typeof FIVE_IN_A_ROW;
 
 export const glossaryMessages = {
-  also: (names: readonly string[]) => `also: ${names.join(', ')}`,
+  also: (names: readonly string[]) => `see also: ${names.join(', ')}`,
   all: 'Glossary',
   index: 'Words from A to Z',
 };

@@ -4,8 +4,8 @@ export interface LessonTimes {
   readonly do: number;
 }
 
-/** Words a minute, for a reader of twelve. */
-const PACE = 200;
+/** Words a minute, for a reader of fourteen who takes care. */
+const PACE = 160;
 
 /** The words that a reader meets in a page of MDX: its prose, and what stands in for a number; what is folded is left out. */
 export function countProse(mdx: string): number {

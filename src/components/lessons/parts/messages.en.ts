@@ -171,7 +171,7 @@ export const arenaLesson = {
   },
   /** What is wrong with an answer, by the answer. */
   careful: {
-    '0': 'One of the first moves wins at once, and O gets no chance to be careful.',
+    '0': 'One of the first moves wins straight away, and O gets no chance to be careful.',
     '1/6': 'Count again how many first moves X can choose from.',
     '1/2': 'That is the chance if O plays at random as well.',
   } as Record<string, string>,

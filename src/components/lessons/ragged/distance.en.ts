@@ -14,7 +14,7 @@ function sum({ central, side, weight }: GapReading): string {
 function says(marks: Dragged, reading: GapReading): string {
   const { gap, central, side, seen } = reading;
   const own = attackText(central);
-  if (gap === 0) return `They touch, so they are one attack, ${own}: ${sum(reading)}.`;
+  if (gap === 0) return `They touch, and are one attack, ${own}: ${sum(reading)}.`;
   if (!side) {
     return `${capital(between(gap))}: too far. The program looks four cells away and no further, so only the tried X counts, ${own}: ${sum(reading)}.`;
   }

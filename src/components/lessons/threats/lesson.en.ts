@@ -73,7 +73,7 @@ export const attackGameMessages = {
         cells.length > 0
           ? `Now O threatens five on ${listed(cells)}, and no four of yours stops that. Take something back.`
           : 'That was your last four, and O has answered them all. Take something back.',
-      reply: `You threaten five on ${listed(cells)}, so O has to go there.`,
+      reply: `You threaten five on ${listed(cells)}. O has to go there.`,
       two: `Fives on ${listed(cells)} at once! O can stop only one of them.`,
       won: `Five in a row! O had no choice ${marks === 2 ? 'at all' : `in any of its ${inWords(marks - 1)} moves`}.`,
     })[stage],

@@ -76,8 +76,10 @@ export const tuningClaims = {
   fiveFirstOfTuned: () =>
     contains(endOfMatch('tunedFiveFirst')) && endOfMatch('tunedAgainstFiveFirst').low > 0.5,
   narrowOwnBetter: () => ownShare() > endOfMatch('tuned').high,
-  // More than half of its lead on its own openings is gone, and the intervals of the two sets do not touch.
-  narrowGone: () => narrow().share - 0.5 < (ownShare() - 0.5) / 2 && narrow().high < tuned().low,
+  // About four fifths of its lead on its own openings is gone, and the intervals of the two sets do not touch.
+  narrowGone: () =>
+    Math.abs((narrow().share - 0.5) / (ownShare() - 0.5) - 0.2) < 0.03 &&
+    narrow().high < tuned().low,
   fivesNever: () => fivesSeen().left === 0,
   mostLone: () => moved()[0]?.field === '1:2' && Math.round(movedOf('3:2').times) === 2,
   earlyClear: () => earlyMoment().low > 0.5,
@@ -102,12 +104,14 @@ export const tuningClaims = {
   narrowOwn: () => percent(ownShare()),
   shortRange: () => percentRange(short()),
   shortLuck: () => percent(shortLuck()),
+  shortLuckOne: () => percent(shortLuck() / 2),
   peekShare: () => percent(peeking().byInterval),
   sprtP1: () => percent(SPRT_PLAN.p1),
   bestShare: () => percent(promises().best),
   againShare: () => percent(promises().again),
   nextShare: () => percent(promises().next),
   pairsRange: () => percentRange(pairInterval('tuned')),
+  fivesMissOwn: () => percent(wilsonInterval(0, fivesSeen().had).high),
   fivesMiss: () => percent(wilsonInterval(0, fivesSeen().threatened).high),
   differSame: () => percent(sameChoices()),
   differFlip: () => weightText(flipOfThree()),

@@ -86,7 +86,8 @@ export const weightClaims = {
   farLines: () => farWeight(ARTICLE_RULES) / tableWeight(ARTICLE_RULES, 1, 2),
   loneAlike: () => loneCells().length,
   blindMarks: () => boardNamed('blind').count,
-  blindMoves: () => foursAfter(blind.cells.plays)?.length ?? NaN,
+  // X's fours and O's answers; then O stops one of two fives, and X makes the other.
+  blindMoves: () => (foursAfter(blind.cells.plays)?.length ?? NaN) + 2,
   blindFours: () => ((foursAfter(blind.cells.plays)?.length ?? NaN) + 1) / 2,
   blindHold: () => cellsThatHold().length,
   blindPlace: () => rankOf('blind', blind.cells.holds),
@@ -118,6 +119,7 @@ export const weightClaims = {
   },
   gamesLuck: () => percent(chanceOfSplit(itself().X, itself().O)),
   loneOpen: () => said(tableWeight(ARTICLE_RULES, 1, 2)),
+  spoilCell: () => cellName(undefined, sketch.cells.spoil.x, sketch.cells.spoil.y),
   change: () => said(changeOfChoice('sketch', 3, 2).value),
   theirsWithout: () => said(accountOn('race', race.cells.theirs, O, noFinish).weight),
   lone: () => said(Math.max(...weighBoard(lone(), O).map(({ weight }) => weight))),

@@ -33,6 +33,6 @@ export function takeOptions() {
   return [1, 2, 3].map((take) => ({
     text: whatNextMessages.take(take),
     isRight: right.includes(take),
-    why: whatNextMessages.wrong(ON_TABLE - take),
+    why: right.includes(take) ? '' : whatNextMessages.wrong(ON_TABLE - take),
   }));
 }

@@ -20,7 +20,7 @@ export const dayMessages = {
   cell: (cell: number, mark: 'X' | 'O' | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
   loading: 'The bot of the day is being made …',
   strange: (day: string) =>
-    `That link doesn’t name one day that exists, so this is the bot of ${date(day)}.`,
+    `That link doesn’t name one day that exists. This is the bot of ${date(day)}.`,
   noScript: 'The bot of the day is made on your device, by a script, and scripts are off.',
   game: (game: number, of: number) => `Game ${game} of ${of}`,
   yours: (own: 'X' | 'O') => `You are ${own}. Your move.`,

@@ -24,7 +24,7 @@ interface Tally {
   readonly machine: number;
 }
 
-const noReason = 'The machine has not moved yet, so there is nothing to explain.';
+const noReason = 'The machine has not moved yet: there is nothing to explain.';
 
 /** What the board on the first page says. */
 export const playMessages = {
@@ -49,8 +49,9 @@ export const playMessages = {
       O: 'The machine is X, and it begins.',
     } satisfies Record<MarkName, string>,
     'your-turn': (round: Round) => took(round, 'Your turn.'),
-    waited: (round: Round) => took(round, 'It could have won at once, but a sure win can wait.'),
-    dead: (round: Round) => took(round, 'No line is open any more, so it will be a draw.'),
+    waited: (round: Round) =>
+      took(round, 'It could have won straight away, but a sure win can wait.'),
+    dead: (round: Round) => took(round, 'No line is open any more: it will be a draw.'),
     draw: (round: Round) => took(round, 'A draw: the best there is against perfect play.'),
     'machine-wins': (round: Round, line: readonly number[]) =>
       took(round, `It wins with ${line.slice(0, -1).join(', ')} and ${line.at(-1) ?? ''}.`),
@@ -63,7 +64,7 @@ export const playMessages = {
     taken: (cell: number) => `Cell ${cell} is taken.`,
     over: 'This game is over. Begin a new one, or undo.',
     slow: 'The machine is still on its way. Either the connection is slow, or this device is busy.',
-    lost: 'The machine didn’t load, so it can’t move.',
+    lost: 'The machine didn’t load, and can’t move.',
     'new-game': (then: string) => `A new game. ${then}`,
     unplayable: (then: string) => `The link holds no game that can be played. ${then}`,
     'not-kept': (what: 'game' | 'tally', why: StoredProblem, then: string) =>
@@ -90,22 +91,22 @@ interface Choice {
 export const reasonMessages = {
   /** The machine's last move in plain words: the truth about it and about the cells it left aside. */
   because: ({ cell, value, equals, others }: Choice) => {
-    if (value > 0) return 'Now it wins, whatever you do.';
-    if (value < 0) return 'It loses against your best moves, wherever it goes.';
+    if (value > 0) return `Cell ${cell} wins for it, whatever you do.`;
+    if (value < 0) return `Cell ${cell} loses against your best moves, as any other would have.`;
     if (equals === 0 && others === 0) return `Cell ${cell} was the last free one.`;
-    if (others === 0) return 'Nobody is ahead yet: after any cell it can be a draw.';
+    if (others === 0) return `Cell ${cell} keeps it a draw, as any other would have.`;
     return equals === 0
-      ? `Only cell ${cell} keeps it a draw: after any other cell you could win.`
-      : `Cell ${cell} keeps it a draw, as ${inWords(equals)} other ${equals === 1 ? 'cell' : 'cells'} would: after the rest you could win.`;
+      ? `Only cell ${cell} keeps it a draw: on any other it could have been beaten.`
+      : `Cell ${cell} keeps it a draw, as ${inWords(equals)} other ${equals === 1 ? 'cell' : 'cells'} would have: on the rest it could have been beaten.`;
   },
   /** The same for the ear, after "It took cell 4". */
   aside: ({ value, equals, others }: Omit<Choice, 'cell'>) => {
     if (value > 0) return ', and now it wins, whatever you do';
-    if (value < 0) return ', and it loses against your best moves, wherever it goes';
-    if (others === 0) return ', and after any cell it could be a draw';
+    if (value < 0) return ', which loses against your best moves, as any other would have';
+    if (others === 0) return ', which keeps it a draw, as any other would have';
     return equals === 0
       ? ', the only cell that keeps it a draw'
-      : `, which keeps it a draw, as ${inWords(equals)} other ${equals === 1 ? 'cell' : 'cells'} would`;
+      : `, which keeps it a draw, as ${inWords(equals)} other ${equals === 1 ? 'cell' : 'cells'} would have`;
   },
   /** The move that gave a lost game away. */
   lostBy: (cell: number) => `Your move to cell ${cell} lost it.`,

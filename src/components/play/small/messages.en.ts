@@ -125,7 +125,7 @@ export const playPageMessages = {
     nowAgainst: (name: string, then: string) => `Now against ${name}. ${then}`,
     /** After a game that the person has lost: the move that gave it away. */
     lostBy: (cell: number) => `Your move to cell ${cell} lost it.`,
-    dead: 'No line is open any more, so it will be a draw.',
+    dead: 'No line is open any more: it will be a draw.',
     refused: (cell: string) => `Cell ${cell} is taken.`,
     notYours: (name: string) => `${name} to move.`,
   },
@@ -135,7 +135,7 @@ export const playPageMessages = {
 export const hintMessages = {
   stands: (mark: MarkName, { value, distance }: Worth) => {
     if (value === 0) return `${mark} to move, and with best play on both sides it will be a draw.`;
-    if (value > 0 && distance === 1) return `${mark} to move, and it can win at once.`;
+    if (value > 0 && distance === 1) return `${mark} to move, and it can win straight away.`;
     if (value > 0) return `${mark} to move, and it can win by force in at most ${marks(distance)}.`;
     return `${mark} to move, and it loses against best play, but it can hold out for ${marks(distance)}.`;
   },
@@ -153,7 +153,7 @@ export const hintMessages = {
     isAny
       ? `Any free cell is as good as any other: ${playPageMessages.worth.long(worth)}.`
       : `${cells.length === 1 ? 'The best cell is' : 'The best cells are'} ${listed(cells)}: ${playPageMessages.worth.long(worth)}.`,
-  over: 'The game is over, so there is nothing to hint at.',
+  over: 'The game is over: there is nothing to hint at.',
 };
 
 /** A person against a bot on nine cells. */
@@ -221,7 +221,7 @@ export function playProblemMessages(all: readonly PlayProblem[]): string {
 function problem(each: Exclude<PlayProblem, { field: unknown } | { names: unknown }>): string {
   switch (each.code) {
     case 'too-long':
-      return 'This link is too long to be one of ours, so here is a new game.';
+      return 'This link is too long to be one of ours. Here is a new game.';
     case 'impossible-board':
       return `The board in this link can’t come up in a game. ${explainProblem(each.why)} You get an empty board instead.`;
     case 'no-move':

@@ -6,10 +6,10 @@ export const offlineMessages = {
   state: {
     nothing: 'None of it is kept on this device yet.',
     off: 'None of it is kept on this device, because that’s what you asked for.',
-    saving: 'Your device asks to save data, so nothing is fetched until you say so.',
+    saving: 'Your device asks to save data: nothing is fetched until you say so.',
     some: '{kept} of {total} MB are on this device.',
     fetching: 'Fetching it in the background: {kept} of {total} MB are here.',
-    complete: 'All of it is on this device, so you can go offline.',
+    complete: 'All of it is on this device. You can go offline.',
     interrupted:
       '{kept} of {total} MB are on this device. The rest could not be fetched just now; your next visit picks up where this one stopped.',
     lost: 'It couldn’t be fetched. Check the connection, and try again.',

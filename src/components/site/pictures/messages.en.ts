@@ -23,7 +23,7 @@ export const pictureMessages = {
     table: 'Think once, then look it up.',
     learning: 'Matchboxes, beads, 20,000 games.',
     arena: 'Who beats whom, exactly.',
-    'why-not-search': 'Too many boards, so guess.',
+    'why-not-search': 'Too many boards: guess.',
     'what-next': 'Chess, Go, and ten matches.',
     five: 'Read the whole board, or don’t.',
     attacks: 'A number for a threat.',

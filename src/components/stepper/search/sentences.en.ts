@@ -288,5 +288,5 @@ function ratedResult({ computer, score, maximising, scale }: FactsByKind['return
   if (score === notLost) return say`The limit was too near to tell how it ends.`;
   if (score === notWon) return say`That is at ${maximising ? 'least' : 'most'} a draw.`;
   const later = score > notWon ? win - score : score - lost;
-  return say`${winner}${later === 0 ? ' wins at once.' : ` wins, ${plies(later)} later.`}`;
+  return say`${winner}${later === 0 ? ' wins straight away.' : ` wins, ${plies(later)} later.`}`;
 }

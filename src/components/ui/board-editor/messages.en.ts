@@ -28,7 +28,7 @@ export const editor = {
   howTo: 'Click a cell, or press Enter on it: empty, X, O, and empty again.',
   /** The same where there is a finger and no keys. */
   howToTouch: 'Tap a cell: empty, X, O, and empty again.',
-  keys: 'On a cell, the keys X, O (or 0) and Delete set it at once.',
+  keys: 'On a cell, the keys X, O (or 0) and Delete set it directly.',
   /** The live sentence while the position is possible. */
   counts: (x: number, o: number, toMove: MarkName) => `${toMove} to move. Marks: ${x} X, ${o} O.`,
   over: (winner: MarkName | undefined) =>
@@ -64,7 +64,7 @@ export const editor = {
     current: 'This board as text',
     copy: 'Copy',
     copied: 'Copied.',
-    notCopied: 'The browser didn’t let me copy the text, so I’ve selected it for you to copy.',
+    notCopied: 'The browser didn’t let me copy the text. I’ve selected it for you to copy.',
   },
   use: 'Show this position',
   cancel: 'Keep the old one',

@@ -37,7 +37,7 @@ export const largeBoardMessages = {
   hints: {
     wheel: 'Ctrl + wheel makes the cells larger or smaller.',
     touch: 'Two fingers move and zoom the board. One finger scrolls the page.',
-    held: 'The arrows move the board now, and so does dragging it.',
+    held: 'The arrows move the board now, and dragging it does as well.',
   },
   keys: 'Arrow keys go from cell to cell, Shift + arrows move the board, + and − zoom, Home goes back to the marks.',
   /** What Enter does on a cell, if anything. */

@@ -105,7 +105,7 @@ export const playWeightMessages = {
   weightsOn: 'Weights shown.',
   weightsOff: 'Weights hidden.',
   /** Instead of a heat map. */
-  level: 'Every cell weighs the same now, so none is shaded.',
+  level: 'Every cell weighs the same now, and none is shaded.',
   /** In a game whose rule is another. */
   otherRule: (isRenju: boolean) =>
     `The weights know of five or more only. ${isRenju ? 'The bot leaves out what renju forbids to X, and six that don’t win.' : 'The bot leaves out six, which don’t win in this game.'}`,

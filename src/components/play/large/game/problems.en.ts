@@ -28,7 +28,7 @@ export function gameProblemMessages(all: readonly GameProblem[]): string {
 function explain(each: Exclude<GameProblem, { field: unknown } | { names: unknown }>): string {
   switch (each.code) {
     case 'too-long':
-      return 'This link is too long to be one of ours, so here is a new game.';
+      return 'This link is too long to be one of ours. Here is a new game.';
     case 'no-game':
       return `The game of this link can’t be opened: ${explainRecord(each.why)} Here is a new game.`;
     case 'no-file':

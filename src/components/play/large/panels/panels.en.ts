@@ -10,7 +10,7 @@ const looks: Readonly<Record<LargeBoardLook['look'], string>> = {
 };
 
 const rules: Readonly<Record<WinRule, { readonly name: string; readonly about: string }>> = {
-  freestyle: { name: 'Five or more', about: 'Five in a row win, and so do six or more.' },
+  freestyle: { name: 'Five or more', about: 'Five in a row win, six or more as well.' },
   standard: { name: 'Exactly five', about: 'Six or more in a row don’t win.' },
   renju: {
     name: 'Renju',

@@ -62,7 +62,7 @@ export const searchMessages = {
     asking: 'Looking for threats that leave no choice …',
     failed: 'The search for a win by force stopped.',
     retry: 'Look again',
-    five: (mark: MarkName) => `${mark} can make five at once.`,
+    five: (mark: MarkName) => `${mark} can make five straight away.`,
     /** `plies`: moves of both sides to the five. */
     found: (mark: MarkName, plies: number) =>
       `Can ${mark} force a win? Yes, five in a row with ${ownMoves(plies)}, and nothing can stop it.`,
@@ -123,7 +123,7 @@ export const searchMessages = {
 /** What a hint on a large board says. */
 export const largeHintMessages = {
   show: 'Why?',
-  win: (mark: MarkName) => `${mark} to move, and it can make five at once.`,
+  win: (mark: MarkName) => `${mark} to move, and it can make five straight away.`,
   /** `places` where five is threatened. */
   threatened: (mark: MarkName, places: number) =>
     places === 1
@@ -140,5 +140,5 @@ export const largeHintMessages = {
     cells.length > 4
       ? `The weighing bot finds ${cells.length} cells equally heavy.`
       : `The weighing bot would take ${cells.length === 1 ? 'the heaviest cell' : 'one of the heaviest cells'}, ${listed(cells)}.`,
-  over: 'The game is over, so there is nothing to hint at.',
+  over: 'The game is over: there is nothing to hint at.',
 };
