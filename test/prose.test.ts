@@ -1,7 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../scripts/lib/paths.mjs';
+import { COMPONENTS, DOCS, SPOKEN, TAG, filesIn, sentencesOf, textsOf } from './texts.ts';
 
 /*
  * Reads the English of pages and messages as an editor would: how long its sentences are, and which wordings the guide
@@ -10,14 +11,6 @@ import { root } from '../scripts/lib/paths.mjs';
 
 const COMPONENT_WITH_TEXT =
   /<\/?(?:Fact|See|SeeStep|Term|TreeLink|PlayLink)\b[^<>]*(?:\{[^}]*\}[^<>]*)*>/g;
-const BRACED = String.raw`\{(?:[^{}]|\{[^{}]*\})*\}`;
-/** A component that says something computed in the middle of a sentence. */
-const SPOKEN = new RegExp(
-  String.raw`<(?:Num|Cell|Call|Score|Said|See|SeeStep|LessonRef)\b(?:[^<>{}]|${BRACED})*/>`,
-  'g',
-);
-const TAG = new RegExp(String.raw`</?[A-Za-z][\w.]*\b(?:[^<>{}]|${BRACED})*/?>`, 'g');
-
 /** The paragraphs and list items of a page in MDX, as plain text. Headings, code, tables and sources are left out. */
 function paragraphsOf(mdx: string): string[] {
   const body = mdx
@@ -45,13 +38,6 @@ function paragraphsOf(mdx: string): string[] {
         part !== '' && !part.startsWith('#') && !part.startsWith('|') && /[a-z]{2}/.test(part),
     );
 }
-
-/** The sentences of a text; a colon ends none, and neither does a full stop inside a number. */
-const sentencesOf = (text: string): string[] =>
-  text
-    .split(/(?<=[.!?…]["”’)]?)\s+(?=["“‘(]?[A-Z0-9])/)
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[a-z]/i.test(sentence));
 
 /** The mean of words a sentence, and the share of sentences under seven words, in per cent. */
 function lengthsIn(paragraphs: readonly string[]): { mean: number; short: number } {
@@ -96,27 +82,6 @@ const ruledOutIn = (text: string): string[] =>
   RULED_OUT.flatMap(([form, instead]) =>
     [...text.matchAll(form)].map(([found]) => `“${found}”: write “${instead}”`),
   );
-
-/** What is said in a file of messages: its texts in quotes, without imports and comments. */
-function textsOf(source: string): string[] {
-  const code = source
-    .replace(/\/\*.*?\*\//gs, '')
-    .replace(/^\s*\/\/.*$/gm, '')
-    .replace(/^import .*?;$/gms, '');
-  return [...code.matchAll(/'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g)]
-    .map(([, single, double, template]) => single ?? double ?? template ?? '')
-    .map((text) => text.replace(/\$\{[^{}]*\}/g, '7'));
-}
-
-const DOCS = join(root, 'src/content/docs');
-const COMPONENTS = join(root, 'src/components');
-
-function filesIn(folder: string, end: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith(end))
-    .map((name) => join(folder, name))
-    .sort();
-}
 
 /** The files whose texts say something that the guide rules out, with what to write instead. */
 function faultsIn(files: readonly string[], textsIn: (source: string) => readonly string[]) {
