@@ -56,15 +56,15 @@ it.each([
   ],
   [
     because({ cell: 4, value: 0, equals: 0, others: 3 }),
-    'Only cell 4 keeps it a draw: on any other it could have been beaten.',
+    'Cell 4 is the only one that keeps it a draw.',
   ],
   [
     because({ cell: 4, value: 0, equals: 1, others: 3 }),
-    'Cell 4 keeps it a draw, as one other cell would have: on the rest it could have been beaten.',
+    'Cell 4 keeps it a draw, as one other cell would have.',
   ],
   [
     heardAfter({ value: 0, equals: 0, others: 3 }),
-    'You took cell 0. It took cell 4, the only cell that keeps it a draw. Your turn.',
+    'You took cell 0. It took cell 4, which is the only one that keeps it a draw. Your turn.',
   ],
   [
     heardAfter({ value: 0, equals: 2, others: 3 }),
@@ -76,7 +76,7 @@ it.each([
   ],
   [
     heardAfter({ value: 1, equals: 2, others: 0 }),
-    'You took cell 0. It took cell 4, and now it wins, whatever you do. Your turn.',
+    'You took cell 0. It took cell 4, which wins for it, whatever you do. Your turn.',
   ],
   [
     heardAfter({ value: -1, equals: 2, others: 0 }),

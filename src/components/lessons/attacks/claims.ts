@@ -62,26 +62,19 @@ function bonusIsOutbid(): boolean {
   );
 }
 
-/**
- * O could make five on the fifth line, by rules that have the bonus for finishing, and the heaviest cell is the one where
- * two open fours cross: 300 and 300 before the small change.
- */
+/** O could make five on (24, 20), and takes the cell where two open fours cross: 300 against 300, but for small change. */
 function crossingIsLevel(): boolean {
   const at = (mark: Mark, ...cells: readonly (readonly [x: number, y: number])[]) =>
     cells.map(([x, y]) => ({ x, y, mark }));
-  const stones = [
-    ...at(O, [1, 0], [2, 0], [3, 0], [0, 1], [0, 2], [0, 3], [20, 20], [21, 20], [22, 20]),
-    ...at(O, [23, 20]),
-    ...at(X, [19, 20], [-1, -1], [1, 1], [40, 0], [40, 9], [40, 18], [40, 27]),
-  ];
-  const board = boardOfSheet({ stones });
+  const fours = at(O, [1, 0], [2, 0], [3, 0], [0, 1], [0, 2], [0, 3]);
+  const five = [...at(O, [20, 20], [21, 20], [22, 20], [23, 20]), ...at(X, [19, 20])];
+  const board = boardOfSheet({ stones: [...fours, ...five, ...at(X, [-1, -1], [1, 1])] });
   const weigh = (x: number, y: number) => markWeight(board, { x, y }, O, O).weight;
   const level = attacksClaims.twoOpenFoursAll();
-  return (
-    heaviestCells(board, O).every(({ x, y }) => x === 0 && y === 0) &&
-    Math.floor(weigh(0, 0) / 10) * 10 === level &&
-    Math.floor(weigh(24, 20) / 10) * 10 === level
+  const isLevel = [weigh(0, 0), weigh(24, 20)].every(
+    (weight) => weight >= level && weight < level + 10,
   );
+  return isLevel && heaviestCells(board, O).every(({ x, y }) => x === 0 && y === 0);
 }
 
 export const attacksClaims = {

@@ -47,7 +47,6 @@ const marksToWin = (name: BreakBoard) => boards()[name].pass?.marks;
 
 const lines = () => careless().counts;
 const broken = () => lines().four.lines + lines()['open three'].lines + lines().joined.lines;
-const share = ({ won, marks }: { won: number; marks: number }) => won / marks;
 
 export const breakpointsClaims = {
   ...each('Answers', (name) => boards()[name].answers.length),
@@ -131,8 +130,8 @@ export const breakpointsClaims = {
   doubleNearlyAlways: () => brokenMarks().double.interval.low > 0.85,
   singleSeldom: () => brokenMarks().single.interval.high < 0.5,
   bonusOutweighs: () => ARTICLE_RULES.doubleThreat >= Math.max(...(ARTICLE_RULES.weights[3] ?? [])),
-  singleShare: () => percent(share(brokenMarks().single)),
-  doubleShare: () => percent(share(brokenMarks().double)),
+  singleShare: () => percent(brokenMarks().single.interval.share),
+  doubleShare: () => percent(brokenMarks().double.interval.share),
   singleRange: () => percentRange(brokenMarks().single.interval),
   doubleRange: () => percentRange(brokenMarks().double.interval),
   forkCell: () => {

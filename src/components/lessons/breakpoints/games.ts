@@ -34,8 +34,6 @@ interface Broken {
   readonly lines: number;
   /** Whether the mark was the winner's. */
   readonly hasWon: boolean;
-  /** Marks from there to the end of the game. */
-  readonly marksLeft: number;
 }
 
 interface BreakGame {
@@ -71,12 +69,7 @@ export function playBreakGame(seed: number, size?: Size): BreakGame {
     if (!isChance && fives === 0 && lines > 0) made.push({ mark, lines, at: stones.length });
     if (scanFromLast(board, cell.x, cell.y)) winner = mark;
   }
-  const broken = made.map(({ mark, lines, at }) => ({
-    at,
-    lines,
-    hasWon: mark === winner,
-    marksLeft: stones.length - at,
-  }));
+  const broken = made.map(({ mark, lines, at }) => ({ at, lines, hasWon: mark === winner }));
   return { stones, winner, broken };
 }
 
@@ -97,15 +90,11 @@ export const breakGames: () => readonly BreakGame[] = once(() =>
 export const brokenMarks = once(() => {
   const tell = (isOne: (lines: number) => boolean) => {
     const games = breakGames().map(({ broken }) => broken.filter(({ lines }) => isOne(lines)));
-    const marks = games.flat();
-    const winning = marks.filter(({ hasWon }) => hasWon);
+    const won = (marks: readonly Broken[]) => marks.filter(({ hasWon }) => hasWon).length;
     return {
-      marks: marks.length,
-      won: winning.length,
-      longest: Math.max(0, ...winning.map((each) => each.marksLeft)),
-      interval: ratioInterval(
-        games.map((game) => [game.filter(({ hasWon }) => hasWon).length, game.length]),
-      ),
+      marks: games.flat().length,
+      won: won(games.flat()),
+      interval: ratioInterval(games.map((game) => [won(game), game.length])),
     };
   };
   return { single: tell((lines) => lines === 1), double: tell((lines) => lines > 1) };

@@ -19,21 +19,20 @@ import { cellName } from '../../ui/large-board/cellName.ts';
 import {
   FIVE_ALONE,
   SIX,
-  boxCells,
   farApart,
   fourAreEnough,
   looksAt,
-  looksBehind,
   looksBySide,
   looksOfGame,
   mostLooks,
+  raceSteps,
   scanGame,
   scansAgree,
   sheetOfSide,
-  threeAreEnough,
   withLast,
   BOARD_SIDES,
 } from './game.ts';
+import { cellsToScan } from './race.ts';
 import type { LessonClaims } from '../parts/ask.ts';
 import { largeInputOf, type LargeFigureProps, stepOf } from '../../stepper/linear/start.ts';
 import * as Plot from '@observablehq/plot';
@@ -89,19 +88,20 @@ export const fiveClaims = {
   chartLast: () => onSide(LARGE).last,
   farLast: () => looksAt(farApart(5)).last,
   aSecond: () => A_SECOND,
-  veryFarHours: () => Math.floor(boxCells(farApart(VERY_FAR)) / A_SECOND / 3600),
+  veryFarHours: () => Math.floor(cellsToScan(farApart(VERY_FAR)) / A_SECOND / 3600),
   lastMove: () => messages.lastMove(markName(won().last.mark)),
   sixCell: () => {
     const { x, y } = withLast(SIX).last;
     return cellName(undefined, x, y);
   },
   averageLastExact: () => decimal(average('last'), 1),
-  veryFarBox: () => count(boxCells(farApart(VERY_FAR))),
+  veryFarBox: () => count(cellsToScan(farApart(VERY_FAR))),
   won: () => won().run.cells.length >= FIVE,
   scansAgree: scansAgree,
-  looksBehind: looksBehind,
+  looksBehind: () => raceSteps().behind === raceSteps().firstMark + 1,
   fourAreEnough: fourAreEnough,
-  threeAreNot: () => !threeAreEnough(),
+  // A mark at the end of a five would see three of the other four.
+  threeAreNot: () => 1 + (scanReach(X, 'freestyle') - 1) < FIVE,
   sameLooks: () => new Set(looksBySide().map(({ last }) => last)).size === 1,
   /** Twice the side, about four times the looks: both differ by the cells alone. */
   growsByCells: () => {

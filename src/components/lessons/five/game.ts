@@ -116,15 +116,6 @@ export function fourAreEnough(): boolean {
   );
 }
 
-/** Whether a look at three would: it would miss some five. */
-export function threeAreEnough(): boolean {
-  const sides = [0, 1, 2, 3, 4];
-  const seen = (side: number) => Math.min(side, FIVE - 2);
-  return sides.every((left) =>
-    sides.every((right) => seen(left) + 1 + seen(right) >= FIVE === left + 1 + right >= FIVE),
-  );
-}
-
 /** A run of six that the last mark has closed at one of its ends, for the rules that ask for five. */
 export const SIX = parseDiagram('.........\n.XXXXXx..\n.........');
 /** The same with five. */
@@ -145,12 +136,6 @@ export function farApart(distance: number): Sheet {
   };
 }
 
-/** Cells of the box around all marks: what the naive scan goes over where there are no borders. */
-export function boxCells(sheet: Sheet): number {
-  const box = boardOfSheet(sheet).box();
-  return box ? (box.right - box.left + 1) * (box.bottom - box.top + 1) : 0;
-}
-
 /** Whether both scans give the same answer after every move of the game. */
 export function scansAgree(): boolean {
   const { size, stones } = scanGame();
@@ -168,17 +153,12 @@ export const raceSteps = once(() => {
   const board = boardOfSheet(sheet);
   const whole = looksOf(scanBoardRun, input);
   const firstMark = whole.findIndex(({ x, y }) => board.at(x, y) !== EMPTY);
+  const [{ x, y } = { x: 0, y: 0 }, ...next] = whole.slice(firstMark);
+  const behind = next.findIndex((look) => look.x === x - 1 && look.y === y);
   return {
     firstMark: firstMark + 1,
-    behind: firstMark + 2,
+    behind: firstMark + 2 + behind,
     secondRow: whole.findIndex(({ y }) => y === 1) + 1,
     lastDone: looksOf(scanFromLastRun, input).length,
   };
 });
-
-/** Whether the naive scan looks behind a mark before it walks: to the left of the first mark, before the cell to its right. */
-export function looksBehind(): boolean {
-  const whole = looksOf(scanBoardRun, largeInput(scanGame()));
-  const [mark, behind, next] = whole.slice(raceSteps().firstMark - 1);
-  return behind?.x === (mark?.x ?? 0) - 1 && next?.x === (mark?.x ?? 0) + 1;
-}

@@ -87,27 +87,21 @@ interface Choice {
   readonly others: number;
 }
 
-/** Why the machine moved so, and what lost the game. */
+/** The truth about the machine's move and about the cells that it left aside: the rest of a sentence about its cell. */
+function truthOf({ value, equals, others }: Omit<Choice, 'cell'>): string {
+  if (value > 0) return 'wins for it, whatever you do';
+  if (equals + others === 0) return 'was the last free one';
+  if (value < 0) return 'loses against your best moves, as any other would have';
+  if (others === 0) return 'keeps it a draw, as any other would have';
+  if (equals === 0) return 'is the only one that keeps it a draw';
+  return `keeps it a draw, as ${inWords(equals)} other ${equals === 1 ? 'cell' : 'cells'} would have`;
+}
+
+/** Why the machine moved as it did, and what lost the game. */
 export const reasonMessages = {
-  /** The machine's last move in plain words: the truth about it and about the cells it left aside. */
-  because: ({ cell, value, equals, others }: Choice) => {
-    if (value > 0) return `Cell ${cell} wins for it, whatever you do.`;
-    if (value < 0) return `Cell ${cell} loses against your best moves, as any other would have.`;
-    if (equals === 0 && others === 0) return `Cell ${cell} was the last free one.`;
-    if (others === 0) return `Cell ${cell} keeps it a draw, as any other would have.`;
-    return equals === 0
-      ? `Only cell ${cell} keeps it a draw: on any other it could have been beaten.`
-      : `Cell ${cell} keeps it a draw, as ${inWords(equals)} other ${equals === 1 ? 'cell' : 'cells'} would have: on the rest it could have been beaten.`;
-  },
+  because: (choice: Choice) => `Cell ${choice.cell} ${truthOf(choice)}.`,
   /** The same for the ear, after "It took cell 4". */
-  aside: ({ value, equals, others }: Omit<Choice, 'cell'>) => {
-    if (value > 0) return ', and now it wins, whatever you do';
-    if (value < 0) return ', which loses against your best moves, as any other would have';
-    if (others === 0) return ', which keeps it a draw, as any other would have';
-    return equals === 0
-      ? ', the only cell that keeps it a draw'
-      : `, which keeps it a draw, as ${inWords(equals)} other ${equals === 1 ? 'cell' : 'cells'} would have`;
-  },
+  aside: (choice: Omit<Choice, 'cell'>) => `, which ${truthOf(choice)}`,
   /** The move that gave a lost game away. */
   lostBy: (cell: number) => `Your move to cell ${cell} lost it.`,
 };
