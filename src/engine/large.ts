@@ -4,6 +4,7 @@
 export * from './game/large/board.ts';
 export * from './game/large/sparseBoard.ts';
 export * from './game/large/directions.ts';
+export * from './game/large/cellText.ts';
 export * from './game/large/sheet.ts';
 export * from './game/large/diagram.ts';
 export * from './game/large/sheetText.ts';
@@ -26,6 +27,7 @@ export * from './game/large/gameRecordProblem.ts';
 export * from './game/large/recordCode.ts';
 export * from './game/large/gameRecordFile.ts';
 export * from './game/large/sgf.ts';
+export { countSgfValues } from './game/large/sgfTree.ts';
 export * from './game/large/psq.ts';
 
 // Attacks: the weights of a line, a cell and a large board

@@ -21,6 +21,28 @@ describe('winner-large', () => {
     expect(asked(['XXXXXX'], rule, board)).toEqual({ result, run });
   });
 
+  it('finds who had five first, in the order played', () => {
+    const row = (y: number, mark: string) => [0, 1, 2, 3, 4].map((x) => [x, y, mark]);
+    const [xs, os] = [row(0, 'X'), row(1, 'O')];
+    const ask = (stones: unknown, rule = 'standard') =>
+      answer({ ask: 'winner-large', board, stones, rule });
+    for (const stones of [[...xs, ...os], xs.flatMap((x, at) => [x, os[at]])]) {
+      expect(ask(stones)).toMatchObject({
+        result: 'X',
+        run: [
+          [0, 0],
+          [1, 0],
+          [2, 0],
+          [3, 0],
+          [4, 0],
+        ],
+      });
+    }
+    expect(ask([...os, ...xs], 'renju')).toMatchObject({ result: 'O' });
+    const grown = [...xs.flatMap((x, at) => [x, [at * 2, 3, 'O']]), [5, 0, 'X']];
+    expect(ask(grown)).toMatchObject({ result: 'X' });
+  });
+
   it('tells a full board that nobody has won, and a board that is not full', () => {
     const full = ['XXOO', 'OOXX', 'XXOO'];
     expect(asked(full, 'freestyle', { width: 4, height: 3 })).toEqual({

@@ -55,8 +55,9 @@ describe('readers of the engine', () => {
       ]) {
         const read = engine.parseSgf(sgf);
         expect(() => structuredClone(read), sgf).not.toThrow();
-        if (read.ok)
-          expect(() => engine.makeRecordCode(read.value.record ?? read.value)).not.toThrow();
+        for (const game of read.ok ? read.value : []) {
+          if (game.ok) expect(() => engine.makeRecordCode(game.value.record)).not.toThrow();
+        }
       }
     }
   });

@@ -20,7 +20,7 @@ import {
   nodesField,
   openGameField,
   ruleField,
-  winningRun,
+  firstWin,
 } from './largeFields.ts';
 
 /** Who has won on the board as it stands: by the last stone, or else by a run anywhere on it. */
@@ -30,7 +30,7 @@ export const winnerLarge: Ask = (fields) => {
   const rule = ruleField(fields);
   if (!rule.ok) return rule;
   const { board } = large.value;
-  const run = winningRun(large.value, rule.value);
+  const run = firstWin(large.value, rule.value);
   if (run) return ok({ result: markName(run.mark), run: run.cells.map(({ x, y }) => [x, y]) });
   const { size, count } = board;
   const isFull = size !== undefined && count === size.width * size.height;

@@ -124,13 +124,26 @@ export function ruleField(fields: RequestFields): Field<WinRule> {
 }
 
 /**
- * The run that has won: that of the last stone, or else of the first stone, row by row, that has one. The
- * stones may be too far apart for a scan of all cells between them.
+ * Who had five first, in the order played. In a game, where the two take turns, the first five counts even if a
+ * sixth mark has made it too long since. Marks that don't take turns were set up: there the board at the end counts.
  */
-export function winningRun(
+export function firstWin(
   { board, stones }: LargeBoardField,
   rule: WinRule,
 ): WinningRun | undefined {
+  const isGame = stones.every(({ mark }, at) => mark !== stones[at - 1]?.mark);
+  const played = new SparseBoard(board.size);
+  for (const { x, y, mark } of stones) {
+    played.place(x, y, mark);
+    const run = scanFromLast(played, x, y, rule);
+    const counts = run && (isGame ? run : scanFromLast(board, x, y, rule));
+    if (counts) return counts;
+  }
+  return undefined;
+}
+
+/** A run that wins on the board as it is, whatever the order of its marks. */
+function winningRun({ board, stones }: LargeBoardField, rule: WinRule): WinningRun | undefined {
   const inRows = stones.toSorted((a, b) => a.y - b.y || a.x - b.x);
   for (const { x, y } of [...stones.slice(-1), ...inRows]) {
     const run = scanFromLast(board, x, y, rule);

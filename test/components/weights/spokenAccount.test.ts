@@ -29,7 +29,7 @@ it('says what lies on a line, up to what stops it', () => {
   const small = boardOfSheet({ size: { width: 6, height: 6 }, stones: [{ x: 1, y: 0, mark: X }] });
   const corner = cellWeight(small, { x: 0, y: 0 }, X, ARTICLE_RULES);
   expect(lineOnBoard(small, corner, { mark: X, direction: 0 })).toMatchInlineSnapshot(
-    `"Across, for X: the edge, here, X b1, c1 empty, d1 empty, e1 empty."`,
+    `"Across, for X: the edge, here, X b6, c6 empty, d6 empty, e6 empty."`,
   );
 });
 

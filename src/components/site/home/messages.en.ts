@@ -32,7 +32,7 @@ export const learnMessages = {
 export const toolMessages = {
   title: 'Beside the lessons',
   tools: [
-    { path: '/play/', name: 'Play', says: 'any two players, any board' },
+    { path: '/play/', name: 'Play', says: 'any two players, small board or large' },
     { path: '/play/one-line/', name: 'One line', says: 'a bot a day that can be beaten' },
     { path: '/tree/', name: 'The tree', says: 'any position, call by call' },
     { path: '/arena/', name: 'The arena', says: 'every machine against every other' },

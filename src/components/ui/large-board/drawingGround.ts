@@ -55,7 +55,7 @@ export function rimShapes({ scene, view }: Drawn, box: Box): Shape[] {
   for (let y = top; y <= bottom; y++) {
     const at = middleOn(view, { x: 0, y }).y;
     if (at > RIM.high + 4 && at < view.height - 7) {
-      shapes.push({ ...word, x: besideAt + RIM.wide / 2, y: at, text: String(y + 1) });
+      shapes.push({ ...word, x: besideAt + RIM.wide / 2, y: at, text: String(size.height - y) });
     }
   }
   return shapes;

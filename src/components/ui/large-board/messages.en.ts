@@ -51,7 +51,7 @@ export const goToCellMessages = {
   label: 'Cell',
   hint: (bounded: boolean) =>
     bounded
-      ? 'A letter from the top and a number from the left, or two numbers from 0: x, y.'
+      ? 'A letter for the column, from the left, and a number for the row, from the bottom.'
       : 'Two numbers: x to the right, y down; negative ones to the left and up.',
   example: (bounded: boolean) => (bounded ? 'h8' : '-3, 12'),
   placeholder: (example: string) => `such as ${example}`,

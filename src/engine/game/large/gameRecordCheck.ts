@@ -4,6 +4,7 @@ import { isSize } from './board.ts';
 import { endAfter, MOST_MOVES, lineTo, type GameRecord, type RecordMove } from './gameRecord.ts';
 import type { RecordProblem } from './gameRecordProblem.ts';
 import { SparseBoard } from './sparseBoard.ts';
+import type { WinRule } from './winScan.ts';
 
 /** The record, if every branch can be played from start to end; otherwise the first problem. */
 export function checkRecord(record: GameRecord): Result<GameRecord, RecordProblem> {
@@ -23,6 +24,15 @@ export function checkRecord(record: GameRecord): Result<GameRecord, RecordProble
   if (problem) return fail(problem);
   const isWhole = !moves.some(({ parent }) => parent === line);
   return isWhole ? ok(record) : fail({ code: 'bad-field', field: 'line' });
+}
+
+/** The record under the first of the rules by which no move comes after the end; or what is wrong by the first. */
+export function checkUnderRules(
+  record: Omit<GameRecord, 'rule'>,
+  rules: readonly WinRule[],
+): Result<GameRecord, RecordProblem> {
+  const checked = rules.map((rule) => checkRecord({ ...record, rule }));
+  return checked.find((each) => each.ok) ?? (checked[0] as (typeof checked)[number]);
 }
 
 /** Plays every branch on one board: a move is placed, what answers it is tried, and it is taken back. */

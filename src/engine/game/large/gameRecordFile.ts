@@ -26,6 +26,14 @@ export interface SavedGame {
   readonly players?: Readonly<Record<MarkName, string>> | undefined;
   /** For everything random in the game; 0 … `MOST_SEED`. */
   readonly seed?: number | undefined;
+  /** What another program's file holds beyond what was read. */
+  readonly left?: LeftOut | undefined;
+}
+
+/** What of a file was left out: passes at the end of a line, and properties of SGF that name cells. */
+export interface LeftOut {
+  readonly passes: boolean;
+  readonly properties: readonly string[];
 }
 
 /** Longer files are not read, in any format, in characters. */

@@ -25,11 +25,13 @@ export type FileProblem =
   | { readonly code: 'bad-line'; readonly line: number }
   /** Psq: the line that ends every such file is missing. */
   | { readonly code: 'cut-off' }
-  /** SGF: a game other than five in a row, by its number in the format's list. */
-  | { readonly code: 'other-game'; readonly game: string }
-  | { readonly code: 'many-games'; readonly count: number }
-  /** SGF: marks that were set up instead of played, passes, or the same side moving twice. */
-  | { readonly code: 'setup-marks' }
+  /** SGF: a game other than five in a row, by its number in the format's list; 1 is Go, and so is no number. */
+  | { readonly code: 'other-game'; readonly game: string; readonly isSaid: boolean }
+  /** Its rule is one that isn't played here, such as caro. */
+  | { readonly code: 'other-rule'; readonly rule: string }
+  /** SGF: marks that were set up, among which the two sides can't have taken turns, or that were taken off. */
+  | { readonly code: 'setup-marks'; readonly move: number }
+  /** A pass that a move follows, or the same side moving twice. */
   | { readonly code: 'pass' | 'same-side'; readonly move: number }
   /** The format only has boards with borders, of at most this side. */
   | { readonly code: 'needs-borders' }

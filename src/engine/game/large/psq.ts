@@ -1,10 +1,11 @@
 import { fail, ok, type Result } from '../../core/result.ts';
-import { O, X } from '../../core/types.ts';
+import { O, X, type Mark } from '../../core/types.ts';
+import type { Size } from './board.ts';
 import { MOST_MOVES, lineTo, type GameRecord, type RecordMove } from './gameRecord.ts';
-import { checkRecord } from './gameRecordCheck.ts';
+import { checkUnderRules } from './gameRecordCheck.ts';
 import { LONGEST_FILE } from './gameRecordFile.ts';
 import type { RecordProblem } from './gameRecordProblem.ts';
-import { WIN_RULES } from './winScan.ts';
+import { WIN_RULES, type WinRule } from './winScan.ts';
 
 /** The largest board of Piskvork that is read or written. */
 const LONGEST_PSQ_SIDE = 100;
@@ -29,40 +30,83 @@ export function makePsq(record: GameRecord): Result<string, RecordProblem> {
 }
 
 /**
- * Reads such a file; never throws. The file does not name its rule, so the first of `WIN_RULES` is taken
+ * The rule by its number in Gomocup: a sum of 1 (exactly five), 2 (the game goes on after a win) and 4
+ * (renju). Who has won does not depend on 2. Nothing for 8, caro, and what is beyond: they aren't played here.
+ */
+export function gomocupRule(sum: number): WinRule | undefined {
+  if (!(sum >= 0 && sum < 8)) return undefined;
+  if ((sum & 4) !== 0) return 'renju';
+  return (sum & 1) !== 0 ? 'standard' : 'freestyle';
+}
+
+/** What reading a file of the manager has found before the moves. */
+interface Head {
+  readonly size: Size;
+  readonly first: Mark;
+  /** What columns and rows are counted from. */
+  readonly from: 0 | 1;
+  /** How many lines it takes. */
+  readonly lines: number;
+}
+
+/**
+ * Reads such a file, or one of the manager's older kind (`.rec`): the two players, then cells from 0 on a
+ * board of 20 × 20. Never throws. The files don't name their rule, so the first of `WIN_RULES` is taken
  * under which no move comes after the end of the game.
  */
 export function parsePsq(text: string): Result<GameRecord, RecordProblem> {
   if (text.length > LONGEST_FILE) {
     return fail({ code: 'too-long', length: text.length, limit: LONGEST_FILE });
   }
-  const [head = '', ...lines] = text.split(/\r\n|\r|\n/);
-  const found = /^Piskvorky (\d{1,3})x(\d{1,3}), *\d+: *\d+, *([01])\s*$/.exec(head);
-  const size = { width: Number(found?.[1]), height: Number(found?.[2]) };
-  const fits = (side: number) => side >= 1 && side <= LONGEST_PSQ_SIDE;
-  if (!found || !fits(size.width) || !fits(size.height)) return fail({ code: 'not-ours' });
-  const moves = movesOf(lines);
+  const lines = text.split(/\r\n|\r|\n/);
+  const head = headOf(lines);
+  if (!head) return fail({ code: 'not-ours' });
+  const moves = movesOf(lines, head);
   if (!moves.ok) return moves;
+  const { size, first } = head;
   const line = moves.value.length;
-  const whole = { size, first: found[3] === '1' ? O : X, moves: moves.value, at: line, line };
-  const checked = WIN_RULES.map((rule) => checkRecord({ ...whole, rule }));
-  return checked.find((each) => each.ok) ?? (checked[0] as (typeof checked)[number]);
+  return checkUnderRules({ size, first, moves: moves.value, at: line, line }, WIN_RULES);
 }
 
+function headOf([head = '', second = '', third = '']: readonly string[]): Head | undefined {
+  if (!head.startsWith('Piskvorky')) {
+    const isRec = !CELL.test(head) && !CELL.test(second) && CELL.test(third);
+    return isRec ? { size: REC_SIZE, first: X, from: 0, lines: 2 } : undefined;
+  }
+  const found = /^Piskvorky\s+(\d{1,3})\s*x\s*(\d{1,3}),\s*-?\d+:\s*-?\d+,\s*([01])\s*$/.exec(head);
+  const size = { width: Number(found?.[1]), height: Number(found?.[2]) };
+  const fits = (side: number) => side >= 1 && side <= LONGEST_PSQ_SIDE;
+  if (!found || !fits(size.width) || !fits(size.height)) return undefined;
+  return { size, first: found[3] === '1' ? O : X, from: 1, lines: 1 };
+}
+
+const REC_SIZE = { width: 20, height: 20 };
+/** A cell, and what was used of the time, which may be left out. */
+const CELL = /^\s*(\d{1,3})\s*,\s*(\d{1,3})\s*(?:,\s*-?\d+\s*)?$/;
+
 /** The moves up to the first line that isn't one: players' names, or the error code. */
-function movesOf(lines: readonly string[]): Result<readonly RecordMove[], RecordProblem> {
+function movesOf(
+  lines: readonly string[],
+  head: Head,
+): Result<readonly RecordMove[], RecordProblem> {
   const moves: RecordMove[] = [];
-  for (const line of lines) {
-    const [, column, row] = /^\s*(\d{1,3}),\s*(\d{1,3}),\s*-?\d+\s*$/.exec(line) ?? [];
-    if (column === undefined) break;
-    moves.push({ x: Number(column) - 1, y: Number(row) - 1, parent: moves.length });
+  let at = head.lines;
+  for (; at < lines.length; at++) {
+    const [, column, line] = CELL.exec(lines[at] ?? '') ?? [];
+    if (column === undefined && (lines[at] ?? '').trim() !== '') break;
+    if (column === undefined) continue;
+    moves.push({
+      x: Number(column) - head.from,
+      y: Number(line) - head.from,
+      parent: moves.length,
+    });
     if (moves.length > MOST_MOVES) return fail({ code: 'too-many-moves', limit: MOST_MOVES });
   }
-  const rest = lines.slice(moves.length);
+  const rest = lines.slice(at);
   const strange = rest.findIndex((line) => /^\s*-?\d+\s*,\s*-?\d/.test(line));
-  if (strange >= 0) return fail({ code: 'bad-line', line: moves.length + strange + 2 });
+  if (strange >= 0) return fail({ code: 'bad-line', line: at + strange + 1 });
   // At the very end, a number above 0 may be the column of a move that was cut off.
-  const isCode = (line: string, at: number) =>
-    /^\s*(-1|0)\s*$/.test(line) || (/^\s*\d+\s*$/.test(line) && at < rest.length - 1);
+  const isCode = (line: string, place: number) =>
+    /^\s*(-1|0)\s*$/.test(line) || (/^\s*\d+\s*$/.test(line) && place < rest.length - 1);
   return rest.some(isCode) ? ok(moves) : fail({ code: 'cut-off' });
 }

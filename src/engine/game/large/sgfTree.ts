@@ -8,34 +8,46 @@ export interface SgfNode {
   readonly parent: number;
 }
 
-/** The most nodes that are read; our own games have far fewer. */
-const MOST_NODES = 50_000;
+/** The most nodes that are read. Whole collections have fewer. */
+const MOST_NODES = 200_000;
 
 /**
  * Parses the syntax of SGF (FF[4], red-bean.com/sgf): games in brackets, nodes after semicolons, properties
  * in capital letters with their values in square brackets. Small letters, which older versions allow, are
- * skipped. Nodes come in the order in which they are written. Never throws.
+ * skipped, and so is text around a game, as mail has it. One list of nodes a game, in the order in which
+ * they are written. Never throws.
  */
-export function parseSgfTree(text: string): Result<readonly SgfNode[], RecordProblem> {
+export function parseSgfTree(text: string): Result<readonly (readonly SgfNode[])[], RecordProblem> {
   const reader = new Reader(text);
-  const nodes: SgfNode[] = [];
-  const open: number[] = [];
-  let last = -1;
-  for (let sign = reader.sign(); sign !== ''; sign = reader.sign()) {
-    if (sign === '(') open.push(last);
-    else if (sign === ')') {
-      const before = open.pop();
-      if (before === undefined) return fail(reader.problem());
-      last = before;
-    } else if (sign === ';' && open.length > 0 && nodes.length < MOST_NODES) {
-      const properties = reader.properties();
-      if (!properties) return fail(reader.problem());
-      nodes.push({ properties, parent: last });
-      last = nodes.length - 1;
-    } else return fail(reader.problem());
+  const games: SgfNode[][] = [];
+  for (let count = 0; reader.toGame();) {
+    const nodes: SgfNode[] = [];
+    const open: number[] = [];
+    let last = -1;
+    do {
+      const sign = reader.sign();
+      if (sign === '(') open.push(last);
+      else if (sign === ')') last = open.pop() as number;
+      else if (sign !== ';') return fail(reader.problem());
+      else if (++count > MOST_NODES) return fail({ code: 'too-many-moves', limit: MOST_NODES });
+      else {
+        const properties = reader.properties();
+        if (!properties) return fail(reader.problem());
+        nodes.push({ properties, parent: last });
+        last = nodes.length - 1;
+      }
+    } while (open.length > 0);
+    games.push(nodes);
   }
-  if (open.length > 0 || nodes.length === 0) return fail(reader.problem());
-  return ok(nodes);
+  return games.length > 0 ? ok(games) : fail(reader.problem());
+}
+
+/** How many values a text holds if it is SGF, else 0. A text read in a wrong charset loses brackets, and so values. */
+export function countSgfValues(text: string): number {
+  const tree = parseSgfTree(text);
+  if (!tree.ok) return 0;
+  const lists = tree.value.flat().flatMap(({ properties }) => [...properties.values()]);
+  return lists.reduce((sum, { length }) => sum + length, 1);
 }
 
 class Reader {
@@ -48,6 +60,15 @@ class Reader {
 
   problem(): RecordProblem {
     return { code: 'bad-syntax', at: Math.max(1, this.at) };
+  }
+
+  /** Goes to the next bracket that a node follows. */
+  toGame(): boolean {
+    const bracket = /\(\s*;/g;
+    bracket.lastIndex = this.at;
+    const start = bracket.exec(this.text)?.index;
+    this.at = start ?? this.at;
+    return start !== undefined;
   }
 
   /** The next character that is not a space; empty at the end. */
@@ -64,8 +85,9 @@ class Reader {
       const name = this.match(/[A-Za-z]+/y)?.replace(/[a-z]/g, '');
       if (name === undefined) return properties;
       const values = this.values();
-      if (values.length === 0 || properties.has(name)) return undefined;
-      properties.set(name, values);
+      if (values.length === 0) return undefined;
+      // Twice is against the format, but no reason to lose what it says.
+      properties.set(name, [...(properties.get(name) ?? []), ...values]);
     }
   }
 

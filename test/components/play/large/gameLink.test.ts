@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  openGame,
+  openGames,
   gameFileText,
+  gamesOfText,
   FILE_KINDS,
 } from '../../../../src/components/play/large/game/gameFiles.ts';
 import {
@@ -24,11 +25,12 @@ const far: LargeGameInPlay = {
   seed: 77,
 };
 const OWN = { ...ARTICLE_RULES, finish: 0.5, ragged: false };
-const file = (name: string, text: string) => ({
+const bytesFile = (name: string, bytes: Uint8Array) => ({
   name,
-  size: text.length,
-  text: () => Promise.resolve(text),
+  size: bytes.length,
+  arrayBuffer: () => Promise.resolve(Uint8Array.from(bytes).buffer),
 });
+const file = (name: string, text: string) => bytesFile(name, new TextEncoder().encode(text));
 
 describe('links to games', () => {
   it('may name a board that is still empty', () => {
@@ -95,9 +97,9 @@ describe('files', () => {
     const match = { ...FIRST_LARGE_GAME, record: WON_BY_X };
     for (const kind of FILE_KINDS) {
       const text = gameFileText(match, kind);
-      const opened = await openGame(file(`a.${kind}`, text.ok ? text.value : ''), match);
-      expect(opened.ok, kind).toBe(kind !== 'txt');
-      if (opened.ok) expect(opened.value, kind).toEqual(match);
+      const [opened] = await openGames(file(`a.${kind}`, text.ok ? text.value : ''), match);
+      expect(opened?.ok, kind).toBe(kind !== 'txt');
+      if (opened?.ok) expect(opened.value.match, kind).toEqual(match);
     }
     expect(gameFileText(far, 'sgf')).toEqual({ ok: false, problem: { code: 'borders' } });
     expect(gameFileText(far, 'txt')).toEqual({ ok: false, problem: { code: 'far' } });
@@ -105,8 +107,8 @@ describe('files', () => {
 
   it('that are none, or too long, or cannot be read, say so', async () => {
     const problem = async (name: string, text: string) => {
-      const opened = await openGame(file(name, text), FIRST_LARGE_GAME);
-      return opened.ok ? undefined : opened.problem;
+      const [opened] = await openGames(file(name, text), FIRST_LARGE_GAME);
+      return opened?.ok ? undefined : opened?.problem;
     };
     expect(await problem('a.png', 'PNG')).toEqual({ code: 'strange-file', name: 'a.png' });
     expect(await problem('a.json', '{"v":1}')).toMatchObject({ why: { code: 'not-ours' } });
@@ -114,8 +116,59 @@ describe('files', () => {
     expect(await problem('a.sgf', 'x'.repeat(1_000_001))).toMatchObject({
       why: { code: 'too-long' },
     });
-    const broken = { name: 'b', size: 3, text: () => Promise.reject(new Error('gone')) };
-    expect(await openGame(broken, FIRST_LARGE_GAME)).toMatchObject({ ok: false });
+    const broken = { ...file('b', 'xyz'), arrayBuffer: () => Promise.reject(new Error('gone')) };
+    expect(await openGames(broken, FIRST_LARGE_GAME)).toMatchObject([{ ok: false }]);
+  });
+});
+
+/** Bytes: letters of ASCII, and two digits in hexadecimal after each ^. */
+const bytesOf = (text: string) =>
+  Uint8Array.from(text.match(/\^..|[^]/g) ?? [], (each) =>
+    each.length > 1 ? parseInt(each.slice(1), 16) : each.charCodeAt(0),
+  );
+
+describe('the charset of a file', () => {
+  const countMoves = async (bytes: Uint8Array) => {
+    const [game] = await openGames(bytesFile('a.sgf', bytes), FIRST_LARGE_GAME);
+    return game?.ok ? game.value.match.record.line : game?.problem;
+  };
+
+  it.each([
+    ['Shift_JIS', 'PB[^94^5C]PW[^83^5C]'],
+    ['Shift_JIS', 'PB[^83^5D]PW[^83^5B]C[^94^5C]'],
+    ['GBK', 'PB[^81^5C]C[^A0^5D]'],
+    ['GB18030', 'PB[^81^5C]C[^81^30^81^30]'],
+    ['Big5', 'PB[^A5^5C]PW[^B3^5C]C[^A4^5D]'],
+    ['UTF-8', 'PB[^E8^83^BD]'],
+    ['ISO-8859-1', 'PB[Andr^E9]PW[Ren^E9]'],
+    ['windows-1251', 'PB[^CF^E5^F2^FF]'],
+    ['ISO-2022-JP', 'PB[^1B$B%]%=^1B(B]'],
+    ['UTF-8', 'PB[^94^5C]'],
+    ['no-such-set', 'PB[^94^5C]'],
+  ])('is read by its name, %s, or by trying: %s', async (name, names) => {
+    for (const said of [`CA[${name}]`, '']) {
+      const text = `(;GM[4]FF[4]${said}SZ[15]${names};B[hh];W[hg];B[ii])`;
+      expect(await countMoves(bytesOf(text)), text).toBe(3);
+    }
+  });
+
+  it('is UTF-16 with its mark, and without', async () => {
+    const text = '(;GM[4]FF[4]SZ[15]PB[能];B[hh];W[hg];B[ii])';
+    for (const mark of ['\uFEFF', '']) {
+      const units = Uint16Array.from([...(mark + text)], (letter) => letter.charCodeAt(0));
+      const little = new Uint8Array(units.buffer);
+      const big = Uint8Array.from(little, (_, at) => little[at ^ 1] as number);
+      expect([await countMoves(little), await countMoves(big)]).toEqual([3, 3]);
+    }
+  });
+});
+
+describe('a text that was pasted', () => {
+  it('is a game of any of these kinds, on the board that is open', () => {
+    const [game] = gamesOfText('h8h7i7', FIRST_LARGE_GAME);
+    expect(game).toMatchObject({ ok: true, value: { match: { record: { line: 3 } } } });
+    const strange = gamesOfText('hello', FIRST_LARGE_GAME);
+    expect(strange).toEqual([{ ok: false, problem: { code: 'strange-file', name: '' } }]);
   });
 });
 

@@ -18,7 +18,7 @@ const THREE: readonly Stone[] = [
 it('names few marks, and which of them is the last', () => {
   const board = boardOfSheet({ size, stones: THREE });
   expect(boardSummary({ board, last: { x: 6, y: 6 } }, words)).toBe(
-    'X on g7, h8; O on i8. The last: X on g7.',
+    'X on g9, h8; O on i8. The last: X on g9.',
   );
   expect(boardSummary({ board: boardOfSheet({ stones: THREE.slice(1, 2) }) }, words)).toBe(
     'O on (8, 7).',
@@ -28,7 +28,7 @@ it('names few marks, and which of them is the last', () => {
 it('names every mark of a lesson, row by row from the top', () => {
   const stones = Array.from({ length: 14 }, (_, i) => ({ x: 13 - i, y: 1 - (i % 2), mark: X }));
   const said = boardSummary({ board: boardOfSheet({ size, stones }) }, words);
-  expect(said).toBe('X on a1, c1, e1, g1, i1, k1, m1, b2, d2, f2, h2, j2, l2, n2.');
+  expect(said).toBe('X on a15, c15, e15, g15, i15, k15, m15, b14, d14, f14, h14, j14, l14, n14.');
   expect(boardMarks({ board: boardOfSheet({ size, stones }) }, words)).toBeUndefined();
 });
 
@@ -39,7 +39,7 @@ it('counts very many, and names them where they can be read one by one', () => {
     mark: i % 2 ? O : X,
   }));
   const scene = { board: boardOfSheet({ size, stones }), last: { x: 12, y: 0 } };
-  expect(boardSummary(scene, words)).toBe(`${words.summary.many(60)} The last: X on m1.`);
+  expect(boardSummary(scene, words)).toBe(`${words.summary.many(60)} The last: X on m15.`);
   const named = boardMarks(scene, words) ?? '';
   expect(named.match(/\b[a-o]\d+\b/g)).toHaveLength(60);
 });
@@ -51,5 +51,5 @@ it('says that there are none', () => {
 it('says why a cell cannot be chosen', () => {
   const scene = { board: boardOfSheet({ size, stones: THREE }) };
   expect(refusal(scene, { x: 8, y: 7 }, words)).toBe('Cell i8 is taken.');
-  expect(refusal(scene, { x: 0, y: 0 }, words)).toBe(words.refused('a1'));
+  expect(refusal(scene, { x: 0, y: 0 }, words)).toBe(words.refused('a15'));
 });

@@ -49,6 +49,12 @@ describe('names of cells', () => {
     expect(parseCell(undefined, text)).toEqual(cell);
   });
 
+  it('count rows from the bottom, as the field does', () => {
+    const size = { width: 15, height: 15 };
+    expect(cellName(size, 0, 14)).toBe('a1');
+    for (const text of ['h7', '8 7', '8, 7']) expect(parseCell(size, text)).toEqual({ x: 7, y: 8 });
+  });
+
   it.each(['', 'h', '8', 'h0', 'p1', 'a16', '15, 0', '-1, 0', 'h8h', '1.5, 2', '1e3, 2', '💥'])(
     'finds no cell of a 15 × 15 board in “%s”',
     (text) => {

@@ -4,11 +4,13 @@ import { O, X } from '../../../../src/engine/core/types.ts';
 import type { Result } from '../../../../src/engine/core/result.ts';
 import { makeDiagram, parseDiagram } from '../../../../src/engine/game/large/diagram.ts';
 import { newRecord, lineTo, stonesAt } from '../../../../src/engine/game/large/gameRecord.ts';
+import { parseMoves } from '../../../../src/engine/game/large/cellText.ts';
 import { inLineOrder, makeSgf, parseSgf } from '../../../../src/engine/game/large/sgf.ts';
 import {
   LONGEST_FILE,
   makeGameFile,
   parseGameFile,
+  type SavedGame,
 } from '../../../../src/engine/game/large/gameRecordFile.ts';
 import type { RecordProblem } from '../../../../src/engine/game/large/gameRecordProblem.ts';
 import { makePsq, parsePsq } from '../../../../src/engine/game/large/psq.ts';
@@ -23,6 +25,12 @@ const value = <Value>(result: Result<Value, RecordProblem>): Value => {
 };
 const problem = (result: Result<unknown, RecordProblem>) =>
   result.ok ? undefined : result.problem;
+
+/** The only game of a file, or what is wrong with it. */
+function onlyGame(text: string): Result<SavedGame, RecordProblem> {
+  const games = parseSgf(text);
+  return games.ok ? (games.value[0] as Result<SavedGame, RecordProblem>) : games;
+}
 
 /** A stone in a corner: rows and columns are not mixed up, nor counted from the other end. */
 const corner = played(newRecord(SIZE), [
@@ -87,7 +95,7 @@ describe('SGF', () => {
   it('gives back the same game and its branches, line by line', () => {
     fc.assert(
       fc.property(games(bordered), (record) => {
-        const read = value(parseSgf(value(makeSgf({ record })))).record;
+        const read = value(onlyGame(value(makeSgf({ record })))).record;
         const { moves, ...head } = inLineOrder(record);
         expect(read.moves).toEqual(moves);
         expect(read).toMatchObject({ size: head.size, rule: head.rule, first: head.first });
@@ -104,7 +112,7 @@ describe('SGF', () => {
       parent: 0,
     }));
     const record = { ...newRecord(size), moves, at: 1, line: 1 };
-    expect(value(parseSgf(value(makeSgf({ record })))).record).toEqual(record);
+    expect(value(onlyGame(value(makeSgf({ record })))).record).toEqual(record);
   });
 
   it('is written as other programs write it', () => {
@@ -123,9 +131,9 @@ describe('SGF', () => {
     for (const rule of WIN_RULES) {
       const file = value(makeSgf({ record: { ...corner, rule } }));
       expect(file).toContain(`RU[${rule}]`);
-      expect(value(parseSgf(file)).record.rule).toBe(rule);
+      expect(value(onlyGame(file)).record.rule).toBe(rule);
     }
-    const ruleOf = (name: string) => value(parseSgf(`(;GM[4]SZ[15]RU[${name}];B[hh])`)).record.rule;
+    const ruleOf = (name: string) => value(onlyGame(`(;GM[4]SZ[15]RU[${name}];B[hh])`)).record.rule;
     expect(['Renju', 'RIF', 'Soosorv-8', 'Taraguchi-10'].map(ruleOf)).toEqual(
       Array.from({ length: 4 }, () => 'renju'),
     );
@@ -136,14 +144,20 @@ describe('SGF', () => {
       'freestyle',
       'freestyle',
     ]);
-    const plain = value(parseSgf('(;GM[4]SZ[15];B[hh])')).record;
-    expect(plain.rule).toBe('freestyle');
+    expect(['0', '1', '2', '3', '4', '5'].map(ruleOf)).toEqual([
+      ...['freestyle', 'standard', 'freestyle', 'standard', 'renju', 'renju'],
+    ]);
+    const six = ';B[cc];W[aa];B[dc];W[ab];B[ec];W[ac];B[gc];W[ae];B[hc];W[af];B[fc];W[oo];B[hh]';
+    for (const name of ['RU[1]', '']) {
+      const { record } = value(onlyGame(`(;GM[4]${name}SZ[15]${six})`));
+      expect([record.rule, record.line]).toEqual(['standard', 13]);
+    }
   });
 
   it('is read with remarks, old names, branches within branches and names', () => {
     const text = `(;GaMe[4]FF[4]SZ[15]PB[Ann]PW[Bo\\]b]C[a (remark\\) ;]
       ;B[hh]C[x];C[between];W[ii](;B[jj];W[aa](;B[bb])(;B[cc]))(;B[kk])(;B[jj];W[dd]))`;
-    const { record, players } = value(parseSgf(text));
+    const { record, players } = value(onlyGame(text));
     expect(players).toEqual({ X: 'Ann', O: 'Bo]b' });
     expect(record.moves.map(({ x, parent }) => [x, parent])).toEqual([
       [7, 0],
@@ -156,8 +170,35 @@ describe('SGF', () => {
       [3, 3],
     ]);
     expect(lineTo(record, record.at)).toEqual([1, 2, 3, 4, 5]);
-    expect(value(parseSgf('(;GM[4]SZ[15];W[aa];B[bb])')).record.first).toBe(O);
-    expect(value(parseSgf('(;GM[4]SZ[52];B[Zz])')).record.moves[0]).toMatchObject({ x: 51, y: 25 });
+    expect(value(onlyGame('(;GM[4]SZ[15];W[aa];B[bb])')).record.first).toBe(O);
+    expect(value(onlyGame('(;GM[4]SZ[52];B[Zz])')).record.moves[0]).toMatchObject({ x: 51, y: 25 });
+  });
+
+  it('lists the games of a collection, whatever stands around them', () => {
+    const text =
+      'Round 1:\n (;GM[4]PB[A];B[hh])\n(smile :)) (;GM[1]) ( ; GM[4]PB[B];B[aa];W[bb])\nplayed at the club';
+    expect(value(parseSgf(text)).map((game) => (game.ok ? game.value.record.line : 0))).toEqual([
+      1, 0, 2,
+    ]);
+  });
+
+  it('takes set-up marks and passes as moves as far as that can have been', () => {
+    const movesOf = (text: string) => {
+      const { record, left } = value(onlyGame(`(;GM[4]SZ[15]${text})`));
+      const line = stonesAt(record).map(({ x, y, mark }) => `${mark === X ? 'X' : 'O'}${x}.${y}`);
+      return [line.join(' '), left];
+    };
+    expect(movesOf('AB[hh][ii]AW[hi];W[aa]')[0]).toBe('X7.7 O7.8 X8.8 O0.0');
+    expect(movesOf('AB[hh]AW[hi];W[aa]')[0]).toBe('O7.8 X7.7 O0.0');
+    expect(movesOf('AB[aa:ab]AW[ca:cb];B[hh]')[0]).toBe('X0.0 O2.0 X0.1 O2.1 X7.7');
+    expect(movesOf(';B[hh];AW[hi]AB[ii];W[aa]')[0]).toBe('X7.7 O7.8 X8.8 O0.0');
+    expect(movesOf(';B[h8];W[h9]')[0]).toBe('X7.7 O7.6');
+    const passed = { passes: true, properties: [] };
+    expect(movesOf(';B[hh];W[hg];B[ii];W[]')).toEqual(['X7.7 O7.6 X8.8', passed]);
+    expect(movesOf(';B[hh];W[tt];B[];W[hg]')).toEqual(['X7.7 O7.6', passed]);
+    expect(movesOf(';B[];W[hh];B[hg]')).toEqual(['O7.7 X7.6', passed]);
+    const unread = { passes: false, properties: ['QPR', 'QSLW'] };
+    expect(movesOf('QPR[hh,ih,ii]QSLW[gg]TR[aa]QX[some remark];B[jj];W[ff]')[1]).toEqual(unread);
   });
 
   it('says what is wrong, and never throws', () => {
@@ -168,21 +209,26 @@ describe('SGF', () => {
       ['', { code: 'bad-syntax', at: 1 }],
       ['hello', { code: 'bad-syntax', at: 1 }],
       ['(;GM[4]B[aa', { code: 'bad-syntax', at: 8 + 0 }],
-      ['(;GM[1];B[aa])', { code: 'other-game', game: '1' }],
-      ['(;GM[4])(;GM[4])', { code: 'many-games', count: 2 }],
+      ['(;GM[1];B[aa])', { code: 'other-game', game: '1', isSaid: true }],
+      ['(;SZ[19]KM[6.5];B[pd];W[dp])', { code: 'other-game', game: '1', isSaid: false }],
+      ['(;GM[4]RU[8];B[hh])', { code: 'other-rule', rule: '8' }],
+      ['(;GM[4]RU[Caro];B[hh])', { code: 'other-rule', rule: 'Caro' }],
       ['(;GM[4]SZ[60])', { code: 'bad-field', field: 'SZ' }],
-      ['(;GM[4]AB[aa][bb])', { code: 'setup-marks' }],
-      ['(;GM[4];B[aa];W[])', { code: 'pass', move: 2 }],
+      ['(;GM[4]AB[aa][bb])', { code: 'setup-marks', move: 1 }],
+      ['(;GM[4];B[aa];AE[aa];W[bb])', { code: 'setup-marks', move: 2 }],
+      ['(;GM[4];B[aa];W[bb]AW[cc])', { code: 'same-side', move: 3 }],
+      ['(;GM[4];B[aa];W[];B[cc])', { code: 'pass', move: 2 }],
+      ['(;GM[4];B[aa]B[bb])', { code: 'same-side', move: 1 }],
       ['(;GM[4];B[aa];B[bb])', { code: 'same-side', move: 2 }],
       ['(;GM[4];B[zz])', { code: 'no-cell', move: 1 }],
       ['(;GM[4];B[aa];W[aa])', { code: 'taken', move: 2 }],
     ] as const) {
-      expect(problem(parseSgf(text)), text).toEqual(expected);
+      expect(problem(onlyGame(text)), text).toEqual(expected);
     }
-    spoil(value(makeSgf({ record: WON_BY_X })), parseSgf);
+    spoil(value(makeSgf({ record: WON_BY_X })), onlyGame);
     const deep = `(;GM[4]${'(;C[]'.repeat(20_000)}`;
-    expect(parseSgf(deep).ok).toBe(false);
-    expect(parseSgf(deep + ')'.repeat(20_001)).ok).toBe(true);
+    expect(onlyGame(deep).ok).toBe(false);
+    expect(onlyGame(deep + ')'.repeat(20_001)).ok).toBe(true);
   });
 });
 
@@ -232,8 +278,47 @@ describe('Piskvork', () => {
       expect(parsePsq(`${head}1,1,0\n${end}`).ok, end).toBe(true);
     }
     expect(problem(parsePsq(`${head}1,1,0\n1,1111,0\n-1`))).toEqual({ code: 'bad-line', line: 3 });
+    const pairs = value(parsePsq(`${head}\n 8 , 8\n9,8\n-1\n`));
+    expect(stonesAt(pairs).map(({ x, y }) => [x, y])).toEqual([
+      [7, 7],
+      [8, 7],
+    ]);
+    const rec = value(parsePsq('homo-1\r\nhomo-2\r\n10,10,5\r\n0,19\r\n-1\r\n'));
+    expect([rec.size, rec.moves.at(-1)]).toEqual([
+      { width: 20, height: 20 },
+      { x: 0, y: 19, parent: 1 },
+    ]);
     expect(problem(parsePsq(`${head}1,1,0\n16,1,0\n-1`))).toEqual({ code: 'no-cell', move: 2 });
     spoil(value(makePsq(WON_BY_X)), parsePsq);
+  });
+});
+
+describe('a list of moves', () => {
+  it('is read as the field writes it, rows from the bottom', () => {
+    for (const text of [
+      'h8h7i7',
+      ' H8 h7\ni7 ',
+      '1. h8 2. h7 3. i7',
+      'h8-h7, i7',
+      '1: h8; 2: h7; i7.',
+    ]) {
+      const record = value(parseMoves(text)!);
+      expect(stonesAt(record), text).toEqual([
+        { x: 7, y: 7, mark: X },
+        { x: 7, y: 8, mark: O },
+        { x: 8, y: 8, mark: X },
+      ]);
+      expect(record.size).toEqual({ width: 15, height: 15 });
+    }
+    expect(value(parseMoves('s19')!).moves).toEqual([{ x: 18, y: 0, parent: 0 }]);
+    expect(value(parseMoves('a1', { width: 9, height: 7 })!).moves).toEqual([
+      { x: 0, y: 6, parent: 0 },
+    ]);
+    expect(problem(parseMoves('h8h8')!)).toEqual({ code: 'taken', move: 2 });
+    expect(problem(parseMoves('h8z30')!)).toEqual({ code: 'no-cell', move: 2 });
+    for (const text of ['', 'hello', 'h8 and h9', '12 13', 'h888', 'h8(', '7,7']) {
+      expect(parseMoves(text), text).toBeUndefined();
+    }
   });
 });
 

@@ -5,7 +5,11 @@ import {
   makeGameFile,
   makePsq,
   makeSgf,
+  countSgfValues,
+  fail,
+  ok,
   parseGameFile,
+  parseMoves,
   parsePsq,
   parseRecordCode,
   parseSgf,
@@ -13,6 +17,7 @@ import {
   type RecordProblem,
   type Result,
   type SavedGame,
+  type Size,
 } from '../../../../engine/index.ts';
 import {
   type GameProblem,
@@ -20,6 +25,7 @@ import {
   type LargeGameInPlay,
   type LargePlayer,
 } from './largeGame.ts';
+import { decodeText } from '../../../platform/decodeText.ts';
 import { fitsFive } from './gameLink.ts';
 
 /** What a game can be saved as, by the end of the file's name. */
@@ -57,55 +63,74 @@ function saved(made: Result<string, RecordProblem>): Result<string, SaveProblem>
   return { ok: false, problem: { code: 'borders' } };
 }
 
-/** A file to be opened: its name, and its text once it is known to be short enough. */
+/** A file to be opened: its name, and its bytes once they are known to be few enough. */
 interface GivenFile {
   readonly name: string;
   readonly size: number;
-  text(): Promise<string>;
+  arrayBuffer(): Promise<ArrayBuffer>;
 }
 
-/** The game of a file, with the players of `match` where the file names none of ours. Never throws. */
-export async function openGame(
+/** A game of a file, and what is to be said of it. */
+export interface OpenedGame {
+  readonly match: LargeGameInPlay;
+  readonly notes: readonly GameProblem[];
+  /** Who played it, by what the file says. */
+  readonly names?: SavedGame['players'];
+}
+
+/**
+ * The games of a file, of which most have one, with the players of `match` where the file names none of ours.
+ * Never throws.
+ */
+export async function openGames(
   file: GivenFile,
   match: LargeGameInPlay,
-): Promise<Result<LargeGameInPlay, GameProblem>> {
+): Promise<readonly Result<OpenedGame, GameProblem>[]> {
   const name = file.name.slice(0, 80);
-  if (file.size > LONGEST_FILE) {
-    const why = { code: 'too-long', length: file.size, limit: LONGEST_FILE } as const;
-    return { ok: false, problem: { code: 'no-file', name, why } };
-  }
-  const text = await file.text().catch(() => '');
-  const read = parseGame(text.replace(/^\uFEFF/, ''));
-  if (!read) return { ok: false, problem: { code: 'strange-file', name } };
-  if (!read.ok) return { ok: false, problem: { code: 'no-file', name, why: read.problem } };
-  const { record, players, seed } = read.value;
-  if (!fitsFive(record.size)) return { ok: false, problem: { code: 'small-board', name } };
-  return {
-    ok: true,
-    value: {
-      record,
-      players: {
-        X: playerNamed(players?.X) ?? match.players.X,
-        O: playerNamed(players?.O) ?? match.players.O,
-      },
-      seed: seed ?? match.seed,
-    },
-  };
+  const why = { code: 'too-long', length: file.size, limit: LONGEST_FILE } as const;
+  if (file.size > LONGEST_FILE) return [fail({ code: 'no-file', name, why })];
+  const bytes = await file.arrayBuffer().catch(() => new ArrayBuffer(0));
+  return gamesOfText(decodeText(new Uint8Array(bytes), countSgfValues), match, name);
+}
+
+/** The same of a text that was typed or pasted, which has no name. */
+export function gamesOfText(
+  text: string,
+  match: LargeGameInPlay,
+  name = '',
+): readonly Result<OpenedGame, GameProblem>[] {
+  const games = parseGames(text, match.record.size);
+  if (games.length === 0) return [fail({ code: 'strange-file', name })];
+  return games.map((read) => {
+    if (!read.ok) return fail({ code: 'no-file', name, why: read.problem });
+    const { record, players, seed, left } = read.value;
+    if (!fitsFive(record.size)) return fail({ code: 'small-board', name });
+    const own = {
+      X: playerNamed(players?.X) ?? match.players.X,
+      O: playerNamed(players?.O) ?? match.players.O,
+    };
+    return ok({
+      match: { record, players: own, seed: seed ?? match.seed },
+      notes: left ? [{ code: 'left-out', name, left }] : [],
+      names: players,
+    });
+  });
 }
 
 function playerNamed(name: string | undefined): LargePlayer | undefined {
   return LARGE_PLAYERS.find((player) => player === name);
 }
 
-/** Each format is told by how it begins. */
-function parseGame(text: string): Result<SavedGame, RecordProblem> | undefined {
-  const start = text.trimStart();
-  if (start.startsWith('{')) return parseGameFile(start);
-  if (start.startsWith('(')) return parseSgf(start);
-  const read = start.startsWith('Piskvorky')
-    ? parsePsq(start)
-    : /^\d+\.[\w-]+\./.test(start)
-      ? parseRecordCode(start.trim())
-      : undefined;
-  return read?.ok ? { ok: true, value: { record: read.value } } : read;
+/** Each format is told by how it begins; around SGF there may be other text. None if it is no format of ours. */
+function parseGames(text: string, size?: Size): readonly Result<SavedGame, RecordProblem>[] {
+  const start = text.trim();
+  if (start.startsWith('{')) return [parseGameFile(start)];
+  if (/\(\s*;/.test(start)) {
+    const games = parseSgf(start);
+    return games.ok ? games.value : [games];
+  }
+  const read = /^\d+\.[\w-]+\./.test(start) ? parseRecordCode(start) : parseMoves(start, size);
+  const plain = read ?? parsePsq(start);
+  if (plain.ok) return [ok({ record: plain.value })];
+  return read || start.startsWith('Piskvorky') || plain.problem.code !== 'not-ours' ? [plain] : [];
 }

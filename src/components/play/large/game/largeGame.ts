@@ -10,6 +10,7 @@ import {
   type GameRecord,
   type LargeBotId,
   type Point,
+  type LeftOut,
   type RecordProblem,
   type Stone,
 } from '../../../../engine/index.ts';
@@ -129,7 +130,9 @@ export type GameProblem =
   | { readonly code: 'no-game'; readonly why: RecordProblem }
   /** A file cannot be read. */
   | { readonly code: 'no-file'; readonly name: string; readonly why: RecordProblem }
-  /** The file is none of the kinds that are read. */
+  /** It is opened, without a part that is no move. */
+  | { readonly code: 'left-out'; readonly name: string; readonly left: LeftOut }
+  /** The file is none of the kinds that are read. A text that was typed has no name, here as above. */
   | { readonly code: 'strange-file'; readonly name: string }
   /** Five in a row do not fit on the board of a link, or of the file of that name. */
   | { readonly code: 'small-board'; readonly name?: string }

@@ -1,6 +1,6 @@
-import type { RecordProblem } from '../../../../engine/index.ts';
+import type { LeftOut, RecordProblem } from '../../../../engine/index.ts';
 import type { GameField, GameProblem } from './largeGame.ts';
-import { count } from '#language/ui/language/grammar';
+import { count, listed } from '#language/ui/language/grammar';
 import { linkSentences } from '#language/ui/language/links';
 import { storedSentence } from '#language/platform/stored';
 
@@ -32,21 +32,55 @@ function explain(each: Exclude<GameProblem, { field: unknown } | { names: unknow
     case 'no-game':
       return `The game of this link can’t be opened: ${explainRecord(each.why)} Here is a new game.`;
     case 'no-file':
-      return `“${each.name}” can’t be opened: ${explainRecord(each.why)} The game stays as it was.`;
+      return `${titled(each.name)} can’t be opened: ${explainRecord(each.why)} The game stays as it was.`;
     case 'strange-file':
-      return `“${each.name}” isn’t a game that can be opened here: it’s neither a Noughtbook file nor SGF nor Piskvork.`;
+      return `${titled(each.name)} isn’t a game that can be opened here: it’s no Noughtbook file, no SGF, no file of Piskvork, and no list of moves such as h8h7i7.`;
+    case 'left-out':
+      return explainLeft(each.name, each.left);
     case 'not-kept':
       return storedSentence(each.why, 'the game on this page');
     case 'small-board':
       return each.name === undefined
         ? `The board of this link is too small: ${SIDES} Here is a new game.`
-        : `The board of “${each.name}” is too small: ${SIDES} The game stays as it was.`;
+        : `The board of ${titled(each.name, 'the text')} is too small: ${SIDES} The game stays as it was.`;
   }
 }
 
+/** A text that was typed has no name. */
+function titled(name: string, text = 'The text'): string {
+  return name === '' ? text : `“${name}”`;
+}
+
+function explainLeft(name: string, { passes, properties }: LeftOut): string {
+  const names = listed(properties.map((each) => `“${each}”`));
+  return [
+    ...(passes ? ['Games here have no passes, so those of this one were left out.'] : []),
+    ...(properties.length > 0
+      ? [
+          `${titled(name)} also names cells under ${names}, and nobody here knows what that means: marks may be missing.`,
+        ]
+      : []),
+  ].join(' ');
+}
+
+type MoveProblem = Extract<RecordProblem, { readonly move: number }>['code'];
+
+const MOVE: Readonly<Record<MoveProblem, (move: number) => string>> = {
+  'setup-marks': (move) =>
+    `it sets up marks, or takes some away, in a way that can’t come about by moving in turn (move ${move}).`,
+  pass: (move) =>
+    `a side passes at move ${move}, and the other goes on. Renju allows that, but games here have no passes.`,
+  'same-side': (move) => `at move ${move} the same side moves twice.`,
+  'no-cell': (move) => `its move ${move} is no cell of the board.`,
+  taken: (move) => `its move ${move} is on a cell that’s taken.`,
+  'after-end': (move) => `its move ${move} comes after the end of the game.`,
+  twice: (move) => `its move ${move} can’t be made.`,
+  'bad-parent': (move) => `its move ${move} can’t be made.`,
+};
+
 /** Why a record cannot be read, as the end of a sentence that says so. */
 function explainRecord(why: RecordProblem): string {
-  if ('move' in why) return `its move ${why.move} can’t be made.`;
+  if ('move' in why) return MOVE[why.code](why.move);
   switch (why.code) {
     case 'newer':
       return `it was written by a newer version of this site (format ${why.version}).`;
@@ -59,11 +93,11 @@ function explainRecord(why: RecordProblem): string {
     case 'needs-borders':
       return 'its board needs borders.';
     case 'other-game':
-      return `it’s a record of another game, number ${why.game} in SGF, where five in a row is number 4.`;
-    case 'many-games':
-      return `it holds ${count(why.count)} games, but only one can be opened at a time.`;
-    case 'setup-marks':
-      return 'it begins with marks that nobody played.';
+      return why.isSaid
+        ? `it’s a record of another game, number ${why.game} in SGF, where five in a row is number 4.`
+        : 'it’s a record of Go: that’s what SGF is which doesn’t name its game. Five in a row has GM[4].';
+    case 'other-rule':
+      return `its rule, “${why.rule}”, isn’t played here.`;
     case 'bad-field':
       return `what it says under “${why.field}” is impossible.`;
     case 'bad-line':

@@ -1,6 +1,6 @@
 import type { WinRule } from '../../../../engine/index.ts';
 import type { LargeBoardLook } from '../../../ui/large-board/scene.ts';
-import { count } from '#language/ui/language/grammar';
+import { count, countThings } from '#language/ui/language/grammar';
 import { panelsShared } from '#language/play/messages';
 
 const looks: Readonly<Record<LargeBoardLook['look'], string>> = {
@@ -69,6 +69,18 @@ export const playLargePanels = {
     },
     open: 'Open a file…',
     opens: 'Noughtbook, SGF or Piskvork.',
+    which: 'Which game?',
+    game: (at: number, moves: number | undefined, names: readonly string[]) =>
+      [
+        `${at}.`,
+        names.join(' – '),
+        moves === undefined ? 'can’t be opened' : countThings(moves, 'move'),
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
+    paste: 'Or type or paste one',
+    pasteHint: 'Its moves, such as h8h7i7, or what such a file holds.',
+    openIt: 'Open it',
   },
   keys: [
     ['↑ ↓ ← →', 'move around the board; Enter places'],
