@@ -43,22 +43,26 @@ const strict = stripTypeScriptTypes(
 ).replace('export class', 'class');
 const again = readFileSync(createRequire(import.meta.url).resolve('scorm-again/scorm12'), 'utf8');
 
-/** A page of the platform with the package in a frame; what the strict run-time keeps outlives the page. */
+/**
+ * A page of the platform with the package in a frame; what the strict run-time keeps outlives the page, and it is ready
+ * only a while after the package.
+ */
 const platform = (runtime: 'strict' | 'scorm-again') => `<!doctype html><title>Platform</title>
 <script>${runtime === 'strict' ? strict : again}</script>
 <script>${
   runtime === 'strict'
-    ? `window.API = new StrictRuntime({
+    ? `const api = new StrictRuntime({
          'cmi.core.student_name': 'Abel, Anna',
          ...JSON.parse(localStorage.getItem('lms') ?? '{}'),
        });
-       const commit = API.LMSCommit.bind(API);
-       API.LMSCommit = (empty) => {
+       const commit = api.LMSCommit.bind(api);
+       api.LMSCommit = (empty) => {
          const taken = commit(empty);
-         localStorage.setItem('lms', JSON.stringify(API.kept));
-         localStorage.setItem('refused', JSON.stringify(API.refused));
+         localStorage.setItem('lms', JSON.stringify(api.kept));
+         localStorage.setItem('refused', JSON.stringify(api.refused));
          return taken;
-       };`
+       };
+       setTimeout(() => (window.API = api), 1200);`
     : `window.API = new Scorm12API({ autocommit: false, logLevel: 5, mastery_override: true });`
 }</script>
 <iframe src="${FOLDER}index.html" title="Tasks" style="width:1000px;height:800px"></iframe>`;

@@ -1,3 +1,5 @@
+import { listed } from '#language/ui/language/grammar';
+
 /** What the player of a package says around the tasks. */
 export const packagePlayerMessages = {
   none: 'There are no tasks in this package. Ask your teacher for it again.',
@@ -7,7 +9,13 @@ export const packagePlayerMessages = {
   reload: 'Reload the page',
   alone:
     'This page is running outside a learning platform, so your answers aren’t sent anywhere. When you’ve finished, give your teacher the result code.',
+  looking: 'Looking for your learning platform …',
   connected: 'Your learning platform keeps your answers.',
+  /** They are too much for it. */
+  cut: 'Your learning platform has no room for all your answers. The rest is kept on this device, so carry on here, and when you’ve finished, give your teacher the result code as well.',
+  /** After such work was opened elsewhere. */
+  missing: (tasks: readonly number[]) =>
+    `Your learning platform had no room for ${tasks.length === 1 ? `your answer to task ${tasks[0]}` : `your answers to tasks ${listed(tasks.map(String))}`}, so that’s missing here. It’s still on the device on which you wrote it: go on there, or answer once more.`,
   /** After handing in, where without a platform it is said that nothing has been sent. */
   sent: 'Your learning platform has your answers and your points, so there’s nothing for you to send. If your teacher asks for a code as well, it’s here:',
   sentInPart:
@@ -17,7 +25,7 @@ export const packagePlayerMessages = {
   /** Work that the platform had kept and that cannot be gone on with. */
   lost: {
     unreadable:
-      'The work that your learning platform had kept can’t be read, or belongs to other tasks, so you’re starting from the beginning. The old work stays there, with its points, until your first answer here takes its place. If you might need it, copy it first.',
+      'The work that your learning platform had kept can’t be read, or belongs to other tasks, so you’re starting from the beginning. The old work stays there until your first answer here takes its place, and its points until you hand in. If you might need it, copy it first.',
     newer:
       'Your learning platform has work that you did with a newer version of these tasks. It stays as it is and nothing here overwrites it, but you can work here all the same.',
   },

@@ -1,5 +1,6 @@
 import {
   ASSIGNMENT_LIMITS,
+  NOT_KEPT,
   fail,
   hasOwnBoards,
   makeWork,
@@ -8,10 +9,10 @@ import {
   type Result,
   type Work,
 } from '../../../engine/index.ts';
-import type { OwnWork } from '../ownWork.ts';
+import type { OwnTask, OwnWork } from '../ownWork.ts';
 import { unpack } from '../packing.ts';
 import { Pupil } from '../pupil/pupil.svelte.ts';
-import { storedByPlatform } from '../pupil/workStore.ts';
+import { readWorksOn, storedByPlatform } from '../pupil/workStore.ts';
 import { ScormSession, findApi, type ApiWindow } from './session.ts';
 import {
   freshWork,
@@ -20,7 +21,7 @@ import {
   type Loaded,
   type PupilSession,
 } from '../pupil/openSession.dom.ts';
-import { readState, type LostWork } from './report.ts';
+import { besidePlatform, readState, type LostWork } from './report.ts';
 
 export type OpenedPackage =
   | (PupilSession & {
@@ -28,23 +29,34 @@ export type OpenedPackage =
       /** Absent outside a learning platform. */
       readonly session: ScormSession | undefined;
       readonly lost: LostWork | undefined;
+      /** Tasks, as places in the assignment, whose answers the platform had no room for and which are not here either. */
+      readonly missing?: readonly number[];
+      /** As the platform has it, it is handed in. */
+      readonly wasHanded?: boolean;
+      /** It was begun before the platform was found. */
+      readonly isNews?: boolean;
     })
   | { readonly state: 'none' }
   | { readonly state: 'problem'; readonly sentence: string };
 
 /**
- * Opens the assignment of a package, which has its `code`, with the work that the learning platform has kept; outside of one with the work that is kept on this device. Never rejects.
+ * Opens the assignment of a package, which has its `code`, with the work that the learning platform has kept, or that was
+ * `begun` before the platform was found; outside of one with the work that is kept on this device. Never rejects.
  */
 export async function openPackage(
   code: unknown,
   win: ApiWindow,
   clock: () => number,
+  begun?: OwnWork,
 ): Promise<OpenedPackage> {
   if (typeof code !== 'string') return { state: 'none' };
   const loaded = await loadTasks(code);
   if (loaded.state === 'problem') return loaded;
   const api = findApi(win);
-  if (api) return onPlatform(loaded, new ScormSession(api, clock));
+  const session = api && new ScormSession(api, clock);
+  const state = session?.open() ?? '';
+  // One that is there and not ready is none so far.
+  if (session?.isFine) return onPlatform(loaded, session, state, begun);
   const here = openStored(loaded);
   // A package hands out an assignment: there is no copy to choose in it.
   return here.state === 'ready'
@@ -56,18 +68,24 @@ export async function openPackage(
 async function onPlatform(
   { opened, kinds }: Loaded,
   session: ScormSession,
+  state: string,
+  before: OwnWork | undefined,
 ): Promise<OpenedPackage> {
-  const state = session.open();
   const { assignment, fingerprint } = opened;
   const kept = state === '' ? undefined : await workIn(state, fingerprint, assignment.tasks.length);
-  const begun = { ...freshWork(opened), ...(kept?.ok && kept.value) };
+  const begun = { ...(before ?? freshWork(opened)), ...(kept?.ok && kept.value) };
   // Boards of one's own come from the name, also where no name is wanted.
   const isWanted = assignment.asks !== 'nothing' || hasOwnBoards(assignment);
   const known = isWanted ? session.pupilName() : '';
   const work = known ? { ...begun, pupil: known.slice(0, ASSIGNMENT_LIMITS.pupil) } : begun;
   const pupil = new Pupil(opened, work, storedByPlatform(known !== ''));
   const lost = kept?.ok === false ? { why: kept.problem, text: state } : undefined;
-  return { state: 'ready', pupil, kinds, session, lost };
+  const missing = work.tasks.flatMap(({ attempts }, at) =>
+    attempts.at(-1)?.answer === NOT_KEPT ? [at] : [],
+  );
+  const isNews = before !== undefined && !kept?.ok;
+  const wasHanded = pupil.isHanded && !isNews;
+  return { state: 'ready', pupil, kinds, session, lost, missing, wasHanded, isNews };
 }
 
 type Kept = Pick<OwnWork, 'pupil' | 'seed' | 'tasks' | 'handed' | 'at'>;
@@ -79,17 +97,32 @@ async function workIn(
 ): Promise<Result<Kept, LostWork['why']>> {
   const kept = readState(state);
   if (!kept) return fail('unreadable');
-  const plain = await unpack(kept.code);
-  if (!plain.ok) return fail(plain.problem.code === 'newer-codec' ? 'newer' : 'unreadable');
-  const read = parseWork(plain.value);
-  if (!read.ok) return fail(read.problem.code === 'newer-version' ? 'newer' : 'unreadable');
-  const work: Work = read.value;
+  let read: Result<Work, LostWork['why']> = fail('unreadable');
+  for (const code of kept.codes) if (!read.ok) read = await workOf(code);
+  if (!read.ok) return read;
+  const work = read.value;
   if (work.assignment !== fingerprint || work.tasks.length !== tasks) return fail('unreadable');
+  const here = readWorksOn(besidePlatform(fingerprint), tasks).value;
+  const rest = here.find(({ seed }) => seed === kept.seed);
   return ok({
     pupil: work.pupil,
     seed: kept.seed,
     at: 0,
-    tasks: work.tasks.map((task) => ({ ...task, spent: 0 })),
+    tasks: work.tasks.map((task, at) => withRest({ ...task, spent: 0 }, rest?.tasks[at])),
     handed: kept.isHandedIn ? makeWork(work) : undefined,
   });
+}
+
+async function workOf(code: string): Promise<Result<Work, LostWork['why']>> {
+  const plain = await unpack(code);
+  if (!plain.ok) return fail(plain.problem.code === 'newer-codec' ? 'newer' : 'unreadable');
+  const read = parseWork(plain.value);
+  if (read.ok) return read;
+  return fail(read.problem.code === 'newer-version' ? 'newer' : 'unreadable');
+}
+
+/** What the platform had no room for, as the device has it, unless the pupil has gone on elsewhere. */
+function withRest(task: OwnTask, here: OwnTask | undefined): OwnTask {
+  const isCut = task.attempts.some(({ answer }) => answer === NOT_KEPT);
+  return isCut && here && here.attempts.length >= task.attempts.length ? here : task;
 }

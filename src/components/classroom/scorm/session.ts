@@ -11,7 +11,6 @@ export interface ScormApi {
   LMSGetValue(element: string): string;
   LMSSetValue(element: string, value: string): string;
   LMSCommit(empty: ''): string;
-  LMSGetLastError(): string;
 }
 
 /** The part of a window that is looked at. A window of another site throws when it is read. */
@@ -31,34 +30,33 @@ function isApi(value: unknown): value is ScormApi {
   return NEEDED.every((name) => typeof (value as Record<string, unknown>)[name] === 'function');
 }
 
-/** From a window to the outermost one around it. */
-function searchUp(from: ApiWindow): ScormApi | undefined {
-  let at: ApiWindow | null | undefined = from;
-  for (let frames = 0; at && frames < MOST_FRAMES; frames++) {
-    try {
-      if (isApi(at.API)) return at.API;
-    } catch {
-      // A window of another site: nothing beyond it can be asked either.
-      return undefined;
-    }
-    const outer: ApiWindow | null | undefined = at.parent;
-    at = outer === at ? undefined : outer;
-  }
-  return undefined;
-}
-
-/**
- * The run-time in a frame around this window, or around the one that opened it; `undefined` if the page
- * stands by itself.
- */
-export function findApi(win: ApiWindow): ScormApi | undefined {
-  const inFrames = searchUp(win);
-  if (inFrames) return inFrames;
+/** A window of another site throws. */
+function peek<Name extends keyof ApiWindow>(win: ApiWindow, name: Name): ApiWindow[Name] {
   try {
-    return win.opener ? searchUp(win.opener) : undefined;
+    return win[name];
   } catch {
     return undefined;
   }
+}
+
+/**
+ * The run-time in a frame around this window, or else around a window that opened one of those; `undefined` if the
+ * page stands by itself.
+ */
+export function findApi(win: ApiWindow): ScormApi | undefined {
+  const looked = new Set<ApiWindow>();
+  const openers: ApiWindow[] = [win];
+  for (const opener of openers) {
+    let at: ApiWindow | null | undefined = opener;
+    while (at && !looked.has(at) && looked.size < MOST_FRAMES) {
+      looked.add(at);
+      const api = peek(at, 'API');
+      if (isApi(api)) return api;
+      openers.push(...[peek(at, 'opener')].filter((each) => each != null));
+      at = peek(at, 'parent');
+    }
+  }
+  return undefined;
 }
 
 /** What a task has come to, as the LMS is told. */
@@ -79,6 +77,8 @@ export interface TaskReport {
 export interface WorkReport {
   /** The work as a code, at most `MOST_STATE` characters: what is given back when it is opened again. */
   readonly state: string;
+  /** The same with all that has no room in so few: as long as it gets. */
+  readonly whole: string;
   /** 0 … 1 of all points. */
   readonly share: number;
   readonly isHandedIn: boolean;
@@ -86,8 +86,11 @@ export interface WorkReport {
   readonly needsPerson: boolean;
 }
 
-/** The longest state that an LMS must be able to keep. */
+/** The longest state that an LMS must be able to keep; many keep more. */
 export const MOST_STATE = 4096;
+
+/** Nobody has worked here yet. */
+const UNBEGUN = ['', 'not attempted', 'browsed'];
 
 /**
  * One attempt at a package, from opening to closing. Nothing of it throws: an LMS that fails to keep
@@ -95,9 +98,21 @@ export const MOST_STATE = 4096;
  * `clock`: milliseconds that never go back.
  */
 export class ScormSession {
-  /** Whether the LMS has taken everything so far. */
+  /** Whether the LMS has taken everything so far that it must be able to take. */
   isFine = false;
+  /** The last state was longer than it could keep. */
+  isCut = false;
+  /** Nobody works here, so nothing is written: SCORM 1.2 keeps results in normal mode only. */
+  isReadOnly = false;
   private isOpen = false;
+  /** Something was written and not committed. */
+  private isDirty = false;
+  /** There is a state that the LMS is to give back the next time. */
+  private hasState = false;
+  private status = '';
+  private passMark = PASS_MARK;
+  /** A state of so many characters was refused. */
+  private refused = Infinity;
   private readonly began: number;
   /** Where the LMS keeps each task told in this session; it counts on from those of earlier ones. */
   private readonly places = new Map<string, number>();
@@ -116,14 +131,18 @@ export class ScormSession {
     this.isOpen = this.ask(() => this.api.LMSInitialize(''));
     this.isFine = this.isOpen;
     if (!this.isOpen) return '';
-    const status = this.get('cmi.core.lesson_status');
+    this.isReadOnly = /^(review|browse)$/.test(this.get('cmi.core.lesson_mode'));
+    this.status = this.get('cmi.core.lesson_status');
+    const mark = this.get('cmi.student_data.mastery_score');
+    if (mark !== '' && Number.isFinite(Number(mark))) this.passMark = Number(mark);
     const entry = this.get('cmi.core.entry');
     const state = this.get('cmi.suspend_data');
-    if (status === '' || status === 'not attempted' || status === 'browsed') {
-      this.set('cmi.core.lesson_status', 'incomplete');
-      this.commit();
-    }
+    this.hasState = state !== '';
     return entry === 'ab-initio' ? '' : state;
+  }
+
+  private get canWrite(): boolean {
+    return this.isOpen && !this.isReadOnly;
   }
 
   /** The pupil's name as the platform has it, usually the surname first; `''` if it does not say. */
@@ -133,7 +152,7 @@ export class ScormSession {
 
   /** A task was answered. */
   tell(task: TaskReport, work: WorkReport): void {
-    if (!this.isOpen) return;
+    if (!this.canWrite) return;
     const count = Number(this.get('cmi.interactions._count')) || 0;
     const place = this.places.get(task.id) ?? count;
     this.places.set(task.id, place);
@@ -149,43 +168,81 @@ export class ScormSession {
 
   /** The state as it is now, without a new answer. */
   keep(work: WorkReport): void {
-    if (!this.isOpen) return;
-    const raw = makeScore(work.share);
-    this.set('cmi.core.score.min', '0');
-    this.set('cmi.core.score.max', '100');
-    this.set('cmi.core.score.raw', raw);
-    if (work.state.length <= MOST_STATE) this.set('cmi.suspend_data', work.state);
-    else this.isFine = false;
-    this.set('cmi.core.lesson_status', this.statusOf(work, Number(raw)));
+    if (!this.canWrite) return;
+    this.begin();
+    this.keepState(work);
+    if (work.isHandedIn) this.grade(work);
     this.commit();
+  }
+
+  /** What the platform has of results of earlier times stays until the work is handed in. */
+  private begin(): void {
+    if (UNBEGUN.includes(this.status)) this.tellStatus('incomplete');
+  }
+
+  /** Offered as long as it is; a platform that cannot keep it gets what each of them must be able to keep. */
+  private keepState({ state, whole }: WorkReport): void {
+    this.hasState = true;
+    this.isCut = state !== whole && !this.takes(whole);
+    if (state === whole || this.isCut) this.set('cmi.suspend_data', state);
+  }
+
+  private takes(state: string): boolean {
+    if (state.length >= this.refused) return false;
+    const isTaken = this.offer('cmi.suspend_data', state) && this.get('cmi.suspend_data') === state;
+    if (!isTaken) this.refused = state.length;
+    return isTaken;
+  }
+
+  /**
+   * The first time that numbers are told: a platform may make a status of them by itself. While an answer waits for a person
+   * there are none that would not pass, since nobody fails by what has not been read.
+   */
+  private grade({ share, needsPerson }: WorkReport): void {
+    const raw = makeScore(share);
+    const isPassed = Number(raw) >= this.passMark;
+    if (isPassed || !needsPerson) {
+      this.set('cmi.core.score.min', '0');
+      this.set('cmi.core.score.max', '100');
+      this.set('cmi.core.score.raw', raw);
+    } else if (this.get('cmi.core.score.raw') !== '') this.offer('cmi.core.score.raw', '');
+    this.tellStatus(isPassed ? 'passed' : needsPerson ? 'completed' : 'failed');
+  }
+
+  private tellStatus(status: string): void {
+    this.status = status;
+    this.set('cmi.core.lesson_status', status);
   }
 
   commit(): void {
-    if (this.isOpen && !this.ask(() => this.api.LMSCommit(''))) this.isFine = false;
+    if (!this.isOpen || !this.isDirty) return;
+    this.isDirty = false;
+    if (!this.ask(() => this.api.LMSCommit(''))) this.isFine = false;
   }
 
-  /** Ends, once: what comes later is not told. Without a `work` the one that is kept stays as it is. */
-  close(work?: WorkReport): void {
+  /** Ends, once: what comes later is not told. */
+  close(): void {
     if (!this.isOpen) return;
-    if (work) this.keep(work);
-    this.set('cmi.core.session_time', makeTimespan((this.clock() - this.began) / 1000));
-    // The work can always be opened again, with everything in it.
-    this.set('cmi.core.exit', 'suspend');
-    this.commit();
+    if (!this.isReadOnly) {
+      // A platform would call completed what has no status in the end.
+      this.begin();
+      if (this.hasState) {
+        this.set('cmi.core.session_time', makeTimespan((this.clock() - this.began) / 1000));
+        // The work can always be opened again, with everything in it.
+        this.set('cmi.core.exit', 'suspend');
+      }
+      this.commit();
+    }
     this.isOpen = false;
     if (!this.ask(() => this.api.LMSFinish(''))) this.isFine = false;
   }
 
-  private statusOf({ isHandedIn, needsPerson }: WorkReport, raw: number): string {
-    if (!isHandedIn) return 'incomplete';
-    // As the manifest has it: the status must not contradict it.
-    if (raw >= PASS_MARK) return 'passed';
-    return needsPerson ? 'completed' : 'failed';
-  }
-
+  /** `''` for what was never set, however a platform says that. */
   private get(element: string): string {
     try {
-      return String(this.api.LMSGetValue(element));
+      const value: unknown = this.api.LMSGetValue(element);
+      if (typeof value === 'number') return String(value);
+      return typeof value === 'string' && !/^(null|undefined)$/.test(value) ? value : '';
     } catch {
       this.isFine = false;
       return '';
@@ -193,19 +250,24 @@ export class ScormSession {
   }
 
   private set(element: string, value: string): void {
-    if (!this.ask(() => this.api.LMSSetValue(element, value))) this.isFine = false;
+    if (!this.offer(element, value)) this.isFine = false;
+  }
+
+  /** The platform may refuse it. */
+  private offer(element: string, value: string): boolean {
+    this.isDirty = true;
+    return this.ask(() => this.api.LMSSetValue(element, value));
   }
 
   /** In every script that the platform takes; if it takes only ASCII, in that. */
   private setText(element: string, text: string): void {
-    if (!this.ask(() => this.api.LMSSetValue(element, text))) this.set(element, makeAscii(text));
+    if (!this.offer(element, text)) this.set(element, makeAscii(text));
   }
 
-  private ask(call: () => string | undefined): boolean {
+  private ask(call: () => unknown): boolean {
     try {
-      const said = call();
-      // Some run-times say nothing where they have nothing to object.
-      return said === undefined || String(said) === 'true';
+      // Some say it as a number or in their own letters, and some say nothing where they have nothing to object.
+      return /^(true|1|undefined|null)$/i.test(String(call()));
     } catch {
       return false;
     }

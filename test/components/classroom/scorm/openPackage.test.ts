@@ -1,10 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fingerprint, makeAssignment, type Assignment } from '../../../../src/engine/index.ts';
+import {
+  KINDS,
+  fingerprint,
+  makeAssignment,
+  seededRng,
+  type Assignment,
+} from '../../../../src/engine/index.ts';
 import { openPackage } from '../../../../src/components/classroom/scorm/openPackage.dom.ts';
 import { PackageReporter } from '../../../../src/components/classroom/scorm/report.ts';
 import type { Pupil } from '../../../../src/components/classroom/pupil/pupil.svelte.ts';
 import { workReport } from '../../../../src/components/classroom/scorm/report.ts';
-import { startWork, withAttempt } from '../../../../src/components/classroom/ownWork.ts';
+import {
+  startWork,
+  withAttempt,
+  type OwnWork,
+} from '../../../../src/components/classroom/ownWork.ts';
 import { pack } from '../../../../src/components/classroom/packing.ts';
 import {
   putWork,
@@ -26,6 +36,10 @@ const UNTRIED = [
 ];
 /** Somebody else's, on the same computer. */
 const ANNAS = { ...withAttempt(startWork(TEXT, 2, 5), 1, '4'), pupil: 'Анна' };
+
+const words = { kind: 'open', params: KINDS.open.generate(seededRng(1), 1) } as const;
+const LONG: Assignment = { ...ASSIGNMENT, tasks: Array(8).fill({ ...task, question: words }) };
+const LONG_CODE = await pack(makeAssignment(LONG));
 
 const open = async (win: object) => {
   const opened = await openPackage(await pack(TEXT), win, () => 0);
@@ -79,7 +93,7 @@ describe('a package inside a learning platform', () => {
     const runtime = new StrictRuntime(before);
     const { pupil, kinds, session, lost } = await open({ API: runtime });
     if (!session) throw new Error('no session');
-    const reporter = new PackageReporter(pupil, kinds, session, lost);
+    const reporter = new PackageReporter(pupil, kinds, session, { lost });
     reporter.update();
     for (const step of steps) {
       step(pupil);
@@ -107,7 +121,11 @@ describe('a package inside a learning platform', () => {
       expect(looked.kept).toMatchObject(looked.before);
       const { kept } = await keptAfter(state, look, (pupil) => pupil.attempt('8'));
       expect(kept['cmi.suspend_data']).toMatch(/^w/);
-      expect(kept['cmi.core.lesson_status']).toBe('incomplete');
+      // Nobody loses points by an answer that is not handed in yet.
+      expect(kept).toMatchObject({
+        'cmi.core.lesson_status': 'passed',
+        'cmi.core.score.raw': '90',
+      });
       expect(kept['cmi.interactions.0.id']).toMatch(/^2-find-/);
       expect(kept['cmi.interactions.0.student_response']).toBe('cell 8');
     }
@@ -126,6 +144,64 @@ describe('a package inside a learning platform', () => {
       expect(kept).toMatchObject(before);
       expect(Object.keys(kept).filter((name) => name.includes('interactions'))).toEqual([]);
     }
+  });
+});
+
+describe('more than a platform has room for', () => {
+  const open = (kept: Readonly<Record<string, string>>, begun?: OwnWork) => {
+    const runtime = new StrictRuntime(kept);
+    return { runtime, opened: openPackage(LONG_CODE, { API: runtime }, () => 0, begun) };
+  };
+  const ready = async (opened: ReturnType<typeof openPackage>) => {
+    const each = await opened;
+    if (each.state !== 'ready' || !each.session) throw new Error(each.state);
+    const reporter = new PackageReporter(each.pupil, each.kinds, each.session, each);
+    return { ...each, reporter };
+  };
+  const rng = seededRng(4);
+  const letters = () =>
+    Array.from({ length: 990 }, () => String.fromCharCode(0x4e00 + rng.int(2000))).join('');
+  const texts = LONG.tasks.map(letters);
+
+  it('is kept on the device, and what is missing elsewhere is said', async () => {
+    const { runtime, opened } = open({});
+    const { pupil, reporter, session } = await ready(opened);
+    for (const [at, text] of texts.entries()) {
+      pupil.goTo(at);
+      pupil.attempt(text);
+      reporter.update();
+    }
+    expect([session?.isFine, session?.isCut]).toEqual([true, true]);
+    reporter.close();
+    const state = runtime.kept['cmi.suspend_data'] ?? '';
+    expect(state.length).toBeLessThanOrEqual(4096);
+    const last = async (kept: Readonly<Record<string, string>>) => {
+      const { pupil, missing } = await ready(open(kept).opened);
+      return [pupil.work.tasks.map(({ attempts }) => attempts.at(-1)?.answer), missing];
+    };
+    expect(await last(runtime.kept)).toEqual([texts, []]);
+    // On another device, and for somebody else on this one.
+    stubStorage(new Map());
+    const [answers, missing] = await last(runtime.kept);
+    const gone = texts.flatMap((text, at) => (answers?.[at] === text ? [] : [at]));
+    expect(missing).toEqual(gone);
+    expect(gone.length).toBeGreaterThan(3);
+    expect(gone.length).toBeLessThan(8);
+  });
+
+  it('is told whole to a platform that was found late', async () => {
+    const here = await openPackage(LONG_CODE, {}, () => 0);
+    if (here.state !== 'ready') throw new Error(here.state);
+    here.pupil.goTo(2);
+    here.pupil.attempt('Because.');
+    const { runtime, opened } = open({}, here.pupil.work);
+    const { pupil, reporter } = await ready(opened);
+    reporter.update();
+    expect(pupil.at).toBe(2);
+    expect(runtime.kept).toMatchObject({
+      'cmi.core.lesson_status': 'incomplete',
+      'cmi.interactions.0.student_response': 'Because.',
+    });
   });
 });
 
@@ -157,6 +233,11 @@ describe('a package by itself', () => {
     expect(readWorksOn(NAME, 2).value[0]?.tasks[1]?.attempts).toHaveLength(1);
     const { pupil } = await open({});
     expect(pupil.taskAt(1).attempts[0]?.answer).toBe('4');
+  });
+
+  it('is by itself, too, where a platform does not begin', async () => {
+    const runtime = Object.assign(new StrictRuntime(), { LMSInitialize: () => 'false' });
+    expect((await open({ API: runtime })).session).toBeUndefined();
   });
 
   it('says what is wrong with its tasks', async () => {

@@ -63,7 +63,7 @@ describe('what a learning platform keeps', () => {
     expect(share).toBe(1);
     const kept = readState(state);
     expect(kept).toMatchObject({ isHandedIn: true, seed: 123_456_789 });
-    const plain = await unpack(kept?.code ?? '');
+    const plain = await unpack(kept?.codes[0] ?? '');
     expect(plain.ok && parseWork(plain.value)).toEqual({ ok: true, value: work });
   });
 
@@ -82,9 +82,14 @@ describe('what a learning platform keeps', () => {
       attempts: [1, 2, 3].map((seconds) => ({ answer: letters(), seconds })),
     }));
     const done = { assignment: fingerprint(assignment), pupil: '', claimed: 0, tasks };
-    const { state } = workReport(assignment, done, 1, false);
+    const { state, whole } = workReport(assignment, done, 1, false);
     expect(state.length).toBeLessThanOrEqual(MOST_STATE);
-    const plain = await unpack(readState(state)?.code ?? '');
+    // Whole it stands behind that, for platforms that keep more.
+    const [all] = readState(whole)?.codes ?? [];
+    const read = await unpack(all ?? '');
+    expect(read.ok && parseWork(read.value)).toEqual({ ok: true, value: done });
+    expect(readState(whole.slice(0, MOST_STATE))?.codes.at(-1)).toBe(readState(state)?.codes[0]);
+    const plain = await unpack(readState(state)?.codes[0] ?? '');
     const work = plain.ok ? parseWork(plain.value) : undefined;
     const kept = work?.ok ? work.value.tasks : [];
     expect(kept.map(({ attempts }) => attempts.at(-1))).toEqual(

@@ -1,5 +1,5 @@
 import { Scorm12API } from 'scorm-again';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   MOST_STATE,
   ScormSession,
@@ -17,6 +17,7 @@ import { StrictRuntime } from './strictRuntime.ts';
 
 const work = (share: number, more: Partial<WorkReport> = {}): WorkReport => ({
   state: `1.${'a'.repeat(40)}`,
+  whole: `1.${'a'.repeat(40)}`,
   share,
   isHandedIn: false,
   needsPerson: false,
@@ -36,6 +37,19 @@ function sessionWith(api: ScormApi) {
   return { session, wait: (seconds: number) => (now += seconds * 1000) };
 }
 
+/** A run-time that refuses nothing, and keeps so many characters of a value. */
+function easyRuntime(most = Infinity): ScormApi {
+  const values = new Map<string, string>();
+  const yes = () => 'true';
+  return {
+    LMSInitialize: yes,
+    LMSFinish: yes,
+    LMSCommit: yes,
+    LMSGetValue: (name) => values.get(name) ?? '',
+    LMSSetValue: (name, value) => String(values.set(name, value.slice(0, most)) === values),
+  };
+}
+
 /** A whole work: three tasks, one of them twice, handed in. */
 function wholeWork(api: ScormApi): ScormSession {
   const { session, wait } = sessionWith(api);
@@ -45,7 +59,8 @@ function wholeWork(api: ScormApi): ScormSession {
   session.tell(task('nb-2', '4', 1), work(1 / 3));
   session.tell(task('nb 1/é', '8', 2 / 3), work(5 / 9));
   session.tell(task('nb-3', 'words', undefined), work(5 / 9));
-  session.close(work(5 / 9, { isHandedIn: true, needsPerson: true }));
+  session.keep(work(5 / 9, { isHandedIn: true, needsPerson: true }));
+  session.close();
   return session;
 }
 
@@ -93,7 +108,7 @@ describe('a session', () => {
     const { session } = sessionWith(second);
     expect(session.open()).toBe(work(0).state);
     session.tell(task('nb-2', '3', 0), work(0.2, { isHandedIn: true }));
-    session.close(work(0.2, { isHandedIn: true }));
+    session.close();
     expect(second.refused).toEqual([]);
     expect(second.kept['cmi.core.lesson_status']).toBe('failed');
   });
@@ -106,8 +121,13 @@ describe('a session', () => {
     const api = new StrictRuntime();
     const { session } = sessionWith(api);
     session.open();
-    session.close(work(share, { isHandedIn: true, needsPerson }));
+    session.keep(work(share, { isHandedIn: true, needsPerson }));
+    session.close();
     expect(api.kept['cmi.core.lesson_status']).toBe(status);
+    // A platform may judge by the numbers: there are none for what nobody has read.
+    expect(api.kept['cmi.core.score.raw']).toBe(
+      status === 'completed' ? undefined : makeScore(share),
+    );
   });
 
   it('ends once, and says nothing after its end or before its beginning', () => {
@@ -115,21 +135,39 @@ describe('a session', () => {
     const { session } = sessionWith(api);
     session.tell(task('nb-1', '4', 1), work(1));
     session.open();
-    session.close(work(1));
-    session.close(work(1));
+    session.close();
+    session.close();
+    session.keep(work(1));
     session.tell(task('nb-1', '4', 1), work(1));
     expect(api.finished).toBe(1);
     expect(api.refused).toEqual([]);
   });
 
-  it('does not send what is too long to be kept, and says so', () => {
-    const api = new StrictRuntime();
-    const { session } = sessionWith(api);
+  it('offers a state as long as it is, and then what every platform keeps', () => {
+    const long = work(1, { whole: 'a'.repeat(MOST_STATE + 1) });
+    const small = new StrictRuntime();
+    const { session } = sessionWith(small);
     session.open();
-    session.keep(work(1, { state: 'a'.repeat(MOST_STATE + 1) }));
-    expect(session.isFine).toBe(false);
-    expect(api.refused).toEqual([]);
-    expect(api.kept['cmi.core.score.raw']).toBe('100');
+    session.keep(long);
+    expect([session.isFine, session.isCut]).toEqual([true, true]);
+    expect(small.refused).toHaveLength(1);
+    expect(small.kept['cmi.suspend_data']).toBe(long.state);
+    // It is not asked again.
+    session.keep(long);
+    expect(small.refused).toHaveLength(1);
+    session.keep(work(1));
+    expect(session.isCut).toBe(false);
+
+    // Or it cuts it without a word.
+    for (const [api, isCut] of [
+      [easyRuntime(), false],
+      [easyRuntime(MOST_STATE), true],
+    ] as const) {
+      const other = sessionWith(api).session;
+      other.open();
+      other.keep(long);
+      expect([other.isFine, other.isCut]).toEqual([true, isCut]);
+    }
   });
 
   it('takes a run-time that says nothing of a commit for one that has no objection', () => {
@@ -138,9 +176,41 @@ describe('a session', () => {
     const silent = Object.assign(api, { LMSCommit: (empty: '') => void commit(empty) });
     const { session } = sessionWith(silent as unknown as ScormApi);
     session.open();
-    session.keep(work(1));
+    session.keep(work(1, { isHandedIn: true }));
     expect(session.isFine).toBe(true);
     expect(api.kept['cmi.core.score.raw']).toBe('100');
+  });
+
+  it('takes what was never set for nothing, however a platform says so', () => {
+    for (const nothing of [null, undefined, true, 'null', 'undefined', '']) {
+      const told: string[] = [];
+      const api = {
+        LMSInitialize: () => true,
+        LMSFinish: () => null,
+        LMSGetValue: () => nothing,
+        LMSSetValue: (name: string, value: string) => void told.push(`${name}=${value}`),
+        LMSCommit: () => 1,
+      };
+      const { session } = sessionWith(api as unknown as ScormApi);
+      expect([session.open(), session.pupilName(), session.isReadOnly]).toEqual(['', '', false]);
+      expect(told).toEqual([]);
+      session.close();
+      expect(told).toEqual(['cmi.core.lesson_status=incomplete']);
+      expect(session.isFine).toBe(true);
+    }
+  });
+
+  it.each(['review', 'browse'])('writes nothing in mode %s', (mode) => {
+    const api = new StrictRuntime({ 'cmi.core.lesson_mode': mode });
+    const wrote = [vi.spyOn(api, 'LMSSetValue'), vi.spyOn(api, 'LMSCommit')];
+    const { session } = sessionWith(api);
+    session.open();
+    session.tell(task('nb-1', '4', 1), work(1));
+    session.keep(work(1, { isHandedIn: true }));
+    session.commit();
+    expect(wrote.map(({ mock }) => mock.calls.length)).toEqual([0, 0]);
+    session.close();
+    expect([wrote[0]?.mock.calls.length, api.finished, session.isFine]).toEqual([0, 1, true]);
   });
 
   it('survives a run-time that throws', () => {
@@ -151,7 +221,7 @@ describe('a session', () => {
     });
     const { session } = sessionWith(api);
     expect(session.open()).toBe('');
-    session.close(work(1));
+    session.close();
     expect(session.isFine).toBe(false);
   });
 });
@@ -164,6 +234,14 @@ describe('the run-time', () => {
     const self: { parent?: ApiWindow } = {};
     expect(findApi({ parent: { parent: top } })).toBe(API);
     expect(findApi({ parent: self, opener: { parent: top } })).toBe(API);
+    // A frame of a window that the platform has opened; and one that another site is around.
+    expect(findApi({ parent: { parent: self, opener: top } })).toBe(API);
+    const foreign = Object.defineProperty({ parent: top }, 'API', {
+      get: () => {
+        throw new Error('another site');
+      },
+    });
+    expect(findApi({ parent: foreign })).toBe(API);
     self.parent = self;
     expect(findApi(self)).toBeUndefined();
     expect(findApi({ API: { LMSInitialize: 1 } })).toBeUndefined();

@@ -4,8 +4,9 @@ const DECIMAL = /^-?\d{1,3}(\.\d{1,2})?$/;
 const IDENTIFIER = /^[\x21-\x7e]{1,255}$/;
 const TEXT_255 = /^[\x20-\x7e]{0,255}$/;
 const TIMESPAN = /^\d{2,4}:[0-5]\d:[0-5]\d(\.\d{1,2})?$/;
+/** Or nothing: CMIBlank. */
 const inHundred = (value: string) =>
-  DECIMAL.test(value) && Number(value) >= 0 && Number(value) <= 100;
+  value === '' || (DECIMAL.test(value) && Number(value) >= 0 && Number(value) <= 100);
 const oneOf =
   (...values: string[]) =>
   (value: string) =>
@@ -22,6 +23,8 @@ const WRITABLE: Readonly<Record<string, (value: string) => boolean>> = {
   'cmi.core.score.max': inHundred,
   'cmi.suspend_data': (value) => value.length <= 4096 && /^[\x20-\x7e]*$/.test(value),
 };
+/** What may be read, and what few lessons have. */
+const OPTIONAL = ['cmi.core.lesson_mode', 'cmi.student_data.mastery_score'];
 const OF_INTERACTION: Readonly<Record<string, (value: string) => boolean>> = {
   id: (value) => IDENTIFIER.test(value),
   type: oneOf(
@@ -52,7 +55,6 @@ export class StrictRuntime implements ScormApi {
   finished = 0;
   private values: Record<string, string> = {};
   private state: 'closed' | 'open' | 'over' = 'closed';
-  private error = '0';
 
   /** A run-time that may have kept something in an earlier session. */
   constructor(kept: Readonly<Record<string, string>> = {}) {
@@ -87,6 +89,7 @@ export class StrictRuntime implements ScormApi {
     if (name === 'cmi.interactions._count') return String(this.count());
     if (name.startsWith('cmi.interactions.')) return this.refuseValue(`get ${name}`, '404');
     const value = this.values[name];
+    if (value === undefined && (name in WRITABLE || OPTIONAL.includes(name))) return '';
     return value ?? this.refuseValue(`get ${name}`, '201');
   }
 
@@ -95,7 +98,6 @@ export class StrictRuntime implements ScormApi {
     if (typeof value !== 'string' || !this.takes(name, value))
       return this.refuse(`set ${name} = ${value}`, '405');
     this.values[name] = value;
-    this.error = '0';
     return 'true';
   }
 
@@ -103,10 +105,6 @@ export class StrictRuntime implements ScormApi {
     if (empty !== '' || this.state !== 'open') return this.refuse('LMSCommit', '301');
     this.kept = { ...this.values };
     return 'true';
-  }
-
-  LMSGetLastError(): string {
-    return this.error;
   }
 
   private takes(name: string, value: string): boolean {
@@ -125,7 +123,6 @@ export class StrictRuntime implements ScormApi {
 
   private refuse(what: string, error: string): 'false' {
     this.refused.push(`${error} ${what}`);
-    this.error = error;
     return 'false';
   }
 
