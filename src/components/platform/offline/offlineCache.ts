@@ -34,6 +34,8 @@ export class OfflineCache {
   readonly #host: OfflineHost;
   readonly #name: string;
   readonly #kept = new Set<string>();
+  /** Of what is kept: what was looked at, and is what was built. */
+  readonly #checked = new Set<string>();
   #opened: Promise<Cache> | undefined;
   #phase: OfflinePhase = 'idle';
   #running: Promise<void> | undefined;
@@ -143,7 +145,7 @@ export class OfflineCache {
       // Both lanes take what is not kept: this one is taken.
       this.#kept.add(this.#key(file));
       try {
-        await this.#bring(file);
+        await this.#bring(file, this.#stop.signal);
         inARow = 0;
       } catch (error) {
         this.#kept.delete(this.#key(file));
@@ -163,9 +165,9 @@ export class OfflineCache {
   }
 
   /** Puts a file into the cache: from an older one if it has not changed, else from the network. */
-  async #bring(file: SiteFile): Promise<void> {
+  async #bring(file: SiteFile, signal?: AbortSignal): Promise<void> {
     const key = this.#key(file);
-    if (await (await this.#cache()).match(key)) return;
+    if (await this.kept(file)) return;
     const old = await this.#host.caches.match(key);
     if (old && (await this.#put(file, old))) return;
     // What has its content in its name may come from the browser's own store, and often does: unless that has a wrong one.
@@ -175,7 +177,7 @@ export class OfflineCache {
         cache,
         credentials: 'same-origin',
         priority: 'low',
-        signal: this.#stop.signal,
+        signal: signal ?? null,
       });
       if (!response.ok) throw new TypeError(`${file.url}: ${response.status}`);
       if (await this.#put(file, response)) return;
@@ -194,12 +196,22 @@ export class OfflineCache {
     // A new response: one that came by a redirect could not be given to a page.
     await cache.put(this.#key(file), new Response(body, { headers }));
     this.#kept.add(this.#key(file));
+    this.#checked.add(this.#key(file));
     return true;
   }
 
-  /** What is kept of a file in this version. */
+  /** What is kept of a file in this version; if that is not what was built, it is kept no longer. */
   async kept(file: SiteFile): Promise<Response | undefined> {
-    return (await this.#cache()).match(this.#key(file));
+    const [cache, key] = [await this.#cache(), this.#key(file)];
+    const found = await cache.match(key);
+    if (!found || this.#checked.has(key)) return found;
+    if ((await hashOf(await found.clone().arrayBuffer())) !== file.hash) {
+      this.#kept.delete(key);
+      await cache.delete(key);
+      return undefined;
+    }
+    this.#checked.add(key);
+    return found;
   }
 
   /** What is kept of an address in any version, the newest first. */
@@ -224,13 +236,20 @@ export class OfflineCache {
     const kept = await this.kept(file).catch(() => undefined);
     if (kept) return kept;
     const response = await this.fromNetwork(request);
-    if (response.ok) void this.#keepCopy(file, response.clone());
-    return response;
+    if (!response.ok) return response;
+    const isKept = this.#keepCopy(file, response.clone());
+    // What its readers see while it comes is not held up; a script is used whole, so it may as well be the right one.
+    if (!NAMED_BY_CONTENT.test(file.url) || !(await isKept)) return response;
+    return (await this.kept(file).catch(() => undefined)) ?? response;
   }
 
-  /** Does without: a reader must not see that something could not be kept. */
-  async #keepCopy(file: SiteFile, response: Response): Promise<void> {
-    await this.#put(file, response).catch(() => undefined);
+  /** If it is wrong, it is fetched once more, past what the browser itself has stored. False if it cannot be kept, which nobody must see. */
+  #keepCopy(file: SiteFile, response: Response): Promise<boolean> {
+    const keep = async () => (await this.#put(file, response)) || this.#bring(file);
+    return keep().then(
+      () => true,
+      () => false,
+    );
   }
 
   async fromNetwork(request: Request): Promise<Response> {

@@ -53,6 +53,7 @@ export class CachesDouble {
     const cache = {
       match: (key: string, options?: CacheQueryOptions) => Promise.resolve(find(key, options)),
       keys: () => Promise.resolve([...entries.keys()].map((url) => ({ url }))),
+      delete: (key: string) => Promise.resolve(entries.delete(key)),
       put: (key: string, response: Response) => {
         if (entries.size >= (this.limits.room ?? Infinity)) {
           return Promise.reject(new DOMException('no room', 'QuotaExceededError'));
@@ -79,6 +80,8 @@ export class CachesDouble {
 export class ServerDouble {
   texts: Map<string, string>;
   asked: string[] = [];
+  /** What it answers first, to whatever is asked. */
+  next: string[] = [];
   isDown = false;
 
   constructor(version: string) {
@@ -90,7 +93,9 @@ export class ServerDouble {
     const path = url.slice(SCOPE.length).replace(/\?.*$/, '');
     this.asked.push(path);
     if (this.isDown) return Promise.reject(new TypeError('Failed to fetch'));
-    const text = this.texts.get(path);
-    return Promise.resolve(new Response(text ?? 'Not found', { status: text ? 200 : 404 }));
+    const text = this.next.shift() ?? this.texts.get(path);
+    return Promise.resolve(
+      new Response(text ?? 'Not found', { status: text === undefined ? 404 : 200 }),
+    );
   };
 }

@@ -191,6 +191,41 @@ describe('fetching', () => {
     expect(await (await cache.kept(css.file))?.text()).toBe('css');
   });
 
+  it('drops what is kept wrongly, and fetches it again', async () => {
+    await complete('1');
+    const [entries] = [...caches.all.values()];
+    for (const key of entries?.keys() ?? []) entries?.set(key, new Response('Log in'));
+    const cache = ofVersion('1');
+    expect(await page(cache, '')).toBe('home');
+    // Without a network it is not shown either.
+    server.isDown = true;
+    expect(await page(cache, 'lessons/count/')).toBeUndefined();
+    server.isDown = false;
+    expect(await page(cache, 'lessons/count/')).toMatch(/^count/);
+    await cache.precache([]);
+    expect(await cache.state()).toMatchObject({ phase: 'complete' });
+  });
+
+  it('gives a page the script that was built, where the first answer was another one', async () => {
+    const cache = ofVersion('1');
+    const found = cache.index.find('_astro/count.1.js');
+    if (!found || !('file' in found)) throw new Error('not known');
+    const script = async () => (await cache.respond(found.file, at('_astro/count.1.js'))).text();
+    server.next = ['', 'Log in'];
+    expect(await script()).toBe('script 1');
+    server.isDown = true;
+    expect(await script()).toBe('script 1');
+    // A network that changes everything is not stood in the way of.
+    const other = ofVersion('2');
+    server.isDown = false;
+    server.texts = new Map([['_astro/count.2.js', 'script 2 and more']]);
+    const changed = other.index.find('_astro/count.2.js');
+    if (!changed || !('file' in changed)) throw new Error('not known');
+    const given = await other.respond(changed.file, at('_astro/count.2.js'));
+    expect(await given.text()).toBe('script 2 and more');
+    expect(await other.kept(changed.file)).toBeUndefined();
+  });
+
   it('keeps no page of a newer version: it would not find its files', async () => {
     server = new ServerDouble('2');
     const cache = ofVersion('1');
