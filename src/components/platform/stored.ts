@@ -68,7 +68,7 @@ export interface Stored<Value> extends StoredFormat<Value> {
   /**
    * The only way to store something: reads what is stored, lets `change` make another value of it, and stores that
    * (`empty` takes it away), while no other tab can do the same. Gives what `change` has made, and why it
-   * could not be stored. Rejects if `change` throws, and never otherwise.
+   * could not be stored. Rejects if `change` throws, and never otherwise. A `change` that takes its time may be called again.
    */
   readonly change: (change: (value: Value) => Value | Promise<Value>) => Promise<ReadStored<Value>>;
   /**
@@ -219,10 +219,14 @@ export function storedText<Value>(
     tell(readText(text));
   }
 
-  function changeNow(change: (value: Value) => Value | Promise<Value>) {
+  function changeNow(
+    change: (value: Value) => Value | Promise<Value>,
+  ): ReadStored<Value> | Promise<ReadStored<Value>> {
     const from = textNow();
     const { value: before, problem } = readText(from);
-    const put = (value: Value): ReadStored<Value> => {
+    const put = (value: Value): ReadStored<Value> | Promise<ReadStored<Value>> => {
+      // Without a lock, or while this page was put away in the middle, another tab has stored something.
+      if (textNow() !== from) return changeNow(change);
       if (problem?.code === 'newer' || problem?.code === 'not-stored') return { value, problem };
       const isSafe = !problem || keepAside(from as string);
       const text = value === empty ? undefined : make(value as NonNullable<Value>);

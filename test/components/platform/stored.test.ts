@@ -137,6 +137,21 @@ describe('other tabs', () => {
     expect(tagsIn()).toEqual(['first', 'last', 'back']);
   });
 
+  it('lose nothing to a change that takes its time without a lock, as on a page that was put away in the middle', async () => {
+    vi.stubGlobal('navigator', {});
+    const [here, there] = [stored('key', SCHEMA), stored('key', SCHEMA)];
+    let goOn = () => undefined as void;
+    const slow = new Promise<void>((resolve) => (goOn = resolve));
+    const late = here.change(async (now) => {
+      await slow;
+      return withTag('late')(now);
+    });
+    await there.change(withTag('other'));
+    goOn();
+    expect((await late).value?.tags).toEqual(['other', 'late']);
+    expect(tagsIn()).toEqual(['other', 'late']);
+  });
+
   it('are heard, also after a time in which nothing was heard, and each news once', async () => {
     const { next, fire } = stubWindow();
     const [here, there] = [stored('key', SCHEMA), stored('key', SCHEMA)];

@@ -48,7 +48,7 @@ export class BookKeeper {
         isNews = text !== this.#last;
         const stored = text === this.#known.text ? this.#known.book : await this.#read(text);
         before = text;
-        [taken, this.#waiting] = [this.#waiting, []];
+        [taken, this.#waiting] = [[...taken, ...this.#waiting], []];
         book = taken.reduce((now, each) => each(now, isNews), stored);
         const made = textToStore(book);
         isTooMuch = made === undefined;
