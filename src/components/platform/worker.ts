@@ -157,13 +157,17 @@ function answerOf(
     worker.onerror = worker.onmessageerror = die;
     worker.onmessage = ({ data }) => {
       running.isNew = false;
-      if ('answer' in data) {
-        settle();
-        resolve(data.answer);
-      } else {
-        wait(timeout);
-        // The worker answers what it was asked.
-        if ('progress' in data) onProgress?.(data.progress as never);
+      try {
+        if ('answer' in data) {
+          settle();
+          resolve(data.answer);
+        } else if ('progress' in data || 'heard' in data) {
+          wait(timeout);
+          if ('progress' in data) onProgress?.(data.progress as never);
+        } else die();
+      } catch {
+        // It says what no worker of ours says, or reports what cannot be.
+        die();
       }
     };
     signal?.addEventListener('abort', cancel);

@@ -50,6 +50,22 @@ describe('a worker', () => {
     expect(made[0]?.isAlive).toBe(false);
   });
 
+  it.each([null, undefined, 7, 'answer', [], {}, { progress: null }])(
+    'that says %o is a dead one, and the next question has a new one',
+    async (said) => {
+      const work = (_: unknown, worker: WorkerDouble) => worker.say(said as never);
+      const { client, made } = clientOf({ broken: 1, work });
+      const onProgress = (at: { length: number } | number) => (at as { length: number }).length;
+      const asked = problemOf(client.ask('count', 4, { onProgress }));
+      await pass(10);
+      expect(await asked).toBe('died');
+      expect(made[0]?.isAlive).toBe(false);
+      const again = client.ask('double', 1);
+      await pass(10);
+      expect(await again).toBe(2);
+    },
+  );
+
   it('reports on the way', async () => {
     const { client } = clientOf();
     const seen: number[] = [];
