@@ -107,6 +107,7 @@ export const panelsShared = {
     other: (number: number, mark: MarkName, cell: string) =>
       `or ${mark} ${cell}, another move ${number}`,
     or: 'or',
+    moreOthers: (number: number) => `${number} more`,
     earlier: (count: number) => `${count} earlier`,
     upcoming: (count: number) => `${count} later`,
   },

@@ -92,7 +92,10 @@ export const LARGE_GAME: GameKind<LargeGameTypes> = {
     record.moves.forEach(({ parent }, index) => {
       const place = next.get(parent);
       if (place === undefined || place === index + 1) return;
-      branches.set(place, [...(branches.get(place) ?? []), index + 1]);
+      const others = branches.get(place);
+      // There may be thousands.
+      if (others) others.push(index + 1);
+      else branches.set(place, [index + 1]);
     });
     return branches;
   },
