@@ -169,6 +169,17 @@ describe('the command', () => {
     },
   );
 
+  it('says in a sentence that it does not know a bot', async () => {
+    const child = spawn(process.execPath, [file, '--bot=nope']);
+    let said = '';
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
+    const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+    expect([code, said]).toEqual([
+      1,
+      'There is no --bot=nope, only --bot=weights and --bot=strongest.\n',
+    ]);
+  });
+
   it.each(['weights', 'strongest'])(
     'tells of a line that is too long, and ends with its input: %s',
     async (bot) => {

@@ -18,8 +18,12 @@ const bots: Readonly<Record<string, () => GomocupBrain>> = {
   '--bot=weights': () => new GomocupBrain(),
   '--bot=strongest': () => new GomocupBrain(1, strongestPlayer(clock), clock),
 };
-const make = bots[process.argv[2] ?? '--bot=weights'];
-if (!make) throw new Error(`there are ${Object.keys(bots).join(' and ')}`);
+const [, , wanted = '--bot=weights'] = process.argv;
+const make = Object.hasOwn(bots, wanted) ? bots[wanted] : undefined;
+if (!make) {
+  process.stderr.write(`There is no ${wanted}, only ${Object.keys(bots).join(' and ')}.\n`);
+  process.exit(1);
+}
 const brain = make();
 for await (const line of linesOf(stdin)) {
   const answers = 'text' in line ? brain.answer(line.text) : brain.answerTooLong();
