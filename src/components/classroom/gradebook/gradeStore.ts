@@ -1,10 +1,4 @@
-import {
-  ASSIGNMENT_LIMITS,
-  fieldsOf,
-  parseAssignment,
-  parseObject,
-  parseWork,
-} from '../../../engine/index.ts';
+import { ASSIGNMENT_LIMITS, fieldsOf, parseAssignment, parseWork } from '../../../engine/index.ts';
 import { storedText, versioned, type ReadStored } from '../../platform/stored.ts';
 import { withUniqueIds } from '../workshop/draftShape.ts';
 import {
@@ -66,8 +60,8 @@ export const bookFormat = versioned<Book>({
 export const gradeStore = storedText<string>('noughtbook.grade', {
   empty: '',
   parse(text): ReadStored<string> {
-    const fields = parseObject(text);
-    const { value, problem } = HEAD.parse(fields ? headOf(fields) : text);
+    if (text.startsWith(BEGINNING) && text.endsWith('}')) return { value: text };
+    const { value, problem } = HEAD.parse(text);
     return problem || !value ? { value: '', problem } : { value: text };
   },
   make: (text) => text,
@@ -83,12 +77,9 @@ export function textToStore(book: Book): string | undefined {
   return lettersOf(texts) > MOST_STORED ? undefined : bookFormat.make(book);
 }
 
-/** Its head alone. */
+/** Its head alone; and how a text of this version begins: megabytes of it need not be read on the page to see that. */
 const HEAD = versioned<boolean>({ what: WHAT, empty: false, read: () => true });
-
-function headOf({ noughtbook, version }: Readonly<Record<string, unknown>>): string {
-  return JSON.stringify({ noughtbook, version });
-}
+const BEGINNING = HEAD.make(true).replace('}', ',');
 
 function asList(value: unknown): readonly unknown[] | undefined {
   return Array.isArray(value) ? (value as readonly unknown[]) : undefined;

@@ -14,7 +14,7 @@ export const packagePlayerMessages = {
   /** They are too much for it. */
   cut: 'Your learning platform has no room for all your answers. The rest is kept on this device, so carry on here, and when you’ve finished, give your teacher the result code as well.',
   /** After such work was opened elsewhere. */
-  missing: (tasks: readonly number[]) =>
+  leftOut: (tasks: readonly number[]) =>
     `Your learning platform had no room for ${tasks.length === 1 ? `your answer to task ${tasks[0]}` : `your answers to tasks ${listed(tasks.map(String))}`}, so that’s missing here. It’s still on the device on which you wrote it: go on there, or answer once more.`,
   /** After handing in, where without a platform it is said that nothing has been sent. */
   sent: 'Your learning platform has your answers and your points, so there’s nothing for you to send. If your teacher asks for a code as well, it’s here:',
