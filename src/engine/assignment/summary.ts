@@ -1,6 +1,12 @@
 import { fingerprintOf } from './fingerprint.ts';
-import { TASK_STATES, type GradedTask, type GradedWork, type TaskState } from './grading.ts';
-import { NOT_KEPT, type Assignment, type Work } from './model.ts';
+import {
+  TASK_STATES,
+  type GradedAttempt,
+  type GradedTask,
+  type GradedWork,
+  type TaskState,
+} from './grading.ts';
+import type { Assignment, Work } from './model.ts';
 
 /** What became of a task, in few words: what a table and the numbers of a class need, and no more. */
 export interface TaskSummary {
@@ -14,6 +20,8 @@ export interface TaskSummary {
   readonly seconds: number | undefined;
   /** The wrong or incomplete answers in attempts that are allowed, as their codec writes them, each once. */
   readonly wrong: readonly string[];
+  /** A number for each of the first answers: equal answers have equal ones. */
+  readonly answers: readonly number[];
 }
 
 /** A graded work without its answers: a gradebook holds a thousand of them. */
@@ -24,17 +32,6 @@ export interface WorkSummary {
   readonly unread: number;
   /** Where each pupil has boards of their own: those of this name, and those that were answered, if the work says it. */
   readonly boards?: { readonly own: string; readonly answered: string | undefined };
-  /** By what it may look like another work. */
-  readonly likeness: Likeness;
-}
-
-interface Likeness {
-  /** Stands for all answers in their order. */
-  readonly answers: string;
-  /** Stands for everything that was handed in on the tasks, seconds too. */
-  readonly all: string;
-  /** Answers with their seconds. */
-  readonly timed: number;
 }
 
 export function summarizeWork(work: Work, graded: GradedWork): WorkSummary {
@@ -45,7 +42,6 @@ export function summarizeWork(work: Work, graded: GradedWork): WorkSummary {
     points,
     most,
     unread,
-    likeness: likenessOf(work),
   };
 }
 
@@ -64,16 +60,17 @@ function taskSummary({ state, points, hints, attempts, counted }: GradedTask): T
       ? attempts.reduce((all, each) => all + each.seconds, 0)
       : undefined,
     wrong: [...new Set(wrong.map(({ text }) => text))],
+    answers: answersIn(attempts),
   };
 }
 
-function likenessOf({ tasks }: Work): Likeness {
-  const answers = tasks.map((task) => task.attempts.map(({ answer }) => answer));
-  return {
-    answers: fingerprintOf(JSON.stringify(answers)),
-    all: fingerprintOf(JSON.stringify(tasks)),
-    timed: answers.flat().filter((answer) => answer !== NOT_KEPT).length,
-  };
+/** So many answers to a task are compared with those of others, and none unless they are known. */
+const COMPARED = 3;
+
+function answersIn(attempts: readonly GradedAttempt[]): readonly number[] {
+  const first = attempts.slice(0, COMPARED);
+  if (!first.every(({ isKept }) => isKept)) return [];
+  return first.map(({ text }) => Number.parseInt(fingerprintOf(text).slice(0, 8), 16));
 }
 
 /** A wrong or incomplete answer, as its codec writes it. */

@@ -157,7 +157,10 @@ describe('hints at works that look alike', () => {
   const assignment = assignmentOf(tasks);
   const notices = (...all: Work['tasks'][]) => {
     const works = all.map((each) => ({ assignment: '', pupil: '', claimed: 0, tasks: each }));
-    return noticesOf(works.map((work) => summed(assignment, work)));
+    return noticesOf(
+      assignment,
+      works.map((work) => summed(assignment, work)),
+    );
   };
   const slower = (work: Work['tasks'], by: number) =>
     work.map(({ attempts, hints }) => ({
@@ -167,42 +170,20 @@ describe('hints at works that look alike', () => {
   const allRight = [done(RIGHT), done(RIGHT), done(RIGHT)];
   const twoWrong = [done(WRONG), done(WRONG), done(RIGHT)];
 
-  it('sees the same wrong answers, not the same right ones', () => {
-    expect(notices(twoWrong, allRight, slower(twoWrong, 5))).toEqual([
-      { code: 'identical', works: [0, 2], wrong: 2, isSameCode: false },
-    ]);
-    expect(notices(allRight, slower(allRight, 5))).toEqual([]);
+  it('names nobody for what a few have alike', () => {
+    expect(notices(twoWrong, allRight, slower(twoWrong, 5))).toEqual([]);
+    const common = [1, 2, 3, 4, 5, 6].map((by) => slower(twoWrong, by));
+    expect(notices(...common, ...common.map(() => slower(allRight, 9)))).toEqual([]);
     expect(notices([], [])).toEqual([]);
   });
 
-  it('sees the same answers in the same seconds', () => {
-    expect(notices(allRight, allRight)).toEqual([
-      { code: 'identical', works: [0, 1], wrong: 0, isSameCode: true },
+  it('sees the same answers in the same seconds, unless others take as long', () => {
+    const others = [13, 15, 27, 31, 40, 60].map((by) => slower(allRight, by));
+    expect(notices(allRight, allRight, ...others)).toEqual([
+      { code: 'alike', works: [0, 1], wrong: 0, isSameCode: true },
     ]);
-  });
-
-  it('calls nothing wrong that nobody has read, or that counts for nothing', () => {
-    const open = { ...TASK, question: questionOf('open', 1) };
-    const once = { ...TASK, attempts: 1 };
-    const works = [[done('so'), done('so'), done(RIGHT, WRONG, WRONG)]].flatMap((tasks) => [
-      { assignment: '', pupil: '', claimed: 0, tasks },
-      { assignment: '', pupil: '', claimed: 0, tasks: slower(tasks, 5) },
-    ]);
-    const all = works.map((work) => summed(assignmentOf([open, open, once]), work));
-    expect(noticesOf(all)).toEqual([]);
-  });
-
-  it('makes nothing of a wrong answer that most have given', () => {
-    const both = (by: number) => slower(twoWrong, by);
-    const one = (by: number) => slower([done(WRONG), done(RIGHT), done(RIGHT)], by);
-    const found = { code: 'identical', wrong: 2, isSameCode: false };
-    // Four of eight, and the same four among seven.
-    const four = [1, 2, 3, 4].map(both);
-    const none = [5, 6, 7, 8].map((by) => slower(allRight, by));
-    expect(notices(...four, ...none)).toEqual([{ ...found, works: [0, 1, 2, 3] }]);
-    expect(notices(...four, ...none.slice(0, 3))).toEqual([]);
-    // One of their two is common, the other is not.
-    expect(notices(both(1), both(2), one(3), one(4), one(5))).toEqual([]);
+    const quick = [-18, -17, -18, -17, -17].map((by) => slower(allRight, by));
+    expect(notices(...quick)).toEqual([]);
   });
 
   it('sees what is right in no time, in one notice for all', () => {
@@ -246,7 +227,7 @@ describe('an answer that a platform had no room for', () => {
     const works = [trimmed(RIGHT, '1'), trimmed(RIGHT, '2')];
     const all = works.map((work) => summed(assignment, work));
     expect(all.map(({ points }) => points)).toEqual([4, 4]);
-    expect(noticesOf(all)).toEqual([]);
+    expect(noticesOf(assignment, all)).toEqual([]);
     const [task] = statistics(assignment, all);
     expect(task).toMatchObject({ meanAttempts: 4, medianSeconds: undefined, wrongAnswers: [] });
   });

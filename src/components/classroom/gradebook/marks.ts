@@ -137,24 +137,30 @@ export interface TaskGlance {
   readonly task: number;
   /** Answers that have their points. */
   readonly judged: number;
-  /** The mean of them as a part of the points, 0 … 1; `undefined` if there is none. */
-  readonly share: number | undefined;
+  /** Those of them that are wholly right, and were at the first try. */
+  readonly right: number;
 }
 
 /** One entry a task. What nobody has read and what was not tried is no wrong answer. */
 export function glanceOf({ tasks }: Assignment, all: readonly Marks[]): readonly TaskGlance[] {
-  return tasks.map(({ points }, task) => {
-    const mean = meanOfTask(all, task);
-    const judged = all.filter(({ tasks }) => tasks[task] && isJudged(tasks[task])).length;
-    return { task, judged, share: mean === undefined ? undefined : mean / points };
+  return tasks.map((_, task) => {
+    const judged = all.flatMap(({ tasks }) => tasks[task] ?? []).filter(isJudged);
+    const right = judged.filter(({ state, tries }) => state === 'right' && tries === 1).length;
+    return { task, judged: judged.length, right };
   });
 }
 
-/** The task that went worst of those that are graded, from 0; `undefined` if all went well, or two equally badly. */
+/** Part of those whose answer is graded; `undefined` if there is none. */
+export const rightAtFirst = ({ judged, right }: TaskGlance): number | undefined =>
+  judged === 0 ? undefined : right / judged;
+
+/**
+ * The task that went worst, from 0: of those that are graded the one that fewest had right at the first try. `undefined` if all
+ * went well, or two equally badly. Points would not tell: of four steps a wrong one costs no more than a second try.
+ */
 export function worstOf(tasks: readonly TaskGlance[]): number | undefined {
-  const shares = tasks.flatMap(({ share }) => share ?? []);
-  const least = Math.min(...shares);
-  const [first, ...others] = tasks.filter(({ share }) => share === least);
+  const least = Math.min(...tasks.flatMap((each) => rightAtFirst(each) ?? []));
+  const [first, ...others] = tasks.filter((each) => rightAtFirst(each) === least);
   return least < 1 && others.length === 0 ? first?.task : undefined;
 }
 

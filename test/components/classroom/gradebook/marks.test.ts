@@ -62,8 +62,8 @@ describe('means', () => {
     const person = [{ [OPEN]: 0.5 }, { [OPEN]: 1 }];
     const { marks, all } = classOf(person);
     const glance = glanceOf(assignment, marks);
-    for (const [task, { meanShare = -1 }] of all.entries()) {
-      expect(glance[task]?.share).toBeCloseTo(meanShare, 2);
+    for (const [task, { meanShare = -1, states }] of all.entries()) {
+      expect(glance[task]?.right).toBeLessThanOrEqual(states.right);
       expect(meanOfTask(marks, task)).toBeCloseTo(meanShare * 2, 2);
       expect(glance[task]?.judged).toBe(
         marks.filter(({ tasks }) => tasks[task]?.state !== 'not-tried').length,
@@ -120,13 +120,22 @@ describe('means', () => {
 });
 
 describe('the task that went worst', () => {
-  const glance = (...shares: (number | undefined)[]) =>
-    shares.map((share, task) => ({ task, share, judged: 1 }));
-  it('is the worst of those that are graded', () => {
-    expect(worstOf(glance(0.8, undefined, 0.5, 1))).toBe(2);
-    expect(worstOf(glance(0.5, 0.5))).toBeUndefined();
-    expect(worstOf(glance(1, 1, undefined))).toBeUndefined();
+  const glance = (...all: [right: number, judged: number][]) =>
+    all.map(([right, judged], task) => ({ task, right, judged }));
+  it('is the one that fewest had right at the first try', () => {
+    expect(worstOf(glance([8, 10], [0, 0], [5, 10], [10, 10]))).toBe(2);
+    expect(worstOf(glance([5, 10], [3, 6]))).toBeUndefined();
+    expect(worstOf(glance([9, 9], [1, 1], [0, 0]))).toBeUndefined();
     expect(worstOf([])).toBeUndefined();
+  });
+
+  it('is not the one with the fewest points: a wrong step of four costs less than a second try', () => {
+    const credit = (state: 'right' | 'partly', points: number, tries: number) =>
+      ({ state, points, tries, most: 4, hints: 0, seconds: 9, isOverruled: false }) as const;
+    const tasks = [credit('right', 2, 1), credit('partly', 3, 1)];
+    const all = Array.from({ length: 9 }, () => ({ tasks, points: 5, most: 8, unread: 0 }));
+    const two = { ...assignment, tasks: assignment.tasks.slice(0, 2) };
+    expect(worstOf(glanceOf(two, all))).toBe(1);
   });
 });
 
