@@ -30,6 +30,8 @@ interface KindTraits {
   readonly sameResult?: true;
   /** What a new board takes over as the teacher has it. */
   readonly kept?: readonly string[];
+  /** A search goes into each of its boards, so that few are drawn. */
+  readonly isSlow?: true;
 }
 
 /** A question that a person judges has no measure, and no board of its own for each pupil. */
@@ -50,11 +52,11 @@ const TRAITS: { readonly [Id in Exclude<KindId, 'open'>]: KindTraits } = {
   'fill-tree': { by: ['tree', 'answer'], settings: ['asked'] },
   'find-five': { by: ['right', 'marks'] },
   'find-win': { by: ['right', 'empty'] },
-  'forced-reply': { by: ['right', 'marks'] },
+  'forced-reply': { by: ['right', 'marks'], isSlow: true },
   fork: { by: ['right', 'empty'] },
   horizon: { by: ['empty'], settings: ['depth'] },
   'is-forbidden': { by: ['marks'] },
-  'large-play': { by: ['marks'], settings: ['moves'] },
+  'large-play': { by: ['marks'], settings: ['moves'], isSlow: true },
   'line-attacks': { by: ['answer', 'marks'], settings: ['isTried'] },
   'line-sum': { by: ['empty'] },
   'match-result': { by: ['answer'], settings: ['shows'] },
@@ -68,12 +70,15 @@ const TRAITS: { readonly [Id in Exclude<KindId, 'open'>]: KindTraits } = {
   'return-value': { by: ['tree'] },
   'stop-fork': { by: ['right', 'empty'] },
   'stop-loss': { by: ['empty'] },
-  'win-by-fours': { by: ['right', 'marks'] },
+  'win-by-fours': { by: ['right', 'marks'], isSlow: true },
   'wrong-step': { by: ['tree'], settings: ['steps'] },
 };
 
 /** Whether each pupil can have a board of their own for such a question. */
 export const canVary = (kind: string): kind is keyof typeof TRAITS => Object.hasOwn(TRAITS, kind);
+
+export const isSlowToDraw = (kind: string): boolean =>
+  canVary(kind) && (TRAITS[kind] as KindTraits).isSlow === true;
 
 /** The parts of a question that a new board takes over as the teacher has them. */
 export function keptParts({ kind, params }: AnyQuestion): object {

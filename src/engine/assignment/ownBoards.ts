@@ -2,18 +2,33 @@ import { seededRng } from '../core/rng.ts';
 import type { InSteps } from '../core/steps.ts';
 import { LEVELS } from '../exercise/contract.ts';
 import { SYMMETRIES, permuted } from '../game/symmetry.ts';
+import type { Point } from '../game/large/board.ts';
+import type { Sheet } from '../game/large/sheet.ts';
 import type { Setup } from '../game/setup.ts';
 import { kindOf, partFieldsOf, type AnyQuestion } from './anyKind.ts';
 import { fingerprint } from './assignmentFile.ts';
-import { canVary, difficultyGap, difficultyOf, keptParts, type Difficulty } from './difficulty.ts';
+import {
+  canVary,
+  difficultyGap,
+  difficultyOf,
+  isSlowToDraw,
+  keptParts,
+  type Difficulty,
+} from './difficulty.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import type { Assignment, Task, TaskQuestion } from './model.ts';
 
 // A board of their own for each pupil: of the same kind and level, as hard as the teacher's by what the engine measures, and
 // drawn from the assignment and the pupil's name, so that a gradebook finds the same one again.
 
-/** Candidates that are looked at for a pupil with a name, and for all pupils with numbers together. */
-const BUDGET = { name: 80, numbers: 400 } as const;
+// One stream of boards for each task serves all pupils: whoever grades a class draws them once.
+
+/** Candidates that are looked at for a task. */
+const BUDGET = 400;
+/** Pupils with names choose among so many boards by their name. */
+const NAMED = 120;
+/** Where a search goes into each board, so many are drawn beside the teacher's, and each is laid in all eight ways. */
+const FEW = { boards: 3, budget: 24 } as const;
 /** Questions that are no further apart count as equally hard: trees of 40 and of 44 calls are. */
 const EQUAL = 0.1;
 /** Nobody gets a question that is further from the teacher's: sooner two have the same one. */
@@ -32,9 +47,19 @@ export function hasOwnBoards({ tasks }: Pick<Assignment, 'tasks'>): boolean {
   return tasks.some(({ own }) => own !== undefined);
 }
 
-/** A name without the differences that nobody means: "07" is "7", and " Anna  b" is "anna b". */
+/** A name with the letters that everybody takes for the same: composed ones, wide ones, any case; a Turkish I with its dot or without. */
+export const foldedName = (name: string): string =>
+  name
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .toUpperCase()
+    .toLowerCase()
+    .replaceAll('i\u0307', 'i')
+    .replaceAll('ı', 'i');
+
+/** A name without the differences that nobody means: "07" is "7", and " Anna  b" is "annab", as "O’Neil" is "oneil". */
 export function ownName(name: string): string {
-  const plain = name.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+  const plain = foldedName(name).replace(/[\s'’‘ʼ`´]/g, '');
   return /^\d+$/.test(plain) ? plain.replace(/^0+(?=\d)/, '') : plain;
 }
 
@@ -48,16 +73,19 @@ export function* ownAssignment(given: Assignment, pupil: string): InSteps<OwnAss
   drawn.set(given, all);
   const known = all.get(name);
   if (known) return known;
-  const of = fingerprint(given);
   const tasks: Task[] = [];
-  for (const [at, { own, ...task }] of given.tasks.entries()) {
-    const isVaried = own !== undefined && canVary(task.question.kind);
-    const question = isVaried ? yield* draw({ ...task, own }, `${of} ${at}`, name) : task.question;
-    tasks.push({ ...task, question });
-  }
+  for (const at of given.tasks.keys()) tasks.push(yield* ownTask(given, at, name));
   const found = { assignment: { ...given, tasks }, boards: signOf(tasks) };
   all.set(name, found);
   return found;
+}
+
+/** One task of it, in its place from 0. */
+export function* ownTask(given: Assignment, at: number, pupil: string): InSteps<Task> {
+  const { own, ...task } = given.tasks[at] as Task;
+  if (own === undefined || !canVary(task.question.kind)) return task;
+  const seed = `${fingerprint(given)} ${at}`;
+  return { ...task, question: yield* draw({ ...task, own }, seed, ownName(pupil)) };
 }
 
 function signOf(tasks: readonly Task[]): string {
@@ -75,11 +103,23 @@ interface Candidate {
 function* draw(task: Task, seed: string, name: string): InSteps<TaskQuestion> {
   const number = /^\d{1,3}$/.test(name) ? Number(name) : 0;
   const isNumber = number >= 1 && number <= MOST_NUMBER;
-  const found = isNumber
-    ? yield* nextCandidates(poolOf(task, seed), number, BUDGET.numbers)
-    : yield* nextCandidates(new Pool(task, `${seed} ${name}`), 1, BUDGET.name);
-  const place = isNumber ? number - 1 : seedOf(`${seed} ${name}`);
+  const place = isNumber ? number - 1 : seedOf(`${seed} ${name}`) % NAMED;
+  const pool = poolOf(task, seed);
+  if (isSlowToDraw(task.question.kind)) return yield* oneOfFew(pool, place);
+  const found = yield* nextCandidates(pool, place + 1, BUDGET);
   return found[place % found.length]?.question ?? task.question;
+}
+
+/** Neighbours have different boards; each comes turned before anybody has the same one. */
+function* oneOfFew(pool: Pool, place: number): InSteps<TaskQuestion> {
+  const board = place % (FEW.boards + 1);
+  while (pool.equal.length < board && pool.tried < FEW.budget) {
+    pool.tryNext();
+    yield;
+  }
+  const question = pool.equal[board - 1]?.question ?? pool.task.question;
+  const turned = turnedQuestions(question);
+  return turned[Math.floor(place / (FEW.boards + 1)) % turned.length] ?? question;
 }
 
 /** All candidates that are as hard, in the order in which they are drawn; where these are too few, others after them. */
@@ -95,7 +135,7 @@ function* nextCandidates(
   return pool.equal.length >= wanted ? pool.equal : pool.andNearest();
 }
 
-/** By task: the boards of those who have a number are drawn from one stream, each once. */
+/** By task: its boards, each once. */
 const pools = new WeakMap<TaskQuestion, Map<string, Pool>>();
 function poolOf(task: Task, seed: string): Pool {
   const all = pools.get(task.question) ?? new Map<string, Pool>();
@@ -110,7 +150,7 @@ class Pool {
   readonly equal: Candidate[] = [];
   readonly others: Candidate[] = [];
   tried = 0;
-  private readonly task: Task;
+  readonly task: Task;
   private readonly seed: string;
   private readonly wanted: Difficulty;
   private readonly texts = new Set<string>();
@@ -155,16 +195,31 @@ class Pool {
 
 const seedOf = (text: string) => Number.parseInt(fingerprintOf(text).slice(8), 16);
 
-/** The same question on its board of nine in all eight ways to lay it, each once; of other boards as it is. */
+/** Where a cell of a square board goes: mirrored or not, and turned up to three times. */
+function laid({ x, y }: Point, way: number, side: number): Point {
+  let at = way < 4 ? { x, y } : { x: side - 1 - x, y };
+  for (let turns = way % 4; turns > 0; turns--) at = { x: side - 1 - at.y, y: at.x };
+  return at;
+}
+
+/** The same question on its board in all eight ways to lay it, each once; as it is where its board isn't square. */
 export function turnedQuestions(question: TaskQuestion): readonly TaskQuestion[] {
   const { kind, params } = question as AnyQuestion;
   const rules = kindOf({ kind, params });
   const values = params as Readonly<Record<string, unknown>>;
   const fields = partFieldsOf(rules);
-  if (!fields.some(([, { type }]) => type === 'setup')) return [question];
-  const all = SYMMETRIES.map((symmetry) => {
+  const isNine = fields.some(([, { type }]) => type === 'setup');
+  const { size } = (values['sheet'] as Sheet | undefined) ?? {};
+  if (!isNine && (!size || size.width !== size.height)) return [question];
+  const all = SYMMETRIES.map((symmetry, way) => {
+    const lay = (at: Point) => laid(at, way, size?.width ?? 0);
     const turn = (type: string, value: unknown) => {
       if (type === 'cell') return symmetry.indexOf(value as number);
+      if (type === 'point') return lay(value as Point);
+      if (type === 'sheet') {
+        const sheet = value as Sheet;
+        return { ...sheet, stones: sheet.stones.map((each) => ({ ...each, ...lay(each) })) };
+      }
       if (type !== 'setup') return value;
       const setup = value as Setup;
       return { ...setup, cells: permuted(setup.cells, symmetry) };

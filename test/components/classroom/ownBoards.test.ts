@@ -67,11 +67,14 @@ describe('a pupil whose boards are their own', () => {
     const pupil = await open();
     expect(pupil.assignment).toBe(pupil.given);
     await pupil.begin('Fox 7');
-    pupil.goTo(0);
+    // The first board is enough to begin with.
+    expect([pupil.at, pupil.isDrawn(0), pupil.isDrawn(2)]).toEqual([0, true, false]);
+    await pupil.drawAll();
     expect(pupil.assignment).toEqual(ownOf('Fox 7'));
     pupil.rename('Owl');
     expect(pupil.work.pupil).toBe('Fox 7');
     const again = await open(pupil.owner);
+    await again.drawAll();
     expect(again.assignment).toEqual(ownOf('Fox 7'));
     expect(again.isNameFixed).toBe(true);
   });
@@ -110,7 +113,10 @@ describe('the gradebook of such an assignment', () => {
       const { task } = await gradebook.answers(entry, 0);
       expect(task.question).toEqual(ownOf(entry.work.pupil).tasks[0]?.question);
     }
-    const notices = noticesOf(rows.flatMap(({ graded }) => graded ?? []));
+    const notices = noticesOf(
+      ASSIGNMENT,
+      rows.flatMap(({ graded }) => graded ?? []),
+    );
     const name = (at: number) => rows[at]?.label ?? '';
     expect(notices.map((each) => gradebookMessages.notices.tell(each, name))[0]).toBe(
       `${copier} answered other boards than this name or number gets. They’re the boards of 7. The answers were graded on the boards of this name.`,
@@ -127,7 +133,10 @@ describe('the gradebook of such an assignment', () => {
       works.map(({ work }) => (parseWork(work.text) as { value: Work }).value),
     );
     expect(rows[0]?.marks?.points).toBe(2);
-    const notices = noticesOf(rows.flatMap(({ graded }) => graded ?? []));
+    const notices = noticesOf(
+      ASSIGNMENT,
+      rows.flatMap(({ graded }) => graded ?? []),
+    );
     expect(notices.filter(({ code }) => code === 'other-boards')).toEqual([]);
   });
 });
@@ -144,12 +153,19 @@ describe('in the workshop', () => {
   };
   const ownOfTasks = (of: typeof draft) => handedOut(of).assignment.tasks.map(({ own }) => own);
 
-  it('each task that can have boards of its own has them, but not one that was set by hand', () => {
-    expect(ownOfTasks(draft)).toEqual([2, undefined, undefined]);
+  it('each task that can have boards of its own has them, one that was set by hand too', () => {
+    expect(ownOfTasks(draft)).toEqual([2, 0, undefined]);
     expect(ownOfTasks({ ...draft, own: false })).toEqual([undefined, undefined, undefined]);
     const [first, second, third] = draft.tasks;
-    const asked = [{ ...first!, own: false }, { ...second!, own: true }, third!];
-    expect(ownOfTasks({ ...draft, tasks: asked })).toEqual([undefined, 0, undefined]);
+    const asked = [first!, { ...second!, own: false }, third!];
+    expect(ownOfTasks({ ...draft, tasks: asked })).toEqual([2, undefined, undefined]);
+    const bench = new Workbench(
+      { id: 1, draft: { ...draft, tasks: asked }, text: '' },
+      () => undefined,
+    );
+    bench.choose(2);
+    bench.setLikeThis();
+    expect(ownOfTasks(bench.draft as never)).toEqual([undefined, undefined, undefined]);
   });
 
   it('pupils are asked for a name, whatever was chosen before', () => {
@@ -162,7 +178,7 @@ describe('in the workshop', () => {
   it('a board that is edited is one set by hand, until another is made', () => {
     const bench = new Workbench({ id: 1, draft, text: '' }, () => undefined);
     bench.change({ parts: bench.task!.parts, level: undefined, isByHand: true });
-    expect(ownOfTasks(bench.draft as never)[0]).toBeUndefined();
+    expect(ownOfTasks(bench.draft as never)[0]).toBe(0);
     bench.makeBoard('best-move', 3);
     expect(ownOfTasks(bench.draft as never)[0]).toBe(3);
   });

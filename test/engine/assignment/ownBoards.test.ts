@@ -169,7 +169,14 @@ describe('a turned question', () => {
     for (const each of turned) expect(markOn(each.params)).toBe(markOn(question.params));
   });
 
-  it('is the question itself where there is no board of nine', () => {
+  it('has the same answer on a large board, at the cell that was turned', () => {
+    const all = turnedQuestions(questionOf('forced-reply', 5, 1)) as readonly AnyQuestion[];
+    expect(new Set(all.map(textOf)).size).toBe(8);
+    const right = all.map((each) => kindOf(each).allRight?.(each.params).length);
+    expect(new Set(right).size).toBe(1);
+  });
+
+  it('is the question itself where there is no board', () => {
     const question = questionOf('line-attacks', 5);
     expect(turnedQuestions(question)).toEqual([question]);
   });
@@ -196,7 +203,9 @@ describe('results of boards of their own', () => {
   it('of another’s boards are found out, whether or not somebody has these', () => {
     const copied = workOf('8', '7');
     const works = [workOf('7'), copied, workOf('9'), workOf('10', 'nobody')];
-    expect(noticesOf(works.map(summaryOf)).filter(({ code }) => code === 'other-boards')).toEqual([
+    expect(
+      noticesOf(assignment, works.map(summaryOf)).filter(({ code }) => code === 'other-boards'),
+    ).toEqual([
       { code: 'other-boards', work: 1, others: [0] },
       { code: 'other-boards', work: 3, others: [] },
     ]);
@@ -207,6 +216,8 @@ describe('results of boards of their own', () => {
     expect(all.filter((points) => points === 2).length).toBeLessThan(5);
     // Taken away, it is missed.
     const { boards: _, ...bare } = copied;
-    expect(noticesOf([summaryOf(bare)])).toMatchObject([{ code: 'other-boards', others: [] }]);
+    expect(noticesOf(assignment, [summaryOf(bare)])).toMatchObject([
+      { code: 'other-boards', others: [] },
+    ]);
   });
 });

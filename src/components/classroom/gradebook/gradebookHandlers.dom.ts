@@ -59,6 +59,9 @@ type FeedbackQuestion = Pick<GradingQuestion, 'assignment' | 'work'> & {
   readonly given: readonly Omit<TaskFeedback, 'answer'>[];
 };
 
+/** Milliseconds. */
+const REPORTED_EVERY = 1000;
+
 /** All that a gradebook has done away from the page, because what others have written may take any time. */
 export const gradebookHandlers = {
   /** In one go, without a word on the way: whoever asks gives it time. */
@@ -80,13 +83,25 @@ export const gradebookHandlers = {
 
   assignment: (text: string): Assignment => assignmentOf(text),
 
-  grade: ({ assignment, work, budget }: GradingQuestion): WorkSummary | 'too-long' => {
-    const began = performance.now();
+  /** To draw the boards of a pupil is not that pupil's slowness: it isn't counted, and told on the way. */
+  grade: (
+    { assignment, work, budget }: GradingQuestion,
+    report: (progress: unknown) => void = () => undefined,
+  ): WorkSummary | 'too-long' => {
     const read = workOf(work);
-    const graded = finishWithin(
-      gradingOf(assignmentOf(assignment), read),
-      () => performance.now() - began > budget,
-    );
+    const given = assignmentOf(assignment);
+    if (hasOwnBoards(given)) {
+      let told = performance.now();
+      finishWithin(ownAssignment(given, read.pupil), () => {
+        if (performance.now() - told > REPORTED_EVERY) {
+          told = performance.now();
+          report(undefined);
+        }
+        return false;
+      });
+    }
+    const began = performance.now();
+    const graded = finishWithin(gradingOf(given, read), () => performance.now() - began > budget);
     return graded ? summarizeWork(read, graded) : 'too-long';
   },
 

@@ -239,6 +239,8 @@ export const pupilMessages = {
       'For a computer that others use too: whoever comes next doesn’t see your work. To go on with it, open the assignment again and write the same name.',
   },
   tasks: {
+    /** In place of a task whose board is not there yet. */
+    drawing: 'Making your board for this task …',
     list: 'Tasks',
     item: (number: number, state: ShownState) => `Task ${count(number)}: ${states[state]}`,
     number: (number: number) => count(number),

@@ -1,10 +1,8 @@
 import {
   fail,
   fingerprint,
-  hasOwnBoards,
   makeAssignment,
   ok,
-  ownAssignment,
   parseObject,
   type Assignment,
   type Feedback,
@@ -12,7 +10,6 @@ import {
 } from '../../../engine/index.ts';
 import { contentProblem } from '#language/classroom/problems';
 import { pupilMessages, type SiteFileProblem } from '#language/classroom/pupil/messages';
-import { finishInSlices } from '../../platform/waiting.ts';
 import { calmName } from '../../ui/calmText.ts';
 import { randomSeed } from '../../platform/linkFields.ts';
 import type { StoredProblem } from '../../platform/stored.ts';
@@ -170,19 +167,7 @@ const NOT_LOADED = refused(pupilMessages.problem['not-loaded']);
 
 async function here(loaded: Loaded | Refused, mine: string | undefined): Promise<SessionOpening> {
   if (loaded.state !== 'loaded') return loaded;
-  await drawBoards(loaded);
   return whoIsThere(loaded, mine) ?? openStored(loaded);
-}
-
-/** Draws the boards of everybody who has begun here, where each has others: in slices, and before they are asked for. */
-async function drawBoards({
-  opened: { assignment, fingerprint: name },
-  copy,
-}: Loaded): Promise<void> {
-  if (!hasOwnBoards(assignment)) return;
-  for (const work of [copy, ...readWorksOn(name, assignment.tasks.length).value]) {
-    if (work?.at !== undefined) await finishInSlices(ownAssignment(assignment, work.pupil));
-  }
 }
 
 /** Work on an assignment that nobody has begun here. */

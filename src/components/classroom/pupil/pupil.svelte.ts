@@ -5,10 +5,12 @@ import {
   kindOf,
   makeWork,
   ownAssignment,
+  ownTask,
   parseWork,
   taskOrder,
   workToHandIn,
   type Assignment,
+  type Task,
   type Work,
 } from '../../../engine/index.ts';
 import { pageTurn, finishInSlices } from '../../platform/waiting.ts';
@@ -70,18 +72,34 @@ export class Pupil {
     this.isHere = store.isHere;
     this.knowsName = store.knowsName ?? false;
     this.retry();
+    void this.drawAll();
   }
 
-  /** With boards of this pupil's own, where each has others: they are known when there is a name. */
-  private readonly own = $derived.by(() => {
-    if (!hasOwnBoards(this.given) || this.work.at === undefined) return undefined;
-    return finish(ownAssignment(this.given, this.work.pupil));
+  /** By place, the tasks whose boards are drawn for a name: to draw one may take a moment, so they come one by one. */
+  private drawn = $state.raw<{ readonly name: string; readonly tasks: ReadonlyMap<number, Task> }>({
+    name: '',
+    tasks: new Map(),
   });
-  /** As this pupil has it. */
-  readonly assignment = $derived.by(() => this.own?.assignment ?? this.given);
+  /** Those of this pupil; `undefined` where nobody has boards of their own, or nobody has begun. */
+  private readonly boards = $derived.by(() => {
+    if (!hasOwnBoards(this.given) || this.work.at === undefined) return undefined;
+    return this.drawn.name === this.work.pupil ? this.drawn.tasks : new Map<number, Task>();
+  });
+  /** With all of them. */
+  private readonly own = $derived.by(() =>
+    this.boards?.size === this.given.tasks.length
+      ? finish(ownAssignment(this.given, this.work.pupil))
+      : undefined,
+  );
+  /** As this pupil has it, as far as it is drawn. */
+  readonly assignment = $derived.by((): Assignment => {
+    const { own, boards, given } = this;
+    if (own || !boards || boards.size === 0) return own?.assignment ?? given;
+    return { ...given, tasks: given.tasks.map((task, at) => boards.get(at) ?? task) };
+  });
   readonly grades = new CountedGrades(() => this.assignment);
   /** The name decides which boards these are, so it stays as it is. */
-  readonly isNameFixed = $derived.by(() => this.own !== undefined);
+  readonly isNameFixed = $derived.by(() => this.boards !== undefined);
 
   /** The tasks as this pupil meets them: places in the assignment. */
   readonly order = $derived.by(() => taskOrder(this.assignment, this.work.seed));
@@ -172,10 +190,32 @@ export class Pupil {
     return this.canTell && this.graded.isWhole;
   }
 
-  /** Takes up the work under a name, with its boards: to draw them may take a moment. */
+  /** Takes up the work under a name, as soon as the first board is there; the others are drawn behind it. */
   async begin(name: string): Promise<void> {
     this.rename(name);
-    if (hasOwnBoards(this.given)) await finishInSlices(ownAssignment(this.given, this.work.pupil));
+    if (hasOwnBoards(this.given)) await this.drawNext();
+    this.goTo(this.at);
+    void this.drawAll();
+  }
+
+  isDrawn(at: number): boolean {
+    return this.boards?.has(at) ?? true;
+  }
+
+  /** Draws what is missing of this pupil's boards, the task that is looked at before others. */
+  async drawAll(): Promise<void> {
+    while (this.boards && this.boards.size < this.given.tasks.length) await this.drawNext();
+  }
+
+  private async drawNext(): Promise<void> {
+    const { pupil: name } = this.work;
+    const there = () => (this.drawn.name === name ? this.drawn.tasks : new Map<number, Task>());
+    const next = [this.at, ...this.order].find((at) => !there().has(at));
+    if (next === undefined) return;
+    const task = await finishInSlices(ownTask(this.given, next, name));
+    this.drawn = { name, tasks: new Map(there()).set(next, task) };
+    // Nobody has looked at it yet.
+    if (next === this.at) this.watch.take();
   }
   rename(pupil: string): void {
     if (this.isNameFixed) return;
@@ -218,6 +258,7 @@ export class Pupil {
   }
   /** With the points of all tasks, which may have to be graded first; `now` in milliseconds since 1970. */
   async handIn(now: number): Promise<void> {
+    await this.drawAll();
     while (!this.graded.isWhole) await pageTurn();
     const before = parseWork(this.work.handed ?? '');
     const handIns = before.ok ? (before.value.handIn ?? 1) + 1 : 1;
@@ -245,6 +286,7 @@ export class Pupil {
       const work = this.edits.reduce((now, edit) => edit(now), stored);
       if (work.tasks.length !== before.tasks.length) return;
       this.work = { ...work, at: before.at ?? work.at };
+      void this.drawAll();
       if (isSameButPlace(before, work)) return;
       this.watch.take();
       this.isFromElsewhere = true;
@@ -264,6 +306,7 @@ export class Pupil {
   takeOver(work: OwnWork): void {
     this.round += 1;
     this.change(() => work);
+    void this.drawAll();
   }
 
   /** Adds the seconds spent on the task that is looked at. */

@@ -1,6 +1,7 @@
 import {
   ASSIGNMENT_LIMITS,
   hasOwnBoards,
+  ownName,
   type AskedName,
   type Assignment,
 } from '../../../engine/index.ts';
@@ -16,20 +17,8 @@ export function askedFor(assignment: Assignment): AskedName | undefined {
 export const needsName = (assignment: Assignment): boolean =>
   hasOwnBoards(assignment) || assignment.needsName === true;
 
-/**
- * As somebody remembers it: without regard to spaces, capitals, letters that are composed, and what is not seen at all.
- * A Turkish I is the same with its dot and without.
- */
-const remembered = (name: string): string =>
-  name
-    .normalize('NFKC')
-    .replace(/[\s\p{Cf}]/gu, '')
-    .toUpperCase()
-    .toLowerCase()
-    .replaceAll('i\u0307', 'i');
-
 export const isNameOf = (typed: string, { pupil }: OwnWork): boolean =>
-  remembered(typed) === remembered(pupil);
+  ownName(typed) === ownName(pupil);
 
 /** Each once, in order. A name that is empty has none. */
 export const initialsOf = (names: readonly string[]): readonly string[] =>

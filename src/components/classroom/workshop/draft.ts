@@ -76,8 +76,7 @@ export const askedOf = (asks: AskedName, isOwn: boolean): AskedName =>
   isOwn && asks === 'nothing' ? 'pseudonym' : asks;
 
 /** Whether each pupil has a board of their own for a task, where the assignment is like that. */
-export const hasOwnBoard = ({ kind, isByHand, own }: DraftTask): boolean =>
-  canVary(kind) && (own ?? !isByHand);
+export const hasOwnBoard = ({ kind, own = true }: DraftTask): boolean => canVary(kind) && own;
 
 /** A question for a person to judge. */
 export const isOwnQuestion = ({ kind }: Pick<DraftTask, 'kind'>): boolean => kind === 'open';

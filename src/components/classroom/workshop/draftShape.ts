@@ -33,9 +33,9 @@ export interface DraftTask {
   readonly model: string;
   /** At which its board was made, if that is known. */
   readonly level?: Level | undefined;
-  /** The teacher has set the board: it stays the same for everybody, unless `own` says otherwise. */
+  /** The teacher has set the board. */
   readonly isByHand?: boolean | undefined;
-  /** Where pupils have boards of their own: whether they have one for this task. */
+  /** Where pupils have boards of their own: false if all have the same one for this task. */
   readonly own?: boolean | undefined;
 }
 

@@ -65,6 +65,9 @@ const workshopOut = {
     drawing: (done: number, all: number) => `Made ${count(done)} of ${count(all)} …`,
     pupil: 'Pupil',
     task: (number: number) => `Task ${count(number)}`,
+    /** Tasks whose board everybody has, by their numbers. */
+    same: (tasks: readonly number[]) =>
+      `${tasks.length === 1 ? 'Task' : 'Tasks'} ${listed(tasks.map(String))}: the same for everybody.`,
     /** How many boards there are, and how far they are from each other. */
     spread: (task: number, pupils: number, boards: number, ranges: readonly MeasureRange[]) => {
       const different = boards === 1 ? '1 board' : `${count(boards)} different boards`;
@@ -181,7 +184,7 @@ const workshopRules = {
     'Quicker for everybody, but whoever hands in first can tell the others, or hand in under a made-up name to look.',
   own: 'A board of their own for each pupil',
   ownAbout:
-    'Each pupil gets other boards, as hard as yours as far as the engine can count. They’re made from the name or number that the pupil types, so nobody can begin without one. A board that you set by hand stays the same for all, unless you say otherwise in its task. On paper everybody has your boards.',
+    'Each pupil gets other boards, as hard as yours as far as the engine can count. They’re made from the name or number that the pupil types, so nobody can begin without one. That goes for boards that you set by hand, too. In a task you can say that everybody gets the same one. On paper everybody has your boards.',
   asks: 'Ask pupils for',
   asked: { pseudonym: 'a made-up name', number: 'their number', nothing: 'nothing' },
   needsName: 'They can’t begin without it',

@@ -161,11 +161,11 @@ export class Workbench {
     const { id } = this.task;
     this.#edit(changedTask(this.draft, id, change), about && `${id} ${about}`);
   }
-  /** Points, tries and hints of the task that is looked at, for all the others too. */
+  /** Points, tries, hints and own boards as in the task that is looked at, for all the others too. */
   setLikeThis(): void {
     if (!this.task) return;
-    const { points, attempts, hints } = this.task;
-    const tasks = this.draft.tasks.map((task) => ({ ...task, points, attempts, hints }));
+    const { points, attempts, hints, own } = this.task;
+    const tasks = this.draft.tasks.map((task) => ({ ...task, points, attempts, hints, own }));
     this.#edit({ ...this.draft, tasks });
   }
   /** The field that was typed in was left: what comes next is undone by itself. */
