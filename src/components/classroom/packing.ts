@@ -54,10 +54,25 @@ export function codeOf(deflated: Uint8Array): string {
   return BEFORE + toBase64Url(withCrc(deflated));
 }
 
+/** Signs that nobody sees: of width zero, for the direction of a script, for the look of the letter before. */
+const UNSEEN = /[\u00AD\u034F\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFE00-\uFE0F\uFEFF]/g;
+/** Hyphens and minus signs that stand for the plain one. */
+const HYPHENS = /[\u2010-\u2012\u2212\uFE58\uFE63]/g;
+
+/** A text with the letters of codes as we write them: what programs make of them on the way and can be told for sure. */
+export function plainLetters(text: string): string {
+  return text
+    .replaceAll(UNSEEN, '')
+    .replaceAll(HYPHENS, '-')
+    .replaceAll(/[\uFF01-\uFF5E]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+    .replaceAll(/\\([._-])/g, '$1')
+    .replaceAll(/%2[DE]|%5F/gi, decodeURIComponent);
+}
+
 /** Reads such a code, with spaces and line ends around it, and what of a sentence stood behind it; never throws. */
 export async function unpack(code: string): Promise<Result<string, PackProblem>> {
-  const bare = withoutTail(code);
-  const trimmed = bare.includes('.') ? bare : code.trim();
+  const bare = withoutTail(plainLetters(code));
+  const trimmed = bare.includes('.') ? bare : plainLetters(code).trim();
   const { length } = trimmed;
   if (length === 0) return fail({ code: 'empty' });
   if (length > LONGEST_PACKED_TEXT)

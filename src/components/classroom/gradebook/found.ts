@@ -18,6 +18,8 @@ export interface Trouble {
   /** A file's name, a file in a zip, a line of what was pasted. */
   readonly from: string;
   readonly why: TroubleWhy;
+  /** Of a code: the words before it, which may name the sender. */
+  readonly before?: string;
 }
 
 /** What is in a link that was opened. */

@@ -8,7 +8,7 @@ import {
   type Work,
 } from '../../../engine/index.ts';
 import { NOTHING_FOUND, together, trouble, type Found, type LineWithoutCode } from './found.ts';
-import { LONGEST_PACKED_TEXT } from '../packing.ts';
+import { LONGEST_PACKED_TEXT, plainLetters } from '../packing.ts';
 import { bookFormat } from './gradeStore.ts';
 import { calmName } from '../../ui/calmText.ts';
 import { FileReading } from './reading.dom.ts';
@@ -28,8 +28,26 @@ export const LONGEST_BOOK = 50_000_000;
 /** How one begins, as we write it. */
 const BOOK_HEAD = /^\uFEFF?\s*\{"noughtbook":"gradebook"/;
 const IS_DOCUMENT = /^[\s\uFEFF]*\{/;
-/** A code as it stands in other text: also behind a "=" that a mail gateway has written as "%3D". */
-const CODES = /(?<=^|[^A-Za-z0-9_.-]|%3D)\d{1,6}\.[A-Za-z0-9_-]{16,}/gi;
+/** Signs that a chat or a forum puts in place of letters of a code, and what each may have been: the checksum says which. */
+const REPLACED: Readonly<Record<string, readonly string[]>> = {
+  '–': ['-', '--'],
+  '—': ['--', '-', '---'],
+  '😆': ['XD', 'xD', 'X-D', 'x-D'],
+  '😎': ['8-D', 'B-D'],
+  '😳': ['O_O', 'o_o', 'O_o', 'o_O'],
+  '😑': ['-_-'],
+};
+/** Of any other picture nothing is kept. */
+const PICTURES = /[–—]|\p{Extended_Pictographic}/gu;
+/** So many ways to read one code are tried, and letters looked at for it. */
+const MOST_WAYS = 256;
+const MOST_LETTERS = 300_000;
+/**
+ * A code as it stands in other text: also behind a "=" that a mail gateway has written as "%3D", and with the space that some
+ * keyboards put behind the full stop.
+ */
+const CODES =
+  /(?<=^|[^A-Za-z0-9_.-]|%3D)(?:\d{1,6}\.|1\. )(?:[A-Za-z0-9_–—-]|\p{Extended_Pictographic}){16,}/giu;
 /** Different codes that are read at once: as many results as there is room for. */
 const MOST_CODES = BOOK_LIMITS.entries;
 /** So much is quoted of a line without a code, in letters. */
@@ -49,6 +67,7 @@ export async function readText(
   if (text.length > limit) return trouble(from, { of: 'large', limit });
   if (IS_DOCUMENT.test(text)) return reading.took(await readPart(text, from, reading));
   const all: Found[] = [];
+  text = plainLetters(text);
   const codes = [...text.matchAll(CODES)];
   const read = reading.count(codes.length, place(1));
   const known: KnownCodes = new Map();
@@ -64,14 +83,19 @@ export async function readText(
     counted = index;
     read(place(line));
     const whole = joinedCode(text, index, first);
+    // An item of a list, and no code.
+    if (!whole) continue;
     if (known.size >= MOST_CODES && !known.has(whole.code)) {
       // First: of a long list only the beginning is shown.
       all.unshift(trouble(place(line), { of: 'codes', limit: MOST_CODES }));
       break;
     }
+    const before = wordsBefore(text, end, index);
     end = whole.end;
     spans.push({ start: index, end });
-    all.push(reading.took(await readCode(whole.code, place(line), known, reading)));
+    const part = reading.took(await readCode(whole.code, place(line), known, reading));
+    const troubles = part.troubles.map((each) => ({ ...each, before }));
+    all.push(troubles.length > 0 ? { ...part, troubles } : part);
   }
   if (all.length === 0) return trouble(from, { of: 'nothing' });
   const noCode = linesOutside(text, spans, place);
@@ -83,6 +107,16 @@ export function limitOf(beginning: string): number {
   const head = beginning.slice(0, 100);
   if (BOOK_HEAD.test(head)) return LONGEST_BOOK;
   return IS_DOCUMENT.test(head) ? LONGEST_TEXT : LONGEST_LIST;
+}
+
+/** Letters that tell whose code it is. */
+const BEFORE = 40;
+
+/** What stands between the code before and this one, at its end: a name, a greeting; not the link that the code is in. */
+function wordsBefore(text: string, from: number, to: number): string {
+  const words = text.slice(Math.max(from, to - 10 * BEFORE), to).replace(/\S*$/, '');
+  const letters = [...words.replaceAll(/[\s>|]+/g, ' ').trim()];
+  return calmName(letters.slice(-BEFORE).join(''));
 }
 
 /** Where a code stands in a text, its end not included. */
@@ -228,28 +262,85 @@ function assignmentFound(assignment: Assignment, { room }: FileReading): Found {
     : { ...NOTHING_FOUND, left: { works: 0, assignments: 1 } };
 }
 
-/** Mail programs break long lines, and mark them with ">" in an answer. */
-const NEXT_LINE = /[\s>]+([A-Za-z0-9_-]{1,2000})(?![A-Za-z0-9_.-])/y;
+/** Mail programs break long lines, and mark them with ">" in an answer, or a "=" at their ends. */
+const NEXT_LINE =
+  /[\s>|=]+((?:[A-Za-z0-9_–—-]|\p{Extended_Pictographic}){1,2000})(?![A-Za-z0-9_.-])/uy;
 const MOST_LINES = 200;
 /** The codec whose codes can be put together: its checksum comes last. */
 const HEAD = '1.';
 const CRC_BYTES = 4;
 
 /**
- * Where the code ends whose first line begins at `at`, and what it is without the breaks: of the lines after
- * it as many as its checksum asks for, or none if it fits nowhere. Each letter is looked at once, so many
- * broken lines take no longer than their number says.
+ * Where the code ends whose first line begins at `at`, and what it is without the breaks: of the lines after it as many as its
+ * checksum asks for, or none if it fits nowhere. `undefined` of what only looks like a code.
  */
-function joinedCode(text: string, at: number, first: string) {
-  const alone = { code: first, end: at + first.length };
+function joinedCode(text: string, at: number, found: string) {
+  const first = found.replace(' ', '');
+  const end = at + found.length;
+  const alone = { code: readAs(first, []), end };
   // What is too long to be a code has no end that could be found.
   if (!first.startsWith(HEAD) || first.length > LONGEST_PACKED_TEXT) return alone;
-  const lines = linesFrom(text, alone);
-  const whole = lines.map(({ code }) => code).join('');
+  const lines = linesFrom(text, { code: first, end });
+  const letters = lines.map(({ code }) => code);
+  for (const way of waysToRead(letters)) {
+    const whole = wholeCode(way);
+    if (whole) return { code: whole.code, end: lines[whole.lines - 1]?.end ?? end };
+  }
+  return first === found ? alone : undefined;
+}
+
+/** As it is; with what its signs may have been, first all of them alike; and with one letter large that was small, or small. */
+function* waysToRead(lines: readonly string[]): Generator<readonly string[]> {
+  const signs = lines.join('').match(PICTURES) ?? [];
+  const options = signs.map((sign) => REPLACED[sign] ?? ['']);
+  const all = options.reduce((ways, each) => Math.min(MOST_WAYS, ways * each.length), 1);
+  const length = lines.reduce((sum, line) => sum + line.length, 0);
+  const most = Math.ceil(MOST_LETTERS / length);
+  const alike = all === 1 ? 1 : 4;
+  for (let way = 0; way < Math.min(most, alike + (all === 1 ? 0 : all)); way++) {
+    let left = way - alike;
+    const chosen = options.map((each) => {
+      if (left < 0) return each[Math.min(way, each.length - 1)] ?? '';
+      const one = each[left % each.length] ?? '';
+      left = Math.floor(left / each.length);
+      return one;
+    });
+    yield readLines(lines, chosen);
+  }
+  const [first = '', ...others] = readLines(lines, []);
+  if (length > most) return;
+  for (const { index } of first.matchAll(/[A-Za-z]/g)) {
+    const letter = first.charAt(index);
+    yield [first.slice(0, index) + otherCase(letter) + first.slice(index + 1), ...others];
+  }
+}
+
+/** With their signs replaced in their order. */
+function readLines(lines: readonly string[], chosen: readonly string[]): readonly string[] {
+  let next = 0;
+  return lines.map((line) => {
+    const own = line.match(PICTURES)?.length ?? 0;
+    next += own;
+    return readAs(line, chosen.slice(next - own, next));
+  });
+}
+
+const otherCase = (letter: string) =>
+  letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase();
+
+/** With its signs replaced in their order, and gone where there are no more. */
+function readAs(line: string, chosen: readonly string[]): string {
+  let at = 0;
+  return line.replaceAll(PICTURES, (sign) => chosen[at++] ?? REPLACED[sign]?.[0] ?? '');
+}
+
+/** Of the lines of a code as many as its checksum asks for. Each letter is looked at once, so many take no longer than their number says. */
+function wholeCode(lines: readonly string[]) {
+  const whole = lines.join('');
   const bytes = bytesOf(whole.slice(HEAD.length));
   const view = new DataView(bytes.buffer);
   let [length, summed, sum] = [0, 0, 0];
-  for (const { code, end } of lines) {
+  for (const [at, code] of lines.entries()) {
     length += code.length;
     const letters = length - HEAD.length;
     const body = Math.floor((letters * 3) / 4) - CRC_BYTES;
@@ -257,9 +348,9 @@ function joinedCode(text: string, at: number, first: string) {
     if (letters % 4 === 1 || body < 0) continue;
     sum = crc32(bytes.subarray(summed, body), sum);
     summed = body;
-    if (view.getUint32(body) === sum) return { code: whole.slice(0, length), end };
+    if (view.getUint32(body) === sum) return { code: whole.slice(0, length), lines: at + 1 };
   }
-  return alone;
+  return undefined;
 }
 
 function linesFrom(text: string, first: { readonly code: string; readonly end: number }) {

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { makeWork, type Work } from '../../../../src/engine/index.ts';
+import { pack } from '../../../../src/components/classroom/packing.ts';
+import { readText } from '../../../../src/components/classroom/gradebook/import.ts';
+
+const work = (pupil: string): Work => ({
+  assignment: '0123456789abcdef',
+  pupil,
+  claimed: 1,
+  tasks: [{ attempts: [{ answer: `4-${pupil}`, seconds: 9 }], hints: 0 }],
+});
+/** Codes of many works, so that each sign is in some of them. */
+const CODES = await Promise.all(
+  Array.from({ length: 400 }, (_, at) => pack(makeWork(work(`Fox ${at * 37}`)))),
+);
+const middle = (code: string, sign: string) => `${code.slice(0, 30)}${sign}${code.slice(30)}`;
+
+const CHANGES: Readonly<Record<string, (code: string) => string>> = {
+  'no width': (code) => middle(code, '\u200B'),
+  'marks of direction': (code) => `\u200F${middle(code, '\u200E')}\u2069`,
+  'soft hyphens': (code) => middle(middle(code, '\u00AD'), '\u00AD'),
+  'long dashes': (code) => code.replaceAll('--', '—'),
+  'middle dashes for two': (code) => code.replaceAll('--', '–'),
+  'middle dashes for each': (code) => code.replaceAll('-', '–'),
+  'one long dash and one middle': (code) => code.replace('--', '—').replace('-', '–'),
+  'other hyphens': (code) => code.replaceAll('-', '\u2010'),
+  'escaped signs': (code) => code.replaceAll(/[_-]/g, (sign) => `\\${sign}`),
+  'signs of addresses': (code) => code.replaceAll('-', '%2D').replaceAll('_', '%5f'),
+  'wide letters': (code) =>
+    code.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+  'a picture in between': (code) => middle(code, '🙂'),
+  'a picture for letters': (code) => code.replace('XD', '😆').replace('xD', '😆'),
+  'a letter in another case': (code) =>
+    code.replace(/(?<=^1\.)\w/, (letter) => letter.toLowerCase()),
+  'the word I': (code) => code.replace(/(?<=[-_])i(?=[-_])/, 'I').replace(/(.{20})x/, '$1X'),
+  'a space behind the stop': (code) => code.replace('1.', '1. '),
+  'lines of a mail': (code) => code.replaceAll(/.{20}(?=.)/g, '$&=\r\n> '),
+  quotes: (code) => `„${code}“`,
+};
+
+describe('codes that were changed on the way', () => {
+  it.each(Object.entries(CHANGES))('are read: %s', async (_, change) => {
+    const changed = CODES.filter((code) => change(code) !== code).slice(0, 12);
+    expect(changed.length).toBeGreaterThan(0);
+    for (const code of changed) {
+      const { works, troubles } = await readText(`Anna:\n${change(code)}\nBye`, 'pasted');
+      expect([works.length, troubles]).toEqual([1, []]);
+    }
+  });
+
+  it('are never read as what nobody sent', async () => {
+    const [code = ''] = CODES;
+    const lost = code.slice(0, -6);
+    const { works, troubles } = await readText(`From: Ida Igel\n\nHello, here it is\n${lost}`, 'x');
+    expect(works).toEqual([]);
+    expect(troubles).toMatchObject([{ before: 'From: Ida Igel Hello, here it is' }]);
+  });
+
+  it('are not what looks like one: an item of a list', async () => {
+    const list = `1. Donaudampfschifffahrt\n2. Wirtschaftswissenschaften\n${CODES[0]}`;
+    const { works, troubles } = await readText(list, 'x');
+    expect([works.length, troubles]).toEqual([1, []]);
+  });
+});
