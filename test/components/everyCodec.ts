@@ -36,6 +36,7 @@ import { answerLine } from '../../src/cli/answer.ts';
 import {
   parseCommand,
   parseGomocupCell,
+  parseGomocupRule,
   parseNumbers,
 } from '../../src/cli/gomocup/brain.ts';
 import { readTeacherText } from '../../src/components/classroom/teacherText.ts';
@@ -120,7 +121,7 @@ const REQUESTS = [
 
 function parseGomocup(text: string): unknown {
   const { name, rest } = parseCommand(text);
-  return [name, parseNumbers(rest, 2), parseGomocupCell(rest)];
+  return [name, parseNumbers(rest, 2), parseGomocupCell(rest), parseGomocupRule(rest)];
 }
 
 const files: readonly AnyCodec[] = [

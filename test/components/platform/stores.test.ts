@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { root } from '../../../scripts/lib/paths.mjs';
 import type { Stored } from '../../../src/components/platform/stored.ts';
 import { draftStore } from '../../../src/components/classroom/workshop/draftStore.ts';
-import { gradeStore } from '../../../src/components/classroom/gradebook/gradeStore.ts';
+import { gradeStore, viewStore } from '../../../src/components/classroom/gradebook/gradeStore.ts';
 import { workStore } from '../../../src/components/classroom/pupil/workStore.ts';
 import { baseTable, ownTableStore } from '../../../src/components/atlas/ownTable.ts';
 import { bookmarkStore } from '../../../src/components/platform/bookmark.ts';
@@ -185,6 +185,10 @@ contract(
   ),
 );
 contract(ownTableStore, ownTableStore.make(baseTable('rules')));
+contract(
+  viewStore,
+  '{"v":1,"separator":";","unread":[{"from":"line 3","before":"Ida","why":"damaged"}]}',
+);
 contract(singleKeysStore, '{"v":1,"on":false}');
 it('switches single keys off where nothing can be stored', async () => {
   stubForbiddenStorage();

@@ -1,5 +1,14 @@
-import { ASSIGNMENT_LIMITS, fieldsOf, parseAssignment, parseWork } from '../../../engine/index.ts';
-import { storedText, versioned, type ReadStored } from '../../platform/stored.ts';
+import {
+  ASSIGNMENT_LIMITS,
+  fieldsOf,
+  list,
+  object,
+  parseAssignment,
+  parseWork,
+  readBy,
+  text,
+} from '../../../engine/index.ts';
+import { stored, storedText, versioned, type ReadStored } from '../../platform/stored.ts';
 import { withUniqueIds } from '../workshop/draftShape.ts';
 import {
   BOOK_LIMITS,
@@ -16,6 +25,7 @@ import {
   type KeptAssignment,
   type Overruled,
 } from './results.ts';
+import { SEPARATORS, type Separator } from './table.ts';
 
 const WHAT = 'gradebook';
 
@@ -157,3 +167,28 @@ function readCounts(found: unknown): ReadonlyMap<string, CountedResult> {
   });
   return new Map(all);
 }
+
+/** Something that could not be read, in words. */
+export interface UnreadThing {
+  readonly from: string;
+  /** What stood before it; empty if nothing did. */
+  readonly before: string;
+  readonly why: string;
+}
+
+interface GradeView {
+  /** Between the columns of a table that is saved. */
+  readonly separator: Separator;
+  readonly unread: readonly UnreadThing[];
+}
+
+const UNREAD = list(1000, object({ from: text(2000), before: text(2000), why: text(2000) }));
+
+/** How a teacher looks at the gradebook on this device. */
+export const viewStore = stored<GradeView>('noughtbook.gradeview', {
+  empty: { separator: ',', unread: [] },
+  read: ({ separator, unread }) => ({
+    separator: SEPARATORS.find((each) => each === separator) ?? ',',
+    unread: readBy(UNREAD, unread) ?? [],
+  }),
+});

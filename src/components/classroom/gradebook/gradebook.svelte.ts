@@ -1,8 +1,18 @@
 import type { Assignment } from '../../../engine/index.ts';
 import { type WorkerLike, workerProblemOf, type WorkerProblemCode } from '../../platform/worker.ts';
 import { tellIfLate } from '../../platform/waiting.ts';
+import { gradebookMessages } from '#language/classroom/gradebook/messages';
 import { BookKeeper, type BookChange } from './bookKeeper.svelte.ts';
-import { allIn, lookedAtAfter, titleElsewhere, withLink, type Added, type Found } from './found.ts';
+import {
+  allIn,
+  lookedAtAfter,
+  titleElsewhere,
+  withLink,
+  type Added,
+  type Found,
+  type Trouble,
+} from './found.ts';
+import { viewStore, type UnreadThing } from './gradeStore.ts';
 import { Grader } from './grader.svelte.ts';
 import {
   EMPTY_BOOK,
@@ -14,6 +24,7 @@ import {
   type Book,
   type CountedResult,
   type Entry,
+  type TableOrder,
 } from './results.ts';
 import { readRoster } from './roster.ts';
 import {
@@ -23,6 +34,14 @@ import {
   type GradebookWorker,
 } from './gradebookWorker.dom.ts';
 import type { AnsweredTask, Brought, ReadSoFar } from './gradebookHandlers.dom.ts';
+
+/** Things that could not be read which are listed. */
+const MOST_UNREAD = 200;
+const unreadOf = (trouble: Trouble): UnreadThing => ({
+  from: trouble.from,
+  before: trouble.before ?? '',
+  why: gradebookMessages.troubles.whyNot(trouble),
+});
 
 /** Steps that can be undone. */
 const MOST_PAST = 30;
@@ -40,9 +59,12 @@ export class GradebookState {
   isLate = $state(false);
   /** Another tab has changed the gradebook, and that is here now. */
   isFromElsewhere = $state(false);
-  troubles = $state.raw<Found['troubles']>([]);
+  /** What could not be read, until the teacher hides the list. */
+  unread = $state.raw(viewStore.read().value.unread);
   /** The last gradebook that was brought as a file, with what a teacher decides: it is asked whether it is to be opened. */
   file = $state.raw<Book | undefined>();
+  /** How the table is sorted. */
+  order = $state.raw<TableOrder>({ column: 0, isDown: false });
   /** What a link holds: the teacher is asked first, because anybody can write one. */
   linked = $state.raw<Found | undefined>();
   #chosen = $state<string | undefined>();
@@ -84,6 +106,7 @@ export class GradebookState {
   }
   set chosen(name: string | undefined) {
     this.#chosen = name;
+    this.order = { column: 0, isDown: false };
     void this.#grade();
   }
   /** Absent until it has been opened, or if it is not here. */
@@ -182,7 +205,7 @@ export class GradebookState {
       return filled.book;
     };
     this.file = found.books.findLast(isDecided) ?? this.file;
-    this.troubles = found.troubles;
+    this.#keepUnread([...this.unread, ...found.troubles.map(unreadOf)]);
     this.change(taking);
     await this.settledStore();
     const shown = lookedAtAfter(this.book, this.chosen, found);
@@ -198,6 +221,16 @@ export class GradebookState {
       isStopped: found.isStopped,
       elsewhere: titleElsewhere(this.book, this.chosen, found),
     };
+  }
+
+  hideUnread(): void {
+    this.#keepUnread([]);
+  }
+  #keepUnread(all: readonly UnreadThing[]): void {
+    const texts = new Map(all.map((each) => [JSON.stringify(each), each]));
+    const unread = [...texts.values()].slice(-MOST_UNREAD);
+    this.unread = unread;
+    void viewStore.change((view) => ({ ...view, unread }));
   }
 
   /** The teacher's answer: the gradebook of the file takes the place of this one, or not. */

@@ -1,6 +1,6 @@
 import { storedSentence } from '#language/platform/stored';
 import { contentProblem } from '#language/classroom/problems';
-import { count, eitherOf, listed, percent } from '#language/ui/language/grammar';
+import { count, eitherOf, listed } from '#language/ui/language/grammar';
 import type { StoredNews } from '../../platform/stored.ts';
 import type { TaskState, WorkNotice } from '../../../engine/index.ts';
 import type { Added, LinkContent, Trouble } from './found.ts';
@@ -193,6 +193,10 @@ const gradedClass = {
     number === 1 ? '1 other answer was given' : `${count(number)} other answers were given`,
 };
 
+/** "7 of 29 right at the first try". */
+const firstTry = ({ right, judged }: TaskGlance): string =>
+  `${count(right)} of ${count(judged)} right at the first try`;
+
 /** What the gradebook says of the class beside the table. */
 const gradedGlance = {
   label: 'The class at a glance',
@@ -200,10 +204,14 @@ const gradedGlance = {
   grading: 'Still grading …',
   /** Of those tasks whose answers are graded. */
   worst: (task: TaskGlance | undefined) =>
-    task?.share === undefined
-      ? 'No task stands out.'
-      : `Task ${count(task.task + 1)} went worst: ${percent(task.share)} of the points, over ${task.judged === 1 ? '1 graded answer' : `${count(task.judged)} graded answers`}.`,
-  stepsOf: (task: number) => `What went wrong most often in task ${count(task)}:`,
+    task
+      ? `Task ${count(task.task + 1)} went worst: ${firstTry(task)}.`
+      : 'No task went worse than all others.',
+  firstTry,
+  /** The wrong step of the whole assignment that most pupils made; `step` as below. */
+  commonest: (task: number, step: string, made: number, all: number) =>
+    `Most common wrong step: task ${count(task)}, ${step}: ${count(made)} of ${pupils(all)}.`,
+  stepsOf: (task: number) => `What went wrong most often in task ${count(task)}`,
   /** "call 7: 0 instead of +10", "cell 0 instead of cell 2 or cell 8". */
   step: ({
     name,
@@ -214,7 +222,7 @@ const gradedGlance = {
     readonly value: string;
     readonly right: readonly string[];
   }) => `${name && `${name}: `}${value} instead of ${rightNamed(right)}`,
-  judged: (judged: number, all: number) => `${count(judged)} of ${count(all)} graded`,
+  none: 'Nobody gave a wrong answer here.',
 };
 
 const tasks = (numbers: readonly number[]): string =>
@@ -222,8 +230,9 @@ const tasks = (numbers: readonly number[]): string =>
 
 /** What the gradebook says of works that look alike, or too quick. */
 const gradedNotices = {
-  title: 'You may want to ask about these',
-  lead: 'These are hints and prove nothing, because friends learn together and some pupils are quick.',
+  title: 'Results to ask about',
+  lead: 'These are hints and prove nothing: friends learn together, and some pupils are quick. Results are called alike only where they agree more than those of pupils who work apart do in one class of a thousand. What many got wrong counts for little, and right answers for less.',
+  none: 'Nothing stands out.',
   tell: (notice: WorkNotice, pupil: (work: number) => string): string => {
     if (notice.code === 'too-fast') {
       const each = notice.quick.map(
@@ -237,9 +246,9 @@ const gradedNotices = {
       return `${pupil(notice.work)} answered other boards than this name or number gets.${whose} The answers were graded on the boards of this name.`;
     }
     const who = listed(notice.works.map(pupil));
-    return notice.isSameCode
-      ? `${who} handed in the same answers, each in the same number of seconds. It may be one and the same code.`
-      : `${who} gave the same answers in the same order, among them ${count(notice.wrong)} wrong ones that are unusual here.`;
+    if (notice.isSameCode)
+      return `${who} handed in the same answers, each in the same number of seconds. It may be one and the same work.`;
+    return `${who} made the same mistakes in ${notice.wrong === 1 ? '1 task' : `${count(notice.wrong)} tasks`}, and agree elsewhere too.`;
   },
 };
 
@@ -267,6 +276,9 @@ const gradedPupil = {
       ? `Handed in: ${date}.`
       : `Handed in: ${date} (hand-in number ${count(handIn)}).`;
   },
+  late: (due: number) => `That’s late: it was due ${when.format(due * 1000)}.`,
+  namesake:
+    'Another result has this name but doesn’t go on from this one, so it may be another pupil’s, and both count. If both are the same pupil’s, leave one out; if not, give one of them another name here.',
   wrote: (name: string) => `The pupil wrote: ${name}`,
   use: 'Use this one, leave the others out',
   used: 'The others were left out.',
@@ -403,6 +415,8 @@ export const gradebookMessages = {
   troubles: {
     title: unread,
     whyNot,
+    /** Of a code: the words before it. */
+    after: (words: string) => `after “${words}”`,
     more: (number: number) => `and ${count(number)} more`,
     dismiss: 'Hide this list',
   },
@@ -441,7 +455,8 @@ export const gradebookMessages = {
   states: STATES,
   grading: (done: number, all: number) => `Graded ${count(done)} of ${count(all)} …`,
   matrix: {
-    label: 'Pupils and tasks. Move with the arrow keys; Enter opens an answer.',
+    label:
+      'Pupils and tasks. Move with the arrow keys; Enter opens an answer, or sorts by a column.',
     pupil: 'Pupil',
     /** Over the table. */
     heading: 'Results',
@@ -457,6 +472,11 @@ export const gradebookMessages = {
     /** For a reader who does not see the table: after the points. */
     ofPoints: (most: number) => `of ${points(most)},`,
     twice: 'handed in more than once',
+    namesake: 'same name, other answers',
+    late: 'late',
+    /** Over the table, of the list of names. */
+    missing: (names: readonly string[]) =>
+      `No result yet from ${count(names.length)}: ${listed(names)}.`,
     /** At which try, and after how many hints, in few signs; what they mean, and how they are read out. */
     how: {
       signs: (tries: number, hints: number) =>
@@ -504,7 +524,6 @@ export const gradebookMessages = {
       numbers.length === 1
         ? `${numbers[0]} is on several lines, and the last one counts.`
         : `${listed(numbers.slice(0, 5))} are on several lines each, and the last one counts.`,
-    missing: (names: readonly string[]) => `No result yet from: ${listed(names)}.`,
   },
   save: {
     csv: 'Save as a table (CSV)',
@@ -521,6 +540,9 @@ export const gradebookMessages = {
   columns: {
     pupil: 'Pupil',
     name: 'Name',
+    handed: 'Handed in',
+    due: 'On time',
+    onTime: { late: 'late', missing: 'missing', yes: 'yes' },
     task: (number: number, kind: string, most: number) =>
       `${taskLabel(number, kind)} (of ${count(most)})`,
     sum: 'Sum',

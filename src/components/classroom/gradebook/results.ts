@@ -3,11 +3,12 @@ import {
   fingerprintOf,
   makeAssignment,
   makeWork,
+  ownName,
   type Assignment,
   type Work,
+  type WorkSummary,
 } from '../../../engine/index.ts';
 import { calmText } from '../../ui/calmText.ts';
-import { sameName } from './roster.ts';
 
 /**
  * A work as the gradebook keeps it. Its answers stay in the text, which only grading reads: of a thousand
@@ -72,6 +73,12 @@ export interface Overruled {
 
 /** What a teacher decides about a result, and no pupil. */
 export type Decided = Pick<Entry, 'called' | 'isLeftOut' | 'byPerson' | 'overruled' | 'comments'>;
+
+/** By which column the table is sorted: 0 for the pupil, then the tasks, and the sum behind them. */
+export interface TableOrder {
+  readonly column: number;
+  readonly isDown: boolean;
+}
 
 /** Of several results of one pupil these can count. */
 export const COUNTED_RESULTS = ['latest', 'best', 'first'] as const;
@@ -253,21 +260,48 @@ export function pupilOf(entry: Pick<Entry, 'work' | 'called'>): string {
   return calmText(entry.called).trim() || calmText(entry.work.pupil).trim();
 }
 
-/** Of each entry the others of the same pupil for the same assignment; none for pupils without a name. */
-export function othersIn(entries: readonly Entry[]): (entry: Entry) => readonly Entry[] {
-  const keyOf = (entry: Entry) => {
-    const name = sameName(pupilOf(entry));
-    return name && `${entry.work.assignment} ${name}`;
-  };
+/** Whether the second result goes on from the first: all that was answered there comes first here, too. */
+export const continuesWork = (first: WorkSummary, second: WorkSummary): boolean =>
+  first.tasks.every(({ attempts, answers }, at) => {
+    const later = second.tasks[at];
+    const isLonger = later !== undefined && later.attempts >= attempts;
+    return isLonger && answers.every((each, at) => each === later.answers[at]);
+  });
+
+/** Of an entry the others of the same name for the same assignment; none for pupils without a name. */
+export interface Others {
+  /** Of the same pupil: one goes on from the other, or the teacher says that both are the same. */
+  readonly same: readonly Entry[];
+  /** Of somebody else who has the same name, as far as the answers show. */
+  readonly namesakes: readonly Entry[];
+}
+
+export function othersIn(
+  entries: readonly Entry[],
+  gradedOf: (entry: Entry) => WorkSummary | undefined,
+): (entry: Entry) => Others {
   const groups = new Map<string, Entry[]>();
-  const keys = new Map<number, string>();
   for (const entry of entries) {
-    const key = keyOf(entry);
-    if (key === '') continue;
-    keys.set(entry.id, key);
+    const name = ownName(pupilOf(entry));
+    if (name === '') continue;
+    const key = `${entry.work.assignment} ${name}`;
     const group = groups.get(key);
     if (group) group.push(entry);
     else groups.set(key, [entry]);
   }
-  return ({ id }) => groups.get(keys.get(id) ?? '')?.filter((each) => each.id !== id) ?? [];
+  const isOne = (one: Entry, other: Entry): boolean => {
+    const [a, b] = [gradedOf(one), gradedOf(other)];
+    const isSaid = one.called !== '' || other.called !== '';
+    return isSaid || !a || !b || continuesWork(a, b) || continuesWork(b, a);
+  };
+  const found = new Map<number, Others>();
+  for (const group of groups.values()) {
+    if (group.length === 1) continue;
+    for (const entry of group) {
+      const others = group.filter((each) => each !== entry);
+      const same = others.filter((each) => isOne(entry, each));
+      found.set(entry.id, { same, namesakes: others.filter((each) => !same.includes(each)) });
+    }
+  }
+  return ({ id }) => found.get(id) ?? { same: [], namesakes: [] };
 }

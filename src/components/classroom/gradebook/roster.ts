@@ -1,7 +1,4 @@
-/** Names without the differences that nobody means: "7 " is "7", "anna" is "Anna". */
-export function sameName(name: string): string {
-  return name.normalize('NFC').trim().toLowerCase();
-}
+import { foldedName, ownName as sameName } from '../../../engine/index.ts';
 
 /** What a teacher's list of names says. */
 export interface Roster {
@@ -46,26 +43,23 @@ const LEAST_LETTERS = 3;
  */
 function finderIn(names: Roster['names']): Roster['find'] {
   const lines = [...names].map(([number, name]) => {
-    const same = sameName(name);
-    return { number, name, same, plain: plainNumber(number), words: wordsIn(same) };
+    return { number, name, same: sameName(name), words: wordsIn(name) };
   });
   return (pupil) => {
     const same = sameName(pupil);
     if (same === '') return undefined;
-    const digits = same.match(/\d+/g) ?? [];
-    const words = wordsIn(same);
+    const digits = pupil.match(/\d+/g) ?? [];
+    const words = wordsIn(pupil);
     return (
       lines.find(({ number }) => number === same) ??
       only(lines, (line) => line.same === same) ??
       (digits.length === 1
-        ? only(lines, ({ plain }) => plain === plainNumber(digits[0] ?? ''))
+        ? only(lines, ({ number }) => number === sameName(digits[0] ?? ''))
         : undefined) ??
       only(lines, (line) => line.words.some((word) => words.includes(word)))
     );
   };
 }
-
-const plainNumber = (text: string) => text.replace(/^0+(?=\d)/, '');
 
 function only<Value>(all: readonly Value[], is: (each: Value) => boolean): Value | undefined {
   const found = all.filter(is);
@@ -73,4 +67,4 @@ function only<Value>(all: readonly Value[], is: (each: Value) => boolean): Value
 }
 
 const wordsIn = (name: string): readonly string[] =>
-  (name.match(/\p{L}+/gu) ?? []).filter((word) => word.length >= LEAST_LETTERS);
+  (foldedName(name).match(/\p{L}+/gu) ?? []).filter((word) => word.length >= LEAST_LETTERS);

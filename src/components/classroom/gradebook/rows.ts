@@ -1,8 +1,16 @@
-import type { Assignment, WorkSummary } from '../../../engine/index.ts';
+import { isLate, type Assignment, type WorkSummary } from '../../../engine/index.ts';
 import { locale } from '#language/ui/language/grammar';
 import type { GradebookMessages } from '#language/classroom/gradebook/messages';
 import { creditsOf, type Marks } from './marks.ts';
-import { hasOwnName, othersIn, pupilOf, type CountedResult, type Entry } from './results.ts';
+import type { Roster } from './roster.ts';
+import {
+  hasOwnName,
+  othersIn,
+  pupilOf,
+  type CountedResult,
+  type Entry,
+  type TableOrder,
+} from './results.ts';
 import { calmName, calmText } from '../../ui/calmText.ts';
 import type { GradebookState } from './gradebook.svelte.ts';
 
@@ -23,6 +31,10 @@ export interface PupilRow {
   readonly graded: WorkSummary | undefined;
   readonly marks: Marks | undefined;
   readonly others: readonly Entry[];
+  /** Somebody else has handed in under the same name. */
+  readonly hasNamesake: boolean;
+  /** Handed in after the time that the assignment says. */
+  readonly isLate: boolean;
   /** Left out by the teacher, or because another result of the pupil counts. */
   readonly isOut: boolean;
 }
@@ -39,17 +51,20 @@ export function pupilRows(
   // Numbered for good: the others keep theirs when one of them is given a name.
   const nameless = entries.filter((entry) => !hasOwnName(entry)).sort((a, b) => a.id - b.id);
   const numbers = new Map(nameless.map((entry, at) => [entry, at + 1]));
-  const othersOf = othersIn(entries);
+  const othersOf = othersIn(entries, ({ work }) => graded.get(work.text));
   const rows = entries.map((entry) => {
     const pupil = pupilOf(entry);
     const work = graded.get(entry.work.text);
+    const { same, namesakes } = othersOf(entry);
     return {
       entry,
       label: pupil || messages.matrix.noName(numbers.get(entry) ?? 0),
       name: calmText(roster.find(pupil)?.name ?? ''),
       graded: work,
       marks: assignment && work && creditsKnown(assignment, work, entry),
-      others: othersOf(entry),
+      others: same,
+      hasNamesake: namesakes.length > 0,
+      isLate: assignment !== undefined && isLate(entry.work, assignment),
     };
   });
   const isOut = outOf(rows, counts);
@@ -58,9 +73,31 @@ export function pupilRows(
     .sort(
       (a, b) =>
         Number(a.isOut) - Number(b.isOut) ||
+        byColumn(a, b, gradebook.order) ||
         BY_NUMBER.compare(a.label, b.label) ||
         a.entry.id - b.entry.id,
     );
+}
+
+/** What has no points yet comes last, whichever way. */
+function byColumn(a: PupilRow, b: PupilRow, { column, isDown }: TableOrder): number {
+  const sign = isDown ? -1 : 1;
+  if (column === 0) return isDown ? -BY_NUMBER.compare(a.label, b.label) : 0;
+  const pointsOf = ({ marks }: PupilRow) =>
+    marks && (column > marks.tasks.length ? marks.points : marks.tasks[column - 1]?.points);
+  const [one, other] = [pointsOf(a), pointsOf(b)];
+  if (one === undefined || other === undefined)
+    return Number(one === undefined) - Number(other === undefined);
+  return sign * (one - other);
+}
+
+/** Those of the list of names of whom there is no result, by their numbers. */
+export function missingIn(
+  { names, find }: Roster,
+  rows: readonly PupilRow[],
+): readonly { readonly number: string; readonly name: string }[] {
+  const here = new Set(rows.map(({ entry }) => find(pupilOf(entry))?.number));
+  return [...names].flatMap(([number, name]) => (here.has(number) ? [] : [{ number, name }]));
 }
 
 type Rated = Omit<PupilRow, 'isOut'>;

@@ -4,11 +4,40 @@ import { bareName, fileName } from '../handOut.ts';
 import { bookFormat } from './gradeStore.ts';
 import type { GradebookState } from './gradebook.svelte.ts';
 import { rounded } from './marks.ts';
-import { counted, type PupilRow } from './rows.ts';
+import { pupilOf } from './results.ts';
+import { counted, missingIn, type PupilRow } from './rows.ts';
+import type { PupilMarks } from './table.ts';
+import { calmText } from '../../ui/calmText.ts';
 
 /** The rows of the table that have points, as files have them. */
 export const markedRows = (rows: readonly PupilRow[]) =>
   counted(rows).flatMap(({ label, name, marks }) => (marks ? [{ pupil: label, name, marks }] : []));
+
+/**
+ * The same for a spreadsheet, with those who have not handed in. Where there is a list of names, in its order, so that it can be
+ * pasted beside that list.
+ */
+export function listedRows(
+  { roster }: Pick<GradebookState, 'roster'>,
+  rows: readonly PupilRow[],
+): readonly PupilMarks[] {
+  const all = counted(rows).filter(({ marks }) => marks !== undefined);
+  const asListed = ({ label, name, marks, entry, isLate }: PupilRow): PupilMarks => ({
+    pupil: label,
+    name,
+    marks,
+    handedAt: entry.work.handedAt,
+    isLate,
+  });
+  const missing = new Set(missingIn(roster, counted(rows)).map(({ number }) => number));
+  const numbers = new Map(all.map((row) => [row, roster.find(pupilOf(row.entry))?.number]));
+  const inList = [...roster.names].flatMap(([number, name]): readonly PupilMarks[] =>
+    missing.has(number)
+      ? [{ pupil: number, name: calmText(name) }]
+      : all.filter((row) => numbers.get(row) === number).map(asListed),
+  );
+  return [...inList, ...all.filter((row) => numbers.get(row) === undefined).map(asListed)];
+}
 
 /** A name for a file of the assignment that is looked at; no ending. */
 export const bookName = ({ assignment }: GradebookState) =>
@@ -57,7 +86,7 @@ export function feedbackNames(rows: readonly Pick<PupilRow, 'label' | 'name'>[])
   return rows.map(({ label, name }) => {
     for (let number = 1; ; number++) {
       const own = `${label} ${name}`.trim();
-      const file = fileName(number === 1 ? own : `${number} ${own}`, `pupil-${number}`);
+      const file = fileName(number === 1 ? own : `${own} ${number}`, `pupil-${number}`);
       if (taken.has(file.toLowerCase())) continue;
       taken.add(file.toLowerCase());
       return file;

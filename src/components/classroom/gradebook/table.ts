@@ -6,12 +6,20 @@ export interface PupilMarks {
   readonly pupil: string;
   /** From the roster; empty if it has none. */
   readonly name: string;
-  readonly marks: Marks;
+  /** Absent of a pupil who has not handed in. */
+  readonly marks?: Marks | undefined;
+  /** Seconds since 1970, if it is known. */
+  readonly handedAt?: number | undefined;
+  readonly isLate?: boolean;
 }
 
 interface ColumnMessages {
   readonly pupil: string;
   readonly name: string;
+  /** The head of when it was handed in, and of whether that was in time, with what is said of that. */
+  readonly handed: string;
+  readonly due: string;
+  readonly onTime: Readonly<Record<'late' | 'missing' | 'yes', string>>;
   /** The head of a task's points: its number, what it asks if that is known, and what it is worth. */
   readonly task: (number: number, kind: string, points: number) => string;
   readonly sum: string;
@@ -50,9 +58,8 @@ export function marksAsCsv(
 ): string {
   const number = (value: number) =>
     separator === ';' ? String(rounded(value)).replace('.', ',') : String(rounded(value));
-  const lines = table.rows.map(({ pupil, name, marks }) => [
-    asCell(pupil),
-    asCell(name),
+  const head = headOf(table, messages);
+  const marked = (marks: Marks) => [
     ...marks.tasks.map((mark) => (isOpen(mark) ? '' : number(mark.points))),
     number(marks.points),
     number(marks.most),
@@ -63,15 +70,32 @@ export function marksAsCsv(
     ...marks.tasks.map(({ state, tries }) => (state === 'not-tried' ? '' : String(tries))),
     ...marks.tasks.map(({ hints }) => String(hints)),
     ...marks.tasks.map(({ state, seconds = '' }) => (state === 'not-tried' ? '' : String(seconds))),
-  ]);
-  const all = [headOf(table, messages).map(asCell), ...lines];
+  ];
+  const lines = table.rows.map(({ pupil, name, marks, handedAt, isLate }) => {
+    const { late, missing, yes } = messages.onTime;
+    const isKnown = table.assignment.due !== undefined && handedAt !== undefined;
+    const line = [
+      asCell(pupil),
+      asCell(name),
+      handedAt === undefined ? '' : MOMENT.format(handedAt * 1000),
+      !marks ? missing : isLate ? late : isKnown ? yes : '',
+      ...(marks ? marked(marks) : []),
+    ];
+    return [...line, ...head.slice(line.length).map(() => '')];
+  });
+  const all = [head.map(asCell), ...lines];
   return `\uFEFF${all.map((line) => `${line.join(separator)}\r\n`).join('')}`;
 }
+
+/** By the clock of this device, as every spreadsheet reads it: "2026-11-29 14:05". */
+const MOMENT = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short' });
 
 function headOf({ assignment, kinds }: MarksTable, messages: ColumnMessages): readonly string[] {
   return [
     messages.pupil,
     messages.name,
+    messages.handed,
+    messages.due,
     ...assignment.tasks.map(({ points }, at) => messages.task(at + 1, kinds[at] ?? '', points)),
     messages.sum,
     messages.most,

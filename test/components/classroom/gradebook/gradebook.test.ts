@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   fingerprint,
   gradeWork,
+  parseWork,
   summarizeWork,
   type Assignment,
   type Work,
@@ -60,8 +61,18 @@ describe('the collected works', () => {
     expect(withWork(BOOK, first, 'again')).toBe(BOOK);
     const again = { ...first, pupil: ` ${first.pupil} `, claimed: 1 };
     const twice = withWork(BOOK, again, 'again');
-    expect(othersIn(twice.entries)(entryOf(twice, first.pupil))).toHaveLength(1);
-    expect(othersIn(BOOK.entries)(entryOf(BOOK, first.pupil))).toHaveLength(0);
+    const others = ({ entries }: typeof BOOK) =>
+      othersIn(entries, ({ work }) => {
+        const read = parseWork(work.text);
+        return read.ok ? summarizeWork(read.value, gradeWork(assignment, read.value)) : undefined;
+      });
+    expect(others(twice)(entryOf(twice, first.pupil)).same).toHaveLength(1);
+    expect(others(BOOK)(entryOf(BOOK, first.pupil)).same).toHaveLength(0);
+    // Another pupil of the same name, who has done other things.
+    const alike = { ...second, pupil: first.pupil };
+    const namesakes = withWork(BOOK, alike, 'again');
+    const { same, namesakes: found } = others(namesakes)(entryOf(namesakes, first.pupil));
+    expect([same.length, found.length]).toEqual([0, 1]);
   });
 
   it('lose what is removed, and nothing else', () => {
@@ -137,6 +148,9 @@ describe('the table as CSV', () => {
   const words = {
     pupil: 'Pupil',
     name: 'Name',
+    handed: 'Handed in',
+    due: 'On time',
+    onTime: { late: 'late', missing: 'missing', yes: 'yes' },
     task: (n: number, kind: string, most: number) => `T${n} ${kind} (${most})`,
     sum: 'Sum',
     most: 'Of',
@@ -158,8 +172,10 @@ describe('the table as CSV', () => {
 
   it('opens names that look like formulas as text', () => {
     const text = marksAsCsv(tableOf(row), words, ',');
-    expect(text.startsWith('\uFEFFPupil,Name,T1 move (2),T2 =fork (2),T3  (2),')).toBe(true);
-    expect(text).toContain('\r\n"\'=HYPERLINK(""http://x"",""y"")","Ёлка; ""A"", B",2,0,0.67,');
+    expect(
+      text.startsWith('\uFEFFPupil,Name,Handed in,On time,T1 move (2),T2 =fork (2),T3  (2),'),
+    ).toBe(true);
+    expect(text).toContain('\r\n"\'=HYPERLINK(""http://x"",""y"")","Ёлка; ""A"", B",,,2,0,0.67,');
   });
 
   it('has decimal commas between semicolons', () => {
@@ -179,6 +195,21 @@ describe('the table as CSV', () => {
     // A sum in which an answer is not read yet has no per cent.
     expect([of('Share'), of('Time1')]).toEqual(['', String(took)]);
     expect(line).toHaveLength(head?.length ?? 0);
+  });
+
+  it('says when it came, what is late and who is missing', () => {
+    const due = 1_764_000_000;
+    const rows = [
+      { ...row, handedAt: due + 3600, isLate: true },
+      { ...row, handedAt: due, isLate: false },
+      { pupil: '7', name: 'Ida Igel' },
+    ];
+    const table = { assignment: { ...assignment, due }, kinds: [], rows };
+    const [head = [], ...lines] = csvParseRows(marksAsCsv(table, words, ';').replaceAll(';', ','));
+    expect(lines.map((line) => line[3])).toEqual(['late', 'yes', 'missing']);
+    expect(lines[0]?.[2]).toMatch(/^2025-11-2\d \d\d:\d\d$/);
+    expect(lines[2]?.slice(0, 3)).toEqual(['7', 'Ida Igel', '']);
+    expect(head.length).toBeGreaterThan(9);
   });
 
   it.each(['=1', '+1', '-1', '@a', '\ta', '\0a', ' =1', '＝1', '＋1', '－1', '＠a'])(

@@ -109,11 +109,11 @@ describe('reading that is stopped', () => {
     await Promise.resolve();
     stop.abort();
     const nothing = await gradebook.take(await reading);
-    expect(gradebook.troubles).toEqual([]);
+    expect(gradebook.unread).toEqual([]);
     expect(words.added(nothing, BOOK_LIMITS)).toBe('Stopped. Nothing was read.');
 
     const some = await gradebook.take(together([{ ...(await reading) }, found(first)]));
-    expect(gradebook.troubles).toEqual([]);
+    expect(gradebook.unread).toEqual([]);
     expect(words.added(some, BOOK_LIMITS)).toMatch(/^Stopped\. What was read .* 1 result added\./);
     gradebook.close();
   });
