@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { run } from './lib/children.mjs';
 import { Sentence, ensureInstalled, main, modernNode } from './lib/install.mjs';
 import { packagedNode, runsTypeScript } from './lib/paths.mjs';
@@ -7,6 +8,10 @@ import { packagedNode, runsTypeScript } from './lib/paths.mjs';
  * are installed only if the Node at hand can't run TypeScript; the engine itself needs none of them.
  */
 await main(async () => {
+  // What a file was compiled to is kept: the next start takes a quarter of the time.
+  process.env['NODE_COMPILE_CACHE'] ??= fileURLToPath(
+    new URL('../.cache/compiled', import.meta.url),
+  );
   const atHand = packagedNode() || runsTypeScript(process.version);
   if (!atHand) await ensureInstalled();
   const node = modernNode();

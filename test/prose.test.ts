@@ -75,6 +75,11 @@ const RULED_OUT: readonly [form: RegExp, instead: string][] = [
     'pruned',
   ],
   [/\bgreatest (?:score|rating|weight|number|value|rule)s?\b/gi, 'highest'],
+  // In a book about double threats it means together.
+  [
+    /\b(?:wins?|won|winning|see|answer(?:ed)?(?: it)?|makes? five|shows|drowns|over|fill the gap) at once\b/gi,
+    'straight away, with the next mark',
+  ],
 ];
 
 /** What a text says that the guide rules out: `"by chance": at random`. */
@@ -105,6 +110,7 @@ describe('wordings that the guide rules out', () => {
     ['The greatest rating stands on the cell.', 2],
     ['X wants the highest value, and the position is worth +10.', 2],
     ['As soon as α is as great as β, nothing more is told.', 2],
+    ['X wins at once, and a search drowns at once.', 2],
   ])('are found: %s', (text, faults) => {
     expect(ruledOutIn(text)).toHaveLength(faults);
   });
@@ -117,6 +123,7 @@ describe('wordings that the guide rules out', () => {
     'After the game the value of the last board moves a step towards the result.',
     'What a table learns of a board is its value: the value of the board before is corrected by it.',
     'The move gives O a chance, and the question answers itself.',
+    'One mark makes two threats at once, and O can stop only one of two fives at once.',
   ])('are not seen where there is none: %s', (text) => {
     expect(ruledOutIn(text)).toEqual([]);
   });

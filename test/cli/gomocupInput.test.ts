@@ -5,7 +5,13 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { GomocupBrain, LEAST_SIDE, MOST_SIDE } from '../../src/cli/gomocup/brain.ts';
+import {
+  weightsPlayer,
+  type GomocupPlayer,
+  type TimeControl,
+} from '../../src/cli/gomocup/player.ts';
 import { LONGEST_LINE } from '../../src/cli/lines.ts';
+import { seededRng } from '../../src/engine/index.ts';
 import { Referee, hasWon, newBrain, say } from './gomocupManager.ts';
 import { anyCharacter } from '../anyCharacter.ts';
 
@@ -95,6 +101,44 @@ describe('odd input', () => {
     ]);
     brain.answer('BOARD');
     expect(brain.answer('END')).toEqual(['ERROR "BOARD" was not ended by "DONE"']);
+  });
+
+  it.each([
+    ['SWAP2BOARD', /^UNKNOWN/],
+    ['BOARD', /^ERROR there is no board/],
+  ])('that is not taken is answered once, with all lines of its block: %s', (name, message) => {
+    const brain = new GomocupBrain();
+    const answers = [name, '7,7', '8,7,1', '-1,9', 'DONE'].flatMap((line) => brain.answer(line));
+    expect(answers).toEqual([expect.stringMatching(message)]);
+    expect(say(brain, 'START 15')).toBe('OK');
+    expect(say(brain, '7,7')).toMatch(/^UNKNOWN/);
+  });
+
+  it.each([
+    ['rule 8', 'rule 1', /not played here/],
+    ['rule none', 'rule 4', /not played here/],
+    ['max_memory 1000', 'max_memory 0', /max_memory/],
+  ])('INFO %s cannot be kept, which is told where it would be used', (bad, good, message) => {
+    const brain = ready();
+    expect(brain.answer(`INFO ${bad}`)).toEqual([]);
+    for (const line of ['BEGIN', 'TURN 3,3', 'RESTART']) expect(say(brain, line)).toMatch(message);
+    expect(brain.answer(`INFO ${good}`)).toEqual([]);
+    expect(say(brain, 'TURN 3,3')).toMatch(/^\d+,\d+$/);
+  });
+
+  it('INFO of time may be below zero, or very much', () => {
+    const times: TimeControl[] = [];
+    const player: GomocupPlayer = {
+      ...weightsPlayer(seededRng(1)),
+      choose: (board, _own, _rule, time) => {
+        times.push(time);
+        return { x: board.count, y: 0 };
+      },
+    };
+    const brain = new GomocupBrain(1, player);
+    for (const line of ['START 15', 'INFO time_left -5', 'BEGIN']) brain.answer(line);
+    for (const line of ['INFO time_left 2147483647', 'TURN 7,7']) brain.answer(line);
+    expect(times.map(({ left }) => left)).toEqual([-5, 2_147_483_647]);
   });
 
   it('on a full board is an error', () => {

@@ -75,7 +75,7 @@ describe('the strongest brain', () => {
           `rule ${rule}`,
           'timeout_turn 60',
           'time_left 100000',
-          'max_memory 1',
+          'max_memory 120000000',
         ]) {
           expect(brain.answer(`INFO ${info}`)).toEqual([]);
         }
@@ -102,7 +102,10 @@ describe('the strongest brain', () => {
       expect(used).toBeGreaterThan(0);
       expect(used).toBeLessThan(turn - 20);
     }
-    expect(moveMilliseconds({ turn: 5_000, match: 60_000, left: 200 })).toBe(0);
+    for (const left of [200, 0, -5]) {
+      expect(moveMilliseconds({ turn: 5_000, match: 60_000, left })).toBe(0);
+    }
+    expect(moveMilliseconds({ ...none, turn: -1 })).toBe(0);
     expect(moveMilliseconds({ turn: 5_000, match: 60_000, left: 6_000 })).toBeLessThan(400);
   });
 });

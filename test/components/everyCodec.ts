@@ -36,7 +36,6 @@ import { answerLine } from '../../src/cli/answer.ts';
 import {
   parseCommand,
   parseGomocupCell,
-  parseGomocupRule,
   parseNumbers,
 } from '../../src/cli/gomocup/brain.ts';
 import { readTeacherText } from '../../src/components/classroom/teacherText.ts';
@@ -121,7 +120,7 @@ const REQUESTS = [
 
 function parseGomocup(text: string): unknown {
   const { name, rest } = parseCommand(text);
-  return [name, parseNumbers(rest, 2), parseGomocupCell(rest), parseGomocupRule(rest)];
+  return [name, parseNumbers(rest, 2), parseGomocupCell(rest)];
 }
 
 const files: readonly AnyCodec[] = [

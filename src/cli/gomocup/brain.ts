@@ -3,6 +3,7 @@ import {
   O,
   WeightBoard,
   X,
+  gomocupRule,
   other,
   seededRng,
   type Mark,
@@ -10,7 +11,7 @@ import {
   type Size,
   type Stone,
   type WinRule,
-} from '../../engine/index.ts';
+} from '../../engine/brains.ts';
 import { weightsPlayer, type GomocupPlayer, NO_TIME_SAID, type TimeControl } from './player.ts';
 
 /** A line of the manager: its command in capitals, and what follows it. */
@@ -30,7 +31,7 @@ export function parseCommand(line: string): Command {
 /** Whole numbers between commas, such as `10,7`, exactly so many; nothing if it is anything else. */
 export function parseNumbers(text: string, count: number): readonly number[] | undefined {
   const parts = text.split(',').map((part) => part.trim());
-  if (parts.length !== count || !parts.every((part) => /^-?\d{1,9}$/.test(part))) return undefined;
+  if (parts.length !== count || !parts.every((part) => /^-?\d{1,15}$/.test(part))) return undefined;
   return parts.map(Number);
 }
 
@@ -42,17 +43,6 @@ export function parseGomocupCell(text: string): Point | undefined {
 
 function makeCell({ x, y }: Point): string {
   return `${x},${y}`;
-}
-
-/**
- * `INFO rule`: a sum of 1 (exactly five), 2 (the game goes on after a win), 4 (renju), 8 (caro). Who has
- * won does not depend on 2, and caro is not played.
- */
-export function parseGomocupRule(text: string): WinRule | undefined {
-  const [sum] = parseNumbers(text, 1) ?? [];
-  if (sum === undefined || sum < 0) return undefined;
-  if ((sum & 4) !== 0) return 'renju';
-  return (sum & 1) !== 0 ? 'standard' : 'freestyle';
 }
 
 /** Sides of a board that is played on. Below five nobody can win; beyond, memory is kept small. */
@@ -85,8 +75,11 @@ export class GomocupBrain {
   private began = 0;
   private board: WeightBoard | undefined;
   private own: Mark = X;
-  private rule: WinRule = 'freestyle';
+  /** Nothing while it is one that isn't played here. */
+  private rule: WinRule | undefined = 'freestyle';
   private block: Block | undefined;
+  /** After a command that wasn't taken: what follows may be the lines of its block, and they have been answered. */
+  private isSkipping = false;
 
   /** `seed`: of the draw among equal cells. `clock`: in milliseconds, for a player that searches. */
   constructor(seed = 1, player = weightsPlayer(seededRng(seed)), clock: () => number = () => 0) {
@@ -118,10 +111,12 @@ export class GomocupBrain {
     if (name === '') return [];
     const command = this.commands.get(name);
     if (this.block && !command) return this.blockLine(this.block, name, line);
+    if (this.isSkipping && (name === 'DONE' || /^-?\d/.test(name))) return [];
     // A block that is broken off by another command never was a board.
     const broken = this.block ? error('"BOARD" was not ended by "DONE"') : [];
     this.block = undefined;
     const answer = command ? command(rest) : [`UNKNOWN ${name.slice(0, 40)} is no command here`];
+    this.isSkipping = !command || (name === 'BOARD' && !this.block);
     return [...broken, ...answer];
   }
 
@@ -148,7 +143,17 @@ export class GomocupBrain {
   private begin(size: Size | undefined): Lines {
     this.board = new WeightBoard(size);
     this.player.begin(this.memory);
-    return OK;
+    const refusal = this.refusal();
+    return refusal === undefined ? OK : error(refusal);
+  }
+
+  /** Nothing is expected after `INFO`: what can't be kept is told when it would be used. */
+  private refusal(): string | undefined {
+    const { leastMemory } = this.player;
+    if (this.memory > 0 && this.memory < leastMemory) {
+      return `"INFO max_memory" is ${this.memory}, and this program takes ${leastMemory} bytes`;
+    }
+    return this.rule ? undefined : '"INFO rule" names a rule that is not played here';
   }
 
   private first(board: WeightBoard): Lines {
@@ -160,7 +165,7 @@ export class GomocupBrain {
   /** The opponent's move, and our answer to it. Whoever comes first on the board is X. */
   private turn(board: WeightBoard, cell: Point | undefined): Lines {
     if (!cell) return error('"TURN" needs x,y');
-    const problem = whyNot(board, cell);
+    const problem = this.refusal() ?? whyNot(board, cell);
     if (problem) return error(problem);
     if (board.count === 0) this.own = O;
     board.place(cell.x, cell.y, other(this.own));
@@ -169,6 +174,8 @@ export class GomocupBrain {
 
   private move(board: WeightBoard): Lines {
     const { own, rule, time, began } = this;
+    const refusal = this.refusal();
+    if (refusal || !rule) return error(refusal ?? '');
     const cell = this.player.choose(board, own, rule, time, began);
     if (!cell) return error('the board is full');
     board.place(cell.x, cell.y, own);
@@ -222,9 +229,10 @@ export class GomocupBrain {
   /** Never answered, whatever it says. */
   private info(rest: string): Lines {
     const { name, rest: value } = parseCommand(rest);
-    const [number = -1] = parseNumbers(value, 1) ?? [];
-    if (name === 'RULE') this.rule = parseGomocupRule(value) ?? this.rule;
-    if (number < 0) return [];
+    const [number] = parseNumbers(value, 1) ?? [];
+    if (name === 'RULE') this.rule = gomocupRule(number ?? NaN);
+    if (number === undefined) return [];
+    // Times may be negative, when more has been used than there was.
     if (name === 'TIMEOUT_TURN') this.time = { ...this.time, turn: number };
     if (name === 'TIMEOUT_MATCH') this.time = { ...this.time, match: number };
     if (name === 'TIME_LEFT') this.time = { ...this.time, left: number };

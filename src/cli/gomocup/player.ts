@@ -11,7 +11,7 @@ import {
   type WeightBoard,
   type WinRule,
   chooseCellLarge,
-} from '../../engine/index.ts';
+} from '../../engine/brains.ts';
 
 /** What the manager has said of time and memory, in milliseconds and bytes. */
 export interface TimeControl {
@@ -43,6 +43,8 @@ export function moveMilliseconds({ turn, match, left }: TimeControl): number {
 /** What a brain asks for its moves. */
 export interface GomocupPlayer {
   readonly about: string;
+  /** Bytes without which it can't play. */
+  readonly leastMemory: number;
   /** A game begins, with so many bytes of memory; 0 is no limit. There is time to get ready. */
   begin(memory: number): void;
   /** `began`: when the manager's command came, in milliseconds. */
@@ -67,6 +69,7 @@ const ABOUT_STRONGEST =
 export function weightsPlayer(rng: Rng): GomocupPlayer {
   return {
     about: ABOUT_WEIGHTS,
+    leastMemory: LEAST_MEMORY,
     begin: () => undefined,
     choose: (board, own, rule) =>
       chooseCellLarge('attack-weights', board, own, rng, ARTICLE_RULES, rule),
@@ -79,19 +82,28 @@ function tableBits(memory: number): number {
   return isSmall ? 14 : 20;
 }
 
+/** Milliseconds after the start of the program: a manager that started it waits for three seconds. */
+const READY_BY = 1_000;
+/** Bytes that the program takes with the smallest table. */
+const LEAST_MEMORY = 100_000_000;
+
 /** The search over lines, which ends in time by this clock, in milliseconds. */
 export function strongestPlayer(clock: () => number): GomocupPlayer {
   let player: StrongestPlayer | undefined;
   let isReady = false;
   return {
     about: ABOUT_STRONGEST,
+    leastMemory: LEAST_MEMORY,
     begin(memory) {
       player = new StrongestPlayer(tableBits(memory));
       if (isReady) return;
       isReady = true;
-      // Makes the tables of every rule, and has the search compiled, before the first move is waited for.
-      for (const rule of WIN_RULES) {
-        new StrongestPlayer(12).choose(warmUpBoard(), X, rule, { nodes: 3_000 });
+      // Makes the tables of every rule, and has the search compiled, before the first move is waited for: as far as there
+      // is time, because on a busy machine the rest of it comes with the moves.
+      for (const nodes of [1, 3_000]) {
+        for (const rule of WIN_RULES) {
+          if (clock() < READY_BY) new StrongestPlayer(12).choose(warmUpBoard(), X, rule, { nodes });
+        }
       }
     },
     choose(board, own, rule, time, began) {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { takeOptions } from '../../../src/components/lessons/what-next/claims.ts';
 import { canWin } from '../../../src/components/lessons/what-next/matches.ts';
 import {
   callsFor,
@@ -12,6 +13,14 @@ it('says who wins with so many matches', () => {
 
 it('takes what leaves a multiple of four', () => {
   expect([5, 6, 7, 8, 9, 10].map(winningTakes)).toEqual([[1], [2], [3], [], [1], [2]]);
+});
+
+it('says why a wrong number of matches loses, and nothing like it of the right one', () => {
+  expect(takeOptions().map(({ isRight, why }) => [isRight, why])).toEqual([
+    [false, 'Then nine are left, and I take one. That leaves you eight, and then I win.'],
+    [true, ''],
+    [false, 'Then seven are left, and I take three. That leaves you four, and then I win.'],
+  ]);
 });
 
 it('moves the pattern by one if the last match loses', () => {

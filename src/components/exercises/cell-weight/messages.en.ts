@@ -79,14 +79,9 @@ export const cellWeightMessages = {
   spoken: 'The board has eleven columns, a to k, and eleven rows.',
   weight: hundredths,
   answerText: (x: number, o: number) => `X ${hundredths(x)}, O ${hundredths(o)}`,
-  /** The whole is not always the sum of its rounded parts. */
   solution: (marks: readonly MarkParts[], total: number): Sentence =>
     say`${marks.flatMap((mark) => [...partsText(mark), ...say`; `])}together
-      ${strong(hundredths(total))}${
-        marks.reduce((sum, mark) => sum + mark.hundredths, 0) === total
-          ? ''
-          : ', added up before rounding'
-      }.`,
+      ${strong(hundredths(total))}, added up before rounding.`,
   'too-much': (...[mark, angle]: Greatest): Sentence =>
     say`${ink(mark)} has less. Look once more at the line ${ALONG[angle]}.`,
   'too-little': (...[mark, angle]: Greatest): Sentence =>

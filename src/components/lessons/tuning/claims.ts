@@ -1,4 +1,10 @@
-import { MIRROR_GAMES, OPENING_MARKS, SPRT_PLAN, wilsonInterval } from '../../../engine/index.ts';
+import {
+  MIRROR_GAMES,
+  OPENING_MARKS,
+  SPRT_PLAN,
+  meanInterval,
+  wilsonInterval,
+} from '../../../engine/index.ts';
 import { percent, percentRange, weightText, numbers } from '#language/ui/language/grammar';
 import { tuningLesson as messages } from '#language/lessons/tuning/lesson';
 import { TUNING_COMMAND, gamesEach, loggedRun, loggedShares } from './data.ts';
@@ -30,12 +36,8 @@ const fiveFirst = () => endOfMatch('fiveFirst');
 const { candidates, parents, openings } = loggedRun('wide').plan;
 const contains = ({ low, high }: { low: number; high: number }) => low < 0.5 && high > 0.5;
 
-/** The share of the narrow run's mean set on its own openings, in the last quarter of the run. */
-const ownShare = () => {
-  const shares = loggedShares('narrow');
-  const last = shares.slice(-Math.round(shares.length / 4));
-  return last.reduce((a, b) => a + b, 0) / last.length;
-};
+/** The share of the narrow run's mean set on its own openings, in the last 8 generations. */
+const own = () => meanInterval(loggedShares('narrow').slice(-8));
 
 export const tuningClaims = {
   matchGames: () => tuned().games,
@@ -75,10 +77,10 @@ export const tuningClaims = {
   },
   fiveFirstOfTuned: () =>
     contains(endOfMatch('tunedFiveFirst')) && endOfMatch('tunedAgainstFiveFirst').low > 0.5,
-  narrowOwnBetter: () => ownShare() > endOfMatch('tuned').high,
+  narrowOwnBetter: () => own().low > endOfMatch('tuned').high,
   // About four fifths of its lead on its own openings is gone, and the intervals of the two sets do not touch.
   narrowGone: () =>
-    Math.abs((narrow().share - 0.5) / (ownShare() - 0.5) - 0.2) < 0.03 &&
+    Math.abs((narrow().share - 0.5) / (own().share - 0.5) - 0.2) < 0.03 &&
     narrow().high < tuned().low,
   fivesNever: () => fivesSeen().left === 0,
   mostLone: () => moved()[0]?.field === '1:2' && Math.round(movedOf('3:2').times) === 2,
@@ -87,7 +89,7 @@ export const tuningClaims = {
   sprtWaits: () => (decisionOf('tuned')?.games ?? 0) > SHORT.games,
   peekOften: () => peeking().byInterval > 0.25,
   sprtKeeps: () => peeking().byTest <= SPRT_PLAN.alpha,
-  curse: () => promises().best - promises().again > 0.05,
+  curse: () => promises().less.low > 0.05,
   meanIsBetter: () => promises().more.low > 0,
   slow: () => {
     const width = (games: number) => wilsonInterval(games / 2, games).high - 0.5;
@@ -99,9 +101,12 @@ export const tuningClaims = {
   earlyRange: () => percentRange(earlyMoment()),
   fiveFirstShare: () => percent(fiveFirst().share),
   fiveFirstRange: () => percentRange(fiveFirst()),
+  bothFirstRange: () => percentRange(endOfMatch('tunedFiveFirst')),
+  againstFirstRange: () => percentRange(endOfMatch('tunedAgainstFiveFirst')),
   narrowShare: () => percent(narrow().share),
   narrowRange: () => percentRange(narrow()),
-  narrowOwn: () => percent(ownShare()),
+  narrowOwn: () => percent(own().share),
+  narrowOwnRange: () => percentRange(own()),
   shortRange: () => percentRange(short()),
   shortLuck: () => percent(shortLuck()),
   shortLuckOne: () => percent(shortLuck() / 2),
@@ -109,6 +114,8 @@ export const tuningClaims = {
   sprtP1: () => percent(SPRT_PLAN.p1),
   bestShare: () => percent(promises().best),
   againShare: () => percent(promises().again),
+  lessRange: () => percentRange(promises().less),
+  moreRange: () => percentRange(promises().more),
   nextShare: () => percent(promises().next),
   pairsRange: () => percentRange(pairInterval('tuned')),
   fivesMissOwn: () => percent(wilsonInterval(0, fivesSeen().had).high),

@@ -127,8 +127,10 @@ export function promises() {
   const games = gamesEach('wide');
   const again = bestAgainShares();
   const next = log.slice(1).map(({ points }) => (points[0] as number) / games);
+  const best = log.slice(0, -1).map(({ points }) => Math.max(...points) / games);
   return {
-    best: meanOf(log.slice(0, -1).map(({ points }) => Math.max(...points) / games)),
+    best: meanOf(best),
+    less: meanInterval(best.map((share, at) => share - (again[at] as number))),
     again: meanOf(again),
     next: meanOf(next),
     more: meanInterval(next.map((share, at) => share - (again[at] as number))),
