@@ -22,6 +22,7 @@ export const scanLesson = {
   },
 } as const;
 
+const times = (number: number) => (number === 1 ? 'once' : `${count(number)} times`);
 const looks = (number: number) => `${count(number)} ${number === 1 ? 'look' : 'looks'}`;
 
 /** The small game at the beginning of the lesson. A cell comes by its name: "h8". */
@@ -42,7 +43,7 @@ export const fiveGameMessages = {
   answered: (cell: string) => `The machine plays ${cell}. Your move.`,
   taken: (name: string) => `${name} is taken.`,
   cost: (board: number, last: number) =>
-    `Was that five? Finding out takes ${looks(board)} over the whole board, or ${looks(last)} from the last mark.`,
+    `Was that five? A scan of the whole board looks at a cell ${times(board)} to find out, one from the last mark ${times(last)}.`,
   noCost: 'Every mark raises a question: was that five?',
   undo: 'Undo',
   again: 'New game',

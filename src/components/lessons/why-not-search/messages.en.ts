@@ -60,7 +60,7 @@ export const whyNotSearchMessages = {
       ten: 'ten marks further',
       thousand: 'a thousand marks further',
       tooMany:
-        'Every further mark multiplies the work by more than two hundred. Two more marks already need far more than a thousand times the speed.',
+        'At first every further mark multiplies the work by more than two hundred. Two more marks already need far more than a thousand times the speed.',
     },
     escape: {
       marks: (marks: number) => countThings(marks, 'mark'),
