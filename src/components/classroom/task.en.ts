@@ -1,4 +1,5 @@
 import { count, inWords } from '#language/ui/language/grammar';
+import { calmName } from '../ui/calmText.ts';
 
 const times = (number: number): string =>
   number === 1 ? 'once' : number === 2 ? 'twice' : `${inWords(number)} times`;
@@ -47,4 +48,20 @@ export const taskMessages = {
   solution: 'Solution',
   /** What the teacher wrote to their own question, as an answer that they would like. */
   model: 'What a good answer says',
+};
+
+/** With its time zone: who reads it elsewhere, or on paper, sees whose clock is meant. */
+const moment = new Intl.DateTimeFormat('en-GB', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZoneName: 'short',
+});
+
+/** Where and until when to hand in, as pupils are told on their page and on paper. `due`: seconds since 1970. */
+export const handingIn = {
+  by: (due: number) => `Hand in by ${moment.format(due * 1000)}.`,
+  to: (where: string) => `Hand in here: ${calmName(where)}`,
 };

@@ -24,10 +24,7 @@ import {
   undone,
   withoutTask,
 } from '../../../../src/components/classroom/workshop/draftEdits.ts';
-import {
-  localTime,
-  readLocalTime,
-} from '../../../../src/components/classroom/workshop/localTime.ts';
+import { localTime, readLocalTime } from '../../../../src/components/platform/days.ts';
 import {
   EMPTY_DRAFT,
   readDraft,
