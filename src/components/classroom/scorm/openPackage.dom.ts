@@ -7,6 +7,7 @@ import {
   ok,
   parseWork,
   type Result,
+  type TaskWork,
   type Work,
 } from '../../../engine/index.ts';
 import type { OwnTask, OwnWork } from '../ownWork.ts';
@@ -73,7 +74,8 @@ async function onPlatform(
 ): Promise<OpenedPackage> {
   const { assignment, fingerprint } = opened;
   const kept = state === '' ? undefined : await workIn(state, fingerprint, assignment.tasks.length);
-  const begun = { ...(before ?? freshWork(opened)), ...(kept?.ok && kept.value) };
+  if (kept?.ok) session.isCut = kept.value.isCut;
+  const begun = { ...(before ?? freshWork(opened)), ...(kept?.ok && kept.value.work) };
   // Boards of one's own come from the name, also where no name is wanted.
   const isWanted = assignment.asks !== 'nothing' || hasOwnBoards(assignment);
   const known = isWanted ? session.pupilName() : '';
@@ -88,7 +90,11 @@ async function onPlatform(
   return { state: 'ready', pupil, kinds, session, lost, missing, wasHanded, isNews };
 }
 
-type Kept = Pick<OwnWork, 'pupil' | 'seed' | 'tasks' | 'handed' | 'at'>;
+interface Kept {
+  readonly work: Pick<OwnWork, 'pupil' | 'seed' | 'tasks' | 'handed' | 'at'>;
+  /** The platform had no room for all of it. */
+  readonly isCut: boolean;
+}
 
 async function workIn(
   state: string,
@@ -104,13 +110,14 @@ async function workIn(
   if (work.assignment !== fingerprint || work.tasks.length !== tasks) return fail('unreadable');
   const here = readWorksOn(besidePlatform(fingerprint), tasks).value;
   const rest = here.find(({ seed }) => seed === kept.seed);
-  return ok({
+  const began = {
     pupil: work.pupil,
     seed: kept.seed,
     at: 0,
     tasks: work.tasks.map((task, at) => withRest({ ...task, spent: 0 }, rest?.tasks[at])),
     handed: kept.isHandedIn ? makeWork(work) : undefined,
-  });
+  };
+  return ok({ work: began, isCut: work.tasks.some(isCut) });
 }
 
 async function workOf(code: string): Promise<Result<Work, LostWork['why']>> {
@@ -123,6 +130,9 @@ async function workOf(code: string): Promise<Result<Work, LostWork['why']>> {
 
 /** What the platform had no room for, as the device has it, unless the pupil has gone on elsewhere. */
 function withRest(task: OwnTask, here: OwnTask | undefined): OwnTask {
-  const isCut = task.attempts.some(({ answer }) => answer === NOT_KEPT);
-  return isCut && here && here.attempts.length >= task.attempts.length ? here : task;
+  const [told, known] = [task.attempts, here?.attempts ?? []];
+  const isSame = told.length === known.length && told.at(-1)?.seconds === known.at(-1)?.seconds;
+  return here && isCut(task) && isSame ? here : task;
 }
+
+const isCut = ({ attempts }: TaskWork) => attempts.some(({ answer }) => answer === NOT_KEPT);

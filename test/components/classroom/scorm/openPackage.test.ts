@@ -176,7 +176,8 @@ describe('more than a platform has room for', () => {
     const state = runtime.kept['cmi.suspend_data'] ?? '';
     expect(state.length).toBeLessThanOrEqual(4096);
     const last = async (kept: Readonly<Record<string, string>>) => {
-      const { pupil, missing } = await ready(open(kept).opened);
+      const { pupil, missing, session } = await ready(open(kept).opened);
+      expect(session?.isCut).toBe(true);
       return [pupil.work.tasks.map(({ attempts }) => attempts.at(-1)?.answer), missing];
     };
     expect(await last(runtime.kept)).toEqual([texts, []]);
