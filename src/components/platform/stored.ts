@@ -31,6 +31,8 @@ export interface ReadStored<Value, Problem = StoredProblem> {
   readonly problem?: Problem | undefined;
 }
 
+type Soon<Value> = Value | Promise<Value>;
+
 /** `sessionStorage` lasts as long as the tab is open. */
 type StorageArea = 'localStorage' | 'sessionStorage';
 
@@ -70,7 +72,7 @@ export interface Stored<Value> extends StoredFormat<Value> {
    * (`empty` takes it away), while no other tab can do the same. Gives what `change` has made, and why it
    * could not be stored. Rejects if `change` throws, and never otherwise. A `change` that takes its time may be called again.
    */
-  readonly change: (change: (value: Value) => Value | Promise<Value>) => Promise<ReadStored<Value>>;
+  readonly change: (change: (value: Value) => Soon<Value>) => Promise<ReadStored<Value>>;
   /**
    * Calls `take` with what another tab has stored since this page has read it, now and for as long as the page
    * is open: also when it comes back from where it heard nothing. Gives what ends that.
@@ -128,10 +130,7 @@ function leave(): void {
 const comeBack = () => (isLeaving = false);
 
 /** One tab after the other. A browser that has no locks, or none for this page, makes nobody wait. */
-function inTurn<Found>(
-  name: string | undefined,
-  act: () => Found | Promise<Found>,
-): Promise<Found> {
+function inTurn<Found>(name: string | undefined, act: () => Soon<Found>): Promise<Found> {
   let found: Promise<Found> | undefined;
   const once = () => {
     waiting.delete(once);
@@ -219,12 +218,10 @@ export function storedText<Value>(
     tell(readText(text));
   }
 
-  function changeNow(
-    change: (value: Value) => Value | Promise<Value>,
-  ): ReadStored<Value> | Promise<ReadStored<Value>> {
+  function changeNow(change: (value: Value) => Soon<Value>): Soon<ReadStored<Value>> {
     const from = textNow();
     const { value: before, problem } = readText(from);
-    const put = (value: Value): ReadStored<Value> | Promise<ReadStored<Value>> => {
+    const put = (value: Value): Soon<ReadStored<Value>> => {
       // Without a lock, or while this page was put away in the middle, another tab has stored something.
       if (textNow() !== from) return changeNow(change);
       if (problem?.code === 'newer' || problem?.code === 'not-stored') return { value, problem };

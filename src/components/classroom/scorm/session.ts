@@ -52,7 +52,8 @@ export function findApi(win: ApiWindow): ScormApi | undefined {
       looked.add(at);
       const api = peek(at, 'API');
       if (isApi(api)) return api;
-      openers.push(...[peek(at, 'opener')].filter((each) => each != null));
+      const above = peek(at, 'opener');
+      if (above) openers.push(above);
       at = peek(at, 'parent');
     }
   }
