@@ -148,14 +148,16 @@ test('codes in a mail become marks, graded again; a table comes out @engines', a
   const text = await readFile(await (await download).path(), 'utf8');
   expect(text.startsWith('\uFEFF')).toBe(true);
   const [head, ...lines] = csvParseRows(text.slice(1));
-  expect(head?.slice(2, 5)).toEqual([
+  expect(head?.slice(2, 7)).toEqual([
+    words.columns.handed,
+    words.columns.due,
     'Task 1: Find a best move (of 2)',
     'Task 2: Make a fork (of 3)',
     'Task 3: Your own question (of 4)',
   ]);
   expect(lines.map((line) => line.join('|'))).toEqual([
-    `7|'=HYPERLINK("x")|2|3|3.5|8.5|9|94.44|0|right|right|partly|1|2|1|0|0|0|9|18|9`,
-    '12|Аня|2|0|0|2|9|22.22|0|right|wrong|not tried|1|2||0|0|0|9|27|',
+    `7|'=HYPERLINK("x")|||2|3|3.5|8.5|9|94.44|0|right|right|partly|1|2|1|0|0|0|9|18|9`,
+    '12|Аня|||2|0|0|2|9|22.22|0|right|wrong|not tried|1|2||0|0|0|9|27|',
   ]);
   expect(complaints).toEqual([]);
 });

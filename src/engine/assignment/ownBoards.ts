@@ -135,6 +135,20 @@ function* nextCandidates(
   return pool.equal.length >= wanted ? pool.equal : pool.andNearest();
 }
 
+/** A question like another on another board, as hard, for practice. */
+export function* questionLike(question: TaskQuestion, seed: string): InSteps<TaskQuestion> {
+  const pool = new Pool({ question, own: 0 }, seed);
+  const own = textOf(question as AnyQuestion);
+  const isOther = (each: TaskQuestion) => textOf(each as AnyQuestion) !== own;
+  const found = () => pool.equal.find((each) => isOther(each.question))?.question;
+  while (canVary(question.kind) && !found() && pool.tried < FEW.budget) {
+    pool.tryNext();
+    yield;
+  }
+  const turned = turnedQuestions(question).filter(isOther);
+  return found() ?? turned[seedOf(seed) % turned.length] ?? question;
+}
+
 /** By task: its boards, each once. */
 const pools = new WeakMap<TaskQuestion, Map<string, Pool>>();
 function poolOf(task: Task, seed: string): Pool {
@@ -150,12 +164,12 @@ class Pool {
   readonly equal: Candidate[] = [];
   readonly others: Candidate[] = [];
   tried = 0;
-  readonly task: Task;
+  readonly task: Pick<Task, 'question' | 'own'>;
   private readonly seed: string;
   private readonly wanted: Difficulty;
   private readonly texts = new Set<string>();
 
-  constructor(task: Task, seed: string) {
+  constructor(task: Pick<Task, 'question' | 'own'>, seed: string) {
     this.task = task;
     this.seed = seed;
     this.wanted = difficultyOf(task.question);

@@ -4,6 +4,7 @@ import {
   finish,
   gradeWork,
   makeAssignment,
+  makeWork,
   noticesOf,
   ownAssignment,
   parseWork,
@@ -29,6 +30,8 @@ import { Workbench } from '../../../src/components/classroom/workshop/workbench.
 import { gradebookMessages } from '#language/classroom/gradebook/messages';
 import { assignmentOf, keyText, moveTask, questionOf } from '../../engine/assignment/made.ts';
 import { stubStorage } from '../platform/storageDouble.ts';
+import { deep } from '../../deep.ts';
+import { gradebookHandlers } from '../../../src/components/classroom/gradebook/gradebookHandlers.dom.ts';
 import { gradingWorker } from './gradebook/books.ts';
 
 beforeEach(() => stubStorage());
@@ -123,6 +126,18 @@ describe('the gradebook of such an assignment', () => {
     );
   });
 
+  it('sets nobody aside because boards take long to draw', () => {
+    const tasks = Array.from({ length: deep(1, 12) }, (_, at) =>
+      moveTask(at, { question: questionOf('win-by-fours', at + 3, 3), own: 3 }),
+    );
+    const assignment = makeAssignment(assignmentOf(tasks));
+    for (let at = 0; at < deep(4, 30); at++) {
+      const bare = { assignment: '0123456789abcdef', pupil: `Fox ${at}`, claimed: 0, tasks: [] };
+      const question = { assignment, work: makeWork(bare), budget: 40 };
+      expect(gradebookHandlers.grade(question)).toMatchObject({ points: 0 });
+    }
+  }, deep(60_000, 300_000));
+
   it('takes a copy of unfinished work for what it is: with the boards of its name', async () => {
     const pupil = await open();
     await pupil.begin('7');
@@ -138,6 +153,21 @@ describe('the gradebook of such an assignment', () => {
       rows.flatMap(({ graded }) => graded ?? []),
     );
     expect(notices.filter(({ code }) => code === 'other-boards')).toEqual([]);
+  });
+});
+
+describe('after the last try of practice', () => {
+  it('others like it can be done, unless it is right, or a test', async () => {
+    const once = assignmentOf([moveTask(1, { attempts: 1 }), moveTask(2, { attempts: 1 })]);
+    const opening = await openSession(makeAssignment(once));
+    if (opening.state !== 'ready') throw new Error(opening.state);
+    const { pupil } = opening;
+    await pupil.begin('Fox');
+    expect(pupil.canPractise(0)).toBe(false);
+    pupil.attempt('nonsense');
+    pupil.goTo(1);
+    pupil.attempt(keyText(once.tasks[1]!.question));
+    expect([pupil.canPractise(0), pupil.canPractise(1)]).toEqual([true, false]);
   });
 });
 

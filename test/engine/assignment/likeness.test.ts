@@ -80,9 +80,10 @@ const pairsIn = (all: readonly TaskSummary[][]) => alikePairs(summed(all), () =>
 /** How many of so many classes have a pair that is named. */
 function flagged(setting: ClassSetting, classes: number): number {
   const rng = seededRng(setting.tasks * 10 + setting.tries);
-  return Array.from({ length: classes }, () => pairsIn(classOf(rng, setting))).filter(
-    ({ length }) => length > 0,
-  ).length;
+  const all = Array.from({ length: classes }, () => pairsIn(classOf(rng, setting)));
+  const named = all.filter(({ length }) => length > 0).length;
+  if (isDeep) console.log(JSON.stringify(setting), named);
+  return named;
 }
 
 /** In how many of so many classes it is seen that the second pupil has the first one's answers to some tasks. */

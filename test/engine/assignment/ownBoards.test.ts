@@ -25,7 +25,7 @@ import {
   type Work,
 } from '../../../src/engine/index.ts';
 import { difficultyGap } from '../../../src/engine/assignment/difficulty.ts';
-import { turnedQuestions } from '../../../src/engine/assignment/ownBoards.ts';
+import { questionLike, turnedQuestions } from '../../../src/engine/assignment/ownBoards.ts';
 import { deep } from '../../deep.ts';
 import { KIND_IDS, assignmentOf, keyText, moveTask, questionOf } from './made.ts';
 
@@ -156,6 +156,18 @@ describe('boards of each pupil', () => {
     expect(new Set(texts)).toEqual(new Set(all));
   });
 });
+
+it.each(['fork', 'count-forms', 'forced-reply'] as const)(
+  'another one like it is as hard, and another board: %s',
+  (kind) => {
+    const question = questionOf(kind, 7, 2) as AnyQuestion;
+    for (const seed of ['1', '2']) {
+      const other = finish(questionLike(question as never, seed)) as AnyQuestion;
+      expect(textOf(other)).not.toBe(textOf(question));
+      expect(difficultyGap(difficultyOf(question), difficultyOf(other))).toBeLessThanOrEqual(0.2);
+    }
+  },
+);
 
 describe('a turned question', () => {
   it('asks about the same cell', () => {

@@ -238,6 +238,12 @@ export const pupilMessages = {
     putAwayHow:
       'For a computer that others use too: whoever comes next doesn’t see your work. To go on with it, open the assignment again and write the same name.',
   },
+  /** After the last try at a task of practice. */
+  another: {
+    make: 'Another one like this',
+    drawing: 'Making one …',
+    about: 'This one is for practice: try as often as you like. It doesn’t count, and isn’t kept.',
+  },
   tasks: {
     /** In place of a task whose board is not there yet. */
     drawing: 'Making your board for this task …',

@@ -1,5 +1,6 @@
 import {
   ASSIGNMENT_LIMITS,
+  canVary,
   finish,
   hasOwnBoards,
   kindOf,
@@ -158,6 +159,14 @@ export class Pupil {
   canGoOn(at: number): boolean {
     const { state } = this.graded.tasks[at] ?? {};
     return state !== 'right' && state !== 'needs-person' && this.canAttempt(at);
+  }
+
+  /** The last try is used up and it is not right: others like it may be done. */
+  canPractise(at: number): boolean {
+    const state = this.stateOf(at);
+    const isMissed = state === 'wrong' || state === 'partly';
+    const { kind } = this.assignment.tasks[at]?.question ?? { kind: '' };
+    return isMissed && !this.given.isTest && !this.canAttempt(at) && canVary(kind);
   }
 
   private canAttempt(at: number): boolean {

@@ -11,6 +11,8 @@ export interface StoredDraft {
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly changed?: number | undefined;
+  /** The number of the one that goes out in the same link, as the other level; 0 for none. */
+  readonly other?: number | undefined;
 }
 
 export interface Shelf {
@@ -49,13 +51,13 @@ export function assignmentTexts(): readonly string[] {
 
 /** A draft, or the text of what was handed out. */
 function readStoredDraft(found: unknown): StoredDraft | string | undefined {
-  const { id, text, draft, changed } = fieldsOf(found) ?? {};
+  const { id, text, draft, changed, other } = fieldsOf(found) ?? {};
   if (typeof text !== 'string') return undefined;
   if (draft === undefined) return text;
   const read = readDraft(draft);
   // A date that cannot be read costs nobody an assignment.
   return read && typeof id === 'number'
-    ? { id, draft: read, text, changed: readBy(TIME, changed) }
+    ? { id, draft: read, text, changed: readBy(TIME, changed), other: readBy(whole(0), other) }
     : undefined;
 }
 

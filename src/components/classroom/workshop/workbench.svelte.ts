@@ -42,6 +42,8 @@ export class Workbench {
   /** Why the last change could not be kept. */
   problem = $state.raw<StoredProblem | undefined>();
   isSaving = $state(false);
+  /** The number of the assignment that goes out in the same link, as the other level. */
+  other = $state<number | undefined>();
   /** Not stored yet: tasks of a lesson, which somebody perhaps only wants to look at. */
   isLoose = $state(false);
   /** Another tab has changed this assignment, and that is here now. */
@@ -54,12 +56,13 @@ export class Workbench {
    * and could not be kept.
    */
   constructor(
-    { id, draft, isLoose = false }: StoredDraft & { readonly isLoose?: boolean },
+    { id, draft, other, isLoose = false }: StoredDraft & { readonly isLoose?: boolean },
     ontold: (problem: StoredProblem | undefined) => void,
     problem?: StoredProblem,
   ) {
     this.problem = problem;
     this.isLoose = isLoose;
+    this.other = other;
     this.#id = id;
     this.#isNumbered = !isLoose;
     this.#known = draft;
@@ -222,7 +225,8 @@ export class Workbench {
       here = kept = this.draft;
       isNews = !isStoredAlike(there, this.#known);
       if (isNews) kept = mergedDraft(this.#known, here, there);
-      const now = { draft: kept, text: assignmentTextOf(kept), changed: Date.now() };
+      const { other } = this;
+      const now = { draft: kept, text: assignmentTextOf(kept), changed: Date.now(), other };
       return change(withDraft(shelf, { id: this.#id, ...now }));
     });
     this.problem = problem;
@@ -249,11 +253,18 @@ export class Workbench {
     if (!draft.tasks.some(({ id }) => id === this.#chosen)) this.#chosen = draft.tasks[0]?.id;
   }
 
-  /** Goes on with a copy of what is here, under another title. */
+  /** 0 for none. */
+  setOther = (other: number): void => {
+    this.other = other;
+    this.#keepSoon();
+  };
+
+  /** Goes on with a copy of what is here, under another title; what is here is its other level. */
   async goOnWithCopy(titled: (title: string) => string): Promise<void> {
     if (this.isLoose || this.isSaving) await this.#store();
     const draft = { ...this.draft, title: titled(this.draft.title) };
     this.#history = editedDraft(this.#history, draft);
+    this.other = this.#id;
     [this.#isNumbered, this.#known] = [false, draft];
     await this.#store();
   }

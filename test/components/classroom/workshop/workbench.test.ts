@@ -64,6 +64,10 @@ describe('a second level', () => {
     expect(titles()).toEqual(['Before (copy)', 'Before', 'Forks']);
     bench.setTitle('Harder');
     await bench.keep();
+    // Whoever hands it out later finds the other one chosen.
+    const { drafts } = draftStore.read().value;
+    expect(drafts[0]?.other).toBe(drafts[1]?.id);
+    expect(new Workbench(drafts[0]!, () => undefined).other).toBe(drafts[1]?.id);
     expect(titles()).toEqual(['Harder', 'Before', 'Forks']);
     await looked().goOnWithCopy(copied);
     expect(titles().slice(0, 2)).toEqual(['Counts (copy)', 'Counts']);
