@@ -126,17 +126,21 @@ describe('the gradebook of such an assignment', () => {
     );
   });
 
-  it('sets nobody aside because boards take long to draw', () => {
-    const tasks = Array.from({ length: deep(1, 12) }, (_, at) =>
-      moveTask(at, { question: questionOf('win-by-fours', at + 3, 3), own: 3 }),
-    );
-    const assignment = makeAssignment(assignmentOf(tasks));
-    for (let at = 0; at < deep(4, 30); at++) {
-      const bare = { assignment: '0123456789abcdef', pupil: `Fox ${at}`, claimed: 0, tasks: [] };
-      const question = { assignment, work: makeWork(bare), budget: 40 };
-      expect(gradebookHandlers.grade(question)).toMatchObject({ points: 0 });
-    }
-  }, deep(60_000, 300_000));
+  it(
+    'sets nobody aside because boards take long to draw',
+    () => {
+      const tasks = Array.from({ length: deep(1, 12) }, (_, at) =>
+        moveTask(at, { question: questionOf('win-by-fours', at + 3, 3), own: 3 }),
+      );
+      const assignment = makeAssignment(assignmentOf(tasks));
+      for (let at = 0; at < deep(4, 30); at++) {
+        const bare = { assignment: '0123456789abcdef', pupil: `Fox ${at}`, claimed: 0, tasks: [] };
+        const question = { assignment, work: makeWork(bare), budget: 40 };
+        expect(gradebookHandlers.grade(question)).toMatchObject({ points: 0 });
+      }
+    },
+    deep(60_000, 300_000),
+  );
 
   it('takes a copy of unfinished work for what it is: with the boards of its name', async () => {
     const pupil = await open();
