@@ -25,6 +25,17 @@ export const chanceCodec: Codec<TypedChance> = {
 export const compareChances = (a: TypedChance, b: TypedChance): number =>
   a.of * b.outOf - b.of * a.outOf;
 
+/**
+ * Whether a chance is right. One that is written in hundredths or finer, as decimals and per cents are, may be rounded:
+ * 11 % and 0.111 are 1/9, but 0.1 isn't. Nothing and all are never rounded to.
+ */
+export function isChance(written: TypedChance, right: TypedChance): boolean {
+  if (compareChances(written, right) === 0) return true;
+  const { of, outOf } = written;
+  if (outOf < 100 || !/^10+$/.test(`${outOf}`) || of === 0 || of === outOf) return false;
+  return Math.abs(of * right.outOf - outOf * right.of) * 2 <= right.outOf;
+}
+
 const gcd = (a: number, b: number): number => (b === 0 ? a : gcd(b, a % b));
 
 /** The mean of some chances, in lowest terms; there is at least one. */

@@ -41,7 +41,7 @@ function fourCount(classes: readonly number[]): number {
 /** An empty cell that would make an open four of a three, and why Black may not take it, if it may not. */
 export interface ThreeCell {
   readonly cell: number;
-  /** `five`: it makes a five, on another line, which is no open four. */
+  /** `five`: it makes a five, on another line, which is no open four by the letter of the rules (section 10). */
   readonly not: ForbiddenReason | 'five' | undefined;
 }
 

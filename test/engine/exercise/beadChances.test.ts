@@ -49,6 +49,17 @@ describe('the chances of a matchbox', () => {
   it('may be written in any terms, and what is wrong is named', () => {
     const grade = (answer: TypedChance) => kind.grade({ ...box, ending: 'draw' }, answer);
     expect(grade({ of: 6, outOf: 14 }).points).toBe(1);
+    // Rounded as it is written, to hundredths or finer: 3/7 is 42.86 %.
+    const roundings = [
+      [43, 100],
+      [429, 1000],
+      [4286, 10_000],
+      [42, 100],
+      [44, 100],
+      [4, 10],
+    ] as const;
+    const points = roundings.map(([of, outOf]) => grade({ of, outOf }).points);
+    expect(points).toEqual([1, 1, 1, 0, 0, 0]);
     const codeOf = (answer: TypedChance) => grade(answer).reasons.map(({ code }) => code);
     expect(codeOf({ of: 1, outOf: 3 })).toEqual(['as-before']);
     expect(codeOf({ of: 3, outOf: 6 })).toEqual(['old-total']);

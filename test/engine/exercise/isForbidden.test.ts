@@ -4,10 +4,13 @@ import {
   KINDS,
   SQUARE_SIDE,
   LEVELS,
+  O,
   explainForbidden,
+  forbiddenFacts,
   seededRng,
   squareBoard,
   squarePoint,
+  squareWith,
   squareCell,
   X,
 } from '../../../src/engine/index.ts';
@@ -50,6 +53,23 @@ describe('is-forbidden', () => {
       );
     expect(lines.some(({ kind: is, isReal }) => is === 'three' && !isReal)).toBe(true);
     expect(lines.some(({ kind: is }) => is === 'double-four')).toBe(true);
+  });
+
+  it('says where the rule is disputed, goes by its letter there, and asks no such question itself', () => {
+    // The three straight down becomes an open four only at (7, 6), where Black makes five across.
+    const marks = [
+      ...[3, 4, 5, 6].map((x) => ({ x, y: 6, mark: X })),
+      ...[4, 5].map((y) => ({ x: 7, y, mark: X })),
+      { x: 6, y: 8, mark: X },
+      { x: 5, y: 9, mark: X },
+      { x: 2, y: 6, mark: O },
+    ];
+    const cell = squareCell({ x: 7, y: 7 }) as number;
+    const params = { cells: squareWith(marks), cell };
+    expect(forbiddenFacts(params)).toMatchObject({ right: 'allowed', isDisputed: true });
+    const without = { cells: squareWith(marks.filter(({ y }) => y !== 6)), cell };
+    expect(forbiddenFacts(without)).toMatchObject({ right: 'three-three', isDisputed: false });
+    expect(drawn.some((each) => forbiddenFacts(each).isDisputed)).toBe(false);
   });
 
   it('knows rows by hand, and takes five for allowed', () => {

@@ -43,7 +43,7 @@ function fours({ row: length, fours: made, fives, ...facts }: RenjuFacts): Sente
 /** As in `renjuMessages`, which has its own words: text that both share would be one more file for the page of the large board. */
 const REFUSED: Readonly<Record<RenjuVerdict, string>> = {
   allowed: 'is allowed',
-  five: 'makes five on another line',
+  five: 'makes five on another line, which by the letter of the rules is no open four (this is disputed)',
   overline: 'would itself make six or more in a row',
   'four-four': 'would itself make two fours',
   'three-three': 'would itself make two open threes',

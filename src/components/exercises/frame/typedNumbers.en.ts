@@ -8,5 +8,10 @@ export const typedNumbers = {
     minus: /^(?:[−–-]|minus\s)\s*/i,
     plus: /^(?:\+|plus\s)\s*/i,
   },
-  chance: { label: 'The chance', strange: 'Write a fraction, like 3/10.' },
+  chance: {
+    label: 'The chance',
+    strange: 'Write a fraction, like 3/10, or a number, like 0.30 or 30%.',
+    fraction: /^(\d{1,5})\s*(?:[/⁄∕:]|in|of|out of)\s*(\d{1,5})$/i,
+    decimal: /^(\d*)\.?(\d*)\s*(%|per\s?cent)?$/i,
+  },
 } as const;

@@ -13,12 +13,12 @@ import type { NumberField } from './kindOnPage.ts';
 
 /** A whole number. */
 export const readWhole = (text: string): number | undefined =>
-  /^\d+$/.test(text.trim()) ? Number(text) : undefined;
+  /^\d+$/.test(typedNumber(text)) ? Number(typedNumber(text)) : undefined;
 
 /** A number with its sign or the word for it: "+3", "3", "−2", "-2", "minus 2". Of `values`, if there are any. */
 export function readSigned(text: string, values?: readonly Score[]): Score | undefined {
   const { minus, plus } = messages.signed;
-  const typed = text.trim();
+  const typed = typedNumber(text);
   const isMinus = minus.test(typed);
   const digits = typed.replace(isMinus ? minus : plus, '');
   if (!/^\d{1,3}$/.test(digits)) return undefined;
@@ -36,21 +36,28 @@ export function readHundredths(text: string): number | undefined {
   return Math.min(MOST, Math.round(Number(plain) * 100));
 }
 
-/** "3/10", "0.3", "0,3" or "30 %", each as it is written. */
+/** "3/10", "3 in 10", "0.3", "0,3", "30 %" or "30 per cent", each as it is written. */
 export function readChance(text: string): TypedChance | undefined {
   const plain = typedNumber(text);
-  const [, of, outOf] = /^(\d{1,5})\s*\/\s*(\d{1,5})$/.exec(plain) ?? [];
+  const [, of, outOf] = messages.chance.fraction.exec(plain) ?? [];
   const chance = of && outOf ? { of: Number(of), outOf: Number(outOf) } : decimal(plain);
   const read = chanceCodec.decode(chance ? chanceCodec.encode(chance) : '');
   return read.ok ? read.value : undefined;
 }
 
-/** "0.25" as 25 of 100, "12.5 %" as 125 of 1,000. */
+/** "0.25" as 25 of 100, "12.5 %" as 125 of 1,000; of more than four digits behind the point it keeps four. */
 function decimal(text: string): TypedChance | undefined {
-  const [, whole = '', part = '', percent] = /^(\d*)\.?(\d*)\s*(%?)$/.exec(text) ?? [];
-  if (whole + part === '' || part.length > 2) return undefined;
-  return { of: Number(whole + part), outOf: 10 ** (part.length + (percent ? 2 : 0)) };
+  const [, whole = '', part = '', percent = ''] = messages.chance.decimal.exec(text) ?? [];
+  if (whole + part === '') return undefined;
+  const digits = part.length + (percent === '' ? 0 : 2);
+  if (digits <= MOST_CHANCE_DIGITS) return { of: Number(whole + part), outOf: 10 ** digits };
+  const outOf = 10 ** MOST_CHANCE_DIGITS;
+  return {
+    of: Math.round((Number(`${whole}.${part}`) * outOf) / (percent === '' ? 1 : 100)),
+    outOf,
+  };
 }
+const MOST_CHANCE_DIGITS = 4;
 
 export const chanceText = ({ of, outOf }: TypedChance): string => `${of}/${outOf}`;
 

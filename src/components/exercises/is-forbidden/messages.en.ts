@@ -29,8 +29,11 @@ function things(one: string, directions: readonly number[]): string {
 function notReal({ refused }: Pick<ForbiddenFacts, 'refused'>): string {
   if (refused.length === 0) return '';
   const [noun, verb] = refused.length === 1 ? ['three', 'doesn’t'] : ['threes', 'don’t'];
-  return ` The ${noun} ${along(refused)} ${verb} count, because Black may not make an open four there.`;
+  return ` The ${noun} ${along(refused)} ${verb} count, because Black may not make an open four there, or would make five by it.`;
 }
+
+const DISPUTED =
+  ' One point is disputed: a stone that makes an open four and a five. By the letter of the rules, as here, it makes no three count.';
 
 function why(cell: string, facts: ForbiddenFacts): Sentence {
   const head = say`Black’s stone on ${strong(cell)} is
@@ -41,7 +44,8 @@ function why(cell: string, facts: ForbiddenFacts): Sentence {
     return say`${head} It makes six or more in a row, ${along(facts.long)}.`;
   if (facts.right === 'four-four') return say`${head}${things('four', facts.fours)}`;
   const made = `${things('four', facts.fours)}${things('three', facts.threes)}${notReal(facts)}`;
-  return say`${head}${made || ' It makes neither a four nor a three that counts.'}`;
+  const disputed = facts.isDisputed ? DISPUTED : '';
+  return say`${head}${made || ' It makes neither a four nor a three that counts.'}${disputed}`;
 }
 
 /** Where to look, without the answer. */
@@ -69,7 +73,7 @@ export const isForbiddenMessages = {
     order: say`Put Black’s stone there in your mind, and look along the four lines through it. First
       look for five or more in a row, then for fours, and only then for threes.`,
     threes: say`A line with a four has no three. And a three counts only if Black may play the stone
-      that makes it an open four.`,
+      that makes it an open four, and makes no five by it.`,
     look: (directions: readonly number[]): Sentence =>
       directions.length === 0
         ? say`Look at each of the four lines: not one of them has a four or a three that counts.`

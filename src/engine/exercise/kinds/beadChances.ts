@@ -4,7 +4,7 @@ import { EMPTY, X } from '../../core/types.ts';
 import { oHasBegun } from '../../game/positionIndex.ts';
 import { emptyCells, type Setup } from '../../game/setup.ts';
 import { SYMMETRIES, permuted } from '../../game/symmetry.ts';
-import { chanceCodec, compareChances, type TypedChance } from '../chance.ts';
+import { chanceCodec, compareChances, isChance, type TypedChance } from '../chance.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup, pick, pickBetween } from '../draw.ts';
 import {
@@ -110,8 +110,8 @@ export const beadChances: ExerciseKind<BeadParams, TypedChance, BeadReason, 'bea
   grade(params, answer) {
     const [before, after] = [beadsBefore(params), beadsAfter(params)];
     const order = compareChances(answer, after);
-    if (order === 0) return FULL_MARKS;
-    const is = (of: number, outOf: number) => compareChances(answer, { of, outOf }) === 0;
+    if (isChance(answer, after)) return FULL_MARKS;
+    const is = (of: number, outOf: number) => isChance(answer, { of, outOf });
     if (is(before.of, before.outOf)) return wrong({ code: 'as-before' });
     if (is(after.of, before.outOf)) return wrong({ code: 'old-total' });
     if (is(before.of, after.outOf)) return wrong({ code: 'old-count' });

@@ -2,7 +2,7 @@ import { EMPTY, type Mark } from '../../core/types.ts';
 import { BitPosition } from '../../game/bitPosition.ts';
 import { afterMove, emptyCells, type Setup } from '../../game/setup.ts';
 import { solve } from '../../search/solved.ts';
-import { chanceCodec, compareChances, meanChance, type TypedChance } from '../chance.ts';
+import { chanceCodec, compareChances, isChance, meanChance, type TypedChance } from '../chance.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawSetup, pick, type Span } from '../draw.ts';
 import { cellField, choiceField, openSetupField, paramsCodec, type Fields } from '../fields.ts';
@@ -103,8 +103,9 @@ export const expectedScore: ExerciseKind<
   key: keyOf,
 
   grade(params, answer) {
-    const order = compareChances(answer, keyOf(params));
-    if (order === 0) return FULL_MARKS;
+    const key = keyOf(params);
+    const order = compareChances(answer, key);
+    if (isChance(answer, key)) return FULL_MARKS;
     const careful = solve(afterMove(params.setup, params.cell)).value < 0 ? SURE : NEVER;
     if (compareChances(answer, careful) === 0) return wrong({ code: 'careful-opponent' });
     return wrong({ code: order < 0 ? 'more' : 'fewer' });

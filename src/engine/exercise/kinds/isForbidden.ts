@@ -36,8 +36,10 @@ export interface ForbiddenFacts {
   readonly long: readonly number[];
   readonly fours: readonly number[];
   readonly threes: readonly number[];
-  /** Threes that don't count, because their open fours are forbidden. */
+  /** Threes that don't count, because their open fours are forbidden, or five. */
   readonly refused: readonly number[];
+  /** A three hangs on a stone that makes five on another line: whether it counts then is disputed (section 10). */
+  readonly isDisputed: boolean;
 }
 
 export interface ForbiddenAnswerReason extends ForbiddenFacts {
@@ -53,14 +55,16 @@ function keyOf({ cells, cell }: IsForbiddenParams): ForbiddenAnswer {
 
 /** Why the cell is forbidden, or what it makes and still isn't: what the check itself comes to. */
 export function forbiddenFacts({ cells, cell }: IsForbiddenParams): ForbiddenFacts {
-  const check = traceRenju(squareBoard(cells), squarePoint(cell)).events.at(-1) as RenjuEvent;
+  const { events } = traceRenju(squareBoard(cells), squarePoint(cell));
+  const check = events.at(-1) as RenjuEvent;
+  const isDisputed = events.some(({ outer, verdict: is }) => outer.length > 0 && is === 'five');
   const { verdict = 'allowed', rows = {}, fours: made = {}, threes: counted = {} } = check;
   const long = DIRECTIONS.flatMap((_, at) => ((rows[at] ?? 0) > 5 ? [at] : []));
   const fours = DIRECTIONS.flatMap((_, at) => Array<number>(made[at]?.count ?? 0).fill(at));
   const threes = DIRECTIONS.flatMap((_, at) => (counted[at] ? [at] : []));
   const refused = refusedDirections(check);
   const isFive = verdict === 'five';
-  return { right: isFive ? 'allowed' : verdict, isFive, long, fours, threes, refused };
+  return { right: isFive ? 'allowed' : verdict, isFive, long, fours, threes, refused, isDisputed };
 }
 
 const fields: Fields<IsForbiddenParams> = { cell: squareCellField, cells: squareField };
@@ -103,8 +107,8 @@ export const isForbiddenKind: ExerciseKind<
 
 /** An allowed cell looks as if it weren't: it makes two things, or a three that doesn't count. */
 function isTelling(params: IsForbiddenParams, level: Level): boolean {
-  const { right, isFive, fours, threes, refused } = forbiddenFacts(params);
-  if (isFive) return false;
+  const { right, isFive, fours, threes, refused, isDisputed } = forbiddenFacts(params);
+  if (isFive || isDisputed) return false;
   if (right !== 'allowed') return true;
   if (level < 3) return fours.length + threes.length > 0;
   return refused.length > 0 || fours.length + threes.length > 1;

@@ -64,12 +64,18 @@ describe('a number that is typed', () => {
     ['0', 0, 1],
     ['1', 1, 1],
     ['100%', 100, 100],
+    ['0,1111', 1111, 10_000],
+    ['0.33333333', 3333, 10_000],
+    ['11.11111 %', 1111, 10_000],
+    ['11.1 per cent', 111, 1000],
+    ['1 in 9', 1, 9],
+    ['⅑', 1, 9],
   ])('is a chance: %j', (text, of, outOf) => {
     expect(readChance(text)).toEqual({ of, outOf });
     expect(readChance(chanceText({ of, outOf }))).toEqual({ of, outOf });
   });
 
-  it.each(['', '.', '%', '3/0', '11/10', '2', '-1/2', '1/2/3', 'ten', '0.3333', '150 %', '1e-3'])(
+  it.each(['', '.', '%', '3/0', '11/10', '2', '-1/2', '1/2/3', 'ten', '150 %', '1e-3'])(
     'is no chance: %j',
     (text) => expect(readChance(text)).toBeUndefined(),
   );

@@ -13,7 +13,7 @@ const inItself: Readonly<Record<ForbiddenReason | 'five', string>> = {
   overline: 'would itself make six or more in a row',
   'four-four': 'would itself make two fours',
   'three-three': 'would itself make two open threes',
-  five: 'makes five on another line',
+  five: 'makes five on another line, which by the letter of the rules is no open four (this is disputed)',
 };
 
 /** What is said of the cells that X may not take in renju. */
