@@ -1,0 +1,74 @@
+import { expect, test, type Page } from '@playwright/test';
+import { deep } from '../deep.ts';
+import { PAGES, wakeAll } from './pages.ts';
+
+/** As a browser that translates the page: elements come to the place of each text. Here they say the same. */
+function translateAll(): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest('script, style, svg, font, option'))
+      continue;
+    const font = document.createElement('font');
+    const inner = font.appendChild(document.createElement('font'));
+    inner.textContent = text.data;
+    text.replaceWith(font);
+  }
+}
+
+/** Steps through figures, takes a cell of each board, and opens what is closed. */
+async function act(page: Page, afterEach: () => Promise<unknown>): Promise<void> {
+  for (const slider of (await page.locator('.controls input[type=range]').all()).slice(0, 4)) {
+    for (const key of ['Home', 'ArrowRight', 'ArrowRight', 'ArrowRight']) await slider.press(key);
+    await afterEach();
+  }
+  await page.evaluate(() => {
+    const press = (found: Element | null | undefined) =>
+      (found as HTMLElement | undefined)?.click();
+    for (const grid of document.querySelectorAll('[role=grid]'))
+      press(
+        [...grid.querySelectorAll('[data-cell]')].find(
+          ({ ariaLabel }) => !/[XO]/.test(`${ariaLabel}`),
+        ),
+      );
+    for (const closed of document.querySelectorAll('main button[aria-expanded=false]'))
+      press(closed);
+  });
+  await afterEach();
+}
+
+/** What is seen of each part that changes. */
+const seen = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('astro-island')].flatMap(({ innerText }) =>
+      innerText
+        .split('\n')
+        .map((line) => line.replaceAll(/\s+/g, ' ').trim())
+        .filter(Boolean),
+    ),
+  );
+
+const FEW =
+  /^.\/(|play\/(large\/)?|map\/|tree\/|do\/|teach\/grade\/|lessons\/(minimax|learning|renju|folk)\/)$/;
+
+test('a page that the browser translates says what it would have said', async ({ page }) => {
+  test.setTimeout(deep(240_000, 900_000));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.addInitScript(() => (Math.random = () => 0.4));
+  for (const path of PAGES.filter((each) => deep(FEW, /./).test(each))) {
+    await page.goto(path);
+    await wakeAll(page);
+    await act(page, () => Promise.resolve());
+    await page.waitForTimeout(700);
+    const plain = await seen(page);
+    await page.evaluate(() => sessionStorage.clear());
+    await page.goto('about:blank');
+    await page.goto(path);
+    // Some parts are still asleep.
+    await page.evaluate(translateAll);
+    await wakeAll(page);
+    await act(page, () => page.evaluate(translateAll));
+    await expect.poll(() => seen(page), { message: path }).toEqual(plain);
+  }
+});
