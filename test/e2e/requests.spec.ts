@@ -8,7 +8,10 @@ import { FigurePage, say } from './support.ts';
 async function useFrame(page: Page): Promise<void> {
   for (let turn = 0; turn < 3; turn++) await page.locator('nb-theme button').click();
   await page.getByRole('button', { name: shell.contents, exact: true }).click();
-  await page.keyboard.press('Escape');
+  await expect(page.locator('#nb-contents')).toBeVisible();
+  // The way back closes what lies over the page, and the page stays.
+  await page.evaluate(() => history.back());
+  await expect(page.locator('#nb-contents')).toBeHidden();
   await page.keyboard.press('Control+k');
   await page.getByLabel(shell.searchField).fill('minimax');
   await expect(page.locator('nb-search ol a').first()).toBeVisible();
