@@ -17,9 +17,9 @@ import { thinkMessages as think } from '#language/play/home/think';
 import { learnMessages as learn } from '#language/site/home/messages';
 import { shelfMessages } from '#language/ui/shelf/messages';
 import { deep } from '../deep.ts';
-import { HOME, complaintsOf, hold, openPage } from './pages.ts';
+import { HOME, LESSON, complaintsOf, hold, openPage } from './pages.ts';
 import { answered, cell, choosePerson, expectGame, freeCells, grid } from './homeGames.ts';
-import { FigurePage } from './support.ts';
+import { FigurePage, say } from './support.ts';
 
 test('the matchboxes learn in front of the reader, and go on in the laboratory', async ({
   page,
@@ -70,6 +70,27 @@ test('what is pressed before the page is awake is taken when it wakes', async ({
   await expectGame(page, answered(take(homeGame('X'), 8)));
   await expect(page.locator('[data-kept]')).toHaveCount(0);
   await expect(teach).toHaveText(learn.teach(20_000, true));
+});
+
+test('on other pages, too, what is pressed while it is asleep is done when it wakes', async ({
+  page,
+}) => {
+  const figure = new FigurePage(page, 'nine');
+  const press = {
+    [LESSON]: () => figure.button(say.controls.forward).click(),
+    './play/large/': () => page.locator('.surface').click(),
+  };
+  for (const [path, act] of Object.entries(press)) {
+    const letGo = await hold(page, '**/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    await act();
+    await expect(page.locator('[data-kept]')).toHaveCount(1);
+    letGo();
+    await expect(page.locator('[data-kept]')).toHaveCount(0);
+    if (path === LESSON) await expect(figure.slider).toHaveJSProperty('valueAsNumber', 1);
+    else await expect(page.getByRole('gridcell', { name: /, X/ })).not.toHaveCount(0);
+    await page.unrouteAll();
+  }
 });
 
 test('on a processor four times as slow the first tap is answered in time @phone', async ({
