@@ -21,7 +21,7 @@ import { readLines } from '../parts/raggedFacts.ts';
 import { once } from '../parts/ask.ts';
 import * as Plot from '@observablehq/plot';
 import { breakMessages } from '#language/lessons/breakpoints/lesson';
-import { count, percent } from '#language/ui/language/grammar';
+import { count, percent, percentRange } from '#language/ui/language/grammar';
 import { brokenMarks } from './games.ts';
 import type { ChartOptions, ChartTable, LegendEntry } from '../../ui/chart/chart.ts';
 
@@ -120,7 +120,7 @@ export function breakChart() {
   const rows = [
     { name: messages.single, ...single },
     { name: messages.double, ...double },
-  ].map((row) => ({ ...row, share: row.won / row.marks }));
+  ].map((row) => ({ ...row, ...row.interval }));
 
   const options: ChartOptions = ({ isNarrow, ink, fill }) => ({
     height: 150,
@@ -137,6 +137,7 @@ export function breakChart() {
         stroke: ink('ink-soft'),
       }),
       Plot.barX(rows, { y: 'name', x: 'share', fill: fill('return'), stroke: ink('return') }),
+      Plot.ruleY(rows, { y: 'name', x1: 'low', x2: 'high', stroke: ink('ink'), strokeWidth: 3 }),
       Plot.text(rows, {
         y: 'name',
         x: 1,
@@ -154,11 +155,11 @@ export function breakChart() {
   ];
   const table: ChartTable = {
     columns: [messages.lines, messages.marks, messages.wonMarks, messages.share],
-    rows: rows.map(({ name, marks, won, share }) => [
+    rows: rows.map(({ name, marks, won, share, interval }) => [
       name,
       count(marks),
       count(won),
-      percent(share),
+      `${percent(share)} (${percentRange(interval)})`,
     ]),
   };
   return { title: messages.title, options, legend, table };
