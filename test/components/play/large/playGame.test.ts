@@ -1,3 +1,4 @@
+import { render } from 'svelte/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   FIRST_LARGE_GAME,
@@ -8,6 +9,8 @@ import {
 } from '../../../../src/components/play/large/game/largeGame.ts';
 import { LargeSession } from '../../../../src/components/play/large/session/largeSession.svelte.ts';
 import { X, markOf, newRecord, LARGE_BOT_IDS } from '../../../../src/engine/index.ts';
+import { panelsShared } from '#language/play/messages';
+import MoveList from '../../../../src/components/play/MoveList.svelte';
 import { eventually } from '../../../eventually.ts';
 
 const people = { X: 'person', O: 'person' } as const;
@@ -20,6 +23,16 @@ function playing(change: Partial<LargeGameInPlay> = {}) {
   const play = new LargeSession({ ...FIRST_LARGE_GAME, ...change }, (match) => rests.push(match));
   return { play, rests };
 }
+
+it('of thousands of other moves some are shown, and the rest when they are asked for', () => {
+  const moves = Array.from({ length: 5000 }, (_, i) => ({ ...at(i % 1000, i % 997), parent: 0 }));
+  const record = { ...newRecord({ width: 1000, height: 1000 }), moves, at: 1, line: 1 };
+  const { play } = playing({ players: people, record });
+  expect(LARGE_GAME.branchesOf?.(play.match).get(1)).toHaveLength(4999);
+  const html = render(MoveList, { props: { play: play as never } }).body;
+  expect(html.match(/<button/g)?.length).toBe(1 + 1 + 30 + 1);
+  expect(html).toContain(panelsShared.moves.moreOthers(4969));
+});
 
 it('every bot of the registry can be chosen', () => {
   expect(LARGE_PLAYERS).toEqual(['person', ...LARGE_BOT_IDS, ...SEARCH_PLAYERS]);
