@@ -18,7 +18,7 @@ import {
 import { bestMoveMessages } from '#language/exercises/best-move/messages';
 import { smallExercises } from '#language/exercises/frame/small';
 import { returnValueMessages } from '#language/exercises/return-value/messages';
-import { formatScore } from '#language/ui/language/grammar';
+import { aloud, formatScore } from '#language/ui/language/grammar';
 import { readLesson } from '../components/lessons/mdx.ts';
 import { textOf } from './support.ts';
 
@@ -161,7 +161,7 @@ export class Place {
       await expect(cell).toBeFocused();
       await this.page.keyboard.press('Enter');
     } else {
-      const radio = this.root.getByRole('radio', { name: formatScore(answer), exact: true });
+      const radio = this.root.getByRole('radio', { name: aloud(formatScore(answer)), exact: true });
       await radio.focus();
       await this.page.keyboard.press('Space');
       await expect(radio).toBeChecked();

@@ -13,7 +13,7 @@ import {
 import { codeIn } from '../../src/components/classroom/handOut.ts';
 import { pack, unpack } from '../../src/components/classroom/packing.ts';
 import { exercises } from '#language/exercises/frame/messages';
-import { formatScore } from '#language/ui/language/grammar';
+import { aloud, formatScore } from '#language/ui/language/grammar';
 import { gradebookMessages as gradebook } from '#language/classroom/gradebook/messages';
 import { pupilMessages as words } from '#language/classroom/pupil/messages';
 import { taskMessages as say } from '#language/classroom/task';
@@ -121,7 +121,7 @@ interface Pupil {
 
 /** On the board, or by one of the buttons below it. */
 async function choose(part: Locator, kind: KindId, answer: string): Promise<void> {
-  const name = kind === 'return-value' ? formatScore(Number(answer)) : answer;
+  const name = kind === 'return-value' ? aloud(formatScore(Number(answer))) : answer;
   const radio = part.getByRole('radio', { name, exact: true });
   if ((await part.getByRole('radio').count()) > 0) await radio.press('Space');
   else await part.locator(`.task [data-cell="${answer}"]`).press('Enter');

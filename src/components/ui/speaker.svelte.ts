@@ -1,7 +1,12 @@
+import { aloud } from '#language/ui/language/grammar';
+
 /** Long enough for a reader of screens to notice that the text was gone. */
 const GAP = 60;
 
-/** What a live region says. It is read only when it changes: what is said twice goes away in between. */
+/**
+ * What a live region says, with words for the signs of numbers. It is read only when it changes: what is said twice goes
+ * away in between.
+ */
 export class Speaker {
   text = $state('');
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -9,7 +14,7 @@ export class Speaker {
   say(text: string): void {
     clearTimeout(this.timer);
     this.text = '';
-    this.timer = setTimeout(() => (this.text = text), GAP);
+    this.timer = setTimeout(() => (this.text = aloud(text)), GAP);
   }
 
   destroy(): void {

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { parseHTML } from 'linkedom';
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import {
@@ -98,6 +99,24 @@ describe.each(KIND_IDS)('%s', (id) => {
       const html = drawn(kind, params, { paper: true, locked: true });
       expect(html).not.toMatch(/<(button|input|select|textarea|a)\b|role="grid"/);
       expect(html).toContain('class="the-actions"');
+    }
+  });
+
+  it('has words for the signs in the names of its controls, its lists of choices and what it says', async () => {
+    const kind = await loadKind(id);
+    for (const [seed, params] of exercises(kind, deep(2, 4)).entries()) {
+      const [answer] = answersTo(id, params, seed);
+      const verdict = kind.rules.grade(params, answer);
+      for (const given of [{}, { answer }, { answer, verdict }]) {
+        const { document } = parseHTML(`<body>${drawn(kind, params, given)}</body>`);
+        const names = [...document.querySelectorAll('[aria-label]')].map((each) =>
+          each.getAttribute('aria-label'),
+        );
+        const texts = [...document.querySelectorAll('button, option, [role=status]')].flatMap(
+          (each) => (each.hasAttribute('aria-label') ? [] : [each.textContent]),
+        );
+        expect([...names, ...texts].filter((text) => /−\d/.test(text ?? ''))).toEqual([]);
+      }
     }
   });
 
