@@ -86,6 +86,23 @@ test('play stops at a line of the code that was clicked', async ({ page }) => {
     await expect(number).toHaveAttribute('aria-pressed', 'false');
     await expectTicks(figure, []);
   }
+  // What is copied of the listing is its lines: no numbers, no values.
+  const copied = await figure.root
+    .getByRole('group', { name: say.code.label })
+    .evaluate((lines) => {
+      getSelection()?.selectAllChildren(lines);
+      const clipboardData = new DataTransfer();
+      lines.dispatchEvent(new ClipboardEvent('copy', { clipboardData, bubbles: true }));
+      return clipboardData.getData('text/plain');
+    });
+  const { lines } = snippet;
+  expect(
+    copied
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+  ).toHaveLength(lines.filter((line) => line.length > 0).length);
+  expect(copied).toMatch(/^export function minimax\(/);
 });
 
 test('conditions add up, none is there twice, and wrong numbers are explained', async ({

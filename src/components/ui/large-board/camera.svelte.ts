@@ -74,12 +74,20 @@ export class Camera implements BoardWindow {
     }
   }
 
-  /** Moves no further than it takes to see the cell with one more around it. */
+  /**
+   * Moves no further than it takes to see the cell with one more around it. Beyond the border there is none to see:
+   * a press on the last row or column of a board that is whole in sight moves nothing.
+   */
   keepInSight({ x, y }: Point): void {
     if (this.width === 0 || this.height === 0) return;
     const margin = Math.min(this.scale, this.width / 4, this.height / 4);
-    const dx = shift(screenX(this, x), this.scale, this.width, margin);
-    const dy = shift(screenY(this, y), this.scale, this.height, margin);
+    const by = (at: number, extent: number, cell: number, cells: number | undefined) => {
+      const isAtBorder = cell === 0 || cell + 1 === cells;
+      const isSeen = at > -1 && at + this.scale < extent + 1;
+      return cells && isAtBorder && isSeen ? 0 : shift(at, this.scale, extent, margin);
+    };
+    const dx = by(screenX(this, x), this.width, x, this.size?.width);
+    const dy = by(screenY(this, y), this.height, y, this.size?.height);
     if (dx !== 0 || dy !== 0) this.panBy(-dx, -dy);
   }
 

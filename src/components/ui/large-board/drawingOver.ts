@@ -113,11 +113,11 @@ export function bandShapes({ scene, view }: Drawn): Shape[] {
   });
 }
 
-/** Words and numbers over the cells. */
+/** Words and numbers over the cells where there is room for them; a letter, which a question may ask for, on cells of any size. */
 export function noteShapes({ scene, view }: Drawn, box: Box): Shape[] {
-  if (view.scale < WORDS_FROM * 0.75) return [];
+  const longest = view.scale < WORDS_FROM * 0.75 ? 1 : Infinity;
   return (scene.notes ?? [])
-    .filter((note) => isInBox(box, note))
+    .filter((note) => isInBox(box, note) && note.text.length <= longest)
     .map((note) => ({
       kind: 'text',
       ...middleOn(view, note),

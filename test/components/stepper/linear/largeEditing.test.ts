@@ -28,8 +28,8 @@ import {
 
 const [cell, scanFromLast, line, heaviest] = [cellRun, scanFromLastRun, lineRun, heaviestRun];
 
-function inputOf({ input, problem }: Edited & { input?: LargeInput }): LargeInput {
-  if (!input) throw new Error(problem);
+function inputOf({ input, problem }: Edited): LargeInput {
+  if (problem) throw new Error(problem);
   return input;
 }
 
@@ -49,8 +49,8 @@ describe('the pen', () => {
   });
 
   it('refuses a mark on the cell in question, and a cell in question on a mark', () => {
-    expect(drawWith('X', input, { x: 3, y: 0 }, cell)).toEqual({ problem: 'cell-taken' });
-    expect(drawWith('cell', input, { x: 0, y: 0 }, cell)).toEqual({ problem: 'cell-taken' });
+    expect(drawWith('X', input, { x: 3, y: 0 }, cell)).toMatchObject({ problem: 'cell-taken' });
+    expect(drawWith('cell', input, { x: 0, y: 0 }, cell)).toMatchObject({ problem: 'cell-taken' });
     expect(inputOf(drawWith('cell', input, { x: 9, y: 9 }, cell)).cell).toEqual({ x: 9, y: 9 });
   });
 
@@ -61,9 +61,13 @@ describe('the pen', () => {
     expect(back.cell).toEqual({ x: 2, y: 0 });
   });
 
-  it('clears the board where there is something left to say of it', () => {
+  it('clears the board of every algorithm, and says where there is nothing left to say of it', () => {
     expect(inputOf(cleared(input, cell)).sheet.stones).toEqual([]);
-    expect(cleared(input, heaviest)).toEqual({ problem: 'no-marks' });
+    for (const run of [heaviest, scanFromLast]) {
+      const empty = cleared(input, run);
+      expect(empty).toMatchObject({ input: { sheet: { stones: [] } }, problem: 'no-marks' });
+      expect(inputOf(drawWith('X', empty.input, { x: 4, y: 4 }, run)).sheet.stones).toHaveLength(1);
+    }
   });
 });
 

@@ -84,6 +84,22 @@ describe('a camera', () => {
     expect(it.x).toBeLessThan(4);
   });
 
+  it('does not move for the last row or column of a board that is whole in sight', () => {
+    const it = camera({ x: 7.5, y: 7.5, scale: 20 });
+    it.size = { width: 15, height: 15 };
+    it.fit({ left: 0, top: 0, right: 14, bottom: 14 }, 300, 300, 0.05);
+    it.resize(300, 300);
+    const before = [it.x, it.y, it.scale];
+    for (const [x, y] of [
+      [14, 7],
+      [7, 14],
+      [0, 0],
+      [14, 14],
+    ] as const)
+      it.keepInSight({ x, y });
+    expect([it.x, it.y, it.scale]).toEqual(before);
+  });
+
   it('leaves no board with borders behind', () => {
     const it = camera({ x: 50, y: 50, scale: 40 });
     it.size = { width: 100, height: 100 };

@@ -16,16 +16,19 @@ export type Pen = (typeof PENS)[number];
 
 const MARKS: Readonly<Partial<Record<Pen, Mark>>> = { X, O };
 
-/** What came of an edit: another input, or why there is none. */
-export type Edited =
-  | { readonly input: LargeInput; readonly problem?: undefined }
-  | { readonly problem: LargeInputProblem };
+/** What came of an edit: another input, and why it cannot be recorded. An empty board only lacks its marks. */
+export interface Edited {
+  readonly input: LargeInput;
+  readonly problem?: LargeInputProblem | undefined;
+}
 
-/** The input if it can be recorded, or why not. */
 export function edited(input: LargeInput, run: LargeRun): Edited {
   const problem = checkLargeInput(input, run);
-  return problem ? { problem } : { input };
+  return { input, problem: problem && isEmpty(input) ? 'no-marks' : problem };
 }
+
+/** Whether nothing is drawn: that may stay while somebody draws, though many an algorithm has nothing to do there. */
+export const isEmpty = ({ sheet }: LargeInput): boolean => sheet.stones.length === 0;
 
 const isAt = (a: Point, b: Point) => a.x === b.x && a.y === b.y;
 

@@ -13,7 +13,7 @@ import {
   type Size,
 } from '../../../../engine/index.ts';
 import { LinearFigure, linearAddress } from '../figure.svelte.ts';
-import type { Edited, Pen } from './editing.ts';
+import { edited, isEmpty, type Edited, type Pen } from './editing.ts';
 import type { LargeMoment } from './view.ts';
 import { defineLink, choiceCodecOf, type ReadBy } from '../../../platform/link.ts';
 import { figure, mark, seed, step } from '../../../platform/linkFields.ts';
@@ -77,25 +77,44 @@ export class LargeFigure extends LinearFigure<LargeInput, LargeRun, LargeAddress
   /** The inputs before each edit, the latest last. */
   past = $state.raw<readonly LargeInput[]>([]);
 
+  /** The empty board, while somebody draws and the algorithm can't run on it. */
+  private empty = $state.raw<LargeInput | undefined>();
+
+  /** What is on the board while somebody draws. */
+  get drawn(): LargeInput {
+    return this.empty ?? this.input;
+  }
+
   /** Takes an edit over. Who looks at the last step goes on seeing the last. */
   edit(result: Edited): void {
-    this.refused = result.problem;
-    if (result.problem !== undefined) return;
-    this.past = [...this.past, this.input];
-    this.show(result.input);
+    const before = this.drawn;
+    if (this.take(result)) this.past = [...this.past, before];
+  }
+
+  private take({ input, problem }: Edited): boolean {
+    this.refused = problem;
+    if (problem !== undefined && !isEmpty(input)) return false;
+    this.empty = problem === undefined ? undefined : input;
+    if (problem === undefined) this.show(input);
+    return true;
+  }
+
+  /** Drawing is over: an empty board with nothing to step through goes, and the position before it is there. */
+  endDrawing(): void {
+    this.empty = undefined;
+    this.refused = undefined;
   }
 
   undo(): void {
     const before = this.past.at(-1);
     if (!before) return;
     this.past = this.past.slice(0, -1);
-    this.refused = undefined;
-    this.show(before);
+    this.take(edited(before, this.run));
   }
 
   /** Back to what the figure shows when nothing else is asked for. */
   reset(): void {
-    if (!this.isHome) this.edit({ input: this.home });
+    if (!this.isHome || this.empty) this.edit({ input: this.home });
   }
 
   private show(input: LargeInput): void {
