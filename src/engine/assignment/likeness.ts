@@ -17,7 +17,7 @@ export interface AlikePair {
 /** Of so many classes in which nobody copies one has a pair that is named. */
 const CLASSES = 1000;
 /** What part of the answers may have been copied: nobody knows, so each is thought as likely. */
-const COPIED = [0.5, 0.95] as const;
+const COPIED = [0.5, 0.98] as const;
 
 /** So many pupils who have all mistakes of the pair count as much as all the others together. */
 const CLASS_WEIGHT = 2;

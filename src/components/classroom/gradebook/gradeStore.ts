@@ -177,8 +177,8 @@ export interface UnreadThing {
 }
 
 interface GradeView {
-  /** Between the columns of a table that is saved. */
-  readonly separator: Separator;
+  /** Between the columns of a table that is saved; absent until it was chosen. */
+  readonly separator?: Separator | undefined;
   readonly unread: readonly UnreadThing[];
 }
 
@@ -186,9 +186,9 @@ const UNREAD = list(1000, object({ from: text(2000), before: text(2000), why: te
 
 /** How a teacher looks at the gradebook on this device. */
 export const viewStore = stored<GradeView>('noughtbook.gradeview', {
-  empty: { separator: ',', unread: [] },
+  empty: { unread: [] },
   read: ({ separator, unread }) => ({
-    separator: SEPARATORS.find((each) => each === separator) ?? ',',
+    separator: SEPARATORS.find((each) => each === separator),
     unread: readBy(UNREAD, unread) ?? [],
   }),
 });

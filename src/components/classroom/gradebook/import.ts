@@ -110,13 +110,15 @@ export function limitOf(beginning: string): number {
 }
 
 /** Letters that tell whose code it is. */
-const BEFORE = 40;
+const BEFORE = 60;
 
 /** What stands between the code before and this one, at its end: a name, a greeting; not the link that the code is in. */
 function wordsBefore(text: string, from: number, to: number): string {
   const words = text.slice(Math.max(from, to - 10 * BEFORE), to).replace(/\S*$/, '');
-  const letters = [...words.replaceAll(/[\s>|]+/g, ' ').trim()];
-  return calmName(letters.slice(-BEFORE).join(''));
+  const plain = words.replaceAll(/[\s>|]+/g, ' ').trim();
+  // A whole word first, if there is one.
+  const end = [...plain].slice(-BEFORE).join('');
+  return calmName(end === plain ? plain : `…${end.replace(/^\S*(?= )/, '')}`);
 }
 
 /** Where a code stands in a text, its end not included. */

@@ -476,7 +476,7 @@ export const gradebookMessages = {
     late: 'late',
     /** Over the table, of the list of names. */
     missing: (names: readonly string[]) =>
-      `No result yet from ${count(names.length)}: ${listed(names)}.`,
+      `No result yet from ${pupils(names.length)}: ${listed(names)}.`,
     /** At which try, and after how many hints, in few signs; what they mean, and how they are read out. */
     how: {
       signs: (tries: number, hints: number) =>

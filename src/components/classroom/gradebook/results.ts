@@ -260,12 +260,17 @@ export function pupilOf(entry: Pick<Entry, 'work' | 'called'>): string {
   return calmText(entry.called).trim() || calmText(entry.work.pupil).trim();
 }
 
-/** Whether the second result goes on from the first: all that was answered there comes first here, too. */
+/**
+ * Whether the second result goes on from the first: all that was answered there comes first here, too, and took the same seconds.
+ * Two who are right at once answer alike, and not as fast as each other.
+ */
 export const continuesWork = (first: WorkSummary, second: WorkSummary): boolean =>
-  first.tasks.every(({ attempts, answers }, at) => {
+  first.tasks.every(({ attempts, answers, seconds = 0 }, at) => {
     const later = second.tasks[at];
-    const isLonger = later !== undefined && later.attempts >= attempts;
-    return isLonger && answers.every((each, at) => each === later.answers[at]);
+    if (!later || later.attempts < attempts) return false;
+    const { seconds: all = seconds } = later;
+    const isInTime = later.attempts === attempts ? all === seconds : all >= seconds;
+    return isInTime && answers.every((each, at) => each === later.answers[at]);
   });
 
 /** Of an entry the others of the same name for the same assignment; none for pupils without a name. */

@@ -73,6 +73,13 @@ describe('the collected works', () => {
     const namesakes = withWork(BOOK, alike, 'again');
     const { same, namesakes: found } = others(namesakes)(entryOf(namesakes, first.pupil));
     expect([same.length, found.length]).toEqual([0, 1]);
+    // Nor does the same answer make one of two, if it took other seconds.
+    const slower = first.tasks.map(({ attempts, hints }) => ({
+      attempts: attempts.map((each) => ({ ...each, seconds: each.seconds + 1 })),
+      hints,
+    }));
+    const other = withWork(BOOK, { ...first, tasks: slower }, 'again');
+    expect(others(other)(entryOf(other, first.pupil)).same).toHaveLength(0);
   });
 
   it('lose what is removed, and nothing else', () => {
