@@ -26,7 +26,7 @@ const offers: Readonly<Record<LargeChoice, { readonly name: string; readonly abo
   },
   search: {
     name: 'The searching bot',
-    about: 'Looks many moves ahead, and plays best.',
+    about: 'Looks moves ahead, and at full strength plays best.',
   },
 };
 
