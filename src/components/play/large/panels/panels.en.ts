@@ -69,7 +69,9 @@ export const playLargePanels = {
     },
     open: 'Open a file…',
     opens: 'Noughtbook, SGF or Piskvork.',
+    several: (games: number) => `This holds ${countThings(games, 'game')}: choose one below.`,
     which: 'Which game?',
+    openGame: 'Open this game',
     game: (at: number, moves: number | undefined, names: readonly string[]) =>
       [
         `${at}.`,
