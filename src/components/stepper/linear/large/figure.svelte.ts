@@ -88,10 +88,10 @@ export class LargeFigure extends LinearFigure<LargeInput, LargeRun, LargeAddress
   /** Takes an edit over. Who looks at the last step goes on seeing the last. */
   edit(result: Edited): void {
     const before = this.drawn;
-    if (this.take(result)) this.past = [...this.past, before];
+    if (this.putOnBoard(result)) this.past = [...this.past, before];
   }
 
-  private take({ input, problem }: Edited): boolean {
+  private putOnBoard({ input, problem }: Edited): boolean {
     this.refused = problem;
     if (problem !== undefined && !isEmpty(input)) return false;
     this.empty = problem === undefined ? undefined : input;
@@ -109,7 +109,7 @@ export class LargeFigure extends LinearFigure<LargeInput, LargeRun, LargeAddress
     const before = this.past.at(-1);
     if (!before) return;
     this.past = this.past.slice(0, -1);
-    this.take(edited(before, this.run));
+    this.putOnBoard(edited(before, this.run));
   }
 
   /** Back to what the figure shows when nothing else is asked for. */
