@@ -1,6 +1,6 @@
 import { storedSentence } from '#language/platform/stored';
 import { contentProblem } from '#language/classroom/problems';
-import { count, eitherOf, listed } from '#language/ui/language/grammar';
+import { count, countThings, eitherOf, listed } from '#language/ui/language/grammar';
 import type { StoredNews } from '../../platform/stored.ts';
 import type { TaskState, WorkNotice } from '../../../engine/index.ts';
 import type { Added, LinkContent, Trouble } from './found.ts';
@@ -453,6 +453,7 @@ export const gradebookMessages = {
     counted: countedResults,
   },
   states: STATES,
+  graded: (results: number) => `${countThings(results, 'result')} graded.`,
   grading: (done: number, all: number) => `Graded ${count(done)} of ${count(all)} …`,
   matrix: {
     label:

@@ -63,6 +63,9 @@ export const lineAttacksMessages = {
   reason: (code: LineReason['code'], run: number, right: NamedAttack | undefined): Sentence =>
     say`${REASONS[code](which(run), right ?? { power: 0, potential: 0, divider: 1 })}`,
   run: which,
+  /** After its name, for someone who does not see the strip: places are counted from 1. */
+  place: (from: number, to: number) =>
+    from === to ? `, at place ${from} from the left` : `, places ${from} to ${to} from the left`,
   /** After the name of a run that was named wrongly, for someone who does not see its frame. */
   notRight: ', wrong',
   answerText: (answer: readonly (NamedAttack | undefined)[]) =>

@@ -18,6 +18,7 @@ export const dayMessages = {
   date,
   board: (own: 'X' | 'O') => `The board. You are ${own}.`,
   cell: (cell: number, mark: 'X' | 'O' | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
+  taken: (cell: number) => `Cell ${cell} is taken.`,
   loading: 'The bot of the day is being made …',
   strange: (day: string) =>
     `That link doesn’t name one day that exists. This is the bot of ${date(day)}.`,
