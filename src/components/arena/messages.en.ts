@@ -59,6 +59,7 @@ export const arenaMessages = {
     peek: (first: string, second: string, said: string) =>
       `${twoNames(first, second).join(' against ')}: ${said}`,
     all: (players: number) => `Show all ${players} players`,
+    shown: (players: number) => `The table shows ${players} players.`,
     how: 'Choose a cell to see the pair exactly. In the table the arrow keys move, and Enter chooses.',
   },
   pair: {

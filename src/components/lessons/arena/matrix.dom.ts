@@ -159,6 +159,8 @@ class ArenaTable extends HTMLElement {
 
   private showAll(isWhole: boolean): void {
     this.classList.toggle('whole', isWhole);
+    const said = this.querySelector('[role=status]');
+    if (said) said.textContent = arenaMessages.matrix.shown(this.shown().length);
     this.querySelector('button')?.setAttribute('aria-pressed', String(isWhole));
     this.focusChosen();
   }
