@@ -2,11 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { BUT_TARGETS, DARK, LIGHT, expectCleanLook } from './checks/axe.ts';
 import { expectFirstWindow } from './checks/firstWindow.ts';
 import { expectForcedColours } from './checks/forced.ts';
-import { expectTabStops } from './checks/keyboard.ts';
+import { expectLowWindow, expectTabStops } from './checks/keyboard.ts';
 import { expectNames } from './checks/names.ts';
 import { expectPaper } from './checks/paper.ts';
 import { expectNoWaiting } from './checks/scripts.ts';
-import { expectThumbs } from './checks/thumb.ts';
+import { expectRoom, expectThumbs } from './checks/thumb.ts';
 import { DESKTOP, PAGES, PHONE, complaintsOf, wakeAll } from './pages.ts';
 
 /*
@@ -63,6 +63,9 @@ for (const walk of walksOf(4)) {
         if (browserName === 'chromium') {
           await expectNames(page);
           await expectTabStops(page);
+          await expectLowWindow(page, PAGES.indexOf(path));
+          await expectRoom(page, path);
+          await page.setViewportSize(DESKTOP);
         }
         // The page for wrong addresses is met here at an address of its own, so nothing is missing.
         expect.soft(complaints.splice(0), `${path}: complaints`).toEqual([]);

@@ -5,6 +5,8 @@ interface Stop {
   /** The composite widget that the stop lies in. */
   readonly within: string;
   readonly seen: boolean;
+  /** What is stuck to the window lies over all of it. */
+  readonly covered: boolean;
 }
 interface Walk {
   readonly stops: Stop[];
@@ -22,6 +24,10 @@ async function tabStops(page: Page, most = 400): Promise<Stop[]> {
     const known = new Set<Element>();
     const stops: Stop[] = [];
     const walk = { stops, isOver: false };
+    const isStuck = (hit: Element | null, at: Element): boolean =>
+      hit !== null &&
+      !hit.contains(at) &&
+      (/sticky|fixed/.test(getComputedStyle(hit).position) || isStuck(hit.parentElement, at));
     Object.assign(window, { walk });
     // By then the focus has moved, and what has it has been scrolled to.
     addEventListener(
@@ -34,6 +40,7 @@ async function tabStops(page: Page, most = 400): Promise<Stop[]> {
         const frame = at.closest('[role=grid], [role=tree], [role=tablist], .lines');
         const all = frame ? [...document.querySelectorAll(frame.tagName)] : [];
         const box = at.getBoundingClientRect();
+        const spots = [0.1, 0.3, 0.5, 0.7, 0.9].flatMap((x) => [0.1, 0.5, 0.9].map((y) => [x, y]));
         stops.push({
           name: `${at.tagName.toLowerCase()} ${at.getAttribute('aria-label') ?? at.textContent?.trim().slice(0, 40) ?? ''}`,
           within: frame
@@ -41,6 +48,12 @@ async function tabStops(page: Page, most = 400): Promise<Stop[]> {
             : '',
           // The skip link and the list of calls come into sight with the focus.
           seen: box.width > 0 && box.bottom > 0 && box.top < innerHeight,
+          covered: spots.every(([x = 0, y = 0]) =>
+            isStuck(
+              document.elementFromPoint(box.left + x * box.width, box.top + y * box.height),
+              at,
+            ),
+          ),
         });
       },
       true,
@@ -61,6 +74,29 @@ async function tabStops(page: Page, most = 400): Promise<Stop[]> {
   await session.detach();
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   return walk.stops;
+}
+
+/**
+ * The low windows: twice as large on a laptop, a phone on its side, and two usual laptops. Each page is walked through
+ * in one of them, so that the run stays short.
+ */
+const LOW = [
+  { width: 640, height: 450 },
+  { width: 844, height: 390 },
+  { width: 1280, height: 600 },
+  { width: 1366, height: 650 },
+];
+
+/** In a low window no stop of Tab is out of sight or under what is stuck to it. */
+export async function expectLowWindow(page: Page, turn: number): Promise<void> {
+  const size = LOW[turn % LOW.length];
+  if (!size) return;
+  const { width, height } = size;
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width, height });
+  const stops = await tabStops(page);
+  const lost = stops.filter(({ seen, covered }) => !seen || covered);
+  expect.soft(lost, `stops of Tab that can't be seen at ${width} × ${height}`).toEqual([]);
 }
 
 /** Tab walks through the page: each stop is in sight, and a board, a tree, a list of tabs is one stop. */

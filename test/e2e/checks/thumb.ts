@@ -67,6 +67,47 @@ export const crampedButtons = (page: Page): Promise<string[]> =>
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important } p { margin-bottom: 2em !important }`;
 
+/** Controls that a box which cannot be scrolled cuts off. */
+const clippedControls = (page: Page): Promise<string[]> =>
+  page
+    .locator('header :is(a, button), main :is(a, button, select, input, summary, textarea)')
+    .evaluateAll((all) =>
+      all.flatMap((each) => {
+        const { left, right, top, bottom, width } = each.getBoundingClientRect();
+        if (width <= 1 || !each.checkVisibility({ visibilityProperty: true })) return [];
+        if (each.closest('.sr-only, .accessible-grid, .tree-list, .as-list')) return [];
+        for (let box = each.parentElement; box; box = box.parentElement) {
+          const { overflowX, overflowY } = getComputedStyle(box);
+          if (/auto|scroll/.test(overflowX + overflowY)) return [];
+          const edge = box.getBoundingClientRect();
+          const wide = Math.max(right - edge.right, edge.left - left);
+          const high = Math.max(bottom - edge.bottom, edge.top - top);
+          if ((overflowX !== 'visible' && wide > 2) || (overflowY !== 'visible' && high > 2))
+            return [
+              `${each.getAttribute('aria-label') ?? each.textContent.trim()} in ${box.className}`,
+            ];
+        }
+        return [];
+      }),
+    );
+
+/**
+ * Letters of twice the size, as a browser has them that enlarges text alone. Firefox asks for no `min-content` in height,
+ * so it is taken away.
+ */
+const LARGE_TEXT = 'html { font-size: 200% !important } .nb-figure { min-height: 0 !important }';
+
+/** With letters far apart, and with large letters, nothing that can be pressed is cut off or outside the window. */
+export async function expectRoom(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  for (const content of [SPACING, LARGE_TEXT]) {
+    const style = await page.addStyleTag({ content });
+    expect.soft(await clippedControls(page), `${path}: cut off by ${content}`).toEqual([]);
+    expect.soft(await wider(page), `${path}: wider with ${content}`).toEqual([]);
+    await style.evaluate((each) => each.parentNode?.removeChild(each));
+  }
+}
+
 /**
  * Every target can be hit by a thumb, and nothing sticks out of the window sideways on any phone: 320 px
  * is also a window of 1280 at 400 %, and there with letters far apart.
