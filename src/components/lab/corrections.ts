@@ -80,6 +80,8 @@ export interface DrawnBox {
   readonly box: ShelfBox;
   /** The cell on its label that the bead stood for: the board may lie turned on the table. */
   readonly cell: number;
+  /** How the board is turned or mirrored, seen from the label: a matrix of CSS. Absent where both lie the same way. */
+  readonly turn: string | undefined;
 }
 
 /** The drawer of a position, and the bead for a move; `undefined` where there was no choice. */
@@ -87,5 +89,15 @@ export function drawnBox(before: Setup, cell: number): DrawnBox | undefined {
   const kind = beadFor(before, cell);
   if (kind === undefined) return undefined;
   const { cellOf, ownerOf } = boxLayout();
-  return { box: shelfBox(ownerOf[kind] as number), cell: cellOf[kind] as number };
+  const [box, onLabel] = [shelfBox(ownerOf[kind] as number), cellOf[kind] as number];
+  const isSame = onLabel === cell && box.setup.cells.every((each, at) => each === before.cells[at]);
+  return { box, cell: onLabel, turn: isSame ? undefined : turnOf(before) };
+}
+
+/** Where the label's cells to the right of the middle and below it lie on the board. */
+function turnOf(before: Setup): string | undefined {
+  const symmetry = placeOf(before)?.symmetry;
+  const ends = [symmetry?.[5] ?? 5, symmetry?.[7] ?? 7];
+  const axes = ends.flatMap((cell) => [(cell % 3) - 1, Math.floor(cell / 3) - 1]);
+  return `matrix(${axes.join()}, 0, 0)`;
 }

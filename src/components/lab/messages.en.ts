@@ -164,7 +164,11 @@ export const learningMessages = {
   game: {
     title: (game?: number) =>
       game === undefined ? 'Play against it' : `Game ${count(game)}: you against the boxes`,
-    drew: (box: number) => `It drew the marked bead from box ${count(box)}:`,
+    drew: (box: number, isTurned: boolean) =>
+      isTurned
+        ? `It drew the marked bead from box ${count(box)}. Turned or mirrored, its label is this board:`
+        : `It drew the marked bead from box ${count(box)}:`,
+    turned: 'the label shows it turned or mirrored',
     board: (mark: MarkName) => `A game against the table. You are ${mark}.`,
     cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
     begin: (mark: MarkName, number: number) =>

@@ -7,7 +7,11 @@ import {
   setupAfterMoves,
   type PersonGame,
 } from '../../../src/components/lab/personGame.ts';
-import { correctionsOf } from '../../../src/components/lab/corrections.ts';
+import {
+  correctionsOf,
+  drawnBox,
+  type Correction,
+} from '../../../src/components/lab/corrections.ts';
 import {
   BitPosition,
   EMPTY,
@@ -33,6 +37,21 @@ function played(learner: Learner, seed: number): PersonGame {
   }
 }
 
+/** The matrix leads from the label of the drawer to the board, the bead that was drawn with it. */
+function expectTurned({ setup, cell }: Correction): void {
+  const drawn = drawnBox(setup, cell);
+  const [a = 1, b = 0, c = 0, d = 1] = drawn?.turn?.match(/-?\d/g)?.map(Number) ?? [];
+  const onBoard = (at: number) => {
+    const [x, y] = [(at % 3) - 1, Math.floor(at / 3) - 1];
+    return a * x + c * y + 1 + 3 * (b * x + d * y + 1);
+  };
+  if (!drawn) return;
+  for (const [at, content] of drawn.box.setup.cells.entries())
+    expect(setup.cells[onBoard(at)]).toBe(content);
+  // A board that looks the same when it is turned has one bead for cells that are alike.
+  expect(setup.cells[onBoard(drawn.cell)]).toBe(EMPTY);
+}
+
 describe('a person’s game against a table', () => {
   it.each([MENACE, TD])(
     'never changes the table before it is over, and then as it should',
@@ -54,6 +73,7 @@ describe('a person’s game against a table', () => {
           if (before === undefined) expect(note).toBeDefined();
           else expect(after).toBeDefined();
         }
+        if (scheme.kind === 'menace') for (const each of corrections) expectTurned(each);
         const told = corrections.filter(({ before, after }) => before !== after).length;
         const changed = learner.entries.filter((entry, at) => entry !== fresh[at]).length;
         if (scheme.kind === 'td') expect(told).toBe(changed);
