@@ -239,8 +239,9 @@ export class OfflineCache {
     if (!response.ok) return response;
     const isKept = this.#keepCopy(file, response.clone());
     // What its readers see while it comes is not held up; a script is used whole, so it may as well be the right one.
-    if (!NAMED_BY_CONTENT.test(file.url) || !(await isKept)) return response;
-    return (await this.kept(file).catch(() => undefined)) ?? response;
+    if (!NAMED_BY_CONTENT.test(file.url)) return response;
+    const built = (await isKept) ? await this.kept(file).catch(() => undefined) : undefined;
+    return built ?? forNow(response);
   }
 
   /** If it is wrong, it is fetched once more, past what the browser itself has stored. False if it cannot be kept, which nobody must see. */
@@ -308,6 +309,13 @@ export class OfflineCache {
     const gone = phase === 'complete' ? older : older.slice(0, -1);
     for (const name of gone) await this.#host.caches.delete(name);
   }
+}
+
+/** What is wrong, or could not be kept, is the page's for once: the browser would give it to others for a year. */
+function forNow({ body, status, statusText, headers: sent }: Response): Response {
+  const headers = new Headers(sent);
+  headers.set('cache-control', 'no-store');
+  return new Response(body, { status, statusText, headers });
 }
 
 /** Not a file: the numbers of the pages of older versions that were open. */

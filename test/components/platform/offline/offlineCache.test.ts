@@ -223,6 +223,7 @@ describe('fetching', () => {
     if (!changed || !('file' in changed)) throw new Error('not known');
     const given = await other.respond(changed.file, at('_astro/count.2.js'));
     expect(await given.text()).toBe('script 2 and more');
+    expect(given.headers.get('cache-control')).toBe('no-store');
     expect(await other.kept(changed.file)).toBeUndefined();
   });
 
