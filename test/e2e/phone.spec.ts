@@ -17,6 +17,24 @@ for (const size of PHONES.slice(0, deep(1, 2))) {
   });
 }
 
+test('the call of a step does not stay under the controls @phone', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const { root } = await openFigure(page, LESSON, 'nine');
+  const forward = root.getByRole('button', { name: say.controls.forward, exact: true });
+  // As a reader may have scrolled: the fourth row of the tree lies under the controls.
+  await root.evaluate((figure) =>
+    scrollBy({ top: figure.getBoundingClientRect().top - 354, behavior: 'instant' }),
+  );
+  for (let step = 0; step < 33; step++) await forward.tap();
+  const boxOf = async (part: string) => (await root.locator(part).boundingBox())!;
+  await expect
+    .poll(async () => {
+      const [call, controls] = [await boxOf('svg g.now'), await boxOf('.controls')];
+      return call.y + call.height < controls.y;
+    })
+    .toBe(true);
+});
+
 /** What Tab stops at while it lies under a bar, in whole. */
 async function obscuredStops(page: Page): Promise<string[]> {
   const found: string[] = [];

@@ -120,6 +120,17 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   reach(): void {
     const top = this.element?.getBoundingClientRect().top ?? 0;
     if (top > innerHeight / 2) this.element?.scrollIntoView({ block: 'start' });
+    else requestAnimationFrame(() => this.#uncover());
+  }
+
+  /** The call of a step does not stay under the controls where they stick: those keep their place meanwhile. */
+  #uncover(): void {
+    const controls = this.element?.querySelector('.controls');
+    const call = this.element?.querySelector('svg g.now')?.getBoundingClientRect();
+    if (!controls || !call || getComputedStyle(controls).position !== 'sticky') return;
+    const { top, bottom } = controls.getBoundingClientRect();
+    const isStuck = Math.abs(bottom - innerHeight) < 2;
+    if (isStuck && call.bottom > top) scrollBy({ top: call.bottom - top + 8, behavior: 'instant' });
   }
 
   /** Keeps a choice of the reader for the next figure. */
