@@ -117,11 +117,6 @@ export const figureToolMessages = {
     cannot: 'The browser did not allow copying. The link is in the address bar.',
     copy: 'Copy a link to this step',
   },
-  picture: {
-    save: (format: 'SVG' | 'PNG') => `Save as ${format}`,
-    saved: 'Your browser saves the picture of this step.',
-    lost: 'The picture could not be made. Is the network gone?',
-  },
   embed: {
     copy: 'Copy the HTML for your page',
     copied: 'Copied. Paste it into your page: it shows this figure alone, at this step.',
