@@ -2,24 +2,16 @@ import fc from 'fast-check';
 import {
   KINDS,
   LEVELS,
-  MENACE,
-  TD,
-  Trainer,
   feedbackReading,
   finish,
   makeAssignment,
   makeFeedback,
-  makeLearnerFile,
   makeSetup,
   makeTableFile,
   makeWork,
-  newLearner,
   parseAssignment,
-  parseLearnerFile,
   parseTableFile,
   parseWork,
-  policyOf,
-  policyTable,
   readSetup,
   seededRng,
   valuesTable,
@@ -33,11 +25,7 @@ import { makeRecordCode, parseRecordCode } from '../../src/engine/game/large/rec
 import { makeSgf, parseSgf } from '../../src/engine/game/large/sgf.ts';
 import { makeStones, parseStones } from '../../src/engine/game/large/sheetText.ts';
 import { answerLine } from '../../src/cli/answer.ts';
-import {
-  parseCommand,
-  parseGomocupCell,
-  parseNumbers,
-} from '../../src/cli/gomocup/brain.ts';
+import { parseCommand, parseGomocupCell, parseNumbers } from '../../src/cli/gomocup/brain.ts';
 import { readTeacherText } from '../../src/components/classroom/teacherText.ts';
 import { ALL_SETUPS } from '../engine/arbitraries.ts';
 import { anyAssignment, anyWork } from '../engine/assignment/made.ts';
@@ -99,14 +87,6 @@ const kinds: readonly AnyCodec[] = (Object.values(KINDS) as unknown as AnyKind[]
   },
 );
 
-const RANDOM = policyTable((setup) => policyOf({ kind: 'random' }, setup));
-
-function trained(scheme: typeof MENACE | typeof TD): string {
-  const learner = newLearner(scheme, 'both', 7);
-  new Trainer(learner, RANDOM).play(50);
-  return makeLearnerFile(learner, 'A table');
-}
-
 const records = sampled(games());
 const boards = sampled(games(bordered));
 
@@ -152,12 +132,6 @@ const files: readonly AnyCodec[] = [
     samples: [makeTableFile(valuesTable({ name: 'The truth', provenance: 'Searched.' }))],
     read: (text) => valueOf(parseTableFile(text)),
     write: makeTableFile,
-    share: 0.05,
-  },
-  {
-    name: 'table that learns',
-    samples: [trained(MENACE), trained(TD)],
-    read: (text) => valueOf(parseLearnerFile(text)),
     share: 0.05,
   },
   {

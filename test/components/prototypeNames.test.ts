@@ -109,12 +109,6 @@ describe('files', () => {
   const FILES = [
     ['assignment', engine.makeAssignment(assignment), engine.parseAssignment, ['Title', 'Words']],
     ['work', engine.makeWork(work), engine.parseWork, ['Pupil', '4']],
-    [
-      'learner',
-      engine.makeLearnerFile(newLearner(MENACE, 'first', 1), 'Menace'),
-      engine.parseLearnerFile,
-      [],
-    ],
   ] as const;
 
   it.each(FILES)('%s: a text is one’s own words, or refused', (_, text, parse, words) => {

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { shelfOf } from '../../src/components/ui/shelf/shelf.ts';
 import {
@@ -81,21 +80,5 @@ export class LabPage {
       const spoken = new RegExp(`^Box 1 of 304.* cell ${cell}, ${beads} beads? `);
       await expect(this.shelf).toHaveAttribute('aria-valuetext', spoken);
     }
-  }
-
-  async save(): Promise<string> {
-    const [download] = await Promise.all([
-      this.page.waitForEvent('download'),
-      this.button(words.keep.save).click(),
-    ]);
-    return readFileSync(await download.path(), 'utf8');
-  }
-
-  async load(text: string): Promise<void> {
-    await this.root.locator('input[type=file]').setInputFiles({
-      name: 'table.json',
-      mimeType: 'application/json',
-      buffer: Buffer.from(text),
-    });
   }
 }

@@ -1,11 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import {
-  MENACE,
-  chancesOf,
-  makeLearnerFile,
-  newLearner,
-  parseLearnerFile,
-} from '../../src/engine/index.ts';
+import { MENACE, chancesOf, newLearner } from '../../src/engine/index.ts';
 import { learningMessages as words } from '#language/lab/messages';
 import { LabPage, RANDOM, trained } from './labPage.ts';
 import { complaintsOf } from './pages.ts';
@@ -46,38 +40,6 @@ test('a table learns in the worker what the engine says, and is there after a re
   await lab.train(100);
   await lab.expectLearner(trained(1100));
   expect(complaints).toEqual([]);
-});
-
-test('a table is saved, given up, and loaded again; bad files change nothing', async ({ page }) => {
-  const lab = await new LabPage(page).open();
-  await lab.train(100);
-  const learner = trained(100);
-  const text = await lab.save();
-  expect(parseLearnerFile(text)).toEqual({ ok: true, value: { learner, isDescribed: true } });
-  expect(text).toBe(makeLearnerFile(learner, words.keep.tableName('menace', 100)));
-
-  await lab.openSettings();
-  await lab.button(words.settings.begin).click();
-  await expect(lab.root.getByText(words.status.fresh)).toBeVisible();
-  const bads = ['hello', text.replace('[4,', '[5,'), '', '{"format":"other"}', text.slice(0, 900)];
-  // Each way to be bad is tried in the engine's tests.
-  for (const bad of bads) {
-    const read = parseLearnerFile(bad);
-    expect(read.ok, bad.slice(0, 40)).toBe(false);
-    await lab.load(bad);
-    const alert = lab.root.getByRole('alert');
-    await expect(alert).toContainText(read.ok ? '' : words.problems.file(read.problem));
-    await expect(alert).toContainText(words.kept);
-    await expect(lab.root.getByText(words.status.fresh)).toBeVisible();
-    await alert.getByRole('button').click();
-  }
-  // A table that has learnt nothing yet says so when it is loaded again.
-  await lab.load(await lab.save());
-  await expect(lab.root.getByText(words.keep.loaded(0)).first()).toBeVisible();
-  expect(words.keep.loaded(0)).not.toBe(words.keep.loaded(0, false));
-  await lab.load(text);
-  await expect(lab.root.getByText(words.keep.loaded(100)).first()).toBeVisible();
-  await lab.expectLearner(learner);
 });
 
 test('a game is played against the table, learnt from, and undone', async ({ page }) => {

@@ -8,10 +8,6 @@ import {
   type MarkName,
 } from '../../engine/index.ts';
 
-/** The atlas shows one board a class, or every position. */
-export const SCOPES = ['classes', 'positions'] as const;
-export type AtlasScope = (typeof SCOPES)[number];
-
 /** Who wins with best play, or has won: by name, so that words and inks are looked up by it. */
 export const ENDS = ['X', 'draw', 'O'] as const;
 export type AtlasEnd = (typeof ENDS)[number];
@@ -31,16 +27,11 @@ export interface AtlasEntry {
   readonly size: number;
 }
 
-const made = new Map<AtlasScope, readonly AtlasEntry[]>();
+let made: readonly AtlasEntry[] | undefined;
 
-/** Every board of the atlas, in the order of the index. Made once a scope. */
-export function atlasEntries(scope: AtlasScope): readonly AtlasEntry[] {
-  const known = made.get(scope);
-  if (known) return known;
-  const index = positionIndex();
-  const entries = Array.from(index[scope], (code) => atlasEntryOf(code));
-  made.set(scope, entries);
-  return entries;
+/** Every board of the atlas, one a class, in the order of the index. */
+export function atlasEntries(): readonly AtlasEntry[] {
+  return (made ??= Array.from(positionIndex().classes, (code) => atlasEntryOf(code)));
 }
 
 export function atlasEntryOf(code: number): AtlasEntry {
@@ -66,13 +57,11 @@ export type AtlasOrder = (typeof ATLAS_ORDERS)[number];
 /** Which boards are shown; an absent field lets all through. */
 export interface AtlasFilter {
   readonly ply?: number | undefined;
-  readonly mover?: MarkName | 'over' | undefined;
   readonly end?: AtlasEnd | undefined;
 }
 
-export function isShown({ ply, mover, end }: AtlasEntry, filter: AtlasFilter): boolean {
+export function isShown({ ply, end }: AtlasEntry, filter: AtlasFilter): boolean {
   if (filter.ply !== undefined && filter.ply !== ply) return false;
-  if (filter.mover !== undefined && filter.mover !== (mover ?? 'over')) return false;
   return filter.end === undefined || filter.end === end;
 }
 
@@ -84,12 +73,8 @@ const KEYS: Readonly<Record<AtlasOrder, (entry: AtlasEntry) => number>> = {
 };
 
 /** The boards that pass, sorted; equal ones stay in the order of the index. */
-export function chosenEntries(
-  scope: AtlasScope,
-  filter: AtlasFilter,
-  order: AtlasOrder,
-): readonly AtlasEntry[] {
-  const shown = atlasEntries(scope).filter((entry) => isShown(entry, filter));
+export function chosenEntries(filter: AtlasFilter, order: AtlasOrder): readonly AtlasEntry[] {
+  const shown = atlasEntries().filter((entry) => isShown(entry, filter));
   const key = KEYS[order];
   return order === 'marks' ? shown : shown.toSorted((a, b) => key(a) - key(b));
 }

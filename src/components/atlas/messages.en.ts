@@ -1,5 +1,5 @@
-import type { MarkName, TableKind, TableProblem } from '../../engine/index.ts';
-import type { AtlasEnd, AtlasEntry, AtlasOrder, AtlasScope } from './atlasEntries.ts';
+import type { MarkName, TableKind } from '../../engine/index.ts';
+import type { AtlasEnd, AtlasEntry, AtlasOrder } from './atlasEntries.ts';
 import { capital, count, countInWords, inWords, listed } from '#language/ui/language/grammar';
 import { tableMessages } from '#language/ui/language/tables';
 
@@ -34,24 +34,13 @@ function short({ end, mover, distance }: AtlasEntry): string {
 /** What the atlas of positions says. */
 export const atlasMessages = {
   title: 'The atlas',
-  scope: {
-    label: 'Show',
-    names: {
-      classes: 'one board for all that are alike',
-      positions: 'every position',
-    } satisfies Record<AtlasScope, string>,
-  },
   filter: {
     group: 'Which boards',
     ply: 'Marks',
-    mover: 'To move',
     end: 'With best play',
     any: 'any',
-    over: 'nobody: game over',
     ends,
     reset: 'Show all',
-    /** In front of the rarer filters, the order and the inks. */
-    more: 'More filters, and the order',
   },
   order: {
     label: 'Sort by',
@@ -61,11 +50,6 @@ export const atlasMessages = {
       distance: 'marks to the end',
       size: 'how many are alike',
     } satisfies Record<AtlasOrder, string>,
-  },
-  paint: {
-    label: 'Mark boards by',
-    end: 'result',
-    table: 'the table’s numbers',
   },
   shown: (boards: number, all: number) =>
     boards === all ? `${count(all)} boards.` : `${count(boards)} of ${count(all)} boards.`,
@@ -126,30 +110,17 @@ export const atlasMessages = {
     } satisfies Record<TableKind, string>,
     changed: (cell: number, weight: string) => `Cell ${cell} now has ${weight}.`,
     tree: 'Search this board, step by step',
-    play: 'Play from here against the table',
     none: 'The game is over here, and the table has no numbers.',
   },
   table: {
     title: 'The table',
     label: 'Which table',
     names: { rules: 'Rule ratings', truth: 'The truth: values', own: 'Your own' },
-    name: 'Its name',
     from: 'Where it comes from',
     provenance: (base: string) => `Changed by hand, from: ${base}`,
     kinds: tableMessages.kinds,
-    save: 'Save as a file',
-    load: 'Load a file',
-    share: 'Copy a link to it',
-    file: (name: string) => `${name || 'table'}.noughtbook.json`,
-    saved: 'Saved as a file.',
-    loaded: (name: string) => `The table ${name === '' ? 'in the file' : `“${name}”`} is loaded.`,
-    fromLink: 'The table in the link is shown. It becomes your own when you change a number.',
-    badLink: 'The table in the link can’t be read, because a part of it is missing or changed.',
-    tooMuch: 'You’ve changed too much for a link. Save the table as a file, and send that.',
-    copied: 'The link is copied.',
-    notCopied: (link: string) => `The browser didn’t allow copying. Here’s the link: ${link}`,
     framed:
-      'Another site is showing this page inside one of its own, so your table is not stored here: save it as a file, or open the page in its own tab.',
+      'Another site is showing this page inside one of its own, so your table is not stored here. Open the page in its own tab.',
     stored: tableMessages.stored,
     ask: 'Can it be beaten?',
     proof: {
@@ -174,24 +145,7 @@ export const atlasMessages = {
         ? 'Undone. That was the only change.'
         : `Undone. ${left === 1 ? 'One earlier change is' : `${count(left)} earlier changes are`} still there.`,
     nothingToUndo: 'There’s nothing to undo.',
-    problem: (problem: TableProblem) => `${tableMessages.problem(problem)} ${tableMessages.kept}`,
-    tooLarge: 'The file is too long for a table.',
-    noFile: 'The file could not be read.',
   },
-  game: {
-    title: 'You against the table',
-    board: 'The board of your game against the table',
-    cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
-    yours: (mark: MarkName) => `Your turn: you play ${mark}.`,
-    wait: 'The table is looking it up.',
-    answered: (cell: number, mark: MarkName) =>
-      `The table takes ${cell}. Your turn: you play ${mark}.`,
-    won: 'You win.',
-    lost: 'The table wins.',
-    drawn: 'A draw.',
-    again: 'Again from here',
-    empty: 'From the empty board',
-    swap: 'Swap sides',
-    close: 'End the game',
-  },
+  /** A cell of a board beside the atlas. */
+  cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
 };

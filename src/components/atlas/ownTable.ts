@@ -6,9 +6,7 @@ import {
   makeTableFile,
   parseTableFile,
   placeOf,
-  positionIndex,
   ruleRatingsTable,
-  setupOfClass,
   valuesTable,
   type Setup,
   type Table,
@@ -62,62 +60,10 @@ export const ownTableStore = storedText<Table | undefined>('noughtbook.table', {
   make: makeTableFile,
 });
 
-/** A number in which a table differs from one of the bases. */
-interface Edit {
-  readonly at: number;
-  readonly cell: number;
-  readonly weight: number;
-}
-
-/** Changes that still go into a link. */
-export const MOST_EDITS = 150;
-
-/**
- * A table as a few changes of a base, for a link: `rules~0.4.500~1.0.7` (row, cell, number). `undefined`
- * if it differs too much: then it goes as a file.
- */
-export function makeEdits(table: Table): string | undefined {
-  const name = BASES.find((each) => baseTable(each).kind === table.kind);
-  if (!name) return undefined;
-  const base = baseTable(name).weights;
-  const edits: string[] = [];
-  for (const [where, weight] of table.weights.entries()) {
-    if (weight === base[where]) continue;
-    edits.push(`${Math.floor(where / ROW)}.${where % ROW}.${weight}`);
-    if (edits.length > MOST_EDITS) return undefined;
-  }
-  return [name, ...edits].join('~');
-}
-
-/** Reads such changes; `undefined` if any of them cannot be. */
-export function parseEdits(text: string): Table | undefined {
-  const [name, ...written] = text.split('~');
-  const base = BASES.find((each) => each === name);
-  if (!base || written.length === 0 || written.length > MOST_EDITS) return undefined;
-  const table = baseTable(base);
-  const weights = table.weights.slice();
-  for (const each of written) {
-    const edit = parseEdit(each, table);
-    if (!edit) return undefined;
-    weights[edit.at * ROW + edit.cell] = edit.weight;
-  }
-  return { ...table, name: '', provenance: '', weights };
-}
-
-function parseEdit(text: string, { kind }: Table): Edit | undefined {
-  const found = /^(\d{1,3})\.([0-8])\.(-?\d{1,9}(?:\.\d{1,6})?)$/.exec(text);
-  if (!found) return undefined;
-  const [at, cell, weight] = [Number(found[1]), Number(found[2]), Number(found[3])];
-  if (at >= positionIndex().classes.length || !isTableWeight(weight, kind)) return undefined;
-  return hasNumber(setupOfClass(at), cell) ? { at, cell, weight } : undefined;
-}
-
 /** A cell's number in a table, as it is shown on a board. */
 export interface RowCell {
   readonly cell: number;
   readonly weight: number;
-  /** 0 … 1: how it compares with the greatest of the board. */
-  readonly share: number;
   /** The table plays it, or may. */
   readonly isPlayed: boolean;
 }
@@ -130,18 +76,9 @@ export function rowCells(table: Table, code: number): RowCell[] {
   const played = new Set(tablePolicy(table, setup).map(({ cell }) => cell));
   if (played.size === 0) return [];
   const free = [...setup.cells.keys()].filter((cell) => setup.cells[cell] === EMPTY);
-  const weights = free.map((cell) => row[cell] as number);
-  return free.map((cell) => {
-    const weight = row[cell] as number;
-    return { cell, weight, share: shareOf(weight, table, weights), isPlayed: played.has(cell) };
-  });
-}
-
-/** Ratings differ by powers of ten, so they are compared by their digits; beads and values as they are. */
-function shareOf(weight: number, { kind }: Table, weights: readonly number[]): number {
-  if (kind === 'values') return (weight + 1) / 2;
-  const scale =
-    kind === 'ratings' ? (each: number) => Math.log10(1 + each) : (each: number) => each;
-  const most = Math.max(...weights.map(scale));
-  return most === 0 ? 0 : scale(weight) / most;
+  return free.map((cell) => ({
+    cell,
+    weight: row[cell] as number,
+    isPlayed: played.has(cell),
+  }));
 }

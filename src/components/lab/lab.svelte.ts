@@ -1,13 +1,10 @@
 import {
   learnGame,
   learnerPolicy,
-  makeLearnerFile,
   parseBot,
-  parseLearnerFile,
   policyOf,
   undoGame,
   type Learner,
-  type LearnerProblem,
   type LearntGame,
   type Setup,
 } from '../../engine/index.ts';
@@ -36,7 +33,6 @@ import { learningMessages } from '#language/lab/messages';
 export type LabProblem =
   | { readonly kind: 'worker'; readonly code: WorkerProblemCode }
   | { readonly kind: 'storage'; readonly news: StoredNews | 'framed' }
-  | { readonly kind: 'file'; readonly problem: LearnerProblem }
   | { readonly kind: 'link'; readonly problem: CodeProblem }
   | { readonly kind: 'shelf'; readonly problems: readonly ShelfLinkProblem[] };
 
@@ -58,8 +54,6 @@ export class Lab extends Errands {
   own = $state.raw<Experiment | undefined>();
   /** Games played one by one since the last errand, the latest last. */
   singles = $state.raw<readonly SingleGame[]>([]);
-  /** Whether the table that was loaded last said how it was made. */
-  isDescribed = $state(true);
   /** What is here was read from the store, or written there and read back. */
   isStored = $state(false);
   /** Raised whenever the numbers of the tables change. */
@@ -81,7 +75,7 @@ export class Lab extends Errands {
     this.experiment = newExperiment(plan);
   }
 
-  /** The table that is looked at, played, saved: the first. */
+  /** The table that is looked at and played: the first. */
   get learner(): Learner {
     void this.version;
     return this.experiment.learners[0] as Learner;
@@ -173,22 +167,6 @@ export class Lab extends Errands {
     return (setup) => (spec ? policyOf(spec, setup) : learnerPolicy(this.learner, setup));
   }
 
-  file(name: string): string {
-    return makeLearnerFile(this.learner, name);
-  }
-
-  /** True if the text was a table; otherwise the problem says why not, and nothing has changed. */
-  takeFile(text: string): boolean {
-    const read = parseLearnerFile(text);
-    if (!read.ok) {
-      this.problem = { kind: 'file', problem: read.problem };
-      return false;
-    }
-    this.adopt(read.value.learner);
-    this.isDescribed = read.value.isDescribed;
-    return true;
-  }
-
   async takeCode(code: string): Promise<boolean> {
     const read = await parseLearnerCode(code);
     if (read.ok) {
@@ -211,7 +189,7 @@ export class Lab extends Errands {
     for (const { games, isBad } of link.taught ?? []) {
       await this.train(games, isBad);
       await this.atRest();
-      // Another link, a file or a new table may have come meanwhile.
+      // Another link or a new table may have come meanwhile.
       const isStill = this.experiment.plan === plan && this.problem?.kind !== 'worker';
       if (!isStill || this.done < this.goal) return false;
     }

@@ -1,4 +1,4 @@
-import type { LearnerProblem, MarkName, Scheme } from '../../engine/index.ts';
+import type { MarkName, Scheme } from '../../engine/index.ts';
 import { count, countThings, percent } from '#language/ui/language/grammar';
 import { tableMessages } from '#language/ui/language/tables';
 
@@ -7,16 +7,6 @@ function formatValue(value: number): string {
   const text = Math.abs(value).toFixed(2);
   if (Number(text) === 0) return '0.00';
   return `${value < 0 ? '−' : '+'}${text}`;
-}
-
-function problemOfFile(problem: LearnerProblem): string {
-  if (problem.code === 'ratings') {
-    return 'This table holds ratings, and only beads and values can learn.';
-  }
-  if (problem.code === 'uneven') {
-    return 'This table gives one position two different values, so it can’t learn from there.';
-  }
-  return tableMessages.problem(problem);
 }
 
 const WORKER = {
@@ -42,7 +32,6 @@ export const learningMessages = {
     storage: tableMessages.stored,
     framed:
       'Another site is showing this page inside one of its own. There a press could be a mistake, so nothing is stored in this visit, and the table that you have stored stays as it is.',
-    file: problemOfFile,
     link: {
       newer: 'The table in this link comes from a newer version of this site, so it was not read.',
       damaged:
@@ -205,12 +194,10 @@ export const learningMessages = {
   },
   keep: {
     title: 'Keep it, share it',
-    save: 'Save as a file',
-    load: 'Load a file',
     link: 'Copy a link: “beat my matchboxes”',
     copied: (length: number) =>
       length > 1800
-        ? `Copied. The link has ${count(length)} characters, and some programs cut such long links, so a file is safer.`
+        ? `Copied. The link has ${count(length)} characters, and some programs cut such long links.`
         : 'Copied. Anyone who opens the link gets this very table.',
     copiedShelf:
       'Copied. Anyone who opens the link trains this very table again: the seed and the number of games are in it, so every number comes out the same.',
@@ -222,17 +209,9 @@ export const learningMessages = {
     own: 'Back to mine',
     keepGuest: 'Keep this one instead',
     byHand: 'Copy this link:',
-    tooLong: 'This table is too large for a link. Save it as a file instead.',
-    loaded: (games: number, isDescribed = true) =>
-      !isDescribed
-        ? 'Loaded. The file doesn’t say how the table was made, so its games count from 0.'
-        : `Loaded: a table that has learnt from ${games === 0 ? 'no games' : countThings(games, 'game')}.`,
+    tooLong:
+      'This table is too large for a link. One that was only trained, without games of yours, goes into a short one.',
     linked: 'This table came with the link.',
-    fileName: (kind: Scheme['kind'], games: number) =>
-      `noughtbook-${kind === 'menace' ? 'matchboxes' : 'values'}-${games}.json`,
-    tableName: (kind: Scheme['kind'], games: number) =>
-      `${kind === 'menace' ? 'Matchboxes' : 'Values'} after ${countThings(games, 'game')}`,
-    notRead: 'The file couldn’t be read.',
     reload: 'It’s also kept in this browser, and will be here when you come back.',
   },
   paper:

@@ -13,7 +13,6 @@ import {
   MENACE,
   TD,
   Trainer,
-  makeLearnerFile,
   newLearner,
   policyOf,
   policyTable,
@@ -144,19 +143,6 @@ describe('the laboratory', () => {
     await expect.poll(() => [lab.isStored, again.isStored]).toEqual([true, true]);
   });
 
-  it('refuses a bad file and keeps its table', () => {
-    const lab = new Lab(PLAN, trainer());
-    lab.learn();
-    const before = lab.experiment;
-    expect(lab.takeFile('{"format":"something else"}')).toBe(false);
-    expect(lab.problem).toEqual({ kind: 'file', problem: { code: 'foreign' } });
-    expect(lab.experiment).toBe(before);
-    const other = newLearner(TD, 'second', 4);
-    expect(lab.takeFile(makeLearnerFile(other, 'Another'))).toBe(true);
-    expect(lab.learner).toEqual(other);
-    expect(lab.problem).toBeUndefined();
-  });
-
   it('shows what is stored inside a page of another site, and stores nothing there', async () => {
     const own = new Lab(PLAN, trainer());
     own.learn();
@@ -169,7 +155,6 @@ describe('the laboratory', () => {
     expect(framed.problem).toEqual({ kind: 'storage', news: 'framed' });
     framed.learn();
     framed.undoOne();
-    expect(framed.takeFile(makeLearnerFile(newLearner(TD, 'second', 4), 'Another'))).toBe(true);
     void framed.train(10);
     await idle(framed);
     expect(framed.learner.games).toBe(10);

@@ -31,8 +31,6 @@ import {
   learnGame,
   learnerPolicy,
   makeBot,
-  makeLearnerFile,
-  parseLearnerFile,
   setupOfClass,
 } from '../../../src/engine/index.ts';
 import { farGame, games as largeGames } from '../../engine/game/large/recordGames.ts';
@@ -220,14 +218,4 @@ describe('the store', () => {
     const code = await parseLearnerCode(await makeLearnerCode(learner));
     expect(code.ok && plain(code.value) === plain(learner)).toBe(true);
   });
-
-  every(
-    'of tables that learn, as a file',
-    trained,
-    ({ learner }) => {
-      const read = parseLearnerFile(makeLearnerFile(learner, 'A'));
-      expect(read.ok && plain(read.value.learner) === plain(learner)).toBe(true);
-    },
-    8,
-  );
 });

@@ -1,36 +1,20 @@
-import { fail, ok, type Result } from '../../core/result.ts';
 import { MOST_SEED } from '../../core/rng.ts';
 import {
-  cellsOfCode,
   placeOf,
   positionIndex,
   setupOfClass,
   type PositionPlace,
 } from '../../game/positionIndex.ts';
-import { SYMMETRIES, permuted } from '../../game/symmetry.ts';
 import { afterMove } from '../../game/setup.ts';
 import { ROW, type Table } from '../table.ts';
-import { makeTableFile, parseTableFile, type TableProblem } from '../tableFile.ts';
 import { NO_BOX, boxLayout } from './boxes.ts';
 import { goesOn } from './codes.ts';
-import { freeCellsOf, isGameOver } from './ending.ts';
+import { freeCellsOf } from './ending.ts';
 import { LEARNS, newLearner, type Learner, type Learns } from './learner.ts';
-import { MENACE, ONE, TD, isScheme, type MenaceScheme, type Scheme } from './scheme.ts';
-
-import { beadsIn } from './menace.ts';
+import { ONE, isScheme, type MenaceScheme, type Scheme } from './scheme.ts';
 
 /** The most games that a table may have learnt from: more than anybody lets it play, and ten digits. */
 const MOST_GAMES = 9_999_999_999;
-
-/** Why a text is not a table that can continue to learn. */
-export type LearnerProblem =
-  TableProblem | { readonly code: 'ratings' } | { readonly code: 'uneven'; readonly at: number };
-
-export interface ReadLearner {
-  readonly learner: Learner;
-  /** Whether the file says how it was made; otherwise it gets the usual scheme and a game count of 0. */
-  readonly isDescribed: boolean;
-}
 
 /**
  * A learner as a table that any table player can use: one number for each cell of every canonical position.
@@ -60,86 +44,6 @@ export function tableOfLearner(learner: Learner, name: string): Table {
   });
   const kind = scheme.kind === 'menace' ? 'beads' : 'values';
   return { kind, name, provenance: makeProvenance(learner), weights };
-}
-
-/** A learner as the text of a table file. */
-export function makeLearnerFile(learner: Learner, name: string): string {
-  return makeTableFile(tableOfLearner(learner, name));
-}
-
-/** Reads such a text, or any other file with a table of beads or values. */
-export function parseLearnerFile(text: string): Result<ReadLearner, LearnerProblem> {
-  const table = parseTableFile(text);
-  return table.ok ? learnerOfTable(table.value) : table;
-}
-
-/** A table of beads or values, made into a learner that can continue. */
-export function learnerOfTable(table: Table): Result<ReadLearner, LearnerProblem> {
-  if (table.kind === 'ratings') return fail({ code: 'ratings' });
-  const kind = table.kind === 'beads' ? 'menace' : 'td';
-  const described = parseProvenance(table.provenance);
-  const isDescribed = described?.scheme.kind === kind;
-  const usual = newLearner(kind === 'menace' ? MENACE : TD, 'both', 1);
-  const learner = isDescribed ? described : usual;
-  if (kind === 'menace') takeBeads(learner, table.weights);
-  else {
-    const uneven = takeValues(learner, table.weights);
-    if (uneven !== undefined) return fail({ code: 'uneven', at: uneven });
-  }
-  return ok({ learner, isDescribed });
-}
-
-/** Beads on symmetric cells are one kind. A box that must not be empty is filled like a new one. */
-function takeBeads({ entries, scheme }: Learner, weights: Float64Array): void {
-  const { classOf, startOf } = boxLayout();
-  const fresh = Int32Array.from(entries);
-  entries.fill(0);
-  classOf.forEach((at, box) => {
-    const kinds = kindOfCells(at, box);
-    kinds.forEach((kind, cell) => {
-      if (kind !== undefined) {
-        entries[kind] = (entries[kind] as number) + (weights[at * ROW + cell] as number);
-      }
-    });
-    const mayBeEmpty = scheme.kind === 'menace' && scheme.resigns;
-    if (beadsIn(entries, box) > 0 || mayBeEmpty) return;
-    const [from, to] = [startOf[box] as number, startOf[box + 1] as number];
-    entries.set(fresh.subarray(from, to), from);
-  });
-}
-
-/** By cell of a box's label: its kind of bead. */
-function kindOfCells(at: number, box: number): (number | undefined)[] {
-  const { startOf, cellOf } = boxLayout();
-  const cells = cellsOfCode(positionIndex().classes[at] as number);
-  const kept = SYMMETRIES.filter((each) =>
-    permuted(cells, each).every((content, cell) => content === cells[cell]),
-  );
-  const kinds: (number | undefined)[] = Array<undefined>(ROW).fill(undefined);
-  for (let kind = startOf[box] as number; kind < (startOf[box + 1] as number); kind++) {
-    for (const symmetry of kept) kinds[symmetry[cellOf[kind] as number] as number] = kind;
-  }
-  return kinds;
-}
-
-/** Each position's value, from the cells that lead to it; or the class of a position where they differ. */
-function takeValues({ entries }: Learner, weights: Float64Array): number | undefined {
-  const found = new Map<number, number>();
-  for (let at = 0; at < entries.length; at++) {
-    const setup = setupOfClass(at);
-    if (isGameOver(setup)) continue;
-    for (const cell of freeCellsOf(setup)) {
-      const { at: after } = placeOf(afterMove(setup, cell)) as PositionPlace;
-      const value = Math.round((weights[at * ROW + cell] as number) * ONE);
-      if ((found.get(after) ?? value) !== value) return at;
-      found.set(after, value);
-    }
-  }
-  for (const [at, value] of found) {
-    if (isGameOver(setupOfClass(at)) && entries[at] !== value) return at;
-  }
-  for (const [at, value] of found) entries[at] = value;
-  return undefined;
 }
 
 /** Everything but the numbers, in a form that people can read as well: "menace start=4,3,2,1 win=3 …". */
