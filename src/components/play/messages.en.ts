@@ -83,14 +83,9 @@ export type PlayShared = typeof playShared;
 /** What the panels of play say alike, on nine cells and on large boards: they open when they are asked for. */
 export const panelsShared = {
   settings: {
-    title: 'Start and seed',
+    title: 'Start',
     first: 'X or O makes the first move',
     begins: (mark: MarkName) => `${mark} begins`,
-    seed: 'Random seed',
-    seedHint:
-      'The same seed, players and moves give the same game. A new game takes the next seed.',
-    useSeed: 'New game with it',
-    seedProblem: 'A seed is a whole number from 0 to 4,294,967,295.',
   },
   share: {
     copy: 'Copy link',

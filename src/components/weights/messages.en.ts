@@ -143,10 +143,6 @@ export const inspectorMessages = {
     more: 'More',
     newGame: 'Empty board',
     restart: 'As in the lesson',
-    seed: 'Seed',
-    seedHint: 'Among equal cells one is drawn at random. The same seed draws the same cell.',
-    badSeed: (inForce: number) =>
-      `A seed is a whole number from 0 to 4,294,967,295. It stays ${inForce} until you correct it.`,
     says: {
       took: (mark: MarkName, name: string) => `${mark} took ${name}.`,
       won: (mark: MarkName) => say`${ink(mark)} has five in a row. The game is over.`,

@@ -122,8 +122,8 @@ export const SMALL_GAME: GameKind<SmallGameTypes> = {
 };
 
 /** The same players from the same start; chance goes on to the next seed. */
-export function renewed(match: SmallGameInPlay, seed = nextSeed(match.seed)): SmallGameInPlay {
-  return { ...match, moves: [], at: 0, seed };
+export function renewed(match: SmallGameInPlay): SmallGameInPlay {
+  return { ...match, moves: [], at: 0, seed: nextSeed(match.seed) };
 }
 
 /** A new game from another position. A task belongs to its own start, so it ends. */

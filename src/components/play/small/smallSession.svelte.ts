@@ -34,8 +34,8 @@ export class SmallSession extends PlaySession<SmallGameTypes> {
     return super.isAnswering && playTaskOf(this.match)?.spoiled === undefined;
   }
 
-  newGame(seed?: number): void {
-    this.begin(renewed(this.match, seed), { kind: 'new-game' });
+  newGame(): void {
+    this.begin(renewed(this.match), { kind: 'new-game' });
   }
 
   /** The next game, with the sides swapped. */
