@@ -56,7 +56,7 @@ const CASES: [file: string, code: string, rule?: string][] = [
   ['src/components/exercises/frame/cellPage.ts', "import './CellChoice.svelte';"],
   ['src/components/exercises/frame/kindOnPage.ts', "import './CellChoice.svelte';", 'local/layers'],
   [
-    'src/components/arena/worker/x.worker.ts',
+    'src/components/bug-hunt/worker/x.worker.ts',
     "import '../../ui/speaker.svelte.ts';",
     'local/layers',
   ],

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { arenaMessages as words } from '#language/arena/messages';
 import { botMessages as bots } from '#language/players/messages';
-import { audit, botTable, makeFraction } from '../../src/engine/index.ts';
 import { outcomeOf, playerAt } from '../../src/components/arena/arena.ts';
 import { complaintsOf, openPage } from './pages.ts';
 
@@ -36,19 +35,5 @@ test('a pair from the table, by keyboard, exactly', async ({ page, baseURL }) =>
   await expect(pair.getByRole('heading', { level: 3 }).first()).toHaveText(
     words.beaten.of(bots.player({ ...RULES_0, level: 1 }), 'first'),
   );
-  expect(complaints).toEqual([]);
-});
-
-test('fractions of any length are worked out in the worker', async ({ page, baseURL }) => {
-  const complaints = complaintsOf(page, baseURL);
-  await openPage(page, `${ARENA}#first=random&second=rule-ratings:0`);
-  const pair = pairOf(page);
-  await expect(pair).toContainText(say.long);
-  await pair.getByRole('button', { name: say.work }).click();
-  await expect(pair).toContainText('Worked out on this device in');
-  await expect(pair).not.toContainText(say.long);
-  const { win } = audit(botTable({ kind: 'random' }), botTable(RULES_0), 'first');
-  await pair.locator('summary').first().click();
-  await expect(pair.locator('dd code').first()).toHaveText(makeFraction(win));
   expect(complaints).toEqual([]);
 });

@@ -75,13 +75,6 @@ export const arenaMessages = {
       `${first} can expect ${points} of a point a game, if a win counts one and a draw half.`,
     long: 'This fraction is too long for a line.',
     digits: (length: number) => `${count(length)} digits`,
-    work: 'Work it out exactly, here',
-    working: 'Working it out…',
-    worked: (time: string) =>
-      `Worked out on this device in ${time}, every position and every chance.`,
-    failed:
-      'The pair couldn’t be worked out here, because the browser didn’t let the engine run beside the page. The table above was worked out when the site was made.',
-    milliseconds: (time: number) => `${count(Math.max(1, Math.round(time)))} ms`,
     below: 'There’s more after the table, under “A pair, exactly”.',
     says: (first: string, second: string, win: string, draw: string, loss: string) =>
       `${first} against ${second}: wins ${win}, draws ${draw}, loses ${loss}.`,

@@ -17,27 +17,14 @@ import {
 import {
   ARENA,
   hundredOf,
-  isExact,
   kindGroups,
   outcomeOf,
-  playerAt,
   seatOf,
   specOf,
   SHOWN_FIRST,
 } from '../../../src/components/arena/arena.ts';
 import { shortestLostGame } from '../../../src/components/arena/lostGame.ts';
-import { answerAudit, auditHandlers } from '../../../src/components/arena/worker/serve.dom.ts';
-import { auditInWorker } from '../../../src/components/arena/worker/audits.dom.ts';
-import { WorkerProblem } from '../../../src/components/platform/worker.ts';
-import {
-  PLAYERS,
-  SIDES,
-  fractionNumber,
-  makeBot,
-  makeFraction,
-  parseFraction,
-} from '../../../src/engine/index.ts';
-import { WorkerDouble, workerWith } from '../platform/workerDouble.ts';
+import { PLAYERS, SIDES, makeBot, makeFraction } from '../../../src/engine/index.ts';
 import { arenaMessages as words } from '#language/arena/messages';
 
 const places = ARENA.players.map((_, at) => at);
@@ -103,43 +90,6 @@ describe('a game that is lost', () => {
 
   it('is given away by the corner that meets two opposite corners', () => {
     expect(shortestLostGame([0, 4, 8, 2, 6, 3, 7], 'second').mistake).toBe(4);
-  });
-});
-
-describe('working a pair out in the worker', () => {
-  let time = 0;
-  const clock = () => (time += 5);
-
-  it('gives what the table says, and the time', () => {
-    for (const [first, second] of [
-      ['minimax', 'random'],
-      ['rule-ratings:0', 'random'],
-    ] as const) {
-      const answer = answerAudit({ first, second }, clock);
-      expect(answer.time).toBe(5);
-      const kept = outcomeOf(playerAt(first) ?? -1, playerAt(second) ?? -1, 'first');
-      for (const end of ['win', 'draw', 'loss'] as const) {
-        if (isExact(kept[end])) expect(answer[end]).toBe(kept[end].text);
-        const exact = parseFraction(answer[end]);
-        expect(exact && fractionNumber(exact)).toBe(kept[end].number);
-      }
-    }
-  });
-
-  const question = { first: 'minimax', second: 'random' };
-  const open = () => new AbortController().signal;
-
-  it('ends the worker when it has answered, failed, or is not wanted any more', async () => {
-    const good = workerWith(auditHandlers);
-    expect(await auditInWorker(question, open(), () => good)).toMatchObject({ loss: '0' });
-    const bad = new WorkerDouble((_, worker) => worker.fail());
-    await expect(auditInWorker(question, open(), () => bad)).rejects.toBeInstanceOf(WorkerProblem);
-    const stop = new AbortController();
-    const slow = new WorkerDouble(() => stop.abort());
-    await expect(auditInWorker(question, stop.signal, () => slow)).rejects.toMatchObject({
-      code: 'cancelled',
-    });
-    for (const { isAlive } of [good, bad, slow]) expect(isAlive).toBe(false);
   });
 });
 
