@@ -54,9 +54,6 @@ export const folkMessages = {
     caption: 'The sayings and their verdicts',
     said: 'Saying',
     verdict: 'Verdict',
-    show: 'Show',
-    all: 'All',
-    shown: (count: number) => (count === 1 ? 'one saying is shown' : `${count} sayings are shown`),
   },
   /** The trick of the three corners, to play. */
   trap: {
