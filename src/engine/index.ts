@@ -73,7 +73,6 @@ export * from './bots/ruleRatings.ts';
 export * from './bots/rulesOfThumb.ts';
 export * from './bots/board.ts';
 export * from './bots/table.ts';
-export * from './bots/tableFile.ts';
 export * from './bots/lookupTable.ts';
 export * from './bots/bot.ts';
 

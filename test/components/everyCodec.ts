@@ -7,14 +7,11 @@ import {
   makeAssignment,
   makeFeedback,
   makeSetup,
-  makeTableFile,
   makeWork,
   parseAssignment,
-  parseTableFile,
   parseWork,
   readSetup,
   seededRng,
-  valuesTable,
   type ExerciseKind,
   type Result,
 } from '../../src/engine/index.ts';
@@ -126,13 +123,6 @@ const files: readonly AnyCodec[] = [
       }),
     read: (text) => valueOf(finish(feedbackReading(text))),
     write: makeFeedback,
-  },
-  {
-    name: 'table',
-    samples: [makeTableFile(valuesTable({ name: 'The truth', provenance: 'Searched.' }))],
-    read: (text) => valueOf(parseTableFile(text)),
-    write: makeTableFile,
-    share: 0.05,
   },
   {
     name: 'game on a large board',

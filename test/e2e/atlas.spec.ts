@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { parseTableFile, setupOfClass } from '../../src/engine/index.ts';
+import { setupOfClass } from '../../src/engine/index.ts';
 import { atlasEntries } from '../../src/components/atlas/atlasEntries.ts';
 import { baseTable, ownTableStore, withWeight } from '../../src/components/atlas/ownTable.ts';
 import { atlasMessages as say } from '#language/atlas/messages';
@@ -51,8 +51,8 @@ test('a changed number is kept, heard of elsewhere, proven, and undone @engines'
   await expect(atlas.locator('.plays')).toHaveText(say.position.plays([4], 'ratings'));
   const expected = withWeight(baseTable('rules'), setupOfClass(0), 4, 500);
   const stored = () => page.evaluate((key) => localStorage.getItem(key) ?? '', ownTableStore.key);
-  const read = parseTableFile(await stored());
-  expect(read.ok && [...read.value.weights]).toEqual([...(expected?.weights ?? [])]);
+  const read = await stored();
+  expect(ownTableStore.parse(read).value?.weights).toEqual(expected?.weights);
 
   // Another tab keeps another number, and this one hears of it.
   const elsewhere = await page.context().newPage();
@@ -62,7 +62,7 @@ test('a changed number is kept, heard of elsewhere, proven, and undone @engines'
   await expect(notice(atlas)).toHaveText(say.table.stored({ code: 'elsewhere' }));
   await field(other, 4).fill('500');
   await field(other, 4).press('Enter');
-  await expect.poll(async () => parseTableFile(await stored())).toEqual(read);
+  await expect.poll(stored).toEqual(read);
   await elsewhere.close();
 
   // There after a reload; then another number, and undone.

@@ -2,11 +2,12 @@ import {
   BitPosition,
   EMPTY,
   ROW,
+  TABLE_KINDS,
   isTableWeight,
-  makeTableFile,
-  parseTableFile,
   placeOf,
+  positionIndex,
   ruleRatingsTable,
+  setupOfClass,
   valuesTable,
   type Setup,
   type Table,
@@ -14,7 +15,7 @@ import {
   setupOfCode,
   tablePolicy,
 } from '../../engine/index.ts';
-import { storedText } from '../platform/stored.ts';
+import { stored } from '../platform/stored.ts';
 
 /** Tables that can always be looked at. They are never changed: whoever edits one gets a copy. */
 const BASES = ['rules', 'truth'] as const;
@@ -48,16 +49,22 @@ export function withWeight(
   return { ...table, weights };
 }
 
-/** The reader's own table, as its file is. */
-export const ownTableStore = storedText<Table | undefined>('noughtbook.table', {
+/** The reader's own table. */
+export const ownTableStore = stored<Table | undefined>('noughtbook.table', {
   empty: undefined,
-  parse(text) {
-    const read = parseTableFile(text);
-    if (read.ok) return { value: read.value };
-    const isNewer = read.problem.code === 'newer';
-    return { value: undefined, problem: { code: isNewer ? 'newer' : 'unreadable' } };
+  read({ kind: name, provenance, weights: found }) {
+    const kind = TABLE_KINDS.find((each) => each === name);
+    const weights = Array.isArray(found) ? (found as readonly unknown[]) : [];
+    const isWhole = weights.length === positionIndex().classes.length * ROW;
+    if (!kind || typeof provenance !== 'string' || !isWhole) return undefined;
+    const isSound = (weight: unknown, where: number) =>
+      hasNumber(setupOfClass(Math.floor(where / ROW)), where % ROW)
+        ? isTableWeight(weight, kind)
+        : weight === 0;
+    if (!weights.every(isSound)) return undefined;
+    return { kind, name: '', provenance, weights: Float64Array.from(weights as number[]) };
   },
-  make: makeTableFile,
+  write: ({ kind, provenance, weights }) => ({ kind, provenance, weights: [...weights] }),
 });
 
 /** A cell's number in a table, as it is shown on a board. */

@@ -210,7 +210,7 @@ export const learningMessages = {
     keepGuest: 'Keep this one instead',
     byHand: 'Copy this link:',
     tooLong:
-      'This table is too large for a link. One that was only trained, without games of yours, goes into a short one.',
+      'This table is too large for a link. A table that was trained without games of yours goes into a short one.',
     linked: 'This table came with the link.',
     reload: 'It’s also kept in this browser, and will be here when you come back.',
   },

@@ -12,6 +12,16 @@ import { evenly, type Policy } from './bot.ts';
 export const TABLE_KINDS = ['ratings', 'beads', 'values'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
+/** The greatest rating, and the most beads for one cell, so that the sum of nine still fits into a draw. */
+const MOST_WEIGHT = 100_000_000;
+
+/** Whether this is a number that a table of this kind may hold. */
+export function isTableWeight(weight: unknown, kind: TableKind): weight is number {
+  if (typeof weight !== 'number') return false;
+  if (kind === 'values') return weight >= -1 && weight <= 1;
+  return Number.isInteger(weight) && weight >= 0 && weight <= MOST_WEIGHT;
+}
+
 /** Numbers in a row: one for each cell of the canonical position. */
 export const ROW = 9;
 

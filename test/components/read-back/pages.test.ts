@@ -172,22 +172,20 @@ describe('the store', () => {
     'of the reader’s own table',
     fc.record({
       base: fc.constantFrom('rules' as const, 'truth' as const),
-      name: anyText,
       edits: fc.array(fc.tuple(fc.nat(626), fc.nat(8), fc.double({ noNaN: true })), {
         maxLength: 4,
       }),
     }),
-    ({ base, name, edits }) => {
+    ({ base, edits }) => {
       const table = edits.reduce((now, [at, cell, weight]) => {
         const rounded = Math.round(weight * 1e6) / 1e6;
         return withWeight(now, setupOfClass(at), cell, rounded) ?? now;
       }, baseTable(base));
       const texts = stubStorage();
-      void ownTableStore.change(() => ({ ...table, name }));
+      void ownTableStore.change(() => table);
       const { value, problem } = ownTableStore.read();
       expect(problem).toBeUndefined();
       expect(value?.weights.every((weight, where) => weight === table.weights[where])).toBe(true);
-      // Of a name so much is kept as its field takes; what was read is written as it is.
       expect(value && ownTableStore.make(value) === texts.get(ownTableStore.key)).toBe(true);
     },
   );
