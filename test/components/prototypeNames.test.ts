@@ -10,7 +10,7 @@ import { kindById, type AnyKind } from '../../src/engine/assignment/anyKind.ts';
  * in platform/stores.test.ts.
  */
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
-const { KINDS, MENACE, newLearner, seededRng } = engine;
+const { KINDS, seededRng } = engine;
 
 /** Why a text was refused: the code of a problem, or `undefined` for readers that have no more to say. */
 function refusalOf(read: unknown): unknown {

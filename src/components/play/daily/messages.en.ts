@@ -49,6 +49,7 @@ export const dayMessages = {
         : `${count(beating)} of them beat it, and they are all one line, turned or mirrored`
     }.`,
   oneIn,
+  title: 'Find the one line',
   share: {
     copy: 'Copy the result',
     copied: 'Copied.',
