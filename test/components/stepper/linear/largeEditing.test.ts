@@ -9,6 +9,8 @@ import {
   STRIP_CONTENTS,
   type StripContent,
 } from '../../../../src/components/stepper/linear/large/view.ts';
+import { LargeFigure } from '../../../../src/components/stepper/linear/large/figure.svelte.ts';
+import { scanView } from '../../../../src/components/algorithms/win-scan/view.ts';
 import { stripContents } from '../../../../src/components/stepper/linear/large/board.ts';
 import {
   DIRECTIONS,
@@ -109,4 +111,28 @@ describe('a line drawn anew', () => {
   it('goes round with every click', () => {
     expect(STRIP_CONTENTS.map(nextContent)).toEqual(['X', 'O', 'edge', 'empty']);
   });
+});
+
+it('keeps an empty board while somebody draws, and the steps their last position', () => {
+  const { sheet } = parseDiagram('X.O');
+  const input = largeInput(sheet, { cell: { x: 0, y: 0 } });
+  const snippet = { lines: [], lineOf: {} };
+  const figure = new LargeFigure(
+    { id: 'a', run: scanFromLast, input, snippet, view: scanView } as never,
+    () => undefined,
+  );
+  figure.edit(cleared(figure.drawn, scanFromLast));
+  expect([figure.drawn.sheet.stones, figure.refused, figure.input]).toEqual([
+    [],
+    'no-marks',
+    input,
+  ]);
+  figure.edit(drawWith('X', figure.drawn, { x: 4, y: 4 }, scanFromLast));
+  expect([figure.input.sheet.stones, figure.refused]).toEqual([
+    [{ x: 4, y: 4, mark: X }],
+    undefined,
+  ]);
+  figure.undo();
+  figure.undo();
+  expect([figure.drawn, figure.input]).toEqual([input, input]);
 });
