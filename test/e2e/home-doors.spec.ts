@@ -78,7 +78,7 @@ test('on other pages, too, what is pressed while it is asleep is done when it wa
   const figure = new FigurePage(page, 'nine');
   const press = {
     [LESSON]: () => figure.button(say.controls.forward).click(),
-    './play/large/': () => page.locator('.surface').click(),
+    './lessons/five/': () => page.locator('.surface').first().click(),
   };
   for (const [path, act] of Object.entries(press)) {
     const letGo = await hold(page, '**/*.js');

@@ -5,12 +5,12 @@
  */
 (() => {
   const CONTROLS =
-    'button, [data-cell], .surface, select, [type=range], [type=checkbox], [type=radio]';
+    'button, [data-cell], [data-fits], select, [type=range], [type=checkbox], [type=radio]';
   type Control = HTMLElement & Pick<HTMLInputElement, 'value'>;
   /** What is to be done with each, in the order in which they were pressed. */
   const kept = new Map<Control, () => void>();
 
-  /** On a board that is one picture, the place counts. */
+  /** On a board that is one picture, and lies in it as it will lie, the place counts. */
   function pressAt(board: Control, { clientX, clientY, pointerType }: PointerEvent): () => void {
     const { left, top } = board.getBoundingClientRect();
     board.style.setProperty('--kept-x', `${clientX - left}px`);
@@ -54,7 +54,7 @@
     }
     control.dataset['kept'] = '';
     if (isSet) kept.set(control, setTo(control, control.value));
-    else if (control.matches('.surface'))
+    else if (control.matches('[data-fits]'))
       kept.set(control, pressAt(control, event as PointerEvent));
     else kept.set(control, () => control.click());
   }

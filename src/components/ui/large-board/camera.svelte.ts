@@ -38,7 +38,7 @@ export class Camera implements BoardWindow {
   size: Size | undefined;
 
   /** What was last asked to be in sight: held when the view changes its size, until somebody moves. */
-  private target: FitTarget | undefined;
+  target: FitTarget | undefined;
   private motion: Glide | undefined;
 
   constructor(look: Partial<Look> = {}) {
