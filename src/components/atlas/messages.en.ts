@@ -1,7 +1,8 @@
 import type { MarkName, TableKind } from '../../engine/index.ts';
 import type { AtlasEnd, AtlasEntry, AtlasOrder } from './atlasEntries.ts';
 import { capital, count, countInWords, inWords, listed } from '#language/ui/language/grammar';
-import { tableMessages } from '#language/ui/language/tables';
+import { storedSentence } from '#language/platform/stored';
+import type { StoredNews } from '../platform/stored.ts';
 
 const ends: Readonly<Record<AtlasEnd, string>> = { X: 'X wins', draw: 'a draw', O: 'O wins' };
 const marks = (ply: number) => countInWords(ply, 'mark');
@@ -97,15 +98,12 @@ export const atlasMessages = {
     numbers: 'The numbers in the table',
     cell: (cell: number) => `Number for cell ${cell}`,
     taken: (cell: number, mark: MarkName) => `cell ${cell}, ${mark}`,
-    plays: (cells: readonly number[], kind: TableKind) =>
-      kind === 'beads'
-        ? `The table may play ${listed(cells)}, the more often the more beads there are.`
-        : cells.length === 1
-          ? `The table plays cell ${cells[0] ?? ''}.`
-          : `The table plays ${listed(cells)}, each as likely as the others.`,
+    plays: (cells: readonly number[]) =>
+      cells.length === 1
+        ? `The table plays cell ${cells[0] ?? ''}.`
+        : `The table plays ${listed(cells)}, each as likely as the others.`,
     wrong: {
       ratings: 'A rating is a whole number from 0 to 100,000,000.',
-      beads: 'Beads come in whole numbers, from 0 to 100,000,000.',
       values: 'A value is a number from −1 to 1.',
     } satisfies Record<TableKind, string>,
     changed: (cell: number, weight: string) => `Cell ${cell} now has ${weight}.`,
@@ -118,10 +116,13 @@ export const atlasMessages = {
     names: { rules: 'Rule ratings', truth: 'The truth: values', own: 'Your own' },
     from: 'Where it comes from',
     provenance: (base: string) => `Changed by hand, from: ${base}`,
-    kinds: tableMessages.kinds,
+    kinds: {
+      ratings: 'ratings: the highest is played',
+      values: 'values: from −1, a loss, to 1, a win; the highest is played',
+    } satisfies Record<TableKind, string>,
     framed:
       'Another site is showing this page inside one of its own, so your table is not stored here. Open the page in its own tab.',
-    stored: tableMessages.stored,
+    stored: (news: StoredNews): string => storedSentence(news, 'your table'),
     ask: 'Can it be beaten?',
     proof: {
       first: (worst: 'win' | 'draw' | 'loss') =>

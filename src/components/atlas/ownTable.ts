@@ -18,8 +18,7 @@ import {
 import { stored } from '../platform/stored.ts';
 
 /** Tables that can always be looked at. They are never changed: whoever edits one gets a copy. */
-const BASES = ['rules', 'truth'] as const;
-export type BaseName = (typeof BASES)[number];
+export type BaseName = 'rules' | 'truth';
 
 const made = new Map<BaseName, Table>();
 

@@ -1,6 +1,7 @@
 import type { MarkName, Scheme } from '../../engine/index.ts';
 import { count, countThings, percent } from '#language/ui/language/grammar';
-import { tableMessages } from '#language/ui/language/tables';
+import { storedSentence } from '#language/platform/stored';
+import type { StoredNews } from '../platform/stored.ts';
 
 /** A value from −1 to 1, with a true sign. */
 function formatValue(value: number): string {
@@ -29,7 +30,7 @@ export const learningMessages = {
   >,
   problems: {
     worker: WORKER,
-    storage: tableMessages.stored,
+    storage: (news: StoredNews): string => storedSentence(news, 'your table'),
     framed:
       'Another site is showing this page inside one of its own. There a press could be a mistake, so nothing is stored in this visit, and the table that you have stored stays as it is.',
     link: {

@@ -6,13 +6,13 @@ import { solvedMoves } from '../search/solved.ts';
 import { evenly, type Policy } from './bot.ts';
 
 /**
- * What the numbers of a table mean. `ratings`: whole numbers, greater is better. `beads`: whole numbers, a
- * cell is drawn in proportion to its beads. `values`: −1 … 1, the result that the mover can expect.
+ * What the numbers of a table mean; the greatest is played. `ratings`: whole numbers. `values`: −1 … 1, the result that
+ * the mover can expect.
  */
-export const TABLE_KINDS = ['ratings', 'beads', 'values'] as const;
+export const TABLE_KINDS = ['ratings', 'values'] as const;
 export type TableKind = (typeof TABLE_KINDS)[number];
 
-/** The greatest rating, and the most beads for one cell, so that the sum of nine still fits into a draw. */
+/** The greatest rating. */
 const MOST_WEIGHT = 100_000_000;
 
 /** Whether this is a number that a table of this kind may hold. */
@@ -76,11 +76,13 @@ export function rowOf(table: Table, setup: Setup): number[] | undefined {
   return row;
 }
 
-/** The policy of any table: beads are drawn in proportion, and of other numbers the greatest is played. */
+/** The policy of any table: the greatest number is played. */
 export function tablePolicy(table: Table, setup: Setup): Policy {
   const row = rowOf(table, setup);
   if (!row || new BitPosition(setup).isOver) return [];
-  return (table.kind === 'beads' ? policyByWeight : greatest)(row, emptyCells(setup.cells));
+  const empty = emptyCells(setup.cells);
+  const most = Math.max(...empty.map((cell) => row[cell] as number));
+  return evenly(empty.filter((cell) => row[cell] === most));
 }
 
 /** Any of the empty cells in proportion to its number; if no number is positive, all are equally likely. */
@@ -88,9 +90,4 @@ export function policyByWeight(row: readonly number[], empty: readonly number[])
   const weighted = empty.filter((cell) => (row[cell] as number) > 0);
   if (weighted.length === 0) return evenly(empty);
   return weighted.map((cell) => ({ cell, weight: row[cell] as number }));
-}
-
-function greatest(row: readonly number[], empty: readonly number[]): Policy {
-  const most = Math.max(...empty.map((cell) => row[cell] as number));
-  return evenly(empty.filter((cell) => row[cell] === most));
 }

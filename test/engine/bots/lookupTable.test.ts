@@ -10,7 +10,6 @@ import {
   emptySetup,
   lookUp,
   makePosition,
-  makeTable,
   permuted,
   placeOf,
   policyOf,
@@ -127,18 +126,6 @@ describe('playing by any table', () => {
         best.map(({ cell }) => cell),
       );
     }
-  });
-
-  it('draws beads by weight, and any cell from an empty box', () => {
-    const beads = makeTable({ kind: 'beads', name: '', provenance: '' }, ({ cells }) =>
-      cells.map((_, cell) => (cell === 4 ? 3 : cell === 0 ? 1 : 0)),
-    );
-    expect(tablePolicy(beads, emptySetup())).toEqual([
-      { cell: 0, weight: 1 },
-      { cell: 4, weight: 3 },
-    ]);
-    const none = makeTable({ kind: 'beads', name: '', provenance: '' }, () => []);
-    expect(tablePolicy(none, emptySetup(O))).toHaveLength(9);
   });
 
   it('says nothing about a board that cannot arise', () => {

@@ -7,7 +7,6 @@ import {
 } from '../../game/positionIndex.ts';
 import { afterMove } from '../../game/setup.ts';
 import { ROW, type Table } from '../table.ts';
-import { NO_BOX, boxLayout } from './boxes.ts';
 import { goesOn } from './codes.ts';
 import { freeCellsOf } from './ending.ts';
 import { LEARNS, newLearner, type Learner, type Learns } from './learner.ts';
@@ -16,34 +15,19 @@ import { ONE, isScheme, type MenaceScheme, type Scheme } from './scheme.ts';
 /** The most games that a table may have learnt from: more than anybody lets it play, and ten digits. */
 const MOST_GAMES = 9_999_999_999;
 
-/**
- * A learner as a table that any table player can use: one number for each cell of every canonical position.
- * Beads belong to the cell that they are drawn for, values to every cell that leads to their position.
- */
+/** A learner by values as a table that any table player can use: a value belongs to every cell that leads to its position. */
 export function tableOfLearner(learner: Learner, name: string): Table {
-  const { entries, scheme } = learner;
   const { classes } = positionIndex();
-  const { boxOf, startOf, cellOf } = boxLayout();
   const weights = new Float64Array(classes.length * ROW);
   classes.forEach((code, at) => {
     if (!goesOn(code)) return;
     const setup = setupOfClass(at);
-    if (scheme.kind === 'td') {
-      for (const cell of freeCellsOf(setup)) {
-        const { at: after } = placeOf(afterMove(setup, cell)) as PositionPlace;
-        weights[at * ROW + cell] = (entries[after] as number) / ONE;
-      }
-      return;
+    for (const cell of freeCellsOf(setup)) {
+      const { at: after } = placeOf(afterMove(setup, cell)) as PositionPlace;
+      weights[at * ROW + cell] = (learner.entries[after] as number) / ONE;
     }
-    const box = boxOf[at] as number;
-    if (box === NO_BOX) weights[at * ROW + (freeCellsOf(setup)[0] as number)] = 1;
-    else
-      for (let kind = startOf[box] as number; kind < (startOf[box + 1] as number); kind++) {
-        weights[at * ROW + (cellOf[kind] as number)] = entries[kind] as number;
-      }
   });
-  const kind = scheme.kind === 'menace' ? 'beads' : 'values';
-  return { kind, name, provenance: makeProvenance(learner), weights };
+  return { kind: 'values', name, provenance: makeProvenance(learner), weights };
 }
 
 /** Everything but the numbers, in a form that people can read as well: "menace start=4,3,2,1 win=3 …". */
