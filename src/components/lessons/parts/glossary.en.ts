@@ -184,7 +184,7 @@ const LEARNING = {
     term: 'machine learning',
     also: ['reinforcement learning', 'training'],
     meaning:
-      'A program whose numbers come from experience instead of from a programmer: moves that went well become likelier, and moves that went badly less likely.',
+      'A program whose numbers come from experience instead of from a programmer. In reinforcement learning, moves that went well become likelier, and moves that went badly less likely.',
     lesson: 'lessons/learning',
   },
   menace: {
@@ -247,7 +247,7 @@ const FIVE_IN_A_ROW = {
     term: 'four',
     also: ['open four', 'straight four'],
     meaning:
-      'A move after which its player can make five next turn. If there’s an empty cell at both ends, the four is open, and no single answer can stop it.',
+      'A move after which its player can make five next turn. If its marks touch and there’s an empty cell at both ends, the four is open, and no single answer can stop it.',
     lesson: 'lessons/attacks',
   },
   three: {
@@ -313,7 +313,7 @@ const FIVE_IN_A_ROW = {
   overfitting: {
     term: 'overfitting',
     meaning:
-      'Being good at the examples that were learnt from, and at nothing else. It shows when you test with new ones.',
+      'Being much better at the examples that were learnt from than at new ones, because they were learnt by heart.',
     lesson: 'lessons/tuning',
   },
 } as const satisfies Record<string, GlossaryEntry>;

@@ -34,7 +34,7 @@ export const renjuLesson = {
     if (row === 5) return `${by} ${name} makes five, and Black wins.`;
     return rule === 'freestyle'
       ? `${by} ${name} makes ${row} in a row, and five or more win.`
-      : `${by} ${name} makes ${row} in a row. Only exactly five win, so that’s allowed, and useless.`;
+      : `${by} ${name} makes ${row} in a row. Only exactly five win, so that’s allowed, but it doesn’t win.`;
   },
   boards: 'Board',
   rule: 'Rule',

@@ -7,7 +7,7 @@ import {
 } from '../../../engine/index.ts';
 import { percent, percentRange, weightText, numbers } from '#language/ui/language/grammar';
 import { tuningLesson as messages } from '#language/lessons/tuning/lesson';
-import { TUNING_COMMAND, gamesEach, loggedRun, loggedShares } from './data.ts';
+import { TUNING_COMMAND, gamesEach, loggedRun, loggedShares, type TuningRun } from './data.ts';
 import { choosesApart, flipOfThree, sameChoices, spoilsThree } from './differ.ts';
 import {
   FIVES_GAMES,
@@ -36,8 +36,10 @@ const fiveFirst = () => endOfMatch('fiveFirst');
 const { candidates, parents, openings } = loggedRun('wide').plan;
 const contains = ({ low, high }: { low: number; high: number }) => low < 0.5 && high > 0.5;
 
-/** The share of the narrow run's mean set on its own openings, in the last 8 generations. */
-const own = () => meanInterval(loggedShares('narrow').slice(-8));
+/** The share of a run's mean sets on its own openings, in the last 8 generations. */
+const lately = (run: TuningRun) => meanInterval(loggedShares(run).slice(-LATELY));
+const own = () => lately('narrow');
+const LATELY = 8;
 
 export const tuningClaims = {
   matchGames: () => tuned().games,
@@ -68,6 +70,16 @@ export const tuningClaims = {
   // Both ends are further in, so that the band of the figure errs on the safe side.
   pairsNarrower: () =>
     pairInterval('tuned').low > tuned().low && pairInterval('tuned').high < tuned().high,
+  // The end of the run is inside the match's interval, and the interval of the difference holds 0.
+  runAgrees: () => {
+    const [run, match] = [lately('wide'), tuned()];
+    const by = match.share - run.share;
+    return (
+      by > 0 &&
+      run.share > match.low &&
+      by < Math.hypot(run.high - run.share, match.share - match.low)
+    );
+  },
   differ: choosesApart,
   differSpoils: spoilsThree,
   differSeldom: () => sameChoices() > 0.5,
@@ -99,6 +111,9 @@ export const tuningClaims = {
   tunedShare: () => percent(tuned().share),
   tunedRange: () => percentRange(tuned()),
   earlyRange: () => percentRange(earlyMoment()),
+  lately: () => LATELY,
+  runShare: () => percent(lately('wide').share),
+  runRange: () => percentRange(lately('wide')),
   fiveFirstShare: () => percent(fiveFirst().share),
   fiveFirstRange: () => percentRange(fiveFirst()),
   bothFirstRange: () => percentRange(endOfMatch('tunedFiveFirst')),
