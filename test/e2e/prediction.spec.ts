@@ -5,6 +5,7 @@ import {
   nextQuestionStep,
   questionsAt,
 } from '../../src/components/stepper/search/prediction.ts';
+import { aloud } from '#language/ui/language/grammar';
 import type { PredictionQuestion, QuestionKind } from '../../src/components/stepper/questions.ts';
 import { stepCount } from '../../src/engine/index.ts';
 import { NINE, openFigure, say, textOf, words, type FigurePage } from './support.ts';
@@ -101,7 +102,7 @@ test('predictions can be made by keyboard, without losing the place @engines', a
       // Every third answer is wrong, and is told to be.
       const wrong = question.options.find((option) => option !== question.answer) as number;
       const given = turn++ % 3 === 2 ? wrong : question.answer;
-      const name = optionName(question, given);
+      const name = aloud(optionName(question, given));
       await card(figure).getByRole('button', { name, exact: true }).focus();
       await page.keyboard.press('Enter');
       const { right } = judgePrediction(question, given);
