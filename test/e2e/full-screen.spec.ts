@@ -48,7 +48,9 @@ test('a class is asked, scores are hidden, and one key goes on', async ({ page }
   await page.keyboard.press('PageDown');
   await expect(card).toContainText(textOf(words.prediction.question(question)));
   // The button stays with the press: the focus is on the one that goes on.
-  await card.getByRole('button', { name: aloud(words.score(question.answer)), exact: true }).click();
+  await card
+    .getByRole('button', { name: aloud(words.score(question.answer)), exact: true })
+    .click();
   await expect(card.getByRole('button', { name: say.predict.goOn })).toBeFocused();
   await page.keyboard.press('PageDown');
   await expect(card).toHaveCount(0);
