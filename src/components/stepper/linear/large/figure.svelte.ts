@@ -13,7 +13,7 @@ import {
   type Size,
 } from '../../../../engine/index.ts';
 import { LinearFigure, linearAddress } from '../figure.svelte.ts';
-import { edited, isEmpty, type Edited, type Pen } from './editing.ts';
+import { edited, hasNoStones, type Edited, type Pen } from './editing.ts';
 import type { LargeMoment } from './view.ts';
 import { defineLink, choiceCodecOf, type ReadBy } from '../../../platform/link.ts';
 import { figure, mark, seed, step } from '../../../platform/linkFields.ts';
@@ -93,7 +93,7 @@ export class LargeFigure extends LinearFigure<LargeInput, LargeRun, LargeAddress
 
   private putOnBoard({ input, problem }: Edited): boolean {
     this.refused = problem;
-    if (problem !== undefined && !isEmpty(input)) return false;
+    if (problem !== undefined && !hasNoStones(input)) return false;
     this.empty = problem === undefined ? undefined : input;
     if (problem === undefined) this.show(input);
     return true;
