@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import {
   judgePrediction,
   kindsFor,
-  nextQuestionStep,
   questionsAt,
 } from '../../src/components/stepper/search/prediction.ts';
 import { aloud } from '#language/ui/language/grammar';
@@ -47,42 +46,6 @@ async function expectQuestion(figure: FigurePage, question: PredictionQuestion):
     question.options.map((option) => optionName(question, option)),
   );
 }
-
-test('leaps and play wait at the next question; slider and steps back do not ask', async ({
-  page,
-}) => {
-  const kinds: QuestionKind[] = ['returns'];
-  const figure = await openFigure(page, TREE, 'tree');
-  await choose(figure, kinds);
-  const first = nextQuestionStep(NINE, 0, kinds) as number;
-  const [question] = questionsAt(NINE, first, kinds) as [PredictionQuestion];
-  // Questions come with a file of their own, a moment after they were chosen.
-  await expect(async () => {
-    await figure.slider.press('Home');
-    await figure.slider.press('End');
-    await expect(card(figure)).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await expectQuestion(figure, question);
-  await expect(figure.slider).toHaveJSProperty('valueAsNumber', first - 1);
-  // Stepping back leaves the question, and the slider passes over all of them.
-  await figure.slider.press('ArrowLeft');
-  await expect(card(figure)).toHaveCount(0);
-  await figure.expectStep(NINE, first - 2);
-  await figure.slider.fill(String(last));
-  await expect(card(figure)).toHaveCount(0);
-  await figure.expectStep(NINE, last);
-  for (let step = last - 1; step > last - 8; step--) {
-    await figure.slider.press('ArrowLeft');
-    await figure.expectStep(NINE, step);
-  }
-  await figure.slider.press('Home');
-  await figure.expectStep(NINE, 0);
-  await figure.setSpeed(60);
-  await figure.play.click();
-  await expectQuestion(figure, question);
-  await expect(figure.play).toHaveText(say.controls.play);
-  await expect(figure.slider).toHaveJSProperty('valueAsNumber', first - 1);
-});
 
 test('predictions can be made by keyboard, without losing the place @engines', async ({ page }) => {
   const kinds: QuestionKind[] = deep(['returns', 'kept', 'cell'], ['returns', 'kept']);

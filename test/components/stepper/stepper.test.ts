@@ -97,6 +97,14 @@ describe('the figure of a search', () => {
     expect(questioning.firstBetween(0, first - 1)).toBeUndefined();
     at.leapTo(at.last);
     expect([at.step, questioning.open?.question.kind]).toEqual([first - 1, 'returns']);
+    // A step back leaves the question, and the slider passes over all of them.
+    for (const leave of [() => at.back(), () => at.go(at.last)]) {
+      leave();
+      expect(questioning.open).toBeUndefined();
+    }
+    expect(at.step).toBe(at.last);
+    at.go(0);
+    at.leapTo(at.last);
     questioning.answer(questioning.open?.question.answer ?? 0);
     expect(questioning.open?.verdict?.right).toBe(true);
     expect(questioning.tally).toMatchObject({ asked: 1, right: 1, skipped: 0 });

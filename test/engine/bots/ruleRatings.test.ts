@@ -39,16 +39,6 @@ describe('ratings by rules', () => {
     for (const setup of OPEN) expect(ruleRatings(setup)).toEqual(independentRatings(setup));
   });
 
-  it.each([
-    ['wins now', 'OO.X.X...', 2, 1_000_000],
-    ['stops a loss', 'XX.O.....', 2, 100_000],
-    ['makes a fork', '.O.OX..X.', 0, 10_000],
-    ['finds one line of a fork dead', '.O.OX.X..', 0, 0],
-  ])('%s: %s', (_, text, cell, least) => {
-    const ratings = ruleRatings(position(text, 'O'));
-    expect(Math.floor((ratings[cell] as number) / 10_000) * 10_000).toBe(least);
-  });
-
   it('do not depend on how the board is turned, but where three lines of theirs cross', () => {
     let turned = 0;
     for (const setup of OPEN) {

@@ -8,7 +8,6 @@ import {
   O,
   SYMMETRIES,
   X,
-  bestChildBy,
   cellOrder,
   chosenCell,
   eventAt,
@@ -70,13 +69,6 @@ describe('the nine calls of the lesson', () => {
       { cell: 4, score: 10 },
       { cell: 6, score: -10 },
     ]);
-  });
-
-  it('keep the first of equals in call 2', () => {
-    const child = bestChildBy(trace, 1, stepCount(trace));
-    expect(child).toBe(2);
-    const last = recordSearch({ ...run.request, ties: 'last' });
-    expect(bestChildBy(last.trace, 1, stepCount(last.trace))).toBe(3);
   });
 
   it('tell their steps in this order', () => {
