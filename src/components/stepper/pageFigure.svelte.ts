@@ -4,7 +4,7 @@ import type { StoredProblem } from '../platform/stored.ts';
 import type { WorkerProblemCode } from '../platform/worker.ts';
 import { pageTurn } from '../platform/waiting.ts';
 import { putAddress } from '../platform/putAddress.dom.ts';
-import { Speaker } from '../ui/speaker.svelte.ts';
+import { Speaker } from '../ui/notice/speaker.svelte.ts';
 import { WayBack, isInSight } from '../ui/wayBack.svelte.ts';
 import { registerFigure, type FigureTarget } from './figures.ts';
 import { settingsStore, type Settings } from './settings.ts';

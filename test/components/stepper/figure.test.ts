@@ -21,6 +21,7 @@ function stubPage(hash = '') {
   };
   const listeners = new Map<string, () => void>();
   vi.stubGlobal('innerHeight', 500);
+  vi.stubGlobal('requestAnimationFrame', vi.fn());
   vi.stubGlobal('location', page);
   vi.stubGlobal('history', {
     state: null,
