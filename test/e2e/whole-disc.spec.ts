@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { wholeTreeMessages } from '#language/lessons/whole-tree/messages';
 import {
@@ -92,6 +93,10 @@ test('hovering tells a game, moves on the board open the discs, and the tree ope
   await expect(all.getByRole('status')).toContainText(`0 by ${say.names.inOrder}`);
   await all.getByRole('button', { name: say.back }).press('Enter');
   await expect(all.getByRole('status')).toContainText(told(4));
+  const saved = page.waitForEvent('download');
+  await all.getByRole('button', { name: say.poster }).click();
+  const png = await readFile(await (await saved).path());
+  expect(png.readUInt32BE(16)).toBeGreaterThan(3000);
   await all.getByRole('link', { name: say.tree }).click();
   await expect(page).toHaveURL(/\/tree\/#.*board=/);
   expect(complaints).toEqual([]);

@@ -54,6 +54,11 @@ export const wholeTreeMessages = {
     back: 'One move back',
     toStart: 'To the start',
     tree: 'Step through the search from here',
+    poster: 'Save the poster',
+    posterTitle: 'All of noughts and crosses, and how little of it has to be looked at',
+    posterCaption:
+      'Every call of minimax is one sliver, with the first mark in the middle and the ninth at the rim. Blue: X wins with best play. Orange: O wins. Grey: a draw.',
+    posterFile: 'every-game.png',
     loading: 'Playing all the games …',
     picture: 'Three discs: every game there is, and the few that alpha-beta asks about.',
     lost: 'The discs could not be drawn.',

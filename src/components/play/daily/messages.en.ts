@@ -51,13 +51,18 @@ export const dayMessages = {
   oneIn,
   title: 'Find the one line',
   share: {
+    picture: 'Picture to share',
+    fileName: (day: string) => `one-line-${day}.png`,
+    title: 'Find the one line',
     copy: 'Copy the result',
     copied: 'Copied.',
     cannot: 'The browser did not allow copying.',
+    failed: 'The picture could not be made.',
     text: (day: string, squares: readonly string[], result: string, luck: string, link: string) =>
       [`Find the one line, ${date(day)}`, ...squares, `${result}. At random: ${luck}.`, link].join(
         '\n',
       ),
   },
+  atRandom: (luck: string) => `At random: ${luck}.`,
   again: 'There’s a new bot every day.',
 } as const;

@@ -26,9 +26,14 @@ export const thinkMessages = {
     lostAt === undefined
       ? 'Your game as a ray, grey all the way: perfect from the first mark to the last.'
       : `Your game as a ray, grey while it’s a draw: perfect until mark ${lostAt}.`,
+  share: 'Save the picture',
   copy: 'Copy its link',
   copied: 'The link to this game is copied.',
   notCopied: 'The link to this game is in the address bar.',
+  fileName: 'my-game.png',
+  /** On the picture of a game. */
+  perfect: (lostAt: number | undefined) =>
+    lostAt === undefined ? 'Perfect to the end: a draw.' : `Perfect until mark ${lostAt}.`,
   nine: 'Nine calls, slowly',
   close: 'Back to the disc',
   legend: { x: 'X', o: 'O', draw: 'draw' },
