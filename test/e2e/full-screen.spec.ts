@@ -31,7 +31,9 @@ test('F fills the screen, and everything is as it was afterwards', async ({ page
   await expect(figure.root).not.toHaveAttribute('data-full');
 });
 
-test('a class is asked, scores are hidden, and one key goes on', async ({ page }) => {
+test('a class is asked: hands are counted, scores are hidden, and one key goes on', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   const figure = await openFigure(page, LESSON, 'nine');
   await figure.sentence.focus();
@@ -47,10 +49,21 @@ test('a class is asked, scores are hidden, and one key goes on', async ({ page }
   await expect(card).toHaveCount(0);
   await page.keyboard.press('PageDown');
   await expect(card).toContainText(textOf(words.prediction.question(question)));
-  // The button stays with the press: the focus is on the one that goes on.
-  await card
-    .getByRole('button', { name: aloud(words.score(question.answer)), exact: true })
-    .click();
+  // By key, by click, and by number.
+  const { options, answer } = question;
+  const name = (option: number | undefined) => aloud(words.score(option ?? 0));
+  const hands = (option: number | undefined) =>
+    card.getByLabel(say.predict.vote.hands(name(option)), { exact: true });
+  await page.keyboard.press('1');
+  await page.keyboard.press('1');
+  await expect(hands(options[0])).toHaveValue('2');
+  await card.getByRole('button', { name: name(options[1]), exact: true }).click();
+  await expect(hands(options[1])).toHaveValue('1');
+  await hands(answer).fill('12');
+  const all = [2, 1, 0].reduce((sum, each, at) => sum + (options[at] === answer ? 12 : each), 0);
+  // The button goes with the press: the focus is on the one that takes its place.
+  await card.getByRole('button', { name: say.predict.vote.reveal }).click();
+  await expect(card).toContainText(say.predict.vote.right(12, all));
   await expect(card.getByRole('button', { name: say.predict.goOn })).toBeFocused();
   await page.keyboard.press('PageDown');
   await expect(card).toHaveCount(0);

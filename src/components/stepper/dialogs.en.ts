@@ -85,6 +85,17 @@ export const panels = {
     /** The step is too late for a question. */
     over: 'From this step on there is nothing left to guess.',
     begin: 'Guess from the beginning',
+    /** In full screen a class is asked. */
+    vote: {
+      how: 'How many hands for each? Click, press its number, or type.',
+      options: 'Hands',
+      hands: (option: string) => `Hands for ${option}`,
+      reveal: 'Show the answer',
+      right: (right: number, all: number) =>
+        all === 1
+          ? `The one hand was ${right === 1 ? 'right' : 'wrong'}.`
+          : `${count(right)} of ${count(all)} hands were right.`,
+    },
   },
 } as const;
 

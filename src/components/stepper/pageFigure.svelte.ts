@@ -43,7 +43,7 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   /** Another trace has come, and nothing has been said of it yet. */
   isNew = false;
   settingsProblem = $state.raw<StoredProblem | undefined>();
-  /** It fills the screen, for a class. */
+  /** It fills the screen, for a class: questions are voted on. */
   isPresented = $state(false);
   /** What is worth what is not shown, so that a class can be asked. */
   isVeiled = $state(false);

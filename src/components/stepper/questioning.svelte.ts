@@ -33,6 +33,12 @@ export abstract class Questioning<Asked extends AskedQuestion = AskedQuestion> {
     this.open = { ...this.open, verdict };
   }
 
+  /** Shows the answer, which nobody has guessed: nothing is counted. */
+  reveal(): void {
+    if (!this.open) return;
+    this.open = { ...this.open, verdict: { right: true, given: this.open.question.answer } };
+  }
+
   /** To the next question about the same step. False if that was the last. */
   next(): boolean {
     if (!this.open) return false;
