@@ -10,13 +10,13 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 132_500,
+  src: 133_200,
   /** Lines of styles among them: style sheets, and the style elements of components. */
-  css: 12_300,
+  css: 12_600,
   /** Files in src. */
-  files: 1_430,
+  files: 1_421,
   /** Lines of TypeScript in test. */
-  test: 50_000,
+  test: 51_100,
   /** Lines of our own tools. */
   scripts: 2_400,
 };
