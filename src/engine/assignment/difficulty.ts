@@ -78,7 +78,7 @@ const TRAITS: { readonly [Id in Exclude<KindId, 'open'>]: KindTraits } = {
 export const canVary = (kind: string): kind is keyof typeof TRAITS => Object.hasOwn(TRAITS, kind);
 
 export const isSlowToDraw = (kind: string): boolean =>
-  canVary(kind) && (TRAITS[kind] as KindTraits).isSlow === true;
+  canVary(kind) && TRAITS[kind].isSlow === true;
 
 /** The parts of a question that a new board takes over as the teacher has them. */
 export function keptParts({ kind, params }: AnyQuestion): object {

@@ -89,7 +89,7 @@ export function* ownTask(given: Assignment, at: number, pupil: string): InSteps<
 }
 
 function signOf(tasks: readonly Task[]): string {
-  const texts = tasks.map(({ question }) => textOf(question as AnyQuestion));
+  const texts = tasks.map(({ question }) => textOf(question));
   return fingerprintOf(texts.join(' ')).slice(0, 8);
 }
 
@@ -138,8 +138,8 @@ function* nextCandidates(
 /** A question like another on another board, as hard, for practice. */
 export function* questionLike(question: TaskQuestion, seed: string): InSteps<TaskQuestion> {
   const pool = new Pool({ question, own: 0 }, seed);
-  const own = textOf(question as AnyQuestion);
-  const isOther = (each: TaskQuestion) => textOf(each as AnyQuestion) !== own;
+  const own = textOf(question);
+  const isOther = (each: TaskQuestion) => textOf(each) !== own;
   const found = () => pool.equal.find((each) => isOther(each.question))?.question;
   while (canVary(question.kind) && !found() && pool.tried < FEW.budget) {
     pool.tryNext();

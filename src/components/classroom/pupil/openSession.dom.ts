@@ -165,7 +165,7 @@ async function offered(codes: readonly [string, string]): Promise<LevelsSession 
 const refused = (sentence: string): Refused => ({ state: 'problem', sentence });
 const NOT_LOADED = refused(pupilMessages.problem['not-loaded']);
 
-async function here(loaded: Loaded | Refused, mine: string | undefined): Promise<SessionOpening> {
+function here(loaded: Loaded | Refused, mine: string | undefined): SessionOpening {
   if (loaded.state !== 'loaded') return loaded;
   return whoIsThere(loaded, mine) ?? openStored(loaded);
 }
