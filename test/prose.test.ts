@@ -77,7 +77,7 @@ const RULED_OUT: readonly [form: RegExp, instead: string][] = [
   [/\bgreatest (?:score|rating|weight|number|value|rule)s?\b/gi, 'highest'],
   // In a book about double threats it means together.
   [
-    /\b(?:wins?|won|winning|see|answer(?:ed)?(?: it)?|makes? five|shows|drowns|over|fill the gap) at once\b/gi,
+    /\b(?:wins?|won|winning|see|answer(?:ed)?(?: it)?|makes? five|shows|drowns|over|fill the gap|score)\s+at\s+once\b/gi,
     'straight away, with the next mark',
   ],
 ];

@@ -10,7 +10,8 @@ import { BRACED, COMPONENTS, DOCS, SPOKEN, TAG, filesIn, sentencesOf, textsOf } 
  * by it, and needs no line.
  */
 
-const STRONG = /\b(?:every|each time|always|never|only|nobody|all|none|no one|must)\b/i;
+const STRONG =
+  /\b(?:every|each time|always|never|only|nobody|all|none|no one|must|most games|any machine|useless|nothing else)\b/i;
 /** Turns of phrase, and "only" before a number: no claim about all there is. */
 const PHRASE =
   /\b(?:at all|all the same|after all|that’?'?s all|not only|only if|all the way|for all|all round|all night|first of all|all but|only ha(?:ve|s) to|above all|only (?:Fact|7|one|two|three|four|five|six|seven|eight|nine|ten|a|an|half|about)\b)/gi;

@@ -36,7 +36,7 @@ function double({ mark, them, breakpoints, double: bonus }: CellFacts): Sentence
   if (bonus === 0) {
     return say`${ink(mark)} makes ${lot} here. A double threat takes two.`;
   }
-  return say`${ink(mark)} makes ${lot} here, and ${ink(them)} can answer only one: a double threat,
+  return say`${ink(mark)} makes ${lot} here, and ${ink(them)} can seldom stop more than one: a double threat,
     ${strong(`+${weightText(bonus)}`)}, once.`;
 }
 
@@ -71,7 +71,7 @@ export const cellMessages: LinearMessages<CellFacts> = {
       say`On cell ${cell} ${ink(mark)} adds ${[attacks, five, threat].map(weightText).join(' + ')} =
         ${weight(markWeight)}.`,
     total: ({ cell, marks: [x = 0, o = 0], total }) =>
-      say`Making and spoiling count alike. ${ink('X')} ${weightText(x)} + ${ink('O')}
+      say`Both are simply added. ${ink('X')} ${weightText(x)} + ${ink('O')}
         ${weightText(o)}: ${strong(`cell ${cell}`)} weighs ${weight(total)}.`,
   },
   note: (text) => `, offset ${text}`,

@@ -102,13 +102,13 @@ function sum({ weights, weight }: LineFacts): Sentence {
 
 function breaks({ breaks: why, them }: LineFacts): Sentence {
   const because: Record<LineFacts['breaks'], Sentence> = {
-    none: say`One careless answer does not lose here: this line is no breakpoint.`,
+    none: say`By the bot’s rules one careless answer does not lose here: this line is no breakpoint.`,
     four: say`The central attack has power 4 or more`,
     'open three': say`The central attack has power 3, and both its ends are open`,
     joined: say`One mark more would join the central attack to its neighbour`,
   };
   if (why === 'none') return because.none;
-  return say`${because[why]}. If ${ink(them)} does not answer, it is over:
+  return say`${because[why]}. By the bot’s rules it is over if ${ink(them)} does not answer:
     ${strong('a breakpoint')}.`;
 }
 
@@ -156,7 +156,8 @@ export const lineQuestions: LinearQuestionMessages<LineFacts> = {
   ask: ({ kind }, facts) => {
     const { run: found, room } = facts;
     if (kind === 'room') return say`The window has ${cells(room)}. Is there room for a five?`;
-    if (kind === 'breaks') return say`Is this line a breakpoint: does one careless answer lose?`;
+    if (kind === 'breaks')
+      return say`Is this line a breakpoint by the bot’s rules: does one careless answer lose?`;
     if (kind === 'divider') {
       return say`By what is ${strong(facts.attack)}${found ? ` on ${where(found)} divided?` : ''}`;
     }

@@ -20,10 +20,8 @@ const beads = (count: number) => countInWords(count, 'bead');
 
 const REASONS: Readonly<Record<BeadReason['code'], string>> = {
   'as-before': 'That was the chance before the game, but the box has learnt from the game.',
-  'old-total':
-    'The beads for the cell are right, but the box as a whole no longer holds as many as before.',
-  'old-count':
-    'All the beads together are right, but there are no longer as many for this cell as before.',
+  'old-total': 'The beads for the cell are right, but the number of beads in the box has changed.',
+  'old-count': 'All the beads together are right, but the number for this cell has changed.',
   more: 'The chance is higher than that. Count the beads for this cell, and then all of them.',
   fewer: 'The chance is lower than that. Count the beads for this cell, and then all of them.',
 };
@@ -77,7 +75,7 @@ export const beadChancesMessages = {
       say`${
         isSame
           ? 'The beads that were added or taken are for this very cell, so both numbers of the fraction change.'
-          : 'No bead for this cell was added or taken, but the box as a whole doesn’t hold as many beads as before.'
+          : 'No bead for this cell was added or taken, but the number of beads in the box has changed.'
       }`,
   },
   solution: ({ of, outOf }: TypedChance, asked: number): Sentence =>

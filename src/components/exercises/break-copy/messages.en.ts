@@ -47,7 +47,7 @@ export const breakCopyMessages = {
       marks that are there now, the two still agree. Add marks until they don’t.`,
   /** The program in words. */
   program:
-    'The program says two things of the run through the middle: how many marks it has, and how many of its ends are open. It says “no attack” if X has fewer than five cells to use on this line, or if both ends are closed and the run isn’t a five. It looks four cells each way, and at the fifth only to see whether an end is open.',
+    'The program says two things of the run through the middle: how many marks it has, and how many of its ends are open. It says “no attack” if X has fewer than five cells to use on this line, or if both ends are closed and the run is shorter than five. It looks four cells each way, and at the fifth only to see whether an end is open.',
   code: { original: 'The program', copy: 'The copy' },
   strip: 'The line. Choose a cell to change what is on it.',
   place: (at: number, place: string, isGiven: boolean) =>

@@ -21,7 +21,8 @@ export const doubleThreatMessages = {
     cells: { label: largeExercises.board },
   },
   question: (mark: MarkName): Sentence =>
-    say`${ink(mark)} to move. A mark makes a breakpoint, a line on which one careless answer loses,
+    say`${ink(mark)} to move. By the bot’s rules a mark makes a breakpoint, a line on which one
+      careless answer loses,
       with ${lineRules.four}; with ${lineRules.openThree}; or with ${lineRules.joined}. Choose every
       cell where one mark makes two breakpoints or more.`,
   hints: {

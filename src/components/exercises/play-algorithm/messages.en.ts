@@ -111,8 +111,8 @@ export const playAlgorithmMessages = {
     complete: 'All steps are done.',
   },
   hints: {
-    over: say`A call checks first whether the game is over. If it is, the call returns that score at
-      once.`,
+    over: say`A call checks first whether the game is over. If it is, the call returns that score
+      straight away.`,
     loop: say`If it isn’t, the call tries the empty cells by their numbers, and keeps a cell if its
       score is better than all before.`,
     cut: say`Alpha-beta needn’t get to its last cell: it returns as soon as the rest can’t change

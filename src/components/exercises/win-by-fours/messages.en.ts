@@ -7,7 +7,7 @@ import { largeExercises } from '#language/exercises/frame/large';
 export const winByFoursMessages = {
   name: 'Win by fours',
   about:
-    'One side wins with nothing but fours, each of which has only one answer. Pupils find the first four.',
+    'One side wins with nothing but fours, whatever the other side answers. Pupils find the first four.',
   fields: {
     sheet: { label: largeExercises.board },
     toMove: { label: 'Whose turn' },

@@ -1,10 +1,10 @@
-import { ARTICLE_RULES, CENTRE, OWN, REACH } from '../../../engine/index.ts';
+import { ARTICLE_RULES, CENTRE, OWN, REACH, ratioInterval } from '../../../engine/index.ts';
 import { percent, percentRange } from '#language/ui/language/grammar';
 import { tableWeightText } from '#language/algorithms/line-attacks/ragged';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import { BREAK_BOARD_NAMES, type BreakBoard } from './boards.ts';
 import { breakBoard, careless, isCramped, isListed, reasonOn } from './facts.ts';
-import { borderedLines, openLines } from './gameLines.ts';
+import { borderedLines, openByGame, openLines } from './gameLines.ts';
 import {
   BORDERED,
   CHANCE_MARKS,
@@ -44,6 +44,10 @@ const attacksOn = (name: BreakBoard) =>
 
 /** In how many marks a careless answer loses, as a pass. */
 const marksToWin = (name: BreakBoard) => boards()[name].pass?.marks;
+
+/** The share of misses among the mistakes without borders, by games. */
+const openMisses = () =>
+  ratioInterval(openByGame().map(({ missed, falseAlarms }) => [missed, missed + falseAlarms]));
 
 const lines = () => careless().counts;
 const broken = () => lines().four.lines + lines()['open three'].lines + lines().joined.lines;
@@ -121,6 +125,8 @@ export const breakpointsClaims = {
   /** Every line that there can be: it breaks if, and only if, one of the listed shapes goes through the tried cell. */
   listed: () => readLines().every(({ line, breaks }) => isListed(line) === (breaks !== undefined)),
   // The games.
+  openSleeps: () => openMisses().low > 0.5,
+  openMissRange: () => percentRange(openMisses()),
   borderedCries: () => borderedLines().falseAlarms > 10 * borderedLines().missed,
   /** Per line that breaks, less than one in fifty is mistaken, with borders or without. */
   bothRare: () =>

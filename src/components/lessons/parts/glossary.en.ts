@@ -30,7 +30,7 @@ const GAME = {
   line: {
     term: 'line',
     meaning:
-      'Cells in a row on which somebody could win. Once both players have a mark on it, nobody can: the line is dead.',
+      'On a small board, cells in a row that win if they hold the same mark. Once both players have a mark on it, nobody can: the line is dead. In five in a row, the whole row, column or diagonal through a cell.',
     lesson: 'lessons/fin',
   },
   ply: {
@@ -62,7 +62,8 @@ const GAME = {
   fork: {
     term: 'fork',
     also: ['double threat'],
-    meaning: 'One move that makes two threats. The other side can stop only one of them.',
+    meaning:
+      'One move that makes two threats at once. On nine squares one mark can’t stop both, and in five in a row it seldom can.',
     lesson: 'lessons/folk',
   },
   threat: {
@@ -167,7 +168,7 @@ const SEARCH = {
   rating: {
     term: 'rating',
     meaning:
-      'The number that a published bot for nine squares gives a cell. It is an evaluation of a move.',
+      'The number that a published bot for nine squares gives a cell: by rules, which is an evaluation of a move, or by a search with a limit.',
     lesson: 'lessons/ratings',
   },
   expectimax: {
@@ -221,7 +222,7 @@ const FIVE_IN_A_ROW = {
     term: 'gomoku',
     also: ['five in a row', 'gobang', 'connect five'],
     meaning:
-      'Five in a row on a board of fifteen by fifteen lines, played with black and white stones.',
+      'Five in a row, usually on a board of fifteen by fifteen lines, played with black and white stones.',
     lesson: 'lessons/five',
   },
   renju: {
@@ -229,7 +230,7 @@ const FIVE_IN_A_ROW = {
     also: ['freestyle', 'standard'],
     meaning:
       'Gomoku with rules that hold back Black, who moves first: some double threats, and rows of six or more, are forbidden to Black.',
-    lesson: 'lessons/five',
+    lesson: 'lessons/renju',
   },
   mnk: {
     term: 'm,n,k-game',
@@ -294,13 +295,13 @@ const FIVE_IN_A_ROW = {
     also: ['victory by continuous fours', 'threat-space search'],
     meaning:
       'A win by threats alone: every move is a four (or, in a VCT, a four or a three), and the other side never gets a free move.',
-    lesson: 'lessons/weight',
+    lesson: 'lessons/threats',
   },
   interval: {
     term: 'confidence interval',
     also: ['95% interval', 'margin of error'],
     meaning:
-      'From the games played, the range in which the true share of points lies. The rule for working it out is right 95 times out of 100.',
+      'A range worked out from the games played, in which the true share of points should lie. The rule for working it out is right about 95 times out of 100.',
     lesson: 'lessons/tuning',
   },
   evolution: {

@@ -62,7 +62,7 @@ const tally = ({ won, drawn, lost }: Facts) => `${won} won, ${drawn} drawn, ${lo
 export const matchMessages = {
   figure: 'A match against the article’s bot, game by game',
   caption:
-    'The line is the share of points so far; the band around it is the 95% interval. If it’s clear of the middle line at the end, one side is better.',
+    'The line is the share of points so far; the band around it is the 95% interval. If it’s clear of the middle line at the end, luck alone hardly explains it.',
   matches: 'Who plays against the article’s bot?',
   names: {
     tuned: 'Tuned weights',
