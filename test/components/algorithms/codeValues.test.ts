@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { SMALL_ALGORITHMS } from '../../../src/components/algorithms/registry.ts';
 import { valuesByLine } from '../../../src/components/stepper/linear/view.ts';
-import {
-  recordRun,
-  O,
-  emptySetup,
-  positionsFrom,
-  smallInput,
-  snippetOf,
-} from '../../../src/engine/index.ts';
+import { O, emptySetup, positionsFrom, smallInput, snippetOf } from '../../../src/engine/index.ts';
+import { walk } from './walk.ts';
 import { spoken } from '#language/ui/language/grammar';
 
 const SETUPS = [...positionsFrom(), ...positionsFrom(emptySetup(O))].filter((_, i) => i % 37 === 0);
@@ -20,12 +14,8 @@ it('the win check has values beside its code', () => {
 
 describe.each(TOLD)('what the variables of %s hold', (_, { view, messages, code }) => {
   const { lines } = snippetOf(code.source, code.functions, view.run.kinds);
-  const steps = SETUPS.flatMap((setup) => {
-    const input = smallInput(setup);
-    const trace = recordRun(view.run, input);
-    return trace.events.map((_, step) => view.facts({ input, trace, step }));
-  });
-  const beside = steps.map((facts) => valuesByLine(lines, messages.values?.(facts) ?? []));
+  const steps = SETUPS.flatMap((setup) => walk(view, smallInput(setup)));
+  const beside = steps.map(({ facts }) => valuesByLine(lines, messages.values?.(facts) ?? []));
 
   it('stands beside lines that are there, at every step', () => {
     expect(beside.filter((values) => values.size === 0 || values.has(0))).toEqual([]);

@@ -31,7 +31,7 @@ import {
 import { spoken } from '#language/ui/language/grammar';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
 import { LARGE_RUNS, SMALL_RUNS } from '../../engine/runs/everyRun.ts';
-import { BOARDS_OF_FOURS, randomSheet, twoThrees } from './randomLargePosition.ts';
+import { BOARDS_OF_FOURS, askedOf, randomSheet, twoThrees } from './randomLargePosition.ts';
 import { walk } from './walk.ts';
 
 // What every algorithm with a linear trace keeps to: a new one is held to it as soon as it stands in the registry.
@@ -68,8 +68,7 @@ function largeInputs({ view: { run } }: LargeAlgorithm): readonly LargeInput[] {
     randomSheet(seed),
   );
   return [...random, won, lone, plain, twoThrees(), ...fours].map((input) => {
-    const last = input.sheet.stones.at(-1);
-    if (run.cellIs === 'marked' && last) return { ...input, cell: { x: last.x, y: last.y } };
+    if (run.cellIs === 'marked') return askedOf(input, run);
     const isTaken = input.sheet.stones.some(({ x, y }) => x === input.cell.x && y === input.cell.y);
     return isTaken ? { ...input, cell: { x: 5, y: 0 } } : input;
   });

@@ -12,6 +12,7 @@ import {
   X,
 } from '../../../src/engine/index.ts';
 import { BOARDS_OF_FOURS } from './randomLargePosition.ts';
+import { walk } from './walk.ts';
 
 function searched(diagram: string) {
   const input = largeInput(parseDiagram(diagram).sheet, { mark: X });
@@ -61,20 +62,12 @@ describe('what the tree of fours says of each four at the end', () => {
 });
 
 it.each(BOARDS_OF_FOURS)('shows from the first step on which fours there are: %s', (diagram) => {
-  const input = largeInput(parseDiagram(diagram).sheet, { mark: X });
-  const trace = recordRun(foursRun, input);
-  const asked = trace.events[1];
-  const first = (step: number) => {
-    const { nodes, waiting } = foursView.moment({ input, trace, step }).attack;
-    return [...nodes.filter(({ parent }) => parent === 0), ...waiting].map(
-      ({ four, x, depth }) => ({
-        four,
-        x,
-        depth,
-      }),
-    );
-  };
-  const all = first(0);
-  expect(all).toHaveLength(asked?.fours?.length ?? 0);
-  for (let step = 1; step < trace.events.length; step++) expect(first(step)).toEqual(all);
+  const steps = walk(foursView, largeInput(parseDiagram(diagram).sheet, { mark: X }));
+  const first = steps.map(({ moment: { attack } }) => {
+    const { nodes, waiting } = attack;
+    const fours = [...nodes.filter(({ parent }) => parent === 0), ...waiting];
+    return fours.map(({ four, x, depth }) => ({ four, x, depth }));
+  });
+  expect(first[0]).toHaveLength(steps[1]?.event.fours?.length ?? 0);
+  for (const each of first) expect(each).toEqual(first[0]);
 });

@@ -5,6 +5,7 @@ import {
   seededRng,
   largeInput,
   type LargeInput,
+  type LargeRun,
   type Stone,
 } from '../../../src/engine/index.ts';
 
@@ -27,6 +28,12 @@ export function randomSheet(seed: number): LargeInput {
   const size = seed % 2 === 0 ? { width: side, height: side } : undefined;
   const cell = { x: free % side, y: Math.floor(free / side) };
   return largeInput({ size, stones }, { cell, direction: seed % 4, mark: seed % 3 === 0 ? O : X });
+}
+
+/** The input as a run asks about it: of the last mark, or of an empty cell. */
+export function askedOf(input: LargeInput, { cellIs }: Pick<LargeRun, 'cellIs'>): LargeInput {
+  const last = input.sheet.stones.at(-1);
+  return cellIs === 'marked' && last ? { ...input, cell: { x: last.x, y: last.y } } : input;
 }
 
 /** Where fours lead: through dead ends to a win, against a threat, into two threats, and on and on. */

@@ -3,8 +3,10 @@ import { stripSpoken } from '../../../src/components/algorithms/line-attacks/str
 import { LARGE_ALGORITHMS, SMALL_ALGORITHMS } from '../../../src/components/algorithms/registry.ts';
 import { largeSpoken } from '../../../src/components/stepper/linear/large/page.ts';
 import { smallSpoken } from '../../../src/components/stepper/linear/small/page.ts';
-import { recordRun, parseDiagram, largeInput, smallInput } from '../../../src/engine/index.ts';
+import { parseDiagram, largeInput, smallInput } from '../../../src/engine/index.ts';
 import { setupOf } from '../../setupOf.ts';
+import { askedOf } from './randomLargePosition.ts';
+import { walk } from './walk.ts';
 
 // The letter S says what is on the board of a figure, at whatever step.
 
@@ -21,21 +23,14 @@ function expectSpoken(texts: readonly string[], cells: RegExp): void {
 
 describe('a board is heard', () => {
   it.each(Object.entries(SMALL_ALGORITHMS))('of %s', (_, { view, messages }) => {
-    const trace = recordRun(view.run, small);
-    const texts = trace.events.map((_event, step) =>
-      smallSpoken(view.moment({ input: small, trace, step }), messages.note),
-    );
+    const texts = walk(view, small).map(({ moment }) => smallSpoken(moment, messages.note));
     expectSpoken(texts, /^Row 1: cell 0 [XOe].* Row 3: .*cell 8 [XOe][^.]*\.$/s);
   });
 
   it.each(Object.entries(LARGE_ALGORITHMS))('of %s', (_, { view, messages }) => {
-    const [stone = large.cell] = sheet.stones;
-    const input = { ...large, cell: view.run.cellIs === 'marked' ? stone : large.cell };
-    const trace = recordRun(view.run, input);
-    const texts = trace.events.map((_event, step) => {
-      const moment = view.moment({ input, trace, step });
-      return (moment.strip ? stripSpoken : largeSpoken)(moment, messages.note);
-    });
+    const texts = walk(view, askedOf(large, view.run)).map(({ moment }) =>
+      (moment.strip ? stripSpoken : largeSpoken)(moment, messages.note),
+    );
     expectSpoken(texts, /^(X on .*; O on |cell minus 5, .*; cell 5, ).*\.$/);
   });
 });

@@ -11,17 +11,14 @@ const PLAN: ExperimentPlan = { scheme: MENACE, learns: 'first', rival: 'random',
 
 describe('a stored experiment', () => {
   it('that cannot be read is said to be so', () => {
-    for (const [text, code] of [
-      ['', 'unreadable'],
-      ['null', 'unreadable'],
-      ['{"v":1}', 'unreadable'],
-      ['{"v":2}', 'newer'],
-      [labStore.make(newExperiment(PLAN)).replace(/"runs":\["./, '"runs":["?'), 'unreadable'],
-      [labStore.make(newExperiment(PLAN)).replace('"seed":3', '"seed":4'), 'unreadable'],
-      [labStore.make(newExperiment(PLAN)).replace('"random"', '"nobody"'), 'unreadable'],
-    ] as const) {
-      expect(labStore.parse(text)).toMatchObject({ value: undefined, problem: { code } });
-    }
+    const good = labStore.make(newExperiment(PLAN));
+    for (const text of [
+      '{"v":1}',
+      good.replace(/"runs":\["./, '"runs":["?'),
+      good.replace('"seed":3', '"seed":4'),
+      good.replace('"random"', '"nobody"'),
+    ])
+      expect(labStore.parse(text), text).toMatchObject({ problem: { code: 'unreadable' } });
   });
 
   it('leaves out points of a curve that cannot be', () => {

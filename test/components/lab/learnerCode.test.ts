@@ -74,11 +74,6 @@ describe('a table in a link', () => {
 
 describe('base64 for addresses', () => {
   it('has one spelling for some bytes', () => {
-    fc.assert(
-      fc.property(fc.uint8Array({ minLength: 1, maxLength: 50 }), (bytes) => {
-        expect(fromBase64Url(toBase64Url(bytes))).toEqual(Uint8Array.from(bytes));
-      }),
-    );
     expect(fromBase64Url('AB')).toBeUndefined();
     expect(fromBase64Url('AA==')).toBeUndefined();
     expect(fromBase64Url('A')).toBeUndefined();

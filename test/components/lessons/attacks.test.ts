@@ -104,13 +104,11 @@ describe('what the lesson says of its lines', () => {
     expect(finishes(lineNamed('brokenFour'), X)).toEqual([5]);
   });
 
-  it.each([
-    ['on two', savedOptions()],
-    ['[3\u00a0:\u00a02]', leavesMoreOptions()],
-  ])('asks what can be reasoned, and one answer is right: %s', (right, options) => {
-    const isRight = options.filter((option) => option.isRight);
-    expect(isRight.map(({ text }) => text)).toEqual([right]);
-    for (const option of options) expect(option.why === '').toBe(option.isRight);
+  it('asks what can be reasoned', () => {
+    const right = [savedOptions(), leavesMoreOptions()].flatMap((options) =>
+      options.flatMap(({ isRight, text }) => (isRight ? text : [])),
+    );
+    expect(right).toEqual(['on two', '[3\u00a0:\u00a02]']);
   });
 
   it.each(LEVELS)('are read as they are typed, at level %i', async (level) => {

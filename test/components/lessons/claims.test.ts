@@ -4,12 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { root } from '../../../scripts/lib/paths.mjs';
 import type { LessonClaims } from '../../../src/components/lessons/parts/ask.ts';
 import { deep } from '../../deep.ts';
-import { readLesson } from './mdx.ts';
-
-const FOLDER = 'src/content/docs/lessons';
-const LESSONS = readdirSync(join(root, FOLDER))
-  .filter((file) => file.endsWith('.mdx') && file !== 'index.mdx')
-  .map((file) => file.replace('.mdx', ''));
+import { LESSONS, lessonText } from './mdx.ts';
 
 const found = import.meta.glob<Readonly<Record<string, LessonClaims>>>(
   '../../../src/components/lessons/*/claims.ts',
@@ -29,7 +24,7 @@ const ATTRIBUTE = { Fact: 'is', Num: 'value', Said: 'text', Score: 'value' } as 
 
 /** Names of claims that a lesson's text asks for with one of the tags. */
 function asked(lesson: string, tag: keyof typeof ATTRIBUTE): string[] {
-  return readLesson(`${FOLDER}/${lesson}.mdx`)
+  return lessonText(lesson)
     .tags.filter(({ name }) => name === tag)
     .map(({ attributes }) => String(attributes[ATTRIBUTE[tag]]))
     .filter((name) => /^\w+Claims\./.test(name));
@@ -37,6 +32,20 @@ function asked(lesson: string, tag: keyof typeof ATTRIBUTE): string[] {
 
 /** The facts that a text asks for: the build asks them, and stops where one is not so. */
 const FACTS = new Set(LESSONS.flatMap((lesson) => asked(lesson, 'Fact')));
+
+interface Option {
+  readonly text: string;
+  readonly isRight: boolean;
+  readonly why?: string;
+}
+const OPTIONS = Object.assign(
+  {},
+  ...Object.values(
+    import.meta.glob('../../../src/components/lessons/*/{claims,verdicts,differ,chanceTree}.ts', {
+      eager: true,
+    }),
+  ),
+) as Record<string, (...given: unknown[]) => readonly Option[]>;
 
 /** Thousands of games are played, learnt from, or looked through to the end. */
 const TAKES_LONG =
@@ -81,6 +90,26 @@ describe('claims', () => {
   );
 });
 
+/** Every question as its text asks it: `verdictOptions(1)`. Those on learning take seconds of games. */
+const QUESTIONS = deep(
+  LESSONS.filter((lesson) => lesson !== 'learning'),
+  LESSONS,
+).flatMap((lesson) =>
+  lessonText(lesson)
+    .tags.filter(({ name }) => name === 'Guess')
+    .map(({ attributes }) => String(attributes['options'])),
+);
+
+it.each(QUESTIONS)('%s: one answer is right, and each other says why it is wrong', (question) => {
+  const [, ask = '', given = ''] = /^(\w+)\((.*)\)$/.exec(question) ?? [];
+  const options = OPTIONS[ask]!(...(JSON.parse(`[${given.replaceAll("'", '"')}]`) as unknown[]));
+  expect(options.filter(({ isRight }) => isRight)).toHaveLength(1);
+  expect(new Set(options.map(({ text }) => text)).size).toBe(options.length);
+  // Of a saying the text itself tells why.
+  const silent = options.filter(({ isRight, why }) => !isRight && !why);
+  expect(ask === 'verdictOptions' ? [] : silent).toEqual([]);
+});
+
 describe.each(LESSONS)('the lesson %s', (lesson) => {
   it('asks for claims that are there', () => {
     for (const tag of ['Fact', 'Num', 'Said', 'Score'] as const) {
@@ -93,9 +122,15 @@ describe.each(LESSONS)('the lesson %s', (lesson) => {
   });
 
   it('has no number typed by hand', () => {
-    const { prose } = readLesson(`${FOLDER}/${lesson}.mdx`);
+    const { prose } = lessonText(lesson);
     // Cells, years and an opening rule are names, not counts: a cell stands in `code`.
     const counted = prose.replace(/`[^`]*`/g, ' ').replace(/\b((1[89]|20)\d\d|Swap2)\b/g, ' ');
     expect(counted.match(/\d[\d,.]*/g) ?? []).toEqual([]);
+  });
+
+  // MDX takes a line that is nothing but components for blocks: no paragraph, and no spaces between them.
+  it('has no paragraph that is nothing but facts', () => {
+    const onlyFacts = /^(<Fact\b[^>]*>((?!<\/Fact>).)*<\/Fact>\s*){2,}$/gm;
+    expect(lessonText(lesson).body.match(onlyFacts)).toBeNull();
   });
 });

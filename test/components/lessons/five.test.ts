@@ -83,9 +83,7 @@ describe('two scans in step', () => {
       ],
     ] as const) {
       const race = makeRace(sheet, last, 'freestyle');
-      const [board, line] = LANES.map((lane) => {
-        return laneFacts(race, lane, race.steps);
-      });
+      const [board, line] = LANES.map((lane) => laneFacts(race, lane, race.steps));
       if (!board || !line) throw new Error('two lanes');
       const said = spoken(scanRaceMessages.end(board, line));
       expect(said.startsWith(words)).toBe(true);

@@ -1,21 +1,12 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Component } from 'svelte';
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../../scripts/lib/paths.mjs';
 import type { IslandProps } from '../../../src/components/exercises/frame/kindOnPage.ts';
 import { KIND_IDS, loadKind } from '../../../src/components/exercises/registry.ts';
 import { LEVELS, seededRng, type KindId, type Level } from '../../../src/engine/index.ts';
 import { exercises as words } from '#language/exercises/frame/messages';
-import { readLesson } from './mdx.ts';
+import { LESSONS, lessonText } from './mdx.ts';
 import { joined, plain, textOf } from './text.ts';
-
-const LESSONS = 'src/content/docs/lessons';
-const namesIn = (folder: string, ending: string) =>
-  readdirSync(join(root, folder)).flatMap((file) =>
-    file.endsWith(ending) ? file.slice(0, -ending.length) : [],
-  );
 
 /** A lesson calls the island of `best-move` `BestMove`. */
 const pascal = (id: string) =>
@@ -29,8 +20,8 @@ for (const id of KIND_IDS) {
 }
 
 /** Every exercise of every lesson. */
-const inLessons = namesIn(LESSONS, '.mdx').flatMap((lesson) =>
-  readLesson(`${LESSONS}/${lesson}.mdx`)
+const inLessons = LESSONS.flatMap((lesson) =>
+  lessonText(lesson)
     .tags.filter(({ name }) => islands.has(name))
     .map(({ name, attributes }) => ({
       lesson,

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../../scripts/lib/paths.mjs';
 import type { SeeProps } from '../../../src/components/lessons/parts/seeTarget.ts';
@@ -26,6 +26,14 @@ const TAG = new RegExp(
   'g',
 );
 const ATTRIBUTE = new RegExp(String.raw`([\w:-]+)(?:=(?:"([^"]*)"|(${BRACED})))?`, 'g');
+
+const FOLDER = 'src/content/docs/lessons';
+/** The names of all lessons, such as "count". */
+export const LESSONS = readdirSync(join(root, FOLDER))
+  .filter((file) => file.endsWith('.mdx') && file !== 'index.mdx')
+  .map((file) => file.replace('.mdx', ''));
+
+export const lessonText = (name: string) => readLesson(`${FOLDER}/${name}.mdx`);
 
 /** Reads the source of a lesson as a test sees it. */
 export function readLesson(path: string): LessonText {

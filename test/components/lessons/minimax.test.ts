@@ -3,14 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { lesson } from '#language/lessons/parts/messages';
 import { CODE_STEPS, minimaxStep } from '../../../src/components/lessons/minimax/codeSteps.ts';
 import { minimaxClaims } from '../../../src/components/lessons/minimax/claims.ts';
-import {
-  BitPosition,
-  TIE_RULES,
-  childAtStep,
-  eventAt,
-  minimax,
-  startSearch,
-} from '../../../src/engine/index.ts';
+import { TIE_RULES, childAtStep, eventAt } from '../../../src/engine/index.ts';
 import { callRows } from '../../../src/components/lessons/parts/callRows.ts';
 import { fillings } from '../../../src/components/lessons/parts/fillings.ts';
 import { FIGURES, lessonRun, type FigureId } from '../../../src/components/lessons/parts/runs.ts';
@@ -137,13 +130,6 @@ describe('the steps of the function', () => {
     for (const { code } of steps) {
       for (const line of code.split('\n')) expect(lines).toContain(line.trim());
     }
-  });
-
-  it('leave the move of the first call behind, which is what is played', () => {
-    const { computer, ties, setup } = lessonRun('nine').request;
-    const state = startSearch({ computer, ties });
-    minimax(new BitPosition(setup), setup.toMove, state);
-    expect(state.move).toBe(4);
   });
 });
 

@@ -1,15 +1,10 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { root } from '../../../scripts/lib/paths.mjs';
 import type { FigureId } from '../../../src/components/lessons/parts/runs.ts';
 import { lessonRun } from '../../../src/components/lessons/parts/runs.ts';
 import { seeTarget } from '../../../src/components/lessons/parts/seeTarget.ts';
 import { childrenOf, returnStep } from '../../../src/engine/index.ts';
-import { readLesson, seePropsOf, tagsOf } from './mdx.ts';
+import { LESSONS, lessonText, seePropsOf, tagsOf } from './mdx.ts';
 
-const FOLDER = 'src/content/docs/lessons';
-const LESSONS = readdirSync(join(root, FOLDER)).filter((name) => name.endsWith('.mdx'));
 const WHY = /<Fragment slot="why">.*?<\/Fragment>/gs;
 
 /** The step at which a call has its last score: from then on the figure shows what it returns. */
@@ -48,7 +43,7 @@ function askingSentences(body: string): string[] {
 }
 
 it.each(LESSONS)('%s asks before it shows', (name) => {
-  const { body } = readLesson(`${FOLDER}/${name}`);
+  const { body } = lessonText(name);
   expect(giveaways(body)).toEqual([]);
   expect(askingSentences(body)).toEqual([]);
 });

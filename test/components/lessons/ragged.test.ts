@@ -14,7 +14,6 @@ import {
 } from '../../../src/components/lessons/ragged/chart.ts';
 import { distanceMessages } from '#language/lessons/ragged/distance';
 import { readRow } from '../../../src/components/lessons/parts/raggedFacts.ts';
-import { dividerOptions, filterOptions } from '../../../src/components/lessons/ragged/claims.ts';
 import {
   RAGGED_FIGURES,
   RAGGED_ROWS,
@@ -51,17 +50,6 @@ describe('what the text points at', () => {
     // Breakpoints are the next lesson's.
     expect(() => raggedStep('gaps', 'breaks')).toThrow('breaks');
   });
-});
-
-describe('questions', () => {
-  it.each([dividerOptions(), filterOptions()])(
-    'have one right answer, and differ',
-    (...options) => {
-      expect(options.filter(({ isRight }) => isRight)).toHaveLength(1);
-      expect(new Set(options.map(({ text: each }) => each)).size).toBe(options.length);
-      for (const { isRight, why } of options) expect(why !== '').toBe(!isRight);
-    },
-  );
 });
 
 describe('the mark that is dragged', () => {

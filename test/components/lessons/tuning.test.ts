@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   ARTICLE_RULES,
   FIRST_STATE,
@@ -28,52 +28,45 @@ import { endOfMatch, peeking, shortLuck } from '../../../src/components/lessons/
 import { decidedAt, momentsOf, pointsOf } from '../../../src/components/lessons/tuning/matchRun.ts';
 import { deep } from '../../deep.ts';
 
-/** Whole generations are thousands of games, and machines may be busy. */
-const LONG = 120_000;
+// Whole generations are thousands of games, and machines may be busy.
+vi.setConfig({ testTimeout: 120_000 });
+
 const GENERATIONS = 30;
 
 describe('the log of the tuner', () => {
-  it(
-    'is what the tuner does: two candidates of a generation, and of some every one',
-    () => {
-      const before = (name: TuningRun, generation: number) =>
-        loggedRun(name).log[generation - 1]?.mean ?? FIRST_STATE.mean;
-      const { plan, log } = loggedRun('narrow');
-      const sets = setsOfGeneration(plan, { generation: 1, mean: before('narrow', 1) });
-      for (const at of [0, 1]) expect(pointsIn(plan, 1, sets[at] ?? [])).toBe(log[1]?.points[at]);
-      const whole = [
-        ['wide', 0],
-        ['narrow', 0],
-        ['narrow', 1],
-        ['narrow', log.length - 1],
-      ] as const;
-      for (const [name, generation] of deep([], whole)) {
-        const state = { generation, mean: before(name, generation) };
-        const next = playGeneration(loggedRun(name).plan, state);
-        expect({ points: next.points, mean: next.state.mean }).toEqual(
-          loggedRun(name).log[generation],
-        );
-      }
-    },
-    LONG,
-  );
+  it('is what the tuner does: two candidates of a generation, and of some every one', () => {
+    const before = (name: TuningRun, generation: number) =>
+      loggedRun(name).log[generation - 1]?.mean ?? FIRST_STATE.mean;
+    const { plan, log } = loggedRun('narrow');
+    const sets = setsOfGeneration(plan, { generation: 1, mean: before('narrow', 1) });
+    for (const at of [0, 1]) expect(pointsIn(plan, 1, sets[at] ?? [])).toBe(log[1]?.points[at]);
+    const whole = [
+      ['wide', 0],
+      ['narrow', 0],
+      ['narrow', 1],
+      ['narrow', log.length - 1],
+    ] as const;
+    for (const [name, generation] of deep([], whole)) {
+      const state = { generation, mean: before(name, generation) };
+      const next = playGeneration(loggedRun(name).plan, state);
+      expect({ points: next.points, mean: next.state.mean }).toEqual(
+        loggedRun(name).log[generation],
+      );
+    }
+  });
 
-  it(
-    'lets the best set of each generation but the last play again in the next one',
-    () => {
-      const { plan, log } = loggedRun('wide');
-      const shares = bestAgainShares();
-      expect(shares).toHaveLength(log.length - 1);
-      for (const generation of deep([0], [...shares.keys()])) {
-        const { points } = log[generation]!;
-        const mean = log[generation - 1]?.mean ?? FIRST_STATE.mean;
-        const sets = setsOfGeneration(plan, { generation, mean });
-        const best = sets[points.indexOf(Math.max(...points))]!;
-        expect(shares[generation]).toBe(pointsIn(plan, generation + 1, best) / gamesEach('wide'));
-      }
-    },
-    LONG,
-  );
+  it('lets the best set of each generation but the last play again in the next one', () => {
+    const { plan, log } = loggedRun('wide');
+    const shares = bestAgainShares();
+    expect(shares).toHaveLength(log.length - 1);
+    for (const generation of deep([0], [...shares.keys()])) {
+      const { points } = log[generation]!;
+      const mean = log[generation - 1]?.mean ?? FIRST_STATE.mean;
+      const sets = setsOfGeneration(plan, { generation, mean });
+      const best = sets[points.indexOf(Math.max(...points))]!;
+      expect(shares[generation]).toBe(pointsIn(plan, generation + 1, best) / gamesEach('wide'));
+    }
+  });
 
   it('is of the plan of the engine, and its end is the set that is shipped', () => {
     expect(loggedRun('wide').plan).toEqual(TUNING_PLAN);
@@ -103,7 +96,6 @@ describe('the log of the tuner', () => {
       const again = matchPoints({ challenger, rival, pool: 'held-out', seed }, 4);
       expect(pointsOf(resultsOf(name as LoggedMatch)).slice(0, 4)).toEqual(again);
     },
-    LONG,
   );
 
   it('has reached what was aimed for: 60 of 100 against the article’s set, and surely more than half', () => {

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   boardAtNode,
@@ -16,7 +15,7 @@ import {
   recordSearch,
   stepCount,
 } from '../../../src/engine/index.ts';
-import { nineCalls, replay, requests, type Frame } from './replay.ts';
+import { atEveryStep, nineCalls, type Frame } from './replay.ts';
 import { setupOf } from '../../setupOf.ts';
 
 /** The facts of any kind of step: a kind has some of the optional ones. */
@@ -32,92 +31,69 @@ const text = (frame: Frame) =>
 
 describe('at every step, against a search that keeps copies of everything', () => {
   it('stands the same board, with the tried or kept cell as a ghost', () => {
-    fc.assert(
-      fc.property(requests, (request) => {
-        const run = recordSearch(request);
-        const moments = replay(request);
-        expect(stepCount(run.trace)).toBe(moments.length);
-        moments.forEach(({ kind, stack }, step) => {
-          const now = stack.at(-1) as Frame;
-          const board = boardAtStep(run, step);
-          expect(marks(board)).toBe(text(now));
-          expect(board.cells.filter(({ isLast }) => isLast).map(({ cell }) => cell)).toEqual(
-            now.path.slice(-1),
-          );
-          const isTried = ['try', 'back', 'adjust', 'improve'].includes(kind);
-          const isChosen = ['all-tried', 'cut-short'].includes(EVENT_ENDS[kind] ?? '');
-          const shown = isTried ? now.tried : isChosen ? now.best?.cell : undefined;
-          const ghost = shown === undefined ? [] : [`${markName(now.mover)}${shown}`];
-          expect(ghosts(board)).toEqual(ghost);
-          expect(board.wonLine !== undefined).toBe(kind === 'won');
-          expect(marks(boardAtNode(run, now.call - 1))).toBe(text(now));
-        });
-      }),
-      { numRuns: 20 },
-    );
+    atEveryStep(20, (run, { kind, stack }, step) => {
+      const now = stack.at(-1) as Frame;
+      const board = boardAtStep(run, step);
+      expect(marks(board)).toBe(text(now));
+      expect(board.cells.filter(({ isLast }) => isLast).map(({ cell }) => cell)).toEqual(
+        now.path.slice(-1),
+      );
+      const isTried = ['try', 'back', 'adjust', 'improve'].includes(kind);
+      const isChosen = ['all-tried', 'cut-short'].includes(EVENT_ENDS[kind] ?? '');
+      const shown = isTried ? now.tried : isChosen ? now.best?.cell : undefined;
+      const ghost = shown === undefined ? [] : [`${markName(now.mover)}${shown}`];
+      expect(ghosts(board)).toEqual(ghost);
+      expect(board.wonLine !== undefined).toBe(kind === 'won');
+      expect(marks(boardAtNode(run, now.call - 1))).toBe(text(now));
+    });
   });
 
   it('wait the same calls with the same best', () => {
-    fc.assert(
-      fc.property(requests, (request) => {
-        const run = recordSearch(request);
-        replay(request).forEach(({ stack }, step) => {
-          const rows = stackView(run, step).reverse();
-          expect(rows.map(({ call, best, returns }) => ({ call, best, returns }))).toEqual(
-            stack.map(({ call, best, returned }) => ({ call, best, returns: returned })),
-          );
-          expect(rows.map(({ move }) => move?.cell)).toEqual([
-            undefined,
-            ...(stack.at(-1)?.path ?? []),
-          ]);
-          rows.forEach((row, ply) => {
-            expect(row.mover).toBe(markName((stack[ply] as Frame).mover));
-            expect(row.maximising).toBe(stack[ply]?.mover === request.computer);
-            expect(row.isNow).toBe(ply === stack.length - 1);
-          });
-        });
-      }),
-      { numRuns: 20 },
-    );
+    atEveryStep(20, (run, { stack }, step) => {
+      const rows = stackView(run, step).reverse();
+      expect(rows.map(({ call, best, returns }) => ({ call, best, returns }))).toEqual(
+        stack.map(({ call, best, returned }) => ({ call, best, returns: returned })),
+      );
+      expect(rows.map(({ move }) => move?.cell)).toEqual([
+        undefined,
+        ...(stack.at(-1)?.path ?? []),
+      ]);
+      rows.forEach((row, ply) => {
+        expect(row.mover).toBe(markName((stack[ply] as Frame).mover));
+        expect(row.maximising).toBe(stack[ply]?.mover === run.request.computer);
+        expect(row.isNow).toBe(ply === stack.length - 1);
+      });
+    });
   });
 
   it('are the same facts', () => {
-    fc.assert(
-      fc.property(requests, (request) => {
-        const run = recordSearch(request);
-        const moments = replay(request);
-        moments.forEach(({ kind, stack }, step) => {
-          const now = stack.at(-1) as Frame;
-          const facts = factsAt(run, step) as Shown;
-          const isAbout = ['try', 'back', 'adjust', 'improve'].includes(kind);
-          expect(facts.kind).toBe(kind);
-          expect(facts.call).toBe(now.call);
-          expect(facts.path.map(({ cell }) => cell)).toEqual(now.path);
-          expect(facts.cell).toBe(isAbout ? now.tried : undefined);
-          expect(facts.childCall).toBe(isAbout ? now.childCall : undefined);
-          expect(facts.emptyCells).toEqual(
-            now.cells.flatMap((c, cell) => (c === EMPTY ? [cell] : [])),
-          );
-          const isChosen = ['all-tried', 'cut-short'].includes(EVENT_ENDS[kind] ?? '');
-          const before = moments[step - 1]?.stack.find(({ call }) => call === now.call);
-          expect(facts.bestBefore).toEqual(before?.best);
-          const ends = EVENT_ENDS[kind] !== undefined;
-          const isAnswer = ['back', 'adjust', 'improve'].includes(kind);
-          const answer = isAnswer ? now.answers.at(-1)?.score : undefined;
-          expect(facts.score).toBe(ends ? now.returned : answer);
-          expect(facts.parentCall).toBe(ends ? stack.at(-2)?.call : undefined);
-          expect(facts.keptCell).toBe(isChosen ? now.best?.cell : undefined);
-          // An equal answer of a search that prunes may be a bound.
-          const equals = SEARCH_TRAITS[run.request.search].prunes
-            ? 1
-            : now.answers.filter(({ score }) => score === now.returned).length;
-          expect(facts.equals).toBe(isChosen ? equals : undefined);
-          if (isChosen) expect(facts.answers).toEqual(now.answers);
-          if (kind === 'back') expect(facts.improves).toBe(moments[step + 1]?.kind === 'improve');
-        });
-      }),
-      { numRuns: 20 },
-    );
+    atEveryStep(20, (run, { kind, stack }, step, moments) => {
+      const now = stack.at(-1) as Frame;
+      const facts = factsAt(run, step) as Shown;
+      const isAbout = ['try', 'back', 'adjust', 'improve'].includes(kind);
+      expect(facts.kind).toBe(kind);
+      expect(facts.call).toBe(now.call);
+      expect(facts.path.map(({ cell }) => cell)).toEqual(now.path);
+      expect(facts.cell).toBe(isAbout ? now.tried : undefined);
+      expect(facts.childCall).toBe(isAbout ? now.childCall : undefined);
+      expect(facts.emptyCells).toEqual(now.cells.flatMap((c, cell) => (c === EMPTY ? [cell] : [])));
+      const isChosen = ['all-tried', 'cut-short'].includes(EVENT_ENDS[kind] ?? '');
+      const before = moments[step - 1]?.stack.find(({ call }) => call === now.call);
+      expect(facts.bestBefore).toEqual(before?.best);
+      const ends = EVENT_ENDS[kind] !== undefined;
+      const isAnswer = ['back', 'adjust', 'improve'].includes(kind);
+      const answer = isAnswer ? now.answers.at(-1)?.score : undefined;
+      expect(facts.score).toBe(ends ? now.returned : answer);
+      expect(facts.parentCall).toBe(ends ? stack.at(-2)?.call : undefined);
+      expect(facts.keptCell).toBe(isChosen ? now.best?.cell : undefined);
+      // An equal answer of a search that prunes may be a bound.
+      const equals = SEARCH_TRAITS[run.request.search].prunes
+        ? 1
+        : now.answers.filter(({ score }) => score === now.returned).length;
+      expect(facts.equals).toBe(isChosen ? equals : undefined);
+      if (isChosen) expect(facts.answers).toEqual(now.answers);
+      if (kind === 'back') expect(facts.improves).toBe(moments[step + 1]?.kind === 'improve');
+    });
   });
 });
 

@@ -22,7 +22,7 @@ import {
   stepCount,
   tutorialRequest,
 } from '../../../src/engine/index.ts';
-import { nineCalls, replay, requests, wholeGame, type Frame } from './replay.ts';
+import { atEveryStep, nineCalls, wholeGame, type Frame } from './replay.ts';
 import { setupOf } from '../../setupOf.ts';
 
 const { prediction, panels } = dialogMessages;
@@ -31,42 +31,36 @@ const join = (sentence: ReturnType<typeof prediction.question>) =>
 
 describe('questions', () => {
   it('are asked before tries, ends and scores that come back, and have the answer that comes', () => {
-    fc.assert(
-      fc.property(requests, (request) => {
-        const run = recordSearch(request);
-        replay(request).forEach(({ kind, stack }, step, moments) => {
-          const now = stack.at(-1) as Frame;
-          const asked = questionsAt(run, step, QUESTION_KINDS);
-          const wanted: [string, number | undefined][] = [];
-          const empty = now.cells.filter((content) => content === 0).length;
-          // A call that has an answer already can be cut, or go on.
-          const canBeCut = SEARCH_TRAITS[request.search].prunes && now.answers.length > 0;
-          if (kind === 'try' && canBeCut) wanted.push(['cut', 0]);
-          if (kind === 'cut') wanted.push(['cut', 1]);
-          if (kind === 'try' && empty > 1) wanted.push(['cell', now.tried]);
-          // What a call returns that has asked others is drawn below its board by then.
-          const ends = EVENT_ENDS[kind] !== undefined && kind !== 'return' && kind !== 'cut';
-          if (ends) wanted.push(['returns', now.returned]);
-          const next = moments[step + 1];
-          const isCompared = kind === 'adjust' || (kind === 'back' && next?.kind !== 'adjust');
-          const before = moments[step - 1]?.stack.find(({ call }) => call === now.call)?.best;
-          if (isCompared && before) {
-            wanted.push(['kept', next?.kind === 'improve' ? now.tried : before.cell]);
-          }
-          expect(asked.map((question) => [question.kind, question.answer])).toEqual(wanted);
-          for (const question of asked) {
-            expect(question.options).toContain(question.answer);
-            expect(question.options).toEqual([...new Set(question.options)].sort((a, b) => a - b));
-            const ask = join(prediction.question(question));
-            expect(ask).toMatch(/\?$/);
-            const reason = join(prediction.reason(question));
-            expect(reason).toMatch(/\.$/);
-            expect(ask + reason).not.toMatch(/undefined|NaN|  /);
-          }
-        });
-      }),
-      { numRuns: 25 },
-    );
+    atEveryStep(25, (run, { kind, stack }, step, moments) => {
+      const now = stack.at(-1) as Frame;
+      const asked = questionsAt(run, step, QUESTION_KINDS);
+      const wanted: [string, number | undefined][] = [];
+      const empty = now.cells.filter((content) => content === 0).length;
+      // A call that has an answer already can be cut, or go on.
+      const canBeCut = SEARCH_TRAITS[run.request.search].prunes && now.answers.length > 0;
+      if (kind === 'try' && canBeCut) wanted.push(['cut', 0]);
+      if (kind === 'cut') wanted.push(['cut', 1]);
+      if (kind === 'try' && empty > 1) wanted.push(['cell', now.tried]);
+      // What a call returns that has asked others is drawn below its board by then.
+      const ends = EVENT_ENDS[kind] !== undefined && kind !== 'return' && kind !== 'cut';
+      if (ends) wanted.push(['returns', now.returned]);
+      const next = moments[step + 1];
+      const isCompared = kind === 'adjust' || (kind === 'back' && next?.kind !== 'adjust');
+      const before = moments[step - 1]?.stack.find(({ call }) => call === now.call)?.best;
+      if (isCompared && before) {
+        wanted.push(['kept', next?.kind === 'improve' ? now.tried : before.cell]);
+      }
+      expect(asked.map((question) => [question.kind, question.answer])).toEqual(wanted);
+      for (const question of asked) {
+        expect(question.options).toContain(question.answer);
+        expect(question.options).toEqual([...new Set(question.options)].sort((a, b) => a - b));
+        const ask = join(prediction.question(question));
+        expect(ask).toMatch(/\?$/);
+        const reason = join(prediction.reason(question));
+        expect(reason).toMatch(/\.$/);
+        expect(ask + reason).not.toMatch(/undefined|NaN|  /);
+      }
+    });
   });
 
   it('are only of the chosen kinds', () => {

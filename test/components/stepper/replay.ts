@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { expect } from 'vitest';
 import {
   BitPosition,
   DEPTHS,
@@ -13,6 +14,7 @@ import {
   emptySetup,
   recordSearch,
   startSearch,
+  stepCount,
   tutorialRequest,
   type CellContent,
   type Mark,
@@ -124,6 +126,22 @@ export function replay(request: SearchRequest): Moment[] {
   const { computer, ties, setup, depth } = request;
   RUN[request.search](position, setup.toMove, startSearch({ computer, ties, depth }), tracer);
   return moments;
+}
+
+/** Checks every step of some searches against the moment with the copies. */
+export function atEveryStep(
+  numRuns: number,
+  check: (run: SearchRun, now: Moment, step: number, moments: readonly Moment[]) => void,
+): void {
+  fc.assert(
+    fc.property(requests, (request) => {
+      const run = recordSearch(request);
+      const moments = replay(request);
+      expect(stepCount(run.trace)).toBe(moments.length);
+      moments.forEach((now, step) => check(run, now, step, moments));
+    }),
+    { numRuns },
+  );
 }
 
 /** Positions that arise after 4 to 9 marks, and every way to search them. */

@@ -1,22 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { lessonRun } from '../../../src/components/lessons/parts/runs.ts';
-import {
-  boardPlaceOf,
-  nodeBoxes,
-  ROW_WIDTH,
-} from '../../../src/components/stepper/tree/treeDrawing.ts';
-import {
-  allBranches,
-  areasOf,
-  overlap,
-  treeLabels,
-} from '../../../src/components/stepper/tree/treeLabels.ts';
-import { fitTree } from '../../../src/components/stepper/tree/treeFit.ts';
-import { TREE_LIMIT, treeView } from '../../../src/components/stepper/tree/treeView.ts';
+import { boardPlaceOf } from '../../../src/components/stepper/tree/treeDrawing.ts';
+import { allBranches, areasOf, overlap } from '../../../src/components/stepper/tree/treeLabels.ts';
 import { stepCount } from '../../../src/engine/index.ts';
 import { deep } from '../../deep.ts';
+import { drawn } from './drawnTree.ts';
 
-const folding = { unfolded: new Set<number>(), folded: new Set<number>(), limit: TREE_LIMIT };
 const run = lessonRun('nine');
 
 /** Whole trees and parts of large ones, with their steps. */
@@ -33,23 +22,9 @@ const PANELS = [
   [1280, 560],
 ] as const;
 
-function drawn(step: number, panel: { readonly width: number; readonly height: number }) {
-  const view = treeView(run, step, folding);
-  const fit = fitTree(view, panel, ROW_WIDTH);
-  const boxes = nodeBoxes(view, fit);
-  const labels = treeLabels(view, fit, boxes, {
-    number: String,
-    spared: String,
-    bounds: () => [],
-    row: () => undefined,
-    note: undefined,
-  });
-  return { fit, boxes, labels };
-}
-
 describe('the board of the call that runs', () => {
   it('stands on its call where there is room, else in a corner, and alone in the middle', () => {
-    const roomy = drawn(20, { width: 700, height: 600 });
+    const roomy = drawn(run, 20, { width: 700, height: 600 });
     const now = [...roomy.boxes.values()].find(({ node }) => node.isNow);
     const on = boardPlaceOf(roomy.fit, now, false);
     expect((on?.x ?? 0) + (on?.side ?? 0) / 2).toBeCloseTo(now?.x ?? NaN);
@@ -59,18 +34,18 @@ describe('the board of the call that runs', () => {
       { width: 686, height: 410 },
       { width: 388, height: 396 },
     ]) {
-      const { fit } = drawn(20, panel);
+      const { fit } = drawn(run, 20, panel);
       expect(fit.corner).toBeUndefined();
       for (let step = run.trace.enterAt[1] as number; step < stepCount(run.trace); step++) {
-        const running = [...drawn(step, panel).boxes.values()].find((box) => box.node.isNow);
+        const running = [...drawn(run, step, panel).boxes.values()].find((box) => box.node.isNow);
         const { x = -1, y = -1, side = 0 } = boardPlaceOf(fit, running, false) ?? {};
         expect(side, `step ${step}`).toBeGreaterThanOrEqual(fit.side + 10);
         expect(Math.min(x, y, panel.width - x - side, panel.height - y - side)).toBeGreaterThan(0);
       }
     }
-    const tight = drawn(20, { width: 388, height: 330 });
+    const tight = drawn(run, 20, { width: 388, height: 330 });
     expect(boardPlaceOf(tight.fit, now, false)).toMatchObject({ x: 8, y: 8 });
-    const start = drawn(0, { width: 388, height: 330 });
+    const start = drawn(run, 0, { width: 388, height: 330 });
     const alone = boardPlaceOf(start.fit, start.boxes.get(0), true);
     expect((alone?.x ?? 0) + (alone?.side ?? 0) / 2).toBeCloseTo(start.boxes.get(0)?.x ?? NaN);
   });
@@ -82,12 +57,10 @@ describe('the board of the call that runs', () => {
       const stride = Math.max(1, Math.floor(last / deep(40, 400)));
       for (const [width, height] of PANELS) {
         for (let step = each.trace.enterAt[1] as number; step <= last; step += stride) {
-          const view = treeView(each, step, folding);
-          const fit = fitTree(view, { width, height }, ROW_WIDTH);
+          const { view, fit, boxes } = drawn(each, step, { width, height });
           if (!fit.corner) continue;
           const { x, y, side } = fit.corner;
           const board = { x: x + side / 2, y: y + side / 2, width: side, height: side };
-          const boxes = nodeBoxes(view, fit);
           const areas = [...[...boxes.values()].flatMap(areasOf), ...allBranches(view, fit, boxes)];
           const inWay = areas.filter((area) => overlap(area, board));
           expect(inWay, `step ${step} in ${width} × ${height}`).toEqual([]);

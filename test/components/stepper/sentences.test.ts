@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { factsAt } from '../../../src/components/stepper/search/facts.ts';
 import type { FactsOf } from '../../../src/components/ui/types.ts';
@@ -17,7 +16,7 @@ import {
   type SearchRun,
   SEARCH_TRAITS,
 } from '../../../src/engine/index.ts';
-import { nineCalls, replay, requests, type Frame } from './replay.ts';
+import { atEveryStep, nineCalls, type Frame } from './replay.ts';
 import { setupOf } from '../../setupOf.ts';
 
 const words = stepperMessages;
@@ -74,41 +73,35 @@ describe('the sentence of a step', () => {
 
 describe('every sentence of every search', () => {
   it('is whole, and its comparisons and numbers are true', () => {
-    fc.assert(
-      fc.property(requests, (request) => {
-        const run = recordSearch(request);
-        replay(request).forEach(({ kind, stack }, step) => {
-          const text = textAt(run, step);
-          const now = stack.at(-1) as Frame;
-          expect(text).not.toMatch(/undefined|NaN|Infinity|  |\.\.|-\d/);
-          expect(text).toMatch(/[.?]$/);
-          if (kind !== 'improve') expect(text).toContain(`all ${now.call}`);
-          expectTrueComparison(
-            text,
-            kind,
-            eventAt(run.trace, Math.min(step + 1, stepCount(run.trace) - 1)),
-          );
-          const score = now.answers.at(-1)?.score;
-          const isRated = SEARCH_TRAITS[request.search].scale.ends !== undefined;
-          const written = (value: number) => (isRated ? `${value}` : formatScore(value));
-          if (kind === 'back') expect(text).toContain(`returns ${written(score as number)} to`);
-          if (kind === 'improve') {
-            const end =
-              /keeps (\S+), .* on cell (\d+)(?:, instead of (cell \d|\S+?))?\.(?: [XO] wants the (?:high|low)est\.)?$/;
-            const [, kept, cell, other] = end.exec(text) ?? [];
-            expect(Number(cell)).toBe(now.tried);
-            expect(kept).toBe(written(now.best?.score ?? NaN));
-            expect(other).not.toBe(kept);
-            expect(text.includes('changes its mind')).toBe(other !== undefined);
-          }
-          if (['all-tried', 'cut-short'].includes(EVENT_ENDS[kind] ?? '')) {
-            expect(text).toContain(written(now.returned as number));
-          }
-          expect(text.length, text).toBeLessThanOrEqual(210);
-        });
-      }),
-      { numRuns: 25 },
-    );
+    atEveryStep(25, (run, { kind, stack }, step) => {
+      const text = textAt(run, step);
+      const now = stack.at(-1) as Frame;
+      expect(text).not.toMatch(/undefined|NaN|Infinity|  |\.\.|-\d/);
+      expect(text).toMatch(/[.?]$/);
+      if (kind !== 'improve') expect(text).toContain(`all ${now.call}`);
+      expectTrueComparison(
+        text,
+        kind,
+        eventAt(run.trace, Math.min(step + 1, stepCount(run.trace) - 1)),
+      );
+      const score = now.answers.at(-1)?.score;
+      const isRated = SEARCH_TRAITS[run.request.search].scale.ends !== undefined;
+      const written = (value: number) => (isRated ? `${value}` : formatScore(value));
+      if (kind === 'back') expect(text).toContain(`returns ${written(score as number)} to`);
+      if (kind === 'improve') {
+        const end =
+          /keeps (\S+), .* on cell (\d+)(?:, instead of (cell \d|\S+?))?\.(?: [XO] wants the (?:high|low)est\.)?$/;
+        const [, kept, cell, other] = end.exec(text) ?? [];
+        expect(Number(cell)).toBe(now.tried);
+        expect(kept).toBe(written(now.best?.score ?? NaN));
+        expect(other).not.toBe(kept);
+        expect(text.includes('changes its mind')).toBe(other !== undefined);
+      }
+      if (['all-tried', 'cut-short'].includes(EVENT_ENDS[kind] ?? '')) {
+        expect(text).toContain(written(now.returned as number));
+      }
+      expect(text.length, text).toBeLessThanOrEqual(210);
+    });
   });
 });
 

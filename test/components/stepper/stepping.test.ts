@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   stepOfCall,
@@ -7,7 +6,7 @@ import {
   stepOver,
 } from '../../../src/components/stepper/stepping.ts';
 import { eventAt, nodeAt, recordSearch, stepCount } from '../../../src/engine/index.ts';
-import { nineCalls, replay, requests } from './replay.ts';
+import { atEveryStep, nineCalls } from './replay.ts';
 
 describe('stepping', () => {
   const run = nineCalls();
@@ -43,24 +42,17 @@ describe('stepping', () => {
   });
 
   it('always goes on, and never shows a step of a deeper call', () => {
-    fc.assert(
-      fc.property(requests, (request) => {
-        const each = recordSearch(request);
-        const moments = replay(request);
-        const last = moments.length - 1;
-        moments.forEach(({ kind, stack }, step) => {
-          const over = stepOver(each, step);
-          const out = stepOut(each, step);
-          if (step === last) return expect([over, out]).toEqual([last, last]);
-          expect(over).toBeGreaterThan(step);
-          expect(out).toBeGreaterThan(step);
-          const depth = (moments[over]?.stack.length ?? 0) - stack.length;
-          expect(depth).toBeLessThanOrEqual(kind === 'try' ? 1 : 0);
-          expect(moments[out]?.stack.length).toBeLessThanOrEqual(stack.length);
-        });
-      }),
-      { numRuns: 30 },
-    );
+    atEveryStep(30, (each, { kind, stack }, step, moments) => {
+      const last = moments.length - 1;
+      const over = stepOver(each, step);
+      const out = stepOut(each, step);
+      if (step === last) return expect([over, out]).toEqual([last, last]);
+      expect(over).toBeGreaterThan(step);
+      expect(out).toBeGreaterThan(step);
+      const depth = (moments[over]?.stack.length ?? 0) - stack.length;
+      expect(depth).toBeLessThanOrEqual(kind === 'try' ? 1 : 0);
+      expect(moments[out]?.stack.length).toBeLessThanOrEqual(stack.length);
+    });
   });
 
   it('goes to the end where the recording was cut', () => {

@@ -3,27 +3,26 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import AttackTree from '../../../src/components/algorithms/fours/AttackTree.svelte';
 import { foursView } from '../../../src/components/algorithms/fours/view.ts';
+import { menaceView } from '../../../src/components/algorithms/learning/menaceView.ts';
 import GameBoxPicture from '../../../src/components/algorithms/learning/GameBoxPicture.svelte';
 import { gameBoxes } from '../../../src/components/algorithms/learning/gameBoxes.ts';
 import StripBoard from '../../../src/components/algorithms/line-attacks/StripBoard.svelte';
 import { LARGE_ALGORITHMS, SMALL_ALGORITHMS } from '../../../src/components/algorithms/registry.ts';
 import StepAccount from '../../../src/components/stepper/linear/StepAccount.svelte';
 import SmallStepBoard from '../../../src/components/stepper/linear/small/SmallStepBoard.svelte';
-import type { SmallAt } from '../../../src/components/stepper/linear/small/view.ts';
 import { withoutTexts } from '../../../src/components/ui/large-board/scene.ts';
 import {
   recordRun,
   X,
-  foursRun,
   largeInput,
   type LinearRun,
   parseDiagram,
   smallInput,
-  type MenaceEvent,
 } from '../../../src/engine/index.ts';
 import { attackTreeMessages } from '#language/algorithms/fours/messages';
 import { aloud } from '#language/ui/language/grammar';
-import { BOARDS_OF_FOURS } from '../algorithms/randomLargePosition.ts';
+import { BOARDS_OF_FOURS, askedOf } from '../algorithms/randomLargePosition.ts';
+import { walk } from '../algorithms/walk.ts';
 import { setupOf } from '../../setupOf.ts';
 
 // V hides scores from a class. They are hidden from those who listen as well: names of cells and nodes are read here
@@ -32,22 +31,33 @@ import { setupOf } from '../../setupOf.ts';
 const figureThat = (isVeiled: boolean) =>
   ({ isVeiled, stepper: { movedOn: false, questioning: { open: undefined } } }) as never;
 
+const pageOf = (body: string) =>
+  parseHTML(`<!doctype html><html><body>${body}</body></html>`).document;
+
 /** Everything in a component that is read out. */
 function heardIn(body: string): string[] {
-  const { document } = parseHTML(`<!doctype html><html><body>${body}</body></html>`);
+  const document = pageOf(body);
   return [...document.querySelectorAll('[aria-label]')].map(
     (each) => each.getAttribute('aria-label') ?? '',
   );
 }
 
+/** A component without what tells a score. */
+function veiledPage(body: string): Document {
+  const document = pageOf(body);
+  for (const hidden of document.querySelectorAll('[data-tells]')) hidden.remove();
+  return document;
+}
+
 const drawing = { isDrawing: false, ondraw: () => undefined };
 
 const small = smallInput(setupOf('XO..X...O'), { seed: 3, moves: [2, 6, 3] });
+const tried = parseDiagram('X.XxO....');
+const large = largeInput(tried.sheet, { cell: tried.cell, mark: tried.mark });
 
 describe.each(Object.entries(SMALL_ALGORITHMS))('nine cells of %s', (_, algorithm) => {
   const { view, messages } = algorithm;
-  const trace = recordRun(view.run, small);
-  const moments = trace.events.map((_event, step) => view.moment({ input: small, trace, step }));
+  const moments = walk(view, small).map(({ moment }) => moment);
   const told = (isVeiled: boolean) =>
     moments.map((moment) => {
       const props = { figure: figureThat(isVeiled), moment, note: messages.note, ...drawing };
@@ -68,16 +78,11 @@ describe.each(Object.entries(SMALL_ALGORITHMS))('nine cells of %s', (_, algorith
 });
 
 describe('the boxes of a game', () => {
-  const { run } = SMALL_ALGORITHMS.menace.view;
-  const trace = recordRun(run, small) as SmallAt<MenaceEvent>['trace'];
-
   it('show no bead while scores are hidden', () => {
-    for (let step = 0; step < trace.events.length; step++) {
-      for (const box of gameBoxes({ input: small, trace, step })) {
+    for (const { at, step } of walk(menaceView, small)) {
+      for (const box of gameBoxes(at)) {
         const { body } = render(GameBoxPicture, { props: { ...box, moving: false, step } });
-        const { document } = parseHTML(`<!doctype html><html><body>${body}</body></html>`);
-        for (const hidden of document.querySelectorAll('[data-tells]')) hidden.remove();
-        expect(document.querySelectorAll('circle').length).toBe(0);
+        expect(veiledPage(body).querySelectorAll('circle').length).toBe(0);
       }
     }
   });
@@ -86,9 +91,7 @@ describe('the boxes of a game', () => {
 describe('a line', () => {
   const { view, messages } = LARGE_ALGORITHMS.line;
   const { sheet, cell, mark } = parseDiagram('X.X.x....');
-  const input = largeInput(sheet, { cell, mark });
-  const trace = recordRun(view.run, input);
-  const moments = trace.events.map((_event, step) => view.moment({ input, trace, step }));
+  const moments = walk(view, largeInput(sheet, { cell, mark })).map(({ moment }) => moment);
   const told = (isVeiled: boolean) => {
     const bodies = moments.map((moment) => {
       const props = { figure: figureThat(isVeiled), moment, note: messages.note, ...drawing };
@@ -109,15 +112,9 @@ describe('a line', () => {
 
 describe.each([
   ...Object.entries(SMALL_ALGORITHMS).map(([name, all]) => [name, all, small] as const),
-  ...Object.entries(LARGE_ALGORITHMS).map(([name, all]) => {
-    const { sheet, cell, mark } = parseDiagram('X.XxO....');
-    const [stone = cell] = sheet.stones;
-    return [
-      name,
-      all,
-      largeInput(sheet, { mark, cell: all.view.run.cellIs === 'marked' ? stone : cell }),
-    ] as const;
-  }),
+  ...Object.entries(LARGE_ALGORITHMS).map(
+    ([name, all]) => [name, all, askedOf(large, all.view.run)] as const,
+  ),
 ])('the account of %s', (_, algorithm, input) => {
   const { view, messages: says } = algorithm;
   const trace = recordRun(view.run as LinearRun, input);
@@ -126,10 +123,8 @@ describe.each([
     for (let step = 0; step < trace.events.length; step++) {
       const tables = view.moment({ input, trace, step } as never).account;
       const { body } = render(StepAccount, { props: { tables, says } });
-      const { document } = parseHTML(`<!doctype html><html><body>${body}</body></html>`);
-      for (const hidden of document.querySelectorAll('[data-tells]')) hidden.remove();
       const words = new Set(['', ...Object.values(says.terms)]);
-      const kept = [...document.querySelectorAll('tbody :is(th, td)')].map(
+      const kept = [...veiledPage(body).querySelectorAll('tbody :is(th, td)')].map(
         (each) => each.textContent ?? '',
       );
       expect(kept.filter((text) => !words.has(text))).toEqual([]);
@@ -139,9 +134,10 @@ describe.each([
 
 describe('the tree of fours', () => {
   const moments = BOARDS_OF_FOURS.map((diagram) => {
-    const input = largeInput(parseDiagram(diagram).sheet, { mark: X });
-    const trace = recordRun(foursRun, input);
-    return foursView.moment({ input, trace, step: trace.events.length - 1 });
+    const { moment } = walk(foursView, largeInput(parseDiagram(diagram).sheet, { mark: X })).at(
+      -1,
+    )!;
+    return moment;
   });
   const bodyOf = (moment: (typeof moments)[number], isVeiled: boolean) =>
     render(AttackTree, { props: { figure: figureThat(isVeiled), moment } }).body;
@@ -158,14 +154,9 @@ describe('the tree of fours', () => {
 });
 
 describe.each(Object.entries(LARGE_ALGORITHMS))('a large board of %s', (_, { view }) => {
-  const { sheet, cell, mark } = parseDiagram('X.XxO....');
-  const [stone = cell] = sheet.stones;
-  const input = largeInput(sheet, { mark, cell: view.run.cellIs === 'marked' ? stone : cell });
-  const trace = recordRun(view.run, input);
-
   it('has no words or numbers while scores are hidden: cells are named after them', () => {
-    for (let step = 0; step < trace.events.length; step++) {
-      const scene = withoutTexts(view.moment({ input, trace, step }).scene);
+    for (const { moment } of walk(view, askedOf(large, view.run))) {
+      const scene = withoutTexts(moment.scene);
       const texts = [...(scene.shades ?? []), ...(scene.notes ?? [])].map(({ text }) => text);
       expect(texts.filter((text) => text !== undefined)).toEqual([]);
     }

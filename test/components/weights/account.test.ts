@@ -18,6 +18,7 @@ import {
 } from '../../../src/components/weights/account.ts';
 import { ranked, accountSummaryOf } from '../../../src/components/weights/accountSummary.ts';
 import { comparison } from '../../../src/components/weights/compare.ts';
+import { FORK, SECOND, sheet } from './sketch.ts';
 import { heatOf, shadesOf, shortWeight } from '../../../src/components/ui/large-board/heat.ts';
 import {
   isArticle,
@@ -28,19 +29,7 @@ import {
   withRule,
 } from '../../../src/components/algorithms/line-attacks/rules.ts';
 
-const SKETCH = `
-  ..............
-  ..............
-  ..............
-  ..............
-  .......O.X....
-  ......OOX.....
-  ......XXOOO...
-  ......xXX.....
-  ......O..X....`;
-
-const board = boardOfSheet(parseDiagram(SKETCH).sheet);
-const FORK: Point = { x: 6, y: 7 };
+const board = boardOfSheet(sheet);
 const account = (cell: Point, toMove: Mark = X) => cellWeight(board, cell, toMove);
 const reasonIn = (diagram: string, toMove: Mark) => {
   const drawn = parseDiagram(diagram);
@@ -54,7 +43,7 @@ describe('why a cell weighs what it weighs', () => {
   });
 
   it('a line, where one does most, and its heaviest attack', () => {
-    expect(reasonOf(account({ x: 10, y: 3 }))).toMatchObject({
+    expect(reasonOf(account(SECOND))).toMatchObject({
       kind: 'line',
       mark: X,
       direction: 1,
@@ -75,8 +64,8 @@ describe('why a cell weighs what it weighs', () => {
 describe('a line on the board', () => {
   it('has its window softly and its attacks over it', () => {
     const [window, ...attacks] = lineBands(account(FORK), { mark: X, direction: 1 });
-    expect(window).toEqual({ from: { x: 2, y: 11 }, to: { x: 10, y: 3 }, tone: 'soft' });
-    expect(attacks).toEqual([{ from: FORK, to: { x: 9, y: 4 }, tone: 'now' }]);
+    expect(window).toEqual({ from: { x: 2, y: 8 }, to: SECOND, tone: 'soft' });
+    expect(attacks).toEqual([{ from: FORK, to: { x: 9, y: 1 }, tone: 'now' }]);
   });
 
   it('shows side attacks in the ink of their mark', () => {
@@ -88,13 +77,13 @@ describe('a line on the board', () => {
 
   it('is marked by itself where it breaks', () => {
     expect(accountBreakBands(account(FORK))).toEqual([
-      { from: FORK, to: { x: 8, y: 7 }, tone: 'now' },
-      { from: FORK, to: { x: 9, y: 4 }, tone: 'now' },
+      { from: FORK, to: { x: 8, y: 4 }, tone: 'now' },
+      { from: FORK, to: { x: 9, y: 1 }, tone: 'now' },
     ]);
-    expect(accountBreakBands(account({ x: 5, y: 8 }))).toEqual([
-      { from: { x: 5, y: 8 }, to: { x: 9, y: 4 }, tone: 'now' },
+    expect(accountBreakBands(account({ x: 5, y: 5 }))).toEqual([
+      { from: { x: 5, y: 5 }, to: { x: 9, y: 1 }, tone: 'now' },
     ]);
-    expect(accountBreakBands(account({ x: 12, y: 9 }))).toEqual([]);
+    expect(accountBreakBands(account({ x: 12, y: 6 }))).toEqual([]);
   });
 
   it('is marked with the neighbour that it would join', () => {
@@ -115,7 +104,7 @@ describe('the order of a board', () => {
   it('names the heaviest and the next best', () => {
     const ranking = ranked(weighBoard(board, X));
     expect(ranking.heaviest).toMatchObject([FORK]);
-    expect(ranking.second).toMatchObject({ x: 10, y: 3 });
+    expect(ranking.second).toMatchObject(SECOND);
     expect(accountSummaryOf(board, X, ARTICLE_RULES, ranking)).toMatchObject({
       kind: 'heaviest',
       reason: { kind: 'double' },
@@ -135,7 +124,7 @@ describe('the order of a board', () => {
 });
 
 describe('two cells side by side', () => {
-  const pair = comparison(account(FORK), account({ x: 10, y: 3 }));
+  const pair = comparison(account(FORK), account(SECOND));
 
   it('differ where they weigh differently, and the greatest gain decides', () => {
     expect(pair.decides).toMatchObject({ mark: X, part: 'doubleThreat', weights: [100, 0] });
@@ -155,7 +144,7 @@ describe('two cells side by side', () => {
   });
 
   it('are decided for the heavier one, whichever comes first', () => {
-    const turned = comparison(account({ x: 10, y: 3 }), account(FORK));
+    const turned = comparison(account(SECOND), account(FORK));
     expect(turned.decides).toMatchObject({ part: 'doubleThreat', weights: [0, 100] });
   });
 });

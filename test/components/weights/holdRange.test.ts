@@ -12,6 +12,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { holdRange, weightLines } from '../../../src/components/weights/holdRange.ts';
 import { deep } from '../../deep.ts';
+import { randomSheet } from '../algorithms/randomLargePosition.ts';
 import {
   MOST_RULE,
   RULE_FIELDS,
@@ -21,19 +22,6 @@ import {
 
 vi.setConfig({ testTimeout: deep(60_000, 600_000) });
 
-/** Marks in any order on a board without borders. */
-function boardOf(seed: number): BoardReader {
-  const rng = seededRng(seed);
-  const marks = 4 + rng.int(14);
-  const places = new Set(Array.from({ length: marks }, () => rng.int(49)));
-  const stones = [...places].map((place, i) => ({
-    x: place % 7,
-    y: Math.floor(place / 7),
-    mark: i % 2 === 0 ? X : O,
-  }));
-  return boardOfSheet({ stones });
-}
-
 const moveBy = (board: BoardReader, toMove: Mark, rules: AttackRules) =>
   JSON.stringify(heaviestCells(board, toMove, rules));
 
@@ -41,7 +29,7 @@ describe('how far a number may go', () => {
   it('is what a search by bisection finds, for every number, and no value between changes the move', () => {
     let [flips, held] = [0, 0];
     for (let seed = 0; seed < deep(3, 24); seed++) {
-      const board = boardOf(seed);
+      const board = boardOfSheet(randomSheet(seed).sheet);
       const toMove = seed % 2 === 0 ? X : O;
       const rng = seededRng(seed + 1000);
       for (const field of RULE_FIELDS.filter((_, at) => (at + seed) % deep(3, 1) === 0)) {

@@ -7,15 +7,13 @@ import {
   cellWeight,
   farWeight,
   other,
-  seededRng,
   weighBoard,
   type Mark,
   type Point,
 } from '../../../src/engine/index.ts';
+import { scattered } from '../lessons/scattered.ts';
 import { WeightPulse } from '../../../src/components/weights/pulse.svelte.ts';
 import { shadesOf, type Heat } from '../../../src/components/ui/large-board/heat.ts';
-
-const SIZE = { width: 15, height: 15 };
 
 /** Frames come when they are called for, `ms` after the first. */
 let frames: ((now: number) => void)[] = [];
@@ -39,21 +37,12 @@ function heatOn(board: SparseBoard, toMove: Mark): Heat {
   return { cells, far: farWeight(ARTICLE_RULES), most };
 }
 
-/** Marks at random, alternating, and then one more. */
-function game(seed: number): { before: SparseBoard; after: SparseBoard; toMove: Mark; at: Point } {
-  const rng = seededRng(seed);
-  const [before, after] = [new SparseBoard(SIZE), new SparseBoard(SIZE)];
-  let toMove: Mark = X;
-  let at = { x: 7, y: 7 };
-  for (let count = 0; count < 30;) {
-    at = { x: rng.int(SIZE.width), y: rng.int(SIZE.height) };
-    if (after.at(at.x, at.y) !== 0) continue;
-    count++;
-    if (count < 30) before.place(at.x, at.y, toMove);
-    after.place(at.x, at.y, toMove);
-    toMove = other(toMove);
-  }
-  return { before, after, toMove, at };
+/** Marks at random, and then one more. */
+function game(seed: number) {
+  const { size, stones } = scattered(seed, 15, 30);
+  const at = stones.at(-1)!;
+  const before = new SparseBoard(size, stones.slice(0, -1));
+  return { before, after: new SparseBoard(size, stones), toMove: other(at.mark), at };
 }
 
 /** The cells whose shade differs in the middle of the pulse from what it is at its end. */
@@ -106,7 +95,7 @@ describe('the pulse of weights', () => {
     );
     pulse.forget();
     still(late, after.count);
-    still(heatOn(new SparseBoard(SIZE, [{ x: 1, y: 1, mark: O }]), X), 1);
+    still(heatOn(new SparseBoard(before.size, [{ x: 1, y: 1, mark: O }]), X), 1);
   });
 
   it('does not move for readers who want less motion', () => {

@@ -1,10 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../../../scripts/lib/paths.mjs';
 import { checklist } from '../../../../src/components/lessons/parts/checklist.ts';
-
-const LESSONS = join(root, 'src/content/docs/lessons');
+import { LESSONS, lessonText } from '../mdx.ts';
 
 describe('what a good answer contains', () => {
   it('is a list with a box before each point', () => {
@@ -26,12 +22,12 @@ describe('what a good answer contains', () => {
   });
 });
 
-it.each(readdirSync(LESSONS).filter((name) => name.endsWith('.mdx')))(
+it.each(LESSONS)(
   '%s asks for one explanation at the most, and says what a good one contains',
   (name) => {
-    const source = readFileSync(join(LESSONS, name), 'utf8');
-    const asked = [...source.matchAll(/<Explain id="([a-z-]+)">(.*?)<\/Explain>/gs)];
-    expect(source.match(/<Explain\b/g) ?? []).toHaveLength(asked.length);
+    const { body } = lessonText(name);
+    const asked = [...body.matchAll(/<Explain id="([a-z-]+)">(.*?)<\/Explain>/gs)];
+    expect(body.match(/<Explain\b/g) ?? []).toHaveLength(asked.length);
     expect(asked.length).toBeLessThan(2);
     for (const [, , inside = ''] of asked) {
       const [, good = ''] = /<Fragment slot="good">(.*?)<\/Fragment>/s.exec(inside) ?? [];

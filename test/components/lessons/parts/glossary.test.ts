@@ -1,16 +1,11 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { glossary, glossaryTerms } from '#language/lessons/parts/glossary';
 import { root } from '../../../../scripts/lib/paths.mjs';
+import { LESSONS, lessonText } from '../mdx.ts';
 
 const DOCS = join(root, 'src/content/docs');
-const LESSONS = join(DOCS, 'lessons');
-const pages = readdirSync(LESSONS).filter((name) => name.endsWith('.mdx'));
-const termsIn = (name: string) =>
-  [...readFileSync(join(LESSONS, name), 'utf8').matchAll(/<Term is="(\w+)">/g)].map(
-    ([, term = '']) => term,
-  );
 
 describe('the glossary', () => {
   it('names lessons that exist, and has every word in one group', () => {
@@ -27,8 +22,9 @@ describe('the glossary', () => {
   });
 });
 
-it.each(pages)('%s explains a word at its first use only, and a word that there is', (name) => {
-  const terms = termsIn(name);
+it.each(LESSONS)('%s explains a word at its first use only, and a word that there is', (name) => {
+  const tags = lessonText(name).tags.filter((tag) => tag.name === 'Term');
+  const terms = tags.map(({ attributes }) => String(attributes['is']));
   expect(terms.filter((term) => !(term in glossaryTerms))).toEqual([]);
   expect(new Set(terms).size).toBe(terms.length);
 });

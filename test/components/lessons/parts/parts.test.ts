@@ -1,23 +1,17 @@
-import { globSync, readFileSync, readdirSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { numberLessons, partsOf } from '../../../../src/components/lessons/parts/lessonParts.ts';
-import { readLesson } from '../mdx.ts';
+import { LESSONS, lessonText } from '../mdx.ts';
 
-const FOLDER = 'src/content/docs/lessons';
 const field = (frontmatter: string, name: string) =>
   new RegExp(`^ *${name}: (.*)$`, 'm').exec(frontmatter)?.[1];
 
-const LESSONS = numberLessons(
-  readdirSync(FOLDER)
-    .filter((name) => name !== 'index.mdx')
-    .map((name) => {
-      const { frontmatter } = readLesson(`${FOLDER}/${name}`);
-      return {
-        name: name.replace('.mdx', ''),
-        order: Number(field(frontmatter, 'order')),
-        part: field(frontmatter, 'part') ?? '',
-      };
-    }),
+const NUMBERED = numberLessons(
+  LESSONS.map((name) => {
+    const { frontmatter } = lessonText(name);
+    const order = Number(field(frontmatter, 'order'));
+    return { name, order, part: field(frontmatter, 'part') ?? '' };
+  }),
 );
 
 describe('the parts of the notebook', () => {
@@ -39,13 +33,13 @@ describe('the parts of the notebook', () => {
   });
 
   it('are told one after the other: no lesson stands among those of another part', () => {
-    const told = partsOf(LESSONS).flatMap(({ lessons }) => lessons.map(({ name }) => name));
-    expect(told).toEqual(LESSONS.map(({ name }) => name));
-    expect(LESSONS.filter(({ part }) => part === '')).toEqual([]);
+    const told = partsOf(NUMBERED).flatMap(({ lessons }) => lessons.map(({ name }) => name));
+    expect(told).toEqual(NUMBERED.map(({ name }) => name));
+    expect(NUMBERED.filter(({ part }) => part === '')).toEqual([]);
   });
 
   it('have an order that no two lessons share', () => {
-    const orders = LESSONS.map(({ order }) => order);
+    const orders = NUMBERED.map(({ order }) => order);
     expect(orders.filter((order) => !(order > 0))).toEqual([]);
     expect(new Set(orders).size).toBe(orders.length);
   });

@@ -8,7 +8,7 @@ import {
   take,
   type SmallGameInPlay,
 } from '../../../../src/components/play/small/smallGame.ts';
-import { EMPTY, solve, type Setup } from '../../../../src/engine/index.ts';
+import { afterMove, emptyCells, solve } from '../../../../src/engine/index.ts';
 
 /** Games in which the person takes the free cell with this rank each time. */
 function gamesOf(rank: number): SmallGameInPlay[] {
@@ -17,9 +17,7 @@ function gamesOf(rank: number): SmallGameInPlay[] {
     let game = homeGame(person);
     for (let turn = 0; homeOutcome(game) === undefined; turn++) {
       const isPersons = (game.moves.length % 2 === 0) === (person === 'X');
-      const free = setupOf(game).cells.flatMap((content, cell) =>
-        content === EMPTY ? [cell] : [],
-      );
+      const free = emptyCells(setupOf(game).cells);
       game = take(
         game,
         isPersons ? (free[(rank * (turn + 1)) % free.length] as number) : machineMove(game),
@@ -33,11 +31,7 @@ const games = [0, 1, 2, 3, 5, 7].flatMap(gamesOf);
 
 /** The result for the person after the first move of a branch, with best play. */
 function resultOf(game: SmallGameInPlay, before: number, branch: WhyBranch): number {
-  const setup: Setup = setupOf({
-    ...game,
-    moves: [...game.moves.slice(0, before), branch.cells[0] as number],
-    at: before + 1,
-  });
+  const setup = afterMove(setupOf(game, before), branch.cells[0] as number);
   const isPersonsTurn = (before + 1) % 2 === (personOf(game) === 'X' ? 0 : 1);
   return solve(setup).value * (isPersonsTurn ? 1 : -1) + 0;
 }

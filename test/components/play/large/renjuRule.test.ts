@@ -7,31 +7,24 @@ import {
   FIRST_LARGE_GAME,
 } from '../../../../src/components/play/large/game/largeGame.ts';
 import { LargeSession } from '../../../../src/components/play/large/session/largeSession.svelte.ts';
+import { parseCell } from '../../../../src/components/ui/large-board/cellName.ts';
 import { PlayBrain } from '../../../../src/components/play/large/thinking/playBrain.ts';
 
 /** A game of renju between two people, by its moves. */
-function renju(...moves: readonly (readonly [number, number])[]): LargeGameInPlay {
+function renju(moves: string): LargeGameInPlay {
   const empty = newLargeGame(
     { ...FIRST_LARGE_GAME, players: { X: 'person', O: 'person' } },
     { rule: 'renju' },
   );
-  return moves.reduce((match, [x, y]) => {
-    const played = LARGE_GAME.play(match, { x, y });
+  return moves.split(' ').reduce((match, name) => {
+    const played = LARGE_GAME.play(match, parseCell(match.record.size, name)!);
     if (!played.ok) throw new Error(played.problem.code);
     return played.value;
   }, empty);
 }
 // Two on a row and two on a column through h8: there X would make two open threes.
-const CROSS = [
-  [6, 7],
-  [0, 0],
-  [8, 7],
-  [0, 2],
-  [7, 6],
-  [0, 4],
-  [7, 8],
-  [0, 6],
-] as const;
+const CROSS = 'g8 a15 i8 a13 h9 a11 h7 a9';
+const MARKS = 8;
 
 async function playing(match: LargeGameInPlay) {
   const play = new LargeSession(match);
@@ -39,14 +32,14 @@ async function playing(match: LargeGameInPlay) {
 }
 
 it('a forbidden cell is refused with its reason, and its lines are drawn', async () => {
-  const { play, rule } = await playing(renju(...CROSS));
+  const { play, rule } = await playing(renju(CROSS));
   expect(rule.text).toContain('X may not play h8');
   expect(rule.scene.bands ?? []).toEqual([]);
   expect(rule.spoken).toContain('h8');
   expect(rule.markOf({ x: 7, y: 7 })).not.toBe('');
   expect(rule.markOf({ x: 7, y: 8 })).toBe('');
   play.choose({ x: 7, y: 7 });
-  expect(play.match.record.moves).toHaveLength(CROSS.length);
+  expect(play.match.record.moves).toHaveLength(MARKS);
   expect(play.note).toMatchObject({ kind: 'refused', why: { code: 'forbidden' } });
   expect(rule.scene.bands).toEqual([
     { from: { x: 5, y: 7 }, to: { x: 9, y: 7 }, tone: 'bad' },
@@ -54,28 +47,28 @@ it('a forbidden cell is refused with its reason, and its lines are drawn', async
   ]);
   // Any other cell is free, and what was asked is over.
   play.choose({ x: 14, y: 14 });
-  expect(play.match.record.moves).toHaveLength(CROSS.length + 1);
+  expect(play.match.record.moves).toHaveLength(MARKS + 1);
   expect(rule.text).toContain('only X');
   expect(rule.spoken).toBe('');
 });
 
 it('a cell that is chosen before the rule has loaded waits for it', async () => {
-  const play = new LargeSession(renju(...CROSS));
+  const play = new LargeSession(renju(CROSS));
   play.choose({ x: 7, y: 7 });
   await play.renjuRule();
   await Promise.resolve();
-  expect(play.match.record.moves).toHaveLength(CROSS.length);
+  expect(play.match.record.moves).toHaveLength(MARKS);
   expect(play.note).toMatchObject({ kind: 'refused', why: { code: 'forbidden' } });
 });
 
 it('a loaded game with a forbidden move says which, and stays as it was', async () => {
-  const { rule } = await playing(renju(...CROSS, [7, 7], [14, 14]));
+  const { rule } = await playing(renju(`${CROSS} h8 o1`));
   expect(rule.played).toEqual([9]);
 });
 
 it('no bot takes a forbidden cell, whatever it draws', () => {
   const brain = new PlayBrain();
-  const match = renju(...CROSS);
+  const match = renju(CROSS);
   const moment = LARGE_GAME.momentOf(match);
   expect(moment.turn).toBe(X);
   for (let seed = 1; seed <= 200; seed++) {
@@ -93,13 +86,13 @@ it('no bot takes a forbidden cell, whatever it draws', () => {
 });
 
 it('a cell that waits for the rule is forgotten with its game', async () => {
-  const play = new LargeSession(renju(...CROSS));
+  const play = new LargeSession(renju(CROSS));
   play.choose({ x: 14, y: 14 });
   play.choose({ x: 13, y: 13 });
   await play.renjuRule();
   await Promise.resolve();
-  expect(play.match.record.moves).toHaveLength(CROSS.length + 1);
-  const other = new LargeSession(renju(...CROSS));
+  expect(play.match.record.moves).toHaveLength(MARKS + 1);
+  const other = new LargeSession(renju(CROSS));
   other.choose({ x: 14, y: 14 });
   other.newGame();
   await other.renjuRule();

@@ -4,7 +4,6 @@ import {
   SEARCH_LEVELS,
   SparseBoard,
   X,
-  boardOfSheet,
   parseDiagram,
   scanFromLast,
   type Mark,
@@ -16,20 +15,18 @@ import {
   searchBudget,
   searchLevel,
 } from '../../../../src/components/play/large/game/largeGame.ts';
+import { parseCell } from '../../../../src/components/ui/large-board/cellName.ts';
 import { searchHandlers } from '../../../../src/components/play/large/thinking/searchHandlers.dom.ts';
 
 const SIZE = { width: 15, height: 15 };
 const nothing = (): void => undefined;
 
-function stonesOf(drawing: string): readonly Stone[] {
-  return [...boardOfSheet(parseDiagram(drawing).sheet).stones()];
-}
 function position(stones: readonly Stone[], turn: Mark) {
   return { size: SIZE, rule: 'freestyle', stones, turn } as const;
 }
 /** A game by its moves, X first. */
-function played(...cells: readonly (readonly [number, number])[]): readonly Stone[] {
-  return cells.map(([x, y], at) => ({ x, y, mark: at % 2 === 0 ? X : O }));
+function played(moves: string): readonly Stone[] {
+  return moves.split(' ').map((name, at) => ({ ...parseCell(SIZE, name)!, mark: at % 2 ? O : X }));
 }
 
 it('the levels that are offered are those of the engine', () => {
@@ -39,31 +36,20 @@ it('the levels that are offered are those of the engine', () => {
 describe('the searching bot', () => {
   it('keeps to the budget of its level, tells its progress, and takes a five', () => {
     const reports: number[] = [];
-    const stones = played([7, 7], [8, 8], [7, 8], [7, 6]);
+    const stones = played('h8 i7 h7 h9');
     const found = searchHandlers.move({ ...position(stones, X), level: 3 }, ({ nodes }) =>
       reports.push(nodes),
     );
     expect(reports.length).toBeGreaterThan(1);
     expect(found?.nodes).toBeLessThan(SEARCH_LEVELS[2] * 1.2);
-    const four = stonesOf('OXXXX.\nOO.O..');
+    const four = parseDiagram('OXXXX.\nOO.O..').sheet.stones;
     const five = searchHandlers.move({ ...position(four, X), level: 1 }, nothing);
     expect(five?.move).toEqual({ x: 5, y: 0 });
   });
 });
 
 describe('a win by force', () => {
-  const open = played(
-    [7, 7],
-    [0, 0],
-    [8, 7],
-    [0, 2],
-    [7, 8],
-    [0, 4],
-    [8, 9],
-    [14, 14],
-    [9, 8],
-    [14, 0],
-  );
+  const open = played('h8 a15 i8 a13 h7 a11 i6 o1 j7 o15');
 
   it('is told move by move, and ends with a five that the rules accept', () => {
     const win = searchHandlers.forced(position(open, X));
@@ -87,24 +73,7 @@ describe('a win by force', () => {
 
   it('is decided by the move that let the winner have it, to the end of the game', () => {
     // O builds a row while X plays in the corners; X's answer to the four comes too late.
-    const game = played(
-      ...([
-        [7, 7],
-        [6, 8],
-        [0, 0],
-        [7, 8],
-        [2, 2],
-        [6, 7],
-        [14, 12],
-        [5, 8],
-      ] as const),
-      ...([
-        [12, 2],
-        [8, 8],
-        [14, 0],
-        [4, 8],
-      ] as const),
-    );
+    const game = played('h8 g7 a15 h7 c13 g8 o3 f7 m13 i7 o15 e7');
     const { decided, isComplete } = searchHandlers.missed(position(game, X), nothing);
     expect(isComplete).toBe(true);
     expect(decided).toMatchObject({ mark: O, isSure: true });
@@ -118,24 +87,7 @@ describe('a win by force', () => {
   });
 
   it('decides a game at the latest where it was seen, if a search broke off before', () => {
-    const game = played(
-      ...([
-        [7, 7],
-        [6, 8],
-        [0, 0],
-        [7, 8],
-        [2, 0],
-        [6, 7],
-      ] as const),
-      ...([
-        [4, 0],
-        [6, 9],
-        [6, 0],
-        [6, 6],
-        [8, 0],
-        [6, 5],
-      ] as const),
-    );
+    const game = played('h8 g7 a15 h7 c15 g8 e15 g6 g15 g9 i15 g10');
     const { missed, decided, isComplete } = searchHandlers.missed(position(game, X), nothing);
     expect(isComplete).toBe(false);
     expect(missed).toEqual([]);
@@ -144,18 +96,7 @@ describe('a win by force', () => {
 
   it('is missed by whoever plays elsewhere and never gets it back', () => {
     // O stops both ends and makes a five of its own, while X plays in the corners.
-    const game = played(
-      [7, 7],
-      [7, 3],
-      [8, 7],
-      [8, 3],
-      [9, 7],
-      [9, 3],
-      [0, 14],
-      [10, 3],
-      [14, 14],
-      [11, 3],
-    );
+    const game = played('h8 h12 i8 i12 j8 j12 a1 k12 o1 l12');
     const { missed } = searchHandlers.missed(position(game, X), nothing);
     const byX = missed.filter(({ mark }) => mark === X).map(({ after }) => after);
     // With three in a row it was there; once O has four, nothing forces O any more.
@@ -164,7 +105,7 @@ describe('a win by force', () => {
   });
 
   it('that is taken is not missed, and an empty game has none', () => {
-    const game = played([7, 7], [0, 0], [8, 7], [0, 2], [9, 7], [0, 4], [10, 7], [14, 14], [11, 7]);
+    const game = played('h8 a15 i8 a13 j8 a11 k8 o1 l8');
     expect(searchHandlers.missed(position(game, O), nothing).missed).toEqual([]);
     expect(searchHandlers.missed(position([], X), nothing)).toEqual({
       missed: [],

@@ -15,7 +15,7 @@ import {
   playTaskOf,
   withRefutation,
 } from '../../../../src/components/play/small/task.ts';
-import { solve } from '../../../../src/engine/index.ts';
+import { afterMove, solve } from '../../../../src/engine/index.ts';
 import { ALL_SETUPS } from '../../../engine/arbitraries.ts';
 
 const game = (link: string) => parsePlayLink(link)!.match;
@@ -104,12 +104,7 @@ describe('the best game from a position', () => {
       const { value, distance } = solve(setup);
       const line = bestGame(setup);
       expect(line).toHaveLength(distance);
-      const end = solve(
-        line.reduce(
-          (at, cell) => setupOf({ ...game('#at=0'), start: at, moves: [cell], at: 1 }),
-          setup,
-        ),
-      );
+      const end = solve(line.reduce(afterMove, setup));
       expect(end.distance).toBe(0);
       const sign = line.length % 2 === 0 ? end.value : 0 - end.value;
       expect(sign).toBe(value);

@@ -16,13 +16,15 @@ const at = (x: number, y: number): Point => ({ x, y });
 const chosen: Point[] = [];
 const looked: (Point | undefined)[] = [];
 
-function handOn(size: Size | undefined, confirm = false) {
-  const camera = new Camera({ x: 7.5, y: 7.5 });
+function handOn(
+  size: Size | undefined,
+  { confirm = false, camera = new Camera({ x: 7.5, y: 7.5 }), of = {} as Partial<BoardScene> } = {},
+) {
   camera.size = size;
   camera.resize(600, 400);
   const board = new SparseBoard(size, [{ x: 7, y: 7, mark: X }]);
   const controller = new BoardController({
-    scene: { board },
+    scene: { board, ...of },
     camera,
     interactive: true,
     confirm,
@@ -40,23 +42,15 @@ beforeEach(() => {
 
 describe('a controller on a board', () => {
   it('begins where the board is about something, or in its middle', () => {
-    const controller = (of: Partial<BoardScene>, size?: Size) => {
-      const board = new SparseBoard(size);
+    const cursor = (of: Partial<BoardScene>, size?: Size) => {
       const camera = new Camera();
       camera.fit({ left: 20, top: 0, right: 24, bottom: 2 });
-      const deaf = {
-        interactive: true,
-        confirm: false,
-        canChoose: () => true,
-        onchoose: () => undefined,
-        onlook: () => undefined,
-      };
-      return new BoardController({ scene: { board, ...of }, camera, ...deaf }).cursor;
+      return handOn(size, { camera, of }).controller.cursor;
     };
-    expect(controller({ last: { x: 1, y: 2 }, chosen: { x: 3, y: 4 } })).toEqual({ x: 3, y: 4 });
-    expect(controller({ last: { x: 1, y: 2 } })).toEqual({ x: 1, y: 2 });
-    expect(controller({}, { width: 15, height: 15 })).toEqual({ x: 7, y: 7 });
-    expect(controller({})).toEqual({ x: 22, y: 1 });
+    expect(cursor({ last: at(1, 2), chosen: at(3, 4) })).toEqual(at(3, 4));
+    expect(cursor({ last: at(1, 2) })).toEqual(at(1, 2));
+    expect(cursor({}, { width: 15, height: 15 })).toEqual(at(7, 7));
+    expect(cursor({})).toEqual(at(22, 1));
   });
 
   it('places on free cells, and on no others', () => {
@@ -71,14 +65,14 @@ describe('a controller on a board', () => {
   });
 
   it('asks no finger where a cell is as large as one', () => {
-    const { controller, camera } = handOn({ width: 15, height: 15 }, true);
+    const { controller, camera } = handOn({ width: 15, height: 15 }, { confirm: true });
     camera.zoomBy(ZOOM_STEP);
     controller.choose({ x: 1, y: 1 }, true);
     expect([controller.asked, chosen]).toEqual([undefined, [{ x: 1, y: 1 }]]);
   });
 
   it('asks a finger first, and takes a second tap on the cell for a yes', () => {
-    const { controller } = handOn(undefined, true);
+    const { controller } = handOn(undefined, { confirm: true });
     controller.choose({ x: 1, y: 1 }, true);
     expect(controller.asked).toEqual({ x: 1, y: 1 });
     controller.choose({ x: 2, y: 1 }, true);
