@@ -29,7 +29,7 @@ async function readOut(page: Page, path: string): Promise<void> {
     .toMatch(/"at":\{"lesson":"[^"]*"\},"ended":\["/);
 }
 
-test('a lesson that was read to its end is marked, and the next one is offered', async ({
+test('a lesson that was read to its end is marked, the next one is offered, and all that is forgotten', async ({
   page,
 }) => {
   await readOut(page, FOLK);
@@ -44,11 +44,7 @@ test('a lesson that was read to its end is marked, and the next one is offered',
       String(number),
     );
   }
-});
-
-test('it can be forgotten, by keyboard, and nothing is left', async ({ page }) => {
-  await readOut(page, FOLK);
-  await page.goto(LIST);
+  // It can be forgotten, by keyboard, and nothing is left.
   await page.getByRole('button', { name: shell.forget }).press('Enter');
   await expect(line(page)).toHaveText(shell.forgotten);
   await expectFocus(page, 'forgetting');

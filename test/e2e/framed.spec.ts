@@ -1,29 +1,18 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test, type FrameLocator, type Page } from '@playwright/test';
-import { bestMove, makeAssignment, seededRng, type Assignment } from '../../src/engine/index.ts';
+import { bestMove, makeAssignment, seededRng } from '../../src/engine/index.ts';
 import { pack } from '../../src/components/classroom/packing.ts';
 import { pupilMessages as words } from '#language/classroom/pupil/messages';
 import { taskMessages } from '#language/classroom/task';
+import { assignmentOf, moveTask } from '../engine/assignment/made.ts';
 
 /*
  * Somebody else's site shows pages of ours inside its own, and may have laid something over the buttons. For a browser
  * 127.0.0.1 is another site than localhost. It has to be there: a page that is made up may frame nothing of this machine.
  */
 const params = bestMove.generate(seededRng(1), 1);
-const ASSIGNMENT: Assignment = {
-  title: 'Forks',
-  order: 'given',
-  tasks: [
-    {
-      question: { kind: 'best-move', params },
-      text: '',
-      points: 2,
-      hints: 1,
-      attempts: 0,
-    },
-  ],
-};
+const ASSIGNMENT = assignmentOf([moveTask(1, { points: 2, hints: 1 })], { title: 'Forks' });
 
 /** The other site: a page with a frame of the address after its `?`. */
 const other = createServer(({ url = '' }, response) => {

@@ -7,10 +7,7 @@ import {
   fingerprint,
   makeAssignment,
   makeWork,
-  seededRng,
-  type Assignment,
   type KindId,
-  type TaskQuestion,
   type Setup,
   type Work,
 } from '../../src/engine/index.ts';
@@ -19,31 +16,16 @@ import { BOOK_LIMITS } from '../../src/components/classroom/gradebook/results.ts
 import { pack } from '../../src/components/classroom/packing.ts';
 import { smallExercises } from '#language/exercises/frame/small';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
+import { assignmentOf, keyText, moveTask, questionOf } from '../engine/assignment/made.ts';
 import { axeFindings } from './checks/axe.ts';
 import { PHONE, complaintsOf, openPage } from './pages.ts';
 
 const GRADE = './teach/grade/';
 
-interface Rules {
-  key(params: object): unknown;
-  readonly answer: { encode(answer: unknown): string };
-}
-
-function task(kind: KindId, points: number): Assignment['tasks'][number] {
-  const params = KINDS[kind].generate(seededRng(3), 1);
-  const question = { kind, params } as TaskQuestion;
-  return { question, text: '', points, hints: 0, attempts: 2 };
-}
-
-const ASSIGNMENT: Assignment = {
-  title: 'Вилки',
-  order: 'given',
-  tasks: [task('best-move', 2), task('fork', 3), task('open', 4)],
-};
-const KEYS = ASSIGNMENT.tasks.map(({ question }) => {
-  const rules = KINDS[question.kind] as unknown as Rules;
-  return rules.answer.encode(rules.key(question.params));
-});
+const task = (kind: KindId, points: number) =>
+  moveTask(3, { question: questionOf(kind, 3), points, attempts: 2 });
+const ASSIGNMENT = assignmentOf([task('best-move', 2), task('fork', 3), task('open', 4)]);
+const KEYS = ASSIGNMENT.tasks.map(({ question }) => keyText(question));
 const FORK = ASSIGNMENT.tasks[1]?.question.params as { readonly setup: Setup };
 const TAKEN = String(FORK.setup.cells.findIndex((content) => content !== EMPTY));
 const WRITTEN = KINDS.open.answer.encode('Two!');
@@ -233,24 +215,6 @@ test('an example is kept over a reload, erased, and brought back @phone', async 
   await wanted.click();
   await expect(asked).toHaveCount(0);
   expect(complaints).toEqual([]);
-});
-
-test('two tabs keep what either has called added, and show it', async ({ page, context }) => {
-  const link = `https://x.org/do/#a=${await pack(makeAssignment(ASSIGNMENT))}`;
-  const codes = await Promise.all(
-    Array.from({ length: 30 }, (_, at) => pack(makeWork(work(`p${at}`, [[KEYS[0] as string]])))),
-  );
-  const other = await context.newPage();
-  const tabs = [page, other];
-  for (const tab of tabs) await openPage(tab, GRADE);
-  const add = async (tab: Page, texts: readonly string[]) => {
-    await tab.getByLabel(words.add.label).fill(texts.join('\n'));
-    await tab.getByRole('button', { name: words.add.read }).click();
-  };
-  await Promise.all([add(page, [link, ...codes.slice(0, 20)]), add(other, codes.slice(20))]);
-  for (const tab of tabs) await expect(tab.getByRole('grid').locator('tbody tr')).toHaveCount(30);
-  await page.reload();
-  await expect(page.getByRole('grid').locator('tbody tr')).toHaveCount(30);
 });
 
 test('points belong to the answer that they were typed for, whatever is looked at when they are stored', async ({

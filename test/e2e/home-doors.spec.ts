@@ -160,6 +160,9 @@ test('“Why?” is answered on the spot, by what was done and what would have c
     }
     expect(markName(why.search.computer) === person).toBe(why.of === 'person');
     await expectTree(page, why);
+    // The game is still there after that look at its search.
+    await page.goBack();
+    await expectGame(page, game);
   }
   expect(complaints).toEqual([]);
 });

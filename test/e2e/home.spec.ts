@@ -7,7 +7,6 @@ import {
 } from '../../src/components/play/home/game.ts';
 import { take, type SmallGameInPlay } from '../../src/components/play/small/smallGame.ts';
 import { playMessages as play } from '#language/play/home/messages';
-import { thinkMessages as think } from '#language/play/home/think';
 import type { MarkName } from '../../src/engine/index.ts';
 import { deep } from '../deep.ts';
 import { HOME, complaintsOf, expectFocus, openPage, seeded } from './pages.ts';
@@ -117,20 +116,4 @@ test('a taken cell, undo and a new game', async ({ page }) => {
   await page.getByRole('button', { name: play.newGame }).click();
   await expectGame(page, homeGame('X'), play.says['new-already'](begin));
   await expectFocus(page, 'a new game');
-});
-
-test('a game is still there after a look at its search', async ({ page, baseURL }) => {
-  const complaints = complaintsOf(page, baseURL);
-  await openPage(page, HOME);
-  const why = page.locator('.think .why.primary');
-  await expect(why).toHaveAttribute('aria-disabled', 'true');
-  await cell(page, 4).click();
-  const game = answered(take(homeGame('X'), 4));
-  await expectGame(page, game);
-  await why.click();
-  await page.getByRole('link', { name: think.why.tree }).click();
-  await expect(page).toHaveURL(/\/tree\/#/);
-  await page.goBack();
-  await expectGame(page, game);
-  expect(complaints).toEqual([]);
 });

@@ -2,30 +2,17 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import {
-  KINDS,
-  makeAssignment,
-  seededRng,
-  type Assignment,
-  type KindId,
-  type Task,
-} from '../../src/engine/index.ts';
+import { makeAssignment, type KindId } from '../../src/engine/index.ts';
 import { pack } from '../../src/components/classroom/packing.ts';
 import { paperMessages as words } from '#language/classroom/paper/messages';
+import { assignmentOf, moveTask, questionOf } from '../engine/assignment/made.ts';
 import { deep } from '../deep.ts';
 
-const task = (kind: KindId, seed: number): Task => ({
-  question: { kind, params: KINDS[kind].generate(seededRng(seed), 1) } as Task['question'],
-  text: '',
-  points: 2,
-  hints: 0,
-  attempts: 0,
-});
-const assignment = (kinds: readonly KindId[]): Assignment => ({
-  title: 'Проверка № 1',
-  order: 'given',
-  tasks: kinds.map(task),
-});
+const assignment = (kinds: readonly KindId[]) =>
+  assignmentOf(
+    kinds.map((kind, at) => moveTask(at, { question: questionOf(kind, at), points: 2 })),
+    { title: 'Проверка № 1' },
+  );
 
 /** Opens the worksheet of an assignment; gives back the address that its pupils open. */
 async function openPaper(page: Page, kinds: readonly KindId[], baseURL = ''): Promise<string> {

@@ -3,7 +3,6 @@ import { PHONES } from './checks/thumb.ts';
 import { HOME, LESSON, TREE, openPage } from './pages.ts';
 import { NINE, openFigure, say } from './support.ts';
 import { deep } from '../deep.ts';
-import { stepCount } from '../../src/engine/index.ts';
 
 for (const size of PHONES.slice(0, deep(1, 2))) {
   test(`nothing that has the focus lies under something else, ${size.width} px @phone`, async ({
@@ -19,13 +18,15 @@ for (const size of PHONES.slice(0, deep(1, 2))) {
 
 test('the call of a step does not stay under the controls @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { root } = await openFigure(page, LESSON, 'nine');
+  const figure = await openFigure(page, LESSON, 'nine');
+  const { root } = figure;
   const forward = root.getByRole('button', { name: say.controls.forward, exact: true });
   // As a reader may have scrolled: the fourth row of the tree lies under the controls.
   await root.evaluate((figure) =>
     scrollBy({ top: figure.getBoundingClientRect().top - 354, behavior: 'instant' }),
   );
   for (let step = 0; step < 33; step++) await forward.tap();
+  await figure.expectStep(NINE, 33);
   const boxOf = async (part: string) => (await root.locator(part).boundingBox())!;
   await expect
     .poll(async () => {
@@ -84,16 +85,4 @@ test('a phrase takes the reader to its figure, and back again @phone', async ({ 
   await expect(phrase).toBeInViewport({ ratio: 1 });
   await expect(back).toHaveCount(0);
   expect(Math.abs((await page.evaluate(() => scrollY)) - before)).toBeLessThan(844);
-});
-
-test('stepping by touch @phone', async ({ page }) => {
-  const figure = await openFigure(page, LESSON, 'nine');
-  for (let step = 1; step < 6; step++) {
-    await figure.button(say.controls.forward).tap();
-    await figure.expectStep(NINE, step);
-  }
-  await figure.button(say.controls.back).tap();
-  await figure.expectStep(NINE, 4);
-  await figure.slider.press('End');
-  await figure.expectStep(NINE, stepCount(NINE.trace) - 1);
 });

@@ -215,3 +215,21 @@ test('a hint finds a win by force and shows it move by move; the moves that miss
   await expect(forced).toBeInViewport({ ratio: 1 });
   await expect(region(page).locator('.table .board')).toBeInViewport({ ratio: 1 });
 });
+
+test('a lost game says below its board which move let the winner win, and shows how', async ({
+  page,
+}) => {
+  // O builds a row while X plays far away.
+  const moves = '7,7 6,8 0,0 7,8 2,2 6,7 14,12 5,8 12,2 8,8 14,0 4,8'.split(' ');
+  const lost = game(...moves.map((cell) => cell.split(',').map(Number) as [number, number]));
+  await openPage(page, PAGE + makeGameLink(lost));
+  const review = region(page).locator('.part').filter({ hasText: searchWords.missed.lead });
+  await review.getByRole('button', { name: searchWords.missed.ask }).click();
+  const decided = review.getByRole('button', { name: /let O win by force/ });
+  await decided.click();
+  await expect(says(page)).toContainText(/Move 1 of \d+, O/);
+  // What was found stays while the reader looks at the moment of it, and no longer.
+  await expect(decided).toBeVisible();
+  await button(page, words.controls.newGame).click();
+  await expect(review).toHaveCount(0);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { outcomeOfSetup, setupOf, take } from '../../src/components/play/small/smallGame.ts';
-import { taskAtStart, playTaskOf } from '../../src/components/play/small/task.ts';
+import { taskText } from '../../src/components/play/small/speech.ts';
+import { playTaskOf, taskAtStart, withRefutation } from '../../src/components/play/small/task.ts';
 import { makePlayLink } from '../../src/components/play/small/playLink.ts';
 import { worthOfCells } from '../../src/components/play/small/analysis.ts';
 import { playPageMessages as words } from '#language/play/small/messages';
@@ -23,17 +24,27 @@ test('a task that is spoiled, refuted, taken back and done', async ({ page, base
   await openPage(page, PLAY + link);
   const start = game(link);
   await expect(region(page).locator('.asks')).toContainText(words.task.asks.draw);
-  await cell(page, 1).click();
+  // What is said after an act goes through a region that was there before, and the focus stays.
+  const status = region(page).locator('.table [role=status]');
+  await expect(status).toHaveCount(1);
+  await cell(page, 1).press('Enter');
   const spoiled = take(start, 1);
+  await expect(status).toHaveText(taskText(withRefutation(spoiled)));
   const { spoiled: found } = playTaskOf(spoiled)!;
   const outcome = region(page).locator('.task');
   await expect(outcome).toContainText(words.task.spoiled(1, 1, -1));
   // The refutation can be stepped through, to the end of the game.
-  for (let at = 0; at < found!.line.length; at++) await button(page, words.task.see).click();
+  for (const [at, taken] of found!.line.entries()) {
+    await button(page, words.task.see).press('Enter');
+    await expect(status).toContainText(`took cell ${taken}.`);
+    await expectFocus(page, `step ${at + 1} of the refutation`);
+  }
   const lost = found!.line.reduce(take, spoiled);
   await expect(grid(page).locator('[aria-label$="empty"]')).toHaveCount(freeCells(lost).length);
   await expect(outcome).toContainText(words.task.missed);
-  await button(page, words.task.takeBack).click();
+  await expect(status).toContainText(words.task.missed);
+  await expect(outcome.locator('.state')).toBeFocused();
+  await button(page, words.task.takeBack).press('Enter');
   await expectFocus(page, 'taking it back');
   await expect(grid(page).locator('[aria-label$="empty"]')).toHaveCount(8);
   // Any move that keeps the draw, to the end.

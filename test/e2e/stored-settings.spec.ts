@@ -1,15 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { NINE, openFigure, pageErrors, say, words, type FigurePage } from './support.ts';
+import { NINE, openFigure, pageErrors, say, words } from './support.ts';
 
 const LESSON = './lessons/minimax/';
-
-async function expectWorks(figure: FigurePage, errors: readonly string[]): Promise<void> {
-  await figure.slider.press('ArrowRight');
-  await figure.expectStep(NINE, 1);
-  await figure.slider.press('Home');
-  await figure.expectStep(NINE, 0);
-  expect(errors).toEqual([]);
-}
 
 test('where storing is forbidden the page says so, and everything else works', async ({ page }) => {
   const errors = pageErrors(page);
@@ -21,7 +13,8 @@ test('where storing is forbidden the page says so, and everything else works', a
     });
   });
   const figure = await openFigure(page, LESSON, 'nine');
-  await expectWorks(figure, errors);
+  await figure.slider.press('ArrowRight');
+  await figure.expectStep(NINE, 1);
   await figure.setSpeed(15);
   const panel = await figure.open('predict');
   // The panel chooses it by itself as it opens.
@@ -30,18 +23,4 @@ test('where storing is forbidden the page says so, and everything else works', a
   await kept.uncheck();
   await expect(figure.notices).toContainText(words.settingsProblem({ code: 'not-stored' }));
   expect(errors).toEqual([]);
-});
-
-test('a storage that is full says so when a choice cannot be kept', async ({ page }) => {
-  const errors = pageErrors(page);
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-    };
-  });
-  const figure = await openFigure(page, LESSON, 'nine');
-  await expectWorks(figure, errors);
-  await figure.setSpeed(15);
-  await expect(figure.notices).toContainText(words.settingsProblem({ code: 'full' }));
-  await expectWorks(figure, errors);
 });

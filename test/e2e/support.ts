@@ -20,7 +20,6 @@ export class FigurePage {
   readonly sentence: Locator;
   readonly where: Locator;
   readonly grid: Locator;
-  readonly stack: Locator;
   readonly tree: Locator;
   readonly play: Locator;
   readonly live: Locator;
@@ -35,7 +34,6 @@ export class FigurePage {
     this.sentence = this.root.getByRole('group', { name: say.controls.slider, exact: true });
     this.where = this.root.locator('.where:not([aria-hidden])');
     this.grid = this.root.locator('.views').getByRole('grid');
-    this.stack = this.root.locator('.stack').getByRole('listitem').getByRole('button');
     this.tree = this.root.getByRole('tree', { name: say.tree.list });
     this.play = this.root.locator('.controls .play');
     this.live = this.root.locator('> [aria-live="polite"]');
@@ -57,19 +55,6 @@ export class FigurePage {
 
   button(name: string): Locator {
     return this.root.getByRole('button', { name, exact: true });
-  }
-
-  /** Until play has come to a step, or past it. */
-  async reach(step: number): Promise<void> {
-    const at = () => this.slider.evaluate((slider: HTMLInputElement) => slider.valueAsNumber);
-    await expect.poll(at, { intervals: [50] }).toBeGreaterThanOrEqual(step);
-  }
-
-  /** Stops play, and gives the step at which it came to rest. */
-  async pause(): Promise<number> {
-    await this.slider.press('Space');
-    await expect(this.play).toHaveText(say.controls.play);
-    return (await this.shown()).step;
   }
 
   async setSpeed(speed: keyof typeof say.speeds): Promise<void> {
@@ -131,17 +116,6 @@ export class FigurePage {
     await expect(this.slider).toHaveJSProperty('max', String(stepCount(run.trace) - 1));
     await expect(this.slider).toHaveJSProperty('valueAsNumber', step);
     await this.expectStep(run, step);
-  }
-
-  /** The tree and its list must show these calls. */
-  async expectList(run: SearchRun, step: number, besides: Besides): Promise<void> {
-    const { drawn, counts, list } = expected(run, step, besides);
-    await expect
-      .poll(async () => {
-        const shown = await this.shown();
-        return { drawn: shown.drawn, counts: shown.counts, list: shown.list };
-      })
-      .toEqual({ drawn, counts, list });
   }
 
   /** The page must show this step of this run, whole. */

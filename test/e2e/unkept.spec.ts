@@ -2,8 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { pupilMessages } from '#language/classroom/pupil/messages';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
 import { unkeptMessages } from '#language/ui/notice/messages';
-import { KINDS, makeAssignment, seededRng, type TaskQuestion } from '../../src/engine/index.ts';
+import { makeAssignment } from '../../src/engine/index.ts';
 import { pack } from '../../src/components/classroom/packing.ts';
+import { assignmentOf, moveTask } from '../engine/assignment/made.ts';
 import { axeFindings } from './checks/axe.ts';
 import { openPage } from './pages.ts';
 
@@ -77,16 +78,7 @@ test('points that cannot be stored: said where one works, asked at leaving, kept
 test('a pupil is told before beginning that nothing is stored, and asked before answers are lost', async ({
   page,
 }) => {
-  const params = KINDS['best-move'].generate(seededRng(3), 1);
-  const question = { kind: 'best-move', params } as TaskQuestion;
-  const task = {
-    question,
-    text: '',
-    points: 2,
-    hints: 0,
-    attempts: 0,
-  } as const;
-  const code = await pack(makeAssignment({ title: 'Full', order: 'given', tasks: [task] }));
+  const code = await pack(makeAssignment(assignmentOf([moveTask(3, { points: 2 })])));
   await page.goto('do/');
   await fill(page);
   await openPage(page, `do/#a=${code}`);

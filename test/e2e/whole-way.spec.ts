@@ -19,6 +19,7 @@ import { pupilMessages as words } from '#language/classroom/pupil/messages';
 import { taskMessages as say } from '#language/classroom/task';
 import { workbenchMessages as bench } from '#language/classroom/workshop/messages';
 import { workshopMessages as workshop } from '#language/classroom/workshop/start';
+import { keyText } from '../engine/assignment/made.ts';
 import { deep } from '../deep.ts';
 import { complaintsOf, openPage } from './pages.ts';
 
@@ -43,19 +44,12 @@ const TYPED: KindId = 'evaluation';
 const COUNTS: readonly KindId[] = ['count-forms', 'moves-to-win'];
 
 interface Rules {
-  key(params: object): unknown;
   grade(params: object, answer: unknown): { readonly points: number };
   readonly answer: {
-    encode(answer: unknown): string;
     decode(text: string): { readonly ok: boolean; readonly value?: unknown };
   };
 }
 const rulesOf = ({ question }: Task) => KINDS[question.kind] as unknown as Rules;
-
-function rightText(task: Task): string {
-  const rules = rulesOf(task);
-  return rules.answer.encode(rules.key(task.question.params));
-}
 
 const NUMBERS = ['-10', '0', '10', ...Array.from({ length: 33 }, (_, number) => String(number))];
 
@@ -185,7 +179,7 @@ test('ten kinds from the workshop to the pupils, to the gradebook, to a table', 
   const link = await buildInWorkshop(page);
   const { tasks } = await assignmentIn(link);
   expect(tasks.map(({ question }) => question.kind)).toEqual(TEN);
-  const right = tasks.map(rightText);
+  const right = tasks.map(({ question }) => keyText(question));
   const wrong = tasks.map(wrongText);
 
   const pupils: Pupil[] = [

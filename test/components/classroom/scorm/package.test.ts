@@ -5,17 +5,10 @@ import {
   makePackage,
   type PackageFacts,
 } from '../../../../src/components/classroom/scorm/package.dom.ts';
-import { KINDS, seededRng, type Assignment, type Task } from '../../../../src/engine/index.ts';
+import { assignmentOf, moveTask } from '../../../engine/assignment/made.ts';
 import { schemaProblems } from './schemas.ts';
 
-const task = {
-  question: { kind: 'best-move', params: KINDS['best-move'].generate(seededRng(1), 1) },
-  text: '',
-  points: 1,
-  hints: 0,
-  attempts: 0,
-} as Task;
-const ASSIGNMENT: Assignment = { title: 'Forks', order: 'given', tasks: [task] };
+const ASSIGNMENT = assignmentOf([moveTask(1)], { title: 'Forks' });
 
 /** So long that the library would start a worker for it. */
 const LARGE = Uint8Array.from({ length: 500_000 }, (_, at) => (at * at) % 251);
@@ -47,6 +40,8 @@ describe('a package for learning platforms', () => {
     expect(strFromU8(files['a/licences.txt'] ?? new Uint8Array())).toBe('MIT');
     const manifest = strFromU8(files['imsmanifest.xml'] ?? new Uint8Array());
     expect(await schemaProblems(manifest)).toEqual([]);
+    const listed = [...manifest.matchAll(/<file href="([^"]+)"/g)].map(([, path]) => path);
+    expect([...listed, 'imsmanifest.xml'].sort()).toEqual(Object.keys(files).sort());
     expect(blob.size).toBeLessThan(LARGE.length);
   });
 
