@@ -3,6 +3,7 @@ import { answerLine, ASKS } from '../../src/cli/answer.ts';
 import { GomocupBrain } from '../../src/cli/gomocup/brain.ts';
 import * as engine from '../../src/engine/index.ts';
 import { kindById, type AnyKind } from '../../src/engine/assignment/anyKind.ts';
+import { assignmentOf, moveTask } from '../engine/assignment/made.ts';
 
 /*
  * What every object has, read as if it were a value or a name of ours: a table that is asked for `constructor`
@@ -92,14 +93,8 @@ function spoiltBy(json: string, name: string): { spoilt: string; was: string }[]
 }
 
 describe('files', () => {
-  const task = {
-    question: { kind: 'best-move', params: KINDS['best-move'].generate(seededRng(1), 1) },
-    text: 'Words',
-    points: 1,
-    hints: 1,
-    attempts: 0,
-  } as engine.Task;
-  const assignment: engine.Assignment = { title: 'Title', order: 'given', tasks: [task] };
+  const task = moveTask(1, { text: 'Words', hints: 1 });
+  const assignment = assignmentOf([task], { title: 'Title' });
   const work: engine.Work = {
     assignment: engine.fingerprint(assignment),
     pupil: 'Pupil',

@@ -1,14 +1,9 @@
 import { expect, it } from 'vitest';
 import { acrossBoth } from '../../../src/components/classroom/paper/columns.ts';
-import { KINDS, seededRng, type KindId, type Task } from '../../../src/engine/index.ts';
+import type { KindId } from '../../../src/engine/index.ts';
+import { moveTask, questionOf } from '../../engine/assignment/made.ts';
 
-const task = (kind: KindId): Task => ({
-  question: { kind, params: KINDS[kind].generate(seededRng(1), 1) } as Task['question'],
-  text: '',
-  points: 1,
-  hints: 0,
-  attempts: 0,
-});
+const task = (kind: KindId) => moveTask(1, { question: questionOf(kind, 1) });
 
 it.each([
   ['two of a pair', ['fork', 'fork'], [false, false]],

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { feedbackReading, finish, makeFeedback } from '../../../src/engine/index.ts';
 import {
   feedbackNames,
@@ -13,11 +13,10 @@ import { openSession } from '../../../src/components/classroom/pupil/openSession
 import { workStore } from '../../../src/components/classroom/pupil/workStore.ts';
 import { gradebookMessages } from '#language/classroom/gradebook/messages';
 import { contentProblem } from '#language/classroom/problems';
-import { stubStorage } from '../platform/storageDouble.ts';
+import { ownStorage } from '../platform/storageDouble.ts';
 import { assignment, first, found, gradingWorker, withNumbered } from './gradebook/books.ts';
 
-beforeEach(() => stubStorage());
-afterEach(() => vi.unstubAllGlobals());
+ownStorage();
 
 /** The gradebook with one result, and what of it goes back. */
 async function book() {

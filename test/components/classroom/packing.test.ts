@@ -36,10 +36,6 @@ describe('a code', () => {
     );
   });
 
-  it('may have spaces and line ends around it', async () => {
-    expect(await unpack(`\n ${await pack(TEXT)} \r\n`)).toEqual({ ok: true, value: TEXT });
-  });
-
   it('is raw deflate in base64url, with the checksum last', async () => {
     expect(await unpack(codeFrom(deflateRawSync(TEXT)))).toEqual({ ok: true, value: TEXT });
     expect(await pack(TEXT)).toMatch(/^1\.[A-Za-z0-9_-]+$/);
@@ -98,16 +94,6 @@ describe('what is no code', () => {
     expect(await codeOf(codeFrom(deflateRawSync(Uint8Array.of(0xff, 0xfe))))).toBe('damaged');
     const more = Buffer.concat([deflateRawSync('a'), Buffer.from('b')]);
     expect(await codeOf(codeFrom(more))).toBe('damaged');
-  });
-
-  it('never throws, whatever comes', async () => {
-    const form = fc.stringMatching(/^1\.[A-Za-z0-9_-]{0,40}$/);
-    await fc.assert(
-      fc.asyncProperty(fc.oneof(fc.string(), form), async (text) => {
-        expect(await codeOf(text)).not.toBe('read');
-      }),
-      { numRuns: 300 },
-    );
   });
 
   it('that is a bomb stops being inflated after the first portions of it', async () => {

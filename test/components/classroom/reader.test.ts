@@ -1,26 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import {
-  fingerprint,
-  makeAssignment,
-  makeWork,
-  type Assignment,
-  type Task,
-} from '../../../src/engine/index.ts';
+import { fingerprint, makeAssignment, makeWork } from '../../../src/engine/index.ts';
 import { bookFormat } from '../../../src/components/classroom/gradebook/gradeStore.ts';
 import { EMPTY_BOOK } from '../../../src/components/classroom/gradebook/results.ts';
 import { copyFormat, startWork, withAttempt } from '../../../src/components/classroom/ownWork.ts';
 import { pack } from '../../../src/components/classroom/packing.ts';
 import { readContent } from '../../../src/components/classroom/reader.ts';
-import { questionOf } from '../../engine/assignment/made.ts';
+import { assignmentOf, moveTask } from '../../engine/assignment/made.ts';
 
-const task: Task = {
-  question: questionOf('best-move', 3),
-  text: 'Где вилка?',
-  points: 2,
-  hints: 1,
-  attempts: 0,
-};
-const assignment: Assignment = { title: 'Вилки', order: 'shuffled', tasks: [task, task] };
+const task = moveTask(3, { text: 'Где вилка?', points: 2, hints: 1 });
+const assignment = assignmentOf([task, task], { title: 'Вилки', order: 'shuffled' });
 const text = makeAssignment(assignment);
 
 const kindOf = async (what: string) => {
@@ -58,37 +46,21 @@ describe('what somebody was given', () => {
       claimed: 0,
     });
     const [code, result] = [await pack(text), await pack(work)];
-    expect(
-      await Promise.all(
-        [
-          work,
-          result,
-          `https://example.org/teach/grade/#r=${result}`,
-          bookFormat.make(EMPTY_BOOK),
-          `#a=${code}&or=${code}`,
-          `#a=${code}&or=${code}&level=2`,
-          '#a=',
-          'https://example.org/do/#a=&frame=1',
-          'hello',
-          code.slice(0, -3),
-          '{"noughtbook":',
-          '{"noughtbook":"constructor"}',
-        ].map(kindOf),
-      ),
-    ).toEqual([
-      'work',
-      'work',
-      'work',
-      'gradebook',
-      'levels',
-      'assignment',
-      'not empty-link',
-      'not empty-link',
-      'not code',
-      'not code',
-      'not assignment',
-      'not assignment',
-    ]);
+    for (const [what, kind] of [
+      [work, 'work'],
+      [result, 'work'],
+      [`https://example.org/teach/grade/#r=${result}`, 'work'],
+      [bookFormat.make(EMPTY_BOOK), 'gradebook'],
+      [`#a=${code}&or=${code}`, 'levels'],
+      [`#a=${code}&or=${code}&level=2`, 'assignment'],
+      ['#a=', 'not empty-link'],
+      ['https://example.org/do/#a=&frame=1', 'not empty-link'],
+      ['hello', 'not code'],
+      [code.slice(0, -3), 'not code'],
+      ['{"noughtbook":', 'not assignment'],
+      ['{"noughtbook":"constructor"}', 'not assignment'],
+    ] as const)
+      expect(await kindOf(what), what).toBe(kind);
     // What has no head of ours is said to be no result, where results are wanted.
     expect(await readContent('{}', 'work')).toMatchObject({ problem: { of: 'work' } });
   });

@@ -12,25 +12,7 @@ import { withoutTail } from '../../../src/components/platform/link.ts';
 
 const SITE = 'https://example.org/notes/';
 const TEXT = '{"noughtbook":"assignment"}';
-const TAILS = [
-  '',
-  '.',
-  ',',
-  ';',
-  ':',
-  '!',
-  '?',
-  ')',
-  ']',
-  '}',
-  '>',
-  '"',
-  '’',
-  '”',
-  ').',
-  '.”',
-  '."\n',
-];
+const TAILS = ['', ...'.,;:!?)]}>"’”', ').', '.”', '."\n'];
 /** As the browser has them in the address. */
 const ESCAPED = ['%22', '%3E', '.%E2%80%9D', '%e2%80%99', '%C2%BB.'];
 /** Somebody wrote on behind them. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   lessonOf,
   mergeProgress,
@@ -6,13 +6,9 @@ import {
   parseProgressFile,
   progressStore,
 } from '../../../src/components/platform/progress.ts';
-import { stubStorage } from './storageDouble.ts';
+import { ownStorage } from './storageDouble.ts';
 
-let texts: Map<string, string>;
-beforeEach(() => {
-  texts = stubStorage();
-});
-afterEach(() => vi.unstubAllGlobals());
+const texts = ownStorage();
 
 const SOLVED = { 'lessons/count': { 'count-forms': { title: 'Count', times: 2 } } };
 
@@ -60,26 +56,6 @@ describe('progress in the lessons', () => {
     expect(mergeProgress(other, SOLVED)).toEqual(other);
     const fresh = { 'lessons/fin': { fork: { title: 'Fork', times: 1 } } };
     expect(mergeProgress(SOLVED, fresh)).toEqual({ ...SOLVED, ...fresh });
-  });
-
-  it('is read again however many lessons were added', () => {
-    const many = Object.fromEntries(
-      Array.from({ length: 500 }, (_, at) => [`lessons/l${at}`, SOLVED['lessons/count']]),
-    );
-    noteSolved('lessons/fin', 'fork', 'Fork');
-    void progressStore.change((now) => mergeProgress(now, many));
-    const { value, problem } = progressStore.read();
-    expect(problem).toBeUndefined();
-    expect(Object.keys(value)).toHaveLength(501);
-    expect(parseProgressFile(progressStore.make(value)).value).toEqual(value);
-  });
-
-  it('is added to what another tab has stored', async () => {
-    progressStore.read();
-    texts.set(progressStore.key, progressStore.make(SOLVED));
-    const fresh = { 'lessons/fin': { fork: { title: 'Fork', times: 1 } } };
-    const { value } = await progressStore.change((now) => mergeProgress(now, fresh));
-    expect(value).toEqual({ ...SOLVED, ...fresh });
   });
 
   it('names lessons by their place on the site', () => {

@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 const AREAS = ['localStorage', 'sessionStorage'] as const;
 
@@ -24,6 +24,17 @@ export function stubStorage(
       },
     });
   }
+  return texts;
+}
+
+/** For a whole file: before each test such a store, empty, which is this one; and the browser's own after it. */
+export function ownStorage(hasRoom?: (key: string) => boolean): Map<string, string> {
+  const texts = new Map<string, string>();
+  beforeEach(() => {
+    texts.clear();
+    stubStorage(texts, hasRoom);
+  });
+  afterEach(() => vi.unstubAllGlobals());
   return texts;
 }
 

@@ -1,7 +1,7 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { storedSentence } from '#language/platform/stored';
 import { stored, versioned, type StoredSchema } from '../../../src/components/platform/stored.ts';
-import { stubStorage } from './storageDouble.ts';
+import { ownStorage } from './storageDouble.ts';
 
 interface List {
   readonly title: unknown;
@@ -21,11 +21,7 @@ const STORED = versioned(SCHEMA);
 const FILE = versioned({ ...SCHEMA, what: 'list' });
 const A: List = { title: 'A', tags: ['x'] };
 
-let texts: Map<string, string>;
-beforeEach(() => {
-  texts = stubStorage();
-});
-afterEach(() => vi.unstubAllGlobals());
+const texts = ownStorage();
 
 describe('a text with a version', () => {
   it('is read as it was made, in the store and as a file', () => {

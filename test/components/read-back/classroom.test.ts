@@ -33,9 +33,9 @@ import {
   type Work,
 } from '../../../src/engine/index.ts';
 import { KIND_IDS, questionOf } from '../../engine/assignment/made.ts';
-import { stubStorage } from '../platform/storageDouble.ts';
+import { ownStorage, stubStorage } from '../platform/storageDouble.ts';
 
-import { SIGNS, anyText, every, goesThrough, ownStorage, plain } from './states.ts';
+import { SIGNS, anyText, every, goesThrough, plain } from './states.ts';
 import { anyCharacter } from '../../anyCharacter.ts';
 
 ownStorage();

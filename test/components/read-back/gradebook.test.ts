@@ -15,7 +15,8 @@ import {
 } from '../../../src/components/classroom/gradebook/results.ts';
 import { withNumbered } from '../classroom/gradebook/books.ts';
 import { moveTask } from '../../engine/assignment/made.ts';
-import { anyText, every, ownStorage, plain } from './states.ts';
+import { anyText, every, plain } from './states.ts';
+import { ownStorage } from '../platform/storageDouble.ts';
 
 ownStorage();
 

@@ -1,36 +1,17 @@
 import fc from 'fast-check';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { Stored } from '../../../src/components/platform/stored.ts';
 import { ASSIGNMENT_LIMITS } from '../../../src/engine/index.ts';
 import { deep, isDeep } from '../../deep.ts';
-import { stubStorage } from '../platform/storageDouble.ts';
 import { anyCharacter } from '../../anyCharacter.ts';
 
 /** Whatever is written can be read back by the same version: so many states of each. */
 const runsOf = (few: number) => deep(few, 100_000);
 const LONG = { timeout: isDeep ? 3_600_000 : 30_000 };
 
-/** For the file in which the states are: a store of texts in the place of the browser's own. */
-export function ownStorage(): void {
-  beforeEach(() => void stubStorage());
-  afterEach(() => vi.unstubAllGlobals());
-}
-
 /** Texts of every script and of signs that are written in several letters, up to limits and past them. */
 const LENGTHS = [ASSIGNMENT_LIMITS.title, ASSIGNMENT_LIMITS.text, 10_000, 20_000];
-export const SIGNS = [
-  'a',
-  'ж',
-  '棋',
-  '🙂',
-  '"',
-  '\\',
-  '\n',
-  '\u0000',
-  '\u2028',
-  '\ud83d',
-  '\udc00',
-];
+export const SIGNS = [...'aж棋🙂"\\\n\0\u2028', '\ud83d', '\udc00'];
 const longText = fc
   .record({
     sign: fc.constantFrom(...SIGNS),

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
 import {
   nextUnread,
@@ -23,10 +23,9 @@ import {
   withNumbered,
 } from './books.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
-import { stubStorage } from '../../platform/storageDouble.ts';
+import { ownStorage } from '../../platform/storageDouble.ts';
 
-beforeEach(() => stubStorage());
-afterEach(() => vi.unstubAllGlobals());
+ownStorage();
 
 describe('the file of a gradebook', () => {
   /** What a pupil might send: full points by hand, a list of names, the neighbour left out. */

@@ -12,11 +12,7 @@ import {
 import { gradebookHandlers } from '../../../../src/components/classroom/gradebook/gradebookHandlers.dom.ts';
 import { workerWith } from '../../platform/workerDouble.ts';
 
-export const { assignment, works } = example({
-  title: 'An example',
-  asked: 'Why?',
-  written: 'So.',
-});
+export const { assignment, works } = example({ title: 'Пример', asked: 'Why?', written: 'So.' });
 export const [first, second, third] = works as [Work, Work, Work];
 
 /** What is read of files with works. */

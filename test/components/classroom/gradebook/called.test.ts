@@ -1,32 +1,20 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../../../src/engine/index.ts';
 import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
 import { pupilRows } from '../../../../src/components/classroom/gradebook/rows.ts';
 import { bookFormat } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
-import {
-  keptAssignment,
-  keptWork,
-  othersIn,
-} from '../../../../src/components/classroom/gradebook/results.ts';
+import { othersIn } from '../../../../src/components/classroom/gradebook/results.ts';
 import { readRoster } from '../../../../src/components/classroom/gradebook/roster.ts';
-import { NOTHING_FOUND } from '../../../../src/components/classroom/gradebook/found.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
-import { assignment, first, gradingWorker, second, third, withNumbered } from './books.ts';
-import { stubStorage } from '../../platform/storageDouble.ts';
+import { assignment, first, found, gradingWorker, second, third, withNumbered } from './books.ts';
+import { ownStorage } from '../../platform/storageDouble.ts';
 
-beforeEach(() => stubStorage());
-afterEach(() => vi.unstubAllGlobals());
+ownStorage();
 
 /** Two pupils without a name, and pupil 12. */
 async function nameless(): Promise<GradebookState> {
   const gradebook = new GradebookState(gradingWorker);
-  const all = [{ ...first, pupil: ' ' }, { ...second, pupil: '' }, third];
-  const collected = all.map((work) => ({ work: keptWork(work), from: 'x' }));
-  await gradebook.take({
-    ...NOTHING_FOUND,
-    assignments: [keptAssignment(assignment)],
-    works: collected,
-  });
+  await gradebook.take(found({ ...first, pupil: ' ' }, { ...second, pupil: '' }, third));
   return gradebook;
 }
 const labels = (gradebook: GradebookState) =>

@@ -1,35 +1,28 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { makeWork, parseWork, type Work } from '../../../../src/engine/index.ts';
-import { NOTHING_FOUND } from '../../../../src/components/classroom/gradebook/found.ts';
+import { expect, it } from 'vitest';
+import { makeWork, parseWork } from '../../../../src/engine/index.ts';
 import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
 import {
-  keptAssignment,
-  keptWork,
   withCounts,
   type CountedResult,
 } from '../../../../src/components/classroom/gradebook/results.ts';
 import { bookFormat } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
 import { counted, pupilRows } from '../../../../src/components/classroom/gradebook/rows.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
-import { assignment, first, gradingWorker, second, third, withNumbered } from './books.ts';
-import { stubStorage } from '../../platform/storageDouble.ts';
+import { first, found, gradingWorker, second, third, withNumbered } from './books.ts';
+import { ownStorage } from '../../platform/storageDouble.ts';
 
-beforeEach(() => stubStorage());
-afterEach(() => vi.unstubAllGlobals());
+ownStorage();
 
 /** Anna hands in three times: the best result is the second of them, and comes first of all. */
 async function anna(): Promise<GradebookState> {
   const gradebook = new GradebookState(gradingWorker);
-  const handIns: Work[] = [
-    { ...first, pupil: 'Anna', handedAt: 200, handIn: 2 },
-    { ...second, pupil: 'anna ', handedAt: 300, handIn: 3 },
-    { ...third, pupil: 'Anna', handedAt: 100, handIn: 1 },
-  ];
-  await gradebook.take({
-    ...NOTHING_FOUND,
-    assignments: [keptAssignment(assignment)],
-    works: handIns.map((work) => ({ work: keptWork(work), from: 'x' })),
-  });
+  await gradebook.take(
+    found(
+      { ...first, pupil: 'Anna', handedAt: 200, handIn: 2 },
+      { ...second, pupil: 'anna ', handedAt: 300, handIn: 3 },
+      { ...third, pupil: 'Anna', handedAt: 100, handIn: 1 },
+    ),
+  );
   await gradebook.settled();
   // None goes on from another, so the teacher says that they are one pupil's.
   for (const id of [1, 2, 3])

@@ -1,7 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { KINDS } from '../../../../src/engine/index.ts';
-import { example } from '../../../../src/components/classroom/gradebook/example.ts';
 import { readFiles } from '../../../../src/components/classroom/gradebook/files.ts';
 import { NOTHING_FOUND } from '../../../../src/components/classroom/gradebook/found.ts';
 import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
@@ -22,12 +21,12 @@ import {
 } from '../../../../src/components/classroom/gradebook/results.ts';
 import { gradebookHandlers } from '../../../../src/components/classroom/gradebook/gradebookHandlers.dom.ts';
 import { pack } from '../../../../src/components/classroom/packing.ts';
+import { assignment, gradingWorker, works } from './books.ts';
 import { moveTask } from '../../../engine/assignment/made.ts';
 import { workerWith } from '../../platform/workerDouble.ts';
-import { stubStorage } from '../../platform/storageDouble.ts';
+import { ownStorage } from '../../platform/storageDouble.ts';
 import { eventually } from '../../../eventually.ts';
 
-const { assignment, works } = example({ title: 'An example', asked: 'Why?', written: 'So.' });
 const [first, second, third] = works.map(keptWork) as [KeptWork, KeptWork, KeptWork];
 const foundOf = (...all: readonly KeptWork[]) => ({
   ...NOTHING_FOUND,
@@ -35,11 +34,7 @@ const foundOf = (...all: readonly KeptWork[]) => ({
   works: all.map((work) => ({ work, from: 'x' })),
 });
 
-let texts: Map<string, string>;
-beforeEach(() => {
-  texts = stubStorage();
-});
-afterEach(() => vi.unstubAllGlobals());
+const texts = ownStorage();
 
 describe('a result that takes too long', () => {
   /** A worker for which one work is too much, as long as it is not asked to take its time. */
@@ -126,7 +121,7 @@ describe('a flood', () => {
     expect(found.left.assignments).toBeGreaterThan(20);
     expect(found.assignments.length + found.left.assignments).toBe(60);
     expect(lettersOf(found.assignments)).toBeLessThanOrEqual(BOOK_LIMITS.assignmentLetters);
-    const gradebook = new GradebookState(() => workerWith(gradebookHandlers));
+    const gradebook = new GradebookState(gradingWorker);
     const added = await gradebook.take(found);
     expect(added.noPlace).toBe(found.left.assignments);
     expect(gradebook.keeper.problem).toBeUndefined();

@@ -1,7 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { makeAssignment, makeWork, type Work } from '../../../../src/engine/index.ts';
-import { example } from '../../../../src/components/classroom/gradebook/example.ts';
 import { gradebookMessages } from '#language/classroom/gradebook/messages';
 import { readFiles } from '../../../../src/components/classroom/gradebook/files.ts';
 import { bookFormat } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
@@ -10,7 +9,6 @@ import {
   FileReading,
   type ReadingProgress,
 } from '../../../../src/components/classroom/gradebook/reading.dom.ts';
-import { startWork, withAttempt } from '../../../../src/components/classroom/ownWork.ts';
 import { pack } from '../../../../src/components/classroom/packing.ts';
 import {
   BOOK_LIMITS,
@@ -18,12 +16,14 @@ import {
   keptAssignment,
   keptWork,
 } from '../../../../src/components/classroom/gradebook/results.ts';
-import { withWork } from './books.ts';
-import { copyFormat } from '../../../../src/components/classroom/ownWork.ts';
+import { assignment, first, second, third, withWork } from './books.ts';
+import {
+  copyFormat,
+  startWork,
+  withAttempt,
+} from '../../../../src/components/classroom/ownWork.ts';
 import { growthOfFour } from '../../../growth.ts';
 
-const { assignment, works } = example({ title: 'Пример', asked: 'Why?', written: 'So.' });
-const [first, second, third] = works as [Work, Work, Work];
 const BOOK = withWork(EMPTY_BOOK, first, 'a file');
 const place = (line: number) => `line ${line}`;
 const codeOf = (work: Work) => pack(makeWork(work));

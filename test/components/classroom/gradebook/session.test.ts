@@ -33,12 +33,11 @@ import {
   withWork,
 } from './books.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
-import { stubStorage } from '../../platform/storageDouble.ts';
+import { ownStorage, stubStorage } from '../../platform/storageDouble.ts';
 import { stubTabs } from '../../platform/tabsDouble.ts';
 import { WorkerDouble } from '../../platform/workerDouble.ts';
 
-beforeEach(() => stubStorage());
-afterEach(() => vi.unstubAllGlobals());
+ownStorage();
 
 describe('a link', () => {
   it('adds nothing before the teacher has said so', async () => {

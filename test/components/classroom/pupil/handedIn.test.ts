@@ -14,25 +14,12 @@ import {
   withUnchecked,
   type OwnWork,
 } from '../../../../src/components/classroom/ownWork.ts';
-import {
-  KINDS,
-  makeAssignment,
-  makeWork,
-  seededRng,
-  type Assignment,
-  type Task,
-} from '../../../../src/engine/index.ts';
+import { makeAssignment, makeWork } from '../../../../src/engine/index.ts';
+import { assignmentOf, keyText, moveTask } from '../../../engine/assignment/made.ts';
 
-const params = KINDS['best-move'].generate(seededRng(4), 1);
-const key = String(KINDS['best-move'].key(params));
-const TASK: Task = {
-  question: { kind: 'best-move', params },
-  text: '',
-  points: 3,
-  hints: 1,
-  attempts: 0,
-};
-const ASSIGNMENT: Assignment = { title: 'Forks', order: 'given', tasks: [TASK, TASK] };
+const TASK = moveTask(4, { points: 3, hints: 1 });
+const key = keyText(TASK.question);
+const ASSIGNMENT = assignmentOf([TASK, TASK]);
 
 const GRADES = new CountedGrades(() => ASSIGNMENT);
 

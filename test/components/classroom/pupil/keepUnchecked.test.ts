@@ -1,7 +1,6 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import {
   fingerprint,
-  kindOf,
   makeAssignment,
   parseWork,
   type Assignment,
@@ -9,26 +8,24 @@ import {
 import { startWork } from '../../../../src/components/classroom/ownWork.ts';
 import { Pupil } from '../../../../src/components/classroom/pupil/pupil.svelte.ts';
 import { DeviceStore } from '../../../../src/components/classroom/pupil/workStore.ts';
-import { questionOf } from '../../../engine/assignment/made.ts';
-import { stubStorage } from '../../platform/storageDouble.ts';
+import { assignmentOf, keyText, moveTask, questionOf } from '../../../engine/assignment/made.ts';
+import { ownStorage } from '../../platform/storageDouble.ts';
 
-const task = { text: '', points: 2, hints: 0, attempts: 1 } as const;
-const best = { ...task, question: questionOf('best-move', 3) };
-const open = { ...task, question: questionOf('open', 3) };
-const assignment: Assignment = {
-  title: '',
-  order: 'given',
-  isTest: true,
-  tasks: [best, open, best, best],
-};
-const opened = { assignment, fingerprint: fingerprint(assignment) };
+const best = moveTask(3, { points: 2, attempts: 1 });
+const open = { ...best, question: questionOf('open', 3) };
+const key = keyText(best.question);
+const test = assignmentOf([best, open, best, best], { isTest: true });
 
-beforeEach(() => stubStorage());
-afterEach(() => vi.unstubAllGlobals());
+function pupilAt(assignment: Assignment): Pupil {
+  const opened = { assignment, fingerprint: fingerprint(assignment) };
+  const work = startWork(makeAssignment(assignment), assignment.tasks.length, 1);
+  return new Pupil(opened, { ...work, at: 0 }, new DeviceStore(opened.fingerprint, work));
+}
+
+ownStorage();
 
 it('answers that were not checked are kept at the hand-in, where they are answers and one more is allowed', async () => {
-  const begun = { ...startWork(makeAssignment(assignment), 4, 1), at: 0 };
-  const pupil = new Pupil(opened, begun, new DeviceStore(opened.fingerprint, begun));
+  const pupil = pupilAt(test);
   pupil.draft('4');
   pupil.goTo(1);
   pupil.draft('It_has_two_threats.');
@@ -53,24 +50,18 @@ it('answers that were not checked are kept at the hand-in, where they are answer
 });
 
 it('what is for practice keeps no more tries than it has, and the best of them count', () => {
-  const practice = { ...best, attempts: 2 } as const;
-  const tried: Assignment = { ...assignment, isTest: false, tasks: [practice, practice] };
-  const of = { assignment: tried, fingerprint: fingerprint(tried) };
-  const begun = { ...startWork(makeAssignment(tried), 2, 1), at: 0 };
-  const pupil = new Pupil(of, begun, new DeviceStore(of.fingerprint, begun));
-  const { answer, key } = kindOf(best.question);
+  const practice = { ...best, attempts: 2 };
+  const pupil = pupilAt(assignmentOf([practice, practice]));
   pupil.attempt('nonsense');
-  pupil.attempt(answer.encode(key(best.question.params as never) as never));
+  pupil.attempt(key);
   pupil.draft('5');
   expect(pupil.canKeep(0)).toBe(false);
   expect(pupil.graded.points).toBe(2);
 });
 
 it('writes the points that the device has counted into the result', () => {
-  const begun = { ...startWork(makeAssignment(assignment), 4, 1), at: 0 };
-  const pupil = new Pupil(opened, begun, new DeviceStore(opened.fingerprint, begun));
-  const { answer, key } = kindOf(best.question);
-  pupil.attempt(answer.encode(key(best.question.params as never) as never));
+  const pupil = pupilAt(test);
+  pupil.attempt(key);
   expect(pupil.graded.points).toBe(2);
   const work = parseWork(pupil.text);
   expect(work.ok && work.value.claimed).toBe(2);
@@ -83,10 +74,7 @@ it.each([
 ])(
   'what was right is told at once, or of a test after the hand-in, or when it is given back: %o',
   async (rules, before, after) => {
-    const asked: Assignment = { ...assignment, ...rules, tasks: [best, best] };
-    const of = { assignment: asked, fingerprint: fingerprint(asked) };
-    const begun = { ...startWork(makeAssignment(asked), 2, 1), at: 0 };
-    const pupil = new Pupil(of, begun, new DeviceStore(of.fingerprint, begun));
+    const pupil = pupilAt(assignmentOf([best, best], rules));
     pupil.attempt('nonsense');
     const states = () => [0, 1].map((at) => pupil.stateOf(at));
     expect([states(), pupil.canTellPoints]).toEqual([before, before[0] === 'wrong']);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   ASSIGNMENT_LIMITS,
   LONGEST_ANSWER,
@@ -9,7 +9,6 @@ import {
   openQuestion,
   parseWork,
   seededRng,
-  type Assignment,
 } from '../../../../src/engine/index.ts';
 import { readText } from '../../../../src/components/classroom/gradebook/import.ts';
 import {
@@ -21,10 +20,10 @@ import { openStored } from '../../../../src/components/classroom/pupil/openSessi
 import { copyFormat, startWork } from '../../../../src/components/classroom/ownWork.ts';
 import { Pupil } from '../../../../src/components/classroom/pupil/pupil.svelte.ts';
 import { DeviceStore, workStore } from '../../../../src/components/classroom/pupil/workStore.ts';
-import { stubStorage } from '../../platform/storageDouble.ts';
+import { assignmentOf, moveTask } from '../../../engine/assignment/made.ts';
+import { ownStorage } from '../../platform/storageDouble.ts';
 
-beforeEach(() => stubStorage());
-afterEach(() => vi.unstubAllGlobals());
+ownStorage();
 
 /** Questions in words, answered so often with as long an answer as is allowed. */
 function answered(questions: number, times: number, sign: string): Pupil {
@@ -32,19 +31,9 @@ function answered(questions: number, times: number, sign: string): Pupil {
     kind: 'open',
     params: { ...openQuestion.generate(seededRng(1), 1), board: 'none' },
   } as const;
-  const task = {
-    question,
-    text: '',
-    points: 2,
-    hints: 0,
-    attempts: 0,
-  } as const;
-  const assignment: Assignment = {
-    title: 'In words',
-    order: 'given',
-    isTest: true,
-    tasks: Array.from({ length: questions }, () => task),
-  };
+  const task = { ...moveTask(1, { points: 2 }), question };
+  const tasks = Array.from({ length: questions }, () => task);
+  const assignment = assignmentOf(tasks, { isTest: true });
   const opened = { assignment, fingerprint: fingerprint(assignment) };
   const answer = openQuestion.answer.encode(sign.repeat(LONGEST_ANSWER));
   const attempts = Array.from({ length: times }, () => ({ answer, seconds: 7 }));

@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fingerprint, makeAssignment, type Assignment } from '../../../../src/engine/index.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { fingerprint, makeAssignment } from '../../../../src/engine/index.ts';
 import { openSession } from '../../../../src/components/classroom/pupil/openSession.dom.ts';
 import {
   ownerOf,
@@ -12,12 +12,11 @@ import {
   startWork,
   type OwnWork,
 } from '../../../../src/components/classroom/ownWork.ts';
-import { stubStorage } from '../../platform/storageDouble.ts';
-import { questionOf } from '../../../engine/assignment/made.ts';
+import { ownStorage } from '../../platform/storageDouble.ts';
+import { assignmentOf, moveTask } from '../../../engine/assignment/made.ts';
 
-const question = questionOf('best-move', 3);
-const task = { question, text: '', points: 2, hints: 1, attempts: 0 } as const;
-const assignment: Assignment = { title: '', order: 'given', tasks: [task, task] };
+const task = moveTask(3, { points: 2, hints: 1 });
+const assignment = assignmentOf([task, task]);
 const TEXT = makeAssignment(assignment);
 const NAME = fingerprint(assignment);
 
@@ -29,14 +28,9 @@ const open = async () => {
   return opening;
 };
 
-const texts = new Map<string, string>();
 let room = Infinity;
-beforeEach(() => {
-  texts.clear();
-  room = Infinity;
-  stubStorage(texts, (key) => texts.has(key) || texts.size < room);
-});
-afterEach(() => vi.unstubAllGlobals());
+beforeEach(() => void (room = Infinity));
+const texts: Map<string, string> = ownStorage((key) => texts.has(key) || texts.size < room);
 
 describe('an assignment that is opened by its link', () => {
   it('leaves nothing in the store before it is begun, and stores it once there is room', async () => {

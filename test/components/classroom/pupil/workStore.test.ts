@@ -1,5 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fingerprint, makeAssignment, type Assignment } from '../../../../src/engine/index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { fingerprint, makeAssignment } from '../../../../src/engine/index.ts';
 import {
   startWork,
   withAttempt,
@@ -14,13 +14,12 @@ import {
   readWorksOn,
   workStore,
 } from '../../../../src/components/classroom/pupil/workStore.ts';
-import { questionOf } from '../../../engine/assignment/made.ts';
-import { stubStorage } from '../../platform/storageDouble.ts';
+import { assignmentOf, moveTask } from '../../../engine/assignment/made.ts';
+import { ownStorage, stubStorage } from '../../platform/storageDouble.ts';
 import { stubTabs } from '../../platform/tabsDouble.ts';
 
-const question = questionOf('best-move', 3);
-const task = { question, text: '', points: 2, hints: 1, attempts: 0 } as const;
-const assignment: Assignment = { title: '', order: 'given', tasks: [task, task, task] };
+const task = moveTask(3, { points: 2, hints: 1 });
+const assignment = assignmentOf([task, task, task]);
 const NAME = fingerprint(assignment);
 const begun = (seed: number) => ({ ...startWork(makeAssignment(assignment), 3, seed), at: 0 });
 const works = () => readWorksOn(NAME, 3).value;
@@ -29,9 +28,7 @@ const answersIn = (seed: number) =>
     .find((work) => work.seed === seed)
     ?.tasks.map(({ attempts }) => attempts.map(({ answer }) => answer));
 
-let texts: Map<string, string>;
-beforeEach(() => (texts = stubStorage()));
-afterEach(() => vi.unstubAllGlobals());
+const texts = ownStorage();
 
 const tab = (seed = 1) =>
   new Pupil({ assignment, fingerprint: NAME }, begun(seed), new DeviceStore(NAME, begun(seed)));
@@ -94,7 +91,7 @@ describe('one work in two tabs', () => {
 
 it('what could not be stored is stored with the next that can be', async () => {
   let hasRoom = false;
-  texts = stubStorage(new Map(), () => hasRoom);
+  stubStorage(texts, () => hasRoom);
   const pupil = tab();
   pupil.attempt('4');
   await pupil.kept();

@@ -1,15 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  KINDS,
-  fingerprint,
-  makeAssignment,
-  seededRng,
-  type Assignment,
-} from '../../../../src/engine/index.ts';
+import { describe, expect, it } from 'vitest';
+import { fingerprint, makeAssignment, seededRng } from '../../../../src/engine/index.ts';
 import { openPackage } from '../../../../src/components/classroom/scorm/openPackage.dom.ts';
-import { PackageReporter } from '../../../../src/components/classroom/scorm/report.ts';
 import type { Pupil } from '../../../../src/components/classroom/pupil/pupil.svelte.ts';
-import { workReport } from '../../../../src/components/classroom/scorm/report.ts';
+import { PackageReporter, workReport } from '../../../../src/components/classroom/scorm/report.ts';
 import {
   startWork,
   withAttempt,
@@ -21,13 +14,12 @@ import {
   readWorksOn,
   workStore,
 } from '../../../../src/components/classroom/pupil/workStore.ts';
-import { questionOf } from '../../../engine/assignment/made.ts';
+import { assignmentOf, moveTask, questionOf } from '../../../engine/assignment/made.ts';
 import { StrictRuntime } from './strictRuntime.ts';
-import { stubStorage } from '../../platform/storageDouble.ts';
+import { ownStorage, stubStorage } from '../../platform/storageDouble.ts';
 
-const question = questionOf('best-move', 3);
-const task = { question, text: '', points: 2, hints: 1, attempts: 0 } as const;
-const ASSIGNMENT: Assignment = { title: 'Вилки', order: 'given', tasks: [task, task] };
+const task = moveTask(3, { points: 2, hints: 1 });
+const ASSIGNMENT = assignmentOf([task, task], { title: 'Вилки' });
 const NAME = fingerprint(ASSIGNMENT);
 const TEXT = makeAssignment(ASSIGNMENT);
 const UNTRIED = [
@@ -37,8 +29,8 @@ const UNTRIED = [
 /** Somebody else's, on the same computer. */
 const ANNAS = { ...withAttempt(startWork(TEXT, 2, 5), 1, '4'), pupil: 'Анна' };
 
-const words = { kind: 'open', params: KINDS.open.generate(seededRng(1), 1) } as const;
-const LONG: Assignment = { ...ASSIGNMENT, tasks: Array(8).fill({ ...task, question: words }) };
+const words = { ...task, question: questionOf('open', 1) };
+const LONG = assignmentOf(Array.from({ length: 8 }, () => words));
 const LONG_CODE = await pack(makeAssignment(LONG));
 
 const open = async (win: object) => {
@@ -47,12 +39,7 @@ const open = async (win: object) => {
   return opened;
 };
 
-const texts = new Map<string, string>();
-beforeEach(() => {
-  texts.clear();
-  stubStorage(texts);
-});
-afterEach(() => vi.unstubAllGlobals());
+const texts = ownStorage();
 
 describe('a package inside a learning platform', () => {
   it('neither reads nor writes what another pupil has done on the same computer', async () => {

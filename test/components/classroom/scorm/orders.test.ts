@@ -1,11 +1,12 @@
 import { Scorm12API } from 'scorm-again';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { KINDS, makeAssignment, seededRng, type Assignment } from '../../../../src/engine/index.ts';
+import { makeAssignment } from '../../../../src/engine/index.ts';
 import { openPackage } from '../../../../src/components/classroom/scorm/openPackage.dom.ts';
 import { PackageReporter } from '../../../../src/components/classroom/scorm/report.ts';
 import type { ScormApi } from '../../../../src/components/classroom/scorm/session.ts';
 import { pack } from '../../../../src/components/classroom/packing.ts';
 import { deep } from '../../../deep.ts';
+import { assignmentOf, keyText, moveTask, questionOf } from '../../../engine/assignment/made.ts';
 import { stubStorage } from '../../platform/storageDouble.ts';
 import { StrictRuntime } from './strictRuntime.ts';
 
@@ -62,21 +63,11 @@ const strict: Platform = (kept) => {
   return { api, leave: () => api.kept };
 };
 
-const best = KINDS['best-move'].generate(seededRng(3), 1);
-const right = String(KINDS['best-move'].key(best));
-const rest = { text: '', hints: 1, attempts: 0 };
-const ASSIGNMENT: Assignment = {
-  title: 'Orders',
-  order: 'given',
-  tasks: [
-    { ...rest, points: 2, question: { kind: 'best-move', params: best } },
-    {
-      ...rest,
-      points: 3,
-      question: { kind: 'open', params: KINDS.open.generate(seededRng(1), 1) },
-    },
-  ],
-};
+const ASSIGNMENT = assignmentOf([
+  moveTask(3, { points: 2, hints: 1 }),
+  moveTask(1, { question: questionOf('open', 1), points: 3, hints: 1 }),
+]);
+const right = keyText(ASSIGNMENT.tasks[0]!.question);
 const codes = {
   practice: await pack(makeAssignment(ASSIGNMENT)),
   test: await pack(makeAssignment({ ...ASSIGNMENT, isTest: true })),

@@ -1,33 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import {
-  KINDS,
   fingerprint,
   parseWork,
   MOST_SEED,
   seededRng,
   type Assignment,
-  type KindId,
-  type Task,
   type Work,
 } from '../../../../src/engine/index.ts';
-import { bestMove } from '../../../../src/engine/exercise/kinds/bestMove.ts';
 import {
   readState,
   taskReports,
   workReport,
 } from '../../../../src/components/classroom/scorm/report.ts';
 import { taskMoment } from '../../../../src/components/classroom/taskMoment.ts';
-import { kindIn, kindsOf } from '../../../../src/components/classroom/kindsOf.ts';
+import { kindsOf } from '../../../../src/components/classroom/kindsOf.ts';
 import { unpack } from '../../../../src/components/classroom/packing.ts';
 import { MOST_STATE } from '../../../../src/components/classroom/scorm/session.ts';
+import {
+  KIND_IDS,
+  assignmentOf,
+  keyText,
+  moveTask,
+  questionOf,
+} from '../../../engine/assignment/made.ts';
 
-const task = (seed: number): Task => ({
-  question: { kind: 'best-move', params: bestMove.generate(seededRng(seed), 2) },
-  text: '',
-  points: 3,
-  hints: 1,
-  attempts: 0,
-});
+const task = (seed: number) =>
+  moveTask(seed, { question: questionOf('best-move', seed, 2), points: 3, hints: 1 });
 
 const ASSIGNMENT: Assignment = {
   title: 'Крестики',
@@ -36,9 +34,6 @@ const ASSIGNMENT: Assignment = {
 };
 
 const kinds = await kindsOf(ASSIGNMENT);
-
-const keyOf = ({ question }: Task) =>
-  bestMove.answer.encode(bestMove.key(question.params as Parameters<typeof bestMove.key>[0]));
 
 /** So many attempts at each task, the last of them right. */
 function workOf(attempts: number, tasks = ASSIGNMENT.tasks.length): Work {
@@ -49,7 +44,7 @@ function workOf(attempts: number, tasks = ASSIGNMENT.tasks.length): Work {
     tasks: ASSIGNMENT.tasks.slice(0, tasks).map((each, at) => ({
       hints: 0,
       attempts: Array.from({ length: attempts }, (_, attempt) => ({
-        answer: attempt === attempts - 1 ? keyOf(each) : String((at * 7 + attempt) % 9),
+        answer: attempt === attempts - 1 ? keyText(each.question) : String((at * 7 + attempt) % 9),
         seconds: (at * 31 + attempt * 17) % 100,
       })),
     })),
@@ -68,12 +63,8 @@ describe('what a learning platform keeps', () => {
   });
 
   it('counts the attempts that are not told in full, so that none is given back', async () => {
-    const open: Task = {
-      ...task(1),
-      question: { kind: 'open', params: KINDS.open.generate(seededRng(1), 1) },
-      attempts: 3,
-    };
-    const assignment: Assignment = { title: '', order: 'given', tasks: [open, open, open] };
+    const open = moveTask(1, { question: questionOf('open', 1), hints: 1, attempts: 3 });
+    const assignment = assignmentOf([open, open, open]);
     const rng = seededRng(5);
     const letters = () =>
       Array.from({ length: 900 }, () => String.fromCharCode(97 + rng.int(26))).join('');
@@ -113,23 +104,16 @@ describe('what a learning platform keeps', () => {
 
 describe('what a learning platform is told of tasks', () => {
   it('is an answer in words, of every kind, and under a name of its own', async () => {
-    const tasks = (Object.keys(KINDS) as KindId[]).map((kind) => ({
-      ...task(1),
-      question: { kind, params: KINDS[kind].generate(seededRng(5), 1) } as Task['question'],
-    }));
-    const assignment: Assignment = { title: '', order: 'given', tasks };
+    const tasks = KIND_IDS.map((kind) => moveTask(1, { question: questionOf(kind, 5) }));
+    const assignment = assignmentOf(tasks);
     const all = await kindsOf(assignment);
     const work: Work = {
       assignment: fingerprint(assignment),
       pupil: '',
       claimed: 0,
       tasks: tasks.map(({ question }) => {
-        const { rules } = kindIn(all, question.kind);
-        const answer = rules.answer.encode(rules.key(question.params));
-        return {
-          attempts: [{ answer: question.kind === 'open' ? 'Ничья!' : answer, seconds: 1 }],
-          hints: 0,
-        };
+        const answer = question.kind === 'open' ? 'Ничья!' : keyText(question);
+        return { attempts: [{ answer, seconds: 1 }], hints: 0 };
       }),
     };
     const told = taskReports(assignment, all, undefined, { work, isHandedIn: true });

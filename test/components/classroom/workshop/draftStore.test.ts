@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   assignmentTexts,
   draftStore,
@@ -14,7 +14,7 @@ import {
   EMPTY_DRAFT,
   type DraftTask,
 } from '../../../../src/components/classroom/workshop/draftShape.ts';
-import { stubStorage } from '../../platform/storageDouble.ts';
+import { ownStorage } from '../../platform/storageDouble.ts';
 
 const TASK: DraftTask = {
   id: 1,
@@ -33,11 +33,7 @@ function entry(id: number, title = `Number ${id}`): StoredDraft {
 }
 
 const { key } = draftStore;
-let texts: Map<string, string>;
-beforeEach(() => {
-  texts = stubStorage();
-});
-afterEach(() => vi.unstubAllGlobals());
+const texts = ownStorage();
 
 describe('the assignments that are stored', () => {
   it('hold none into which nothing was put', () => {

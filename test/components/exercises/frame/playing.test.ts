@@ -19,9 +19,7 @@ import {
   sentenceAt,
   slotsOf,
 } from '../../../../src/components/exercises/play-algorithm/playing.ts';
-import type { Sentence } from '../../../../src/components/ui/types.ts';
-
-const textOf = (sentence: Sentence): string => sentence.map(({ text }) => text).join('');
+import { joined } from '../../lessons/text.ts';
 
 describe('a story with a false step', () => {
   it('is told as the search went, but for that one step', () => {
@@ -29,11 +27,11 @@ describe('a story with a false step', () => {
       for (let seed = 0; seed < 60; seed++) {
         const params = KINDS['wrong-step'].generate(seededRng(seed), level);
         const { run, steps } = falseStory(params);
-        const told = describedStory(params).map(({ sentence }) => textOf(sentence));
-        const truth = steps.map((step) => textOf(sentenceAt(run, step)));
+        const told = describedStory(params).map(({ sentence }) => joined(sentence));
+        const truth = steps.map((step) => joined(sentenceAt(run, step)));
         const differing = told.flatMap((sentence, at) => (sentence === truth[at] ? [] : [at + 1]));
         expect(differing).toEqual([KINDS['wrong-step'].key(params)]);
-        expect(textOf(truthOf(params))).toBe(truth[(differing[0] as number) - 1]);
+        expect(joined(truthOf(params))).toBe(truth[(differing[0] as number) - 1]);
       }
     }
   });

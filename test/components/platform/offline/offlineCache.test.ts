@@ -16,6 +16,12 @@ const ofVersion = (version: string) =>
   });
 const at = (path: string) => new Request(SCOPE + path);
 const names = () => [...caches.all.keys()];
+/** A file of the site, by its path. */
+function fileAt(cache: OfflineCache, path: string) {
+  const found = cache.index.find(path);
+  if (!found || !('file' in found)) throw new Error(`${path} is not known`);
+  return found.file;
+}
 async function page(cache: OfflineCache, path: string) {
   return (await cache.respondWithPage(path, at(path)))?.text();
 }
@@ -57,20 +63,18 @@ describe('the files of the site', () => {
     const cache = await complete('1');
     server.isDown = true;
     expect(await page(cache, 'lessons/count/')).toMatch(/^count/);
-    const entry = cache.index.find('pagefind/pagefind-entry.json');
-    if (!entry || !('file' in entry)) throw new Error('not known');
-    const found = await cache.respond(entry.file, at('pagefind/pagefind-entry.json?ts=17'));
+    const file = fileAt(cache, 'pagefind/pagefind-entry.json');
+    const found = await cache.respond(file, at('pagefind/pagefind-entry.json?ts=17'));
     expect(await found.text()).toBe('{}');
   });
 
   it('that are kept only if they are used, are kept then', async () => {
     const cache = await complete('1');
-    const found = cache.index.find('_astro/literata-cyrillic.1.woff2');
-    if (!found || !('file' in found)) throw new Error('not known');
-    await cache.respond(found.file, at(found.file.url));
-    await expect.poll(() => cache.kept(found.file)).toBeDefined();
+    const file = fileAt(cache, '_astro/literata-cyrillic.1.woff2');
+    await cache.respond(file, at(file.url));
+    await expect.poll(() => cache.kept(file)).toBeDefined();
     server.isDown = true;
-    expect(await (await cache.respond(found.file, at(found.file.url))).text()).toBe('letters');
+    expect(await (await cache.respond(file, at(file.url))).text()).toBe('letters');
   });
 
   it('come from the network while the browser keeps nothing', async () => {
@@ -141,12 +145,7 @@ describe('fetching', () => {
       typeof address === 'string'
         ? plain(address)
         : new Promise((resolve) => (answer = () => resolve(plain(address))));
-    const slow = new OfflineCache(site('1'), {
-      scope: SCOPE,
-      caches: caches as unknown as CacheStorage,
-      fetch: server.fetch,
-      report: () => undefined,
-    });
+    const slow = ofVersion('1');
     const waited = slow.respondWithPage('not-ours', at('not-ours'));
     const done = slow.precache([]);
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -186,9 +185,7 @@ describe('fetching', () => {
     await old.put(`${SCOPE}_astro/shell.css`, new Response('Log in'));
     server.texts = served('1');
     const cache = await complete('1');
-    const css = cache.index.find('_astro/shell.css');
-    if (!css || !('file' in css)) throw new Error('not known');
-    expect(await (await cache.kept(css.file))?.text()).toBe('css');
+    expect(await (await cache.kept(fileAt(cache, '_astro/shell.css')))?.text()).toBe('css');
   });
 
   it('drops what is kept wrongly, and fetches it again', async () => {
@@ -208,9 +205,8 @@ describe('fetching', () => {
 
   it('gives a page the script that was built, where the first answer was another one', async () => {
     const cache = ofVersion('1');
-    const found = cache.index.find('_astro/count.1.js');
-    if (!found || !('file' in found)) throw new Error('not known');
-    const script = async () => (await cache.respond(found.file, at('_astro/count.1.js'))).text();
+    const file = fileAt(cache, '_astro/count.1.js');
+    const script = async () => (await cache.respond(file, at('_astro/count.1.js'))).text();
     server.next = ['', 'Log in'];
     expect(await script()).toBe('script 1');
     server.isDown = true;
@@ -219,12 +215,11 @@ describe('fetching', () => {
     const other = ofVersion('2');
     server.isDown = false;
     server.texts = new Map([['_astro/count.2.js', 'script 2 and more']]);
-    const changed = other.index.find('_astro/count.2.js');
-    if (!changed || !('file' in changed)) throw new Error('not known');
-    const given = await other.respond(changed.file, at('_astro/count.2.js'));
+    const changed = fileAt(other, '_astro/count.2.js');
+    const given = await other.respond(changed, at('_astro/count.2.js'));
     expect(await given.text()).toBe('script 2 and more');
     expect(given.headers.get('cache-control')).toBe('no-store');
-    expect(await other.kept(changed.file)).toBeUndefined();
+    expect(await other.kept(changed)).toBeUndefined();
   });
 
   it('keeps no page of a newer version: it would not find its files', async () => {
@@ -301,12 +296,7 @@ describe('a newer version', () => {
   });
 
   it('shows pages of the old one while it has none of its own', async () => {
-    const third = new OfflineCache(site('3'), {
-      scope: SCOPE,
-      caches: caches as unknown as CacheStorage,
-      fetch: server.fetch,
-      report: () => undefined,
-    });
+    const third = ofVersion('3');
     await third.install();
     await third.deleteOlder(() => Promise.resolve(false));
     server.isDown = true;
