@@ -11,6 +11,7 @@ import {
 import { exercises as say } from '#language/exercises/frame/messages';
 import { playAlgorithmMessages } from '#language/exercises/play-algorithm/messages';
 import { playOnMessages } from '#language/exercises/play-on/messages';
+import { aloud } from '#language/ui/language/grammar';
 import { readLesson } from '../components/lessons/mdx.ts';
 
 /** The exercise that a lesson places by this tag, awake, with the params of its first question. */
@@ -38,7 +39,7 @@ test('a wrong step is taken back, is told, and counts', async ({ page }) => {
   expect(params.onMistake).toBe('undo');
   const key = KINDS['play-algorithm'].key(params);
   const press = (play: SearchStep) =>
-    root.getByRole('button', { name: playAlgorithmMessages.did(play), exact: true }).click();
+    root.getByRole('button', { name: aloud(playAlgorithmMessages.did(play)), exact: true }).click();
   const wrong = ([-10, 0, 10] as const)
     .map((value): SearchStep => ({ act: 'returns', value }))
     .find((play) => !isSamePlay(play, key[0] as SearchStep)) as SearchStep;
@@ -55,7 +56,7 @@ test('a wrong step is taken back, is told, and counts', async ({ page }) => {
   await root.getByRole('button', { name: playAlgorithmMessages.restart, exact: true }).click();
   for (const play of key) await press(play);
   await root.getByRole('button', { name: say.check, exact: true }).click();
-  await expect(root.getByText(say.right)).toBeVisible();
+  await expect(root.getByText(say.right, { exact: true })).toBeVisible();
 });
 
 test('a game against a bot is played to its end by keys @engines', async ({ page }) => {
@@ -77,5 +78,5 @@ test('a game against a bot is played to its end by keys @engines', async ({ page
   await expect(root.getByText(playOnMessages.result(1), { exact: false }).first()).toBeVisible();
   await expect(root.getByText(playOnMessages.game(moves), { exact: false }).first()).toBeVisible();
   await root.getByRole('button', { name: say.check, exact: true }).click();
-  await expect(root.getByText(say.right)).toBeVisible();
+  await expect(root.getByText(say.right, { exact: true })).toBeVisible();
 });

@@ -100,13 +100,13 @@ test('an assignment is done by keys alone, with a reload in the middle @engines'
   await begin(page, 'Лиса 7');
   await expect(part(page).getByText(say.rules(3))).toBeVisible();
   await give(page, String(wrongOf(first)));
-  await expect(part(page).getByText(exercises.wrong)).toBeVisible();
+  await expect(part(page).getByText(exercises.wrong, { exact: true })).toBeVisible();
   await expect(part(page).getByText(say.left(2))).toBeVisible();
   await page.reload();
   await expect(heading(page, 1)).toBeFocused();
   await expect(button(page, words.tasks.item(1, 'wrong'))).toBeVisible();
   await give(page, keyOf(first));
-  await expect(part(page).getByText(exercises.right)).toBeVisible();
+  await expect(part(page).getByText(exercises.right, { exact: true })).toBeVisible();
 
   await heading(page, 1).focus();
   await page.keyboard.press('n');
@@ -116,7 +116,7 @@ test('an assignment is done by keys alone, with a reload in the middle @engines'
     .nth(Number(keyOf(second)))
     .click();
   await button(page, say.check).click();
-  await expect(part(page).getByText(exercises.right)).toBeVisible();
+  await expect(part(page).getByText(exercises.right, { exact: true })).toBeVisible();
 
   await button(page, words.handIn.button).press('Enter');
   await expect(part(page).getByText(words.handIn.open([3]))).toBeVisible();
@@ -139,7 +139,7 @@ test('an assignment is done by keys alone, with a reload in the middle @engines'
   // Points and code stay those of the work that was handed in, until it is handed in again.
   await button(page, words.tasks.item(3, 'not-tried')).press('Enter');
   await give(page, keyOf(third));
-  await expect(part(page).getByText(exercises.right)).toBeVisible();
+  await expect(part(page).getByText(exercises.right, { exact: true })).toBeVisible();
   await expect(part(page).getByText(words.result.changed)).toBeVisible();
   await expect(result(page, 4)).toBeVisible();
   expect(await resultOn(page)).toEqual(work);
@@ -167,7 +167,7 @@ test('a test is corrected until it is handed in, and then opens for nobody else 
     .click();
   await button(page, say.keep).click();
   await expect(part(page).getByText(say.kept)).toBeVisible();
-  await expect(part(page).getByText(exercises.right)).toHaveCount(0);
+  await expect(part(page).getByText(exercises.right, { exact: true })).toHaveCount(0);
   await button(page, words.handIn.button).press('Enter');
   await button(page, words.handIn.allTheSame).press('Enter');
   await expect(page.getByRole('heading', { name: words.result.title, exact: true })).toBeFocused();

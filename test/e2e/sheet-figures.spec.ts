@@ -102,6 +102,6 @@ test('marks are placed on the board itself, and one that cannot stand is told', 
   await expect(figure.slider).toHaveJSProperty('max', String(trace.events.length - 1));
   await expect.poll(() => fragment(page)).toContain(`stones=${makeStones(stones)}`);
   await figure.button(drawing.clear).click();
-  await expect(figure.panel.getByRole('alert')).toHaveText(drawing.problem['cell-empty']);
+  await expect(figure.panel.getByRole('alert')).toHaveText(drawing.problem['no-marks']);
   await expectClean(page, CODE_FIGURE.id);
 });

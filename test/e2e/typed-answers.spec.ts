@@ -16,5 +16,5 @@ test('a weight is typed, told to be wrong by Enter, and mended', async ({ page }
   await expect(exercise.getByText('X has less.')).toBeVisible();
   await exercise.getByLabel(cellWeightMessages.of('X')).fill(String(x / 100));
   await page.keyboard.press('Enter');
-  await expect(exercise.getByText(exercises.right)).toBeVisible();
+  await expect(exercise.getByText(exercises.right, { exact: true })).toBeVisible();
 });

@@ -1,9 +1,15 @@
-/** How many screens lie over the page at this entry of the browser's history; `undefined` for an entry that nobody marked. */
-const screensHere = (): number | undefined =>
-  (history.state as { readonly screens?: number } | null)?.screens;
+/** Two stacks of one page do not hear of each other's screens. */
+type StackName = 'screens' | 'contents';
 
-function mark(screens: number): void {
-  history.replaceState({ ...(history.state as object), screens }, '');
+/**
+ * How many screens of a stack lie over the page at this entry of the browser's history; `undefined` for an entry that it
+ * has not marked.
+ */
+const screensHere = (name: StackName): number | undefined =>
+  (history.state as Partial<Record<StackName, number>> | null)?.[name];
+
+function mark(name: StackName, screens: number): void {
+  history.replaceState({ ...(history.state as object), [name]: screens }, '');
 }
 
 /**
@@ -14,12 +20,17 @@ export class ScreenStack {
   #closes: (() => void)[] = [];
   /** So many are to be left by a way back that has begun. */
   #wanted: number | undefined;
+  readonly #name: StackName;
+
+  constructor(name: StackName = 'screens') {
+    this.#name = name;
+  }
 
   /** A screen has opened; `close` takes it away, whoever asked for it. */
   open(close: () => void): void {
-    mark(this.#closes.length);
+    mark(this.#name, this.#closes.length);
     this.#closes.push(close);
-    history.pushState({ ...(history.state as object), screens: this.#closes.length }, '');
+    history.pushState({ ...(history.state as object), [this.#name]: this.#closes.length }, '');
   }
 
   /** Goes back until so many are left. What is pressed twice goes back once. */
@@ -27,14 +38,14 @@ export class ScreenStack {
     const open = this.#closes.length;
     if (left >= open || this.#wanted !== undefined) return;
     this.#wanted = left;
-    if (screensHere() === open) history.go(left - open);
+    if (screensHere(this.#name) === open) history.go(left - open);
     else this.#follow(left);
   }
 
   /** The result ends it, and closes nothing. */
   listen(): () => void {
     const follow = () => {
-      const here = screensHere();
+      const here = screensHere(this.#name);
       // A link within the page has made an entry of its own: no screen was closed by it.
       if (here !== undefined || this.#wanted !== undefined) this.#follow(here);
     };
@@ -50,7 +61,7 @@ export class ScreenStack {
     this.#wanted = undefined;
     const closed = this.#closes.splice(left).reverse();
     // The way forward to a screen that is gone leads to those there are.
-    if (here !== this.#closes.length) mark(this.#closes.length);
+    if (here !== this.#closes.length) mark(this.#name, this.#closes.length);
     for (const close of closed) close();
   }
 }
@@ -63,7 +74,7 @@ const SOON = 400;
  * way back would change nothing.
  */
 export async function toOwnEntry(): Promise<void> {
-  const screens = screensHere() ?? 0;
+  const screens = screensHere('screens') ?? 0;
   if (screens === 0) return;
   await new Promise((done) => {
     addEventListener('popstate', done, { once: true });
@@ -71,5 +82,5 @@ export async function toOwnEntry(): Promise<void> {
     history.go(-screens);
   });
   // Where there was nothing to go back to, this is the page's own entry.
-  if (screensHere()) mark(0);
+  if (screensHere('screens')) mark('screens', 0);
 }

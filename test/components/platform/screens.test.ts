@@ -46,6 +46,20 @@ it('Back closes the screen on top, and then the one below', () => {
   expect([closed, entries.at]).toEqual([['out', 'tasks'], 0]);
 });
 
+it('another stack of the page has marks of its own', () => {
+  const { follow } = entries;
+  const contents = new ScreenStack('contents');
+  contents.listen();
+  const followContents = entries.follow;
+  entries.follow = () => [followContents, follow].forEach((each) => each());
+  contents.open(() => closed.push('contents'));
+  entries.go(-1);
+  expect(closed).toEqual(['contents']);
+  screens.closeTo(1);
+  expect([closed, entries.at]).toEqual([['contents', 'out'], 1]);
+  expect(entries.state).toMatchObject({ screens: 1 });
+});
+
 it('a button closes several at once, and leaves no entry of theirs to go back to', () => {
   screens.closeTo(0);
   expect([closed, entries.at]).toEqual([['out', 'tasks'], 0]);
