@@ -1,26 +1,9 @@
-import { spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { answerLine } from '../../src/cli/answer.ts';
 import { LONGEST_LINE, linesOf } from '../../src/cli/lines.ts';
 import { makePosition, markName, runSearch, tutorialRequest } from '../../src/engine/index.ts';
 import { ALL_SETUPS } from '../engine/arbitraries.ts';
-import { answer, errorOf } from './asking.ts';
-
-// Many runs: a busy machine may take its time.
-vi.setConfig({ testTimeout: 60_000 });
-
-/** Runs the command itself, and gives what it writes and how it ends. */
-function command(input: string | Uint8Array): Promise<{ lines: string[]; code: number | null }> {
-  const file = fileURLToPath(new URL('../../src/cli/engine.ts', import.meta.url));
-  const child = spawn(process.execPath, [file], { stdio: ['pipe', 'pipe', 'inherit'] });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  child.stdin.end(input);
-  return new Promise((resolve) => {
-    child.on('close', (code) => resolve({ lines: output.split('\n').slice(0, -1), code }));
-  });
-}
+import { answer, command, errorOf } from './asking.ts';
 
 describe('winner', () => {
   it.each([
@@ -179,15 +162,19 @@ describe('lines', () => {
 });
 
 describe('the command', () => {
+  const linesFor = async (input: string | Uint8Array) => {
+    const { output, errors, code } = await command('engine.ts', [], input);
+    expect([code, errors]).toEqual([0, '']);
+    return output.split('\n').slice(0, -1);
+  };
+
   it('answers every line in order, and ends well', async () => {
     const input =
       '{"ask":"winner","position":"XXXOO....","id":1}\r\n\r\n   \nnonsense\n' +
       `${'z'.repeat(LONGEST_LINE + 5)}\n` +
       '{"ask":"minimax","position":".........","for":"O","id":2}\n\u0000\n' +
       '{"ask":"minimax","position":"O.XX.X.OO","for":"X","id":3}';
-    const { lines, code } = await command(input);
-    expect(code).toBe(0);
-    const found = lines.map(
+    const found = (await linesFor(input)).map(
       (line) => JSON.parse(line) as { id?: number; error?: { code: string } },
     );
     expect(found.map(({ id, error }) => id ?? error?.code)).toEqual([
@@ -202,12 +189,11 @@ describe('the command', () => {
   });
 
   it('answers bytes that are no text', async () => {
-    const { lines, code } = await command(Uint8Array.from([0xff, 0xfe, 0x0a, 0xc3, 0x0a, 0xe2]));
-    expect(code).toBe(0);
-    expect(lines).toHaveLength(3);
+    const bytes = Uint8Array.from([0xff, 0xfe, 0x0a, 0xc3, 0x0a, 0xe2]);
+    expect(await linesFor(bytes)).toHaveLength(3);
   });
 
   it('has nothing to say to nothing', async () => {
-    expect(await command('')).toEqual({ lines: [], code: 0 });
+    expect(await linesFor('')).toEqual([]);
   });
 });

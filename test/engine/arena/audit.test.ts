@@ -151,8 +151,8 @@ describe('every pair', () => {
     }
   });
 
-  it('has no loss for who searches to the end', () => {
-    for (const name of ['minimax', 'quick-minimax', 'alpha-beta']) {
+  it('has no loss for who searches to the end, or plays by the rules of thumb', () => {
+    for (const name of ['minimax', 'quick-minimax', 'alpha-beta', 'rules-of-thumb']) {
       for (const other of NAMES) {
         for (const plays of SIDES) {
           expect(makeFraction(audit(table(name), table(other), plays).loss)).toBe('0');

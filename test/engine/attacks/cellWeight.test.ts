@@ -12,31 +12,20 @@ import {
   firstCell,
   heaviestCells,
   isHeavier,
+  markOf,
   markWeight,
   seededRng,
   weighBoard,
   type CellAccount,
   type CellEvent,
-  type Mark,
-  type Size,
 } from '../../../src/engine/index.ts';
 import { WEIGH_EVENTS, type WeighEvent } from '../../../src/engine/attacks/heaviest.ts';
 import { recordSteps } from '../../../src/engine/trace/linearTrace.ts';
+import { boardOf } from '../boardOf.ts';
 import { weightOnText } from './onText.ts';
 
-/** A board from rows of `X`, `O`, `.`; the first sign is 0, 0. */
-function boardOf(rows: readonly string[], size?: Size): SparseBoard {
-  const board = new SparseBoard(size);
-  for (const [y, row] of rows.entries()) {
-    for (const [x, sign] of [...row].entries()) {
-      if (sign === 'X' || sign === 'O') board.place(x, y, sign === 'X' ? X : O);
-    }
-  }
-  return board;
-}
-
-const weightOf = (rows: readonly string[], x: number, y: number, toMove: Mark = X) =>
-  cellWeight(boardOf(rows), { x, y }, toMove).weight;
+const weightOf = (rows: readonly string[], x: number, y: number) =>
+  cellWeight(boardOf(rows), { x, y }, X).weight;
 
 describe('what a cell weighs', () => {
   it('is 2 where no mark is near enough to matter', () => {
@@ -47,22 +36,7 @@ describe('what a cell weighs', () => {
     expect(weightOf(['X'], 2, 1)).toBe(2);
   });
 
-  it('sums both marks over four lines, by hand', () => {
-    // Beside a lone X: X makes an open two, O has one end closed.
-    expect(weightOf(['X'], 1, 0)).toBeCloseTo(5 + 3 * 0.25 + (0.1 + 3 * 0.25), 12);
-    // One cell between: a ragged two for X; for O the window is five cells, and its ends are open.
-    expect(weightOf(['X'], 2, 0)).toBeCloseTo(0.25 + 0.25 / 2 + 3 * 0.25 + 4 * 0.25, 12);
-    // A corner of a small board: no line but the row, column and diagonal has room, each with one end.
-    const corner = cellWeight(boardOf([], { width: 5, height: 5 }), { x: 0, y: 0 }, X);
-    expect(corner.weight).toBeCloseTo(6 * 0.1, 12);
-  });
-
-  it('adds 100 for each five of the side to move, and for no other', () => {
-    const rows = ['.XXXX'];
-    // X: five, and three lone lines; O: one end closed, and three lone lines.
-    const plain = 200 + 3 * 0.25 + (0.1 + 3 * 0.25);
-    expect(weightOf(rows, 0, 0, O)).toBeCloseTo(plain, 10);
-    expect(weightOf(rows, 0, 0, X)).toBeCloseTo(plain + 100, 10);
+  it('counts each five of the side to move on its own', () => {
     const cross = ['.XXXX', 'X', 'X', 'X', 'X'];
     const two = cellWeight(boardOf(cross), { x: 0, y: 0 }, X);
     expect(two.marks[0]).toMatchObject({
@@ -104,12 +78,9 @@ describe('what a cell weighs', () => {
       const board = boardOf(rows, hasBorders ? { width, height } : undefined);
       const [x, y] = [rng.int(width), rng.int(height)];
       if (board.at(x, y) !== EMPTY) continue;
-      for (const [mark, sign] of [
-        [X, 'X'],
-        [O, 'O'],
-      ] as const) {
+      for (const sign of ['X', 'O'] as const) {
         const wanted = weightOnText(rows, [x, y], sign, hasBorders ? '|' : '.');
-        expect(cellWeight(board, { x, y }, mark).weight).toBeCloseTo(wanted, 9);
+        expect(cellWeight(board, { x, y }, markOf(sign)).weight).toBeCloseTo(wanted, 9);
       }
     }
   });

@@ -6,12 +6,10 @@ import {
   DIRECTIONS,
   FREE,
   LINE_EVENTS,
-  O,
   OWN,
-  SparseBoard,
-  X,
   lineAttacks,
   lineThrough,
+  markOf,
   seededRng,
   type AttackRules,
   type Line,
@@ -19,6 +17,7 @@ import {
   type LineReading,
 } from '../../../src/engine/index.ts';
 import { recordSteps } from '../../../src/engine/trace/linearTrace.ts';
+import { boardOf } from '../boardOf.ts';
 import { attacksOnText, breakOnText, lineOnText } from './onText.ts';
 
 const LETTERS = ['.', 'f', '#'] as const;
@@ -69,22 +68,6 @@ describe('the attacks of a line', () => {
     ['OOO..OoO.|', '1:2/3 3:2/1'],
     ['|o...OO.', '1:1/1 1:2/4'],
   ])('%s, a check of the text itself', (text, attacks) => expect(named(read(text))).toBe(attacks));
-
-  it.each([
-    // Room: five cells are enough, four are not.
-    ['|...x|', ''],
-    ['OXxXXO', ''],
-    ['|xXXX.O', '4:1/1'],
-    ['OX.xX.O', '1:1/2 2:2/1'],
-    // Five without an open end counts: the only attack with potential 0.
-    ['OxXXXXO', '5:0/1'],
-    // The window ends at distance four: marks further on are not in it …
-    ['x....X', '1:2/1'],
-    // … but the cell at distance five tells whether a run at the rim is open: a like mark is as good.
-    ['x...X.', '1:2/1 1:2/4'],
-    // The divider counts the empty cells up to the tried one, over every gap, and no marks.
-    ['X..xX.X', '1:2/3 2:2/1 1:2/2'],
-  ])('%s', (text, attacks) => expect(named(read(text))).toBe(attacks));
 
   it.each([
     ['|xXXXX.', [0, 4], 5],
@@ -146,8 +129,6 @@ describe('every line there is', () => {
 });
 
 describe('lines of a board', () => {
-  const SIGNS = { X, O } as const;
-
   it('are what is drawn, in every direction, with borders and without: 100,000 lines', () => {
     const rng = seededRng(7);
     let odd = 0;
@@ -157,18 +138,13 @@ describe('lines of a board', () => {
       const rows = Array.from({ length: height }, () =>
         Array.from({ length: width }, () => 'XXOO....'.charAt(rng.int(8))).join(''),
       );
-      const board = new SparseBoard(hasBorders ? { width, height } : undefined);
-      for (const [y, row] of rows.entries()) {
-        for (const [x, sign] of [...row].entries()) {
-          if (sign === 'X' || sign === 'O') board.place(x, y, SIGNS[sign]);
-        }
-      }
+      const board = boardOf(rows, hasBorders ? { width, height } : undefined);
       const [x, y] = [rng.int(width), rng.int(height)];
       for (const direction of DIRECTIONS) {
         const way = [direction.dx, direction.dy] as const;
         for (const sign of ['X', 'O'] as const) {
           const wanted = lineOnText(rows, [x, y], way, sign, hasBorders ? '|' : '.');
-          const line = lineThrough(board, x, y, direction, SIGNS[sign]);
+          const line = lineThrough(board, x, y, direction, markOf(sign));
           const sum = attacksOnText(wanted).reduce((total, { weight }) => total + weight, 0);
           const isSame =
             textOf(line) === wanted &&

@@ -18,6 +18,7 @@ import {
   type SheetParams,
   type SparseBoard,
 } from '../../../src/engine/index.ts';
+import { emptyCells } from '../threat/plainLines.ts';
 
 const EMPTY_ROW = '|...........|';
 const board = (rows: readonly string[]): SheetParams['sheet'] => {
@@ -105,14 +106,8 @@ describe('the forced reply', () => {
         const [on, { toMove }] = [boardOfSheet(made.sheet), made];
         const enemy = other(toMove);
         expect(wins(on, enemy)).toBe(true);
-        const cells = Array.from({ length: 121 }, (_, at) => ({
-          x: at % 11,
-          y: Math.floor(at / 11),
-        }));
-        const found = cells.filter(
-          (cell) =>
-            on.at(cell.x, cell.y) === 0 && withMarkOn(on, cell, toMove, () => !wins(on, enemy)),
-        );
+        const cells = emptyCells(on).map(([x, y]) => ({ x, y }));
+        const found = cells.filter((cell) => withMarkOn(on, cell, toMove, () => !wins(on, enemy)));
         expect(names(forcedReply.allRight?.(made))).toEqual(names(found));
       }
     }

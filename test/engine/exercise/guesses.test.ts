@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { KINDS, O, X, other, type CellContent, type Mark } from '../../../src/engine/index.ts';
+import { KINDS, X, other, type CellContent, type Mark } from '../../../src/engine/index.ts';
 import { NINE_LINES } from '../../nineLines.ts';
 import { byHand } from './byHand.ts';
 import { drawn } from './read.ts';
@@ -19,24 +19,6 @@ function guess(cells: readonly CellContent[], computer: Mark): number {
 
 describe('evaluation', () => {
   const kind = KINDS.evaluation;
-
-  // Counted by hand on paper.
-  it.each([
-    // The lesson's board. X has all but the three lines through cell 0: five. O has all but the four through the centre: four.
-    ['O...X....', X, X, 1],
-    ['O...X....', X, O, -1],
-    // X in the centre alone: X has all eight, O the four along the edges.
-    ['....X....', O, X, 4],
-    // Nobody: eight less eight.
-    ['.........', X, X, 0],
-    // Every line holds both marks but the diagonal from cell 2, which X could complete.
-    ['XO.OXX.XO', O, X, 1],
-    ['XO.OXX.XO', O, O, -1],
-  ] as const)('%s, %i to move, for %i: %i', (text, toMove, computer, expected) => {
-    const params = { setup: setupOf(text, toMove), computer };
-    expect(kind.key(params)).toBe(expected);
-    expect(kind.grade(params, expected).points).toBe(1);
-  });
 
   it('is what counting line by line gives', () => {
     for (const params of drawn('evaluation', 100)) {

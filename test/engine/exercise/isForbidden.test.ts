@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  EMPTY,
   KINDS,
-  SQUARE_SIDE,
   LEVELS,
   O,
   explainForbidden,
@@ -21,15 +19,6 @@ const kind = KINDS['is-forbidden'];
 const drawn = LEVELS.flatMap((level) =>
   Array.from({ length: 80 }, (_, seed) => ({ level, ...kind.generate(seededRng(seed), level) })),
 );
-
-/** A row of the square with the cell in question at `x`. */
-function keyOfRow(row: string) {
-  const first = squareCell({ x: 0, y: 5 }) ?? 0;
-  const cells = Array.from({ length: SQUARE_SIDE ** 2 }, (_, at) =>
-    row[at - first] === 'X' ? X : EMPTY,
-  );
-  return kind.key({ cells, cell: first + row.indexOf('x') });
-}
 
 describe('is-forbidden', () => {
   it('is answered as a second reading of the rule answers it', () => {
@@ -70,13 +59,6 @@ describe('is-forbidden', () => {
     const without = { cells: squareWith(marks.filter(({ y }) => y !== 6)), cell };
     expect(forbiddenFacts(without)).toMatchObject({ right: 'three-three', isDisputed: false });
     expect(drawn.some((each) => forbiddenFacts(each).isDisputed)).toBe(false);
-  });
-
-  it('knows rows by hand, and takes five for allowed', () => {
-    expect(keyOfRow('XXXxX......')).toBe('allowed');
-    expect(keyOfRow('XXXxXX.....')).toBe('overline');
-    expect(keyOfRow('..X.XxX.X..')).toBe('four-four');
-    expect(keyOfRow('...XXx.....')).toBe('allowed');
   });
 
   it('gives half for a wrong reason, and nothing for a wrong permission', () => {

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  EMPTY,
   LEVELS,
   X,
   boardOfSheet,
@@ -16,18 +15,13 @@ import {
   type Point,
   type SparseBoard,
 } from '../../../src/engine/index.ts';
+import { emptyCells } from '../threat/plainLines.ts';
 
 function paramsOf(diagram: string, toMove: Mark, moves: number): LargePlayParams {
   return { sheet: parseDiagram(diagram).sheet, toMove, moves };
 }
 
-function emptyCells(board: SparseBoard): Point[] {
-  const { width, height } = board.size ?? { width: 0, height: 0 };
-  return Array.from({ length: width * height }, (_, at) => ({
-    x: at % width,
-    y: Math.floor(at / width),
-  })).filter(({ x, y }) => board.at(x, y) === EMPTY);
-}
+const freeCells = (board: SparseBoard): Point[] => emptyCells(board).map(([x, y]) => ({ x, y }));
 
 /** The game the plain way: the bot weighs every cell from scratch, and the whole board is scanned for a five. */
 function played({ sheet, toMove, moves }: LargePlayParams, given: readonly Point[]) {
@@ -80,17 +74,17 @@ describe('large-play', () => {
   it('gives full marks to exactly those two marks that win, whatever cells they are', () => {
     const params = paramsOf(three, X, 2);
     let ways = 0;
-    for (const first of emptyCells(boardOfSheet(params.sheet))) {
+    for (const first of freeCells(boardOfSheet(params.sheet))) {
       const { board, winner } = played(params, [first]);
       expect(winner).toBeUndefined();
-      const wins = emptyCells(board).filter((cell) => {
+      const wins = freeCells(board).filter((cell) => {
         board.place(cell.x, cell.y, X);
         const isWon = scanBoard(board) !== undefined;
         board.remove(cell.x, cell.y);
         return isWon;
       });
       const isRight = (cell: Point) => largePlay.grade(params, [first, cell]).points === 1;
-      expect(emptyCells(board).filter(isRight)).toEqual(wins);
+      expect(freeCells(board).filter(isRight)).toEqual(wins);
       const found = largeDuelOf(params).win([first]) ?? [];
       expect(wins.slice(0, 1)).toEqual(found);
       ways += wins.length;

@@ -1,41 +1,30 @@
 import { describe, expect, it } from 'vitest';
 import {
-  EMPTY,
   LEVELS,
   X,
   boardOfSheet,
   findFive,
   other,
   parseDiagram,
-  scanBoard,
   seededRng,
   type Mark,
-  type Point,
   type SheetParams,
 } from '../../../src/engine/index.ts';
+import { emptyCells, makesFive } from '../threat/plainLines.ts';
 
 function paramsOf(diagram: string, toMove: Mark): SheetParams {
   return { sheet: parseDiagram(diagram).sheet, toMove };
 }
 
-/** Where a mark makes five, the plain way: it is placed, and the whole board is scanned. */
-function placedFives({ sheet }: SheetParams, mark: Mark): Point[] {
+/** Where a mark makes five, the plain way. */
+const placedFives = ({ sheet }: SheetParams, mark: Mark) => {
   const board = boardOfSheet(sheet);
-  const { width, height } = sheet.size ?? { width: 0, height: 0 };
-  return Array.from({ length: width * height }, (_, at) => ({
-    x: at % width,
-    y: Math.floor(at / width),
-  })).filter(({ x, y }) => {
-    if (board.at(x, y) !== EMPTY) return false;
-    board.place(x, y, mark);
-    const has = scanBoard(board) !== undefined;
-    board.remove(x, y);
-    return has;
-  });
-}
+  const fives = emptyCells(board).filter((cell) => makesFive(board, cell, mark, 'freestyle'));
+  return fives.map(([x, y]) => ({ x, y }));
+};
 
 describe('find-five', () => {
-  it.each(LEVELS)('asks at level %i what a scan of the whole board answers', (level) => {
+  it.each(LEVELS)('asks at level %i for the cells that make five, read from the rules', (level) => {
     for (let seed = 0; seed < 20; seed++) {
       const params = findFive.generate(seededRng(seed), level);
       const wins = placedFives(params, params.toMove);

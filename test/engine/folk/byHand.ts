@@ -2,7 +2,7 @@
  * The game once more, on strings of nine signs and by plain recursion: nothing of the engine. Cells are
  * numbered 1 to 9 here, as the guides do.
  */
-const LINES = ['123', '456', '789', '147', '258', '369', '159', '357'];
+export const LINES = ['123', '456', '789', '147', '258', '369', '159', '357'];
 
 export const EMPTY_BOARD = '.........';
 

@@ -5,7 +5,6 @@ import {
   cornerChoices,
   folkClaim,
   lineCountOf,
-  lossesOfBlocker,
   makePosition,
   markName,
   planned,
@@ -132,13 +131,5 @@ describe('what the verdicts rest on', () => {
       [5, 3],
       [7, 1],
     ]);
-  });
-
-  it('finds a fork before every defeat of a player who blocks', () => {
-    for (const blocker of [1, 4] as const) {
-      const { beaten, forked } = lossesOfBlocker(blocker);
-      expect(beaten).toBeGreaterThan(50);
-      expect(forked).toBe(beaten);
-    }
   });
 });

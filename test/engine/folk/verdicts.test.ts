@@ -10,6 +10,7 @@ import {
   CORNERS,
   EDGES,
   EMPTY_BOARD,
+  LINES,
   after,
   at,
   free,
@@ -42,10 +43,7 @@ const atRandom = (board: string): number => {
 };
 const shares = new Map(ALL.map((cell) => [cell, atRandom(after(cell))]));
 const share = (cell: number) => shares.get(cell) ?? 0;
-const lines = (cell: number) =>
-  ['123', '456', '789', '147', '258', '369', '159', '357'].filter((line) =>
-    line.includes(String(cell)),
-  ).length;
+const lines = (cell: number) => LINES.filter((line) => line.includes(String(cell))).length;
 const openCorners = (board: string) => free(board).filter((cell) => CORNERS.includes(cell));
 const openEdges = (board: string) => free(board).filter((cell) => EDGES.includes(cell));
 const must = (board: string) => wins(board, otherMark(turn(board)));

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   BitPosition,
   EMPTY,
@@ -8,16 +8,12 @@ import {
   O,
   X,
   emptySetup,
-  gridGeometry,
   mnkVariant,
   other,
   type CellContent,
   type Mark,
   type Variant,
 } from '../../../src/engine/index.ts';
-
-// Many runs: a busy machine may take its time.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Boards of every size that two integers hold. */
 const VARIANTS = [
@@ -99,21 +95,5 @@ describe('a bit position', () => {
 
   it('does not fit a board of more than 31 cells', () => {
     expect(() => new BitPosition(undefined, mnkVariant(8, 4, 4))).toThrow('31');
-  });
-});
-
-describe('the lines of a board', () => {
-  it('of nine cells are the eight of docs/algorithms.md, section 1, in its order', () => {
-    const lines = gridGeometry(3, 3, 3).lines.map((line) => line.join(''));
-    expect(lines).toEqual(['012', '345', '678', '036', '147', '258', '048', '246']);
-  });
-
-  it.each([
-    [4, 4, 4, 10],
-    [5, 5, 5, 12],
-    [4, 3, 3, 14],
-    [15, 15, 5, 572],
-  ])('%i × %i, %i in a row: %i', (columns, rows, winLength, count) => {
-    expect(gridGeometry(columns, rows, winLength).lines).toHaveLength(count);
   });
 });

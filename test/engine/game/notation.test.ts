@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { EMPTY, O, X, type CellContent } from '../../../src/engine/core/types.ts';
 import {
   LONGEST_POSITION,
@@ -12,9 +12,6 @@ import { positionsFrom } from '../../../src/engine/game/perft.ts';
 import { emptySetup } from '../../../src/engine/game/setup.ts';
 import { explainProblem } from '#language/ui/board/problems';
 import { anyCharacter } from '../../anyCharacter.ts';
-
-// Many runs: a busy machine may take its time.
-vi.setConfig({ testTimeout: 60_000 });
 
 const LESSON = 'O.XX.X.OO';
 

@@ -12,6 +12,7 @@ import {
   type Mark,
   type Point,
 } from '../../../src/engine/index.ts';
+import { emptyCells } from './plainLines.ts';
 
 /** The board of a diagram with its small letter placed, and who answers. */
 function placed(text: string) {
@@ -59,11 +60,7 @@ describe('answers that hold', () => {
 
 /** Another reading: all marks on all cells of a small board, by the win scan and nothing else. */
 function naiveWin(board: SparseBoard, mark: Mark, marks: number): boolean {
-  const { width = 0, height = 0 } = board.size ?? {};
-  const free: Point[] = [];
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) if (board.at(x, y) === 0) free.push({ x, y });
-  }
+  const free = emptyCells(board).map(([x, y]) => ({ x, y }));
   const tries = (of: Mark, then: (has: boolean) => boolean) => (cell: Point) => {
     board.place(cell.x, cell.y, of);
     const result = then(scanFromLast(board, cell.x, cell.y) !== undefined);

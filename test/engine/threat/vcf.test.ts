@@ -8,25 +8,17 @@ import {
   forbiddenCells,
   seededRng,
   type Mark,
-  type Stone,
   type WinRule,
 } from '../../../src/engine/index.ts';
 import { deep } from '../../deep.ts';
+import { boardOf } from '../boardOf.ts';
 import { PlainProof } from './plainProof.ts';
 import { PlainVcf } from './plainVcf.ts';
 import { isWon, scatter } from './positions.ts';
 
 vi.setConfig({ testTimeout: deep(60_000, 3_600_000) });
 
-/** Marks from rows of `X`, `O` and `.`. */
-function boardOf(rows: readonly string[], size = { width: 15, height: 15 }): SparseBoard {
-  const stones = rows.flatMap((row, y) =>
-    [...row].flatMap((sign, x): Stone[] =>
-      sign === 'X' || sign === 'O' ? [{ x, y, mark: sign === 'X' ? X : O }] : [],
-    ),
-  );
-  return new SparseBoard(size, stones);
-}
+const on15 = (rows: readonly string[]) => boardOf(rows, { width: 15, height: 15 });
 
 const vcf = (board: SparseBoard, toMove: Mark, rule: WinRule = 'freestyle', nodes?: number) =>
   findForcedWin(board, toMove, { rule, search: 'vcf', ...(nodes ? { nodes } : {}) });
@@ -62,7 +54,7 @@ describe('wins by fours', () => {
   it('end in a reply that is forbidden', () => {
     // White's four can be stopped at 4, 6 only, where Black would make two threes.
     const rows = ['.', '.', '.', '.', '....X.X', '....XX.', 'XOOO...', '.', '.', '.'];
-    const board = boardOf(rows);
+    const board = on15(rows);
     expect(forbiddenCells(board)).toEqual([{ x: 4, y: 6, reason: 'three-three' }]);
     expect(vcf(board, O, 'freestyle').win).toBe(false);
     expect(vcf(board, O, 'renju')).toMatchObject({
@@ -71,16 +63,16 @@ describe('wins by fours', () => {
   });
 
   it('take the five at once, and block the five that is threatened', () => {
-    expect(vcf(boardOf(['XXXX.', 'OOOO.']), X)).toMatchObject({ line: [{ x: 4, y: 0 }] });
-    expect(vcf(boardOf(['XXX..', '.....', '.OOOO.']), X)).toMatchObject({ win: false });
+    expect(vcf(on15(['XXXX.', 'OOOO.']), X)).toMatchObject({ line: [{ x: 4, y: 0 }] });
+    expect(vcf(on15(['XXX..', '.....', '.OOOO.']), X)).toMatchObject({ win: false });
   });
 
   it('say when their budget ended, and when all was searched', () => {
-    const open = boardOf(['.......', '.XXX...', '...X...', '...X...', '...X..O']);
+    const open = on15(['.......', '.XXX...', '...X...', '...X...', '...X..O']);
     expect(vcf(open, X).win).toBe(true);
-    const many = boardOf(['OXXX..XXXO', '..........', 'OXXX..XXXO', '..........', 'OXX.X.X.XO']);
+    const many = on15(['OXXX..XXXO', '..........', 'OXXX..XXXO', '..........', 'OXX.X.X.XO']);
     expect(vcf(many, O)).toMatchObject({ win: false, isComplete: true });
-    expect(vcf(boardOf(['OXXX.....', 'OXXX.....', '.......XX']), X, 'freestyle', 1)).toMatchObject({
+    expect(vcf(on15(['OXXX.....', 'OXXX.....', '.......XX']), X, 'freestyle', 1)).toMatchObject({
       win: false,
       isComplete: false,
     });

@@ -24,16 +24,11 @@ import {
 } from '../../../../src/engine/index.ts';
 import type { ScanEvent } from '../../../../src/engine/game/large/winScan.ts';
 import type { LinearTracer } from '../../../../src/engine/core/stepEvent.ts';
+import { boardOf } from '../../boardOf.ts';
 import { recordSteps } from '../../../../src/engine/trace/linearTrace.ts';
 
 /** A row of marks from 0, 0 to the right. */
-function rowOf(text: string, size?: Size): SparseBoard {
-  const board = new SparseBoard(size);
-  for (const [x, sign] of [...text].entries()) {
-    if (sign === 'X' || sign === 'O') board.place(x, 0, sign === 'X' ? X : O);
-  }
-  return board;
-}
+const rowOf = (text: string, size?: Size) => boardOf([text], size);
 
 /** Who has won with the last mark, read off a drawing of each of the four lines. */
 function wonOnText(board: BoardReader, x: number, y: number, rule: WinRule): boolean {
