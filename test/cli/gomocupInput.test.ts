@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GomocupBrain, LEAST_SIDE, MOST_SIDE } from '../../src/cli/gomocup/brain.ts';
 import {
   weightsPlayer,
@@ -12,10 +12,9 @@ import {
 } from '../../src/cli/gomocup/player.ts';
 import { LONGEST_LINE } from '../../src/cli/lines.ts';
 import { seededRng } from '../../src/engine/index.ts';
+import { command } from './asking.ts';
 import { Referee, hasWon, newBrain, say } from './gomocupManager.ts';
 import { anyCharacter } from '../anyCharacter.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('odd input', () => {
   const ready = () => newBrain({ width: 15, height: 15, rule: 0, seed: 1, opening: 0 });
@@ -214,29 +213,18 @@ describe('the command', () => {
   );
 
   it('says in a sentence that it does not know a bot', async () => {
-    const child = spawn(process.execPath, [file, '--bot=nope']);
-    let said = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (said += text));
-    const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
-    expect([code, said]).toEqual([
-      1,
-      'There is no --bot=nope, only --bot=weights and --bot=strongest.\n',
-    ]);
+    expect(await command('gomocup/main.ts', ['--bot=nope'])).toMatchObject({
+      code: 1,
+      errors: 'There is no --bot=nope, only --bot=weights and --bot=strongest.\n',
+    });
   });
 
   it.each(['weights', 'strongest'])(
     'tells of a line that is too long, and ends with its input: %s',
     async (bot) => {
-      const child = spawn(process.execPath, [file, `--bot=${bot}`], {
-        stdio: ['pipe', 'pipe', 'inherit'],
-      });
-      let output = '';
-      child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-      const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
-      child.stdin.end(
-        `START 20\nINFO timeout_turn 0\n${'9'.repeat(LONGEST_LINE + 9)}\nBEGIN\nBOARD\n1,1,1`,
-      );
-      expect(await ended).toBe(0);
+      const input = `START 20\nINFO timeout_turn 0\n${'9'.repeat(LONGEST_LINE + 9)}\nBEGIN\nBOARD\n1,1,1`;
+      const { code, output } = await command('gomocup/main.ts', [`--bot=${bot}`], input);
+      expect(code).toBe(0);
       expect(output).toMatch(/^OK\nERROR this line is too long\n\d+,\d+\n$/);
     },
   );

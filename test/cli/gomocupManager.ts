@@ -63,7 +63,13 @@ export interface Match {
   readonly seed: number;
   /** Marks that are given with `BOARD`, in turns; none: the game begins with `BEGIN`. */
   readonly opening: number;
+  /** The brains: by weights, unless told. */
+  readonly makes?: (seed: number) => GomocupBrain;
+  /** What they are told of the match beside its rule. */
+  readonly info?: readonly string[];
 }
+
+const INFO = ['timeout_turn 5', 'time_left 1', 'max_memory 0', 'game_type 1'];
 
 /** The only line of an answer. */
 export function say(brain: GomocupBrain, line: string): string {
@@ -72,20 +78,12 @@ export function say(brain: GomocupBrain, line: string): string {
   return lines[0] as string;
 }
 
-export function newBrain({ width, height, rule, seed }: Match): GomocupBrain {
-  const brain = new GomocupBrain(seed);
+export function newBrain({ width, height, rule, seed, makes, info = INFO }: Match): GomocupBrain {
+  const brain = makes?.(seed) ?? new GomocupBrain(seed);
   expect(say(brain, width === height ? `START ${width}\r` : `RECTSTART ${width},${height}`)).toBe(
     'OK',
   );
-  for (const info of [
-    'timeout_turn 5',
-    `rule ${rule}`,
-    'time_left 1',
-    'max_memory 0',
-    'game_type 1',
-  ]) {
-    expect(brain.answer(`INFO ${info}`)).toEqual([]);
-  }
+  for (const each of [`rule ${rule}`, ...info]) expect(brain.answer(`INFO ${each}`)).toEqual([]);
   return brain;
 }
 

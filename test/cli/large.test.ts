@@ -1,11 +1,9 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { ERROR_CODES } from '../../src/cli/asks/fields.ts';
 import { FARTHEST, LONGEST_SIDE } from '../../src/engine/index.ts';
 import { weightOnText } from '../engine/attacks/onText.ts';
 import { answer, stonesOf } from './asking.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('winner-large', () => {
   const board = { width: 9, height: 5 };
@@ -13,7 +11,7 @@ describe('winner-large', () => {
     answer({ ask: 'winner-large', board: where, stones: stonesOf(rows), rule });
 
   it.each([
-    ['freestyle', 'X', six(0)],
+    ['freestyle', 'X', [0, 1, 2, 3, 4, 5].map((x) => [x, 0])],
     ['standard', 'none', null],
     ['renju', 'none', null],
   ])('six of X: %s', (rule, result, run) => {
@@ -29,13 +27,7 @@ describe('winner-large', () => {
     for (const stones of [[...xs, ...os], xs.flatMap((x, at) => [x, os[at]])]) {
       expect(ask(stones)).toMatchObject({
         result: 'X',
-        run: [
-          [0, 0],
-          [1, 0],
-          [2, 0],
-          [3, 0],
-          [4, 0],
-        ],
+        run: [0, 1, 2, 3, 4].map((x) => [x, 0]),
       });
     }
     expect(ask([...os, ...xs], 'renju')).toMatchObject({ result: 'O' });
@@ -56,10 +48,6 @@ describe('winner-large', () => {
     expect(asked(full, 'freestyle')).toEqual({ result: 'none', run: null });
     expect(asked([], 'renju')).toEqual({ result: 'none', run: null });
   });
-
-  function six(from: number) {
-    return [0, 1, 2, 3, 4, 5].map((at) => [from + at, 0]);
-  }
 });
 
 describe('attacks', () => {
@@ -111,11 +99,9 @@ describe('weights', () => {
 
   it('are those of every empty cell with borders, row by row', () => {
     const rows = ['XO.X.O', '.XX..O', '......', 'O.O.XX', '...X..', '.O....'];
-    for (const [toMove, size] of [
-      ['X', { width: 6, height: 6 }],
-      ['O', { width: 6, height: 6 }],
-    ] as const) {
-      const found = weightsOf({ board: size, stones: stonesOf(rows), toMove });
+    const stones = stonesOf(rows);
+    for (const toMove of ['X', 'O'] as const) {
+      const found = weightsOf({ board: { width: 6, height: 6 }, stones, toMove });
       const empty = rows.flatMap((row, y) =>
         [...row].flatMap((sign, x) => (sign === '.' ? [[x, y] as const] : [])),
       );
