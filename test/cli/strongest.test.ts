@@ -1,11 +1,9 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GomocupBrain } from '../../src/cli/gomocup/brain.ts';
 import { strongestPlayer, moveMilliseconds } from '../../src/cli/gomocup/player.ts';
 import { deep } from '../deep.ts';
-import { Referee, hasWon, say, type Rule } from './gomocupManager.ts';
-import { answer } from './asking.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
+import { play, type Rule } from './gomocupManager.ts';
+import { answer, stonesOf } from './asking.ts';
 
 describe('move', () => {
   const stones = [
@@ -25,17 +23,20 @@ describe('move', () => {
   });
 
   it('is a five, a block, or a win by fours', () => {
-    const row = (marks: string) =>
-      [...marks].flatMap((mark, x) => (mark === '.' ? [] : [[x, 0, mark]]));
     const moved = (marks: string, toMove: string) =>
-      answer({ ...request, bot: 'strongest', stones: row(marks), toMove })['move'];
+      answer({ ...request, bot: 'strongest', stones: stonesOf([marks]), toMove })['move'];
     expect(moved('OXXXX', 'X')).toEqual([5, 0]);
     expect(moved('OXXXX', 'O')).toEqual([5, 0]);
     expect([
       [4, 0],
       [8, 0],
     ]).toContainEqual(moved('.....XXX', 'X'));
-    const unbounded = { ...request, bot: 'strongest', board: 'unbounded', stones: row('OXXXX') };
+    const unbounded = {
+      ...request,
+      bot: 'strongest',
+      board: 'unbounded',
+      stones: stonesOf(['OXXXX']),
+    };
     expect(answer(unbounded)['move']).toEqual([5, 0]);
   });
 
@@ -66,30 +67,15 @@ const BOARDS = [
 
 describe('the strongest brain', () => {
   it.each([0, 1, 4] as const)('plays whole games by rule %i without a fault', (rule: Rule) => {
+    const makes = () => {
+      const clock = ticking();
+      return new GomocupBrain(1, strongestPlayer(clock), clock);
+    };
+    const info = ['timeout_turn 60', 'time_left 100000', 'max_memory 120000000'];
     for (const [width, height] of deep([BOARDS[rule % 3]!], BOARDS)) {
-      const brains = [0, 1].map(() => {
-        const clock = ticking();
-        const brain = new GomocupBrain(1, strongestPlayer(clock), clock);
-        expect(say(brain, `RECTSTART ${width},${height}`)).toBe('OK');
-        for (const info of [
-          `rule ${rule}`,
-          'timeout_turn 60',
-          'time_left 100000',
-          'max_memory 120000000',
-        ]) {
-          expect(brain.answer(`INFO ${info}`)).toEqual([]);
-        }
-        return brain;
-      });
-      const referee = new Referee(width, height);
-      let move = say(brains[0]!, 'BEGIN');
-      for (let turn = 0; ; turn = 1 - turn) {
-        const who = turn === 0 ? 'first' : 'second';
-        const { longest, lengths } = referee.place(move, who);
-        if (hasWon(lengths, who, rule) || referee.isFull) break;
-        expect(rule === 4 && who === 'first' && longest > 5).toBe(false);
-        move = say(brains[1 - turn]!, `TURN ${move}`);
-      }
+      const match = { width, height, rule, seed: 1, opening: 0, makes, info };
+      const { overlines } = play(match);
+      expect(rule === 4 ? overlines : 0).toBe(0);
     }
   });
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { root } from '../../scripts/lib/paths.mjs';
 import { arenaText } from '../../src/cli/data.ts';
 import {
@@ -12,8 +12,6 @@ import {
   makeBot,
   writeChance,
 } from '../../src/engine/index.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const kept = readFileSync(join(root, 'src/data/arena.json'), 'utf8');
 const made = makeArena();

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   O,
   SEARCH_LEVELS,
@@ -19,8 +19,6 @@ import {
 } from '../../../src/engine/index.ts';
 import { emptyCells, makesFive } from '../threat/plainLines.ts';
 import { isWon, middleGame, scatter } from '../threat/positions.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const choose = (board: SparseBoard, toMove: Mark, rule: WinRule = 'freestyle', nodes = 2_000) =>
   new StrongestPlayer(12).choose(board, toMove, rule, { nodes });

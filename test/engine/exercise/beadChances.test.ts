@@ -17,17 +17,6 @@ const setup = setupOf('XO..OXX.O', X);
 const box = { setup, drawn: 3, own: 2, each: 2, asked: 3 } as const;
 
 describe('the chances of a matchbox', () => {
-  it.each([
-    ['win', 3, 5, 9],
-    ['draw', 3, 3, 7],
-    ['loss', 3, 1, 5],
-    ['win', 7, 2, 9],
-    ['draw', 7, 2, 7],
-    ['loss', 7, 2, 5],
-  ] as const)('after a %s, for cell %i: %i of %i', (ending, asked, of, outOf) => {
-    expect(kind.key({ ...box, ending, asked })).toEqual({ of, outOf });
-  });
-
   it('are counted bead by bead', () => {
     for (const level of LEVELS) {
       for (let seed = 0; seed < 200; seed++) {

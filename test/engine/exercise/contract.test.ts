@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, expectTypeOf, it, vi } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   BitPosition,
   EMPTY,
@@ -20,9 +20,6 @@ import { deep } from '../../deep.ts';
 import { isPlayable } from '../../../src/engine/exercise/kinds/choices.ts';
 import { samplesOf } from './samples.ts';
 import { anyCharacter } from '../../anyCharacter.ts';
-
-// Many runs: a busy machine may take its time.
-vi.setConfig({ testTimeout: 60_000 });
 
 const SEEDS = deep(24, 500);
 /** Of each level so many are answered, in each of the ways of its samples, and with some keys of others. */

@@ -12,15 +12,6 @@ const drawn = (level: (typeof LEVELS)[number]) =>
   Array.from({ length: 200 }, (_, seed) => matchResultKind.generate(seededRng(seed), level));
 
 describe('who is better, after a match', () => {
-  it('is asked for boards that are worked out by hand', () => {
-    const ask = (games: number, percent: number) =>
-      matchResultKind.key({ games, percent, shows: 'share' });
-    // With 100 games luck moves a share by ten points, with 400 by five.
-    expect([ask(100, 58), ask(400, 58)]).toEqual(['open', 'better']);
-    expect([ask(100, 42), ask(400, 42)]).toEqual(['open', 'worse']);
-    expect([ask(50, 50), ask(800, 50)]).toEqual(['open', 'open']);
-  });
-
   it('has the answer that its question leads to, in every setting', () => {
     const { games: byGames, percent: byPercent } = matchResultKind.fields;
     const rough = (byGames.values ?? []).flatMap((games) =>

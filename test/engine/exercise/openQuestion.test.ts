@@ -10,7 +10,6 @@ import {
   type OpenParams,
 } from '../../../src/engine/index.ts';
 import { anyCharacter } from '../../anyCharacter.ts';
-import { paramsOf } from './read.ts';
 
 describe('open', () => {
   const { answer } = openQuestion;
@@ -70,14 +69,5 @@ describe('open', () => {
       expect(encodeURIComponent(text)).toBe(text);
       expect(params.decode(text)).toEqual({ ok: true, value: asked });
     }
-  });
-
-  it('is never judged by the engine', () => {
-    const params = paramsOf('open', 'O.XX.X.OOx~none~15x15.');
-    expect(openQuestion.grade(params, 'X wins')).toEqual({
-      points: 0,
-      reasons: [],
-      needsPerson: true,
-    });
   });
 });

@@ -24,6 +24,7 @@ import {
   type Point,
   type Rng,
   type SheetParams,
+  type TypedChance,
 } from '../../../src/engine/index.ts';
 
 /** Answers by which the contract tests try a kind, right and wrong. */
@@ -62,6 +63,12 @@ function otherSets(cells: readonly number[], all: number): readonly (readonly nu
   ];
 }
 
+/** One more or one less of a chance's two numbers. */
+function otherChances({ of, outOf }: TypedChance): readonly TypedChance[] {
+  const more = of < outOf ? [{ of: of + 1, outOf }] : [];
+  return of > 0 ? [...more, { of: of - 1, outOf }, { of, outOf: outOf + 1 }] : more;
+}
+
 /** What each kind is tried by; a kind of the engine without its entry is a type error. */
 const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
   'bead-chances': {
@@ -72,11 +79,7 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
       beadsBefore(params),
       { of: beadsBefore(params).of, outOf: beadsBefore(params).outOf + 1 },
     ],
-    nearly: (_, { of, outOf }) => [
-      ...(of > 0 ? [{ of: of - 1, outOf }] : []),
-      ...(of < outOf ? [{ of: of + 1, outOf }] : []),
-      ...(of > 0 ? [{ of, outOf: outOf + 1 }] : []),
-    ],
+    nearly: (_, chance) => otherChances(chance),
   },
   'best-move': {
     answers: anyCell,
@@ -157,15 +160,7 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
       { of: 1, outOf: 3 },
       { of: 5, outOf: 7 },
     ],
-    nearly: (_, { of, outOf }) => [
-      ...(of > 0
-        ? [
-            { of: of - 1, outOf },
-            { of, outOf: outOf + 1 },
-          ]
-        : []),
-      ...(of < outOf ? [{ of: of + 1, outOf }] : []),
-    ],
+    nearly: (_, chance) => otherChances(chance),
   },
   'fill-tree': {
     answers: (params, rng) => {

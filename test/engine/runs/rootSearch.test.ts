@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   BitPosition,
   O,
@@ -18,9 +18,6 @@ import {
 } from '../../../src/engine/index.ts';
 import { requests } from '../arbitraries.ts';
 import { setupOf } from '../../setupOf.ts';
-
-// Many runs: a busy machine may take its time.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('the root of a search', () => {
   it('says the same as its recording, whatever the settings', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   BitPosition,
   EMPTY,
@@ -13,8 +13,6 @@ import {
   eventAt,
   isLeaf,
   minimax,
-  movesTo,
-  nodeByMoves,
   nodeCount,
   other,
   permuted,
@@ -30,33 +28,11 @@ import { ALL_SETUPS, emptyCount, requests, setups } from '../arbitraries.ts';
 import { naiveFin } from '../naive.ts';
 import { setupOf } from '../../setupOf.ts';
 
-// Many runs: a busy machine may take its time.
-vi.setConfig({ testTimeout: 60_000 });
-
 const lesson = () => setupOf('O.XX.X.OO');
 
 describe('the nine calls of the lesson', () => {
   const run = recordSearch(tutorialRequest(lesson()));
   const { trace } = run;
-
-  /** docs/algorithms.md, section 4: number, parent, position reached by, returns. */
-  it.each([
-    [1, undefined, [], 10],
-    [2, 1, [1], -10],
-    [3, 2, [1, 4], -10],
-    [4, 2, [1, 6], -10],
-    [5, 1, [4], 10],
-    [6, 1, [6], -10],
-    [7, 6, [6, 1], 10],
-    [8, 7, [6, 1, 4], 10],
-    [9, 6, [6, 4], -10],
-  ])('call %i, asked by %s, reached by %j, returns %i', (call, parent, moves, score) => {
-    const node = call - 1;
-    expect(movesTo(trace, node)).toEqual(moves);
-    expect(nodeByMoves(trace, moves)).toBe(node);
-    expect(trace.parent[node]).toBe(parent === undefined ? -1 : parent - 1);
-    expect(trace.score[node]).toBe(score);
-  });
 
   it('are all there are, and end in these ways', () => {
     expect(nodeCount(trace)).toBe(9);

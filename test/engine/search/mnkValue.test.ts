@@ -1,8 +1,6 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { GAME_VALUES, mnkValue, mnkVariant, type Variant } from '../../../src/engine/index.ts';
 import { deep } from '../../deep.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Plain minimax over boards as text, each once: it knows no theorem, and can find that the second wins. */
 function plainValue({ geometry }: Variant): number {

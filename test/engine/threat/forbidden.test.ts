@@ -1,12 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  SparseBoard,
-  X,
-  explainForbidden,
-  forbiddenCells,
-  seededRng,
-} from '../../../src/engine/index.ts';
+import { X, explainForbidden, forbiddenCells, seededRng } from '../../../src/engine/index.ts';
 import { deep } from '../../deep.ts';
+import { boardOf } from '../boardOf.ts';
 import { plainReason } from './plainForbidden.ts';
 import { emptyCells, having, makesFive } from './plainLines.ts';
 import { scatter } from './positions.ts';
@@ -15,25 +10,16 @@ vi.setConfig({ testTimeout: deep(60_000, 3_600_000) });
 
 const SIZE = { width: 15, height: 15 };
 
-/** Rows of `X`, `O`, `.`; a digit is an empty cell with that name. */
-function read(rows: readonly string[]) {
-  const board = new SparseBoard(SIZE);
-  const named = new Map<string, { x: number; y: number }>();
-  for (const [y, row] of rows.entries()) {
-    for (const [x, sign] of [...row].entries()) {
-      if (sign === 'X') board.place(x, y, 1);
-      else if (sign === 'O') board.place(x, y, 4);
-      else if (sign !== '.') named.set(sign, { x, y });
-    }
-  }
-  return { board, named };
-}
-
+/** What a digit, which is an empty cell with that name, is forbidden for. */
 function reasons(rows: readonly string[]) {
-  const { board, named } = read(rows);
-  return Object.fromEntries(
-    [...named].map(([name, cell]) => [name, explainForbidden(board, cell)?.reason ?? 'free']),
+  const board = boardOf(rows, SIZE);
+  const named = rows.flatMap((row, y) =>
+    [...row.matchAll(/\d/g)].map(({ 0: name, index: x }) => [
+      name,
+      explainForbidden(board, { x, y })?.reason ?? 'free',
+    ]),
   );
+  return Object.fromEntries(named) as Record<string, string>;
 }
 
 describe('forbidden cells', () => {

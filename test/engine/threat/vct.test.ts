@@ -17,15 +17,18 @@ import { isWon, middleGame, scatter } from './positions.ts';
 
 vi.setConfig({ testTimeout: deep(60_000, 3_600_000) });
 
+const legalCells = (board: SparseBoard, mark: Mark, rule: WinRule) =>
+  emptyCells(board).filter(
+    (cell) => rule !== 'renju' || mark !== X || plainReason(board, cell) === undefined,
+  );
+
 /** Whether the side to move wins by best play of both, by trying everything; a draw is no win. */
 function wins(board: SparseBoard, mark: Mark, rule: WinRule, seen: Map<string, boolean>): boolean {
   const key = [...board.stones()].map(({ x, y, mark: each }) => `${x},${y},${each}`);
   const name = `${mark}:${key.toSorted().join(' ')}`;
   const known = seen.get(name);
   if (known !== undefined) return known;
-  const cells = emptyCells(board).filter(
-    (cell) => rule !== 'renju' || mark !== X || plainReason(board, cell) === undefined,
-  );
+  const cells = legalCells(board, mark, rule);
   const found =
     cells.some((cell) => makesFive(board, cell, mark, rule)) ||
     cells.some((cell) => having(board, cell, mark, () => loses(board, other(mark), rule, seen)));
@@ -35,9 +38,7 @@ function wins(board: SparseBoard, mark: Mark, rule: WinRule, seen: Map<string, b
 
 /** Whether the side to move loses whatever it plays. Without a legal move nobody loses. */
 function loses(board: SparseBoard, mark: Mark, rule: WinRule, seen: Map<string, boolean>): boolean {
-  const cells = emptyCells(board).filter(
-    (cell) => rule !== 'renju' || mark !== X || plainReason(board, cell) === undefined,
-  );
+  const cells = legalCells(board, mark, rule);
   if (cells.some((cell) => makesFive(board, cell, mark, rule))) return false;
   const every = cells.every((cell) => {
     return having(board, cell, mark, () => wins(board, other(mark), rule, seen));

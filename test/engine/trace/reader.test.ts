@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
   LOSS,
   SearchRecorder,
@@ -37,9 +37,6 @@ import {
 } from '../../../src/engine/index.ts';
 import { requests } from '../arbitraries.ts';
 import { NaiveRecorder, type NaiveCall } from './naiveReplay.ts';
-
-// Many runs: a busy machine may take its time.
-vi.setConfig({ testTimeout: 60_000 });
 
 function replayed(request: SearchRequest): NaiveRecorder {
   const recorder = new NaiveRecorder();
