@@ -16,7 +16,7 @@ const MOST = {
   /** Files in src. */
   files: 1_421,
   /** Lines of TypeScript in test. */
-  test: 51_100,
+  test: 49_600,
   /** Lines of our own tools. */
   scripts: 2_400,
 };
