@@ -4,6 +4,8 @@ import { foldedName, ownName as sameName } from '../../../engine/index.ts';
 export interface Roster {
   /** By number, as `sameName` writes it. */
   readonly names: ReadonlyMap<string, string>;
+  /** Those numbers as the list has them. */
+  readonly written: ReadonlyMap<string, string>;
   /** Lines that are no number and name, from 1. */
   readonly strange: readonly number[];
   /** Numbers that stand on several lines; the last one counts. */
@@ -18,6 +20,7 @@ const ROSTER_LINES = [/^([^;\t]*)[;\t](.*)$/, /^\s*(\d+)[.):]?\s+(.*)$/, /^([^,]
 /** Names by number, from lines such as "7;Anna". */
 export function readRoster(text: string): Roster {
   const names = new Map<string, string>();
+  const written = new Map<string, string>();
   const strange: number[] = [];
   const twice = new Set<string>();
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
@@ -27,11 +30,13 @@ export function readRoster(text: string): Roster {
     const [, number = '', name = ''] = read ?? [];
     const plain = name.trim().replace(/^"(.*)"$/, '$1');
     if (number.trim() === '' || plain === '') return void strange.push(at + 1);
-    const same = sameName(number.replace(/^\s*"(.*)"\s*$/, '$1'));
+    const own = number.replace(/^\s*"(.*)"\s*$/, '$1').trim();
+    const same = sameName(own);
     if (names.has(same)) twice.add(same);
     names.set(same, plain);
+    written.set(same, own);
   });
-  return { names, strange, twice: [...twice], find: finderIn(names) };
+  return { names, written, strange, twice: [...twice], find: finderIn(names) };
 }
 
 /** Letters of a word by which somebody can be found in a list. */

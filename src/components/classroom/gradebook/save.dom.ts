@@ -33,7 +33,7 @@ export function listedRows(
   const numbers = new Map(all.map((row) => [row, roster.find(pupilOf(row.entry))?.number]));
   const inList = [...roster.names].flatMap(([number, name]): readonly PupilMarks[] =>
     missing.has(number)
-      ? [{ pupil: number, name: calmText(name) }]
+      ? [{ pupil: calmText(roster.written.get(number) ?? ''), name: calmText(name) }]
       : all.filter((row) => numbers.get(row) === number).map(asListed),
   );
   return [...inList, ...all.filter((row) => numbers.get(row) === undefined).map(asListed)];

@@ -124,7 +124,7 @@ describe('the collected works', () => {
   });
 
   it('have names from a list', () => {
-    const { names, strange } = readRoster(
+    const { names, strange, written } = readRoster(
       '\uFEFF7;Анна\r\n "12" , "Ben, jr." \n\nnothing\nX-3\tCleo;\n;no\n3 Dora\n 4. Emil\n5 Lee, Ann\n6, Fay',
     );
     expect([...names]).toEqual([
@@ -136,6 +136,7 @@ describe('the collected works', () => {
       ['5', 'Lee, Ann'],
       ['6', 'Fay'],
     ]);
+    expect([...written.values()]).toEqual(['7', '12', 'X-3', '3', '4', '5', '6']);
     expect(strange).toEqual([4, 6]);
   });
 });
