@@ -1,4 +1,4 @@
-import { count, inWords } from '#language/ui/language/grammar';
+import { count, eitherOf, inWords } from '#language/ui/language/grammar';
 import { calmName } from '../ui/calmText.ts';
 
 const times = (number: number): string =>
@@ -48,6 +48,15 @@ export const taskMessages = {
   solution: 'Solution',
   /** What the teacher wrote to their own question, as an answer that they would like. */
   model: 'What a good answer says',
+};
+
+const MOST_NAMED = 6;
+
+/** "cell 2 or cell 8"; of many right answers the first ones. */
+export const rightNamed = (right: readonly string[]): string => {
+  const more = right.length - MOST_NAMED;
+  const named = more > 1 ? [...right.slice(0, MOST_NAMED), `one of ${count(more)} others`] : right;
+  return eitherOf(named);
 };
 
 /** With its time zone: who reads it elsewhere, or on paper, sees whose clock is meant. */

@@ -1,6 +1,7 @@
 import { storedSentence } from '#language/platform/stored';
 import { contentProblem } from '#language/classroom/problems';
-import { count, countThings, eitherOf, listed } from '#language/ui/language/grammar';
+import { rightNamed } from '#language/classroom/task';
+import { count, countThings, listed } from '#language/ui/language/grammar';
 import type { StoredNews } from '../../platform/stored.ts';
 import type { TaskState, WorkNotice } from '../../../engine/index.ts';
 import type { Added, LinkContent, Trouble } from './found.ts';
@@ -44,15 +45,6 @@ function whyNot({ why }: Trouble): string {
       return contentProblem(why);
   }
 }
-
-const MOST_NAMED = 6;
-
-/** "cell 2 or cell 8"; of many right answers the first ones. */
-const rightNamed = (right: readonly string[]): string => {
-  const more = right.length - MOST_NAMED;
-  const named = more > 1 ? [...right.slice(0, MOST_NAMED), `one of ${count(more)} others`] : right;
-  return eitherOf(named);
-};
 
 /** What the gradebook says of one pupil's answer. */
 const gradedAnswer = {
