@@ -104,7 +104,7 @@ const PACK: Sentences<PackProblem> = {
   'too-long': ({ length, limit }) =>
     `This code is too long to be one of ours: it has ${count(length)} characters, and the limit is ${count(limit)}.`,
   foreign: () =>
-    'This isn’t a Noughtbook code, because ours begin with “1.” Perhaps the beginning got lost in copying.',
+    'This isn’t a whole Noughtbook code: ours begin with “1.” and go on with many letters. Perhaps a part got lost in copying.',
   'newer-codec': ({ codec }) =>
     `This code was made by a newer version of this site (number ${codec}). Reload this page and try again.`,
   'bad-letters': () =>

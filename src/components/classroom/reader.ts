@@ -14,7 +14,7 @@ import {
 } from '../../engine/index.ts';
 import { finishInSlices } from '../platform/waiting.ts';
 import { codeIn, levelsIn } from './handOut.ts';
-import { unpack, type PackProblem } from './packing.ts';
+import { plainLetters, unpack, type PackProblem } from './packing.ts';
 import { copyFormat, type OwnWork } from './ownWork.ts';
 
 /** What a text holds, whoever has brought it: a link, a code, or the text of a file. */
@@ -83,8 +83,9 @@ export async function readContent(
   like: 'assignment' | 'work' = 'assignment',
   run: Run = finishInSlices,
 ): Promise<ReadContent> {
-  const trimmed = text.replace(/^\uFEFF/, '').trim();
-  if (trimmed.startsWith('{')) return readDocument(trimmed, like, run);
+  const whole = text.replace(/^\uFEFF/, '').trim();
+  if (whole.startsWith('{')) return readDocument(whole, like, run);
+  const trimmed = plainLetters(whole);
   const levels = levelsIn(trimmed);
   if (levels && !levels.chosen) return ok({ kind: 'levels', codes: levels.codes });
   if (/[#&][afr]=(&|$)/.test(trimmed)) return fail({ of: 'empty-link' });
