@@ -163,10 +163,14 @@ const workshopOut = {
 const workshopRules = {
   title: 'Practice or test, where and when',
   /** In half a line, while the rest is folded. */
-  summary: ({ isTest, own, due, handTo }: Pick<Draft, 'isTest' | 'own' | 'due' | 'handTo'>) => {
+  summary: (
+    { isTest, own, due, handTo }: Pick<Draft, 'isTest' | 'own' | 'due' | 'handTo'>,
+    isPast: boolean,
+  ) => {
     const [kind, boards] = [isTest ? 'A test' : 'Practice', own ? ', own boards' : ''];
     const where = handTo.trim() ? ', where to hand in' : '';
-    return `${kind}${boards}${where}${due === undefined ? '' : `, until ${moment.format(due * 1000)}`}`;
+    const until = due === undefined ? '' : `, until ${moment.format(due * 1000)}`;
+    return `${kind}${boards}${where}${until}${isPast ? ', which has passed' : ''}`;
   },
   mode: 'What is it for?',
   practice: 'Practice',

@@ -30,6 +30,7 @@ import {
   readDraft,
   type Draft,
 } from '../../../../src/components/classroom/workshop/draftShape.ts';
+import { workbenchMessages } from '#language/classroom/workshop/messages';
 
 const KIND_IDS = Object.keys(KINDS) as KindId[];
 const made = (ids: readonly number[]): Draft => ({
@@ -109,6 +110,8 @@ describe('a task that is put together', () => {
     expect(draftOf(assignment)).toMatchObject({ handTo: 'room 12', due: 60 });
     const silent = assignmentOf({ ...EMPTY_DRAFT, handTo: ' ' }).assignment;
     expect([silent.handTo, silent.due]).toEqual([undefined, undefined]);
+    const { summary } = workbenchMessages.rules;
+    expect(summary({ ...EMPTY_DRAFT, due: 60 }, true)).toMatch(/1970.*passed$/);
     const at = new Date(2026, 11, 4, 18, 5).getTime() / 1000;
     expect(localTime(at)).toBe('2026-12-04T18:05');
     expect(readLocalTime(localTime(at))).toBe(at);
