@@ -19,3 +19,20 @@ test('the game is played by keyboard, and the machine answers', async ({ page })
   await expect(game.locator('.nb-board-says')).toHaveText(gameWords.says('begin', 0));
   expect(await axeFindings(page, '#game')).toEqual([]);
 });
+
+test('a figure that goes by with the page covers no text below it', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 650],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openPage(page, PAGE);
+    const bottoms = await page.locator('.spread > .figure').evaluateAll((figures) =>
+      figures.map((figure) => {
+        const room = figure.parentElement?.getBoundingClientRect().bottom ?? 0;
+        return Math.max(0, Math.round(figure.getBoundingClientRect().bottom - room));
+      }),
+    );
+    expect(bottoms, `${width} × ${height}`).toEqual(bottoms.map(() => 0));
+  }
+});
