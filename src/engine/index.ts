@@ -88,7 +88,7 @@ export * from './bots/learning/scheme.ts';
 export * from './bots/learning/temporalDifference.ts';
 export * from './bots/learning/trainer.ts';
 export * from './bots/learning/learningBots.ts';
-export * from './bots/learning/learnerFile.ts';
+export * from './bots/learning/provenance.ts';
 
 // The arena: every player against every other, exactly
 export * from './arena/fraction.ts';

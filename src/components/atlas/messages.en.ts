@@ -114,8 +114,7 @@ export const atlasMessages = {
     title: 'The table',
     label: 'Which table',
     names: { rules: 'Rule ratings', truth: 'The truth: values', own: 'Your own' },
-    from: 'Where it comes from',
-    provenance: (base: string) => `Changed by hand, from: ${base}`,
+    changed: (base: string) => `Changed by hand, from: ${base}`,
     kinds: {
       ratings: 'ratings: the highest is played',
       values: 'values: from −1, a loss, to 1, a win; the highest is played',

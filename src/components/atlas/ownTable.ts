@@ -23,14 +23,12 @@ export type BaseName = 'rules' | 'truth';
 const made = new Map<BaseName, Table>();
 
 export function baseTable(name: BaseName): Table {
-  const table =
-    made.get(name) ??
-    (name === 'rules' ? ruleRatingsTable() : valuesTable({ name: 'truth', provenance: 'truth' }));
+  const table = made.get(name) ?? (name === 'rules' ? ruleRatingsTable() : valuesTable());
   made.set(name, table);
   return table;
 }
 
-/** Where a game is over there is nothing to choose, and a file with a number there could not be read. */
+/** Where a game is over there is nothing to choose. */
 const hasNumber = (setup: Setup, cell: number) =>
   setup.cells[cell] === EMPTY && !new BitPosition(setup).isOver;
 
@@ -51,19 +49,19 @@ export function withWeight(
 /** The reader's own table. */
 export const ownTableStore = stored<Table | undefined>('noughtbook.table', {
   empty: undefined,
-  read({ kind: name, provenance, weights: found }) {
+  read({ kind: name, weights: found }) {
     const kind = TABLE_KINDS.find((each) => each === name);
     const weights = Array.isArray(found) ? (found as readonly unknown[]) : [];
     const isWhole = weights.length === positionIndex().classes.length * ROW;
-    if (!kind || typeof provenance !== 'string' || !isWhole) return undefined;
+    if (!kind || !isWhole) return undefined;
     const isSound = (weight: unknown, where: number) =>
       hasNumber(setupOfClass(Math.floor(where / ROW)), where % ROW)
         ? isTableWeight(weight, kind)
         : weight === 0;
     if (!weights.every(isSound)) return undefined;
-    return { kind, name: '', provenance, weights: Float64Array.from(weights as number[]) };
+    return { kind, weights: Float64Array.from(weights as number[]) };
   },
-  write: ({ kind, provenance, weights }) => ({ kind, provenance, weights: [...weights] }),
+  write: ({ kind, weights }) => ({ kind, weights: [...weights] }),
 });
 
 /** A cell's number in a table, as it is shown on a board. */

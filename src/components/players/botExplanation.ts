@@ -5,16 +5,15 @@ import {
   RULES_OF_THUMB,
   TD,
   THUMB_EVENTS,
+  cellValues,
   depthRatingsOf,
   lookUp,
   recordSteps,
   rootSearch,
-  rowOf,
   ruleRatings,
   ruleRatingsTable,
   rulesOfThumb,
   solve,
-  tableOfLearner,
   trainedLearner,
   tutorialRequest,
   type BotKindId,
@@ -24,7 +23,6 @@ import {
   type RuleOfThumb,
   type SearchName,
   type Setup,
-  type Table,
   type ThumbEvent,
 } from '../../engine/index.ts';
 import { isBot, type Machine } from './players.ts';
@@ -188,14 +186,14 @@ const beads: Explainer = ({ setup, policy }) => {
   };
 };
 
-let values: Table | undefined;
-
 const learntValues: Explainer = ({ setup, policy }) => {
-  values ??= tableOfLearner(trainedLearner(TD), '');
-  const row = rowOf(values, setup) ?? [];
+  const values = cellValues(trainedLearner(TD), setup);
   const cells = cellsIn(policy);
-  const hundredths = Math.round((row[cells[0] ?? 0] ?? 0) * 100);
-  return { numbers: onEmpty('value', setup, row), reason: { code: 'value', cells, hundredths } };
+  const hundredths = Math.round((values[cells[0] ?? 0] ?? 0) * 100);
+  return {
+    numbers: { kind: 'value', cells: values },
+    reason: { code: 'value', cells, hundredths },
+  };
 };
 
 const lookedUp: Explainer = ({ setup, policy, level }) => {

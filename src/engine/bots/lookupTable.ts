@@ -118,10 +118,7 @@ let made: Table | undefined;
 
 /** The rule ratings of every position, made once, at the first call. */
 export function ruleRatingsTable(): Table {
-  made ??= makeTable(
-    { kind: 'ratings', name: 'Rule ratings', provenance: 'rule-ratings' },
-    (setup) => ruleRatings(setup),
-  );
+  made ??= makeTable('ratings', (setup) => ruleRatings(setup));
   return made;
 }
 

@@ -28,21 +28,15 @@ export const ROW = 9;
 /** Numbers for every position up to symmetry, which is all that a table player knows. */
 export interface Table {
   readonly kind: TableKind;
-  readonly name: string;
-  /** Where the numbers come from, in words. Text only. */
-  readonly provenance: string;
   /** Entry class × 9 + cell of the canonical position; 0 at taken cells and in finished positions. */
   readonly weights: Float64Array;
 }
-
-/** The description of a table, besides its numbers. */
-export type TableHead = Pick<Table, 'kind' | 'name' | 'provenance'>;
 
 /**
  * A table made by a rule that gives each cell a number. The rule is applied to the canonical position of
  * every unfinished class, in games that X began.
  */
-export function makeTable(head: TableHead, rate: (setup: Setup) => readonly number[]): Table {
+export function makeTable(kind: TableKind, rate: (setup: Setup) => readonly number[]): Table {
   const classes = positionIndex().classes.length;
   const weights = new Float64Array(classes * ROW);
   for (let at = 0; at < classes; at++) {
@@ -53,12 +47,12 @@ export function makeTable(head: TableHead, rate: (setup: Setup) => readonly numb
       if (content === EMPTY) weights[at * ROW + cell] = row[cell] ?? 0;
     });
   }
-  return { ...head, weights };
+  return { kind, weights };
 }
 
 /** The perfect table: 1 for a cell that wins with best play, 0 for a draw, −1 for a loss. */
-export function valuesTable(head: Omit<TableHead, 'kind'>): Table {
-  return makeTable({ ...head, kind: 'values' }, (setup) => {
+export function valuesTable(): Table {
+  return makeTable('values', (setup) => {
     const row = Array<number>(ROW).fill(0);
     for (const { cell, value } of solvedMoves(setup)) row[cell] = value;
     return row;

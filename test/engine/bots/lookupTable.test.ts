@@ -118,7 +118,7 @@ describe('a look into a table', () => {
 
 describe('playing by any table', () => {
   it('never errs with the table of the truth', () => {
-    const truth = valuesTable({ name: '', provenance: '' });
+    const truth = valuesTable();
     for (const setup of OPEN) {
       const most = Math.max(...solvedMoves(setup).map(({ value }) => value));
       const best = solvedMoves(setup).filter(({ value }) => value === most);

@@ -1,4 +1,4 @@
-import { O, X, type Mark } from '../../core/types.ts';
+import { EMPTY, O, X, type Mark } from '../../core/types.ts';
 import { seededRng, type Rng } from '../../core/rng.ts';
 import { placeOf, type PositionPlace } from '../../game/positionIndex.ts';
 import { afterMove, emptySetup, type Setup } from '../../game/setup.ts';
@@ -7,7 +7,7 @@ import { NO_BOX, boxLayout } from './boxes.ts';
 import { freeCellsOf, isGameOver } from './ending.ts';
 import { beadsIn, kindsIn, menaceGame, newBoxes, startOf } from './menace.ts';
 import type { Change, LearntGame } from './menace.ts';
-import type { Scheme } from './scheme.ts';
+import { ONE, type Scheme } from './scheme.ts';
 import { newValues, tdGame } from './temporalDifference.ts';
 
 /** Which side the table plays while it learns: one of the two, both in turn, or both at once (against itself). */
@@ -84,9 +84,10 @@ export function undoGame(learner: Learner, changes: readonly Change[]): void {
  * How a learner plays when it is not learning: it draws from its matchboxes, or takes the greatest value. A
  * box without beads is treated as if it were new.
  */
-export function learnerPolicy({ scheme, entries }: Learner, setup: Setup): Policy {
+export function learnerPolicy(learner: Learner, setup: Setup): Policy {
+  const { scheme, entries } = learner;
   if (isGameOver(setup)) return [];
-  if (scheme.kind === 'td') return byValue(entries, setup);
+  if (scheme.kind === 'td') return byValue(learner, setup);
   const { at, symmetry } = placeOf(setup) as PositionPlace;
   const { boxOf, cellOf } = boxLayout();
   const box = boxOf[at] as number;
@@ -101,11 +102,18 @@ export function learnerPolicy({ scheme, entries }: Learner, setup: Setup): Polic
     .sort((a, b) => a.cell - b.cell);
 }
 
-function byValue(values: Int32Array, setup: Setup): Policy {
+function byValue(learner: Learner, setup: Setup): Policy {
+  const values = cellValues(learner, setup);
   const free = freeCellsOf(setup);
-  const worth = free.map(
-    (cell) => values[(placeOf(afterMove(setup, cell)) as PositionPlace).at] as number,
-  );
-  const most = Math.max(...worth);
-  return evenly(free.filter((_, at) => worth[at] === most));
+  const most = Math.max(...free.map((cell) => values[cell] as number));
+  return evenly(free.filter((cell) => values[cell] === most));
+}
+
+/** What each free cell is worth to a learner by values, −1 … 1: as much as the position after it. */
+export function cellValues({ entries }: Learner, setup: Setup): readonly (number | undefined)[] {
+  return setup.cells.map((content, cell) => {
+    if (content !== EMPTY) return undefined;
+    const { at } = placeOf(afterMove(setup, cell)) as PositionPlace;
+    return (entries[at] as number) / ONE;
+  });
 }

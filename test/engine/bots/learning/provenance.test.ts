@@ -3,30 +3,10 @@ import {
   LEARNS,
   MENACE,
   TD,
-  Trainer,
-  learnerPolicy,
   makeProvenance,
   newLearner,
   parseProvenance,
-  policyTable,
-  policyOf,
-  positionsFrom,
-  tableOfLearner,
-  tablePolicy,
 } from '../../../../src/engine/index.ts';
-
-const RANDOM = policyTable((setup) => policyOf({ kind: 'random' }, setup));
-
-describe('a table that learns, as one to be played', () => {
-  it('can be played by anybody who plays tables, alike', () => {
-    const learner = newLearner(TD, 'both', 4);
-    new Trainer(learner, RANDOM).play(2000);
-    const table = tableOfLearner(learner, 'A table');
-    for (const setup of positionsFrom()) {
-      expect(tablePolicy(table, setup)).toEqual(learnerPolicy(learner, setup));
-    }
-  });
-});
 
 describe('how a table was made', () => {
   it('is written and read', () => {

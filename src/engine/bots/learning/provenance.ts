@@ -1,34 +1,9 @@
 import { MOST_SEED } from '../../core/rng.ts';
-import {
-  placeOf,
-  positionIndex,
-  setupOfClass,
-  type PositionPlace,
-} from '../../game/positionIndex.ts';
-import { afterMove } from '../../game/setup.ts';
-import { ROW, type Table } from '../table.ts';
-import { goesOn } from './codes.ts';
-import { freeCellsOf } from './ending.ts';
 import { LEARNS, newLearner, type Learner, type Learns } from './learner.ts';
-import { ONE, isScheme, type MenaceScheme, type Scheme } from './scheme.ts';
+import { isScheme, type MenaceScheme, type Scheme } from './scheme.ts';
 
 /** The most games that a table may have learnt from: more than anybody lets it play, and ten digits. */
 const MOST_GAMES = 9_999_999_999;
-
-/** A learner by values as a table that any table player can use: a value belongs to every cell that leads to its position. */
-export function tableOfLearner(learner: Learner, name: string): Table {
-  const { classes } = positionIndex();
-  const weights = new Float64Array(classes.length * ROW);
-  classes.forEach((code, at) => {
-    if (!goesOn(code)) return;
-    const setup = setupOfClass(at);
-    for (const cell of freeCellsOf(setup)) {
-      const { at: after } = placeOf(afterMove(setup, cell)) as PositionPlace;
-      weights[at * ROW + cell] = (learner.entries[after] as number) / ONE;
-    }
-  });
-  return { kind: 'values', name, provenance: makeProvenance(learner), weights };
-}
 
 /** Everything but the numbers, in a form that people can read as well: "menace start=4,3,2,1 win=3 …". */
 export function makeProvenance({ scheme, learns, seed, games }: Learner): string {
