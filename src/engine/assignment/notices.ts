@@ -44,18 +44,20 @@ function otherBoards(works: readonly WorkSummary[]): WorkNotice[] {
 
 /** Pairs that have somebody in common become one notice. */
 function alike({ tasks }: Assignment, works: readonly WorkSummary[]): WorkNotice[] {
-  const groups: { works: number[]; wrong: number; isSameCode: boolean }[] = [];
+  let groups: Omit<Extract<WorkNotice, { code: 'alike' }>, 'code'>[] = [];
   // On boards of their own equal answers tell nothing.
   for (const pair of alikePairs(works, (task) => tasks[task]?.own === undefined)) {
-    const group = groups.find(
+    const joined = groups.filter(
       ({ works, isSameCode }) =>
         isSameCode === pair.isSameCode && pair.works.some((work) => works.includes(work)),
     );
-    if (!group) groups.push({ ...pair, works: [...pair.works] });
-    else {
-      group.works = [...new Set([...group.works, ...pair.works])];
-      group.wrong = Math.min(group.wrong, pair.wrong);
-    }
+    const all = [...joined, pair];
+    const group = {
+      works: [...new Set(all.flatMap(({ works }) => works))],
+      wrong: Math.min(...all.map(({ wrong }) => wrong)),
+      isSameCode: pair.isSameCode,
+    };
+    groups = [...groups.filter((each) => !joined.includes(each)), group];
   }
   return groups.map((group) => ({ code: 'alike', ...group }));
 }
