@@ -1,9 +1,9 @@
 import { instance } from '@viz-js/viz';
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { importsOf, inProject } from './lib/imports.mjs';
 import { MODULES, moduleOf } from './lib/layers.mjs';
-import { root } from './lib/paths.mjs';
+import { filesIn, root } from './lib/paths.mjs';
 
 /**
  * Draws docs/architecture.svg with Graphviz: the modules, and an arrow for each import that doesn't follow from others.
@@ -18,7 +18,7 @@ const THICK = [10, 50];
 function moduleImports() {
   const imports = new Map(Object.keys(MODULES).map((name) => [name, new Map()]));
   const moduleOfFile = (file) => moduleOf(inProject(file));
-  const files = readdirSync(join(root, 'src'), { recursive: true })
+  const files = filesIn(join(root, 'src'))
     .filter((path) => SOURCE.test(path))
     .map((path) => join(root, 'src', path));
   for (const file of files) {

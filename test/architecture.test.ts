@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { drawArchitecture } from '../scripts/architecture.mjs';
 import { findKnots } from '../scripts/lib/imports.mjs';
-import { root } from '../scripts/lib/paths.mjs';
+import { filesIn, root } from '../scripts/lib/paths.mjs';
 import { deep } from './deep.ts';
 import { MODULES, whyForbidden } from '../scripts/lib/layers.mjs';
 
@@ -125,16 +125,9 @@ describe('the linter', () => {
 });
 
 const filesUnder = (folder: string, endings: RegExp): string[] =>
-  (existsSync(join(root, folder))
-    ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-    : []
-  )
+  filesIn(join(root, folder))
     .filter((path) => endings.test(path))
-    .map((path) =>
-      relative(root, join(root, folder, path))
-        .split(sep)
-        .join('/'),
-    );
+    .map((path) => `${folder}/${path}`);
 
 describe('import cycles', () => {
   const files = (folder: string) =>

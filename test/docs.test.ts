@@ -1,7 +1,7 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../scripts/lib/paths.mjs';
+import { filesIn, root } from '../scripts/lib/paths.mjs';
 
 interface Package {
   readonly scripts: Readonly<Record<string, string>>;
@@ -39,9 +39,9 @@ function faultsIn(text: string): string[] {
 }
 
 const files = ['src', 'test', 'scripts'].flatMap((folder) =>
-  readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name)),
+  filesIn(join(root, folder))
+    .filter((name) => TEXT_FILE.test(name))
+    .map((name) => join(root, folder, name)),
 );
 
 const code = files.map((file) => readFileSync(file, 'utf8')).join('\n');

@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../scripts/lib/paths.mjs';
+import { filesIn, root } from '../scripts/lib/paths.mjs';
 
 /** Names that every module of a sort exports, with the same meaning in each. */
 const CONTRACTS: Readonly<Record<string, RegExp>> = {
@@ -15,9 +15,7 @@ function declarations(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
   const add = (name: string, file: string) =>
     found.set(name, (found.get(name) ?? new Set()).add(file));
-  const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.(ts|svelte)$/.test(file));
+  const files = filesIn(join(root, 'src')).filter((file) => /\.(ts|svelte)$/.test(file));
   for (const file of files) {
     if (file.endsWith('.svelte')) add(basename(file, '.svelte'), file);
     else {
@@ -42,7 +40,7 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
 /** How often each name is written: in the site, in its scripts and in its configuration. */
 function timesWritten(): Map<string, number> {
   const files = ['src', 'scripts'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    filesIn(join(root, folder))
       .filter((file) => /\.(ts|svelte|astro|mdx|mjs)$/.test(file))
       .map((file) => join(folder, file)),
   );
@@ -75,8 +73,7 @@ describe('an exported name', () => {
   });
 
   it('is what a component is called where it is imported, too', () => {
-    const files = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' });
-    const imports = files
+    const imports = filesIn(join(root, 'src'))
       .filter((file) => /\.(svelte|astro|mdx)$/.test(file))
       .flatMap((file) => {
         const text = readFileSync(join(root, 'src', file), 'utf8');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../scripts/lib/paths.mjs';
-import { COMPONENTS, DOCS, SPOKEN, TAG, filesIn, sentencesOf, textsOf } from './texts.ts';
+import { COMPONENTS, DOCS, SPOKEN, TAG, filesOf, sentencesOf, textsOf } from './texts.ts';
 
 /*
  * Reads the English of pages and messages as an editor would: how long its sentences are, and which wordings the guide
@@ -137,14 +137,14 @@ describe('wordings that the guide rules out', () => {
   });
 
   it('are on no page', () => {
-    const pages = filesIn(DOCS, '.mdx');
+    const pages = filesOf(DOCS, '.mdx');
     expect(pages.length).toBeGreaterThan(30);
     expect(faultsIn(pages, paragraphsOf)).toEqual([]);
     expect(faultsIn(pages, wholePage)).toEqual([]);
   });
 
   it('are in no message', () => {
-    const messages = filesIn(COMPONENTS, '.en.ts');
+    const messages = filesOf(COMPONENTS, '.en.ts');
     expect(messages.length).toBeGreaterThan(100);
     expect(faultsIn(messages, textsOf)).toEqual([]);
   });
@@ -162,13 +162,13 @@ describe('apostrophes', () => {
   });
 
   it('are typographic at the head of every page, and in every caption', () => {
-    const pages = filesIn(DOCS, '.mdx');
+    const pages = filesOf(DOCS, '.mdx');
     expect(pages.filter((file) => unset(readFileSync(file, 'utf8')).length > 0)).toEqual([]);
   });
 });
 
 describe('the sentences of a lesson', () => {
-  const lessons = filesIn(join(DOCS, 'lessons'), '.mdx');
+  const lessons = filesOf(join(DOCS, 'lessons'), '.mdx');
 
   it.each(lessons.map((file) => [file.slice(DOCS.length + 1), file] as const))(
     'lead to one another, and are no drumbeat: %s',

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from '../scripts/lib/paths.mjs';
-import { BRACED, COMPONENTS, DOCS, SPOKEN, TAG, filesIn, sentencesOf, textsOf } from './texts.ts';
+import { BRACED, COMPONENTS, DOCS, SPOKEN, TAG, filesOf, sentencesOf, textsOf } from './texts.ts';
 
 /*
  * Every "every", "never" or "only" of a text is attacked before it is printed. `strong-words.txt` says what holds each: a
@@ -62,8 +62,8 @@ function strongIn(parts: readonly string[]): readonly string[] {
 }
 
 const texts = new Map([
-  ...filesIn(DOCS, '.mdx').map((file) => [file, partsOfPage] as const),
-  ...filesIn(COMPONENTS, '.en.ts').map((file) => [file, textsOf] as const),
+  ...filesOf(DOCS, '.mdx').map((file) => [file, partsOfPage] as const),
+  ...filesOf(COMPONENTS, '.en.ts').map((file) => [file, textsOf] as const),
 ]);
 const strong = new Map(
   [...texts].flatMap(([file, partsOf]) => {
@@ -86,7 +86,7 @@ const held = new Map(
 /** Holders that are no test: the head of the list says what each is. */
 const REASONS = new Set(['rule', 'reason', 'story', 'saying', 'ask', 'manner']);
 
-const claims = filesIn(join(COMPONENTS, 'lessons'), 'claims.ts').map((file) =>
+const claims = filesOf(join(COMPONENTS, 'lessons'), 'claims.ts').map((file) =>
   readFileSync(file, 'utf8'),
 );
 

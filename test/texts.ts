@@ -1,6 +1,5 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { root } from '../scripts/lib/paths.mjs';
+import { filesIn, root } from '../scripts/lib/paths.mjs';
 
 /** Readers of the English of pages and messages, for the tests that look for wordings. */
 
@@ -33,9 +32,7 @@ export function textsOf(source: string): string[] {
 export const DOCS = join(root, 'src/content/docs');
 export const COMPONENTS = join(root, 'src/components');
 
-export function filesIn(folder: string, end: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+export const filesOf = (folder: string, end: string): readonly string[] =>
+  filesIn(folder)
     .filter((name) => name.endsWith(end))
-    .map((name) => join(folder, name))
-    .sort();
-}
+    .map((name) => join(folder, name));

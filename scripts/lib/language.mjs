@@ -1,7 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { cache, root } from './paths.mjs';
+import { cache, filesIn, root } from './paths.mjs';
 
 /**
  * The language of a build, its BCP 47 tag: `SITE_LANGUAGE`, English unless it says otherwise. `en-XA`
@@ -24,10 +24,8 @@ const messagesFile = (path) => join(COMPONENTS, `${path}.${written}.ts`);
 
 /** The files that a language needs and has not: one for every page and every file of messages in English. */
 function missingFiles() {
-  const messages = readdirSync(COMPONENTS, { recursive: true }).filter((file) =>
-    file.endsWith('.en.ts'),
-  );
-  const pages = readdirSync(PAGES, { recursive: true }).filter((page) => /^[^.]*\.mdx$/.test(page));
+  const messages = filesIn(COMPONENTS).filter((file) => file.endsWith('.en.ts'));
+  const pages = filesIn(PAGES).filter((page) => /^[^.]*\.mdx$/.test(page));
   return [
     ...messages.map((file) => messagesFile(file.replace(/\.en\.ts$/, ''))),
     ...pages.map((page) => join(PAGES, pageOf(page))),

@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import STARLIGHT_TEXTS from '../../node_modules/@astrojs/starlight/dist/translations/en.js';
-import { root } from './paths.mjs';
+import { filesIn, root } from './paths.mjs';
 
 /**
  * The pseudo-language: English with accents, a third longer and in brackets, so that a text that isn't
@@ -144,7 +143,7 @@ export function pseudoModules(folder) {
       handler(page, id) {
         if (id.endsWith('.mdx')) return { code: page.replace(GIVEN_TEXTS, given), map: null };
         translate ??= pseudoProgram(
-          readdirSync(folder, { recursive: true })
+          filesIn(folder)
             .filter((file) => file.endsWith('.en.ts'))
             .map((file) => join(folder, file)),
         );

@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { MODULES, moduleOf } from '../../scripts/lib/layers.mjs';
+import { filesIn } from '../../scripts/lib/paths.mjs';
 
 /** The text of each file, by its path from the root. */
 type Files = Readonly<Record<string, string>>;
@@ -102,8 +102,8 @@ describe('a style', () => {
   ])('may name %s', (_, files) => expect(faults(files)).toEqual([]));
 
   it('knows no class that only higher rows have', () => {
-    const paths = readdirSync('src/components', { recursive: true, encoding: 'utf8' })
-      .map((path) => join('src/components', path).replaceAll('\\', '/'))
+    const paths = filesIn('src/components')
+      .map((path) => `src/components/${path}`)
       .filter((path) => /\.(css|svelte|astro|ts)$/.test(path));
     const files = Object.fromEntries(paths.map((path) => [path, readFileSync(path, 'utf8')]));
     expect(paths.length).toBeGreaterThan(1000);

@@ -1,5 +1,6 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { filesIn } from '../../scripts/lib/paths.mjs';
 
 /** The styles of one file of `src`: a style sheet, or the `<style>` of a component; without comments. */
 export interface Sheet {
@@ -11,8 +12,7 @@ const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
 
 /** Every style of the site, as it is written. */
 export function sheets(): readonly Sheet[] {
-  return readdirSync('src', { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
+  return filesIn('src')
     .filter((path) => /\.(css|svelte|astro)$/.test(path))
     .map((path) => {
       const text = readFileSync(join('src', path), 'utf8');

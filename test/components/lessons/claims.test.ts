@@ -1,7 +1,7 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../../scripts/lib/paths.mjs';
+import { filesIn, root } from '../../../scripts/lib/paths.mjs';
 import type { LessonClaims } from '../../../src/components/lessons/parts/ask.ts';
 import { deep } from '../../deep.ts';
 import { LESSONS, lessonText } from './mdx.ts';
@@ -54,7 +54,7 @@ const TAKES_LONG =
 describe('claims', () => {
   it('are all said, by a lesson or by a part of it', () => {
     const texts = ['src/content', 'src/components/lessons'].flatMap((folder) =>
-      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+      filesIn(join(root, folder))
         .filter((file) => /\.(mdx|astro|ts)$/.test(file))
         .map((file) => readFileSync(join(root, folder, file), 'utf8')),
     );

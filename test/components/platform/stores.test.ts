@@ -1,8 +1,8 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { root } from '../../../scripts/lib/paths.mjs';
+import { filesIn, root } from '../../../scripts/lib/paths.mjs';
 import type { Stored } from '../../../src/components/platform/stored.ts';
 import { draftStore } from '../../../src/components/classroom/workshop/draftStore.ts';
 import { gradeStore, viewStore } from '../../../src/components/classroom/gradebook/gradeStore.ts';
@@ -213,7 +213,7 @@ contract(
 );
 
 describe('stores', () => {
-  const sources = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+  const sources = filesIn(join(root, 'src'))
     .filter((path) => /\.(ts|svelte|astro)$/.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, 'src', path), 'utf8') }));
 
@@ -227,7 +227,7 @@ describe('stores', () => {
   it('are the only way to what the browser stores, except for what the page needs before it is painted', () => {
     const others = sources.filter(({ text }) => /(local|session)Storage\b/.test(text));
     for (const { path, text } of others) {
-      if (/site[\\/](?:Theme|GoOn)|platform[\\/]stored\.ts$/.test(path)) continue;
+      if (/site\/(?:Theme|GoOn)|platform\/stored\.ts$/.test(path)) continue;
       expect(text.replaceAll(/'(local|session)Storage'/g, ''), path).not.toMatch(
         /(local|session)Storage\b/,
       );
