@@ -10,7 +10,7 @@ import { walk } from './walk.ts';
 
 // The letter S says what is on the board of a figure, at whatever step.
 
-const small = smallInput(setupOf('XO..X...O'), { seed: 3, moves: [2, 6, 3] });
+const small = smallInput(setupOf('XO..X...O'), { seed: 3 });
 const { sheet, cell, mark } = parseDiagram('X.XxO....');
 const large = largeInput(sheet, { cell, mark });
 

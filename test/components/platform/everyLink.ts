@@ -80,8 +80,6 @@ export interface LinkCase<Value = unknown> {
   make(value: Value, own: Value): string;
   /** `undefined` if the page takes no notice of the link. */
   read(fragment: string, own: Value): Shown | undefined;
-  /** Pairs that links cannot tell apart from others, and need not. */
-  isAmbiguous?(value: Value, own: Value): boolean;
 }
 
 const { addressProblems } = dialogMessages;
@@ -150,27 +148,18 @@ const linear: LinkCase<Moment<typeof NO_GAME>> = {
         setup: setups(),
         seed: fc.nat(MOST_SEED),
         level: fc.nat(9),
-        order: fc.shuffledSubarray([0, 1, 2, 3, 4, 5, 6, 7, 8]),
       })
-      .map(({ setup, seed, level, order }) => {
-        const moves = order.filter((cell) => setup.cells[cell] === 0);
-        return smallInput(setup, { seed, level, moves });
-      }),
+      .map(({ setup, seed, level }) => smallInput(setup, { seed, level })),
   ),
   usual: { figure: 'fin', step: 0, asked: NO_GAME },
   make: ({ figure, step, asked }, own) => smallAddress.make(figure, step, asked, own.asked),
   read(fragment, own) {
     const link = smallAddress.parse(fragment);
     if (!link) return undefined;
-    const run = { uses: ['seed', 'level', 'moves'], mostLevel: 9 } as const;
+    const run = { uses: ['seed', 'level'], mostLevel: 9 } as const;
     const { input, problems } = smallAddress.inputOf(link, own.asked, run);
     return shown(link, input, problems);
   },
-  // The own game belongs to the own board: on another one it is there only if the link says so.
-  isAmbiguous: ({ asked }, own) =>
-    asked.moves.length > 0 &&
-    asked.moves.join() === own.asked.moves.join() &&
-    asked.setup.cells.join() !== own.asked.setup.cells.join(),
 };
 
 const large: LinkCase<Moment<ReturnType<typeof randomSheet>>> = {

@@ -51,7 +51,7 @@ function veiledPage(body: string): Document {
 
 const drawing = { isDrawing: false, ondraw: () => undefined };
 
-const small = smallInput(setupOf('XO..X...O'), { seed: 3, moves: [2, 6, 3] });
+const small = smallInput(setupOf('XO..X...O'), { seed: 3 });
 const tried = parseDiagram('X.XxO....');
 const large = largeInput(tried.sheet, { cell: tried.cell, mark: tried.mark });
 

@@ -35,8 +35,6 @@ export interface SmallFigureProps extends LinearFigureProps {
   /** Who moves now. Left out, the counts tell. */
   move?: MarkName;
   level?: number;
-  /** The cells of a game from there on. */
-  moves?: readonly number[];
 }
 
 /**
@@ -61,11 +59,10 @@ export function smallInputOf({
   move,
   seed = 0,
   level = 0,
-  moves = [],
 }: SmallFigureProps): SmallInput {
   const read = readSetup(board, move && markOf(move));
   if (!read.ok) throw new Error(`The figure "${id}": ${dialogMessages.problem(read.problem)}`);
-  return smallInput(read.value, { seed, level, moves });
+  return smallInput(read.value, { seed, level });
 }
 
 /**

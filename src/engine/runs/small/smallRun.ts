@@ -12,12 +12,10 @@ export interface SmallInput {
   readonly seed: number;
   /** A level, a limit or a number of games: a whole number from 0 to `SmallRun.mostLevel`. */
   readonly level: number;
-  /** A game: the cells of its moves from `setup` on, in order. */
-  readonly moves: readonly number[];
 }
 
 /** The fields of an input that an algorithm may read besides the board. */
-export const SMALL_FIELDS = ['seed', 'level', 'moves'] as const;
+export const SMALL_FIELDS = ['seed', 'level'] as const;
 export type SmallField = (typeof SMALL_FIELDS)[number];
 
 /** An algorithm with a linear trace on nine cells, ready to be recorded. */
@@ -30,10 +28,10 @@ export interface SmallRun<Event extends StepEvent = StepEvent> extends LinearRun
   readonly mostLevel: number;
 }
 
-/** The defaults: seed 0, level 0, no game. */
+/** The defaults: seed 0, level 0. */
 export function smallInput(
   setup: Setup,
   more: Partial<Omit<SmallInput, 'setup'>> = {},
 ): SmallInput {
-  return { setup, seed: 0, level: 0, moves: [], ...more };
+  return { setup, seed: 0, level: 0, ...more };
 }

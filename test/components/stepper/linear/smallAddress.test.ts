@@ -2,10 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { emptySetup, smallInput, type SmallRun } from '../../../../src/engine/index.ts';
 import { smallAddress } from '../../../../src/components/stepper/linear/small/figure.svelte.ts';
 
-const all: Pick<SmallRun, 'uses' | 'mostLevel'> = {
-  uses: ['seed', 'level', 'moves'],
-  mostLevel: 9,
-};
+const all: Pick<SmallRun, 'uses' | 'mostLevel'> = { uses: ['seed', 'level'], mostLevel: 9 };
 const none: Pick<SmallRun, 'uses' | 'mostLevel'> = { uses: [], mostLevel: 0 };
 describe('the address of a figure on nine cells', () => {
   it('names what cannot be used, and keeps the rest', () => {
@@ -23,9 +20,6 @@ describe('the address of a figure on nine cells', () => {
     expect(codes('#fig=fin&step=0')).toEqual(['bad-field step']);
     expect(codes('#fig=fin&step=2&step=3')).toEqual(['repeated-field step']);
     expect(codes('#fig=fin&level=10')).toEqual(['bad-field level']);
-    expect(codes('#fig=fin&moves=449')).toEqual(['bad-field moves']);
-    expect(codes('#fig=fin&moves=44')).toEqual(['bad-field moves']);
-    expect(codes('#fig=fin&board=X........&moves=0')).toEqual(['bad-field moves']);
     expect(codes('#fig=fin&seed=1&level=1', none)).toEqual(['bad-field seed', 'bad-field level']);
     expect(smallAddress.parse('#fig=fin&step=end')?.step).toBe(Infinity);
   });

@@ -1,11 +1,4 @@
-import {
-  type Setup,
-  type SmallInput,
-  type SmallRun,
-  EMPTY,
-  smallInput,
-  type CellContent,
-} from '../../../../engine/index.ts';
+import { MOST_SEED, type Setup, type SmallInput, type SmallRun } from '../../../../engine/index.ts';
 import type { SetupFigure } from '../../pageFigure.svelte.ts';
 import { LinearFigure, linearAddress } from '../figure.svelte.ts';
 import type { SmallMoment } from './view.ts';
@@ -13,7 +6,6 @@ import { defineLink, wholeNumber, type ReadBy } from '../../../platform/link.ts'
 import {
   FIGURE_LIMITS,
   board,
-  cells,
   figure,
   linkedSetup,
   mark,
@@ -30,7 +22,6 @@ const smallLink = defineLink(
     move: { ...mark, with: 'board' },
     seed,
     level: wholeNumber(Number.MAX_SAFE_INTEGER),
-    moves: cells,
   },
   FIGURE_LIMITS,
 );
@@ -54,27 +45,15 @@ function inputOf(
 ) {
   const { setup, problems: ofSetup } = linkedSetup(address, own.setup);
   const problems: AddressProblem[] = [...address.problems, ...ofSetup];
-  const take = <Field extends 'seed' | 'level' | 'moves'>(
-    field: Field,
-    fits: (value: SmallInput[Field]) => boolean,
-  ): SmallInput[Field] => {
-    const value = address[field] as SmallInput[Field] | undefined;
+  const take = (field: 'seed' | 'level', most: number): number => {
+    const value = address[field];
     if (value === undefined) return own[field];
-    if (uses.includes(field) && fits(value)) return value;
+    if (uses.includes(field) && value <= most) return value;
     problems.push({ code: 'bad-field', field });
     return own[field];
   };
-  const input = smallInput(setup, {
-    seed: take('seed', () => true),
-    level: take('level', (level) => level <= mostLevel),
-    moves: take('moves', (moves) => canFollow(setup.cells, moves)),
-  });
+  const input = { setup, seed: take('seed', MOST_SEED), level: take('level', mostLevel) };
   return { input, problems };
-}
-
-/** Whether each of the cells is free and comes once. A game that ends earlier is for the run to judge. */
-function canFollow(cells: readonly CellContent[], moves: readonly number[]): boolean {
-  return new Set(moves).size === moves.length && moves.every((cell) => cells[cell] === EMPTY);
 }
 
 /** The figure of a linear trace on nine cells. */
@@ -97,7 +76,7 @@ export class SmallFigure
   }
 
   useSetup(setup: Setup): Promise<boolean> {
-    this.use({ ...this.input, setup, moves: [] });
+    this.use({ ...this.input, setup });
     return Promise.resolve(true);
   }
 }

@@ -16,9 +16,7 @@ export const smallSpoken: BoardSpoken<SmallMoment> = ({ board, notes }, note) =>
 export const smallBoard: BoardKind<SmallTypes> = {
   makeFigure: (parts, onsettled) => new SmallFigure(parts, onsettled),
   panels: ({ uses }) => ({
-    ...(uses.some((field) => field !== 'moves') && {
-      settings: () => import('./StepSettingsPanel.svelte'),
-    }),
+    ...(uses.length > 0 && { settings: () => import('./StepSettingsPanel.svelte') }),
     position: () => import('../../PositionPanel.svelte'),
   }),
   Drawing: SmallStepBoard,
