@@ -3,7 +3,9 @@ import { EMPTY, O, X } from '../../core/types.ts';
 import type { Stone } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
 import { scanBoard } from '../../game/large/winScan.ts';
-import { refusedDirections, traceRenju } from '../../runs/large/renju.ts';
+import { largeInput } from '../../runs/large/largeRun.ts';
+import { refusedDirections, renjuRun } from '../../runs/large/renju.ts';
+import { recordRun } from '../../runs/linearRun.ts';
 import type { ForbiddenReason } from '../../threat/forbidden.ts';
 import { checkRenju, type RenjuEvent } from '../../threat/teaching/renjuCheck.ts';
 import { listCodec } from '../codec.ts';
@@ -55,7 +57,9 @@ function keyOf({ cells, cell }: IsForbiddenParams): ForbiddenAnswer {
 
 /** Why the cell is forbidden, or what it makes and still isn't: what the check itself comes to. */
 export function forbiddenFacts({ cells, cell }: IsForbiddenParams): ForbiddenFacts {
-  const { events } = traceRenju(squareBoard(cells), squarePoint(cell));
+  const board = squareBoard(cells);
+  const sheet = { size: board.size, stones: [...board.stones()] };
+  const { events } = recordRun(renjuRun, largeInput(sheet, { cell: squarePoint(cell) }));
   const check = events.at(-1) as RenjuEvent;
   const isDisputed = events.some(({ outer, verdict: is }) => outer.length > 0 && is === 'five');
   const { verdict = 'allowed', rows = {}, fours: made = {}, threes: counted = {} } = check;

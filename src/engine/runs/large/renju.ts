@@ -1,4 +1,3 @@
-import type { Point } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
 import { SparseBoard } from '../../game/large/sparseBoard.ts';
 import {
@@ -8,7 +7,7 @@ import {
   type RenjuEvent,
   type RenjuVerdict,
 } from '../../threat/teaching/renjuCheck.ts';
-import { added, recordSteps, type LinearTrace } from '../../trace/linearTrace.ts';
+import { added } from '../../trace/linearTrace.ts';
 import type { LargeRun } from './largeRun.ts';
 
 /** Whether Black may play the cell in renju. */
@@ -21,11 +20,6 @@ export const renjuRun: LargeRun<RenjuEvent> = {
     checkRenju(new SparseBoard(sheet.size, sheet.stones), cell, trace),
   learn,
 };
-
-/** The check of a cell, step by step. */
-export function traceRenju(board: SparseBoard, cell: Point): LinearTrace<RenjuEvent> {
-  return recordSteps<RenjuEvent>(RENJU_EVENTS, (trace) => checkRenju(board, cell, trace), learn);
-}
 
 /** A trial begins inside another one, and leaves it its verdict; until then what it finds is its own. */
 function learn(
