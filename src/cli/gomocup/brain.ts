@@ -12,7 +12,13 @@ import {
   type Stone,
   type WinRule,
 } from '../../engine/brains.ts';
-import { weightsPlayer, type GomocupPlayer, NO_TIME_SAID, type TimeControl } from './player.ts';
+import {
+  LEAST_MEMORY,
+  NO_TIME_SAID,
+  weightsPlayer,
+  type GomocupPlayer,
+  type TimeControl,
+} from './player.ts';
 
 /** A line of the manager: its command in capitals, and what follows it. */
 interface Command {
@@ -144,14 +150,13 @@ export class GomocupBrain {
     this.board = new WeightBoard(size);
     this.player.begin(this.memory);
     const refusal = this.refusal();
-    return refusal === undefined ? OK : error(refusal);
+    return refusal ? error(refusal) : OK;
   }
 
   /** Nothing is expected after `INFO`: what can't be kept is told when it would be used. */
   private refusal(): string | undefined {
-    const { leastMemory } = this.player;
-    if (this.memory > 0 && this.memory < leastMemory) {
-      return `"INFO max_memory" is ${this.memory}, and this program takes ${leastMemory} bytes`;
+    if (this.memory > 0 && this.memory < LEAST_MEMORY) {
+      return `"INFO max_memory" is ${this.memory}, and this program takes ${LEAST_MEMORY} bytes`;
     }
     return this.rule ? undefined : '"INFO rule" names a rule that is not played here';
   }

@@ -43,8 +43,6 @@ export function moveMilliseconds({ turn, match, left }: TimeControl): number {
 /** What a brain asks for its moves. */
 export interface GomocupPlayer {
   readonly about: string;
-  /** Bytes without which it can't play. */
-  readonly leastMemory: number;
   /** A game begins, with so many bytes of memory; 0 is no limit. There is time to get ready. */
   begin(memory: number): void;
   /** `began`: when the manager's command came, in milliseconds. */
@@ -69,7 +67,6 @@ const ABOUT_STRONGEST =
 export function weightsPlayer(rng: Rng): GomocupPlayer {
   return {
     about: ABOUT_WEIGHTS,
-    leastMemory: LEAST_MEMORY,
     begin: () => undefined,
     choose: (board, own, rule) =>
       chooseCellLarge('attack-weights', board, own, rng, ARTICLE_RULES, rule),
@@ -85,7 +82,7 @@ function tableBits(memory: number): number {
 /** Milliseconds after the start of the program: a manager that started it waits for three seconds. */
 const READY_BY = 1_000;
 /** Bytes that the program takes with the smallest table. */
-const LEAST_MEMORY = 100_000_000;
+export const LEAST_MEMORY = 100_000_000;
 
 /** The search over lines, which ends in time by this clock, in milliseconds. */
 export function strongestPlayer(clock: () => number): GomocupPlayer {
@@ -93,7 +90,6 @@ export function strongestPlayer(clock: () => number): GomocupPlayer {
   let isReady = false;
   return {
     about: ABOUT_STRONGEST,
-    leastMemory: LEAST_MEMORY,
     begin(memory) {
       player = new StrongestPlayer(tableBits(memory));
       if (isReady) return;

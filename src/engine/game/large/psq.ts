@@ -91,15 +91,13 @@ function movesOf(
 ): Result<readonly RecordMove[], RecordProblem> {
   const moves: RecordMove[] = [];
   let at = head.lines;
-  for (; at < lines.length; at++) {
-    const [, column, line] = CELL.exec(lines[at] ?? '') ?? [];
-    if (column === undefined && (lines[at] ?? '').trim() !== '') break;
-    if (column === undefined) continue;
-    moves.push({
-      x: Number(column) - head.from,
-      y: Number(line) - head.from,
-      parent: moves.length,
-    });
+  for (const line of lines.slice(at)) {
+    const cell = CELL.exec(line);
+    if (!cell && line.trim() !== '') break;
+    at++;
+    if (!cell) continue;
+    const [x, y] = [Number(cell[1]) - head.from, Number(cell[2]) - head.from];
+    moves.push({ x, y, parent: moves.length });
     if (moves.length > MOST_MOVES) return fail({ code: 'too-many-moves', limit: MOST_MOVES });
   }
   const rest = lines.slice(at);
