@@ -22,9 +22,8 @@ const scoreOf = ({ trace }: SearchRun, node: number) => trace.score[node] as Sco
 /** The call and those above it as far as their scores change, and the first that stays as it was. */
 function passedUp(before: SearchRun, after: SearchRun, leaf: number) {
   const up = pathTo(after.trace, leaf).reverse();
-  const stays = up.findIndex((node) => scoreOf(before, node) === scoreOf(after, node));
-  const changed = up.slice(0, stays < 0 ? undefined : stays);
-  return { changed, unchanged: stays < 0 ? undefined : (up[stays] as number) };
+  const unchanged = up.find((node) => scoreOf(before, node) === scoreOf(after, node));
+  return { changed: unchanged === undefined ? up : up.slice(0, up.indexOf(unchanged)), unchanged };
 }
 
 /** What is to be said of a score that has been changed. */

@@ -36,10 +36,11 @@ describe('the way to the stepper', () => {
   it('names no step where calls are counted otherwise, or the search is a large one', () => {
     const refutation = { setup: SETUP, moves: [1], call: 2 };
     const alphaBeta = { ...REQUEST, search: 'alphaBeta' as const };
-    const whole = tutorialRequest(setupOf('.........'));
-    for (const request of [alphaBeta, whole]) {
+    const [six, five] = ['XOX......', 'XOX.O....'].map((text) => tutorialRequest(setupOf(text)));
+    for (const request of [alphaBeta, six!]) {
       expect(opened(askedSearchLink('/', request, refutation)).address.step).toBeUndefined();
     }
+    expect(opened(askedSearchLink('/', five!, refutation)).address.step).toBeDefined();
   });
 
   it('opens the position after any move, for whose turn it is, until the game is over', () => {
