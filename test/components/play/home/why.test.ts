@@ -43,12 +43,14 @@ describe('why the machine moved so', () => {
     expect(whyOf(take(homeGame('X'), 4))).toBeUndefined();
   });
 
-  it('is told by lines that end as the position must end', () => {
+  it('is told by lines that end as the position must end, and by the search of who moved', () => {
     for (const game of games) {
       const why = whyOf(game);
       if (!why) continue;
       for (const branch of [why.made, ...(why.other ? [why.other] : [])])
         expect(RESULT[branch.end]).toBe(resultOf(game, why.before, branch));
+      const setup = setupOf(game, why.before);
+      expect(why.search).toMatchObject({ setup, computer: setup.toMove });
     }
   });
 

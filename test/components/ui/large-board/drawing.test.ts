@@ -8,6 +8,7 @@ import {
   shownBox,
   type BoardWindow,
 } from '../../../../src/components/ui/large-board/boardWindow.ts';
+import { shadesOf } from '../../../../src/components/ui/large-board/heat.ts';
 import { drawing } from '../../../../src/components/ui/large-board/drawing.ts';
 import type {
   DrawingOptions,
@@ -106,11 +107,34 @@ describe('a drawing', () => {
     expect(0 < light && light < middle && middle < dark && dark < 1).toBe(true);
   });
 
+  it('has a number for each weight that stands out, and shades the others without one', () => {
+    const cells = [1000, 400, 3, 2].map((weight, x) => ({ x, y: 0, weight }));
+    const shades = shadesOf({ cells, far: 2, most: 1000 });
+    expect(shades.map(({ x, text }) => [x, text])).toEqual([
+      [0, '1k'],
+      [1, '400'],
+      [2, undefined],
+    ]);
+  });
+
   it('gives stones signs, so that they are not told by colour alone', () => {
     const stones = only(draw({}, VIEW, { look: 'wood', style: 'stones' }), 'glyphs');
     const signs = stones.map(({ glyph }) => glyph.parts.at(-1)?.d);
     expect(new Set(signs).size).toBe(2);
     expect(signs.every((d) => d !== undefined)).toBe(true);
+  });
+
+  it.each([
+    [12, []],
+    [15, ['3 3', '3 11', '7 7', '11 3', '11 11']],
+    [19, [3, 9, 15].flatMap((x) => [3, 9, 15].map((y) => `${x} ${y}`))],
+  ])('has small dots where a board of %i lines has them', (side, dots) => {
+    const view = { x: side / 2, y: side / 2, scale: 40, width: 800, height: 800 };
+    const board = new SparseBoard({ width: side, height: side });
+    const discs = only(draw({ board }, view, { look: 'wood', style: 'stones' }), 'disc');
+    const cells = discs.map(({ x, y }) => cellAt(view, x, y));
+    expect(cells.map(({ x, y }) => `${x} ${y}`)).toEqual(dots);
+    expect(discs.filter(({ r }) => r < 2 || r > 6)).toEqual([]);
   });
 
   it('rings the last mark, and strikes through a run that has won', () => {
