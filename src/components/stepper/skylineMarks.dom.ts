@@ -12,9 +12,11 @@ export interface MindMark {
 const HALF = 4;
 /** Between two numbers. */
 const AIR = 2;
-/** What the hand may miss a mark by; a finger needs 44 pixels in all. */
+/** What the hand may miss a mark by. */
 const MISS = 6;
-const FINGER = 22;
+/** A finger needs 44 pixels in all: most of them above, as the numbers of the calls lie below. */
+const FINGER = { aside: 11, above: 34, below: 10 };
+const POINTER = { aside: MISS, above: 15, below: 9 };
 
 /** Beside its sign a mark has room for its number, which begins there. */
 type PlacedMark = MindMark & { readonly textAt?: number };
@@ -61,6 +63,15 @@ export function drawMindMark(context: CanvasRenderingContext2D, mark: PlacedMark
   context.fill();
 }
 
+/** The mark that is pressed, the nearest where there are several. */
+export function markAt(marks: readonly MindMark[], x: number, y: number, hand: string) {
+  const { aside, above, below } = hand === 'touch' ? FINGER : POINTER;
+  const miss = ({ from, to }: MindMark) => Math.abs(x - (from + to) / 2) - (to - from) / 2;
+  return marks
+    .filter((mark) => miss(mark) <= aside && y >= mark.y - above && y <= mark.y + below)
+    .sort((a, b) => miss(a) - miss(b))[0];
+}
+
 /** A press on a mark sets the slider to its step; dragged on from there, the slider is itself again. */
 export function holdMarks(
   range: HTMLElement,
@@ -80,12 +91,7 @@ export function holdMarks(
     // What a class can't see leads nowhere.
     if (range.closest('[data-veiled]')) return forget();
     const { left, top } = range.getBoundingClientRect();
-    const miss = ({ from, to }: MindMark) =>
-      Math.abs(clientX - left - (from + to) / 2) - (to - from) / 2;
-    const far = pointerType === 'touch' ? FINGER : 2 * MISS;
-    [held] = marks()
-      .filter((mark) => miss(mark) <= far / 2 && Math.abs(clientY - top - mark.y + 3) <= far)
-      .sort((a, b) => miss(a) - miss(b));
+    held = markAt(marks(), clientX - left, clientY - top, pointerType);
     heldAt = clientX;
   });
   on('pointermove', ({ clientX }) => {

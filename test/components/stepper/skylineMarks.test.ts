@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { placeMindMarks } from '../../../src/components/stepper/skylineMarks.dom.ts';
+import {
+  markAt as pressedAt,
+  placeMindMarks,
+} from '../../../src/components/stepper/skylineMarks.dom.ts';
 
 const markAt = (x: number, y = 20) => ({ step: x, call: '23372', x, y, from: x, to: x });
 const widthOf = (call: string) => call.length * 7;
@@ -21,5 +24,10 @@ describe('the numbers over the skyline', () => {
         expect(sign + 4 < textAt || sign - 4 > end, `${sign} under ${textAt}`).toBe(true);
       }
     }
+  });
+
+  it('leave a finger the numbers of the calls under the bars', () => {
+    const press = (x: number, y: number) => pressedAt([markAt(100, 35)], x, y, 'touch')?.step;
+    expect([press(108, 10), press(100, 44), press(110, 50)]).toEqual([100, 100, undefined]);
   });
 });
