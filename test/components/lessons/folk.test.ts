@@ -53,6 +53,8 @@ describe('the claims in the text', () => {
           attributes['options'] === `verdictOptions(${tag.attributes['id']})`,
       );
       expect(told).toBeGreaterThan(at);
+      const [, body] = text.body.split(`<Claim id={${order[told]?.attributes['id']}}`);
+      expect(body?.split('</Claim>')[0]).not.toContain('slot="told"');
     }
     expect(order.filter(({ name }) => name === 'Guess')).toHaveLength(2);
   });
