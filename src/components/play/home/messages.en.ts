@@ -40,6 +40,8 @@ export const playMessages = {
   /** Where that is asked before there is a move. */
   noReason,
   tally: ({ person, draw, machine }: Tally) => `you ${person} · drawn ${draw} · it ${machine}`,
+  /** Leads to the levels of the machines. */
+  levels: 'Easier levels',
   /** In handwriting, under the board. */
   note: { open: 'you cannot win, but you can draw', draw: 'nobody can do better' },
   /** Where the game stands; one of these is always shown, and spoken when it changes. */

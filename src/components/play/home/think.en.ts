@@ -22,10 +22,10 @@ export const thinkMessages = {
   ],
   number: count,
   /** A game that is over, as a ray: from the middle outwards, grey as long as it was a draw. */
-  ray: (lostAt: number | undefined) =>
-    lostAt === undefined
-      ? 'Your game as a ray, grey all the way: perfect from the first mark to the last.'
-      : `Your game as a ray, grey while it’s a draw: perfect until mark ${lostAt}.`,
+  ray: (lostBy: number | undefined) =>
+    lostBy === undefined
+      ? 'Your game is the line from the middle, grey all the way: perfect from the first mark to the last.'
+      : `Your game is the line from the middle, grey while it’s a draw: perfect until you took cell ${lostBy}.`,
   share: 'Save the picture',
   copy: 'Copy its link',
   copied: 'The link to this game is copied.',
