@@ -139,7 +139,5 @@ export const settings = {
   },
 };
 
-export type EditorMessages = typeof editor;
-
 /** What is said while a position or a search is set up; `problem` says what is wrong with a position. */
 export const editorMessages = { editor, settings, problem: explainProblem };

@@ -1,4 +1,3 @@
-import type { Translated } from '../../platform/translated.ts';
 import type { MarkName } from '../../../engine/index.ts';
 
 /** What a large board says, whatever is shown on it. */
@@ -43,8 +42,6 @@ export const largeBoardMessages = {
   /** What Enter does on a cell, if anything. */
   enter: { places: 'Enter places a mark.', chooses: 'Enter chooses the cell.' },
 } as const;
-
-export type LargeBoardMessages = Translated<typeof largeBoardMessages>;
 
 /** What the form says that leads to a cell of a large board by its name. Loaded when it opens. */
 export const goToCellMessages = {

@@ -17,19 +17,17 @@ const THREE: readonly Stone[] = [
 
 it('names few marks, and which of them is the last', () => {
   const board = boardOfSheet({ size, stones: THREE });
-  expect(boardSummary({ board, last: { x: 6, y: 6 } }, words)).toBe(
+  expect(boardSummary({ board, last: { x: 6, y: 6 } })).toBe(
     'X on g9, h8; O on i8. The last: X on g9.',
   );
-  expect(boardSummary({ board: boardOfSheet({ stones: THREE.slice(1, 2) }) }, words)).toBe(
-    'O on (8, 7).',
-  );
+  expect(boardSummary({ board: boardOfSheet({ stones: THREE.slice(1, 2) }) })).toBe('O on (8, 7).');
 });
 
 it('names every mark of a lesson, row by row from the top', () => {
   const stones = Array.from({ length: 14 }, (_, i) => ({ x: 13 - i, y: 1 - (i % 2), mark: X }));
-  const said = boardSummary({ board: boardOfSheet({ size, stones }) }, words);
+  const said = boardSummary({ board: boardOfSheet({ size, stones }) });
   expect(said).toBe('X on a15, c15, e15, g15, i15, k15, m15, b14, d14, f14, h14, j14, l14, n14.');
-  expect(boardMarks({ board: boardOfSheet({ size, stones }) }, words)).toBeUndefined();
+  expect(boardMarks({ board: boardOfSheet({ size, stones }) })).toBeUndefined();
 });
 
 it('counts very many, and names them where they can be read one by one', () => {
@@ -39,17 +37,17 @@ it('counts very many, and names them where they can be read one by one', () => {
     mark: i % 2 ? O : X,
   }));
   const scene = { board: boardOfSheet({ size, stones }), last: { x: 12, y: 0 } };
-  expect(boardSummary(scene, words)).toBe(`${words.summary.many(60)} The last: X on m15.`);
-  const named = boardMarks(scene, words) ?? '';
+  expect(boardSummary(scene)).toBe(`${words.summary.many(60)} The last: X on m15.`);
+  const named = boardMarks(scene) ?? '';
   expect(named.match(/\b[a-o]\d+\b/g)).toHaveLength(60);
 });
 
 it('says that there are none', () => {
-  expect(boardSummary({ board: boardOfSheet({ stones: [] }) }, words)).toBe(words.summary.empty);
+  expect(boardSummary({ board: boardOfSheet({ stones: [] }) })).toBe(words.summary.empty);
 });
 
 it('says why a cell cannot be chosen', () => {
   const scene = { board: boardOfSheet({ size, stones: THREE }) };
-  expect(refusal(scene, { x: 8, y: 7 }, words)).toBe('Cell i8 is taken.');
-  expect(refusal(scene, { x: 0, y: 0 }, words)).toBe(words.refused('a15'));
+  expect(refusal(scene, { x: 8, y: 7 })).toBe('Cell i8 is taken.');
+  expect(refusal(scene, { x: 0, y: 0 })).toBe(words.refused('a15'));
 });

@@ -4,7 +4,6 @@ import { O, SparseBoard, X, type Stone } from '../../../../src/engine/index.ts';
 import LargeBoard from '../../../../src/components/ui/large-board/LargeBoard.svelte';
 import { Camera } from '../../../../src/components/ui/large-board/camera.svelte.ts';
 import type { BoardScene } from '../../../../src/components/ui/large-board/scene.ts';
-import { largeBoardMessages } from '#language/ui/large-board/messages';
 
 const STONES: readonly Stone[] = [
   { x: -1, y: 0, mark: X },
@@ -20,7 +19,6 @@ function stillOf(of: Partial<BoardScene>, props: { style?: 'marks' | 'stones' } 
     props: {
       scene: { board: new SparseBoard(undefined, STONES), ...of },
       camera,
-      messages: largeBoardMessages,
       label: 'Three marks',
       cellLabel: (x: number, y: number) => `${x}, ${y}`,
       ...props,

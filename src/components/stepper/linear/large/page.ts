@@ -1,4 +1,3 @@
-import { largeBoardMessages } from '#language/ui/large-board/messages';
 import { everyMark } from '../../../ui/large-board/boardSummary.ts';
 import type { BoardKind, BoardSpoken } from '../boardKind.ts';
 import type { LargeMoment } from './view.ts';
@@ -6,8 +5,7 @@ import { LargeFigure, type LargeTypes } from './figure.svelte.ts';
 import LargeStepBoard from './LargeStepBoard.svelte';
 
 /** Every mark of a large board. */
-export const largeSpoken: BoardSpoken<LargeMoment> = ({ scene }) =>
-  everyMark(scene, largeBoardMessages);
+export const largeSpoken: BoardSpoken<LargeMoment> = ({ scene }) => everyMark(scene);
 
 /** A large board. */
 export const largeBoard: BoardKind<LargeTypes> = {
