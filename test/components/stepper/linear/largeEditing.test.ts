@@ -122,11 +122,8 @@ it('keeps an empty board while somebody draws, and the steps their last position
     () => undefined,
   );
   figure.edit(cleared(figure.drawn, scanFromLast));
-  expect([figure.drawn.sheet.stones, figure.refused, figure.input]).toEqual([
-    [],
-    'no-marks',
-    input,
-  ]);
+  expect(figure.drawn.sheet.stones).toEqual([]);
+  expect([figure.refused, figure.input, figure.isHome]).toEqual(['no-marks', input, false]);
   figure.edit(drawWith('X', figure.drawn, { x: 4, y: 4 }, scanFromLast));
   expect([figure.input.sheet.stones, figure.refused]).toEqual([
     [{ x: 4, y: 4, mark: X }],

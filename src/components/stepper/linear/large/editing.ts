@@ -24,11 +24,8 @@ export interface Edited {
 
 export function edited(input: LargeInput, run: LargeRun): Edited {
   const problem = checkLargeInput(input, run);
-  return { input, problem: problem && hasNoStones(input) ? 'no-marks' : problem };
+  return { input, problem: problem && input.sheet.stones.length === 0 ? 'no-marks' : problem };
 }
-
-/** Whether nothing is drawn: that may stay while somebody draws, though many an algorithm has nothing to do there. */
-export const hasNoStones = ({ sheet }: LargeInput): boolean => sheet.stones.length === 0;
 
 const isAt = (a: Point, b: Point) => a.x === b.x && a.y === b.y;
 

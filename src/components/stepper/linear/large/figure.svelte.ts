@@ -13,7 +13,7 @@ import {
   type Size,
 } from '../../../../engine/index.ts';
 import { LinearFigure, linearAddress } from '../figure.svelte.ts';
-import { edited, hasNoStones, type Edited, type Pen } from './editing.ts';
+import { edited, type Edited, type Pen } from './editing.ts';
 import type { LargeMoment } from './view.ts';
 import { defineLink, choiceCodecOf, type ReadBy } from '../../../platform/link.ts';
 import { figure, mark, seed, step } from '../../../platform/linkFields.ts';
@@ -85,6 +85,10 @@ export class LargeFigure extends LinearFigure<LargeInput, LargeRun, LargeAddress
     return this.empty ?? this.input;
   }
 
+  override get isHome(): boolean {
+    return super.isHome && !this.empty;
+  }
+
   /** Takes an edit over. Who looks at the last step goes on seeing the last. */
   edit(result: Edited): void {
     const before = this.drawn;
@@ -93,9 +97,9 @@ export class LargeFigure extends LinearFigure<LargeInput, LargeRun, LargeAddress
 
   private putOnBoard({ input, problem }: Edited): boolean {
     this.refused = problem;
-    if (problem !== undefined && !hasNoStones(input)) return false;
-    this.empty = problem === undefined ? undefined : input;
-    if (problem === undefined) this.show(input);
+    if (problem && problem !== 'no-marks') return false;
+    this.empty = problem && input;
+    if (!problem) this.show(input);
     return true;
   }
 
@@ -114,7 +118,7 @@ export class LargeFigure extends LinearFigure<LargeInput, LargeRun, LargeAddress
 
   /** Back to what the figure shows when nothing else is asked for. */
   reset(): void {
-    if (!this.isHome || this.empty) this.edit({ input: this.home });
+    if (!this.isHome) this.edit({ input: this.home });
   }
 
   private show(input: LargeInput): void {
