@@ -45,19 +45,16 @@ export function readChance(text: string): TypedChance | undefined {
   return read.ok ? read.value : undefined;
 }
 
-/** "0.25" as 25 of 100, "12.5 %" as 125 of 1,000; of more than four digits behind the point it keeps four. */
+const FINEST = 10_000;
+
+/** "0.25" as 25 of 100, "12.5 %" as 125 of 1,000; finer ones are rounded. */
 function decimal(text: string): TypedChance | undefined {
   const [, whole = '', part = '', percent = ''] = messages.chance.decimal.exec(text) ?? [];
   if (whole + part === '') return undefined;
-  const digits = part.length + (percent === '' ? 0 : 2);
-  if (digits <= MOST_CHANCE_DIGITS) return { of: Number(whole + part), outOf: 10 ** digits };
-  const outOf = 10 ** MOST_CHANCE_DIGITS;
-  return {
-    of: Math.round((Number(`${whole}.${part}`) * outOf) / (percent === '' ? 1 : 100)),
-    outOf,
-  };
+  const all = percent === '' ? 1 : 100;
+  const outOf = Math.min(FINEST, all * 10 ** part.length);
+  return { of: Math.round((Number(`${whole}.${part}`) * outOf) / all), outOf };
 }
-const MOST_CHANCE_DIGITS = 4;
 
 export const chanceText = ({ of, outOf }: TypedChance): string => `${of}/${outOf}`;
 
