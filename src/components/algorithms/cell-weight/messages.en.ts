@@ -2,7 +2,7 @@ import type { CellFacts } from './view.ts';
 import type { LineFacts } from '../line-attacks/view.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { count, ink, inWords, say, strong, weightText } from '#language/ui/language/grammar';
+import { count, countInWords, ink, say, strong, weightText } from '#language/ui/language/grammar';
 import { lineQuestions, lineSentence, lineTags } from '#language/algorithms/line-attacks/messages';
 import { DIRECTION_NAMES } from '#language/algorithms/win-scan/messages';
 
@@ -27,12 +27,12 @@ function finish({ mark, toMove, fives, finish: bonus }: CellFacts): Sentence {
     return say`${ink(mark)} would make five here. But ${ink(toMove)} is to move, and the bonus is
       only for the side that can finish now.`;
   }
-  return say`${ink(mark)} is to move and makes ${fives === 1 ? 'a five' : `${inWords(fives)} fives`}
+  return say`${ink(mark)} is to move and makes ${fives === 1 ? 'a five' : countInWords(fives, 'five')}
     here: ${strong(`+${weightText(bonus)}`)}.`;
 }
 
 function double({ mark, them, breakpoints, double: bonus }: CellFacts): Sentence {
-  const lot = `${inWords(breakpoints)} breakpoint${breakpoints === 1 ? '' : 's'}`;
+  const lot = countInWords(breakpoints, 'breakpoint');
   if (bonus === 0) {
     return say`${ink(mark)} makes ${lot} here. A double threat takes two.`;
   }

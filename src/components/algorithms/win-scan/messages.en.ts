@@ -1,7 +1,7 @@
 import type { ScanFacts } from './view.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { count, ink, say, strong } from '#language/ui/language/grammar';
+import { count, countThings, ink, say, strong } from '#language/ui/language/grammar';
 
 /** In the order of `DIRECTIONS`. */
 export const DIRECTION_NAMES = [
@@ -43,7 +43,7 @@ function run(facts: ScanFacts): Sentence {
 }
 
 function end({ winner, looks }: ScanFacts): Sentence {
-  const cost = say` That took ${strong(`${count(looks)} ${looks === 1 ? 'look' : 'looks'}`)}.`;
+  const cost = say` That took ${strong(countThings(looks, 'look'))}.`;
   if (winner) return say`Five in a row: ${ink(winner)} has won.${cost}`;
   return say`Four directions, no five: the game goes on.${cost}`;
 }

@@ -10,8 +10,6 @@ export interface LineExample {
   readonly empty: number;
 }
 
-const emptyCells = (count: number) => countInWords(count, 'empty cell');
-
 /** The rules of a line, said here for all exercises that ask by them (docs/algorithms.md, section 7). */
 export const lineRules = {
   divider: 'one more than the number of empty cells between it and the cell',
@@ -28,7 +26,7 @@ export const lineRules = {
     andMore: (power: number) => `${power} and more`,
     weight: tableWeightText,
     divided: ({ line, divider, empty }: LineExample) =>
-      `An attack that doesn’t go through the cell counts as well, but its weight is divided: by ${lineRules.divider}. In “${line}”, with the small x for the cell, ${emptyCells(empty)} ${empty === 1 ? 'is' : 'are'} between, so the last X is divided by ${inWords(divider)}.`,
+      `An attack that doesn’t go through the cell counts as well, but its weight is divided: by ${lineRules.divider}. In “${line}”, with the small x for the cell, ${countInWords(empty, 'empty cell')} ${empty === 1 ? 'is' : 'are'} between, so the last X is divided by ${inWords(divider)}.`,
     finish: (bonus: number, toMove: string) =>
       `Bonus: ${tableWeightText(bonus)} for each five of ${toMove}, whose turn it is.`,
     doubleThreat: (bonus: number) =>

@@ -4,7 +4,6 @@ import { countInWords, ink, otherMark, say, strong } from '#language/ui/language
 import { largeExercises } from '#language/exercises/frame/large';
 
 const marks = (count: number) => countInWords(count, 'mark');
-const more = (count: number) => marks(count).replace(' ', ' more ');
 
 const ENDINGS: Readonly<Record<LargeEnding, string>> = {
   won: 'Five in a row: you have won.',
@@ -38,7 +37,7 @@ export const largePlayMessages = {
     say`You play ${ink(mover)}, and it’s your turn. ${ink(otherMark(mover))} is the weighing bot. It
       weighs each empty cell, that is, it adds up what a mark there would weigh for ${ink('X')} and
       for ${ink('O')}, and takes the heaviest. Of equally heavy cells it takes the first, row by
-      row. ${{ text: `Make five in a row with at most ${more(moves)}`, tone: 'strong' }}.`,
+      row. ${{ text: `Make five in a row with at most ${countInWords(moves, 'more mark')}`, tone: 'strong' }}.`,
   board: {
     turn: (mover: MarkName) => `The game. Choose a cell for ${mover}.`,
     over: 'The game, over.',

@@ -3,12 +3,8 @@ import type { Sentence } from '../../ui/types.ts';
 import { countInWords, ink, inWords, listed, otherMark, say } from '#language/ui/language/grammar';
 import { smallExercises } from '#language/exercises/frame/small';
 
-const marks = (count: number) => countInWords(count, 'mark');
-
-const more = (count: number) => marks(count).replace(' ', ' more ');
-
 const goal = (goal: PlayOnGoal): string =>
-  goal === 0 ? 'don’t lose' : `win with at most ${more(goal)}`;
+  goal === 0 ? 'don’t lose' : `win with at most ${countInWords(goal, 'more mark')}`;
 
 /** A pupil has five marks in a game at most. */
 const ordinal = (at: number): string =>
@@ -54,7 +50,7 @@ export const playOnMessages = {
   /** `about` has no subject: as it stands in the list of bots. `ahead`: how far it looks, if it has a limit. */
   question: (mover: MarkName, { name, about, ahead }: BotSaid, aim: PlayOnGoal): Sentence =>
     say`You play ${ink(mover)}, and it’s your turn. ${ink(otherMark(mover))} is the bot “${name}”: “${about}”${
-      ahead === undefined ? '' : ` Here that is ${marks(ahead)}, its own included.`
+      ahead === undefined ? '' : ` Here that is ${countInWords(ahead, 'mark')}, its own included.`
     } Play to the end: ${{ text: goal(aim), tone: 'strong' }}.`,
   board: {
     turn: (mover: MarkName) => `The game. Choose a cell for ${mover}.`,

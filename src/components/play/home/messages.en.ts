@@ -1,7 +1,7 @@
 import { storedSentence } from '#language/platform/stored';
 import type { StoredProblem } from '../../platform/stored.ts';
 import type { MarkName } from '../../../engine/index.ts';
-import { inWords } from '#language/ui/language/grammar';
+import { countInWords } from '#language/ui/language/grammar';
 
 /** The cells of the last two moves, as far as they exist. */
 interface Round {
@@ -96,7 +96,7 @@ function truthOf({ value, equals, others }: Omit<Choice, 'cell'>): string {
   if (value < 0) return 'loses against your best moves, as any other would have';
   if (others === 0) return 'keeps it a draw, as any other would have';
   if (equals === 0) return 'is the only one that keeps it a draw';
-  return `keeps it a draw, as ${inWords(equals)} other ${equals === 1 ? 'cell' : 'cells'} would have`;
+  return `keeps it a draw, as ${countInWords(equals, 'other cell')} would have`;
 }
 
 /** Why the machine moved as it did, and what lost the game. */

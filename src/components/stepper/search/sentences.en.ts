@@ -9,6 +9,7 @@ import { countedLines } from '#language/stepper/frame';
 import {
   count,
   countInWords,
+  countThings,
   formatScore,
   ink,
   inWords,
@@ -259,7 +260,7 @@ function adjust(facts: FactsByKind['adjust']): Sentence {
 /** "Cells 6 and 8 are never tried: 25 calls saved." */
 function spared({ cut: { cells, calls } }: FactsByKind['cut']): string {
   const which = cells.length === 1 ? `Cell ${cells[0]} is` : `Cells ${listed(cells)} are`;
-  return `${which} never tried: ${count(calls)} ${calls === 1 ? 'call' : 'calls'} saved.`;
+  return `${which} never tried: ${countThings(calls, 'call')} saved.`;
 }
 
 function cut(facts: FactsByKind['cut']): Sentence {
