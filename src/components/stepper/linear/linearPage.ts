@@ -4,7 +4,7 @@ import type { BoardKind, BoardTypes, LinearIslandProps } from './boardKind.ts';
 import LinearStepper from './LinearStepper.svelte';
 import type { LinearMessages, LinearView } from './view.ts';
 
-/** As Astro calls and checks it: with its props alone. */
+/** As the check of Astro's pages sees an island: a function of its props alone. */
 type Island<Props> = (props: Props) => unknown;
 
 /**
