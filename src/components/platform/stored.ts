@@ -129,6 +129,13 @@ function leave(): void {
 }
 const comeBack = () => (isLeaving = false);
 
+/** Before the first change, which may come while the page is left: a new listener is not called then any more. */
+function heedLeaving(): void {
+  if (typeof addEventListener !== 'function') return;
+  addEventListener('pagehide', leave);
+  addEventListener('pageshow', comeBack);
+}
+
 /** One tab after the other. A browser that has no locks, or none for this page, makes nobody wait. */
 function inTurn<Found>(name: string | undefined, act: () => Soon<Found>): Promise<Found> {
   let found: Promise<Found> | undefined;
@@ -139,8 +146,6 @@ function inTurn<Found>(name: string | undefined, act: () => Soon<Found>): Promis
   // Outside a browser there are no other tabs.
   const locks = typeof addEventListener === 'function' ? navigator.locks : undefined;
   if (name === undefined || !locks || isLeaving) return once();
-  addEventListener('pagehide', leave);
-  addEventListener('pageshow', comeBack);
   waiting.add(once);
   return locks.request(name, once).catch(once);
 }
@@ -201,6 +206,7 @@ export function storedText<Value>(
   /** The text that this page has stored last, or heard of. */
   let known: string | null | undefined;
   const textNow = () => textStored(key, area);
+  heedLeaving();
 
   function readText(text: string | null | undefined): ReadStored<Value> {
     if (text === undefined) return { value: empty, problem: { code: 'not-stored' } };
