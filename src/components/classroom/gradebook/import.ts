@@ -41,6 +41,8 @@ const REPLACED: Readonly<Record<string, readonly string[]>> = {
 const PICTURES = /[–—]|\p{Extended_Pictographic}/gu;
 /** So many ways to read one code are tried, and letters looked at for it. */
 const MOST_WAYS = 256;
+/** The most that one sign may have been. */
+const ALIKE = Math.max(...Object.values(REPLACED).map((each) => each.length));
 const MOST_LETTERS = 300_000;
 /**
  * A code as it stands in other text: also behind a "=" that a mail gateway has written as "%3D", and with the space that some
@@ -298,9 +300,9 @@ function* waysToRead(lines: readonly string[]): Generator<readonly string[]> {
   const all = options.reduce((ways, each) => Math.min(MOST_WAYS, ways * each.length), 1);
   const length = lines.reduce((sum, line) => sum + line.length, 0);
   const most = Math.ceil(MOST_LETTERS / length);
-  const alike = all === 1 ? 1 : 4;
-  for (let way = 0; way < Math.min(most, alike + (all === 1 ? 0 : all)); way++) {
-    let left = way - alike;
+  const ways = all === 1 ? 1 : ALIKE + all;
+  for (let way = 0; way < Math.min(most, ways); way++) {
+    let left = way - ALIKE;
     const chosen = options.map((each) => {
       if (left < 0) return each[Math.min(way, each.length - 1)] ?? '';
       const one = each[left % each.length] ?? '';

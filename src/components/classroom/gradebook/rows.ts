@@ -82,7 +82,7 @@ export function pupilRows(
 /** What has no points yet comes last, whichever way. */
 function byColumn(a: PupilRow, b: PupilRow, { column, isDown }: TableOrder): number {
   const sign = isDown ? -1 : 1;
-  if (column === 0) return isDown ? -BY_NUMBER.compare(a.label, b.label) : 0;
+  if (column === 0) return sign * BY_NUMBER.compare(a.label, b.label);
   const pointsOf = ({ marks }: PupilRow) =>
     marks && (column > marks.tasks.length ? marks.points : marks.tasks[column - 1]?.points);
   const [one, other] = [pointsOf(a), pointsOf(b)];
