@@ -126,6 +126,9 @@ test('whoever is stuck gets hints, then the answer, and neither is printed', asy
   const hints = place.root.getByRole('list', { name: say.hints });
   await place.button(say.stuck[0]).press('Enter');
   await expect(hints.getByRole('listitem')).not.toHaveCount(0);
+  // All that have come are heard, not only the last.
+  const hasText = await hints.getByRole('listitem').first().innerText();
+  await expect(place.root.getByRole('status').filter({ hasText })).toHaveCount(1);
   await expect(place.root.locator('.actions').getByText(task.solution)).toHaveCount(0);
   await place.button(say.stuck[1]).press('Enter');
   await expect(place.root.locator('.actions').getByText(task.solution)).toBeVisible();

@@ -18,10 +18,14 @@ export async function namelessControls(page: Page): Promise<string[]> {
     .map(({ role, nodeId }) => `${String(role?.value)} ${nodeId}`);
 }
 
-/** Every control has a name, and no id is given twice. */
+/** Every control has a name, no id is given twice, and what is only heard says "minus" in a word. */
 export async function expectNames(page: Page): Promise<void> {
   expect.soft(await namelessControls(page), 'controls without a name').toEqual([]);
   const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
   const twice = ids.filter((id, i) => ids.indexOf(id) !== i);
   expect.soft(twice, 'ids twice').toEqual([]);
+  const unsaid = await page
+    .locator('[aria-label*="−"], .sr-only:has-text("−")')
+    .evaluateAll((all) => all.map(({ outerHTML }) => outerHTML.slice(0, 200)));
+  expect.soft(unsaid, 'a sign that a voice may leave out: see `aloud`').toEqual([]);
 }

@@ -1,6 +1,6 @@
 /** What is said of one line, cell by cell. */
 export const stripMessages = {
-  label: 'The line, from cell −5 to cell 5',
+  label: 'The line, from cell minus 5 to cell 5',
   cell: (offset: string, holds: string) => `cell ${offset}, ${holds}`,
   tried: (mark: 'X' | 'O') => `${mark} is tried here`,
   holds: { X: 'X', O: 'O', empty: 'empty', edge: 'beyond the edge' },

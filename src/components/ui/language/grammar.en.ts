@@ -143,8 +143,9 @@ export function aloud(text: string): string {
     .replace(/\[(\d+)\s*:\s*(\d|\?)\]/g, 'power $1, potential $2')
     .replace(/potential \?/g, 'potential unknown')
     .replace(/\s*÷\s*/g, ' divided by ')
-    .replace(/\+(?=\d)/g, 'plus ')
-    .replace(/−(?=\d)/g, 'minus ');
+    .replace(/\+(?=[\d∞])/g, 'plus ')
+    .replace(/−(?=[\d∞])/g, 'minus ')
+    .replace(/∞/g, 'infinity');
 }
 
 /** With a capital letter, as the first word of a sentence. */
