@@ -16,10 +16,11 @@ import {
 import { chanceOf } from '../players/players.ts';
 import type { InspectedPosition } from './inspector.svelte.ts';
 
+/** Of the draws among equal cells: the same marks get the same answers. */
+const SEED = 1;
+
 /** A game on one board, from any position on: what a figure with a weight inspector plays. */
 export class InspectorGame {
-  /** Of the draws among equal cells. */
-  seed = $state(1);
   /** Replaced whenever anything on the board has changed. */
   position = $state.raw<InspectedPosition>({ board: new WeightBoard(), toMove: X, isOver: false });
   won = $state.raw<WinningRun | undefined>();
@@ -64,11 +65,11 @@ export class InspectorGame {
     this.put(stone);
   }
 
-  /** The cell that the bot takes now: the same for the same seed, board and rules. */
+  /** The cell that the bot takes now: the same for the same board and rules. */
   botsCell(rules: AttackRules): Point | undefined {
     const { board, toMove, isOver } = this.position;
     if (isOver) return undefined;
-    const chance = chanceOf(this.seed, board.count);
+    const chance = chanceOf(SEED, board.count);
     return chooseCellLarge('attack-weights', board, toMove, chance, rules);
   }
 

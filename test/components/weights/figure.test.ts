@@ -14,10 +14,9 @@ import {
 import { FORK, SECOND, sheet } from './sketch.ts';
 
 describe('a game with a weight inspector', () => {
-  it('plays what the bot chooses, with the same seed the same game', () => {
-    const played = [1, 1, 2].map((seed) => {
+  it('plays what the bot chooses, and the same game again', () => {
+    const [first, again] = [0, 1].map(() => {
       const game = new InspectorGame({ stones: [] });
-      game.seed = seed;
       const cells: string[] = [];
       for (let move = 0; move < 9; move++) {
         const cell = game.botsCell(ARTICLE_RULES) as Point;
@@ -28,9 +27,8 @@ describe('a game with a weight inspector', () => {
       }
       return cells.join(' ');
     });
-    expect(played[0]).toBe(played[1]);
-    expect(played[0]).not.toBe(played[2]);
-    expect(played[0]?.startsWith('0,0 ')).toBe(true);
+    expect(again).toBe(first);
+    expect(first?.startsWith('0,0 ')).toBe(true);
   });
 
   it('keeps what followed a move that is made again, and forgets it after any other', () => {
