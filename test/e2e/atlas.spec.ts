@@ -49,7 +49,7 @@ test('a changed number is kept, heard of elsewhere, proven, and undone @engines'
   await field(atlas, 4).press('Enter');
   await expect(notice(atlas)).toHaveText(say.position.changed(4, '500'));
   await expect(atlas.locator('.plays')).toHaveText(say.position.plays([4]));
-  const expected = withWeight(baseTable('rules'), setupOfClass(0), 4, 500);
+  const expected = withWeight(baseTable('ratings'), setupOfClass(0), 4, 500);
   const stored = () => page.evaluate((key) => localStorage.getItem(key) ?? '', ownTableStore.key);
   const read = await stored();
   expect(ownTableStore.parse(read).value?.weights).toEqual(expected?.weights);

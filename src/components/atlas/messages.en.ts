@@ -32,6 +32,11 @@ function short({ end, mover, distance }: AtlasEntry): string {
   return mover ? `${end} ${distance}` : end;
 }
 
+const tables: Readonly<Record<TableKind, string>> = {
+  ratings: 'Rule ratings',
+  values: 'The truth: values',
+};
+
 /** What the atlas of positions says. */
 export const atlasMessages = {
   title: 'The atlas',
@@ -113,8 +118,8 @@ export const atlasMessages = {
   table: {
     title: 'The table',
     label: 'Which table',
-    names: { rules: 'Rule ratings', truth: 'The truth: values', own: 'Your own' },
-    changed: (base: string) => `Changed by hand, from: ${base}`,
+    names: { ...tables, own: 'Your own' },
+    changed: (kind: TableKind) => `Changed by hand, from: ${tables[kind]}`,
     kinds: {
       ratings: 'ratings: the highest is played',
       values: 'values: from −1, a loss, to 1, a win; the highest is played',

@@ -11,22 +11,18 @@ import {
   valuesTable,
   type Setup,
   type Table,
+  type TableKind,
   rowOf,
   setupOfCode,
   tablePolicy,
 } from '../../engine/index.ts';
 import { stored } from '../platform/stored.ts';
 
-/** Tables that can always be looked at. They are never changed: whoever edits one gets a copy. */
-export type BaseName = 'rules' | 'truth';
+let truth: Table | undefined;
 
-const made = new Map<BaseName, Table>();
-
-export function baseTable(name: BaseName): Table {
-  const table = made.get(name) ?? (name === 'rules' ? ruleRatingsTable() : valuesTable());
-  made.set(name, table);
-  return table;
-}
+/** The table of each kind that can always be looked at. It is never changed: whoever edits one gets a copy. */
+export const baseTable = (kind: TableKind): Table =>
+  kind === 'ratings' ? ruleRatingsTable() : (truth ??= valuesTable());
 
 /** Where a game is over there is nothing to choose. */
 const hasNumber = (setup: Setup, cell: number) =>

@@ -10,9 +10,9 @@ import {
   rowOf,
   solve,
 } from '../../../src/engine/index.ts';
-import { baseTable, withWeight } from '../../../src/components/atlas/ownTable.ts';
+import { baseTable, ownTableStore, withWeight } from '../../../src/components/atlas/ownTable.ts';
 
-const RULES = baseTable('rules');
+const RULES = baseTable('ratings');
 
 describe('changing a number', () => {
   it('changes this cell of this board, however it lies, and its class alone', () => {
@@ -33,7 +33,21 @@ describe('changing a number', () => {
     expect(withWeight(RULES, setup, 4, 1)).toBeUndefined();
     expect(withWeight(RULES, setup, 0, -1)).toBeUndefined();
     expect(withWeight(RULES, setup, 0, 0.5)).toBeUndefined();
-    expect(withWeight(baseTable('truth'), setup, 0, 0.5)).toBeDefined();
+    expect(withWeight(baseTable('values'), setup, 0, 0.5)).toBeDefined();
     expect(withWeight(RULES, setup, 0, Number.NaN)).toBeUndefined();
   });
+});
+
+it('is read from the store whole and sound, or not at all', () => {
+  const { kind, weights } = RULES;
+  const centre = (placeOf(afterMove(emptySetup(), 4))?.at ?? NaN) * ROW + 4;
+  for (const spoilt of [
+    { kind, weights: weights.with(0, 0.5) },
+    { kind, weights: weights.with(centre, 1) },
+    { kind, weights: weights.slice(1) },
+    { kind: 'beads', weights },
+  ]) {
+    const text = JSON.stringify({ v: 1, ...spoilt, weights: [...spoilt.weights] });
+    expect(ownTableStore.parse(text).problem).toEqual({ code: 'unreadable' });
+  }
 });

@@ -184,7 +184,7 @@ contract(
     newExperiment({ scheme: MENACE, learns: 'first', rival: 'random', seed: 3, runs: 1 }),
   ),
 );
-contract(ownTableStore, ownTableStore.make(baseTable('rules')));
+contract(ownTableStore, ownTableStore.make(baseTable('ratings')));
 contract(
   viewStore,
   '{"v":1,"separator":";","unread":[{"from":"line 3","before":"Ida","why":"damaged"}]}',

@@ -27,6 +27,7 @@ import {
   MENACE,
   MOST_SEED,
   PLAYERS,
+  TABLE_KINDS,
   TD,
   learnGame,
   learnerPolicy,
@@ -172,7 +173,7 @@ describe('the store', () => {
   every(
     'of the reader’s own table',
     fc.record({
-      base: fc.constantFrom('rules' as const, 'truth' as const),
+      base: fc.constantFrom(...TABLE_KINDS),
       edits: fc.array(fc.tuple(fc.nat(626), fc.nat(8), fc.double({ noNaN: true })), {
         maxLength: 4,
       }),
