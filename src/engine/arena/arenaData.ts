@@ -6,7 +6,7 @@ import { mostLosses, prove, type Ending } from './proof.ts';
 
 /**
  * A chance as the page stores it: an exact fraction or, if that would be longer than a line, a decimal number
- * after a `~`. The arena computes the long ones again when somebody wants to see them.
+ * after a `~`.
  */
 export type WrittenChance = string;
 
