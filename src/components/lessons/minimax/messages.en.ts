@@ -28,7 +28,7 @@ export const pileMessages = {
   /** A sheet is put on the pile. */
   asked: (empty: number): Sentence => {
     if (empty === 0) {
-      return say`No cell is left: there is nothing to choose: ${strong(orders(1))}. This sheet
+      return say`No cell is left, and doing nothing counts as ${strong(orders(1))}. This sheet
         needn’t ask anybody. Now the answers can come back.`;
     }
     const then =

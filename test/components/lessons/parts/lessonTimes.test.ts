@@ -14,7 +14,7 @@ describe('the words of a page', () => {
     ['[A link](/lessons/count/) and X’s `code`', 5],
   ])('%s', (text, words) => expect(countProse(text)).toBe(words));
 
-  it('take a minute for every two hundred, and never none', () => {
+  it('take a minute for every hundred and sixty, and never none', () => {
     expect(timesOf('word '.repeat(1600), never).read).toBe(10);
     expect(timesOf('word', never).read).toBe(1);
   });
