@@ -13,6 +13,8 @@ function oneIn({ numerator, denominator }: Fraction): string {
   return `${denominator % numerator === 0n ? '' : 'about '}1 in ${count(Number(whole))}`;
 }
 
+const TITLE = 'Find the one line';
+
 /** What the page of the bot of a day says. */
 export const dayMessages = {
   date,
@@ -49,19 +51,16 @@ export const dayMessages = {
         : `${count(beating)} of them beat it, and they are all one line, turned or mirrored`
     }.`,
   oneIn,
-  title: 'Find the one line',
+  title: TITLE,
   share: {
     picture: 'Picture to share',
     fileName: (day: string) => `one-line-${day}.png`,
-    title: 'Find the one line',
     copy: 'Copy the result',
     copied: 'Copied.',
     cannot: 'The browser did not allow copying.',
     failed: 'The picture could not be made.',
     text: (day: string, squares: readonly string[], result: string, luck: string, link: string) =>
-      [`Find the one line, ${date(day)}`, ...squares, `${result}. At random: ${luck}.`, link].join(
-        '\n',
-      ),
+      [`${TITLE}, ${date(day)}`, ...squares, `${result}. At random: ${luck}.`, link].join('\n'),
   },
   atRandom: (luck: string) => `At random: ${luck}.`,
   again: 'There’s a new bot every day.',
