@@ -2,7 +2,7 @@
 const LIKELY = ['utf-8', 'shift_jis', 'gb18030', 'big5', 'euc-kr', 'euc-jp', 'windows-1252'];
 
 /** By the mark at its beginning, or by the zeros of letters that are plain. */
-const UTF_16: readonly (readonly [RegExp, string])[] = [
+const MARKS: readonly (readonly [RegExp, string])[] = [
   [/^(\xFF\xFE|[^\0]\0)/, 'utf-16le'],
   [/^(\xFE\xFF|\0[^\0])/, 'utf-16be'],
   [/^\xEF\xBB\xBF/, 'utf-8'],
@@ -15,7 +15,7 @@ const UTF_16: readonly (readonly [RegExp, string])[] = [
  */
 export function decodeText(bytes: Uint8Array, score: (text: string) => number): string {
   const start = String.fromCharCode(...bytes.subarray(0, 4));
-  const [, marked] = UTF_16.find(([mark]) => mark.test(start)) ?? [];
+  const [, marked] = MARKS.find(([mark]) => mark.test(start)) ?? [];
   if (marked) return decoded(bytes, marked, false) ?? '';
   // Each byte is a letter here.
   const plain = decoded(bytes, 'latin1') ?? '';
