@@ -100,3 +100,12 @@ async function expectRight(card: Locator, option: string): Promise<void> {
   await expect(card.locator('details')).toHaveAttribute('open');
   await expect(card.locator('.why')).toContainText(option);
 }
+
+test('what one explains in one’s own words is there at the next visit', async ({ page }) => {
+  const words = page.getByLabel(lesson.explain.label);
+  await openPage(page, LESSON);
+  await words.fill('Because O chooses.');
+  await openPage(page, './glossary/');
+  await openPage(page, LESSON);
+  await expect(words).toHaveValue('Because O chooses.');
+});
