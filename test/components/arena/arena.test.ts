@@ -31,20 +31,13 @@ describe('the arena as it is shown', () => {
   it('groups players by kind, and shows first some that it has', () => {
     const groups = kindGroups();
     expect(groups.flatMap(({ players }) => players).toSorted((a, b) => a - b)).toEqual(places);
-    const depth = groups.find(({ kind }) => kind === 'depth-ratings');
-    expect(depth?.players).toHaveLength(9);
+    expect(groups.find(({ kind }) => kind === 'depth-ratings')?.players).toHaveLength(9);
     expect(ARENA.players).toEqual(expect.arrayContaining([...SHOWN_FIRST]));
   });
 
   it('says percentages that do not look more certain than they are', () => {
-    expect([0, 1, 0.5, 0.00141, 0.0001, 0.9999].map(words.percent)).toEqual([
-      '0%',
-      '100%',
-      '50%',
-      '0.141%',
-      'under 0.1%',
-      'over 99.9%',
-    ]);
+    const said = [0, 1, 0.5, 0.00141, 0.0001, 0.9999].map(words.percent).join(', ');
+    expect(said).toBe('0%, 100%, 50%, 0.141%, under 0.1%, over 99.9%');
     expect([0, 1, 0.001, 0.999, 0.126].map(words.rounded)).toEqual(['0', '100', '<1', '>99', '13']);
   });
 
@@ -72,8 +65,7 @@ describe('a game that is lost', () => {
   it.each(lost)('%s, %s', (_, plays, moves) => {
     const { moments, mistake } = shortestLostGame(moves, plays);
     expect(moments).toHaveLength(moves.length + 1);
-    const winner = moments.at(-1)?.board.winner;
-    expect(winner).toBe(plays === 'first' ? 'O' : 'X');
+    expect(moments.at(-1)?.board.winner).toBe(plays === 'first' ? 'O' : 'X');
     expect(moments.slice(0, -1).every(({ board }) => board.winner === undefined)).toBe(true);
     expect(moments[mistake]?.byLoser).toBe(true);
     expect(moments[mistake]?.move?.mark).toBe(plays === 'first' ? 'X' : 'O');
@@ -90,15 +82,9 @@ describe('a game that is lost', () => {
 describe('the small games of the lesson', () => {
   it('are worth what is worked out by hand', () => {
     const root = chanceTree(HAND, { X: 'random', O: 'random' });
-    expect(makeFraction(root.x)).toBe('1/2');
-    expect(makeFraction(root.o)).toBe('1/2');
-    expect(root.children.map(({ move, x }) => [move?.cell, move?.chance, makeFraction(x)])).toEqual(
-      [
-        [1, '1/3', '0'],
-        [4, '1/3', '1'],
-        [6, '1/3', '1/2'],
-      ],
-    );
+    expect([root.x, root.o].map(makeFraction)).toEqual(['1/2', '1/2']);
+    const each = root.children.map(({ move, x }) => [move?.cell, move?.chance, makeFraction(x)]);
+    expect(each.map(String)).toEqual(['1,1/3,0', '4,1/3,1', '6,1/3,1/2']);
     const own = chanceTree(EXERCISE, { X: 'random', O: 'random' });
     expect([own.x, own.o].map(makeFraction)).toEqual(['0', '1/3']);
   });

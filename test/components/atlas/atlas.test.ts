@@ -23,7 +23,7 @@ import {
 } from '../../../src/components/atlas/atlasEntries.ts';
 import { plies } from '../../../src/components/lessons/count/plies.ts';
 import { rowCells } from '../../../src/components/atlas/ownTable.ts';
-import { atlasMessages as atlasMessages } from '#language/atlas/messages';
+import { atlasMessages } from '#language/atlas/messages';
 
 /** Every position, not only one of those that are alike. */
 const everyPosition = () => Array.from(positionIndex().positions, atlasEntryOf);
@@ -51,7 +51,6 @@ describe('the entries of the atlas', () => {
     const filter = { ply: 6, end: 'draw' } as const;
     const shown = chosenEntries(filter, 'size');
     expect(shown.length).toBeGreaterThan(10);
-    expect(shown.every((entry) => isShown(entry, filter))).toBe(true);
     expect(shown.every(({ ply, end }) => ply === 6 && end === 'draw')).toBe(true);
     const sizes = shown.map(({ size }) => size);
     expect(sizes).toEqual([...sizes].sort((a, b) => a - b));

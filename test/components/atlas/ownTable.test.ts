@@ -31,23 +31,17 @@ describe('changing a number', () => {
   it('refuses what cannot be', () => {
     const setup = afterMove(emptySetup(), 4);
     expect(withWeight(RULES, setup, 4, 1)).toBeUndefined();
-    expect(withWeight(RULES, setup, 0, -1)).toBeUndefined();
-    expect(withWeight(RULES, setup, 0, 0.5)).toBeUndefined();
+    for (const weight of [-1, 0.5, NaN])
+      expect(withWeight(RULES, setup, 0, weight)).toBeUndefined();
     expect(withWeight(baseTable('values'), setup, 0, 0.5)).toBeDefined();
-    expect(withWeight(RULES, setup, 0, Number.NaN)).toBeUndefined();
   });
 });
 
 it('is read from the store whole and sound, or not at all', () => {
   const { kind, weights } = RULES;
   const centre = (placeOf(afterMove(emptySetup(), 4))?.at ?? NaN) * ROW + 4;
-  for (const spoilt of [
-    { kind, weights: weights.with(0, 0.5) },
-    { kind, weights: weights.with(centre, 1) },
-    { kind, weights: weights.slice(1) },
-    { kind: 'beads', weights },
-  ]) {
-    const text = JSON.stringify({ v: 1, ...spoilt, weights: [...spoilt.weights] });
+  for (const spoilt of [weights.with(0, 0.5), weights.with(centre, 1), weights.slice(1)]) {
+    const text = JSON.stringify({ v: 1, kind, weights: [...spoilt] });
     expect(ownTableStore.parse(text).problem).toEqual({ code: 'unreadable' });
   }
 });

@@ -21,7 +21,6 @@ describe('how a table was made', () => {
   it.each([
     '',
     'menace',
-    'the truth',
     'menace start=4,3,2 win=3 draw=1 loss=1 empty=refills learns=both seed=1 games=1',
     'menace start=4,3,2,1 win=3 draw=1 loss=1 empty=maybe learns=both seed=1 games=1',
     'menace start=4,3,2,1 win=300 draw=1 loss=1 empty=refills learns=both seed=1 games=1',
