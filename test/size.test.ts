@@ -10,13 +10,13 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 133_200,
+  src: 133_100,
   /** Lines of styles among them: style sheets, and the style elements of components. */
   css: 12_600,
   /** Files in src. */
   files: 1_421,
   /** Lines of TypeScript in test. */
-  test: 49_600,
+  test: 49_700,
   /** Lines of our own tools. */
   scripts: 2_400,
 };
