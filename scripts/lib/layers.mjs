@@ -60,8 +60,8 @@ const ROWS = [
   // Bots by name, and why they move as they do.
   ['players'],
   ['exercises'],
-  // Every weight of a large board, laid open: part of a lesson and of play.
-  ['weights'],
+  // Every weight of a large board, laid open, and a sheet on which each square is a board: parts of lessons and of play.
+  ['weights', 'boards'],
   ['play', 'atlas', 'map', 'arena', 'lab', 'bug-hunt', 'breakpoints', 'progress', 'classroom'],
   ['lessons'],
   ['site'],

@@ -1,0 +1,87 @@
+import { rovingStep } from '../ui/rovingGrid.ts';
+
+/** A board of the sheet: the one whose last square this is, with the sheet's corner as its first. */
+export interface BoardSize {
+  readonly columns: number;
+  readonly rows: number;
+}
+
+/** How a board was settled: no line fits on it, a pairing proves the draw, or it was searched. */
+export type SettledBy = 'no-line' | 'pairs' | 'search';
+
+/** What a square of the sheet says of its board. */
+export interface SheetSquare {
+  /** `open`: nobody has settled it here. `now`: it is being searched. */
+  readonly value: 'first' | 'draw' | 'open' | 'now';
+  readonly by?: SettledBy;
+  /** Positions that were looked at. */
+  readonly nodes?: number;
+}
+
+/** What the square in a column and a row says, counted from 1; nothing where the paper is bare. */
+export type SquareOf = (columns: number, rows: number) => SheetSquare | undefined;
+
+/** A board and the same one turned have one value: asks for the one that is at least as wide as high. */
+export function bothWays(squareOf: SquareOf): SquareOf {
+  return (columns, rows) => squareOf(Math.max(columns, rows), Math.min(columns, rows));
+}
+
+/** Letters of the squares in a text that goes to the browser: one for each board, row by row. */
+const LETTERS: Readonly<Record<string, SheetSquare>> = {
+  n: { value: 'draw', by: 'no-line' },
+  p: { value: 'draw', by: 'pairs' },
+  d: { value: 'draw', by: 'search' },
+  x: { value: 'first', by: 'search' },
+  '?': { value: 'open' },
+};
+
+export function lettersOf({ columns, rows }: BoardSize, squareOf: SquareOf): string {
+  return squaresOf({ columns, rows })
+    .map((board) => {
+      const { value, by } = squareOf(board.columns, board.rows) ?? {};
+      const isSame = (each: SheetSquare) => each.value === value && each.by === by;
+      return Object.keys(LETTERS).find((letter) => isSame(LETTERS[letter] as SheetSquare)) ?? '.';
+    })
+    .join('');
+}
+
+/** The squares of such a text; outside it the paper is bare. */
+export function squaresFrom(letters: string, columns = 8): SquareOf {
+  return (column, row) =>
+    column > columns ? undefined : LETTERS[letters[(row - 1) * columns + column - 1] ?? ''];
+}
+
+/** All boards of a sheet, row by row. */
+export function squaresOf({ columns, rows }: BoardSize): BoardSize[] {
+  return Array.from({ length: columns * rows }, (_, at) => ({
+    columns: (at % columns) + 1,
+    rows: Math.floor(at / columns) + 1,
+  }));
+}
+
+/** The coast: the line between a draw and a win, as SVG path data in squares of `side`. */
+export function coastPath(most: BoardSize, squareOf: SquareOf, side: number): string {
+  const isDraw = (columns: number, rows: number) =>
+    columns > 0 && rows > 0 && squareOf(columns, rows)?.value === 'draw';
+  return squaresOf(most)
+    .filter(({ columns, rows }) => squareOf(columns, rows)?.value === 'first')
+    .map(({ columns, rows }) => {
+      const corner = `M${(columns - 1) * side} ${(rows - 1) * side}`;
+      const left = isDraw(columns - 1, rows) ? `${corner}v${side}` : '';
+      return isDraw(columns, rows - 1) ? `${left}${corner}h${side}` : left;
+    })
+    .join('');
+}
+
+/** Where a key takes the corner: an arrow one square, with Shift five, Home and End to the edge. */
+export function cornerAfterKey(
+  event: KeyboardEvent,
+  { columns, rows }: BoardSize,
+  most: BoardSize,
+): BoardSize | undefined {
+  const step = rovingStep(event);
+  if (!step) return undefined;
+  const go = (from: number, by: number, last: number) =>
+    Math.max(1, Math.min(last, from + (by && event.shiftKey ? by * 5 : by)));
+  return { columns: go(columns, step[1], most.columns), rows: go(rows, step[0], most.rows) };
+}
