@@ -14,8 +14,7 @@ import { DESKTOP, PAGES, PHONE, complaintsOf, wakeAll } from './pages.ts';
  * and one without scripts. A test goes through some pages, for the next page is opened sooner than another
  * browser. No check stops the next, so that one run names all that is wrong.
  */
-const walksOf = (most: number) =>
-  PAGES.flatMap((_, at) => (at % most === 0 ? [PAGES.slice(at, at + most)] : []));
+const WALKS = PAGES.flatMap((_, at) => (at % 4 === 0 ? [PAGES.slice(at, at + 4)] : []));
 
 /** The links of the page, as scripts have left them, that lead to this host but out of the site. */
 async function linksOutside(page: Page, baseURL: string): Promise<string[]> {
@@ -38,7 +37,7 @@ async function expectSteps(page: Page, path: string): Promise<void> {
   }
 }
 
-for (const walk of walksOf(4)) {
+for (const walk of WALKS) {
   test(`${walk.join(' ')} can be walked through, read aloud and printed @engines`, async ({
     page,
     baseURL,
@@ -48,8 +47,10 @@ for (const walk of walksOf(4)) {
     const complaints = complaintsOf(page, baseURL);
     for (const path of walk) {
       await test.step(path, async () => {
+        // A page that is left is not laid out once more in the size of the next.
+        await page.goto('about:blank');
         await page.setViewportSize(DESKTOP);
-        await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+        await page.emulateMedia({ media: null, reducedMotion: null });
         const answer = await page.goto(path);
         expect(answer?.status()).toBe(200);
         await wakeAll(page);
@@ -58,25 +59,25 @@ for (const walk of walksOf(4)) {
         const outside = await linksOutside(page, String(baseURL));
         expect.soft(outside, `${path}: links out of the sub-path`).toEqual([]);
         await expectCleanLook(page, `${path} as it opens`, LIGHT);
-        await page.emulateMedia({ colorScheme: null, reducedMotion: null });
-        // Both ask Chromium in its own language.
+        // They ask Chromium in its own language.
         if (browserName === 'chromium') {
           await expectNames(page);
           await expectTabStops(page);
+        }
+        await expectSteps(page, path);
+        if (browserName === 'chromium') {
           await expectLowWindow(page, PAGES.indexOf(path));
           await expectRoom(page, path);
-          await page.setViewportSize(DESKTOP);
         }
+        await expectPaper(page);
         // The page for wrong addresses is met here at an address of its own, so nothing is missing.
         expect.soft(complaints.splice(0), `${path}: complaints`).toEqual([]);
-        await expectSteps(page, path);
-        await expectPaper(page);
       });
     }
   });
 }
 
-for (const walk of walksOf(7)) {
+for (const walk of WALKS) {
   test(`${walk.join(' ')} fits a phone, has targets for a thumb, and can be read in the dark @phone`, async ({
     page,
     baseURL,
@@ -85,15 +86,16 @@ for (const walk of walksOf(7)) {
     const complaints = complaintsOf(page, baseURL);
     for (const path of walk) {
       await test.step(path, async () => {
+        await page.goto('about:blank');
         await page.setViewportSize(PHONE);
+        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
         await page.goto(path);
         await wakeAll(page);
         await expectFirstWindow(page, path);
-        await expectThumbs(page, path);
-        expect.soft(complaints.splice(0), `${path}: complaints`).toEqual([]);
-        await expectForcedColours(page);
         await expectCleanLook(page, `${path} as it opens`, DARK, undefined, BUT_TARGETS);
-        await page.emulateMedia({ colorScheme: null, reducedMotion: null });
+        await expectThumbs(page, path);
+        await expectForcedColours(page);
+        expect.soft(complaints.splice(0), `${path}: complaints`).toEqual([]);
       });
     }
   });

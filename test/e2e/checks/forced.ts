@@ -20,5 +20,5 @@ export async function expectForcedColours(page: Page): Promise<void> {
     return [...found];
   });
   expect.soft(unseen, 'words that forced colours hide').toEqual([]);
-  await page.emulateMedia({ colorScheme: null, forcedColors: null });
+  await page.emulateMedia({ forcedColors: null });
 }

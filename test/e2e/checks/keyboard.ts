@@ -92,7 +92,6 @@ export async function expectLowWindow(page: Page, turn: number): Promise<void> {
   const size = LOW[turn % LOW.length];
   if (!size) return;
   const { width, height } = size;
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width, height });
   const stops = await tabStops(page);
   const lost = stops.filter(({ seen, covered }) => !seen || covered);
