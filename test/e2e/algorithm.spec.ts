@@ -51,7 +51,9 @@ test('a wrong step is taken back, is told, and counts', async ({ page }) => {
   for (const play of key) await press(play);
   await expect(slots.last()).toContainText(playAlgorithmMessages.did(key.at(-1) as SearchStep));
   await root.getByRole('button', { name: say.check, exact: true }).click();
-  await expect(root.getByText(say.partly((key.length - 1) / key.length))).toBeVisible();
+  await expect(
+    root.getByText(say.partly((key.length - 1) / key.length), { exact: true }),
+  ).toBeVisible();
 
   await root.getByRole('button', { name: playAlgorithmMessages.restart, exact: true }).click();
   for (const play of key) await press(play);

@@ -101,7 +101,7 @@ test('an assignment is done by keys alone, with a reload in the middle @engines'
   await expect(part(page).getByText(say.rules(3))).toBeVisible();
   await give(page, String(wrongOf(first)));
   await expect(part(page).getByText(exercises.wrong, { exact: true })).toBeVisible();
-  await expect(part(page).getByText(say.left(2))).toBeVisible();
+  await expect(part(page).getByText(say.left(2), { exact: true })).toBeVisible();
   await page.reload();
   await expect(heading(page, 1)).toBeFocused();
   await expect(button(page, words.tasks.item(1, 'wrong'))).toBeVisible();
