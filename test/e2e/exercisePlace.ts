@@ -28,15 +28,14 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   ReturnValue: 'return-value',
 };
 
-/** The exercises of the lesson, as its author placed them. */
-export const PLACES = readLesson('src/content/docs/lessons/minimax.mdx').tags.flatMap(
-  ({ name, attributes }) => {
+/** The exercises of the lesson, as its author placed them. `at`: which of all its exercises. */
+export const PLACES = readLesson('src/content/docs/lessons/minimax.mdx')
+  .tags.filter(({ attributes: { level, seed } }) => level !== undefined && seed !== undefined)
+  .flatMap(({ name, attributes: { level, seed, title } }, at) => {
     const kind = KIND_OF[name];
     if (!kind) return [];
-    const { level, seed, title } = attributes;
-    return [{ kind, level: Number(level) as Level, seed: Number(seed), title: String(title) }];
-  },
-);
+    return [{ kind, at, level: Number(level) as Level, seed: Number(seed), title: String(title) }];
+  });
 
 /** What the page says of a wrong answer, and what shows it. */
 interface Graded {
@@ -48,6 +47,8 @@ interface Graded {
 /** One exercise, as the engine makes and grades it: both kinds answer with a number. */
 export interface Task {
   readonly kind: Kind;
+  /** Of the kind. */
+  readonly name: string;
   readonly setup: Setup;
   readonly computer: 'X' | 'O';
   readonly answers: readonly number[];
@@ -66,6 +67,7 @@ function moveTask(params: ParamsOf<'best-move'>): Task {
   const mover = markName(setup.toMove);
   return {
     kind: 'best-move',
+    name: bestMoveMessages.name,
     setup,
     computer: mover,
     answers: setup.cells.flatMap((content, at) => (content === EMPTY ? [at] : [])),
@@ -87,6 +89,7 @@ function callTask(params: ParamsOf<'return-value'>): Task {
   const sides = { mover: markName(setup.toMove), computer: markName(params.computer) };
   return {
     kind: 'return-value',
+    name: returnValueMessages.name,
     setup,
     computer: sides.computer,
     answers: [WIN, DRAW, LOSS],
@@ -117,7 +120,9 @@ export class Place {
 
   constructor(page: Page, title: string) {
     this.page = page;
-    this.root = page.getByRole('region', { name: title, exact: true });
+    // Not by its name, which is that of its first question only.
+    const place = PLACES.find((each) => each.title === title);
+    this.root = page.locator('section.exercise').nth(place?.at ?? -1);
     this.verdict = this.root.locator('.verdict');
     this.tally = this.root.locator('header .num');
     this.spoken = this.root.locator('> [role="status"]');
