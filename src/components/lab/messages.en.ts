@@ -152,8 +152,10 @@ export const learningMessages = {
     run: (run: number, seed: number) => `${run}: seed ${seed}`,
   },
   game: {
-    title: (game?: number) =>
-      game === undefined ? 'Play against it' : `Game ${count(game)}: you against the boxes`,
+    title: (game: number | undefined, isBoxes: boolean) =>
+      game === undefined
+        ? 'Play against it'
+        : `Game ${count(game)}: you against the ${isBoxes ? 'boxes' : 'table'}`,
     drew: (box: number, isTurned: boolean) =>
       isTurned
         ? `It drew the marked bead from box ${count(box)}. Turned or mirrored, its label is this board:`
@@ -195,7 +197,7 @@ export const learningMessages = {
   },
   keep: {
     title: 'Keep it, share it',
-    link: 'Copy a link: “beat my matchboxes”',
+    link: (isBoxes: boolean) => `Copy a link: “beat my ${isBoxes ? 'matchboxes' : 'table'}”`,
     copied: (length: number) =>
       length > 1800
         ? `Copied. The link has ${count(length)} characters, and some programs cut such long links.`
@@ -203,8 +205,12 @@ export const learningMessages = {
     copiedShelf:
       'Copied. Anyone who opens the link trains this very table again: the seed and the number of games are in it, so every number comes out the same.',
     teaching: 'Here comes somebody’s table. It’s learning what theirs learnt …',
-    challenge: (games: number, seed: number) =>
-      `These matchboxes came with the link. They’ve played ${countThings(games, 'game')}, with seed ${seed}. Can you beat them? Game ${count(games + 1)} is yours.`,
+    challenge: (games: number, seed: number, isBoxes: boolean) => {
+      const [these, have, them] = isBoxes
+        ? ['These matchboxes', 'They’ve', 'them']
+        : ['This table', 'It has', 'it'];
+      return `${these} came with the link. ${have} played ${countThings(games, 'game')}, with seed ${seed}. Can you beat ${them}? Game ${count(games + 1)} is yours.`;
+    },
     guest: (games: number) =>
       `This table isn’t kept on this device, because your own is, with ${countThings(games, 'game')}. Which one should stay?`,
     own: 'Back to mine',
