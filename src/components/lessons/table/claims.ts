@@ -145,7 +145,7 @@ export const tableClaims = {
       ({ board: { id, setup, best } }) =>
         best.length > 0 || id === '' || (id.length % 2 === 1 && new BitPosition(setup).isOver),
     ),
-  mapOLarger: () => counts('O').boards > 5 * counts('X').boards,
+  mapOLarger: () => counts('O').boards > 8 * counts('X').boards,
   chess: () => short(POSITIONS_OF_CHESS),
   chessYears: () => short(POSITIONS_OF_CHESS / BILLION / SECONDS_OF_A_YEAR),
 } as const satisfies LessonClaims;

@@ -1,4 +1,4 @@
-import { capital, countInWords, countThings, inWords, listed } from '#language/ui/language/grammar';
+import { capital, countInWords, countThings, listed } from '#language/ui/language/grammar';
 import type { MarkName } from '../../../engine/index.ts';
 import type { ThreatRow } from './boards.ts';
 import type { AttackRefusal, AttackStage } from './attackGame.ts';
@@ -75,7 +75,7 @@ export const attackGameMessages = {
           : 'That was your last four, and O has answered them all. Take something back.',
       reply: `You threaten five on ${listed(cells)}. O has to go there.`,
       two: `Fives on ${listed(cells)} at once! O can stop only one of them.`,
-      won: `Five in a row! O had no choice ${marks === 2 ? 'at all' : `in any of its ${inWords(marks - 1)} moves`}.`,
+      won: 'Five in a row! Whatever O had answered, you would have won.',
     })[stage],
   /** Aloud, O’s reply is named before anything else is said. */
   replied: (cell: string, said: string) => `O takes ${cell}. ${said}`,

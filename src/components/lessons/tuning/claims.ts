@@ -40,6 +40,9 @@ const contains = ({ low, high }: { low: number; high: number }) => low < 0.5 && 
 const lately = (run: TuningRun) => meanInterval(loggedShares(run).slice(-LATELY));
 const own = () => lately('narrow');
 const LATELY = 8;
+/** What the set with which the run began got in its first games. */
+const first = () => loggedShares('wide')[0] ?? NaN;
+const setGames = () => gamesEach('wide');
 
 export const tuningClaims = {
   matchGames: () => tuned().games,
@@ -56,6 +59,7 @@ export const tuningClaims = {
   openings: () => openings,
   generations: () => loggedRun('wide').log.length,
   allGames: () => loggedRun('wide').log.length * candidates * gamesEach('wide'),
+  setGames,
   narrowOpenings: () => loggedRun('narrow').plan.openings,
   fivesGames: () => FIVES_GAMES,
   fivesHad: () => fivesSeen().had,
@@ -67,6 +71,8 @@ export const tuningClaims = {
   tunedBetter: () => tuned().low > 0.5 && tuned().share >= 0.6,
   fiveFirstOpen: () => contains(fiveFirst()) && contains(pairInterval('fiveFirst')),
   fivesStopped: () => fivesSeen().ignored === 0,
+  // The first set of all is the article's own, and half of the points is inside its interval.
+  firstIsLuck: () => first() !== 0.5 && contains(wilsonInterval(first() * setGames(), setGames())),
   // Both ends are further in, so that the band of the figure errs on the safe side.
   pairsNarrower: () =>
     pairInterval('tuned').low > tuned().low && pairInterval('tuned').high < tuned().high,
@@ -112,6 +118,7 @@ export const tuningClaims = {
   tunedRange: () => percentRange(tuned()),
   earlyRange: () => percentRange(earlyMoment()),
   lately: () => LATELY,
+  firstShare: () => percent(first()),
   runShare: () => percent(lately('wide').share),
   runRange: () => percentRange(lately('wide')),
   fiveFirstShare: () => percent(fiveFirst().share),

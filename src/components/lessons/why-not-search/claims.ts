@@ -86,6 +86,11 @@ export const whyNotSearchClaims = {
     const chosen = keptBy(run(), 1);
     return chosen === 2 && losingCells().includes(chosen);
   },
+  // The other corner is its mirror image.
+  nowhereBetter: () => {
+    const scores = guessedScores(run().request.depth);
+    return scores.get(keptBy(run(), 1) ?? NaN) === Math.max(...scores.values());
+  },
   seesFromHolds: () => new Set(guessedScores(firstLimitThatSees() - 1).values()).size === 1,
   sixteenTenth: () => callsOnSixteen(SIXTEEN_LIMIT) * 10 < CALLS(),
   shrug1: () => share(quality(1).shrug),

@@ -277,7 +277,7 @@ function cut(facts: FactsByKind['cut']): Sentence {
 /** What the score of the whole position means where the leaves are guesses. */
 function guessedResult({ computer, score, scale }: FactsByKind['return']): Sentence {
   if (score >= scale.notLost && score <= scale.notWon) {
-    return say`That’s a guess: the search saw no end of the game.`;
+    return say`That’s a guess: the search had to stop before the game was over.`;
   }
   return say`With best play ${ink(score > 0 ? computer : otherMark(computer))} wins.`;
 }
