@@ -13,10 +13,10 @@ const held = (mark: MarkName | undefined) => mark ?? 'empty';
 /** What the scores of a search mean where `mark` is the computer. */
 function meansOf(search: SearchName, mark: MarkName): string {
   if (SEARCH_TRAITS[search].evaluates) {
-    return `Scores are from its side, so above 0 looks good for ${mark}, and ${SURE_WIN} means that it has won.`;
+    return `Scores are from its side, so above 0 looks good for ${mark}, and ${SURE_WIN} means that it wins.`;
   }
   return SEARCH_TRAITS[search].scale.ends
-    ? `Ratings are from its side, so 32 means that ${mark} has won.`
+    ? `Ratings are from its side, so 32 is a win for ${mark} that need not wait.`
     : `Scores are from its side, so above 0 means that ${mark} wins.`;
 }
 
@@ -91,7 +91,7 @@ export const settings = {
     explain: {
       minimax: 'Every move, every reply, to the end.',
       quickMinimax: 'The same, but a quick win scores higher than a slow one.',
-      alphaBeta: 'The same score with fewer calls, because what can’t matter is pruned.',
+      alphaBeta: 'The same score, and what can’t matter is pruned.',
       depthRatings: 'Looks a set number of marks ahead, and rates from 8 to 32.',
       limitedMinimax:
         'Looks a set number of marks ahead, and guesses there by counting open lines.',
@@ -114,8 +114,8 @@ export const settings = {
     } satisfies Record<MoveOrder, string>,
     explain: {
       ascending: 'Cell 0 first, cell 8 last, in every call.',
-      'centre-first': 'Centre, edges, corners. The scores stay the same.',
-      random: 'One order, used in every call. The scores stay the same.',
+      'centre-first': 'Centre, edges, corners. The score of the board stays the same.',
+      random: 'One order, used in every call. The score of the board stays the same.',
     } satisfies Record<MoveOrder, string>,
   },
   seed: {
