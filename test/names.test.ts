@@ -30,6 +30,8 @@ function declarations(): Map<string, Set<string>> {
 
 /** What is read by tests or from outside only, and why. */
 const READ_ELSEWHERE: Readonly<Record<string, string>> = {
+  exactPolicy: 'the tests compare it with plain minimax',
+  isPairing: 'the tests check pairings with it',
   LARGE_BOT_IDS: 'the tests hold all of them to one contract',
   policyAt: 'the tests compare it with the learner that it copies',
   probabilitiesOf: 'the tests compare exact fractions with it',

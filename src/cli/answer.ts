@@ -5,7 +5,7 @@ import { askAudit } from './asks/audit.ts';
 import { attacks, forbidden, forcedWin, weights, winnerLarge } from './asks/largeBoards.ts';
 import { move } from './asks/move.ts';
 import { askAlphaBeta, askMinimax, ratings, winner } from './asks/nineCells.ts';
-import { askValue, lines } from './asks/otherBoards.ts';
+import { askPairing, askPerft, askSolve, askValue, lines } from './asks/otherBoards.ts';
 
 /** Every question that the command answers, by the name that a request gives it. */
 export const ASKS: ReadonlyMap<string, Ask> = new Map(
@@ -16,6 +16,9 @@ export const ASKS: ReadonlyMap<string, Ask> = new Map(
     ratings,
     audit: askAudit,
     value: askValue,
+    perft: askPerft,
+    solve: askSolve,
+    pairing: askPairing,
     lines,
     'winner-large': winnerLarge,
     attacks,

@@ -32,7 +32,11 @@ export * from './search/limitedMinimax.ts';
 export * from './search/rules.ts';
 
 // The value of other boards
-export * from './search/mnkValue.ts';
+export { SOLVER_CELLS } from './search/lineBoard.ts';
+export type { SearchSavings } from './search/winSearch.ts';
+export * from './search/boardSolver.ts';
+export * from './search/pairing.ts';
+export * from './search/perftTo.ts';
 
 // Exact results of nine cells
 export * from './search/gameTree.ts';
@@ -75,6 +79,7 @@ export * from './bots/board.ts';
 export * from './bots/table.ts';
 export * from './bots/lookupTable.ts';
 export * from './bots/bot.ts';
+export * from './bots/boardBots.ts';
 
 // Tables that learn
 export * from './bots/learning/boxes.ts';

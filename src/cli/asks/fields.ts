@@ -1,14 +1,18 @@
 import {
+  EMPTY,
+  O,
+  SMALL_VARIANT,
+  X,
   checkSetup,
   fail,
   markOf,
   ok,
-  parsePosition,
   type CellContent,
   type Mark,
   type Result,
   type Setup,
   type SetupProblem,
+  type Variant,
 } from '../../engine/index.ts';
 import { explainProblem } from '#language/ui/board/problems';
 
@@ -38,20 +42,25 @@ export interface RequestError {
   readonly message: string;
 }
 
-type Field<Value> = Result<Value, RequestError>;
+export type RequestField<Value> = Result<Value, RequestError>;
 
-/** A field that must be a position: here exactly nine characters of `X`, `O` and `.`. */
-function cellsField(fields: RequestFields): Field<readonly CellContent[]> {
+/** A field that must be a position: `X`, `O` and `.`, exactly one a cell of the board. */
+function cellsField(fields: RequestFields, variant: Variant): RequestField<readonly CellContent[]> {
   const text = fields['position'];
-  if (typeof text !== 'string') return fail(badField('position', 'a string of nine characters'));
-  const sign = Array.from(text).find((each) => !'XO.'.includes(each));
+  const { cellCount } = variant.geometry;
+  if (typeof text !== 'string') {
+    return fail(badField('position', `a string of ${cellCount} characters`));
+  }
+  const signs = Array.from(text);
+  const sign = signs.find((each) => !'XO.'.includes(each));
   if (sign !== undefined) {
     const message = `"position" holds ${JSON.stringify(sign)}: only X, O and . are cells.`;
     return fail({ code: 'bad-board', message });
   }
-  const written = parsePosition(text);
-  if (written.ok) return ok(written.value.cells);
-  return fail({ code: 'bad-board', message: `"position": ${explainProblem(written.problem)}` });
+  const contents = signs.map((each) => (each === 'X' ? X : each === 'O' ? O : EMPTY));
+  if (contents.length === cellCount) return ok(contents);
+  const problem = { code: 'cell-count', found: contents.length, expected: cellCount } as const;
+  return fail({ code: 'bad-board', message: `"position": ${explainProblem(problem)}` });
 }
 
 /**
@@ -59,42 +68,49 @@ function cellsField(fields: RequestFields): Field<readonly CellContent[]> {
  * winner seems to be next is no error here, since the question has a clear answer all the same.
  * So this is the one place that makes a `Setup` which `checkSetup` refuses.
  */
-function boardOf(cells: readonly CellContent[], toMove?: Mark): Result<Setup, SetupProblem> {
-  const setup = checkSetup(cells, toMove);
+function boardOf(
+  cells: readonly CellContent[],
+  variant: Variant,
+  toMove?: Mark,
+): Result<Setup, SetupProblem> {
+  const setup = checkSetup(cells, toMove, variant);
   if (setup.ok || setup.problem.code !== 'winner-to-move') return setup;
   return ok({ cells, toMove: setup.problem.winner });
 }
 
 /** `position`, whoever moves next in it. */
-export function positionField(fields: RequestFields): Field<readonly CellContent[]> {
-  const cells = cellsField(fields);
+export function positionField(fields: RequestFields): RequestField<readonly CellContent[]> {
+  const cells = cellsField(fields, SMALL_VARIANT);
   if (!cells.ok) return cells;
-  const setup = boardOf(cells.value);
+  const setup = boardOf(cells.value, SMALL_VARIANT);
   if (setup.ok) return cells;
   return fail({ code: 'bad-board', message: `"position": ${explainProblem(setup.problem)}` });
 }
 
 /** `for`, the mark that moves now. */
-function markField(fields: RequestFields): Field<Mark> {
+function markField(fields: RequestFields): RequestField<Mark> {
   const name = fields['for'];
   if (name === 'X' || name === 'O') return ok(markOf(name));
   return fail(badField('for', '"X" or "O"'));
 }
 
 /** `position` with `for` to move in it. */
-export function setupFromFields(fields: RequestFields): Field<Setup> {
-  const cells = cellsField(fields);
+export function setupFromFields(
+  fields: RequestFields,
+  variant: Variant = SMALL_VARIANT,
+): RequestField<Setup> {
+  const cells = cellsField(fields, variant);
   if (!cells.ok) return cells;
   const toMove = markField(fields);
   if (!toMove.ok) return toMove;
-  const setup = boardOf(cells.value, toMove.value);
+  const setup = boardOf(cells.value, variant, toMove.value);
   if (setup.ok) return setup;
   const message = `"position" with "for": ${explainProblem(setup.problem)}`;
   return fail({ code: 'bad-board', message });
 }
 
 /** A field that is true or false; left out, it is false. */
-export function flagField(fields: RequestFields, name: string): Field<boolean> {
+export function flagField(fields: RequestFields, name: string): RequestField<boolean> {
   const value = fields[name] ?? false;
   return typeof value === 'boolean' ? ok(value) : fail(badField(name, 'true or false'));
 }
@@ -109,33 +125,4 @@ export function numberOf(values: readonly number[]): string {
   const [least = 0, most = 0] = [values[0], values.at(-1)];
   const isRun = values.length > 2 && most - least === values.length - 1;
   return isRun ? `a whole number from ${least} to ${most}` : `one of ${values.join(', ')}`;
-}
-
-/** m columns, n rows, k in a row. */
-interface MnkSize {
-  readonly m: number;
-  readonly n: number;
-  readonly k: number;
-}
-
-/** Columns or rows of a board beyond which nothing is counted. */
-const LONGEST_SIDE = 100;
-
-/** A field that must be the size of a flat board. */
-export function mnkField(fields: RequestFields, name: string): Field<MnkSize> {
-  const value = fields[name];
-  if (typeof value !== 'object' || value === null) {
-    return fail(badField(name, 'an object such as {"m":4,"n":3,"k":3}'));
-  }
-  const size = value as RequestFields;
-  for (const part of ['m', 'n', 'k']) {
-    const number = size[part];
-    if (!Number.isSafeInteger(number) || (number as number) < 1) {
-      return fail(badField(`${name}.${part}`, 'a whole number from 1'));
-    }
-  }
-  const { m, n, k } = size as unknown as MnkSize;
-  if (Math.max(m, n, k) <= LONGEST_SIDE) return ok({ m, n, k });
-  const message = `"${name}" is larger than ${LONGEST_SIDE} in one of its numbers.`;
-  return fail({ code: 'too-large', message });
 }

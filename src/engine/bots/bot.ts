@@ -1,4 +1,5 @@
 import type { Setup } from '../game/setup.ts';
+import type { Variant } from '../game/variants.ts';
 
 /** A cell that a bot may take, with its weight in the draw: a positive whole number. */
 export interface Choice {
@@ -16,12 +17,15 @@ export type Policy = readonly Choice[];
 /** What a bot's levels mean. */
 export type LevelName = 'level' | 'depth';
 
-/** A kind of bot for nine cells. It plays either mark, first or second. */
+/** A kind of bot. It plays either mark, first or second, on nine cells, and on the boards of its `BOARD_BOTS` entry, if any. */
 export interface BotKind {
   /** Its levels, weakest first; absent if it has only one strength. */
   readonly levels?: { readonly name: LevelName; readonly values: readonly number[] };
-  /** What it may do as the side to move. `level` is one of `levels`, and ignored without them. */
-  policy(setup: Setup, level: number): Policy;
+  /**
+   * What it may do as the side to move. `level` is one of `levels`, and ignored without them. `variant` is the board of
+   * nine cells, unless the bot knows others (`BOARD_BOTS`).
+   */
+  policy(setup: Setup, level: number, variant?: Variant): Policy;
 }
 
 /** A policy that takes each of these cells equally often. */

@@ -1,11 +1,10 @@
-import { BitPosition } from '../game/bitPosition.ts';
-import { emptyCells } from '../game/setup.ts';
+import { playableCells, winOn } from '../game/setup.ts';
+import { SMALL_VARIANT } from '../game/variants.ts';
 import { evenly, type BotKind } from './bot.ts';
 
-/** Any empty cell, each equally likely: the baseline for all other bots. */
+/** Any cell that may be played, each equally likely: the baseline for all other bots. It plays any variant. */
 export const random: BotKind = {
-  policy(setup) {
-    if (new BitPosition(setup).isOver) return [];
-    return evenly(emptyCells(setup.cells));
+  policy({ cells }, _level, variant = SMALL_VARIANT) {
+    return winOn(cells, variant) ? [] : evenly(playableCells(cells, variant));
   },
 };

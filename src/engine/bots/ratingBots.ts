@@ -1,5 +1,6 @@
 import { BitPosition } from '../game/bitPosition.ts';
 import type { Setup } from '../game/setup.ts';
+import { SMALL_VARIANT, type Variant } from '../game/variants.ts';
 import { depthRatings } from '../search/depthRatings.ts';
 import { searchRoot } from '../search/rootSearch.ts';
 import { DEPTHS } from '../search/rules.ts';
@@ -35,11 +36,16 @@ export const ruleRatingsBot: BotKind = {
 
 /**
  * The rating of every cell for the side to move, row by row, 0 where it is taken: 32 wins at once, 24
- * draws, 16 unknown, 8 … 15 loses (docs/algorithms.md, section 3). All are zero only if the game is over.
+ * draws, 16 unknown, 8 … 15 loses (docs/algorithms.md, section 3). All are zero only if the game is over. It rates the
+ * cells of any board of up to 31; where marks fall, cells that may not be played are zero, too.
  */
-export function depthRatingsOf(setup: Setup, depth: number): number[] {
+export function depthRatingsOf(
+  setup: Setup,
+  depth: number,
+  variant: Variant = SMALL_VARIANT,
+): number[] {
   const rules = { computer: setup.toMove, ties: 'first', depth } as const;
-  const { moves } = searchRoot(depthRatings, new BitPosition(setup), setup.toMove, rules);
+  const { moves } = searchRoot(depthRatings, new BitPosition(setup, variant), setup.toMove, rules);
   const ratings = setup.cells.map(() => 0);
   for (const { cell, score } of moves) ratings[cell] = score;
   return ratings;
@@ -48,8 +54,8 @@ export function depthRatingsOf(setup: Setup, depth: number): number[] {
 /** Plays any of the cells with the highest rating. Its level is the depth limit in plies. */
 export const depthRatingsBot: BotKind = {
   levels: { name: 'depth', values: DEPTHS },
-  policy(setup, depth) {
-    if (new BitPosition(setup).isOver) return [];
-    return amongGreatest(depthRatingsOf(setup, depth));
+  policy(setup, depth, variant) {
+    if (new BitPosition(setup, variant).isOver) return [];
+    return amongGreatest(depthRatingsOf(setup, depth, variant));
   },
 };

@@ -19,14 +19,20 @@ interface LineMasks {
   readonly all: readonly number[];
   /** For every set of cells of a small board, 1 if it holds a line. */
   readonly wins: Uint8Array | undefined;
+  /** The lowest row of each layer. */
+  readonly floor: number;
 }
 
 function makeMasks({ id, geometry }: Variant): LineMasks {
-  const { cellCount, lines } = geometry;
+  const { cellCount, columns, rows, lines } = geometry;
   if (cellCount > MOST_BITS) throw new RangeError(`${id} has more than ${MOST_BITS} cells`);
   const all = lines.map((line) => line.reduce((mask, cell) => mask | (1 << cell), 0));
   const sets = cellCount > MOST_IN_TABLE ? undefined : new Uint8Array(2 ** cellCount);
-  return { all, wins: sets?.map((_, bits) => (hasLine(bits, all) ? 1 : 0)) };
+  let floor = 0;
+  for (let cell = 0; cell < cellCount; cell++) {
+    if (Math.floor(cell / columns) % rows === rows - 1) floor |= 1 << cell;
+  }
+  return { all, wins: sets?.map((_, bits) => (hasLine(bits, all) ? 1 : 0)), floor };
 }
 
 /** Cached by variant, because they are needed often. */
@@ -66,6 +72,12 @@ export class BitPosition {
   readonly variant: Variant;
   /** Cell i is bit i. */
   private readonly full: number;
+  /** How many cells further on the one is that a mark would lie on, and the cells that need none: all, unless marks fall. */
+  private readonly drop: number;
+  private readonly floor: number;
+  /** Who wins if X has a line, and if O has. */
+  private readonly byX: Mark;
+  private readonly byO: Mark;
   private readonly wins: LineMasks['wins'];
   private readonly lines: LineMasks['all'];
   /** The order of the cells, unless it is ascending: that one needs no list. */
@@ -84,6 +96,10 @@ export class BitPosition {
     const masks = lineMasks(variant);
     this.variant = variant;
     this.full = 0x7fffffff >>> (MOST_BITS - cellCount);
+    this.drop = variant.geometry.columns;
+    this.floor = variant.gravity ? masks.floor : this.full;
+    this.byX = variant.misere ? O : X;
+    this.byO = variant.misere ? X : O;
     this.wins = masks.wins;
     this.lines = masks.all;
     this.order = order?.some((cell, at) => cell !== at) ? order : undefined;
@@ -104,11 +120,11 @@ export class BitPosition {
     return this.ply % 2 === 0 ? this.firstToMove : other(this.firstToMove);
   }
 
-  /** Who has a line. */
+  /** Who has won: whoever has a line, or with misère the other side. */
   get winner(): Mark | typeof NOBODY {
     const { wins } = this;
     if (wins === undefined) return this.findWinner();
-    return wins[this.x] === 1 ? X : wins[this.o] === 1 ? O : NOBODY;
+    return wins[this.x] === 1 ? this.byX : wins[this.o] === 1 ? this.byO : NOBODY;
   }
 
   get isFull(): boolean {
@@ -139,16 +155,17 @@ export class BitPosition {
     return this.isFull || this.winner !== NOBODY;
   }
 
+  /** Whether `cell` may be played: it is empty, and where marks fall nothing below it is. */
   isEmpty(cell: number): boolean {
     return (this.empty & (1 << cell)) !== 0;
   }
 
-  /** The empty cell that is first in order, or `NO_CELL`. */
+  /** The cell that may be played and is first in order, or `NO_CELL`. */
   firstEmpty(): number {
     return this.order ? this.nextInOrder(this.order, 0) : lowest(this.empty);
   }
 
-  /** The empty cell that comes next in order after `cell`, or `NO_CELL`. */
+  /** The cell that may be played and comes next in order after `cell`, or `NO_CELL`. */
   emptyAfter(cell: number): number {
     // −2 has every bit but the lowest, so what is left here are the cells above.
     if (!this.order) return lowest(this.empty & (-2 << cell));
@@ -177,7 +194,8 @@ export class BitPosition {
   }
 
   private get empty(): number {
-    return this.full & ~(this.x | this.o);
+    const taken = this.x | this.o;
+    return ((taken >> this.drop) | this.floor) & ~taken;
   }
 
   private nextInOrder(order: readonly number[], from: number): number {
@@ -189,6 +207,7 @@ export class BitPosition {
 
   /** Line by line, on a board too large for a table. */
   private findWinner(): Mark | typeof NOBODY {
-    return hasLine(this.x, this.lines) ? X : hasLine(this.o, this.lines) ? O : NOBODY;
+    if (hasLine(this.x, this.lines)) return this.byX;
+    return hasLine(this.o, this.lines) ? this.byO : NOBODY;
   }
 }

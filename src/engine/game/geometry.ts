@@ -30,11 +30,6 @@ const DIRECTIONS = [
 ] as const;
 type Direction = (typeof DIRECTIONS)[number];
 
-/** All lines of `winLength` cells on a flat board of `columns` × `rows`. */
-export function gridGeometry(columns: number, rows: number, winLength: number): Geometry {
-  return boxGeometry(columns, rows, 1, winLength);
-}
-
 /** All lines of `winLength` cells in a box of `layers` boards, each of `columns` × `rows`. */
 export function boxGeometry(
   columns: number,

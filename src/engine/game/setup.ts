@@ -18,12 +18,15 @@ export type SetupProblem =
   | { readonly code: 'mark-counts'; readonly x: number; readonly o: number }
   | { readonly code: 'wrong-turn'; readonly x: number; readonly o: number; readonly toMove: Mark }
   | { readonly code: 'two-winners' }
+  /** Lines of one mark that no single move could have completed. */
+  | { readonly code: 'lines-apart'; readonly mark: Mark }
+  /** Where marks fall, this one has an empty cell below it. */
+  | { readonly code: 'floating'; readonly cell: number }
   | { readonly code: 'winner-to-move'; readonly winner: Mark };
 
-/** How many lines one mark fills. */
-function countWonLines(cells: readonly CellContent[], mark: Mark, variant: Variant): number {
-  const { lines } = variant.geometry;
-  return lines.filter((line) => line.every((cell) => cells[cell] === mark)).length;
+/** The lines that one mark fills. */
+function linesOf(cells: readonly CellContent[], mark: Mark, variant: Variant) {
+  return variant.geometry.lines.filter((line) => line.every((cell) => cells[cell] === mark));
 }
 
 function countOf(cells: readonly CellContent[], content: CellContent): number {
@@ -40,14 +43,14 @@ export function turnByCounts(
 ): Mark {
   const x = countOf(cells, X);
   const o = countOf(cells, O);
-  if (x === o) return countWonLines(cells, X, variant) > 0 ? O : X;
+  if (x === o) return linesOf(cells, X, variant).length > 0 ? O : X;
   return x > o ? O : X;
 }
 
 /**
  * Checks that a board can occur in a game that either mark began: the counts are equal, or the mark that
- * does not move now has one more; and there is at most one winner, who moved last. If `toMove` is left
- * out, the counts decide it.
+ * does not move now has one more; at most one has lines, moved last, and completed them with one mark; and no
+ * mark floats where marks fall. If `toMove` is left out, the counts decide it.
  */
 export function checkSetup(
   cells: readonly CellContent[],
@@ -60,17 +63,55 @@ export function checkSetup(
   const x = countOf(cells, X);
   const o = countOf(cells, O);
   if (Math.abs(x - o) > 1) return fail({ code: 'mark-counts', x, o });
-  const xWon = countWonLines(cells, X, variant) > 0;
-  const oWon = countWonLines(cells, O, variant) > 0;
+  const hole = emptyCells(cells).find((cell) => isCovered(cells, cell, variant));
+  if (hole !== undefined) {
+    return fail({ code: 'floating', cell: hole - variant.geometry.columns });
+  }
+  const byX = linesOf(cells, X, variant);
+  const byO = linesOf(cells, O, variant);
+  const [xWon, oWon] = [byX.length > 0, byO.length > 0];
   if (xWon && oWon) return fail({ code: 'two-winners' });
   if (x !== o && turn === (x > o ? X : O)) {
     return fail({ code: 'wrong-turn', x, o, toMove: turn });
   }
   if (xWon || oWon) {
     const winner = xWon ? X : O;
+    const [first = [], ...others] = xWon ? byX : byO;
+    const isLast = (at: number) =>
+      others.every((line) => line.includes(at)) && !isCovered(cells, at, variant);
+    if (!first.some(isLast)) return fail({ code: 'lines-apart', mark: winner });
     if (turn === winner) return fail({ code: 'winner-to-move', winner });
   }
   return ok({ cells: [...cells], toMove: turn });
+}
+
+/** Whether a mark has fallen onto this cell. */
+function isCovered(cells: readonly CellContent[], cell: number, variant: Variant): boolean {
+  const { columns, rows } = variant.geometry;
+  if (!variant.gravity || Math.floor(cell / columns) % rows === 0) return false;
+  return cells[cell - columns] !== EMPTY;
+}
+
+/** Who has won, and the first line that decided it: with misère it is the loser's. `undefined` if there is no line. */
+export function winOn(
+  cells: readonly CellContent[],
+  variant: Variant,
+): { readonly winner: Mark; readonly line: readonly number[] } | undefined {
+  for (const line of variant.geometry.lines) {
+    const mark = cells[line[0] as number] as CellContent;
+    if (mark === EMPTY || line.some((cell) => cells[cell] !== mark)) continue;
+    return { winner: variant.misere ? other(mark) : mark, line };
+  }
+  return undefined;
+}
+
+/** The cells that may be played while the game goes on, in ascending order: where marks fall, one a column. */
+export function playableCells(cells: readonly CellContent[], variant: Variant): number[] {
+  const { columns, rows } = variant.geometry;
+  const empty = emptyCells(cells);
+  if (!variant.gravity) return empty;
+  const isFloor = (cell: number) => Math.floor(cell / columns) % rows === rows - 1;
+  return empty.filter((cell) => isFloor(cell) || cells[cell + columns] !== EMPTY);
 }
 
 /** The board before the first move. */

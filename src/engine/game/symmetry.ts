@@ -1,6 +1,6 @@
 import type { CellContent } from '../core/types.ts';
 import type { Geometry } from './geometry.ts';
-import { SMALL_VARIANT } from './variants.ts';
+import { SMALL_VARIANT, type Variant } from './variants.ts';
 
 /** A symmetry of a board: entry i is the cell whose content moves to cell i. */
 export type Permutation = readonly number[];
@@ -28,6 +28,43 @@ export function squareSymmetries(geometry: Geometry): Permutation[] {
   const turns = [permutation(geometry, (place) => place)];
   while (turns.length < 4) turns.push(permuted(turns.at(-1) as Permutation, turn));
   return [...turns, ...turns.map((each) => permuted(each, flip))];
+}
+
+/** All six orders of three axes. */
+const AXES = [
+  [0, 1, 2],
+  [1, 0, 2],
+  [0, 2, 1],
+  [2, 1, 0],
+  [1, 2, 0],
+  [2, 0, 1],
+] as const;
+
+/**
+ * Every way to turn and mirror a board onto itself, the identity first: up to eight for a flat board, 48 for a cube. Where
+ * marks fall, top and bottom stay where they are.
+ */
+export function symmetriesOf({ geometry, gravity }: Variant): Permutation[] {
+  const { columns, rows, layers, cellCount } = geometry;
+  const size = [columns, rows, layers];
+  const found = new Map<string, Permutation>();
+  for (const axes of AXES) {
+    if (axes.some((axis, at) => size[axis] !== size[at]) || (gravity && axes[1] !== 1)) continue;
+    for (let flips = 0; flips < 8; flips++) {
+      if (gravity && flips & 2) continue;
+      const moved = Array.from({ length: cellCount }, (_, cell) => {
+        const place = [cell % columns, Math.floor(cell / columns) % rows];
+        place.push(Math.floor(cell / (columns * rows)));
+        const [x = 0, y = 0, z = 0] = axes.map((axis, at) => {
+          const along = place[axis] as number;
+          return flips & (1 << at) ? (size[at] as number) - 1 - along : along;
+        });
+        return (z * rows + y) * columns + x;
+      });
+      found.set(moved.join(), moved);
+    }
+  }
+  return [...found.values()];
 }
 
 /** The symmetries of nine cells, the identity first. */

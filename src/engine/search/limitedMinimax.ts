@@ -9,10 +9,12 @@ export const SURE_WIN: Score = 100;
 
 /**
  * A guess at `position` without searching further, for the computer: the lines that it could still complete, less
- * those that the other side could. It is the oldest evaluation there is for games of this kind.
+ * those that the other side could. It is the oldest evaluation there is for games of this kind. With misère lines are a danger,
+ * so it is the other way round.
  */
 export function evaluate(position: BitPosition, computer: Mark): Score {
-  return position.openLines(computer) - position.openLines(other(computer));
+  const lead = position.openLines(computer) - position.openLines(other(computer));
+  return position.variant.misere ? 0 - lead : lead;
 }
 
 /**

@@ -59,11 +59,15 @@ export function isBetter(score: Score, best: Score, maximising: boolean, ties: T
  * distances in ascending order. Only `random` uses `seed`.
  */
 export function cellOrder(order: MoveOrder, variant: Variant, seed = 0): number[] {
-  const { cellCount, columns, rows } = variant.geometry;
+  const { cellCount, columns, rows, layers } = variant.geometry;
   const cells = Array.from({ length: cellCount }, (_, cell) => cell);
   if (order === 'ascending') return cells;
   if (order === 'random') return shuffled(cells, seededRng(seed));
   const distance = (cell: number) =>
-    Math.hypot((cell % columns) - (columns - 1) / 2, Math.floor(cell / columns) - (rows - 1) / 2);
+    Math.hypot(
+      (cell % columns) - (columns - 1) / 2,
+      (Math.floor(cell / columns) % rows) - (rows - 1) / 2,
+      Math.floor(cell / (columns * rows)) - (layers - 1) / 2,
+    );
   return cells.sort((a, b) => distance(a) - distance(b) || a - b);
 }

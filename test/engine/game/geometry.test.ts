@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { SMALL_VARIANT, boxGeometry, gridGeometry, mnkVariant } from '../../../src/engine/index.ts';
+import { SMALL_VARIANT, boxGeometry, mnkVariant } from '../../../src/engine/index.ts';
 import { NINE_LINES } from '../../nineLines.ts';
 
 describe('lines through layers', () => {
@@ -57,11 +57,10 @@ describe('lines through layers', () => {
   });
 
   it('of one cell are the cells', () => {
-    expect(gridGeometry(3, 2, 1).lines).toEqual([[0], [1], [2], [3], [4], [5]]);
+    expect(boxGeometry(3, 2, 1, 1).lines).toEqual([[0], [1], [2], [3], [4], [5]]);
   });
 
   it('of a flat board are those of the game that everybody knows', () => {
-    expect(gridGeometry(3, 3, 3)).toEqual(boxGeometry(3, 3, 1, 3));
     expect(SMALL_VARIANT.geometry.lines).toEqual(NINE_LINES);
     expect(mnkVariant(3, 3, 3).geometry.layers).toBe(1);
   });

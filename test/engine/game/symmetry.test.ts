@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { EMPTY, O, X } from '../../../src/engine/core/types.ts';
-import { gridGeometry } from '../../../src/engine/game/geometry.ts';
+import { boxGeometry } from '../../../src/engine/game/geometry.ts';
 import { positionsFrom } from '../../../src/engine/game/perft.ts';
 import {
   SYMMETRIES,
@@ -23,7 +23,7 @@ describe('symmetries', () => {
 
   it('send lines to lines', () => {
     for (const size of [3, 4]) {
-      const geometry = gridGeometry(size, size, 3);
+      const geometry = boxGeometry(size, size, 1, 3);
       const lines = new Set(geometry.lines.map((line) => line.toSorted((a, b) => a - b).join()));
       for (const symmetry of squareSymmetries(geometry)) {
         const moved = geometry.lines.map((line) => line.map((cell) => symmetry[cell] as number));
@@ -49,6 +49,6 @@ describe('symmetries', () => {
   });
 
   it('are of square boards only', () => {
-    expect(() => squareSymmetries(gridGeometry(4, 3, 3))).toThrow('4 × 3');
+    expect(() => squareSymmetries(boxGeometry(4, 3, 1, 3))).toThrow('4 × 3');
   });
 });

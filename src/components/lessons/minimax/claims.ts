@@ -4,11 +4,11 @@ import {
   LOSS,
   WIN,
   X,
+  boardValue,
   chosenCell,
   emptySetup,
   markName,
   minimax,
-  mnkValue,
   mnkVariant,
   recordSearch,
   rootSearch,
@@ -204,6 +204,7 @@ export const minimaxClaims = {
       const variant = mnkVariant(columns, rows, winLength);
       const position = new BitPosition(emptySetup(X, variant), variant);
       const score = minimax(position, X, startSearch({ computer: X, ties: 'first' }));
-      return score === (mnkValue(variant)?.value === 'first' ? WIN : DRAW);
+      const solved = boardValue(variant);
+      return solved.settled && score === (solved.value === 'first' ? WIN : DRAW);
     }),
 } as const satisfies LessonClaims;

@@ -1,0 +1,44 @@
+import { MOST_BITS } from '../game/bitPosition.ts';
+import type { Setup } from '../game/setup.ts';
+import type { Variant } from '../game/variants.ts';
+import { solveBoard, type BoardSolution, type SolverOptions } from '../search/boardSolver.ts';
+import { DRAW } from '../search/minimax.ts';
+import { evenly, type BotKind, type Policy } from './bot.ts';
+import { random } from './random.ts';
+import { depthRatingsBot, depthRatingsOf } from './ratingBots.ts';
+
+/** The kinds that play other boards than nine cells, with the most cells of one. */
+export const BOARD_BOTS = {
+  random: { bot: random, mostCells: Infinity },
+  'depth-ratings': { bot: depthRatingsBot, mostCells: MOST_BITS },
+} as const satisfies Readonly<Record<string, { bot: BotKind; mostCells: number }>>;
+
+/** So far the exact player looks ahead to tell a quick win from a slow one, in plies. */
+const HURRY = 3;
+
+/**
+ * What an exact player does in a position that is solved: any best cell. It takes the quickest win that is near and puts
+ * off a loss that is near; without this it might pass by a line that it could complete.
+ */
+export function solvedPolicy(
+  { score, cells }: BoardSolution & { readonly settled: true },
+  setup: Setup,
+  variant: Variant,
+): Policy {
+  if (score === DRAW || cells.length < 2 || variant.geometry.cellCount > MOST_BITS) {
+    return evenly(cells);
+  }
+  const ratings = depthRatingsOf(setup, HURRY, variant);
+  const most = Math.max(...cells.map((cell) => ratings[cell] as number));
+  return evenly(cells.filter((cell) => ratings[cell] === most));
+}
+
+/** The same from scratch, on any variant the solver knows: `undefined` if it is not settled within the budget. */
+export function exactPolicy(
+  setup: Setup,
+  variant: Variant,
+  options?: SolverOptions,
+): Policy | undefined {
+  const solution = solveBoard(setup, variant, options);
+  return solution.settled ? solvedPolicy(solution, setup, variant) : undefined;
+}

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import {
+  EMPTY,
+  GAME_VALUES,
+  O,
+  X,
+  boardValue,
+  emptySetup,
+  finish,
+  makeVariant,
+  mnkVariant,
+  seededRng,
+  solveBoard,
+  solveBoardSteps,
+  type Setup,
+  type SolverOptions,
+  type Variant,
+} from '../../../src/engine/index.ts';
+import { deep } from '../../deep.ts';
+
+const enemyOf = (mark: string) => (mark === 'X' ? 'O' : 'X');
+
+/** Plain minimax over boards as text, each once: it knows no theorem, no symmetry and no line that is dead. */
+function plain({ geometry, misere, gravity }: Variant) {
+  const { lines, columns, rows, cellCount } = geometry;
+  const known = new Map<string, number>();
+  const hasLine = (board: string, mark: string) =>
+    lines.some((line) => line.every((cell) => board[cell] === mark));
+  const isFloor = (cell: number) => Math.floor(cell / columns) % rows === rows - 1;
+  const moves = (board: string) =>
+    [...board].flatMap((sign, cell) =>
+      sign === '.' && (!gravity || isFloor(cell) || board[cell + columns] !== '.') ? [cell] : [],
+    );
+  const after = (board: string, cell: number, mark: string) =>
+    board.slice(0, cell) + mark + board.slice(cell + 1);
+  function value(board: string, mark: string): number {
+    const found = known.get(board + mark);
+    if (found !== undefined) return found;
+    const free = moves(board);
+    let best = free.length === 0 ? 0 : -1;
+    if (hasLine(board, enemyOf(mark))) best = misere ? 1 : -1;
+    else
+      for (const cell of free)
+        best = Math.max(best, 0 - value(after(board, cell, mark), enemyOf(mark)));
+    known.set(board + mark, best);
+    return best;
+  }
+  const isOver = (board: string) => hasLine(board, 'X') || hasLine(board, 'O');
+  function solution(board: string, mark: string) {
+    const score = 10 * (value(board, mark) || 0);
+    const cells = isOver(board)
+      ? []
+      : moves(board).filter(
+          (cell) => 0 - 10 * value(after(board, cell, mark), enemyOf(mark)) === score,
+        );
+    return { score, cells };
+  }
+  /** A position after so many moves at random, or fewer if the game ends before. */
+  function atRandom(plies: number, rng = seededRng(plies)): [board: string, mark: string] {
+    let board = '.'.repeat(cellCount);
+    let mark = 'X';
+    for (let ply = 0; ply < plies && !isOver(board) && moves(board).length > 0; ply++) {
+      const free = moves(board);
+      board = after(board, free[rng.int(free.length)] as number, mark);
+      mark = enemyOf(mark);
+    }
+    return [board, mark];
+  }
+  return { value, solution, atRandom };
+}
+
+const setupOf = (board: string, mark: string): Setup => ({
+  cells: [...board].map((sign) => (sign === 'X' ? X : sign === 'O' ? O : EMPTY)),
+  toMove: mark === 'X' ? X : O,
+});
+
+const SWITCHES = [false, true].flatMap((misere) =>
+  [false, true].map((gravity) => ({ misere, gravity })),
+);
+
+/** Every board of so many cells, with every length that fits and one that does not, and both switches. */
+const boards = (least: number, most: number): Variant[] =>
+  [1, 2, 3, 4, 5, 6].flatMap((m) =>
+    [1, 2, 3, 4].flatMap((n) =>
+      (m * n < least || m * n > most ? [] : [1, 2, 3, 4, 5]).flatMap((k) =>
+        SWITCHES.map((switches) => makeVariant({ m, n, k, ...switches })),
+      ),
+    ),
+  );
+
+const OPTIONS: readonly SolverOptions[] = [
+  {},
+  { symmetry: false },
+  { memory: false },
+  { order: false },
+  { deadLines: false },
+  { symmetry: false, memory: false, order: false, deadLines: false },
+];
+
+describe('the exact solver', () => {
+  it(`agrees with plain minimax on every board of up to ${deep(9, 12)} cells`, () => {
+    const rng = seededRng(45);
+    for (const variant of boards(1, deep(9, 12))) {
+      const { value, solution, atRandom } = plain(variant);
+      const { cellCount } = variant.geometry;
+      const empty = GAME_VALUES[1 - value('.'.repeat(cellCount), 'X')];
+      expect(boardValue(variant), variant.id).toMatchObject({ settled: true, value: empty });
+      for (const [at, options] of OPTIONS.entries()) {
+        const least = cellCount > 9 && at > 0 ? cellCount - 8 : 0;
+        const [board, mark] = atRandom(least + rng.int(cellCount + 1 - least), rng);
+        expect(
+          solveBoard(setupOf(board, mark), variant, options),
+          `${variant.id} ${board} ${mark}`,
+        ).toMatchObject(solution(board, mark));
+      }
+    }
+  });
+
+  it('agrees with it in the middle of games on boards of up to 20 cells, and in space', () => {
+    const rng = seededRng(46);
+    const sizes = [
+      { m: 4, n: 4, k: 4 },
+      { m: 5, n: 4, k: 4 },
+      { m: 4, n: 5, k: 3 },
+      { m: 3, n: 2, k: 3, layers: 3 },
+    ];
+    for (const variant of sizes.flatMap((size) =>
+      SWITCHES.map((each) => makeVariant({ ...size, ...each })),
+    )) {
+      const { solution, atRandom } = plain(variant);
+      for (let time = 0; time < deep(4, 40); time++) {
+        const [board, mark] = atRandom(variant.geometry.cellCount - 4 - rng.int(5), rng);
+        expect(
+          solveBoard(setupOf(board, mark), variant),
+          `${variant.id} ${board} ${mark}`,
+        ).toMatchObject(solution(board, mark));
+      }
+    }
+  });
+
+  // As published: van den Herik, Uiterwijk and van Rijswijck (2002), "Games solved", table 4, and Ma (2009).
+  it.each([
+    [3, 3, 3, 'draw'],
+    [4, 3, 3, 'first'],
+    [3, 4, 3, 'first'],
+    [4, 4, 3, 'first'],
+    [4, 4, 4, 'draw'],
+    [5, 4, 3, 'first'],
+    [5, 4, 4, 'draw'],
+    [5, 5, 4, 'draw'],
+    [6, 5, 4, 'first'],
+    [5, 6, 4, 'first'],
+    [5, 5, 5, 'draw'],
+    [6, 5, 5, 'draw'],
+  ] as const)('%i columns, %i rows, %i in a row: %s', (m, n, k, value) => {
+    expect(boardValue(mnkVariant(m, n, k))).toMatchObject({ value });
+  });
+
+  it('knows the cube of three: won from its centre, and only there', () => {
+    const variant = makeVariant({ m: 3, n: 3, k: 3, layers: 3 });
+    expect(boardValue(variant)).toMatchObject({ value: 'first' });
+    expect(solveBoard(emptySetup(X, variant), variant)).toMatchObject({ score: 10, cells: [13] });
+  });
+
+  it('counts what it looked into, always the same, and less with each of its savings', () => {
+    const variant = mnkVariant(4, 3, 4);
+    const positions = (options: SolverOptions) =>
+      boardValue(mnkVariant(4, 3, 3), options).positions;
+    expect(positions({})).toBe(positions({}));
+    for (const saving of ['symmetry', 'memory', 'deadLines'] as const) {
+      expect(positions({ [saving]: false }), saving).toBeGreaterThan(positions({}));
+    }
+    expect(boardValue(variant, { deadLines: false })).toMatchObject({ value: 'draw' });
+    expect(boardValue(mnkVariant(2, 2, 3))).toEqual({ settled: true, value: 'draw', positions: 1 });
+  });
+
+  it('reports its progress, ends with its budget, and finds the same however it is cut', () => {
+    const variant = mnkVariant(5, 4, 4);
+    const whole = boardValue(variant);
+    const setup = emptySetup(X, variant);
+    const steps = solveBoardSteps(setup, variant, { slice: 100 });
+    const seen: number[] = [];
+    let step = steps.next();
+    for (; !step.done; step = steps.next()) seen.push(step.value);
+    expect(seen.length).toBeGreaterThan(3);
+    expect(seen).toEqual([...seen].sort((a, b) => a - b));
+    expect(step.value).toEqual(finish(solveBoardSteps(setup, variant)));
+    expect(boardValue(variant, { mostPositions: whole.positions + 1 })).toEqual(whole);
+    expect(boardValue(variant, { mostPositions: 100 })).toEqual({ settled: false, positions: 100 });
+    expect(solveBoard(setup, variant, { mostPositions: 10 })).toMatchObject({ settled: false });
+    expect(() => boardValue(mnkVariant(9, 9, 5))).toThrow(RangeError);
+  });
+});
