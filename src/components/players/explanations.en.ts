@@ -49,10 +49,13 @@ const LEADS = {
   '-1': 'loses against best play',
 } as const;
 
-function searched(reason: Extract<Reason, { code: 'search' }>): string {
+function searched(reason: Extract<Reason, { code: 'search' }>, free: number): string {
   const { cell, value, equals, distance } = reason;
   const goal = `${LEADS[value]}${distance === undefined ? '' : `, in ${marks(distance)}`}`;
-  if (equals === undefined) return `Cell ${cell} ${goal}; moves that couldn’t beat it were pruned.`;
+  if (free === 1) return `One cell is left, ${cell}, and it ${goal}.`;
+  if (equals === undefined) {
+    return `Cell ${cell} ${goal}, and no other does better. Of a call that was pruned it knows no more.`;
+  }
   if (equals === 1) return `Cell ${cell} ${goal}, and no other does as well.`;
   return `Cell ${cell} ${goal}; it’s the first of ${equals} cells with the same score.`;
 }
@@ -86,7 +89,7 @@ function reason(each: Reason, free: number): string {
     case 'depth':
       return depthRated(each, free);
     case 'search':
-      return searched(each);
+      return searched(each, free);
     case 'value':
       return `${cellsAre({ ...each, free }, 'has', 'have')} the highest value it has learnt, ${signed(each.hundredths)}.`;
     case 'table':

@@ -107,9 +107,12 @@ describe('reasons', () => {
     expect(reasonOf('minimax', '.........; X')).toBe(
       'Cell 0 leads to a draw; it’s the first of 9 cells with the same score.',
     );
-    expect(reasonOf('alpha-beta', '.........; X')).toContain(
-      'moves that couldn’t beat it were pruned',
+    expect(reasonOf('alpha-beta', '.........; X')).toBe(
+      'Cell 0 leads to a draw, and no other does better. Of a call that was pruned it knows no more.',
     );
+    for (const search of ['minimax', 'alpha-beta']) {
+      expect(reasonOf(search, 'XOXXOOO.X; X')).toBe('One cell is left, 7, and it leads to a draw.');
+    }
   });
 });
 
