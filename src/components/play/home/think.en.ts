@@ -61,8 +61,10 @@ export const thinkMessages = {
           : `After cell ${cell} you can’t get more than a draw.`;
       if (!other) return `${holds} Any other cell would have been as good.`;
       const [instead, reply] = other.cells;
+      // The reply wins, or begins to.
+      const on = other.cells.length === 2 ? 'on' : 'by beginning on';
       return other.end === 'person'
-        ? `${holds} Had it taken cell ${instead}, you could have won on cell ${reply}.`
+        ? `${holds} Had it taken cell ${instead}, you could have won ${on} cell ${reply}.`
         : `${holds} Had it taken cell ${instead}, it would be only a draw.`;
     },
     ofPerson: (made: Branch, other: Branch | undefined) => {

@@ -8,7 +8,7 @@ import {
   take,
   type SmallGameInPlay,
 } from '../../../../src/components/play/small/smallGame.ts';
-import { afterMove, emptyCells, solve } from '../../../../src/engine/index.ts';
+import { BitPosition, afterMove, emptyCells, solve } from '../../../../src/engine/index.ts';
 
 /** Games in which the person takes the free cell with this rank each time. */
 function gamesOf(rank: number): SmallGameInPlay[] {
@@ -62,6 +62,15 @@ describe('why the machine moved so', () => {
     for (const { game, why } of ofMachine) {
       expect(why?.made.cells[0]).toBe(game.moves[why?.before ?? -1]);
       if (why?.other) expect(RESULT[why.other.end]).toBeGreaterThan(RESULT[why.made.end]);
+      if (why?.other?.end !== 'person') continue;
+      // Whoever could have won on a cell would have had three in a row there.
+      const [instead, reply] = why.other.cells as [number, number];
+      const { isOver } = new BitPosition(
+        [instead, reply].reduce(afterMove, setupOf(game, why.before)),
+      );
+      expect(thinkMessages.why.ofMachine(why.made, why.other)).toContain(
+        `you could have won ${isOver ? 'on' : 'by beginning on'} cell ${reply}.`,
+      );
     }
   });
 
