@@ -107,7 +107,7 @@ test.describe('touch', () => {
     const board = (await page.locator('canvas').first().boundingBox())!;
     const grid = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
     await page.touchscreen.tap(grid.x + 80, grid.y);
-    const yes = page.getByRole('button', { name: words.confirm.place('(2, 0)') });
+    const yes = page.getByRole('button', { name: words.confirm.places('(2, 0)') });
     await expect(yes).toBeVisible();
     await expect(page.getByText(words.hints.touch)).toHaveCount(0);
     await page.getByRole('button', { name: words.confirm.cancel }).click();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { largeBoardMessages as boards } from '#language/ui/large-board/messages';
 import { PHONES } from './checks/thumb.ts';
 import { HOME, LESSON, TREE, openPage } from './pages.ts';
 import { NINE, openFigure, say } from './support.ts';
@@ -34,6 +35,24 @@ test('the call of a step does not stay under the controls @phone', async ({ page
       return call.y + call.height < controls.y;
     })
     .toBe(true);
+});
+
+test('a cell that no finger hits is asked about, and its neighbours are a button away @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openPage(page, './lessons/five/');
+  const board = page.locator('#game .large-board');
+  const box = (await board.locator('.surface').boundingBox())!;
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  const yes = board.getByRole('button', { name: /^Place on / });
+  const first = await yes.innerText();
+  await board.getByRole('button', { name: boards.arrows.right }).tap();
+  await expect(yes).not.toHaveText(first);
+  const { width, height } = (await yes.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+  await yes.tap();
+  await expect(board.getByRole('gridcell', { name: /, X/ })).not.toHaveCount(0);
 });
 
 /** What Tab stops at while it lies under a bar, in whole. */

@@ -170,7 +170,7 @@ test('by touch a tap asks before it places @phone', async ({ page }) => {
   await cell(page, 'h8').tap();
   await expect(grid.locator('[aria-label*=", X"]')).toHaveCount(0);
   await region(page)
-    .getByRole('button', { name: boardMessages.confirm.place('h8') })
+    .getByRole('button', { name: boardMessages.confirm.places('h8') })
     .tap();
   await expect(grid.locator('[aria-label*=", X"]')).toHaveCount(1);
   await expect(grid.locator('[aria-label*=", O"]')).toHaveCount(1);

@@ -13,6 +13,8 @@ const told = new Set<BoardHint>();
 const PAN = 3;
 /** Pixels from side to side of a cell that a finger surely hits (WCAG 2.5.5): a tap there is no mistake. */
 const SURE = 44;
+/** And of one that is hit at all (2.5.8); what a cell loses to a border that is not in whole pixels is no matter. */
+const LEAST = 23.5;
 /** Time to read it, in milliseconds. */
 const TOLD_MS = 6000;
 
@@ -22,7 +24,7 @@ interface ControlledBoard {
   readonly camera: Camera;
   /** False: no cell can be chosen, ever. */
   readonly interactive: boolean;
-  /** Whether a tap on a small cell asks before it places. */
+  /** Whether a tap on a cell asks before it places, though it can be hit. */
   readonly confirm: boolean;
   canChoose(x: number, y: number): boolean;
   onchoose(x: number, y: number): void;
@@ -86,13 +88,26 @@ export class BoardController {
       return;
     }
     const { board } = this;
-    const asks = isTouch && board.confirm && board.camera.scale < SURE && !isAsked;
-    if (asks) this.asked = { x, y };
+    const asks = board.camera.scale < (board.confirm ? SURE : LEAST);
+    if (isTouch && asks && !isAsked) this.asked = { x, y };
     else board.onchoose(x, y);
   }
 
   canChoose({ x, y }: Point): boolean {
     return this.board.canChoose(x, y);
+  }
+
+  /** Not the tapped cell is meant, but the next one this way that can be chosen. */
+  nudge(dx: number, dy: number): void {
+    if (!this.asked) return;
+    let { x, y } = this.asked;
+    do {
+      x += dx;
+      y += dy;
+      if (!this.board.scene.board.has(x, y)) return;
+    } while (!this.board.canChoose(x, y));
+    this.goTo({ x, y });
+    this.asked = { x, y };
   }
 
   /** What is asked of the reader now. */

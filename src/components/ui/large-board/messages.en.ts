@@ -28,7 +28,8 @@ export const largeBoardMessages = {
     last: (mark: MarkName, name: string) => `The last: ${mark} on ${name}.`,
   },
   confirm: {
-    place: (name: string) => `Place on ${name}`,
+    places: (name: string) => `Place on ${name}`,
+    chooses: (name: string) => `Choose ${name}`,
     cancel: 'Cancel',
   },
   /** The cell in question, at the foot of the board. */

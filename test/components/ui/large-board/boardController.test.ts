@@ -83,6 +83,28 @@ describe('a controller on a board', () => {
     expect(chosen).toHaveLength(2);
   });
 
+  it('asks about cells that no finger hits, and leads from them to their neighbours', () => {
+    const { controller, camera } = handOn({ width: 15, height: 15 });
+    controller.choose({ x: 1, y: 1 }, true);
+    expect([controller.asked, chosen]).toEqual([undefined, [{ x: 1, y: 1 }]]);
+    camera.zoomBy(20 / camera.scale);
+    controller.choose({ x: 2, y: 1 }, true);
+    expect([controller.asked, chosen.length]).toEqual([{ x: 2, y: 1 }, 1]);
+    controller.nudge(-1, 0);
+    controller.nudge(-1, 0);
+    // At the border it stays.
+    controller.nudge(-1, 0);
+    expect([controller.asked, controller.cursor]).toEqual([
+      { x: 0, y: 1 },
+      { x: 0, y: 1 },
+    ]);
+    controller.choose({ x: 0, y: 1 }, true);
+    expect(chosen.at(-1)).toEqual({ x: 0, y: 1 });
+    // With a mouse, or by keys, nothing is asked.
+    controller.choose({ x: 5, y: 5 });
+    expect(chosen).toHaveLength(3);
+  });
+
   it('stops at the border, and goes on without one', () => {
     const { controller } = handOn({ width: 15, height: 15 });
     controller.goTo({ x: -4, y: 99 });
