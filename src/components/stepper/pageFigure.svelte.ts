@@ -55,7 +55,8 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   readonly wayBack = new WayBack();
 
   protected element: HTMLElement | undefined;
-  private readonly onsettled: () => void;
+  /** Says the step that is shown. */
+  protected readonly onsettled: () => void;
   private isReturning = false;
   /** Addresses that are being read and followed. */
   private reads = 0;

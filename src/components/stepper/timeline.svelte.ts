@@ -47,6 +47,8 @@ export function isSpeed(value: unknown): value is Speed {
 export interface StepperEvents {
   /** Stepping has come to rest: time to speak, and to write the address. */
   readonly onsettled: () => void;
+  /** Play has passed a step so slowly that it can be heard. */
+  readonly onpassed?: () => void;
 }
 
 /**
@@ -289,7 +291,7 @@ export abstract class Timeline {
   /** Stepping counts as over when nothing has moved for a moment, and nothing plays. */
   private settle(): void {
     clearTimeout(this.settleTimer);
-    if (this.playing) return;
+    if (this.playing) return void (this.speed === 1 && this.events.onpassed?.());
     this.settleTimer = setTimeout(() => this.rest(), 250);
   }
 }

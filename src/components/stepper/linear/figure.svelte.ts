@@ -82,6 +82,7 @@ export abstract class LinearFigure<
     const recording = { input, trace: recordRun(run, input) };
     this.stepper = new LinearTimeline(id, recording, snippet, view, {
       onsettled: () => this.settled(),
+      onpassed: () => this.onsettled(),
     });
   }
 

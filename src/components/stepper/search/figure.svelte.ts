@@ -89,6 +89,7 @@ export class Figure extends PageFigure<ParsedAddress> {
     this.wanted = { request: home, step: 0 };
     this.stepper = new Stepper(id, recordSearch(home), this.snippetOf(home), {
       onsettled: () => this.settled(),
+      onpassed: () => this.onsettled(),
     });
   }
 

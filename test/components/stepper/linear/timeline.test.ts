@@ -39,6 +39,27 @@ describe('a timeline', () => {
     expect([at.over, at.out]).toEqual([undefined, undefined]);
   });
 
+  it('says what it plays at the pace of reading, and no faster', () => {
+    const heard: number[] = [];
+    for (const speed of [1, 4] as const) {
+      const at: LinearTimeline<typeof input> = new LinearTimeline(
+        'fin',
+        recording,
+        snippet,
+        finView,
+        {
+          onsettled: () => {},
+          onpassed: () => heard.push(at.step),
+        },
+      );
+      at.speed = speed;
+      at.play();
+      for (let beat = 0; beat < 3; beat++) vi.advanceTimersToNextTimer();
+      at.destroy();
+    }
+    expect(heard).toEqual([1, 2, 3]);
+  });
+
   it('stays at the last of several passing steps when it plays so slowly that one reads', () => {
     const kinds = recording.trace.events.map(({ kind }) => kind);
     const passing = kinds.slice(1, 4);
