@@ -2,6 +2,7 @@ import type { Assignment } from '../../../engine/index.ts';
 import { type WorkerLike, workerProblemOf, type WorkerProblemCode } from '../../platform/worker.ts';
 import { tellIfLate } from '../../platform/waiting.ts';
 import { gradebookMessages } from '#language/classroom/gradebook/messages';
+import type { TemplateLesson } from '../workshop/templateLessons.ts';
 import { BookKeeper, type BookChange } from './bookKeeper.svelte.ts';
 import {
   allIn,
@@ -30,7 +31,7 @@ import { readRoster } from './roster.ts';
 import {
   gradebookWorker,
   readInWorker,
-  withWorkshop,
+  withKnown,
   type GradebookWorker,
 } from './gradebookWorker.dom.ts';
 import type { AnsweredTask, Brought, ReadSoFar } from './gradebookHandlers.dom.ts';
@@ -81,8 +82,11 @@ export class GradebookState {
   #opened: Promise<void>;
   /** Does what takes time; rejects with a `WorkerProblem`. */
   readonly reader: GradebookWorker;
+  /** Whose ready assignments are recognised. */
+  readonly #lessons: readonly TemplateLesson[];
 
-  constructor(makeWorker?: () => WorkerLike) {
+  constructor(makeWorker?: () => WorkerLike, lessons: readonly TemplateLesson[] = []) {
+    this.#lessons = lessons;
     const make = () => gradebookWorker(makeWorker);
     this.reader = make();
     this.keeper = new BookKeeper((text) => this.reader.ask('open', text, { timeout: 60_000 }));
@@ -183,7 +187,7 @@ export class GradebookState {
 
   /** Keeps what a link holds until the teacher has answered, with the assignment if the workshop has it. */
   async offerLink(found: Found): Promise<void> {
-    const whole = await withWorkshop(this.reader, this.book, found);
+    const whole = await withKnown(this.reader, this.book, found, this.#lessons);
     this.linked = this.linked ? withLink(this.linked, whole) : whole;
   }
 
@@ -193,7 +197,9 @@ export class GradebookState {
    */
   async take(found: Found): Promise<Added> {
     await this.#opened;
-    const { works, assignments } = allIn(await withWorkshop(this.reader, this.book, found));
+    const { works, assignments } = allIn(
+      await withKnown(this.reader, this.book, found, this.#lessons),
+    );
     let [fresh, same, noRoom, noPlace, places] = [0, 0, 0, 0, 0];
     // Counted anew where another tab has stored something meanwhile.
     const taking: BookChange = (now) => {

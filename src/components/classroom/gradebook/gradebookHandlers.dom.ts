@@ -17,6 +17,7 @@ import {
   type WorkSummary,
 } from '../../../engine/index.ts';
 import { gradebookMessages } from '#language/classroom/gradebook/messages';
+import type { TemplateLesson } from '../workshop/templateLessons.ts';
 import type { NamedFile } from './chosen.dom.ts';
 import { readFiles } from './files.ts';
 import { together, type Found } from './found.ts';
@@ -49,6 +50,12 @@ interface GradingQuestion {
 
 type AnswersQuestion = Pick<GradingQuestion, 'assignment' | 'work'> & { readonly task: number };
 
+interface ReadyQuestion {
+  readonly lessons: readonly TemplateLesson[];
+  /** Fingerprints. */
+  readonly names: readonly string[];
+}
+
 /** One task of one pupil. */
 export interface AnsweredTask {
   readonly task: Task;
@@ -80,6 +87,10 @@ export const gradebookHandlers = {
     for (const text of texts) all.push(await readText(text, from ?? pasted(1), place, reading));
     return together(all);
   },
+
+  /** The site's own assignments among these, as texts: they are made anew, which takes its time. */
+  ready: async ({ lessons, names }: ReadyQuestion) =>
+    (await import('../workshop/templates.ts')).readySets(lessons, names),
 
   assignment: (text: string): Assignment => assignmentOf(text),
 

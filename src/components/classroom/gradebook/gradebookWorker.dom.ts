@@ -5,6 +5,7 @@ import {
   workerProblemOf,
 } from '../../platform/worker.ts';
 import { assignmentTexts } from '../workshop/draftStore.ts';
+import type { TemplateLesson } from '../workshop/templateLessons.ts';
 import { allIn, together, type Found } from './found.ts';
 import type { Book } from './results.ts';
 import type { Brought, ReadSoFar, gradebookHandlers } from './gradebookHandlers.dom.ts';
@@ -40,25 +41,44 @@ export async function readInWorker(
   }
 }
 
-/** What was found, with assignments of the workshop that somebody has handed in for and nobody has brought. */
-export async function withWorkshop(
+/**
+ * What was found, with assignments that somebody has handed in for and nobody has brought: of the workshop, or ready ones
+ * of these lessons.
+ */
+export async function withKnown(
   worker: GradebookWorker,
   book: Book,
   found: Found,
+  lessons: readonly TemplateLesson[],
 ): Promise<Found> {
-  const { works, assignments } = allIn({ ...found, books: [book, ...found.books] });
-  const here = new Set(assignments.map(({ name }) => name));
-  const missing = new Set(
-    works.map(({ work }) => work.assignment).filter((name) => !here.has(name)),
-  );
-  const texts = missing.size > 0 ? assignmentTexts() : [];
-  if (texts.length === 0) return found;
+  const missing = missingIn(book, found);
+  if (missing.length === 0) return found;
   try {
-    const { assignments: all } = await readInWorker(worker, { texts, from: '' });
-    const wanted = all.filter(({ name }) => missing.has(name));
-    return { ...found, assignments: [...found.assignments, ...wanted] };
+    const own = await withTexts(worker, found, missing, assignmentTexts());
+    const left = missingIn(book, own);
+    if (left.length === 0) return own;
+    const texts = await worker.ask('ready', { lessons, names: left }, { timeout: 60_000 });
+    return await withTexts(worker, own, left, texts);
   } catch {
     // They can be brought by hand.
     return found;
   }
+}
+
+function missingIn(book: Book, found: Found): readonly string[] {
+  const { works, assignments } = allIn({ ...found, books: [book, ...found.books] });
+  const here = new Set(assignments.map(({ name }) => name));
+  return [...new Set(works.map(({ work }) => work.assignment))].filter((name) => !here.has(name));
+}
+
+async function withTexts(
+  worker: GradebookWorker,
+  found: Found,
+  names: readonly string[],
+  texts: readonly string[],
+): Promise<Found> {
+  if (texts.length === 0) return found;
+  const { assignments } = await readInWorker(worker, { texts, from: '' });
+  const wanted = assignments.filter(({ name }) => names.includes(name));
+  return { ...found, assignments: [...found.assignments, ...wanted] };
 }

@@ -1,9 +1,20 @@
-import type { Assignment, KindId, Level } from '../../../engine/index.ts';
+import {
+  fingerprint,
+  makeAssignment,
+  type Assignment,
+  type KindId,
+  type Level,
+} from '../../../engine/index.ts';
 import { assignmentOf, newTask } from './draft.ts';
 import { templateQuestions } from '#language/classroom/workshop/templateQuestions';
 import { workshopMessages } from '#language/classroom/workshop/start';
 import { EMPTY_DRAFT, type DraftTask } from './draftShape.ts';
-import { TEMPLATES, type TemplateLesson, type TemplateLevel } from './templateLessons.ts';
+import {
+  TEMPLATES,
+  TEMPLATE_LEVELS,
+  type TemplateLesson,
+  type TemplateLevel,
+} from './templateLessons.ts';
 
 /** The assignment of a lesson, under its title: the same each time. Throws for a lesson without one. */
 export function templateOf(lesson: TemplateLesson, level: TemplateLevel): Assignment {
@@ -12,6 +23,18 @@ export function templateOf(lesson: TemplateLesson, level: TemplateLevel): Assign
   const { title } = lesson;
   const name = level === 'harder' ? workshopMessages.harderTitle(title) : title;
   return assignmentOf({ ...EMPTY_DRAFT, title: name, tasks }).assignment;
+}
+
+/** The ready assignments that have one of these fingerprints, as texts. */
+export function readySets(
+  lessons: readonly TemplateLesson[],
+  names: readonly string[],
+): readonly string[] {
+  return lessons
+    .filter(({ id }) => id in TEMPLATES)
+    .flatMap((lesson) => TEMPLATE_LEVELS.map((level) => templateOf(lesson, level)))
+    .filter((assignment) => names.includes(fingerprint(assignment)))
+    .map(makeAssignment);
 }
 
 /** More draws than this find nothing else: a kind may have few boards at a level. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { makeAssignment } from '../../../../src/engine/index.ts';
+import { fingerprint, makeAssignment } from '../../../../src/engine/index.ts';
 import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
 import {
   bookFormat,
@@ -14,6 +14,7 @@ import {
   draftStore,
   withHanded,
 } from '../../../../src/components/classroom/workshop/draftStore.ts';
+import { templateOf } from '../../../../src/components/classroom/workshop/templates.ts';
 import {
   BOOK_LIMITS,
   EMPTY_BOOK,
@@ -65,6 +66,18 @@ describe('a link', () => {
     // The way back opens the first link once more.
     await gradebook.offerLink({ ...found(first), assignments: [] });
     expect(gradebook.linked?.works).toHaveLength(2);
+  });
+
+  it('names a ready assignment of a lesson, which nobody has made here', async () => {
+    const lesson = { id: 'lessons/folk', title: 'Tricks' };
+    const ready = templateOf(lesson, 'harder');
+    const gradebook = new GradebookState(gradingWorker, [lesson]);
+    const work = { ...first, assignment: fingerprint(ready) };
+    await gradebook.take({ ...found(work), assignments: [] });
+    expect([...gradebook.book.assignments.keys()]).toEqual([work.assignment]);
+    const strange = { ...second, assignment: '0123456789abcdef' };
+    await gradebook.take({ ...found(strange), assignments: [] });
+    expect([gradebook.book.entries.length, gradebook.book.assignments.size]).toEqual([2, 1]);
   });
 });
 
