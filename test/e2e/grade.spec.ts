@@ -167,10 +167,13 @@ test('an example is kept over a reload, erased, and brought back @phone', async 
     /\/tree\/#fig=tree&search=minimax&board=[XO.]{9}&/,
   );
   // What is typed in is not squeezed by what stands beside it.
-  const { title, reason } = words.side.overrule;
+  const { title, reason, give, missing } = words.side.overrule;
   await page.getByText(title, { exact: true }).click();
   const field = await page.getByLabel(reason).boundingBox();
   expect(field?.width).toBeGreaterThan(PHONE.width / 2);
+  // What is said of a form stays in sight.
+  await page.getByRole('button', { name: give }).click();
+  await expect(page.getByText(missing)).toBeVisible();
   // From kind to kind: none is given the question of another, which would be a complaint.
   for (const task of [3, 4, 5, 6]) {
     await page.getByRole('button', { name: words.answer.taskAfter }).click();
