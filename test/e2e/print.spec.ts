@@ -1,5 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { callRows } from '../../src/components/lessons/parts/callRows.ts';
+import { makeAssignment } from '../../src/engine/index.ts';
+import { pack } from '../../src/components/classroom/packing.ts';
+import { templateOf } from '../../src/components/classroom/workshop/templates.ts';
+import { pupilMessages as pupils } from '#language/classroom/pupil/messages';
+import { taskMessages } from '#language/classroom/task';
 import { FIGURES, lessonRun, type FigureId } from '../../src/components/lessons/parts/runs.ts';
 import { stepCount } from '../../src/engine/index.ts';
 import { lesson } from '#language/lessons/parts/messages';
@@ -98,4 +103,43 @@ test('the first page and the tree print their words', async ({ page }) => {
       expect(text).toContain(plain(heading));
     }
   }
+});
+
+test('a game and an assignment are printed whole: every move, and every task', async ({ page }) => {
+  await openPage(page, './play/#x=person&o=person&moves=0418');
+  const moves = textOf(await printed(page));
+  expect(moves).toContain('X0O4X1O8');
+  const code = await pack(
+    makeAssignment(templateOf({ id: 'lessons/folk', title: 'Tricks' }, 'first')),
+  );
+  await page.goto(`./do/#a=${code}`);
+  await page.getByRole('button', { name: pupils.begin.start, exact: true }).click();
+  await expect(
+    page.getByRole('heading', { name: taskMessages.title(1), exact: true }),
+  ).toBeVisible();
+  const tasks = textOf(await printed(page));
+  for (const number of [1, 2, 3, 4, 5]) expect(tasks).toContain(plain(taskMessages.title(number)));
+});
+
+test('a drawing on a canvas is painted for white paper, and for the screen again', async ({
+  page,
+}) => {
+  await page.addInitScript(() => localStorage.setItem('starlight-theme', 'dark'));
+  await openPage(page, HOME);
+  const middle = () =>
+    page
+      .locator('canvas')
+      .first()
+      .evaluate((canvas: HTMLCanvasElement) => {
+        const { width, height } = canvas;
+        const [red = 0] =
+          canvas.getContext('2d')?.getImageData(width / 2, height / 2, 1, 1).data ?? [];
+        return red;
+      });
+  const send = (name: string) => page.evaluate((event) => dispatchEvent(new Event(event)), name);
+  await expect.poll(middle).toBeLessThan(80);
+  await send('beforeprint');
+  await expect.poll(middle).toBeGreaterThan(200);
+  await send('afterprint');
+  await expect.poll(middle).toBeLessThan(80);
 });
