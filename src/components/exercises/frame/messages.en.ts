@@ -31,6 +31,8 @@ export const exercises = {
   solved: (solved: number) => `${count(solved)} solved`,
   right: 'That’s right.',
   wrong: 'Not quite.',
+  /** Another try, and wrong for the same reasons. */
+  wrongAgain: 'Still not quite, and for the same reason as before.',
   /** Some of it is right: a share of one, above 0 and below 1. */
   partly: (points: number) =>
     points >= 0.75 ? 'Nearly.' : points >= 0.4 ? 'Partly right.' : 'A little of it is right.',

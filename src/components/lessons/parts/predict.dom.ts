@@ -1,8 +1,17 @@
 import { showInFigure } from '../../stepper/figures.ts';
 
-// One stop for the Tab key in each card.
-for (const [at, card] of document.querySelectorAll('.guess').entries())
-  for (const answer of card.querySelectorAll('input')) answer.name = `guess-${at}`;
+// One stop for the Tab key in each card, and its question in the names of what answers it.
+for (const [at, card] of document.querySelectorAll('.guess').entries()) {
+  const name = `guess-${at}`;
+  for (const answer of card.querySelectorAll('input')) answer.name = name;
+  for (const [part, asked] of Object.entries({ question: '.question', answer: 'summary' })) {
+    const named = card.querySelector(asked);
+    if (named) named.id = `${name}-${part}`;
+  }
+  card.querySelector('.options')?.setAttribute('aria-labelledby', `${name}-question`);
+  const unfolds = `${name}-answer ${name}-question`;
+  card.querySelector('summary')?.setAttribute('aria-labelledby', unfolds);
+}
 
 /** The cards "Before you go on" say whether an answer is right and why not, or unfold the reason: one listener for the page. */
 document.addEventListener('click', ({ target }) => {
