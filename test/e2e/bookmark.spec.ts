@@ -44,6 +44,15 @@ test('a lesson that was read to its end is marked, the next one is offered, and 
       String(number),
     );
   }
+  // Whoever goes back to an exercise above the end is led there, and not past it.
+  await page.goto(FOLK);
+  const exercise = page.locator('.exercise').first();
+  await exercise.scrollIntoViewIfNeeded();
+  await exercise.getByRole('gridcell').first().click();
+  await page.goto(HOME);
+  await expect(line(page).getByRole('link')).toHaveAttribute('href', /\/lessons\/folk\/#./);
+  await readOut(page, FOLK);
+  await page.goto(HOME);
   // It can be forgotten, by keyboard, and nothing is left.
   await page.getByRole('button', { name: shell.forget }).press('Enter');
   await expect(line(page)).toHaveText(shell.forgotten);

@@ -26,6 +26,10 @@ if (end && lesson) {
     { rootMargin: '0px 0px -50%' },
   );
   headings.forEach((heading) => parts.observe(heading));
+  // Who works on an exercise above the end is not done, though the end was seen.
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('.exercise')) note(headings, lesson);
+  });
   new IntersectionObserver((seen) => {
     const isRead = read.size > headings.length / 2;
     if (isRead && seen.some(({ isIntersecting }) => isIntersecting)) reachEnd(lesson);

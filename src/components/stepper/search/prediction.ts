@@ -23,9 +23,10 @@ import {
   type QuestionVerdict,
 } from '../questions.ts';
 
-/** What can be asked of a search: only some prune. */
+/** What can be asked of a search: first of all whether it prunes, if it ever does. */
 export function kindsFor(search: SearchName): readonly QuestionKind[] {
-  return QUESTION_KINDS.filter((kind) => kind !== 'cut' || SEARCH_TRAITS[search].prunes);
+  const others = QUESTION_KINDS.filter((kind) => kind !== 'cut');
+  return SEARCH_TRAITS[search].prunes ? ['cut', ...others] : others;
 }
 
 /** Which questions an event can be asked about before it is shown. */
