@@ -22,6 +22,8 @@ test('a pair from the table, by keyboard, exactly', async ({ page, baseURL }) =>
   }
   await expect(cellAt(page, 'rule-ratings:1', 'random')).toBeFocused();
   await expect(cellAt(page, 'rule-ratings:1', 'random')).toHaveAttribute('aria-selected', 'true');
+  // What has the focus is not scrolled away by what it opens.
+  await expect(cellAt(page, 'rule-ratings:1', 'random')).toBeInViewport();
   const { win, draw, loss } = outcomeOf(playerAt('rule-ratings:1') ?? -1, 0, 'first');
   const shares = [win, draw, loss].map(({ number }) => words.rounded(number));
   const said = words.matrix.said(shares);

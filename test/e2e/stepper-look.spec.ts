@@ -94,3 +94,20 @@ test('the list of calls previews, pins and folds by keys', async ({ page }) => {
   await page.keyboard.press('ArrowLeft');
   await expect(items.nth(1)).toBeFocused();
 });
+
+test('a board to set up takes the focus, stills the arrows, and gives the focus back on Escape', async ({
+  page,
+}) => {
+  const figure = await openFigure(page, LESSON, 'nine');
+  await figure.root.locator('[data-tool="more"]').click();
+  const opener = figure.root.locator('[data-tool="position"]');
+  await opener.press('Enter');
+  const cells = figure.root.locator('[role=gridcell]');
+  await expect
+    .poll(() => cells.evaluateAll((all) => all.includes(document.activeElement as Element)))
+    .toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await expect(figure.slider).toHaveValue('0');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+});

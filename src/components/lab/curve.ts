@@ -67,7 +67,7 @@ export function curveChart(points: readonly CurvePoint[], until: number): ChartO
     x: {
       label: messages.games,
       labelAnchor: 'center',
-      domain: [points[0]?.games ?? 0, Math.max(until, last?.games ?? 1)],
+      domain: [points.length > 1 ? (points[0]?.games ?? 0) : 0, Math.max(until, last?.games ?? 1)],
       ticks: last ? (isNarrow ? 3 : 5) : [],
       tickFormat: (games: number) => count(games),
     },
@@ -96,6 +96,8 @@ export function curveChart(points: readonly CurvePoint[], until: number): ChartO
           strokeWidth: 2.4,
           ...(LOOKS[name].dash && { strokeDasharray: LOOKS[name].dash }),
         }),
+        // Trained elsewhere, it has no way yet, but a place.
+        Plot.dot(points.length === 1 ? points : [], { x: 'games', y: of('median'), fill: stroke }),
         Plot.text(last ? [last] : [], {
           x: 'games',
           y: () => ends[at],
