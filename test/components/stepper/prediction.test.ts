@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   judgePrediction,
+  kindsFor,
   nextQuestionStep,
   questionsAt,
   tallied,
@@ -89,6 +90,11 @@ describe('questions', () => {
     expect(nextQuestionStep(run, -1, ['kept'], 15)).toBe(15);
     // Minimax prunes nothing: that question may be left from another search.
     expect(nextQuestionStep(run, -1, ['cut'])).toBeUndefined();
+    // Where it prunes, that is what a guess is about.
+    expect([kindsFor('minimax'), kindsFor('alpha-beta')[0]]).toEqual([
+      ['returns', 'kept', 'cell'],
+      'cut',
+    ]);
     const whole = wholeGame();
     expect(nextQuestionStep(whole, stepCount(whole.trace) - 4, ['kept'])).toBe(
       stepCount(whole.trace) - 2,
