@@ -91,7 +91,7 @@ describe('questions', () => {
     // Minimax prunes nothing: that question may be left from another search.
     expect(nextQuestionStep(run, -1, ['cut'])).toBeUndefined();
     // Where it prunes, that is what a guess is about.
-    expect([kindsFor('minimax'), kindsFor('alpha-beta')[0]]).toEqual([
+    expect([kindsFor('minimax'), kindsFor('alphaBeta')[0]]).toEqual([
       ['returns', 'kept', 'cell'],
       'cut',
     ]);
