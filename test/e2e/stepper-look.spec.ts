@@ -104,7 +104,7 @@ test('a board to set up takes the focus, stills the arrows, and gives the focus 
   await opener.press('Enter');
   const cells = figure.root.locator('[role=gridcell]');
   await expect
-    .poll(() => cells.evaluateAll((all) => all.includes(document.activeElement as Element)))
+    .poll(() => cells.evaluateAll((all) => all.some((each) => each === document.activeElement)))
     .toBe(true);
   await page.keyboard.press('ArrowRight');
   await expect(figure.slider).toHaveValue('0');
