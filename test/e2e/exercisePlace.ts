@@ -28,14 +28,15 @@ const KIND_OF: Readonly<Record<string, Kind>> = {
   ReturnValue: 'return-value',
 };
 
-/** The exercises of the lesson, as its author placed them. `at`: which of all its exercises. */
-export const PLACES = readLesson('src/content/docs/lessons/minimax.mdx')
-  .tags.filter(({ attributes: { level, seed } }) => level !== undefined && seed !== undefined)
-  .flatMap(({ name, attributes: { level, seed, title } }, at) => {
+/** The exercises of the lesson, as its author placed them: one of a kind. */
+export const PLACES = readLesson('src/content/docs/lessons/minimax.mdx').tags.flatMap(
+  ({ name, attributes }) => {
     const kind = KIND_OF[name];
     if (!kind) return [];
-    return [{ kind, at, level: Number(level) as Level, seed: Number(seed), title: String(title) }];
-  });
+    const { level, seed, title } = attributes;
+    return [{ kind, level: Number(level) as Level, seed: Number(seed), title: String(title) }];
+  },
+);
 
 /** What the page says of a wrong answer, and what shows it. */
 interface Graded {
@@ -121,8 +122,8 @@ export class Place {
   constructor(page: Page, title: string) {
     this.page = page;
     // Not by its name, which is that of its first question only.
-    const place = PLACES.find((each) => each.title === title);
-    this.root = page.locator('section.exercise').nth(place?.at ?? -1);
+    const kind = PLACES.find((each) => each.title === title)?.kind;
+    this.root = page.locator(`section.exercise[data-kind="${kind}"]`);
     this.verdict = this.root.locator('.verdict');
     this.tally = this.root.locator('header .num');
     this.spoken = this.root.locator('> [role="status"]');
