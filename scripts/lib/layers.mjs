@@ -52,8 +52,9 @@ const FACE = { path: 'src/engine', sees: Object.keys(PARTS), packages: [] };
 const ROWS = [
   // One mechanism each: storage, links, workers, language.
   ['platform'],
-  // The design system, with the boards.
+  // The design system, with the boards; above it those in space.
   ['ui'],
+  ['cube'],
   // Steps of a recorded algorithm: timeline, tree, code, questions.
   ['stepper'],
   ['algorithms'],

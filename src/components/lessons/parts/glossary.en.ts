@@ -225,6 +225,13 @@ const FIVE_IN_A_ROW = {
       'Five in a row, usually on a board of fifteen by fifteen lines, played with black and white stones.',
     lesson: 'lessons/five',
   },
+  cube: {
+    term: '4×4×4',
+    also: ['Qubic', 'three-dimensional tic-tac-toe', 'cube'],
+    meaning:
+      'Four in a row on four sheets of sixteen cells that lie one above the other; a line may run through the sheets. Whoever begins can win.',
+    lesson: 'lessons/dimensions',
+  },
   renju: {
     term: 'renju',
     also: ['freestyle', 'standard'],

@@ -9,6 +9,8 @@ import {
   type Stone,
 } from '../../../engine/index.ts';
 import { pictureMessages as say } from '#language/site/pictures/messages';
+import { pilePicture } from '../../cube/pile.ts';
+import { cellInCube, cubeLinesThrough } from '../../cube/space.ts';
 import { lineNamed } from '../../lessons/attacks/facts.ts';
 import { BREAK_BOARDS } from '../../lessons/breakpoints/boards.ts';
 import { looksOfGame, scanGame } from '../../lessons/five/game.ts';
@@ -220,6 +222,24 @@ function renjuPicture(): string {
   return `<g class="thin">${path([...columns, ...rows].join(''), 'rules')}</g>${threes}${stones.join('')}${cross}`;
 }
 
+/** Four sheets, and the lines through a cell that leave its sheet. */
+function cubePicture(): string {
+  const { sheets, middle, width, height } = pilePicture(4, -0.5);
+  const scale = 92 / height;
+  const centre = cellInCube({ sheet: 1, row: 1, column: 1 }, 4);
+  const through = cubeLinesThrough(4, centre).filter(
+    ({ cells: [a = 0, b = 0] }) => Math.floor(a / 16) !== Math.floor(b / 16),
+  );
+  const from = (cell: number) => `${middle(cell).x.toFixed(0)} ${middle(cell).y.toFixed(0)}`;
+  const lines = through.map(({ cells }) => `M${from(cells[0] ?? 0)}L${from(cells.at(-1) ?? 0)}`);
+  const papers = sheets.map(
+    (matrix) =>
+      `<g transform="${matrix}">${rect(0, 0, 256, 256, 'card')}${ruling(0, 0, 64, 4, 4)}</g>`,
+  );
+  const { x, y } = middle(centre);
+  return `<g class="cube" transform="translate(${88 - (width * scale) / 2} 4) scale(${scale})">${papers.reverse().join('')}${path(lines.join(''), 'rays')}${drawMark('X', x, y, 20, 3)}</g>`;
+}
+
 /** The share of points in the match of the tuned weights, and the band around it that closes in. */
 function tuningPicture(): string {
   const games = 120;
@@ -245,6 +265,7 @@ export const LARGE_PICTURES: Readonly<Record<string, () => string>> = {
   breakpoints: breakPicture,
   weight: weightPicture,
   bugs: bugsPicture,
+  dimensions: cubePicture,
   renju: renjuPicture,
   threats: threatsPicture,
   tuning: tuningPicture,

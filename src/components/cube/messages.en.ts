@@ -1,0 +1,43 @@
+import type { MarkName } from '../../engine/index.ts';
+import { capital, countInWords, inWords, listed } from '#language/ui/language/grammar';
+import type { Family, Place } from './space.ts';
+
+const place = ({ sheet, row, column }: Place): string =>
+  `sheet ${sheet + 1}, row ${row + 1}, column ${column + 1}`;
+
+const families: Readonly<Record<Family, string>> = {
+  straight: 'straight',
+  across: 'slanting across',
+  through: 'right through the cube',
+};
+
+/** What a pile of sheets says, and the same sheets side by side. */
+export const cubeMessages = {
+  place,
+  placeCapital: (at: Place) => capital(place(at)),
+  side: (side: number) => [side, side, side].join(' × '),
+  sheet: (sheet: number) => `sheet ${sheet + 1}`,
+  sheets: (side: number) =>
+    `${countInWords(side, 'sheet')}, side by side. Arrow keys move on a sheet, Page Up and Page Down from sheet to sheet.`,
+  /** A cell as it is heard. */
+  cell: (at: Place, mark: MarkName | undefined, lines: number, open: number, line?: number) => {
+    if (mark) return `${place(at)}, ${mark}`;
+    const still =
+      open === lines ? 'all open' : open === 0 ? 'none open' : `${inWords(open)} still open`;
+    const on = line === undefined ? '' : `, on line ${line}`;
+    return `${place(at)}, ${countInWords(lines, 'line')}, ${still}${on}`;
+  },
+  /** "lies on seven lines: three straight, three slanting across and one right through the cube". */
+  liesOn: (counts: Readonly<Record<Family, number>>) => {
+    const parts = (Object.keys(families) as Family[])
+      .filter((family) => counts[family] > 0)
+      .map((family) => `${inWords(counts[family])} ${families[family]}`);
+    const lines = counts.straight + counts.across + counts.through;
+    return `lies on ${countInWords(lines, 'line')}: ${listed(parts)}.`;
+  },
+  turn: 'Turn the pile',
+  turned: (degrees: number) => `turned by ${degrees} degrees`,
+  drag: 'drag to turn the pile',
+  layOut: 'Lay the sheets out',
+  pileUp: 'Pile them up again',
+} as const;

@@ -1,0 +1,71 @@
+import {
+  capital,
+  count,
+  countInWords,
+  countThings,
+  eitherOf,
+  inWords,
+} from '#language/ui/language/grammar';
+import type { Family } from '../../cube/space.ts';
+
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'];
+
+/** What the figures and questions of lesson `dimensions` say. Prose itself is in the MDX file. */
+export const dimensionsMessages = {
+  cube: {
+    figure: 'A cube of sheets: the lines through a cell',
+    sheets: (side: number) =>
+      `An empty cube of ${countInWords(side, 'sheet')}, side by side. Arrow keys move on a sheet, Page Up and Page Down from sheet to sheet. The lines of the cell you come to light up.`,
+    numbers: (lines: number) => `Number ${lines} is the same line in both pictures.`,
+  },
+  families: {
+    region: 'The lines in three families',
+    names: {
+      straight: 'straight',
+      across: 'across',
+      through: 'right through',
+    } satisfies Record<Family, string>,
+    each: (directions: number, lines: number) =>
+      `${countInWords(directions, 'direction')}, ${inWords(lines)} each`,
+    lines: 'lines',
+    count: 'Count them',
+    total: (counts: readonly number[], sum: number) =>
+      `${counts.map(count).join(' + ')} = ${countInWords(sum, 'line')}`,
+  },
+  three: {
+    figure: 'Three sheets of nine: X wins with its fourth mark at the latest',
+    board:
+      'Three sheets, side by side. You are O. Arrow keys move on a sheet, Page Up and Page Down from sheet to sheet.',
+    toMove: (threats: readonly string[]) => {
+      if (threats.length === 0) return 'X has the centre. You’re O: take any cell.';
+      if (threats.length === 1) return `One threat: O has to take ${threats[0]}.`;
+      return `${capital(inWords(threats.length))} threats at the same time: O can take ${eitherOf(threats)}, but X takes the other.`;
+    },
+    thinks: 'X thinks about it.',
+    won: (marks: number) => `Over: X has its line, with its ${ordinals[marks - 1]} mark.`,
+    taken: (place: string) => `${capital(place)} is taken. Take an empty cell.`,
+    heard: (replied: string, sentence: string) =>
+      replied ? `X takes ${replied}. ${sentence}` : sentence,
+    tree: (nodes: number) =>
+      `The whole proof as a tree, with ${countThings(nodes, 'position')}: X’s first mark, three kinds of answer, and after each of them a threat, two threats and a line.`,
+    step: (step: number, steps: number) => `position ${step} of ${steps}`,
+    back: 'Back to the position before',
+    forward: 'On to the next position of the proof',
+    again: 'Begin again',
+  },
+  moments: [
+    { title: 'X takes the centre', says: 'O answers anywhere: here in a corner.' },
+    { title: 'One threat', says: 'O has to take the third cell of the line.' },
+    { title: 'Two threats', says: 'Whichever of the two cells O takes, one is left.' },
+    { title: 'Over', says: 'X has its line, with its fourth mark.' },
+  ],
+  marks: (marks: number) => `its ${ordinals[marks - 1]} mark`,
+  whyMarks: (tooFew: boolean) =>
+    tooFew
+      ? 'Three marks in a line would do, but O isn’t asleep: it can stop a single threat.'
+      : 'It’s sooner than that. Think of a mark that threatens on two lines at the same time.',
+  whyKinds: (kinds: number) =>
+    kinds === 4
+      ? 'That’s what turning and mirroring give: corner, edge, side and inside. But there’s a trick that goes further.'
+      : 'Fewer. Even without the trick there are no more than corners, edges, sides and the inside.',
+} as const;

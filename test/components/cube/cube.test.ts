@@ -1,0 +1,139 @@
+import { describe, expect, it } from 'vitest';
+import { O, X } from '../../../src/engine/index.ts';
+import { cubeMessages } from '../../../src/components/cube/messages.en.ts';
+import { layingOut, pilePicture, threadsOf } from '../../../src/components/cube/pile.ts';
+import { litCells } from '../../../src/components/cube/scene.ts';
+import {
+  FAMILIES,
+  cellInCube,
+  cubeStep,
+  directionsOf,
+  isOpen,
+  spaceLines,
+  cubeLinesThrough,
+  placeInCube,
+} from '../../../src/components/cube/space.ts';
+
+const key = (name: string, ctrlKey = false) =>
+  ({ key: name, altKey: false, metaKey: false, ctrlKey }) as KeyboardEvent;
+
+describe.each([3, 4] as const)('a cube of %i sheets', (side) => {
+  const cells = Array.from({ length: side ** 3 }, (_, cell) => cell);
+  const lines = spaceLines(side);
+
+  it('has its lines in families, each counted from the ends of its lines', () => {
+    // A family that changes d axes: a line is a sign for each of them, or both reversed, on each place of the others.
+    const choose = [0, 3, 3, 1];
+    FAMILIES.forEach((family, i) => {
+      const axes = i + 1;
+      const directions = (choose[axes] ?? 0) * 2 ** (axes - 1);
+      expect(directionsOf(side, family)).toBe(directions);
+      const own = lines.filter((line) => line.family === family);
+      expect(own).toHaveLength(directions * side ** (3 - axes));
+    });
+  });
+
+  it('knows where its cells lie, and which lines run through each', () => {
+    for (const cell of cells) {
+      expect(cellInCube(placeInCube(cell, side), side)).toBe(cell);
+      const through = cubeLinesThrough(side, cell);
+      expect(through.every((line) => line.cells.includes(cell))).toBe(true);
+      // Two lines meet in one cell at most, so that a number on a cell is one line's.
+      const lit = litCells({
+        side,
+        board: [],
+        focus: cell,
+        lines: through.map((line) => line.cells),
+      });
+      expect(lit.size).toBe(1 + through.length * (side - 1));
+      expect(lit.get(cell)).toEqual({ number: undefined, step: 0 });
+    }
+  });
+
+  it('draws straight lines straight, and no sheet over the next at the first look', () => {
+    const { middle, corners, width, height } = pilePicture(side, -0.5);
+    for (const { cells: line } of lines) {
+      const [a, b, c] = [line[0], line[1], line.at(-1)].map((cell) => middle(cell ?? 0));
+      const share = 1 / (side - 1);
+      expect(b!.x).toBeCloseTo(a!.x + (c!.x - a!.x) * share, 6);
+      expect(b!.y).toBeCloseTo(a!.y + (c!.y - a!.y) * share, 6);
+    }
+    for (const cell of cells) {
+      const { x, y } = middle(cell);
+      expect([x > 0, x < width, y > 0, y < height]).toEqual([true, true, true, true]);
+      // The cell below it on the next sheet lies lower by more than two cells are deep.
+      const below = cell + side ** 2;
+      if (below < cells.length) expect(middle(below).y - y).toBeGreaterThan(height / (2.2 * side));
+    }
+    expect(corners.every(({ x }, i) => i === 0 || Math.abs(x - corners[0]!.x) < 1e-6)).toBe(true);
+  });
+
+  it('lays its sheets out, one after the other, square and apart', () => {
+    const moments = Array.from({ length: 200 }, (_, i) => layingOut(side, i * 10)).filter(Boolean);
+    expect(moments.every((out) => out!.every((share, i) => i === 0 || share <= out![i - 1]!))).toBe(
+      true,
+    );
+    expect(layingOut(side, 700 + 90 * (side - 1))).toBeUndefined();
+    const { middle } = pilePicture(
+      side,
+      0.3,
+      cells.map(() => 1),
+    );
+    const [a, right, down] = [middle(0), middle(1), middle(side)];
+    expect(right.y).toBeCloseTo(a.y, 6);
+    expect(down.x).toBeCloseTo(a.x, 6);
+    expect(down.y - a.y).toBeCloseTo(right.x - a.x, 6);
+    expect(middle(side ** 2).x).toBeGreaterThan(middle(side - 1).x);
+  });
+
+  it('hides a thread between two sheets behind the upper one', () => {
+    for (const { cells: line } of lines) {
+      for (const { from, to, sheet, isBetween } of threadsOf(side, line)) {
+        const sheets = [placeInCube(from, side).sheet, placeInCube(to, side).sheet];
+        expect(sheet).toBe(Math.max(...sheets));
+        expect(isBetween).toBe(sheets[0] !== sheets[1]);
+      }
+    }
+  });
+
+  it('is walked by keys: arrows along a sheet, Page Up and Page Down through the sheets', () => {
+    const middle = cellInCube({ sheet: 1, row: 1, column: 1 }, side);
+    const to = (name: string, ctrl = false) => {
+      const cell = cubeStep(key(name, ctrl), middle, side);
+      return cell === undefined ? undefined : Object.values(placeInCube(cell, side)).join('');
+    };
+    const last = side - 1;
+    expect(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map((each) => to(each))).toEqual([
+      '110',
+      '112',
+      '101',
+      '121',
+    ]);
+    expect([to('PageUp'), to('PageDown'), to('Home'), to('End')]).toEqual([
+      '011',
+      '211',
+      '110',
+      `11${last}`,
+    ]);
+    expect([to('Home', true), to('x')]).toEqual(['100', undefined]);
+    expect(cubeStep(key('PageUp'), 0, side)).toBe(0);
+    expect(cubeStep(key('PageDown'), cells.length - 1, side)).toBe(cells.length - 1);
+  });
+});
+
+it('says a cell by sheet, row and column, with its lines and those that are still open', () => {
+  const cell = cellInCube({ sheet: 1, row: 2, column: 0 }, 4);
+  const lines = cubeLinesThrough(4, cell);
+  const board = Array.from({ length: 64 }, () => 0 as 0 | 1 | 4);
+  // X and O on one line close it; two X's don't.
+  const [first, second] = lines.map((line) => line.cells.filter((each) => each !== cell));
+  [board[first![0]!], board[first![1]!]] = [X, O];
+  [board[second![0]!], board[second![1]!]] = [X, X];
+  const open = lines.filter((line) => isOpen(line, board)).length;
+  const said = cubeMessages.cell(placeInCube(cell, 4), undefined, lines.length, open);
+  expect(said).toBe('sheet 2, row 3, column 1, four lines, three still open');
+  expect(cubeMessages.cell(placeInCube(cell, 4), 'X', 4, 4)).toBe('sheet 2, row 3, column 1, X');
+  expect(cubeMessages.cell(placeInCube(0, 4), undefined, 7, 7, 3)).toContain(
+    'seven lines, all open, on line 3',
+  );
+});

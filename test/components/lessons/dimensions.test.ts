@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { EMPTY, O, X, boxGeometry } from '../../../src/engine/index.ts';
+import {
+  SHEETS_CENTRE,
+  SHEET_SYMMETRIES,
+  sheetsAfter,
+  wholeLine,
+  nodeOf,
+  proofLayout,
+  proofNodes,
+  replyOf,
+} from '../../../src/components/lessons/dimensions/threeSheets.ts';
+
+const { lines } = boxGeometry(3, 3, 3, 3);
+
+describe('the proof of three sheets of nine', () => {
+  it('turns and mirrors the cube in 48 ways that keep its lines', () => {
+    const key = (line: readonly number[]) => line.toSorted((a, b) => a - b).join();
+    const known = new Set(lines.map(key));
+    expect(new Set(SHEET_SYMMETRIES.map((each) => each.join())).size).toBe(48);
+    for (const each of SHEET_SYMMETRIES) {
+      expect(each[SHEETS_CENTRE]).toBe(SHEETS_CENTRE);
+      expect(lines.every((line) => known.has(key(line.map((cell) => each[cell] ?? -1))))).toBe(
+        true,
+      );
+    }
+  });
+
+  it('answers every game of O, from its tree, and has its line with the fourth mark at the latest', () => {
+    const nodes = proofNodes();
+    const seen = new Set<number>();
+    const play = (moves: readonly number[]): void => {
+      const board = sheetsAfter(moves);
+      const node = nodeOf(moves);
+      seen.add(node);
+      expect(nodes[node]?.marks).toBe((moves.length + 1) / 2);
+      expect(nodes[node]?.stage === 'won').toBe(
+        lines.some((line) => line.every((cell) => board[cell] === X)),
+      );
+      if (wholeLine(board, X)) return;
+      expect(moves.length).toBeLessThan(7);
+      board.forEach((content, cell) => {
+        if (content !== EMPTY) return;
+        const after = [...moves, cell];
+        expect(wholeLine(sheetsAfter(after), O)).toBeUndefined();
+        const reply = replyOf(after);
+        expect(sheetsAfter(after)[reply]).toBe(EMPTY);
+        play([...after, reply]);
+      });
+    };
+    play([SHEETS_CENTRE]);
+    expect([...seen].sort((a, b) => a - b)).toEqual([...nodes.keys()]);
+  });
+
+  it('is drawn with a row for each way to end, and every other position between what follows', () => {
+    const nodes = proofNodes();
+    const places = proofLayout();
+    const ends = nodes.flatMap(({ children }, i) =>
+      children.length === 0 ? [places[i]!.row] : [],
+    );
+    expect(ends).toEqual(ends.map((_, i) => i));
+    places.forEach(({ column, parent }, i) => {
+      expect(parent === undefined).toBe(i === 0);
+      if (parent !== undefined) expect(places[parent]!.column).toBe(column - 1);
+    });
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, test, type Page } from '@playwright/test';
+import { cubeMessages } from '#language/cube/messages';
+import { dimensionsMessages as words } from '#language/lessons/dimensions/messages';
+import { openPage } from './pages.ts';
+
+const LESSON = './lessons/dimensions/';
+const cell = (page: Page, figure: string, at: number) =>
+  page.locator(`#${figure} [data-cell="${at}"]`);
+
+test('a cube: keys walk through its sheets, its pile turns, and O loses by X’s fourth mark', async ({
+  page,
+}) => {
+  await openPage(page, LESSON);
+  const cube = page.locator('#cube');
+  // From sheet 2, row 2, column 2: one sheet down and one column to the right.
+  await cell(page, 'cube', 21).press('PageDown');
+  await cell(page, 'cube', 37).press('ArrowRight');
+  await expect(cell(page, 'cube', 38)).toBeFocused();
+  const place = cubeMessages.placeCapital({ sheet: 2, row: 1, column: 2 });
+  await expect(cube.getByRole('status')).toContainText(place);
+  await expect(cube.locator('.cube-pile .number')).toHaveCount(21);
+  await cube.getByRole('slider').press('ArrowRight');
+  await expect(cube.getByRole('slider')).toHaveAttribute('aria-valuetext', /341|342/);
+  await cube.getByRole('button', { name: cubeMessages.side(3) }).click();
+  await expect(cube.getByRole('gridcell')).toHaveCount(27);
+  await page.getByRole('link', { name: 'the corner' }).click();
+  await expect(cell(page, 'cube', 0)).toHaveAttribute('aria-selected', 'true');
+
+  const three = page.locator('#three');
+  const says = three.locator('.nb-board-says');
+  await cell(page, 'three', 26).click();
+  await expect(three.locator('.cube-sheets svg:not(.offered)')).toHaveCount(3);
+  await cell(page, 'three', 26).click();
+  await expect(says).toHaveText(
+    words.three.taken(cubeMessages.place({ sheet: 2, row: 2, column: 2 })),
+  );
+  // Elsewhere than at the threat: X completes its line.
+  const free = three.locator('[data-cell]:not([aria-disabled])');
+  await free.last().click();
+  await expect(says).toHaveText(/threat|Over/);
+  await three.getByRole('button', { name: words.three.again }).click();
+  await three.getByRole('button', { name: words.three.forward }).click();
+  await expect(three.getByText(words.three.step(2, 19))).toBeVisible();
+});
