@@ -10,13 +10,13 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 133_100,
+  src: 136_650,
   /** Lines of styles among them: style sheets, and the style elements of components. */
-  css: 12_600,
+  css: 13_110,
   /** Files in src. */
-  files: 1_421,
+  files: 1_443,
   /** Lines of TypeScript in test. */
-  test: 49_700,
+  test: 50_100,
   /** Lines of our own tools. */
   scripts: 2_400,
 };

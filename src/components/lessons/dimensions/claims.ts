@@ -15,7 +15,7 @@ import {
 import { once, type LessonClaims } from '../parts/ask.ts';
 import {
   SHEETS_CENTRE,
-  SHEET_SYMMETRIES,
+  sheetSymmetries,
   sheetsAfter,
   completing,
   wholeLine,
@@ -148,10 +148,10 @@ export const dimensionsClaims = {
       degrees(3).flatMap((_, cell) =>
         cell === SHEETS_CENTRE
           ? []
-          : [Math.min(...SHEET_SYMMETRIES.map((each) => each[cell] ?? cell))],
+          : [Math.min(...sheetSymmetries().map((each) => each[cell] ?? cell))],
       ),
     ).size,
-  symmetries3: () => SHEET_SYMMETRIES.length,
+  symmetries3: () => sheetSymmetries().length,
   proofSize: () => proofNodes().length,
   marks3: () => Math.max(...gamesOfThree()),
   games3: () => gamesOfThree().length,

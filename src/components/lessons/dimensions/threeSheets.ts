@@ -1,5 +1,6 @@
-import { EMPTY, O, X, type CellContent, type Mark } from '../../../engine/index.ts';
-import { CUBES, cellInCube, placeInCube } from '../../cube/space.ts';
+import { EMPTY, O, X, symmetriesOf, type CellContent, type Mark } from '../../../engine/index.ts';
+import { CUBES, cellInCube } from '../../cube/space.ts';
+import { once } from '../parts/ask.ts';
 
 /*
  * 3×3×3 is won from the centre with X's fourth mark. The proof is searched for with threats alone: each move of X, but for
@@ -67,26 +68,7 @@ function holds(moves: readonly number[], marks: number): boolean {
 }
 
 /** The turns and mirror images of the cube, each as where a cell goes. */
-export const SHEET_SYMMETRIES: readonly (readonly number[])[] = [
-  [0, 1, 2],
-  [0, 2, 1],
-  [1, 0, 2],
-  [1, 2, 0],
-  [2, 0, 1],
-  [2, 1, 0],
-].flatMap((order) =>
-  Array.from({ length: 2 ** SIDE }, (_, mirrored) =>
-    Array.from({ length: cellCount }, (_each, cell) => {
-      const { sheet, row, column } = placeInCube(cell, SIDE);
-      const from = [sheet, row, column];
-      const to = order.map((axis, i) => {
-        const at = from[axis] ?? 0;
-        return mirrored & (1 << i) ? SIDE - 1 - at : at;
-      });
-      return cellInCube({ sheet: to[0] ?? 0, row: to[1] ?? 0, column: to[2] ?? 0 }, SIDE);
-    }),
-  ),
-);
+export const sheetSymmetries = once(() => symmetriesOf(CUBES[SIDE]));
 
 const written = (board: readonly CellContent[]) => board.join('');
 const turned = (moves: readonly number[], symmetry: readonly number[]) =>
@@ -116,7 +98,7 @@ function nodeAfter(moves: readonly number[]): ProofNode {
 /** The game after each answer of O and X's reply to it; answers that look the same, or are as bad, once. */
 function answersTo(moves: readonly number[], threats: readonly number[]): number[][] {
   const board = sheetsAfter(moves);
-  const same = SHEET_SYMMETRIES.filter(
+  const same = sheetSymmetries().filter(
     (symmetry) => written(sheetsAfter(turned(moves, symmetry))) === written(board),
   );
   const others = emptyCells(board).filter((cell) => !threats.includes(cell));
@@ -132,13 +114,11 @@ function answersTo(moves: readonly number[], threats: readonly number[]): number
   });
 }
 
-let proof: readonly ProofNode[] | undefined;
-
 /** All positions of the proof, each before those that follow from it. */
-export function proofNodes(): readonly ProofNode[] {
+export const proofNodes = once((): readonly ProofNode[] => {
   const walk = (node: ProofNode): ProofNode[] => [node, ...node.children.flatMap(walk)];
-  return (proof ??= walk(nodeAfter([SHEETS_CENTRE])));
-}
+  return walk(nodeAfter([SHEETS_CENTRE]));
+});
 
 /**
  * X's reply in a game that it began in the centre, O to have moved last: the proof's own, with the cube turned. Where O
@@ -149,7 +129,7 @@ export function replyOf(moves: readonly number[]): number {
   if (win !== undefined) return win;
   for (const node of proofNodes()) {
     if (node.moves.length !== moves.length + 1) continue;
-    const symmetry = SHEET_SYMMETRIES.find((each) =>
+    const symmetry = sheetSymmetries().find((each) =>
       turned(node.moves.slice(0, -1), each).every((cell, i) => cell === moves[i]),
     );
     const reply = symmetry && turned(node.moves, symmetry).at(-1);
@@ -163,7 +143,7 @@ export function nodeOf(moves: readonly number[]): number {
   const board = written(sheetsAfter(moves));
   const nodes = proofNodes();
   const same = nodes.findIndex((node) =>
-    SHEET_SYMMETRIES.some((each) => written(sheetsAfter(turned(node.moves, each))) === board),
+    sheetSymmetries().some((each) => written(sheetsAfter(turned(node.moves, each))) === board),
   );
   if (same >= 0) return same;
   // O has left a line to be completed: the last of the answers to the same threat stands for all of those.
