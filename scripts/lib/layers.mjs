@@ -29,6 +29,8 @@ const PARTS = {
   game: engine('game', ['core']),
   trace: engine('trace', RULES),
   search: engine('search', RULES, ['trace']),
+  // 4×4×4 and the proof of it.
+  cube: engine('cube', RULES),
   // Five in a row: what a line, a cell and a board are worth.
   attacks: engine('attacks', RULES, ['trace']),
   threat: engine('threat', [...RULES, 'attacks'], ['trace']),

@@ -6,6 +6,7 @@ import { attacks, forbidden, forcedWin, weights, winnerLarge } from './asks/larg
 import { move } from './asks/move.ts';
 import { askAlphaBeta, askMinimax, ratings, winner } from './asks/nineCells.ts';
 import { askPairing, askPerft, askSolve, askValue, lines } from './asks/otherBoards.ts';
+import { proofMove } from './asks/proofMove.ts';
 
 /** Every question that the command answers, by the name that a request gives it. */
 export const ASKS: ReadonlyMap<string, Ask> = new Map(
@@ -20,6 +21,7 @@ export const ASKS: ReadonlyMap<string, Ask> = new Map(
     solve: askSolve,
     pairing: askPairing,
     lines,
+    'proof-move': proofMove,
     'winner-large': winnerLarge,
     attacks,
     weights,

@@ -38,6 +38,14 @@ export * from './search/boardSolver.ts';
 export * from './search/pairing.ts';
 export * from './search/perftTo.ts';
 
+// 4×4×4: a proof that the first player wins, its search, its check, and who plays by it
+export * from './cube/cube.ts';
+export * from './cube/proofFile.ts';
+export * from './cube/proofSearch.ts';
+export * from './cube/proofCheck.ts';
+export * from './cube/proofPlayer.ts';
+export * from './cube/cubeBot.ts';
+
 // Exact results of nine cells
 export * from './search/gameTree.ts';
 export * from './search/solved.ts';

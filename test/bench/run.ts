@@ -22,6 +22,7 @@ import {
 } from '../../src/engine/index.ts';
 import { arenaRows } from './arena.ts';
 import { calls, textbookMinimax, type Square } from './baseline.ts';
+import { cubeRows } from './cube.ts';
 import { largeRows } from './large.ts';
 import { learningRows } from './learning.ts';
 import { interleaved, medianOfCalls } from './measure.ts';
@@ -154,4 +155,5 @@ learningRows();
 arenaRows();
 largeRows();
 threatRows();
+cubeRows();
 finish();

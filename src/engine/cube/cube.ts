@@ -3,12 +3,13 @@ import type { Permutation } from '../game/symmetry.ts';
 
 /** 4×4×4: four marks in a row on four layers of 4×4 (docs/algorithms.md, section 11). */
 export const CUBE = VARIANTS['4x4x4'];
-export const CELLS = CUBE.geometry.cellCount;
-export const LINES = CUBE.geometry.lines;
+export const CUBE_CELLS = CUBE.geometry.cellCount;
+export const CUBE_LINES = CUBE.geometry.lines;
 
 /** For each cell, the numbers of its lines: seven for a corner or a cell in the middle, else four. */
-export const LINES_OF: readonly (readonly number[])[] = Array.from({ length: CELLS }, (_, cell) =>
-  LINES.flatMap((line, at) => (line.includes(cell) ? [at] : [])),
+export const LINES_OF: readonly (readonly number[])[] = Array.from(
+  { length: CUBE_CELLS },
+  (_, cell) => CUBE_LINES.flatMap((line, at) => (line.includes(cell) ? [at] : [])),
 );
 
 /** All orders of some items. */
@@ -25,7 +26,7 @@ function mixtures(): Permutation[] {
   return orders([0, 1, 2]).flatMap(([a = 0, b = 0, c = 0]) =>
     orders(places).flatMap((mix) =>
       [0, 1, 2, 3, 4, 5, 6, 7].map((mirrored) =>
-        Array.from({ length: CELLS }, (_, cell) => {
+        Array.from({ length: CUBE_CELLS }, (_, cell) => {
           const at = [cell >> 4, (cell >> 2) & 3, cell & 3].map((place, axis) => {
             const mixed = mix[place] as number;
             return (mirrored >> axis) & 1 ? 3 - mixed : mixed;
@@ -40,8 +41,8 @@ function mixtures(): Permutation[] {
 /** Whether cells that are moved by a symmetry leave lines that are lines. */
 function keepsLines(symmetry: Permutation): boolean {
   const key = (line: readonly number[]) => line.toSorted((a, b) => a - b).join();
-  const keys = new Set(LINES.map(key));
-  return LINES.every((line) => keys.has(key(line.map((cell) => symmetry[cell] as number))));
+  const keys = new Set(CUBE_LINES.map(key));
+  return CUBE_LINES.every((line) => keys.has(key(line.map((cell) => symmetry[cell] as number))));
 }
 
 /**
@@ -51,4 +52,3 @@ function keepsLines(symmetry: Permutation): boolean {
 export const CUBE_SYMMETRIES: readonly Permutation[] = [
   ...new Map(mixtures().map((each) => [each.join(), each])).values(),
 ].filter(keepsLines);
-

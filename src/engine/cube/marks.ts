@@ -1,4 +1,4 @@
-import { CUBE_SYMMETRIES } from './cube.ts';
+import { CUBE_CELLS, CUBE_SYMMETRIES } from './cube.ts';
 
 /**
  * The marks in a cube as four integers: X in cells 0–31 and 32–63, then O in the same halves. Cell i is bit
@@ -12,7 +12,7 @@ export const noMarks = (): CubeMarks => new Int32Array(4);
 export type CubeSide = 0 | 2;
 
 /** Adds a mark, or takes it away. */
-export function toggle(marks: CubeMarks, side: CubeSide, cell: number): void {
+export function toggleCell(marks: CubeMarks, side: CubeSide, cell: number): void {
   const half = side + (cell >> 5);
   marks[half] = (marks[half] as number) ^ (1 << (cell & 31));
 }
@@ -22,39 +22,29 @@ export function isFree(marks: CubeMarks, cell: number): boolean {
   return ((((marks[half] as number) | (marks[half + 2] as number)) >>> (cell & 31)) & 1) === 0;
 }
 
-/** For each symmetry, byte of cells and value of the byte: where these cells go, as two halves. */
-function byteTable(): Int32Array {
-  const table = new Int32Array(CUBE_SYMMETRIES.length * 8 * 256 * 2);
-  let at = 0;
-  for (const symmetry of CUBE_SYMMETRIES) {
-    for (let byte = 0; byte < 8; byte++) {
-      for (let value = 0; value < 256; value++, at += 2) {
-        for (let bit = 0; bit < 8; bit++) {
-          if (((value >> bit) & 1) === 0) continue;
-          const cell = symmetry[8 * byte + bit] as number;
-          table[at + (cell >> 5)] = (table[at + (cell >> 5)] as number) | (1 << (cell & 31));
-        }
-      }
+/** Where each symmetry takes each cell, as a bit of the lower half and of the upper. */
+const PLACES = [0, 32].map((first) =>
+  Int32Array.from(CUBE_SYMMETRIES.flat(), (cell) => ((cell ^ first) < 32 ? 1 << (cell & 31) : 0)),
+) as [low: Int32Array, high: Int32Array];
+const cellsOfX = new Uint8Array(CUBE_CELLS);
+const cellsOfO = new Uint8Array(CUBE_CELLS);
+
+/** Puts the cells of a side into a list. Returns how many there are. */
+function listCells(marks: CubeMarks, side: CubeSide, into: Uint8Array): number {
+  let count = 0;
+  for (const high of [0, 1]) {
+    for (let rest = marks[side + high] as number; rest !== 0; rest &= rest - 1) {
+      into[count++] = 32 * high + 31 - Math.clz32(rest & -rest);
     }
   }
-  return table;
+  return count;
 }
 
-let table: Int32Array | undefined;
-
-/** One half of the cells in two halves, moved by a symmetry. */
-function moved(bytes: Int32Array, symmetry: number, half: number, low: number, high: number): number {
-  const at = symmetry * 4096 + half;
-  return (
-    (bytes[at + ((low & 255) << 1)] as number) |
-    (bytes[at + 512 + ((low >>> 7) & 510)] as number) |
-    (bytes[at + 1024 + ((low >>> 15) & 510)] as number) |
-    (bytes[at + 1536 + ((low >>> 23) & 510)] as number) |
-    (bytes[at + 2048 + ((high & 255) << 1)] as number) |
-    (bytes[at + 2560 + ((high >>> 7) & 510)] as number) |
-    (bytes[at + 3072 + ((high >>> 15) & 510)] as number) |
-    (bytes[at + 3584 + ((high >>> 23) & 510)] as number)
-  );
+/** Half of the marks of a side, moved by a symmetry. */
+function movedHalf(places: Int32Array, symmetry: number, cells: Uint8Array, count: number): number {
+  let half = 0;
+  for (let at = 0; at < count; at++) half |= places[CUBE_CELLS * symmetry + cells[at]!]!;
+  return half;
 }
 
 /**
@@ -62,24 +52,31 @@ function moved(bytes: Int32Array, symmetry: number, half: number, low: number, h
  * first in order. Returns the number of the symmetry that leads there.
  */
 export function canonicalMarks(marks: CubeMarks, into: CubeMarks): number {
-  const bytes = (table ??= byteTable());
-  into.set(marks);
+  const countX = listCells(marks, 0, cellsOfX);
+  const countO = listCells(marks, 2, cellsOfO);
+  const [low, high] = PLACES;
   let best = 0;
+  into.set(marks);
   for (let symmetry = 1; symmetry < CUBE_SYMMETRIES.length; symmetry++) {
-    let order = 0;
-    for (let at = 0; at < 4; at++) {
-      const value = moved(bytes, symmetry, at & 1, marks[at & 2] as number, marks[(at & 2) + 1] as number);
-      if (order === 0) order = value - (into[at] as number);
-      if (order > 0) break;
-      into[at] = value;
-    }
-    if (order < 0) best = symmetry;
+    // Nearly all are out at the first half.
+    const xLow = movedHalf(low, symmetry, cellsOfX, countX);
+    if (xLow > into[0]!) continue;
+    const xHigh = movedHalf(high, symmetry, cellsOfX, countX);
+    const oLow = movedHalf(low, symmetry, cellsOfO, countO);
+    const oHigh = movedHalf(high, symmetry, cellsOfO, countO);
+    const order = xLow - into[0]! || xHigh - into[1]! || oLow - into[2]! || oHigh - into[3]!;
+    if (order >= 0) continue;
+    best = symmetry;
+    into[0] = xLow;
+    into[1] = xHigh;
+    into[2] = oLow;
+    into[3] = oHigh;
   }
   return best;
 }
 
 /** Marks with a number each, in the order in which they were added: a hash table without removal. */
-export class MarksTable {
+export class CubeTable {
   private keys = new Int32Array(4 * 1024);
   private slots = new Int32Array(4096).fill(-1);
   private used = 0;

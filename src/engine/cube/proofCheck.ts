@@ -1,5 +1,5 @@
-import { CELLS, LINES } from './cube.ts';
-import { noMarks, toggle } from './marks.ts';
+import { CUBE_CELLS, CUBE_LINES } from './cube.ts';
+import { noMarks, toggleCell } from './marks.ts';
 import { movesToAnswer, type CubeProof } from './proofFile.ts';
 import { ProofIndex } from './proofIndex.ts';
 import { ThreatCube } from './threats.ts';
@@ -12,16 +12,27 @@ export interface ProofGap {
 }
 
 /** The positions that a search for a run of threats may look at. */
-const LIMIT = 50_000;
+const LIMIT = 2_000_000;
 /** The runs that are kept, to be tried on the next reply. */
-const KEPT = 12;
+const KEPT = 60;
 
 const [FREE, X, O] = [0, 1, 2] as const;
-/** No cell, and more than one. */
-const [NONE, SEVERAL] = [-1, -2] as const;
-const LINES_THROUGH = Array.from({ length: CELLS }, (_, cell) =>
-  LINES.filter((line) => line.includes(cell)),
+const [NONE, SEVERAL, WON] = [-1, -2, -3] as const;
+
+/** The lines of each cell after each other, four cells a line, and where those of a cell begin. */
+const LINES_THROUGH = Array.from({ length: CUBE_CELLS }, (_, cell) =>
+  CUBE_LINES.filter((line) => line.includes(cell)),
 );
+const LINES_OF_ALL = Uint8Array.from(LINES_THROUGH.flat(2));
+const FIRST_OF = [0];
+for (const lines of LINES_THROUGH) FIRST_OF.push(FIRST_OF.at(-1)! + 4 * lines.length);
+
+/** A run, and the cells that have to be free for it. */
+interface KeptRun {
+  readonly cells: readonly number[];
+  readonly low: number;
+  readonly high: number;
+}
 
 type Side = typeof X | typeof O;
 
@@ -47,8 +58,8 @@ export class ProofCheck {
   private readonly index: ProofIndex;
   private readonly cube = new ThreatCube();
   private readonly marks = noMarks();
-  private readonly board = new Uint8Array(CELLS);
-  private readonly runs: (readonly number[])[] = [];
+  private readonly board = new Uint8Array(CUBE_CELLS);
+  private readonly runs: KeptRun[] = [];
 
   constructor(proof: CubeProof) {
     this.proof = proof;
@@ -78,7 +89,7 @@ export class ProofCheck {
       this.put(cell, turn % 2 === 0 ? X : O);
     }
     const children = this.childReplies();
-    for (let reply = 0; reply < CELLS; reply++) {
+    for (let reply = 0; reply < CUBE_CELLS; reply++) {
       if (board[reply] !== FREE) continue;
       this.replies += 1;
       this.put(reply, O);
@@ -99,10 +110,11 @@ export class ProofCheck {
   }
 
   private checkReply(reply: number, isChild: boolean): ProofGap['reason'] | undefined {
-    if (this.hasLine(reply, O)) return 'o-wins';
+    // Elsewhere O completes no line, or it would have completed it with this reply, and that is found in its turn.
+    const must = this.winningCell(reply, O);
+    if (must === WON) return 'o-wins';
     if (isChild) return undefined;
-    const must = this.winningCell(LINES, O);
-    const known = this.runs.find((each) => this.holds(each, must));
+    const known = this.knownRun(must);
     if (!known && this.index.has(this.marks)) {
       this.repeated += 1;
       return undefined;
@@ -115,13 +127,30 @@ export class ProofCheck {
     return undefined;
   }
 
+  /** A run that won lately and wins here too. */
+  private knownRun(must: number): readonly number[] | undefined {
+    const { marks, runs } = this;
+    const [low, high] = [marks[0]! | marks[2]!, marks[1]! | marks[3]!];
+    for (let at = 0; at < runs.length; at++) {
+      const run = runs[at]!;
+      if ((run.low & low) !== 0 || (run.high & high) !== 0) continue;
+      if (!this.holds(run.cells, must)) continue;
+      runs.copyWithin(1, 0, at);
+      runs[0] = run;
+      return run.cells;
+    }
+    return undefined;
+  }
+
   private newRun(must: number): readonly number[] | undefined {
     this.cube.load(this.marks);
-    const run = this.cube.findRun(0, LIMIT);
-    if (!run || !this.holds(run, must)) return undefined;
-    this.runs.unshift(run);
+    const cells = this.cube.findRun(0, LIMIT);
+    if (!cells || !this.holds(cells, must)) return undefined;
+    const half = (high: number) =>
+      cells.reduce((bits, cell) => (cell >> 5 === high ? bits | (1 << (cell & 31)) : bits), 0);
+    this.runs.unshift({ cells, low: half(0), high: half(1) });
     this.runs.splice(KEPT);
-    return run;
+    return cells;
   }
 
   /**
@@ -132,59 +161,57 @@ export class ProofCheck {
     const { board } = this;
     let isWon = false;
     let at = 0;
-    for (let stop = must; !isWon; ) {
+    for (let stop = must; ;) {
       const move = run[at] ?? NONE;
       if (board[move] !== FREE) break;
       board[move] = X;
       at += 1;
-      isWon = this.hasLine(move, X);
-      if (isWon || (stop !== NONE && stop !== move)) break;
-      const threat = this.winningCell(LINES_THROUGH[move]!, X);
-      isWon = threat === SEVERAL;
-      if (isWon || threat === NONE || threat !== run[at]) break;
+      const threat = this.winningCell(move, X);
+      isWon = threat === WON || (threat === SEVERAL && (stop === NONE || stop === move));
+      if (isWon || threat < 0 || (stop !== NONE && stop !== move) || run[at] !== threat) break;
       board[threat] = O;
       at += 1;
-      stop = this.winningCell(LINES_THROUGH[threat]!, O);
+      stop = this.winningCell(threat, O);
     }
     while (at > 0) board[run[--at]!] = FREE;
     return isWon;
   }
 
-  /** The cell where a side completes one of these lines: `NONE`, or `SEVERAL`. */
-  private winningCell(lines: readonly (readonly number[])[], side: Side): number {
+  /**
+   * After a side's mark on a cell: `WON` if it has completed a line through the cell, else where it could
+   * complete one next: a cell, `NONE` or `SEVERAL`.
+   */
+  private winningCell(marked: number, side: Side): number {
     let found: number = NONE;
-    for (const line of lines) {
-      const cell = this.missing(line, side);
-      if (cell === NONE || cell === found) continue;
-      if (found !== NONE) return SEVERAL;
-      found = cell;
+    for (let at = FIRST_OF[marked]!; at < FIRST_OF[marked + 1]!; at += 4) {
+      const cell = this.missing(at, side);
+      if (cell === WON) return WON;
+      if (cell !== NONE && found !== NONE) found = SEVERAL;
+      else if (cell !== NONE) found = cell;
     }
     return found;
   }
 
-  /** The free cell of a line whose other three are a side's. */
-  private missing(line: readonly number[], side: Side): number {
-    let found: number = NONE;
-    for (const cell of line) {
+  /** The one free cell of a line whose other cells are a side's; `WON` if all are. */
+  private missing(line: number, side: Side): number {
+    let found: number = WON;
+    for (let at = line; at < line + 4; at++) {
+      const cell = LINES_OF_ALL[at]!;
       const content = this.board[cell];
       if (content === side) continue;
-      if (content !== FREE || found !== NONE) return NONE;
+      if (content !== FREE || found !== WON) return NONE;
       found = cell;
     }
     return found;
-  }
-
-  private hasLine(cell: number, side: Side): boolean {
-    return LINES_THROUGH[cell]!.some((line) => line.every((each) => this.board[each] === side));
   }
 
   private put(cell: number, side: Side): void {
     this.board[cell] = side;
-    toggle(this.marks, side === X ? 0 : 2, cell);
+    toggleCell(this.marks, side === X ? 0 : 2, cell);
   }
 
   private take(cell: number, side: Side): void {
     this.board[cell] = FREE;
-    toggle(this.marks, side === X ? 0 : 2, cell);
+    toggleCell(this.marks, side === X ? 0 : 2, cell);
   }
 }

@@ -1,6 +1,6 @@
 import { crc32 } from '../core/crc32.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { CELLS } from './cube.ts';
+import { CUBE_CELLS } from './cube.ts';
 
 /**
  * A proof that the first player wins the cube: X's chosen answers, numbered in preorder, so that what follows
@@ -9,13 +9,56 @@ import { CELLS } from './cube.ts';
  */
 export interface CubeProof {
   readonly cells: Uint8Array;
-  /** O's reply that leads to the position of each answer. The first has none: `CELLS`. */
+  /** O's reply that leads to the position of each answer. The first has none: `CUBE_CELLS`. */
   readonly replies: Uint8Array;
   /** The answer before each, to which O replied; −1 for the first. */
   readonly parents: Int32Array;
   /** O's marks before each answer. */
   readonly depths: Uint8Array;
+  /** The number after the last answer that follows from each. */
   readonly ends: Int32Array;
+}
+
+/** Puts a proof together, answer by answer: each is opened, and closed after all that follows from it. */
+export class ProofBuilder {
+  private readonly cells: number[] = [];
+  private readonly replies: number[] = [];
+  private readonly parents: number[] = [];
+  private readonly depths: number[] = [];
+  private readonly ends: number[] = [];
+  private readonly path: number[] = [];
+
+  /** False if there is a first answer already and this one follows from none. */
+  open(reply: number, cell: number): boolean {
+    const parent = this.path.at(-1) ?? -1;
+    if (parent < 0 && this.cells.length > 0) return false;
+    this.parents.push(parent);
+    this.depths.push(this.path.length);
+    this.path.push(this.cells.length);
+    this.replies.push(reply);
+    this.cells.push(cell);
+    return true;
+  }
+
+  /** False if no answer is open. */
+  close(): boolean {
+    const answer = this.path.pop();
+    if (answer === undefined) return false;
+    this.ends[answer] = this.cells.length;
+    return true;
+  }
+
+  /** `undefined` if it is empty, or if an answer is open still. */
+  proof(): CubeProof | undefined {
+    if (this.cells.length === 0 || this.path.length > 0) return undefined;
+    return {
+      cells: Uint8Array.from(this.cells),
+      replies: Uint8Array.from(this.replies),
+      parents: Int32Array.from(this.parents),
+      depths: Uint8Array.from(this.depths),
+      ends: Int32Array.from(this.ends),
+    };
+  }
 }
 
 export type CubeProofProblem = { readonly code: 'not-a-proof' | 'cut-short' | 'changed' };
@@ -24,6 +67,7 @@ const HEAD = 'X wins 4x4x4, proof 1';
 /** A sign for each cell, those of base64url. */
 const SIGNS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
 const END = '.';
+/** Signs on a line. */
 const WIDTH = 96;
 
 const checksum = (body: string) =>
@@ -62,39 +106,17 @@ export function parseCubeProof(text: string): Result<CubeProof, CubeProofProblem
 }
 
 function readTree(body: string): CubeProof | undefined {
-  const cells: number[] = [];
-  const replies: number[] = [];
-  const parents: number[] = [];
-  const depths: number[] = [];
-  const ends: number[] = [];
-  const open: number[] = [];
+  const builder = new ProofBuilder();
   for (let at = 0; at < body.length; at++) {
     if (body[at] === END) {
-      const closed = open.pop();
-      if (closed === undefined) return undefined;
-      ends[closed] = cells.length;
+      if (!builder.close()) return undefined;
       continue;
     }
-    const isFirst = cells.length === 0;
-    const reply = isFirst ? CELLS : SIGNS.indexOf(body.charAt(at++));
-    const cell = SIGNS.indexOf(body.charAt(at));
-    if (reply < 0 || cell < 0 || body.charAt(at) === '' || open.length === 0 !== isFirst) {
-      return undefined;
-    }
-    parents.push(open.at(-1) ?? -1);
-    depths.push(open.length);
-    open.push(cells.length);
-    replies.push(reply);
-    cells.push(cell);
+    const reply = at === 0 ? CUBE_CELLS : SIGNS.indexOf(body.charAt(at++));
+    const cell = at < body.length ? SIGNS.indexOf(body.charAt(at)) : -1;
+    if (reply < 0 || cell < 0 || !builder.open(reply, cell)) return undefined;
   }
-  if (open.length > 0 || cells.length === 0) return undefined;
-  return {
-    cells: Uint8Array.from(cells),
-    replies: Uint8Array.from(replies),
-    parents: Int32Array.from(parents),
-    depths: Uint8Array.from(depths),
-    ends: Int32Array.from(ends),
-  };
+  return builder.proof();
 }
 
 /** The cells in the order played that lead to the position of an answer, with X to move. */
@@ -108,5 +130,5 @@ export function movesToAnswer({ cells, replies, parents }: CubeProof, at: number
 
 /** O's replies to all answers: those which a check goes through. */
 export function countReplies({ depths }: CubeProof): number {
-  return depths.reduce((sum, depth) => sum + CELLS - 1 - 2 * depth, 0);
+  return depths.reduce((sum, depth) => sum + CUBE_CELLS - 1 - 2 * depth, 0);
 }

@@ -1,5 +1,5 @@
 import { CUBE_SYMMETRIES } from './cube.ts';
-import { MarksTable, canonicalMarks, noMarks, toggle, type CubeMarks } from './marks.ts';
+import { CubeTable, canonicalMarks, noMarks, toggleCell, type CubeMarks } from './marks.ts';
 import type { CubeProof } from './proofFile.ts';
 
 /** An answer of a proof, and where its cell lies in the position that was asked for. */
@@ -10,7 +10,7 @@ interface FoundAnswer {
 
 /** The positions of a proof's answers, found up to symmetry. */
 export class ProofIndex {
-  private readonly table = new MarksTable();
+  private readonly table = new CubeTable();
   /** For each position of the table: its answer, and the cell of it in the canonical position. */
   private readonly answers: FoundAnswer[] = [];
   private readonly key = noMarks();
@@ -21,8 +21,8 @@ export class ProofIndex {
       const parent = parents[answer] as number;
       if (parent >= 0) {
         marks.set(positions[parent] as CubeMarks);
-        toggle(marks, 0, cells[parent] as number);
-        toggle(marks, 2, replies[answer] as number);
+        toggleCell(marks, 0, cells[parent] as number);
+        toggleCell(marks, 2, replies[answer] as number);
       }
       const symmetry = canonicalMarks(marks, this.key);
       if (this.table.add(this.key) < this.answers.length) return;

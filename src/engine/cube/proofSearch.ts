@@ -1,15 +1,19 @@
-import { CELLS, LINES_OF } from './cube.ts';
-import { MarksTable, canonicalMarks, isFree, noMarks, toggle, type CubeMarks, type CubeSide } from './marks.ts';
-import type { CubeProof } from './proofFile.ts';
+import { CUBE_CELLS } from './cube.ts';
+import {
+  CubeTable,
+  canonicalMarks,
+  isFree,
+  noMarks,
+  toggleCell,
+  type CubeMarks,
+  type CubeSide,
+} from './marks.ts';
+import { ProofBuilder, type CubeProof } from './proofFile.ts';
 import { NOWHERE, TOO_MANY, ThreatCube } from './threats.ts';
 
 /** X's moves that are tried in a position, and the positions that a search for threats may look at. */
 const WIDTH = 8;
 const THREAT_LIMIT = 3_000;
-
-/** What a line counts when X's moves are chosen: by its marks of X if it has no other, or by those of O. */
-const OF_X = [1, 5, 3] as const;
-const OF_O = [1, 3, 4] as const;
 
 /** How the search is getting on: positions in the graph, and how many at least are still to be won. */
 export type SearchReport = (positions: number, toWin: number) => void;
@@ -21,15 +25,11 @@ export type SearchReport = (positions: number, toWin: number) => void;
  * to be won to prove it, its disproof number how many have to be lost to give it up; 0 and ∞ are proved.
  */
 export class ProofSearch {
-  private readonly table = new MarksTable();
+  private readonly table = new CubeTable();
   private readonly proofs: number[] = [];
   private readonly disproofs: number[] = [];
   /** Absent as long as a node hasn't been looked into, and for ever if threats alone win it. */
   private readonly children: (readonly number[] | undefined)[] = [];
-  /** For each proved position of X that isn't won by threats: those that a proof of it needs, itself the last. */
-  private readonly needs = new Map<number, readonly number[]>();
-  /** The node after X's answer, for the same positions. */
-  private readonly chosen = new Map<number, number>();
   private readonly cube = new ThreatCube();
   private readonly marks = noMarks();
   private readonly key = noMarks();
@@ -40,10 +40,10 @@ export class ProofSearch {
     this.nodeOf(noMarks());
   }
 
-  /** Searches until the empty board is proved, or given up because none of the moves tried is enough. */
-  run(): boolean {
+  /** Searches until the empty board is proved, or given up because none of the moves that are tried is enough. */
+  run(): CubeProof | undefined {
     this.visit(0, true, Infinity, Infinity);
-    return this.proofs[0] === 0;
+    return this.written();
   }
 
   /** The node of some marks: a new one unless they are known. */
@@ -82,7 +82,8 @@ export class ProofSearch {
       // A quarter more than the second best, or the search would jump to and fro.
       const limit = Math.floor(1.25 * next) + 1;
       const [restProof, restDisproof] = [mostProof - proof, mostDisproof - disproof];
-      if (isX) this.visit(best, false, Math.min(mostProof, limit), restDisproof + this.disproofs[best]!);
+      if (isX)
+        this.visit(best, false, Math.min(mostProof, limit), restDisproof + this.disproofs[best]!);
       else this.visit(best, true, restProof + this.proofs[best]!, Math.min(mostDisproof, limit));
     }
   }
@@ -108,28 +109,13 @@ export class ProofSearch {
     const must = cube.winningCell(2);
     if (must === TOO_MANY) return [];
     const nodes = new Set<number>();
-    for (const cell of must === NOWHERE ? this.cellsByWorth() : [must]) {
-      toggle(marks, 0, cell);
+    for (const cell of must === NOWHERE ? cube.cellsByWorth(0) : [must]) {
+      toggleCell(marks, 0, cell);
       nodes.add(this.nodeOf(marks));
-      toggle(marks, 0, cell);
+      toggleCell(marks, 0, cell);
       if (nodes.size === WIDTH) break;
     }
     return [...nodes];
-  }
-
-  private cellsByWorth(): number[] {
-    const { cube } = this;
-    const worth = LINES_OF.map((lines) => {
-      let sum = 0;
-      for (const line of lines) {
-        const { x, o } = cube.count(line);
-        if (o === 0) sum += OF_X[x]!;
-        else if (x === 0) sum += OF_O[o]!;
-      }
-      return sum;
-    });
-    const free = [...worth.keys()].filter((cell) => cube.isFree(cell));
-    return free.sort((a, b) => worth[b]! - worth[a]!);
   }
 
   /** O's replies after which X has no win by threats that is seen. */
@@ -138,10 +124,10 @@ export class ProofSearch {
     const nodes = new Set<number>();
     // What X would do if O passed wins against most replies.
     const runs = [cube.findRun(0, THREAT_LIMIT)];
-    for (let cell = 0; cell < CELLS; cell++) {
+    for (let cell = 0; cell < CUBE_CELLS; cell++) {
       if (!cube.isFree(cell)) continue;
       cube.play(cell, 2);
-      toggle(marks, 2, cell);
+      toggleCell(marks, 2, cell);
       if (!runs.some((run) => run && cube.stillWins(run))) {
         const known = this.table.size;
         const node = this.nodeOf(marks);
@@ -152,82 +138,47 @@ export class ProofSearch {
         }
         if (!this.isWonByThreats(node)) nodes.add(node);
       }
-      toggle(marks, 2, cell);
+      toggleCell(marks, 2, cell);
       cube.undo(cell, 2);
     }
     return [...nodes];
   }
 
-  /** The proof that `run` has found. */
-  proof(): CubeProof {
-    this.needsOf(0);
-    const cells: number[] = [];
-    const replies: number[] = [];
-    const parents: number[] = [];
-    const depths: number[] = [];
-    const ends: number[] = [];
+  /** The proof that was found: of several moves that win, the first. */
+  private written(): CubeProof | undefined {
+    const builder = new ProofBuilder();
     const marks = noMarks();
-    const written = new Set<number>();
-    const write = (node: number, reply: number, parent: number): void => {
-      const answer = cells.length;
-      const after = this.chosen.get(node)!;
-      const [cell] = this.cellsTo(marks, 0, (each) => each === after);
-      written.add(node);
-      cells.push(cell!);
-      replies.push(reply);
-      parents.push(parent);
-      depths.push(parent < 0 ? 0 : depths[parent]! + 1);
-      toggle(marks, 0, cell!);
-      const open = new Set(this.openAfter(after));
-      for (const next of this.cellsTo(marks, 2, (each) => open.has(each))) {
-        toggle(marks, 2, next);
+    const known = new Set<number>();
+    const write = (node: number, reply: number): void => {
+      known.add(node);
+      const won = this.children[node]?.find((child) => this.proofs[child] === 0);
+      if (won === undefined) return;
+      const cell = this.cellsTo(marks, 0, [won])[0]!;
+      builder.open(reply, cell);
+      toggleCell(marks, 0, cell);
+      const open = this.children[won]!.filter((child) => !this.isWonByThreats(child));
+      for (const next of this.cellsTo(marks, 2, open)) {
+        toggleCell(marks, 2, next);
         const child = this.nodeOf(marks);
-        if (!written.has(child)) write(child, next, answer);
-        toggle(marks, 2, next);
+        if (!known.has(child)) write(child, next);
+        toggleCell(marks, 2, next);
       }
-      toggle(marks, 0, cell!);
-      ends[answer] = cells.length;
+      toggleCell(marks, 0, cell);
+      builder.close();
     };
-    write(0, CELLS, -1);
-    return {
-      cells: Uint8Array.from(cells),
-      replies: Uint8Array.from(replies),
-      parents: Int32Array.from(parents),
-      depths: Uint8Array.from(depths),
-      ends: Int32Array.from(ends),
-    };
+    write(0, CUBE_CELLS);
+    return builder.proof();
   }
 
   /** The free cells where a mark of a side leads to one of these nodes. */
-  private cellsTo(marks: CubeMarks, side: CubeSide, isWanted: (node: number) => boolean): number[] {
+  private cellsTo(marks: CubeMarks, side: CubeSide, nodes: readonly number[]): number[] {
     const found: number[] = [];
-    for (let cell = 0; cell < CELLS; cell++) {
+    for (let cell = 0; cell < CUBE_CELLS; cell++) {
       if (!isFree(marks, cell)) continue;
-      toggle(marks, side, cell);
-      if (isWanted(this.nodeOf(marks))) found.push(cell);
-      toggle(marks, side, cell);
+      toggleCell(marks, side, cell);
+      if (nodes.includes(this.nodeOf(marks))) found.push(cell);
+      toggleCell(marks, side, cell);
     }
     return found;
-  }
-
-  /** The positions after O's replies that need an answer of their own. */
-  private openAfter(node: number): readonly number[] {
-    return this.children[node]!.filter((child) => !this.isWonByThreats(child));
-  }
-
-  /** Chooses X's answer in a proved position and in all that follow: of several that win, the one that needs fewest positions. */
-  private needsOf(node: number): readonly number[] {
-    const known = this.needs.get(node);
-    if (known) return known;
-    let fewest: readonly number[] | undefined;
-    for (const after of this.children[node]!) {
-      if (this.proofs[after] !== 0) continue;
-      const all = new Set(this.openAfter(after).flatMap((child) => this.needsOf(child)));
-      if (fewest && all.size >= fewest.length) continue;
-      fewest = [...all, node];
-      this.chosen.set(node, after);
-    }
-    this.needs.set(node, fewest!);
-    return fewest!;
   }
 }

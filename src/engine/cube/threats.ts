@@ -1,5 +1,5 @@
-import { CELLS, LINES, LINES_OF } from './cube.ts';
-import { noMarks, toggle, type CubeMarks, type CubeSide } from './marks.ts';
+import { CUBE_CELLS, CUBE_LINES, LINES_OF } from './cube.ts';
+import { noMarks, toggleCell, type CubeMarks, type CubeSide } from './marks.ts';
 
 /** No cell. */
 export const NOWHERE = -1;
@@ -9,16 +9,28 @@ export const TOO_MANY = -2;
 /** What a mark adds to the code of its lines: the marks of X are the lower three bits of a code, those of O the upper. */
 const UNIT = { 0: 1, 2: 8 } as const;
 
-const CELL_OF = Uint8Array.from(LINES.flat());
-const LINE_COUNT = LINES.length;
+const CELL_OF = Uint8Array.from(CUBE_LINES.flat());
+const LINE_COUNT = CUBE_LINES.length;
+const ALL_FREE = Uint8Array.from(CUBE_LINES, (line) => line.reduce((mixed, cell) => mixed ^ cell));
 /** The lines of each cell, in seven entries. */
 const STRIDE = 7;
-const LINE_OF = new Uint8Array(CELLS * STRIDE);
+const LINE_OF = new Uint8Array(CUBE_CELLS * STRIDE);
 LINES_OF.forEach((lines, cell) => LINE_OF.set(lines, cell * STRIDE));
 const LINES_THROUGH = Uint8Array.from(LINES_OF, (lines) => lines.length);
 
+/** What a threat of each side gains on another line, by its code: a first mark 1, a second 4. */
+const gains = (first: number) =>
+  Uint8Array.from({ length: 64 }, (_, code) => (code === 0 ? 1 : code === first ? 4 : 0));
+const GAINS = { 0: gains(UNIT[0]), 2: gains(UNIT[2]) } as const;
+
+/** What a line counts for the worth of a cell: by the marks of the one side that is on it, one's own or the other. */
+const OWN = [1, 5, 3] as const;
+const OTHER = [1, 3, 4] as const;
+
 /** Entries of the table of failed attacks, a power of two. */
 const ENTRIES = 2 ** 16;
+/** Moves and replies on the stack of a search: at most two of each line in each of 32 positions. */
+const DEEPEST = 32 * 4 * LINE_COUNT;
 
 /**
  * A cube that knows what is on each line, and searches for wins by continuous threats: the attacker makes three on a line,
@@ -35,15 +47,19 @@ export class ThreatCube {
   private readonly codes = new Uint8Array(LINE_COUNT);
   /** The free cells of each line, XORed: the cell itself where one is left. */
   private readonly free = new Uint8Array(LINE_COUNT);
-  private readonly taken = new Uint8Array(CELLS);
+  private readonly taken = new Uint8Array(CUBE_CELLS);
 
   private readonly failed = new Int32Array(4 * ENTRIES);
-  private readonly replyOf = new Uint8Array(CELLS);
-  private readonly seenAt = new Int32Array(CELLS);
+  private readonly failedMost = new Uint8Array(ENTRIES);
+  private readonly replyOf = new Uint8Array(CUBE_CELLS);
+  private readonly seenAt = new Int32Array(CUBE_CELLS);
   private stamp = 0;
-  private readonly stack = new Uint8Array(4096);
+  private readonly stack = new Uint8Array(DEEPEST);
+  private readonly worths = new Int16Array(DEEPEST);
   private top = 0;
   private limit = 0;
+  /** Whether a line of play was given up because no threats were left for it. */
+  private isShort = false;
   private attacker: CubeSide = 0;
   private defender: CubeSide = 2;
   private run: number[] = [];
@@ -56,16 +72,14 @@ export class ThreatCube {
     this.marks.fill(0);
     this.codes.fill(0);
     this.taken.fill(0);
-    LINES.forEach((line, at) => {
-      this.free[at] = line.reduce((mixed, cell) => mixed ^ cell, 0);
-    });
+    this.free.set(ALL_FREE);
   }
 
   /** Takes over the marks of a position. */
   load(marks: CubeMarks): void {
     this.clear();
     for (const side of [0, 2] as const) {
-      for (let cell = 0; cell < CELLS; cell++) {
+      for (let cell = 0; cell < CUBE_CELLS; cell++) {
         if (((marks[side + (cell >> 5)] as number) >>> (cell & 31)) & 1) this.play(cell, side);
       }
     }
@@ -77,7 +91,7 @@ export class ThreatCube {
 
   play(cell: number, side: CubeSide): void {
     const unit = UNIT[side];
-    toggle(this.marks, side, cell);
+    toggleCell(this.marks, side, cell);
     this.taken[cell] = 1;
     for (let at = cell * STRIDE, end = at + LINES_THROUGH[cell]!; at < end; at++) {
       const line = LINE_OF[at]!;
@@ -88,7 +102,7 @@ export class ThreatCube {
 
   undo(cell: number, side: CubeSide): void {
     const unit = UNIT[side];
-    toggle(this.marks, side, cell);
+    toggleCell(this.marks, side, cell);
     this.taken[cell] = 0;
     for (let at = cell * STRIDE, end = at + LINES_THROUGH[cell]!; at < end; at++) {
       const line = LINE_OF[at]!;
@@ -97,10 +111,31 @@ export class ThreatCube {
     }
   }
 
-  /** How many marks of each side are on a line. */
-  count(line: number): { readonly x: number; readonly o: number } {
+  /** Whether a side has a line. */
+  hasLine(side: CubeSide): boolean {
+    return this.codes.includes(4 * UNIT[side]);
+  }
+
+  /** The free cells, first those whose lines count most for a side to move. */
+  cellsByWorth(side: CubeSide): number[] {
+    const worth = LINES_OF.map((lines) =>
+      lines.reduce((sum, line) => sum + this.lineWorth(line, side), 0),
+    );
+    const free = [...worth.keys()].filter((cell) => this.isFree(cell));
+    return free.sort((a, b) => worth[b]! - worth[a]!);
+  }
+
+  private lineWorth(line: number, side: CubeSide): number {
     const code = this.codes[line]!;
-    return { x: code & 7, o: code >> 3 };
+    const [x, o] = [code & 7, code >> 3];
+    const [own, other] = side === 0 ? [x, o] : [o, x];
+    return (other === 0 ? OWN[own] : own === 0 ? OTHER[other] : 0) ?? 0;
+  }
+
+  /** A cell where a side completes a line, or `NOWHERE`. */
+  firstWin(side: CubeSide): number {
+    const line = this.codes.indexOf(3 * UNIT[side]);
+    return line < 0 ? NOWHERE : this.free[line]!;
   }
 
   /** The cell where a side completes a line: `NOWHERE`, or `TOO_MANY` if there are several. */
@@ -128,12 +163,13 @@ export class ThreatCube {
 
   /**
    * A win by continuous threats for a side, who is to move: the marks of both, from its first to the one that
-   * completes a line. `undefined` if there is none, or if more than `limit` positions would have to be looked at.
+   * completes a line. `undefined` if there is none of at most `most` threats, or if more than `limit` positions would
+   * have to be looked at.
    */
-  findRun(side: CubeSide, limit: number): readonly number[] | undefined {
+  findRun(side: CubeSide, limit: number, most = CUBE_CELLS): readonly number[] | undefined {
     this.isCut = false;
     const win = this.winningCell(side);
-    if (win === TOO_MANY) return [this.anyWin(side)];
+    if (win === TOO_MANY) return [this.firstWin(side)];
     if (win !== NOWHERE) return [win];
     const must = this.winningCell((2 - side) as CubeSide);
     if (must === TOO_MANY) return undefined;
@@ -143,7 +179,8 @@ export class ThreatCube {
     this.limit = this.nodes + limit;
     this.run = [];
     this.top = 0;
-    return this.attack(must) ? this.run.toReversed() : undefined;
+    this.isShort = false;
+    return this.attack(must, most) ? this.run.toReversed() : undefined;
   }
 
   /** Whether a run of X that won in a position like this one wins here too. */
@@ -166,23 +203,28 @@ export class ThreatCube {
     return isWon;
   }
 
-  private anyWin(side: CubeSide): number {
-    const line = this.codes.findIndex((code) => code === 3 * UNIT[side]);
-    return this.free[line]!;
-  }
-
-  /** The attacker to move, with no four to complete; `must`: the cell of the defender's threat. */
-  private attack(must: number): boolean {
+  /** The attacker to move, who completes no line; `must`: where the defender does; `most`: threats that are left. */
+  private attack(must: number, most: number): boolean {
     if (++this.nodes > this.limit) {
       this.isCut = true;
       return false;
     }
     const slot = this.failedSlot();
-    if (this.hasFailed(slot)) return false;
+    const known = this.failedWith(slot);
+    if (known >= most) {
+      this.isShort ||= known < CUBE_CELLS;
+      return false;
+    }
     const begin = this.top;
-    const isWon = this.gather(must) || this.tryAll(begin);
+    const wasShort = this.isShort;
+    this.isShort = false;
+    const isWon = this.gather(must) || this.tryAll(begin, most);
     this.top = begin;
-    if (!isWon && !this.isCut) this.failed.set(this.marks, slot);
+    if (!isWon && !this.isCut) {
+      this.failed.set(this.marks, slot);
+      this.failedMost[slot >> 2] = this.isShort ? most : CUBE_CELLS;
+    }
+    this.isShort ||= wasShort;
     return isWon;
   }
 
@@ -213,15 +255,19 @@ export class ThreatCube {
     return false;
   }
 
-  private tryAll(begin: number): boolean {
+  /** Plays each threat and the reply to it, the most promising first, and attacks again. */
+  private tryAll(begin: number, most: number): boolean {
     const end = this.top;
+    if (most === 1) this.isShort ||= end > begin;
+    if (most === 1) return false;
+    this.sort(begin);
     for (let at = begin; at < end; at += 2) {
       const move = this.stack[at]!;
       const reply = this.stack[at + 1]!;
       this.play(move, this.attacker);
       this.play(reply, this.defender);
       const next = this.threatThrough(reply, this.defender);
-      const isWon = next !== TOO_MANY && this.attack(next);
+      const isWon = next !== TOO_MANY && this.attack(next, most - 1);
       this.undo(reply, this.defender);
       this.undo(move, this.attacker);
       if (isWon) {
@@ -230,6 +276,32 @@ export class ThreatCube {
       }
     }
     return false;
+  }
+
+  private sort(begin: number): void {
+    const { stack, worths } = this;
+    for (let at = begin; at < this.top; at += 2) {
+      const [move, reply] = [stack[at]!, stack[at + 1]!];
+      const worth = this.gain(move);
+      let to = at;
+      for (; to > begin && worths[to - 2]! < worth; to -= 2) {
+        stack[to] = stack[to - 2]!;
+        stack[to + 1] = stack[to - 1]!;
+        worths[to] = worths[to - 2]!;
+      }
+      stack[to] = move;
+      stack[to + 1] = reply;
+      worths[to] = worth;
+    }
+  }
+
+  /** What the attacker gains by a threat. */
+  private gain(move: number): number {
+    let sum = 0;
+    for (let at = move * STRIDE, end = at + LINES_THROUGH[move]!; at < end; at++) {
+      sum += GAINS[this.attacker][this.codes[LINE_OF[at]!]!]!;
+    }
+    return sum;
   }
 
   private failedSlot(): number {
@@ -241,13 +313,14 @@ export class ThreatCube {
     return 4 * (hash & (ENTRIES - 1));
   }
 
-  private hasFailed(slot: number): boolean {
+  /** How many threats were not enough in the position of a slot: −1 if nothing is known, `CUBE_CELLS` for any number. */
+  private failedWith(slot: number): number {
     const { failed, marks } = this;
-    return (
+    const isKnown =
       failed[slot] === marks[0] &&
       failed[slot + 1] === marks[1] &&
       failed[slot + 2] === marks[2] &&
-      failed[slot + 3] === marks[3]
-    );
+      failed[slot + 3] === marks[3];
+    return isKnown ? this.failedMost[slot >> 2]! : NOWHERE;
   }
 }
