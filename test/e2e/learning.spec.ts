@@ -19,18 +19,16 @@ test('a table learns in the worker what the engine says, and is there after a re
   const lab = await new LabPage(page).open();
   await expect(lab.root.getByText(words.status.fresh)).toBeVisible();
   // The second click of two does not stop what the first began.
-  await lab.button(words.train.games(1000)).dblclick();
+  await lab.button(words.train.games(100)).dblclick();
   await lab.trained();
-  const learner = trained(1000);
+  const learner = trained(100);
   await lab.expectLearner(learner);
   const { win, draw, loss } = chancesOf(learner, RANDOM);
-  await expect(
-    lab.root.getByText(words.curve.sentence({ win, draw, loss }, 1000, 1)),
-  ).toBeVisible();
+  await expect(lab.root.getByText(words.curve.sentence({ win, draw, loss }, 100, 1))).toBeVisible();
   await lab.root.getByText(words.curve.table).click();
   const last = lab.root
     .getByRole('row')
-    .filter({ hasText: words.count(1000) })
+    .filter({ hasText: words.count(100) })
     .last();
   await expect(last).toContainText(words.percent(loss));
 
@@ -38,7 +36,7 @@ test('a table learns in the worker what the engine says, and is there after a re
   await lab.root.scrollIntoViewIfNeeded();
   await lab.expectLearner(learner);
   await lab.train(100);
-  await lab.expectLearner(trained(1100));
+  await lab.expectLearner(trained(200));
   expect(complaints).toEqual([]);
 });
 
