@@ -49,8 +49,11 @@ test('what is spoken by itself is polite, but for what is wrong', async ({ page 
 
 /** Uses a control by the keyboard: the focus is on it, and Enter does what a click would. */
 async function enter(control: Locator): Promise<void> {
-  await control.focus();
-  await expect(control).toBeFocused();
+  // What was opened before may take the focus once more.
+  await expect(async () => {
+    await control.focus();
+    await expect(control).toBeFocused({ timeout: 500 });
+  }).toPass();
   await control.page().keyboard.press('Enter');
 }
 
