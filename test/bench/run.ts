@@ -21,6 +21,7 @@ import {
   tutorialRequest,
 } from '../../src/engine/index.ts';
 import { arenaRows } from './arena.ts';
+import { boardRows } from './boards.ts';
 import { calls, textbookMinimax, type Square } from './baseline.ts';
 import { cubeRows } from './cube.ts';
 import { largeRows } from './large.ts';
@@ -152,6 +153,7 @@ row(
   { atMost: 100 },
 );
 learningRows();
+boardRows();
 arenaRows();
 largeRows();
 threatRows();

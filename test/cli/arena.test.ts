@@ -119,6 +119,8 @@ describe('value', () => {
     [{ m: 4, n: 3, k: 3 }, 'first'],
     [{ m: 4, n: 4, k: 4 }, 'draw'],
     [{ m: 2, n: 1, k: 2 }, 'draw'],
+    [{ m: 3, n: 3, k: 3, misere: true }, 'draw'],
+    [{ m: 4, n: 4, k: 4, gravity: true }, 'draw'],
   ])('%j: %s', (variant, value) => {
     const found = answer({ ask: 'value', variant });
     expect(Object.keys(found)).toEqual(['value', 'nodes']);
@@ -129,9 +131,66 @@ describe('value', () => {
   it.each([
     ['3x3', 'bad-field'],
     [undefined, 'bad-field'],
-    [{ m: 8, n: 8, k: 5 }, 'too-large'],
+    [{ m: 3, n: 3, k: 3, torus: true }, 'bad-field'],
+    [{ m: 3, n: 3, k: 3, misere: 1 }, 'bad-field'],
+    [{ m: 9, n: 8, k: 5 }, 'too-large'],
     [{ m: 1000, n: 1, k: 5 }, 'too-large'],
   ])('%j: %s', (variant, code) => {
     expect(errorOf({ ask: 'value', variant })).toBe(code);
+  });
+});
+
+describe('perft, solve and pairing', () => {
+  const nine = { m: 3, n: 3, k: 3 };
+  it.each([
+    [{ ask: 'perft', variant: nine, depth: 9 }, { count: 127_872 }],
+    [{ ask: 'perft', variant: { ...nine, gravity: true }, depth: 2 }, { count: 9 }],
+    [
+      { ask: 'solve', variant: nine, position: 'XX.OO....', for: 'O' },
+      { score: 10, cells: [2, 5] },
+    ],
+    [
+      { ask: 'solve', variant: nine, position: 'XXXOO....', for: 'O' },
+      { score: -10, cells: [] },
+    ],
+    [
+      { ask: 'solve', variant: { ...nine, misere: true }, position: 'XXXOO....', for: 'O' },
+      { score: 10, cells: [] },
+    ],
+    [
+      { ask: 'solve', variant: '3x3x3', position: '.'.repeat(27), for: 'O' },
+      { score: 10, cells: [13] },
+    ],
+    [
+      { ask: 'pairing', variant: { m: 4, n: 1, k: 4 } },
+      {
+        pairs: [
+          [0, 1],
+          [2, 3],
+        ],
+      },
+    ],
+    [{ ask: 'pairing', variant: nine }, { pairs: null }],
+  ])('%j: %j', (request, expected) => {
+    expect(answer(request)).toEqual(expected);
+  });
+
+  it.each([
+    [{ ask: 'perft', variant: nine, depth: -1 }, 'bad-field'],
+    [{ ask: 'perft', variant: { m: 19, n: 19, k: 5 }, depth: 9 }, 'too-large'],
+    [{ ask: 'solve', variant: nine, position: 'X........' }, 'bad-field'],
+    [{ ask: 'solve', variant: nine, position: 'XX.......', for: 'O' }, 'bad-board'],
+    [{ ask: 'solve', variant: nine, position: 'X.......', for: 'O' }, 'bad-board'],
+    [
+      { ask: 'solve', variant: { ...nine, gravity: true }, position: 'X........', for: 'O' },
+      'bad-board',
+    ],
+    [
+      { ask: 'solve', variant: { m: 9, n: 9, k: 5 }, position: '.'.repeat(81), for: 'X' },
+      'too-large',
+    ],
+    [{ ask: 'pairing', variant: '5x5' }, 'bad-field'],
+  ])('%j: %s', (request, code) => {
+    expect(errorOf(request)).toBe(code);
   });
 });

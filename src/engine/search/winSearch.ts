@@ -4,7 +4,7 @@ import { VACANT, type KeyRules, type LineBoard, type SolverSide } from './lineBo
 export interface SearchSavings extends KeyRules {
   /** A table remembers what was found. */
   readonly memory: boolean;
-  /** Cells on the best lines are tried first, not in ascending order. */
+  /** Cells on the best lines are tried first, not in ascending order, and before all others moves that force the reply. */
   readonly order: boolean;
   /** Also: cells on dead lines only are not tried, and what the open lines weigh can prove that they can be stopped. */
   readonly deadLines: boolean;
@@ -13,8 +13,34 @@ export interface SearchSavings extends KeyRules {
 /** Entries of the table at most, a power of two. A new entry overwrites an old one in its place. */
 const MOST_ENTRIES = 2 ** 21;
 
-/** What `enter` says: the attacker does not win, wins, or it has to be searched. */
+/** Results of a position: the attacker does not win, wins, does not win with so few quiet moves, or it has to be searched. */
+const NO = 0;
+const YES = 1;
+const NOT_YET = 2;
 const OPEN = -1;
+
+/**
+ * A move is quiet if it isn't a forced reply. The search looks for wins with one quiet move of the attacker, then two, and so on up to
+ * this; then with any number. A win with few is found soon that way, even where the first tries lead nowhere.
+ */
+const MOST_QUIET = 5;
+
+/** Boards of up to so many cells are searched with any number from the start. */
+const SMALL = 20;
+
+/** An entry of the table: the result in the lowest bit, whose question and move it is in the next, and the quiet moves it was held to. */
+const TAG = 14;
+const HELD = 16;
+
+/** What `scan` says when no cell must be stopped, or more than one. */
+const NONE = -1;
+const TWO = -2;
+
+/** So many times the weight that can be stopped, and pairs are not looked for any more. */
+const FAR = 4;
+
+/** Positions that a search for a win by force may look into. */
+const MOST_TRIES = 100;
 
 /**
  * Whether one side, the attacker, can win: a search of answers yes and no. A no is a draw or a loss. It can stop after any number of
@@ -33,7 +59,11 @@ export class WinSearch {
   /** The side to move at depth 0. */
   private first: SolverSide = 0;
   private depth = 0;
-  private result = OPEN;
+  private result: number = OPEN;
+  /** Quiet moves that the attacker may make, and by depth those that it has made, and whether that has held it back. */
+  private limit = Infinity;
+  private readonly quiet: Uint8Array;
+  private readonly isLimited: Uint8Array;
   /** By depth: the cells to try, how many there are, the next of them, and the position's place in the table. */
   private readonly cells: Uint8Array;
   private readonly count: Uint8Array;
@@ -44,6 +74,15 @@ export class WinSearch {
   private readonly heat: Float64Array;
   private readonly heats: Float64Array;
   private readonly gains: Float64Array;
+  /** For `canPair`: cells that are in a pair or hold a mark, and lines that hold a pair or can't be completed. */
+  private readonly isPaired: Int8Array;
+  private readonly isHeld: Uint8Array;
+  /** What `scan` has found: whether a move completes a line, the cell that must be stopped, and whether the attacker can still win. */
+  private completes = false;
+  private must = NONE;
+  private isAlive = false;
+  /** Positions that `forces` may still look into. */
+  private tries = 0;
   /** Powers of two: a line of `count` marks against the bound. */
   private readonly goal: number;
 
@@ -59,6 +98,10 @@ export class WinSearch {
     this.cells = new Uint8Array(depths * cellCount);
     this.count = new Uint8Array(depths);
     this.next = new Uint8Array(depths);
+    this.quiet = new Uint8Array(depths);
+    this.isLimited = new Uint8Array(depths);
+    this.isHeld = new Uint8Array(board.lineCount);
+    this.isPaired = new Int8Array(cellCount);
     this.slot = new Int32Array(depths);
     this.keyAt = new Int32Array(depths * board.keyLength);
     this.heats = new Float64Array(cellCount);
@@ -72,6 +115,9 @@ export class WinSearch {
     this.attacker = attacker;
     this.first = first;
     this.depth = 0;
+    const { misere, gravity } = this.board.variant;
+    const isLarge = this.board.cellCount > SMALL;
+    this.limit = this.savings.order && isLarge && !misere && !gravity ? 1 : Infinity;
     this.result = this.enter();
   }
 
@@ -81,9 +127,12 @@ export class WinSearch {
       if (this.result === OPEN) {
         if (this.positions >= until) return undefined;
         this.descend();
-      } else if (this.depth === 0) {
-        return this.result === 1;
-      } else this.ascend();
+      } else if (this.depth > 0) {
+        this.ascend();
+      } else if (this.result === NOT_YET) {
+        this.limit = this.limit < MOST_QUIET ? this.limit + 1 : Infinity;
+        this.result = this.enter();
+      } else return this.result === YES;
     }
   }
 
@@ -100,11 +149,13 @@ export class WinSearch {
     const { depth, board } = this;
     const at = this.next[depth] as number;
     if (at === this.count[depth]) {
-      this.close(this.fails());
+      this.close(this.isLimited[depth] ? NOT_YET : this.fails());
       return;
     }
     this.next[depth] = at + 1;
     const cell = this.cells[depth * board.cellCount + at] as number;
+    const isQuiet = this.mover === this.attacker && (this.count[depth] as number) > 1;
+    this.quiet[depth + 1] = (this.quiet[depth] as number) + (isQuiet ? 1 : 0);
     board.play(cell, this.mover);
     this.depth++;
     this.result = this.enter();
@@ -115,8 +166,13 @@ export class WinSearch {
     this.depth--;
     const { depth, board } = this;
     board.undo(this.cells[depth * board.cellCount + (this.next[depth] as number) - 1] as number);
-    if (this.result === this.fails()) this.result = OPEN;
-    else this.close(this.result);
+    const result = this.result === NOT_YET ? NO : this.result;
+    if (result !== this.fails()) {
+      this.close(this.result);
+      return;
+    }
+    if (this.result === NOT_YET) this.isLimited[depth] = 1;
+    this.result = OPEN;
   }
 
   /** Keeps the result of the position at `depth`. */
@@ -129,7 +185,8 @@ export class WinSearch {
     for (let word = 0; word < length; word++) {
       known[slot * length + word] = keyAt[depth * length + word] as number;
     }
-    this.facts[slot] = this.tag + result;
+    const held = this.limit - (this.quiet[depth] as number) + 1;
+    this.facts[slot] = this.tag + (result === NOT_YET ? HELD * held : result);
   }
 
   /** Whose question it is and whose move: what a table's entry holds besides the result. */
@@ -138,6 +195,7 @@ export class WinSearch {
   }
 
   private enter(): number {
+    this.isLimited[this.depth] = 0;
     if (this.savings.memory) {
       const found = this.recall();
       if (found !== OPEN) return found;
@@ -161,68 +219,36 @@ export class WinSearch {
     const slot = (Math.imul(hash, 0x85ebca6b) >>> 7) & this.mask;
     this.slot[depth] = slot;
     const fact = this.facts[slot] as number;
-    if ((fact & ~1) !== this.tag) return OPEN;
+    if ((fact & TAG) !== this.tag) return OPEN;
+    // With more quiet moves than it was held to it may win.
+    if (fact >= HELD && this.limit - (this.quiet[depth] as number) >= Math.floor(fact / HELD)) {
+      return OPEN;
+    }
     for (let word = 0; word < length; word++) {
       if (known[slot * length + word] !== keyAt[key + word]) return OPEN;
     }
-    return fact & 1;
+    return fact >= HELD ? NOT_YET : fact & 1;
   }
 
   /** Fills in the moves to try, or says what the lines decide without looking ahead. */
   private findMoves(): number {
-    const { board, attacker, gains } = this;
-    const { counts, winLength, lineCount, lineCells, variant } = board;
-    const mover = this.mover;
-    const bounds = this.savings.deadLines && !variant.gravity;
-    let must = -1;
-    let weight = 0;
-    let isAlive = false;
-    if (bounds) gains.fill(0);
-    for (let line = 0; line < lineCount; line++) {
-      const zero = counts[line] as number;
-      const one = counts[lineCount + line] as number;
-      if (zero !== 0 && one !== 0) continue;
-      const own = mover === 0 ? zero : one;
-      const others = mover === 0 ? one : zero;
-      if (own === winLength - 1) {
-        if (board.isPlayable(board.missing(line))) return 1 - this.fails();
-      }
-      const mine = attacker === mover ? own : others;
-      const theirs = attacker === mover ? others : own;
-      if (theirs === 0) {
-        isAlive = true;
-        if (bounds) {
-          const adds = 2 ** mine;
-          weight += adds;
-          if (attacker === mover) {
-            for (let at = line * winLength; at < (line + 1) * winLength; at++) {
-              const cell = lineCells[at] as number;
-              gains[cell] = (gains[cell] as number) + adds;
-            }
-          }
-        }
-      }
-      if (others === winLength - 1 && must !== -2) {
-        const cell = board.missing(line);
-        if (board.isPlayable(cell)) must = must === -1 || must === cell ? cell : -2;
-      }
-    }
+    const { board, attacker, mover } = this;
+    this.scan(mover);
+    if (this.completes) return 1 - this.fails();
     // Two cells to stop, and one move to do it.
-    if (must === -2) return this.fails();
-    if (!isAlive) return 0;
-    if (bounds) {
-      // Erdős and Selfridge (1973): who only wants to stop lines of k can, if those that are left weigh less than 2^k.
-      let most = 0;
-      if (attacker === mover) {
-        for (let cell = 0; cell < board.cellCount; cell++) {
-          if (board.owner[cell] === VACANT && (gains[cell] as number) > most)
-            most = gains[cell] as number;
-        }
-      }
-      if (weight + most < this.goal) return 0;
+    if (this.must === TWO) return this.fails();
+    if (!this.isAlive) return 0;
+    const isPlain = !board.variant.gravity;
+    if (isPlain && this.savings.deadLines && this.isStopped()) return 0;
+    if (isPlain && this.savings.order && attacker === mover) {
+      this.tries = MOST_TRIES;
+      if (this.forces()) return 1;
+      this.scan(mover);
     }
-    if (must >= 0) {
-      this.cells[this.depth * board.cellCount] = must;
+    const isSpent = attacker === mover && (this.quiet[this.depth] as number) >= this.limit;
+    if (isSpent && this.must === NONE) return NOT_YET;
+    if (this.must >= 0) {
+      this.cells[this.depth * board.cellCount] = this.must;
       this.count[this.depth] = 1;
       this.next[this.depth] = 0;
       return OPEN;
@@ -230,6 +256,146 @@ export class WinSearch {
     this.listMoves();
     // A full board is a draw, which is no win.
     return this.count[this.depth] === 0 ? 0 : OPEN;
+  }
+
+  /** Looks for lines that lack one mark, those of `mover` and those of the other side. */
+  private scan(mover: SolverSide): void {
+    const { board, attacker } = this;
+    const { counts, winLength, lineCount } = board;
+    const own = mover * lineCount;
+    const others = lineCount - own;
+    const against = attacker === 0 ? lineCount : 0;
+    this.completes = false;
+    this.isAlive = false;
+    this.must = NONE;
+    for (let line = 0; line < lineCount; line++) {
+      const mine = counts[own + line] as number;
+      const theirs = counts[others + line] as number;
+      if (counts[against + line] === 0) this.isAlive = true;
+      if ((mine !== 0 && theirs !== 0) || mine + theirs !== winLength - 1) continue;
+      const cell = board.missing(line);
+      if (!board.isPlayable(cell)) continue;
+      if (mine === winLength - 1) {
+        this.completes = true;
+        if (winLength > 1) return;
+      }
+      if (theirs === winLength - 1) {
+        this.must = this.must === NONE || this.must === cell ? cell : TWO;
+      }
+    }
+  }
+
+  /**
+   * Erdős and Selfridge (1973): whoever only wants to stop all lines of k cells can, on its move's end, if the sum over those without its
+   * mark of 2 to the power of the other side's marks is below 2^k. If the attacker moves, its best move is added.
+   */
+  private isStopped(): boolean {
+    const { board, attacker, gains } = this;
+    const { counts, winLength, lineCount, lineCells, owner } = board;
+    const moves = attacker === this.mover;
+    if (moves) gains.fill(0);
+    let weight = 0;
+    let most = 0;
+    for (let line = 0; line < lineCount; line++) {
+      if (counts[(1 - attacker) * lineCount + line] !== 0) continue;
+      const adds = 2 ** (counts[attacker * lineCount + line] as number);
+      weight += adds;
+      if (!moves) continue;
+      for (let at = line * winLength; at < (line + 1) * winLength; at++) {
+        const cell = lineCells[at] as number;
+        const gain = (gains[cell] as number) + adds;
+        gains[cell] = gain;
+        if (owner[cell] === VACANT && gain > most) most = gain;
+      }
+    }
+    return weight + most < this.goal || (weight < FAR * this.goal && this.canPair());
+  }
+
+  /**
+   * Whether pairs of empty cells that share no cell are found so that each of the attacker's lines holds one: then the other side answers in the pair. One
+   * attempt, most advanced lines first; `findPairing` is the search that knows when there is none. A line that lacks one mark is stopped at once.
+   */
+  private canPair(): boolean {
+    const { board, attacker, isPaired, isHeld } = this;
+    const { counts, winLength, lineCount, lineCells } = board;
+    const against = (1 - attacker) * lineCount;
+    const own = attacker * lineCount;
+    isPaired.set(board.owner);
+    isHeld.set(counts.subarray(against, against + lineCount));
+    for (let marks = winLength - 2; marks >= 0; marks--) {
+      for (let line = 0; line < lineCount; line++) {
+        if (isHeld[line] !== 0 || counts[own + line] !== marks) continue;
+        let [one, two, best] = [VACANT, VACANT, -Infinity];
+        const end = (line + 1) * winLength;
+        for (let at = line * winLength; at < end; at++) {
+          const a = lineCells[at] as number;
+          if (isPaired[a] !== VACANT) continue;
+          for (let by = at + 1; by < end; by++) {
+            const b = lineCells[by] as number;
+            if (isPaired[b] !== VACANT) continue;
+            const rank = this.rankOf(a, b);
+            if (rank > best) [one, two, best] = [a, b, rank];
+          }
+        }
+        if (one === VACANT) return false;
+        isPaired[one] = isPaired[two] = 1;
+        this.sharedLines(one, two, true);
+      }
+    }
+    return true;
+  }
+
+  /** Pairs that do for many lines are good, and cells that other lines need are not. */
+  private rankOf(a: number, b: number): number {
+    const { live, cellCount } = this.board;
+    const from = this.attacker * cellCount;
+    const needed = (live[from + a] as number) + (live[from + b] as number);
+    return 8 * this.sharedLines(a, b, false) - needed;
+  }
+
+  /** How many lines without a pair go through both cells; with `hold` they have one from now on. */
+  private sharedLines(a: number, b: number, hold: boolean): number {
+    const { board, isHeld } = this;
+    const { start, through, lineCells, winLength } = board;
+    let shared = 0;
+    for (let at = start[a] as number; at < (start[a + 1] as number); at++) {
+      const line = through[at] as number;
+      if (isHeld[line] !== 0) continue;
+      for (let by = line * winLength; by < (line + 1) * winLength; by++) {
+        if (lineCells[by] !== b) continue;
+        shared++;
+        if (hold) isHeld[line] = 1;
+      }
+    }
+    return shared;
+  }
+
+  /** Whether the attacker, to move, wins by moves alone that leave one cell to answer in. */
+  private forces(): boolean {
+    const { board, attacker } = this;
+    const { counts, winLength, lineCount, lineCells, owner } = board;
+    if (this.tries-- <= 0) return false;
+    this.positions++;
+    this.scan(attacker);
+    if (this.completes) return true;
+    const { must } = this;
+    if (must === TWO) return false;
+    const own = attacker * lineCount;
+    for (let line = 0; line < lineCount; line++) {
+      if (counts[own + line] !== winLength - 2 || counts[lineCount - own + line] !== 0) continue;
+      for (let at = line * winLength; at < (line + 1) * winLength; at++) {
+        const cell = lineCells[at] as number;
+        if (owner[cell] !== VACANT || (must !== NONE && must !== cell)) continue;
+        board.play(cell, attacker);
+        const reply = board.missing(line);
+        board.play(reply, (1 - attacker) as SolverSide);
+        const wins = this.forces();
+        board.undo(reply);
+        board.undo(cell);
+        if (wins) return true;
+      }
+    }
+    return false;
   }
 
   /** The same with misère: moves that complete a line of one's own are left out. */
