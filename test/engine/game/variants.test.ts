@@ -8,6 +8,7 @@ import {
   X,
   checkSetup,
   depthRatingsOf,
+  emptySetup,
   makeVariant,
   minimax,
   mnkVariant,
@@ -21,11 +22,17 @@ import {
   symmetriesOf,
   winOn,
   type CellContent,
-  type Setup,
+  type Variant,
 } from '../../../src/engine/index.ts';
 
 const cellsOf = (text: string): CellContent[] =>
   [...text].map((sign) => (sign === 'X' ? X : sign === 'O' ? O : EMPTY));
+
+function variantOf(text: string): Variant {
+  const read = parseVariant(text);
+  if (!read.ok) throw new Error(text);
+  return read.value;
+}
 
 describe('the text of a variant', () => {
   it.each(['6,5,4', '4,4,4,gravity', '5,5,4,misere', '3,3,3,misere,gravity', '3x3x3', '4x4x3,3'])(
@@ -71,11 +78,9 @@ describe('symmetries of any board', () => {
     ['3x3x3', 48],
     ['3x3x2', 16],
   ])('%s: %i, and each keeps the lines', (text, count) => {
-    const read = parseVariant(text);
-    if (!read.ok) throw new Error(text);
-    const all = symmetriesOf(read.value);
+    const all = symmetriesOf(variantOf(text));
     expect(all).toHaveLength(count);
-    const { lines } = read.value.geometry;
+    const { lines } = variantOf(text).geometry;
     const nameOf = (line: readonly number[]) => [...line].sort((a, b) => a - b).join();
     const names = lines.map(nameOf).sort();
     for (const each of all) {
@@ -126,9 +131,7 @@ describe('a position in bits', () => {
       '3x3x3,3,gravity',
       '2x2x4',
     ]) {
-      const read = parseVariant(text);
-      if (!read.ok) throw new Error(text);
-      const variant = read.value;
+      const variant = variantOf(text);
       const position = new BitPosition(undefined, variant);
       for (let mark: typeof X | typeof O = X; ; mark = mark === X ? O : X) {
         const cells = position.cells();
@@ -151,16 +154,11 @@ describe('a position in bits', () => {
       '4,4,3,gravity',
       '4,4,4,misere,gravity',
     ]) {
-      const read = parseVariant(text);
-      if (!read.ok) throw new Error(text);
-      const variant = read.value;
+      const variant = variantOf(text);
       const rng = seededRng(9);
       const cells = Array<CellContent>(variant.geometry.cellCount).fill(EMPTY);
       let toMove: typeof X | typeof O = X;
-      while (
-        playableCells(cells, variant).length > 0 &&
-        cells.filter((each) => each === EMPTY).length > 8
-      ) {
+      while (cells.filter((each) => each === EMPTY).length > 8) {
         const free = playableCells(cells, variant).filter((cell) => {
           const after = cells.map((content, at) => (at === cell ? toMove : content));
           return !winOn(after, variant);
@@ -168,7 +166,7 @@ describe('a position in bits', () => {
         cells[free[rng.int(free.length)] as number] = toMove;
         toMove = toMove === X ? O : X;
       }
-      const setup: Setup = { cells, toMove };
+      const setup = { cells, toMove };
       const rules = { computer: toMove, ties: 'first' } as const;
       const { score, moves } = searchRoot(minimax, new BitPosition(setup, variant), toMove, rules);
       const best = moves.filter((move) => move.score === score).map(({ cell }) => cell);
@@ -184,14 +182,10 @@ describe('a position in bits', () => {
 describe('perft to a depth', () => {
   it('is what walking gives, for every switch', () => {
     for (const text of ['3,3,3', '3,3,3,misere', '4,3,3,gravity', '3,2,2', '2x2x2']) {
-      const read = parseVariant(text);
-      if (!read.ok) throw new Error(text);
-      const { byPly } = perft(
-        { cells: cellsOf('.'.repeat(read.value.geometry.cellCount)), toMove: X },
-        read.value,
-      );
+      const variant = variantOf(text);
+      const { byPly } = perft(emptySetup(X, variant), variant);
       for (let depth = 0; depth < 14; depth++) {
-        expect(perftTo(read.value, depth), `${text} ${depth}`).toBe(byPly[depth] ?? 0);
+        expect(perftTo(variant, depth), `${text} ${depth}`).toBe(byPly[depth] ?? 0);
       }
     }
   });
