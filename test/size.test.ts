@@ -10,13 +10,13 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 138_256,
+  src: 138_422,
   /** Lines of styles among them: style sheets, and the style elements of components. */
   css: 13_110,
   /** Files in src. */
   files: 1_457,
   /** Lines of TypeScript in test. */
-  test: 50_738,
+  test: 51_123,
   /** Lines of our own tools. */
   scripts: 2_400,
 };
