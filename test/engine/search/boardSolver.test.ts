@@ -116,12 +116,14 @@ describe('the exact solver', () => {
     }
   });
 
-  it('agrees with it in the middle of games on boards of up to 20 cells, and in space', () => {
+  it('agrees with it in the middle of games on boards of up to 25 cells, and in space', () => {
     const rng = seededRng(46);
     const sizes = [
       { m: 4, n: 4, k: 4 },
       { m: 5, n: 4, k: 4 },
       { m: 4, n: 5, k: 3 },
+      { m: 6, n: 4, k: 4 },
+      { m: 5, n: 5, k: 4 },
       { m: 3, n: 2, k: 3, layers: 3 },
     ];
     for (const variant of sizes.flatMap((size) =>
