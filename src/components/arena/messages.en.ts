@@ -45,7 +45,7 @@ export const arenaMessages = {
   matrix: {
     title: 'Everybody against everybody',
     caption:
-      'The player of a row moves first, with X. The more of the first colour a cell has, the better for the row; an empty one is all draws. Point at one for its numbers: the upper one is how many of a hundred games the row wins, the lower one how many it loses.',
+      'The player of a row moves first, with X. A cell’s first colour is what the row wins, its second what it loses; an empty one is all draws. Point at one for its numbers: the upper one is how many of a hundred games the row wins, the lower one how many it loses.',
     corner: 'first\u00a0↓ second\u00a0→',
     /** A cell in words: "Wins 0, draws 13, loses 87." */
     said: ([win = '', draw = '', loss = '']: readonly string[]) =>

@@ -33,7 +33,7 @@ function addressProblems(problems: readonly MapProblem[], side: MarkName): strin
     'field' in each ? { side: 'whose map it is', at: 'the moves' }[each.field] : '';
   return linkSentences(problems, nameOf, (each) =>
     each.code === 'off-map'
-      ? `Move ${each.at} of the link, cell ${each.cell}, isn’t on the map for ${side}, because it’s taken or isn’t one of the best. This is the board before it.`
+      ? `Move ${each.at} of the link, cell ${each.cell}, isn’t on the map for ${side}, because it’s taken, isn’t one of the best or comes after the end. This is the board before it.`
       : '',
   );
 }

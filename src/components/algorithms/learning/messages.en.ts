@@ -117,9 +117,9 @@ export const tdMessages: LinearMessages<TdFacts> = {
         moves ${step}% of the way, to ${strong(value(after))}.`,
     carry: ({ value: kept, explored }) =>
       explored
-        ? say`This move was random, so it says nothing about the board before it, and nothing is
-          handed on.`
-        : say`${strong(value(kept))} is handed on, and the board before it moves towards it.`,
+        ? say`This move was random, so it says nothing about a board before it.`
+        : say`${strong(value(kept))} is handed on: the board before it, if there is one, moves towards
+          it.`,
   },
   note: (text) => `, value ${text}`,
   tables: {

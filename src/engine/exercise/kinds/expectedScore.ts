@@ -106,8 +106,8 @@ export const expectedScore: ExerciseKind<
     const key = keyOf(params);
     const order = compareChances(answer, key);
     if (isChance(answer, key)) return FULL_MARKS;
-    const careful = solve(afterMove(params.setup, params.cell)).value < 0 ? SURE : NEVER;
-    if (compareChances(answer, careful) === 0) return wrong({ code: 'careful-opponent' });
+    const isHeld = solve(afterMove(params.setup, params.cell)).value >= 0;
+    if (isHeld && isChance(answer, NEVER)) return wrong({ code: 'careful-opponent' });
     return wrong({ code: order < 0 ? 'more' : 'fewer' });
   },
 };
