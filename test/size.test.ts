@@ -16,7 +16,7 @@ const MOST = {
   /** Files in src. */
   files: 1_457,
   /** Lines of TypeScript in test. */
-  test: 51_125,
+  test: 51_126,
   /** Lines of our own tools. */
   scripts: 2_400,
 };
