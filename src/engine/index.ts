@@ -35,6 +35,7 @@ export * from './search/rules.ts';
 export { SOLVER_CELLS } from './search/lineBoard.ts';
 export type { SearchSavings } from './search/winSearch.ts';
 export * from './search/boardSolver.ts';
+export * from './search/moveScores.ts';
 export * from './search/pairing.ts';
 export * from './search/perftTo.ts';
 

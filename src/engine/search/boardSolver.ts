@@ -1,5 +1,5 @@
 import { finish, type InSteps } from '../core/steps.ts';
-import { EMPTY, type Mark } from '../core/types.ts';
+import { EMPTY } from '../core/types.ts';
 import { playableCells, type Setup } from '../game/setup.ts';
 import { permuted, symmetriesOf } from '../game/symmetry.ts';
 import type { Variant } from '../game/variants.ts';
@@ -42,7 +42,8 @@ export type BoardSolution =
     }
   | Unsettled;
 
-class Solver {
+/** A board with a search on it. */
+export class BoardSolver {
   readonly board: LineBoard;
   readonly search: WinSearch;
   private readonly most: number;
@@ -69,6 +70,17 @@ class Solver {
     }
   }
 
+  /** Puts the marks of a position on the empty board, the side to move as side 0; gives whose line ends the game. */
+  setUp({ cells, toMove }: Setup): SolverSide | undefined {
+    let ended: SolverSide | undefined;
+    cells.forEach((content, cell) => {
+      if (content === EMPTY) return;
+      const side: SolverSide = content === toMove ? 0 : 1;
+      if (this.board.play(cell, side)) ended = side;
+    });
+    return ended;
+  }
+
   get unsettled(): Unsettled {
     return { settled: false, positions: this.search.positions };
   }
@@ -86,7 +98,7 @@ export function* boardValueSteps(
   options: SolverOptions = {},
 ): InSteps<BoardValue, number> {
   if (variant.geometry.lines.length === 0) return { settled: true, value: 'draw', positions: 1 };
-  const solver = new Solver(variant, options);
+  const solver = new BoardSolver(variant, options);
   const first = yield* solver.asks(0, 0);
   if (first === undefined) return solver.unsettled;
   const canSteal = !variant.misere && !variant.gravity;
@@ -107,14 +119,9 @@ export function* solveBoardSteps(
   variant: Variant,
   options: SolverOptions = {},
 ): InSteps<BoardSolution, number> {
-  const solver = new Solver(variant, options);
-  const { board, search } = solver;
-  const sideOf = (mark: Mark): SolverSide => (mark === setup.toMove ? 0 : 1);
-  let ended: SolverSide | undefined;
-  setup.cells.forEach((content, cell) => {
-    if (content === EMPTY) return;
-    if (board.play(cell, sideOf(content))) ended = sideOf(content);
-  });
+  const solver = new BoardSolver(variant, options);
+  const { search } = solver;
+  const ended = solver.setUp(setup);
   const settled = (score: typeof WIN | typeof DRAW | typeof LOSS, cells: readonly number[]) =>
     ({ settled: true, score, cells, positions: search.positions }) as const;
   if (ended !== undefined) return settled((ended === 0) === !variant.misere ? WIN : LOSS, []);
@@ -149,7 +156,7 @@ export function solveBoard(setup: Setup, variant: Variant, options?: SolverOptio
 
 /** Whether `attacker` wins after side 0 has moved here. */
 function* winsAfter(
-  solver: Solver,
+  solver: BoardSolver,
   cell: number,
   attacker: SolverSide,
 ): InSteps<boolean | undefined, number> {
@@ -163,7 +170,7 @@ function* winsAfter(
 }
 
 /** The cells that may be played, those together that a symmetry of the position takes to each other. */
-function cellClasses({ cells }: Setup, variant: Variant, symmetry: boolean): number[][] {
+export function cellClasses({ cells }: Setup, variant: Variant, symmetry: boolean): number[][] {
   const playable = playableCells(cells, variant);
   if (!symmetry) return playable.map((cell) => [cell]);
   const own = symmetriesOf(variant).filter((each) =>

@@ -136,6 +136,16 @@ export class WinSearch {
     }
   }
 
+  /** Gives up the question: the board comes back without an answer, and what was found out stays in the table. */
+  abandon(): void {
+    const { cells, next, board } = this;
+    while (this.depth > 0) {
+      this.depth--;
+      const at = this.depth * board.cellCount + (next[this.depth] as number) - 1;
+      board.undo(cells[at] as number);
+    }
+  }
+
   private get mover(): SolverSide {
     return ((this.first + this.depth) & 1) as SolverSide;
   }
