@@ -7,6 +7,7 @@ import {
   type Mark,
   type MarkName,
   type Setup,
+  type Variant,
 } from '../../../engine/index.ts';
 import type { BoardView } from '../types.ts';
 
@@ -18,8 +19,11 @@ interface BoardExtras {
 }
 
 /** The lines that one mark fills, in the order of the geometry. */
-export function wonLinesOf(cells: readonly CellContent[]): (readonly number[])[] {
-  return SMALL_VARIANT.geometry.lines.filter((line) => {
+export function wonLinesOf(
+  cells: readonly CellContent[],
+  variant: Variant = SMALL_VARIANT,
+): (readonly number[])[] {
+  return variant.geometry.lines.filter((line) => {
     const first = cells[line[0] as number];
     return first !== EMPTY && line.every((cell) => cells[cell] === first);
   });
@@ -29,13 +33,15 @@ export function wonLinesOf(cells: readonly CellContent[]): (readonly number[])[]
 export function drawnBoard(
   cells: readonly CellContent[],
   { last, ghost, showWon }: BoardExtras,
+  variant: Variant = SMALL_VARIANT,
 ): BoardView {
-  const won = showWon ? wonLinesOf(cells) : [];
+  const won = showWon ? wonLinesOf(cells, variant) : [];
   const winning = new Set(won.flat());
   const wonLine = won[0];
   const winner = wonLine && nameOf(cells[wonLine[0] as number]);
   return {
-    columns: SMALL_VARIANT.geometry.columns,
+    columns: variant.geometry.columns,
+    isJar: variant.gravity,
     cells: cells.map((content, cell) => ({
       cell,
       mark: nameOf(content),
@@ -45,6 +51,7 @@ export function drawnBoard(
     })),
     wonLine,
     winner,
+    isLoss: variant.misere,
   };
 }
 
