@@ -1,7 +1,9 @@
 import {
+  SMALL_VARIANT,
   type BotKindId,
   type BotSpec,
   type SolvedMove,
+  type Variant,
   drawCell,
   seededRng,
   type Policy,
@@ -33,6 +35,52 @@ export function levelsOffered(kind: BotKindId): readonly number[] {
   return LEVELS[kind];
 }
 
+/** The same on a board. */
+export function levelsOn(kind: BotKindId, variant: Variant): readonly number[] {
+  const isOther = kind === 'depth-ratings' && variant !== SMALL_VARIANT;
+  return isOther ? depthsOn(variant) : LEVELS[kind];
+}
+
+/** Calls of a depth-limited search that may be made before a move: under a second on a phone. */
+const MOST_CALLS = 1_500_000;
+
+/** The depths at which a bot looks ahead on another board: as far as it gets in time. */
+export function depthsOn({ geometry, gravity }: Variant): readonly number[] {
+  const free = geometry.cellCount;
+  return LEVELS['depth-ratings'].filter((depth) => {
+    const choices = (ply: number) => (gravity ? geometry.columns : free - ply);
+    let calls = 1;
+    for (let ply = 0; ply < Math.min(depth, free); ply++) calls *= choices(ply);
+    return depth === 1 || (depth <= free && calls <= MOST_CALLS);
+  });
+}
+
+/** The bot that looks ahead the furthest of those on a board. */
+export function deepestOn(variant: Variant): BotSpec {
+  return { kind: 'depth-ratings', level: depthsOn(variant).at(-1) };
+}
+
+/** Kinds that search to the end of the game: elsewhere the best defence does what they do. */
+const SEARCHES_ALL: readonly PlayerChoice[] = ['best', 'minimax', 'quick-minimax', 'alpha-beta'];
+
+/** The players of a board: all of them on nine cells; most know no other board. */
+export function choicesOn(variant: Variant): readonly PlayerChoice[] {
+  return variant === SMALL_VARIANT ? PLAYER_CHOICES : ['person', 'random', 'depth-ratings', 'best'];
+}
+
+/** The same player, or the next that can play on this board. */
+export function playerOn(player: PlayerSetting, variant: Variant): PlayerSetting {
+  if (variant === SMALL_VARIANT || player === 'person') return player;
+  const choice = choiceOfPlayer(player);
+  if (choice === 'random') return player;
+  if (SEARCHES_ALL.includes(choice)) return 'best';
+  const isOffered =
+    isBot(player) &&
+    choice === 'depth-ratings' &&
+    depthsOn(variant).some((depth) => depth === player.level);
+  return isOffered ? player : deepestOn(variant);
+}
+
 /** Every bot there is: each kind at each of its levels. */
 export const OFFERED_BOTS: readonly BotSpec[] = OFFERED_KINDS.flatMap((kind) => {
   const levels = LEVELS[kind];
@@ -62,9 +110,13 @@ export function choiceOfPlayer(player: PlayerSetting): PlayerChoice {
 }
 
 /** The player for a choice, at this level if it has it; otherwise at its strongest. */
-export function playerOf(choice: PlayerChoice, level?: number): PlayerSetting {
+export function playerOf(
+  choice: PlayerChoice,
+  level?: number,
+  variant = SMALL_VARIANT,
+): PlayerSetting {
   if (choice === 'person' || choice === 'best') return choice;
-  const levels = levelsOffered(choice);
+  const levels = levelsOn(choice, variant);
   if (levels.length === 0) return { kind: choice };
   const isOne = level !== undefined && levels.includes(level);
   return { kind: choice, level: isOne ? level : levels.at(-1) };

@@ -1,10 +1,71 @@
-import { policyOf, solvedMoves, type Policy, type Setup } from '../../engine/index.ts';
-import { bestOf, type Machine } from './players.ts';
+import {
+  BOARD_BOTS,
+  SMALL_VARIANT,
+  exactMoves,
+  moveScoreSteps,
+  policyOf,
+  playableCells,
+  solvedMoves,
+  solvedPolicy,
+  winOn,
+  type MoveBudget,
+  type Policy,
+  type Setup,
+  type Variant,
+} from '../../engine/index.ts';
+import { bestOf, isBot, type Machine } from './players.ts';
 
-/** What a player may do as the side to move; empty if the game is over. */
-export function policyOfMachine(player: Machine, setup: Setup): Policy {
-  return player === 'best' ? bestPolicy(setup) : policyOf(player, setup);
+/** Positions that a player who knows all of them looks at before it gives up: a second or two. */
+const IN_TIME: MoveBudget = { each: [500, 4_000, 30_000], all: 120_000 };
+
+/**
+ * What a player may do as the side to move; empty if the game is over. On other boards than nine cells the best
+ * defence may not come to an end in time: then it is empty, too.
+ */
+export function policyOfMachine(
+  player: Machine,
+  setup: Setup,
+  variant: Variant = SMALL_VARIANT,
+): Policy {
+  if (variant !== SMALL_VARIANT) return policyOnBoard(player, setup, variant);
+  return isBot(player) ? policyOf(player, setup) : bestPolicy(setup);
 }
+
+function policyOnBoard(player: Machine, setup: Setup, variant: Variant): Policy {
+  const { kind, level = 0 } = isBot(player) ? player : { kind: 'best' as const };
+  if (kind === 'random' || kind === 'depth-ratings') {
+    return BOARD_BOTS[kind].bot.policy(setup, level, variant);
+  }
+  const best = exactMoves(setup, variant, IN_TIME);
+  return best ? solvedPolicy({ ...best, settled: true, positions: 0 }, setup, variant) : [];
+}
+
+/** A move on a board, and how it ends for the side that makes it; `undefined` if that is not settled in time. */
+export interface MoveValue {
+  readonly cell: number;
+  readonly value: 1 | 0 | -1 | undefined;
+}
+
+/** How every move ends with best play, in ascending order; none if the game is over. `report` is told as it goes on. */
+export function moveValues(
+  setup: Setup,
+  variant: Variant,
+  report: (moves: readonly MoveValue[]) => void = () => undefined,
+  budget?: MoveBudget,
+): readonly MoveValue[] {
+  if (winOn(setup.cells, variant)) return [];
+  const open = playableCells(setup.cells, variant);
+  const values = new Map<number, MoveValue['value']>();
+  const moves = () => open.map((cell) => ({ cell, value: values.get(cell) }));
+  for (const found of moveScoreSteps(setup, variant, budget)) {
+    if (!found) continue;
+    for (const cell of found.cells) values.set(cell, valueOf(found.score));
+    report(moves());
+  }
+  return moves();
+}
+
+const valueOf = (score: number) => Math.sign(score) as 1 | 0 | -1;
 
 /** Every move that wins soonest, or else keeps the draw, or else loses last; all alike. */
 function bestPolicy(setup: Setup): Policy {
