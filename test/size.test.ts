@@ -10,13 +10,13 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 138_422,
+  src: 139_876,
   /** Lines of styles among them: style sheets, and the style elements of components. */
-  css: 13_110,
+  css: 13_301,
   /** Files in src. */
-  files: 1_457,
+  files: 1_465,
   /** Lines of TypeScript in test. */
-  test: 51_126,
+  test: 51_558,
   /** Lines of our own tools. */
   scripts: 2_400,
 };

@@ -39,6 +39,8 @@ map/messages: poster.lines
 play/large/game/messages: says.refused
 play/large/game/problems: gameProblemMessages
 play/large/panels/panels: share.cannot.side
+play/picker/messages: noBoard
+play/small/messages: playProblemMessages
 progress/messages: readSoFar
 site/home/messages: games
 site/home/messages: spoken

@@ -165,7 +165,7 @@ test('hint by hint, then the whole analysis', async ({ page, baseURL }) => {
   await page.keyboard.press('h');
   const hint = region(page).locator('.hint');
   const why = hintMessages.stands('X', { value: 1, distance: 1 });
-  await expect(hint).toContainText(hintMessages.cells([2], { value: 1, distance: 1 }, false));
+  await expect(hint).toContainText(hintMessages.cells(['2'], { value: 1, distance: 1 }, false));
   await expect(hint).not.toContainText(why);
   await button(page, hintMessages.show).click();
   await expect(hint).toContainText(why);

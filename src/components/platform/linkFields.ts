@@ -10,6 +10,7 @@ import {
   type Mark,
   type Setup,
   type SetupProblem,
+  type Variant,
 } from '../../engine/index.ts';
 import { wholeNumber, type LinkField, type LinkLimits } from './link.ts';
 
@@ -86,9 +87,10 @@ export function linkedSetup(
     readonly move?: Mark | undefined;
   },
   own: Setup,
+  variant?: Variant,
 ): { readonly setup: Setup; readonly problems: readonly ImpossibleBoard[] } {
   if (!link.board && link.move === undefined) return { setup: own, problems: [] };
-  const asked = checkSetup(link.board ?? own.cells, link.move);
+  const asked = checkSetup(link.board ?? own.cells, link.move, variant);
   if (asked.ok) return { setup: asked.value, problems: [] };
   return { setup: own, problems: [{ code: 'impossible-board', why: asked.problem }] };
 }

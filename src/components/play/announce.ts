@@ -18,6 +18,8 @@ export interface Narration<T extends GameTypes> {
   readonly says: PlayShared['says'] & {
     made(moves: readonly MadeMove[], then: string): string;
     wins(winner: Mover, cells: readonly string[], isTold: boolean): string;
+    /** Where a line loses: who has made one. */
+    loses?(loser: Mover, cells: readonly string[], isTold: boolean): string;
     refused(cell: string, why: T['refusal']): string;
     notYours(name: string): string;
     slow(name: string): string;
@@ -57,7 +59,8 @@ function standingText<T extends GameTypes>(
   if (end) {
     const { mark, cells } = end.run;
     const names = cells.map((cell) => kind.nameOf(game, cell));
-    return says.wins(moverOf(narration, game, markName(mark)), names, isTold);
+    const tell = end.isLoss && says.loses ? says.loses : says.wins;
+    return tell(moverOf(narration, game, markName(mark)), names, isTold);
   }
   const mover = moverOf(narration, game, markName(turn));
   const isStart = kind.placeOf(game) === 0;

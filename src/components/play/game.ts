@@ -16,6 +16,8 @@ interface Standing<Cell> {
     | {
         readonly kind: 'won';
         readonly run: { readonly mark: Mark; readonly cells: readonly Cell[] };
+        /** Whoever has this line has lost. */
+        readonly isLoss?: boolean;
       }
     | { readonly kind: 'draw' }
     | undefined;

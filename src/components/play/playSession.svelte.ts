@@ -30,6 +30,8 @@ export abstract class PlaySession<T extends GameTypes> extends GameSession<T, Pl
   hint = $state<HintStage>(0);
   /** The game before the one that was begun last: undo goes back to it. */
   before = $state.raw<GameOf<T> | undefined>();
+  /** Back to the game on another kind of board, in whose place this one was begun. */
+  onback = $state.raw<(() => void) | undefined>();
 
   /** The same players begin once more; chance goes on to the next seed. */
   abstract newGame(): void;
@@ -39,7 +41,8 @@ export abstract class PlaySession<T extends GameTypes> extends GameSession<T, Pl
   }
 
   get canUndo(): boolean {
-    return this.before !== undefined || nextChoice(this.kind, this.match, -1) !== undefined;
+    const isFirst = this.before === undefined && this.onback === undefined;
+    return !isFirst || nextChoice(this.kind, this.match, -1) !== undefined;
   }
 
   get canRedo(): boolean {
@@ -55,6 +58,7 @@ export abstract class PlaySession<T extends GameTypes> extends GameSession<T, Pl
     const place = nextChoice(this.kind, this.match, -1);
     if (place !== undefined) return this.goTo(place);
     const { before } = this;
+    if (!before && this.onback) return this.onback();
     if (!before) return this.say({ kind: 'nothing-to-undo' });
     this.before = undefined;
     this.onact();

@@ -30,13 +30,8 @@ const LEVELS: Readonly<Record<BotKindId, readonly number[]>> = {
 
 export const OFFERED_KINDS = Object.keys(LEVELS) as readonly BotKindId[];
 
-/** The levels of a kind; empty if it has one strength only. */
-export function levelsOffered(kind: BotKindId): readonly number[] {
-  return LEVELS[kind];
-}
-
-/** The same on a board. */
-export function levelsOn(kind: BotKindId, variant: Variant): readonly number[] {
+/** The levels of a kind on a board; empty if it has one strength only. */
+export function levelsOn(kind: BotKindId, variant = SMALL_VARIANT): readonly number[] {
   const isOther = kind === 'depth-ratings' && variant !== SMALL_VARIANT;
   return isOther ? depthsOn(variant) : LEVELS[kind];
 }

@@ -5,7 +5,7 @@ import {
   OFFERED_BOTS,
   OFFERED_KINDS,
   PLAYER_CHOICES,
-  levelsOffered,
+  levelsOn,
   makePlayer,
   parsePlayer,
   playerOf,
@@ -144,7 +144,7 @@ describe('a number of cells', () => {
 describe('the players that are offered', () => {
   it('are those of the registry, with its levels and names, in its order', () => {
     expect(OFFERED_KINDS).toEqual(BOT_KINDS);
-    for (const kind of BOT_KINDS) expect(levelsOffered(kind)).toEqual(levelsOf(kind));
+    for (const kind of BOT_KINDS) expect(levelsOn(kind)).toEqual(levelsOf(kind));
     expect(OFFERED_BOTS).toEqual(PLAYERS);
   });
 });

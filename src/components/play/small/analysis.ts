@@ -4,16 +4,25 @@ import {
   other,
   solve,
   solvedMoves,
+  playableCells,
+  type MarkName,
   type Setup,
-  type SolvedMove,
 } from '../../../engine/index.ts';
 import { analysisMessages, hintMessages as say } from '#language/play/small/messages';
+import { isNine, nameOfCell } from '../../ui/board/cellNames.ts';
+import type { MoveValue } from '../../players/policy.ts';
 import { bestOf } from '../../players/players.ts';
 import { isDead, setupOf, type SmallGameInPlay } from './smallGame.ts';
 import type { SmallSession } from './smallSession.svelte.ts';
 
 /** A move with what it is worth for the side that makes it. */
-export interface CellWorth extends SolvedMove {
+export interface CellWorth {
+  readonly cell: number;
+  readonly value: 1 | 0 | -1;
+  /** In marks to the end; unknown on other boards than nine cells. */
+  readonly distance?: number;
+  /** Who wins, or that nobody does: on other boards it stands on the cell as a sign. */
+  readonly winner?: MarkName | '=';
   /** None is better: soonest win, or a draw, or latest loss. */
   readonly isBest: boolean;
   /** What is said of it, where that is more than how it ends. */
@@ -36,6 +45,32 @@ export function worthOfCells(setup: Setup): readonly CellWorth[] {
   return moves.map((move) => ({ ...move, isBest: best.includes(move) }));
 }
 
+/** The same on another board: those of the moves that are settled. */
+function worthOfMoves(setup: Setup, moves: readonly MoveValue[]): readonly CellWorth[] {
+  const values = moves.map(({ value }) => value);
+  // What isn't settled could still win.
+  const best = values.includes(1)
+    ? 1
+    : values.includes(undefined)
+      ? undefined
+      : values.includes(0)
+        ? 0
+        : -1;
+  return moves.flatMap(({ cell, value }) => {
+    if (value === undefined) return [];
+    const mark = markName(value > 0 ? setup.toMove : other(setup.toMove));
+    return [{ cell, value, winner: value === 0 ? '=' : mark, isBest: value === best } as const];
+  });
+}
+
+/** What is known of every move of the position that is shown. */
+export function worthsIn({ setup, match, thoughts }: Thinking): readonly CellWorth[] {
+  if (isNine(match.variant)) return worthOfCells(setup);
+  return worthOfMoves(setup, thoughts?.moves ?? []);
+}
+
+type Thinking = Pick<SmallSession, 'setup' | 'match' | 'thoughts'>;
+
 /** What a position is worth for the side to move, and its best cells; `undefined` after the end. */
 function solvedHint(setup: Setup) {
   const moves = solvedMoves(setup);
@@ -46,16 +81,41 @@ function solvedHint(setup: Setup) {
 }
 
 /** What a hint says: first the best cells, then why. */
-export function solvedHintText({
-  setup,
-  match,
-  hint: stage,
-}: Pick<SmallSession, 'setup' | 'match' | 'hint'>) {
+export function hintText(play: Thinking & Pick<SmallSession, 'hint'>) {
+  return isNine(play.match.variant) ? solvedHintText(play) : boardHintText(play);
+}
+
+/** On another board: the cells are named, and nobody counts the marks to the end. */
+function boardHintText(play: Thinking & Pick<SmallSession, 'hint'>) {
+  const { setup, thoughts, match, hint: stage } = play;
+  const { variant } = match;
+  const namesOf = (cells: readonly number[]) => cells.map((cell) => nameOfCell(variant, cell));
+  const worths = worthsIn(play);
+  const best = worths.filter(({ isBest }) => isBest);
+  const [first] = best;
+  if (!thoughts?.isWhole && first?.value !== 1) return { cells: say.thinking, why: '' };
+  if (!first) {
+    const guess = thoughts?.guess;
+    return { cells: guess ? say.guess(namesOf(guess.cells), guess.depth) : say.over, why: '' };
+  }
+  const { length } = playableCells(setup.cells, variant);
+  const cells = say.cells(
+    namesOf(best.map(({ cell }) => cell)),
+    first,
+    length > 1 && best.length === length,
+  );
+  return { cells, why: stage === 2 ? say.stands(markName(setup.toMove), first) : '' };
+}
+
+function solvedHintText({ setup, match, hint: stage }: Thinking & Pick<SmallSession, 'hint'>) {
   const hint = solvedHint(setup);
   if (!hint) return { cells: say.over, why: '' };
   const punished = hint.value === 0 && punishedMove(setup, match.moves[match.at]);
   const why = punished ? say.punished(punished) : say.stands(markName(setup.toMove), hint);
-  return { cells: say.cells(hint.cells, hint, hint.isAny), why: stage === 2 ? why : '' };
+  return {
+    cells: say.cells(hint.cells.map(String), hint, hint.isAny),
+    why: stage === 2 ? why : '',
+  };
 }
 
 /** A move that loses and the best reply to it: the move that was taken back, or the one that loses soonest. */
@@ -84,6 +144,11 @@ export function trapsOf(setup: Setup): readonly number[] | undefined {
   });
 }
 
+/** What the analysis shows of the position on the board. */
+export function analysedIn(play: Thinking): readonly CellWorth[] {
+  return isNine(play.match.variant) ? analysedCells(play.setup) : worthsIn(play);
+}
+
 /** Every move with what it is worth; where every move draws, also with its traps, which set them apart. */
 export function analysedCells(setup: Setup): readonly CellWorth[] {
   const traps = trapsOf(setup) ?? [];
@@ -101,6 +166,7 @@ export function analysedCells(setup: Setup): readonly CellWorth[] {
 
 /** What the analysis adds above the board: where every move draws it is said once, and not on each cell. */
 export function analysisBrief(match: SmallGameInPlay): string {
+  if (!isNine(match.variant)) return '';
   const setup = setupOf(match);
   const traps = isDead(setup) ? undefined : trapsOf(setup);
   return traps ? analysisMessages.traps.brief(traps.some((number) => number > 0)) : '';

@@ -1,7 +1,11 @@
-import type { MarkName } from '../../../engine/index.ts';
+import type { BotSpec, MarkName } from '../../../engine/index.ts';
 import { count, listed, countThings } from '#language/ui/language/grammar';
 import { panelsShared, playShared, who, type MadeMove, type Mover } from '#language/play/messages';
+import { botMessages } from '#language/players/messages';
+import type { Machine } from '../../players/players.ts';
+import { noBoard } from '#language/play/picker/messages';
 import type { PlayField, PlayProblem } from './playLink.ts';
+import type { SmallGameTypes } from './smallGame.ts';
 import { linkSentences } from '#language/ui/language/links';
 import { storedSentence } from '#language/platform/stored';
 import { explainProblem } from '#language/ui/board/problems';
@@ -9,7 +13,8 @@ import { explainProblem } from '#language/ui/board/problems';
 /** How something ends with best play, for the side to move. `distance` counts marks. */
 export interface Worth {
   readonly value: 1 | 0 | -1;
-  readonly distance: number;
+  /** Unknown on other boards than nine cells. */
+  readonly distance?: number | undefined;
   /** In place of that. */
   readonly said?: { readonly short: string; readonly long: string } | undefined;
 }
@@ -17,11 +22,22 @@ export interface Worth {
 export const marks = (number: number): string =>
   number === 1 ? '1 mark' : `${count(number)} marks`;
 
-/** "the diagonal 2, 4, 6": three cells in a line. */
+/** "the diagonal 2, 4, 6", "the row a1, b1, c1": cells in a line. */
 function lineOf(line: readonly string[]): string {
-  const step = Number(line[1]) - Number(line[0]);
-  const kind = step === 1 ? 'row' : step === 3 ? 'column' : 'diagonal';
+  const [first = '', second = ''] = line;
+  const step = Number(second) - Number(first);
+  const isRow = step === 1 || first.replace(/\D/g, '') === second.replace(/\D/g, '');
+  const isColumn = step === 3 || first[0] === second[0];
+  const kind = isRow ? 'row' : isColumn ? 'column' : 'diagonal';
   return `the ${kind} ${line.join(',\u00a0')}`;
+}
+
+/** A cell of another board than nine cells. `lands`: the cell that a mark put into it takes, if it is another. */
+interface NamedCell {
+  readonly name: string;
+  readonly column: number;
+  readonly row: number;
+  readonly lands: string | undefined;
 }
 
 /** What the page /play/ says. */
@@ -29,10 +45,21 @@ export const playPageMessages = {
   board: 'The board',
   cell: (cell: number, mark: MarkName | undefined, worth?: Worth) =>
     `cell ${cell}, ${mark ?? 'empty'}${worth ? `, ${playPageMessages.worth.long(worth)}` : ''}`,
+  /** On other boards than nine cells: where it is, and where a mark put into it falls. */
+  namedCell: (cell: NamedCell, mark: MarkName | undefined, worth?: Worth) => {
+    const { name, column, row, lands } = cell;
+    const falls = lands === undefined ? '' : `, a mark falls to ${lands}`;
+    return `${name}, column ${column}, row ${row}, ${mark ?? 'empty'}${falls}${worth ? `, ${playPageMessages.worth.long(worth)}` : ''}`;
+  },
   ...playShared.page,
 
   players: {
     ...playShared.players,
+    /** Whom the level is about, on a board that is not always searched to the end in time. */
+    bestInTime:
+      'Searches to the end of the game, and plays perfectly from where it gets there in time.',
+    guessed: (depth: number) =>
+      `It couldn’t search to the end in time, so it looked ${marks(depth)} ahead.`,
     best: {
       name: 'The best defence',
       about:
@@ -78,9 +105,14 @@ export const playPageMessages = {
   worth: {
     long: ({ value, distance, said }: Worth) =>
       said?.long ??
-      (value === 0 ? 'a draw' : `${value > 0 ? 'wins' : 'loses'} in ${marks(distance)}`),
+      (value === 0
+        ? 'a draw'
+        : `${value > 0 ? 'wins' : 'loses'}${distance === undefined ? '' : ` in ${marks(distance)}`}`),
     short: ({ value, distance, said }: Worth) =>
-      said?.short ?? (value === 0 ? 'draw' : `${value > 0 ? 'wins' : 'loses'} in ${distance}`),
+      said?.short ??
+      (value === 0
+        ? 'draw'
+        : `${value > 0 ? 'wins' : 'loses'}${distance === undefined ? '' : ` in ${distance}`}`),
   },
   task: {
     title: 'Your task',
@@ -121,12 +153,18 @@ export const playPageMessages = {
       if (winner.by === 'you') return `You win with ${lineOf(line)}!`;
       return `${isTold && winner.by ? 'It' : who(winner)} wins with ${lineOf(line)}.`;
     },
+    /** Where a line loses. */
+    loses: (loser: Mover, line: readonly string[], isTold: boolean) => {
+      if (loser.by === 'you') return `You made ${lineOf(line)}, and a line loses.`;
+      return `${isTold && loser.by ? 'It' : who(loser)} made ${lineOf(line)}, and a line loses.`;
+    },
     /** Another machine, or another level, was chosen. */
     nowAgainst: (name: string, then: string) => `Now against ${name}. ${then}`,
     /** After a game that the person has lost: the move that gave it away. */
     lostBy: (cell: number) => `Your move to cell ${cell} lost it.`,
     dead: 'No line is open any more: it will be a draw.',
-    refused: (cell: string) => `Cell ${cell} is taken.`,
+    refused: (cell: string, why: SmallGameTypes['refusal']) =>
+      why === 'floats' ? `Nothing is below ${cell} yet.` : `Cell ${cell} is taken.`,
     notYours: (name: string) => `${name} to move.`,
   },
 };
@@ -136,9 +174,17 @@ export const hintMessages = {
   stands: (mark: MarkName, { value, distance }: Worth) => {
     if (value === 0) return `${mark} to move, and with best play on both sides it will be a draw.`;
     if (value > 0 && distance === 1) return `${mark} to move, and it can win straight away.`;
-    if (value > 0) return `${mark} to move, and it can win by force in at most ${marks(distance)}.`;
-    return `${mark} to move, and it loses against best play, but it can hold out for ${marks(distance)}.`;
+    if (value > 0) {
+      const within = distance === undefined ? '' : ` in at most ${marks(distance)}`;
+      return `${mark} to move, and it can win by force${within}.`;
+    }
+    const hold = distance === undefined ? '' : `, but it can hold out for ${marks(distance)}`;
+    return `${mark} to move, and it loses against best play${hold}.`;
   },
+  thinking: 'Searching …',
+  /** Where the search did not come to an end: what looks best so many marks ahead. */
+  guess: (cells: readonly string[], depth: number) =>
+    `It would take too long to find out who wins from here. Looking ${marks(depth)} ahead, ${listed(cells)} ${cells.length === 1 ? 'looks' : 'look'} best.`,
   /** Why a cell is best, by one that isn't. */
   punished: (move: {
     readonly cell: number;
@@ -149,7 +195,7 @@ export const hintMessages = {
     `After cell ${move.cell}, ${move.by} takes ${move.reply} and ${move.isAtOnce ? 'has won' : 'can’t be stopped'}.`,
   show: 'Why?',
   /** `isAny`: no free cell is worse. */
-  cells: (cells: readonly number[], worth: Worth, isAny: boolean) =>
+  cells: (cells: readonly string[], worth: Worth, isAny: boolean) =>
     isAny
       ? `Any free cell is as good as any other: ${playPageMessages.worth.long(worth)}.`
       : `${cells.length === 1 ? 'The best cell is' : 'The best cells are'} ${listed(cells)}: ${playPageMessages.worth.long(worth)}.`,
@@ -159,6 +205,8 @@ export const hintMessages = {
 /** A person against a bot on nine cells. */
 export const againstMessages = {
   group: 'How strong the other player is',
+  /** Between the person's mark and the machine's. */
+  you: 'you against',
   /** Games of this visit against one bot. */
   score: (
     games: { readonly won: number; readonly drawn: number; readonly lost: number },
@@ -178,6 +226,15 @@ export const analysisMessages = {
   values: (mark: MarkName) => `Where each of ${mark}’s moves leads`,
   explain:
     'Each free cell shows how the game ends if it’s taken and both sides then play their best: in a draw, or in a win or loss and after how many marks.',
+  /** On another board: how many of the moves are settled. */
+  explainBoard: (settled: readonly [settled: number, of: number] | undefined) => {
+    if (!settled) return 'Searching …';
+    const [number, of] = settled;
+    const signs =
+      'Each free cell shows who wins if it’s taken and both sides then play their best; = is a draw.';
+    if (number === of) return signs;
+    return `${signs} ${count(number)} of the ${countThings(of, 'move')} ${number === 1 ? 'is' : 'are'} settled: the others would take too long from here.`;
+  },
   framed: 'The best cells are framed.',
   alike: 'All moves are equally good.',
   /** Where every move draws: replies that lose. */
@@ -200,6 +257,7 @@ export const analysisMessages = {
 };
 
 const FIELD: Record<PlayField, string> = {
+  variant: 'the board',
   x: 'player X',
   o: 'player O',
   board: 'the board at the start',
@@ -218,12 +276,23 @@ export function playProblemMessages(all: readonly PlayProblem[]): string {
   );
 }
 
+const isSlow = ({ player, instead }: { readonly player: Machine; readonly instead: BotSpec }) =>
+  player !== 'best' && player.kind === instead.kind;
+const playerName = (player: Machine): string =>
+  player === 'best' ? playPageMessages.players.best.name : botMessages.player(player);
+
 function problem(each: Exclude<PlayProblem, { field: unknown } | { names: unknown }>): string {
   switch (each.code) {
     case 'too-long':
       return 'This link is too long to be one of ours. Here is a new game.';
     case 'impossible-board':
       return `The board in this link can’t come up in a game. ${explainProblem(each.why)} You get an empty board instead.`;
+    case 'no-board':
+      return `${noBoard(each.why)} You get nine squares instead.`;
+    case 'other-player': {
+      const why = isSlow(each) ? 'would take too long on this board' : 'doesn’t know this board';
+      return `${playerName(each.player)} ${why}, so ${playerName(each.instead)} plays instead.`;
+    }
     case 'no-move':
       return `Move ${each.index + 1} of this link can’t be made, so the game stops before it.`;
     case 'no-goal':

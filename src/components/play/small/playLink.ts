@@ -1,11 +1,22 @@
 import {
+  EMPTY,
+  O,
+  X,
   SMALL_VARIANT,
+  emptySetup,
+  makePosition,
   markName,
   markOf,
+  ok,
+  parseVariant,
+  type BotSpec,
   solve,
   turnByCounts,
+  type CellContent,
   type MarkName,
+  type Result,
   type Setup,
+  type Variant,
 } from '../../../engine/index.ts';
 import {
   defineLink,
@@ -15,21 +26,18 @@ import {
   type ReadBy,
   type LinkProblem,
 } from '../../platform/link.ts';
+import { linkedSetup, mark, seed, type ImpossibleBoard } from '../../platform/linkFields.ts';
 import {
-  board,
-  cells,
-  linkedSetup,
-  mark,
-  seed,
-  type ImpossibleBoard,
-} from '../../platform/linkFields.ts';
-import {
+  isBot,
   makePlayer,
   parsePlayer,
+  playerOn,
+  type Machine,
   type PlayerSetting,
   OFFERED_BOTS,
 } from '../../players/players.ts';
 import type { UnknownParts } from '../../platform/problems.ts';
+import { MOST_PLAYED, playedVariant, type BoardProblem } from '../picker/picked.ts';
 import { playStoreAt, type GameNotKept } from '../playStore.ts';
 import {
   DEFAULT_GAME,
@@ -41,13 +49,17 @@ import {
 } from './smallGame.ts';
 
 /** The fields of a game's link. */
-export type PlayField = 'x' | 'o' | 'board' | 'move' | 'moves' | 'at' | 'seed' | 'goal';
+export type PlayField = 'variant' | 'x' | 'o' | 'board' | 'move' | 'moves' | 'at' | 'seed' | 'goal';
 
 /** What of a link to a game could not be used. The rest of it was. */
 export type PlayProblem =
   | LinkProblem<PlayField>
   | UnknownParts
   | ImpossibleBoard
+  /** The link's board cannot be played on here, so it is nine cells, without what else the link says of the game. */
+  | { readonly code: 'no-board'; readonly why: BoardProblem }
+  /** A player can't play on the board, or not in time, and the next that can has its place. */
+  | { readonly code: 'other-player'; readonly player: Machine; readonly instead: BotSpec }
   /** The move with this index (from 0) cannot be made; those before it were. */
   | { readonly code: 'no-move'; readonly index: number }
   /** The task's goal cannot be reached from its start, so it is left aside. */
@@ -56,14 +68,36 @@ export type PlayProblem =
 
 const player: LinkField<PlayerSetting> = { make: makePlayer, parse: parsePlayer };
 
+const SIGNS: Readonly<Record<string, CellContent>> = { X, O, '.': EMPTY };
+
+/** A sign for each cell of a board of any size. */
+const board: LinkField<readonly CellContent[]> = {
+  make: makePosition,
+  parse: (text) =>
+    /^[XO.]{1,31}$/i.test(text)
+      ? [...text.toUpperCase()].map((sign) => SIGNS[sign] as CellContent)
+      : undefined,
+};
+
+/** A digit or letter for each move: 9 is followed by a, and the 31st cell is u. */
+const cells: LinkField<readonly number[]> = {
+  make: (moves) => moves.map((cell) => cell.toString(36)).join(''),
+  parse: (text) =>
+    /^[0-9a-u]{0,31}$/.test(text) ? [...text].map((sign) => parseInt(sign, 36)) : undefined,
+};
+
 export const playLink = defineLink(
   {
+    variant: {
+      make: (read: Result<Variant, BoardProblem>) => (read.ok ? read.value.id : undefined),
+      parse: (text: string): Result<Variant, BoardProblem> => playedVariant(parseVariant(text)),
+    },
     x: player,
     o: player,
     board,
     move: mark,
     moves: cells,
-    at: wholeNumber(SMALL_VARIANT.geometry.cellCount),
+    at: wholeNumber(MOST_PLAYED),
     seed,
     goal: choiceCodecOf(TASK_GOALS),
   },
@@ -80,25 +114,29 @@ export interface PlayLink {
  * The fragment of a game on the page /play/, with its `#`. All fields may be left out:
  *
  *     #x=person&o=minimax&board=X...O...X&move=O&moves=137&at=2&seed=7&goal=draw
+ *     #variant=6,5,4,gravity&x=person&o=best&moves=qkr
  *
+ * - `variant`: the board, as the engine's `parseVariant` reads it. Left out: nine cells.
  * - `x`, `o`: who plays each mark. `person`, `best` (the best defence), or a player of the registry
  *   as `makeBot` names it: `minimax`, `depth-ratings:3`. Left out: a person plays X against minimax;
- *   in a task, a person against the best defence.
- * - `board`: where the game begins, nine signs X, O and dots. Left out: empty.
+ *   in a task, and on other boards, a person against the best defence.
+ * - `board`: where the game begins, a sign X, O or dot for each cell. Left out: empty.
  * - `move`: who makes the first move from there, X or O. Left out: what the counts say.
- * - `moves`: the cells in the order in which they were taken, a digit 0–8 each.
+ * - `moves`: the cells in the order in which they were taken, a digit or letter each, 0–9 and then a–u.
  * - `at`: how many of them are on the board; the rest can be stepped through. Left out: all.
  * - `seed`: of everything that is left to chance, 0 … 4,294,967,295. Left out: 1.
  * - `goal`: makes it a task: the person is to reach a `win`, or at least a `draw`. In a task with `x`
- *   and `o` left out, the person is the side that makes the first move.
+ *   and `o` left out, the person is the side that makes the first move. Only nine cells have tasks.
  */
 export function makePlayLink(match: SmallGameInPlay): string {
-  const { players, start, moves, at, seed, goal } = match;
+  const { variant, players, start, moves, at, seed, goal } = match;
+  const [x, o] = [players.X, players.O];
   return playLink.make(
-    { x: players.X, o: players.O, board: start.cells, move: start.toMove, moves, at, seed, goal },
+    { variant: ok(variant), x, o, board: start.cells, move: start.toMove, moves, at, seed, goal },
     {
-      board: DEFAULT_GAME.start.cells,
-      move: turnByCounts(start.cells),
+      variant: ok(SMALL_VARIANT),
+      board: emptySetup(X, variant).cells,
+      move: turnByCounts(start.cells, variant),
       moves: [],
       at: moves.length,
       seed: DEFAULT_GAME.seed,
@@ -111,18 +149,42 @@ export function makePlayLink(match: SmallGameInPlay): string {
  * figure: then it says nothing of a game. Never throws; what cannot be used is named in `problems`, and the rest is kept.
  */
 export function parsePlayLink(fragment: string): PlayLink | undefined {
-  const link = playLink.parse(fragment);
-  if (!link) return undefined;
-  const { setup, problems: ofSetup } = linkedSetup(link, DEFAULT_GAME.start);
+  const read = playLink.parse(fragment);
+  if (!read) return undefined;
+  const variant = read.variant?.ok ? read.variant.value : SMALL_VARIANT;
+  const link = onlyOn(variant, read);
+  const { setup, problems: ofSetup } = linkedSetup(link, emptySetup(X, variant), variant);
   const problems: PlayProblem[] = [...link.problems, ...ofSetup];
-  return { match: matchOf({ ...link, start: setup }, problems), problems };
+  if (read.variant && !read.variant.ok)
+    problems.push({ code: 'no-board', why: read.variant.problem });
+  return { match: matchOf({ ...link, variant, start: setup }, problems), problems };
 }
 
-type Fields = ReadBy<typeof playLink> & { readonly start: Setup };
+type Read = ReadBy<typeof playLink>;
+type Fields = Omit<Read, 'variant'> & { readonly variant: Variant; readonly start: Setup };
+
+/** What a link says that fits its board; nothing of the game, if that board cannot be played on. */
+function onlyOn({ geometry: { cellCount } }: Variant, link: Read): Read {
+  if (link.variant && !link.variant.ok) {
+    const { board: _, move: __, moves: ___, at: ____, goal: _____, ...rest } = link;
+    return rest;
+  }
+  const isBoard = !link.board || link.board.length === cellCount;
+  const areMoves =
+    !link.moves || (link.moves.length <= cellCount && link.moves.every((cell) => cell < cellCount));
+  const bad = [...(isBoard ? [] : ['board' as const]), ...(areMoves ? [] : ['moves' as const])];
+  return {
+    ...link,
+    board: isBoard ? link.board : undefined,
+    moves: areMoves ? link.moves : undefined,
+    problems: [...link.problems, ...bad.map((field) => ({ code: 'bad-field' as const, field }))],
+  };
+}
 
 function matchOf(fields: Fields, problems: PlayProblem[]): SmallGameInPlay {
-  const { start, moves = [], at, seed = DEFAULT_GAME.seed } = fields;
-  const fresh: SmallGameInPlay = { players: playersOf(fields), start, seed, moves: [], at: 0 };
+  const { variant, start, moves = [], at, seed = DEFAULT_GAME.seed } = fields;
+  const players = playableBy(playersOf(fields), variant, problems);
+  const fresh: SmallGameInPlay = { variant, players, start, seed, moves: [], at: 0 };
   const match = { ...withMoves(fresh, moves, problems), goal: goalOf(fields, problems) };
   if (at === undefined) return match;
   if (at > match.moves.length) problems.push({ code: 'bad-field', field: 'at' });
@@ -139,13 +201,34 @@ function playersOf({ x, o, goal, start }: Fields): SmallGameInPlay['players'] {
   };
 }
 
+/** The players, or the next ones that can play on this board. */
+function playableBy(
+  { X, O }: SmallGameInPlay['players'],
+  variant: Variant,
+  problems: PlayProblem[],
+): SmallGameInPlay['players'] {
+  const on = (player: PlayerSetting) => {
+    const instead = playerOn(player, variant);
+    // The best defence does what any search to the end does: nobody misses that one.
+    if (instead !== player && isBot(instead) && player !== 'person') {
+      problems.push({ code: 'other-player', player, instead });
+    }
+    return instead;
+  };
+  return { X: on(X), O: on(O) };
+}
+
 const opponentOf = (player: PlayerSetting): PlayerSetting =>
   player === 'person' ? 'best' : 'person';
 
 /** The goal, if the one person of the game can reach it from the start. */
 function goalOf(fields: Fields, problems: PlayProblem[]): SmallGameInPlay['goal'] {
-  const { goal, start } = fields;
+  const { goal, start, variant } = fields;
   if (!goal) return undefined;
+  if (variant !== SMALL_VARIANT) {
+    problems.push({ code: 'bad-field', field: 'goal' });
+    return undefined;
+  }
   const { X, O } = playersOf(fields);
   const isAlone = (X === 'person') !== (O === 'person');
   const person = markOf(X === 'person' ? 'X' : 'O');

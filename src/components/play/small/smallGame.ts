@@ -1,21 +1,23 @@
 import {
   BitPosition,
-  DRAWN,
   EMPTY,
-  NOBODY,
+  SMALL_VARIANT,
   afterMove,
   emptySetup,
   fail,
-  fin,
   markName,
-  markOf,
   ok,
+  other,
+  playableCells,
+  winOn,
   type MarkName,
   type Result,
   type Setup,
+  type Variant,
 } from '../../../engine/index.ts';
-import type { PlayerSetting } from '../../players/players.ts';
-import { drawnBoard, wonLinesOf } from '../../ui/board/setupView.ts';
+import { playerOn, type PlayerSetting } from '../../players/players.ts';
+import { nameOfCell } from '../../ui/board/cellNames.ts';
+import { drawnBoard } from '../../ui/board/setupView.ts';
 import type { BoardView } from '../../ui/types.ts';
 import { nextSeed, peopleIn, type GameKind, type GameOf } from '../game.ts';
 
@@ -23,11 +25,12 @@ import { nextSeed, peopleIn, type GameKind, type GameOf } from '../game.ts';
 export const TASK_GOALS = ['win', 'draw'] as const;
 export type TaskGoal = (typeof TASK_GOALS)[number];
 
-/** A game on nine cells. */
+/** A game on a board of at most `MOST_BITS` cells. */
 export interface SmallGameTypes {
   readonly player: PlayerSetting;
   readonly cell: number;
   readonly record: {
+    readonly variant: Variant;
     /** Where the game begins; its side to move makes the first move. */
     readonly start: Setup;
     /** Every move that is known: the first `at` of them are on the board, and the rest can be made again. */
@@ -37,12 +40,14 @@ export interface SmallGameTypes {
     readonly goal?: TaskGoal | undefined;
   };
   readonly position: { readonly setup: Setup };
-  readonly refusal: 'taken' | 'after-end';
+  /** `floats`: nothing is below the cell yet, and marks fall. */
+  readonly refusal: 'taken' | 'floats' | 'after-end';
 }
 export type SmallGameInPlay = GameOf<SmallGameTypes>;
 
 export const DEFAULT_GAME: SmallGameInPlay = {
   players: { X: 'person', O: { kind: 'minimax' } },
+  variant: SMALL_VARIANT,
   start: emptySetup(),
   moves: [],
   at: 0,
@@ -58,15 +63,29 @@ export function setupOf({ start, moves, at }: SmallGameInPlay, count = at): Setu
 }
 
 /** How a position has ended: a full board without a line is a draw, dead lines alone are not. */
-export function outcomeOfSetup(setup: Setup): Outcome | undefined {
-  const position = new BitPosition(setup);
-  if (position.winner !== NOBODY) return markName(position.winner);
-  return position.isFull ? 'draw' : undefined;
+export function outcomeOfSetup({ cells }: Setup, variant = SMALL_VARIANT): Outcome | undefined {
+  const won = winOn(cells, variant);
+  if (won) return markName(won.winner);
+  return cells.includes(EMPTY) ? undefined : 'draw';
 }
 
 /** Whether no line can be filled by one player any more, while cells are still free. */
-export function isDead(setup: Setup): boolean {
-  return outcomeOfSetup(setup) === undefined && fin(setup.cells).result === DRAWN;
+export function isDead(setup: Setup, variant = SMALL_VARIANT): boolean {
+  const position = new BitPosition(setup, variant);
+  return position.isDead && !position.isOver;
+}
+
+/** How a game has ended, as far as it is shown. */
+export function outcomeOfGame(match: SmallGameInPlay): Outcome | undefined {
+  return outcomeOfSetup(setupOf(match), match.variant);
+}
+
+/** The cell that a mark put into this one takes: where marks fall, the lowest free one of its column, if there is one. */
+export function landsOn({ cells }: Setup, variant: Variant, cell: number): number {
+  if (!variant.gravity) return cell;
+  const { columns } = variant.geometry;
+  const open = playableCells(cells, variant);
+  return open.find((each) => each % columns === cell % columns) ?? cell;
 }
 
 /** A move that was known already keeps those that followed it; any other takes their place. */
@@ -74,10 +93,11 @@ function play(
   match: SmallGameInPlay,
   cell: number,
 ): Result<SmallGameInPlay, SmallGameTypes['refusal']> {
-  const { moves, at } = match;
+  const { moves, at, variant } = match;
   const setup = setupOf(match);
   if (setup.cells[cell] !== EMPTY) return fail('taken');
-  if (outcomeOfSetup(setup) !== undefined) return fail('after-end');
+  if (outcomeOfSetup(setup, variant) !== undefined) return fail('after-end');
+  if (landsOn(setup, variant, cell) !== cell) return fail('floats');
   const known = moves[at] === cell ? moves : [...moves.slice(0, at), cell];
   return ok({ ...match, moves: known, at: at + 1 });
 }
@@ -94,16 +114,20 @@ export function goTo(match: SmallGameInPlay, count: number): SmallGameInPlay {
   return at === match.at ? match : { ...match, at };
 }
 
-/** Games on nine cells. A place is how many moves were made. */
+/** Games on small boards. A place is how many moves were made. */
 export const SMALL_GAME: GameKind<SmallGameTypes> = {
   momentOf(match, place) {
+    const { variant } = match;
     const setup = setupOf(match, place);
-    const winner = outcomeOfSetup(setup);
-    if (winner === undefined || winner === 'draw') {
-      return { setup, turn: setup.toMove, end: winner && { kind: winner } };
+    const won = winOn(setup.cells, variant);
+    if (!won) {
+      const isOver = !setup.cells.includes(EMPTY);
+      return { setup, turn: setup.toMove, end: isOver ? { kind: 'draw' } : undefined };
     }
-    const run = { mark: markOf(winner), cells: wonLinesOf(setup.cells)[0] ?? [] };
-    return { setup, turn: setup.toMove, end: { kind: 'won', run } };
+    // The line belongs to whoever filled it, who has lost where a line loses.
+    const mark = variant.misere ? other(won.winner) : won.winner;
+    const run = { mark, cells: won.line };
+    return { setup, turn: setup.toMove, end: { kind: 'won', run, isLoss: variant.misere } };
   },
   firstOf: ({ start }) => start.toMove,
   placeOf: ({ at }) => at,
@@ -118,7 +142,7 @@ export const SMALL_GAME: GameKind<SmallGameTypes> = {
     moves: match.moves.slice(0, match.at),
     goal: undefined,
   }),
-  nameOf: (_, cell) => String(cell),
+  nameOf: ({ variant }, cell) => nameOfCell(variant, cell),
 };
 
 /** The same players from the same start; chance goes on to the next seed. */
@@ -131,9 +155,20 @@ export function startFrom(match: SmallGameInPlay, start: Setup): SmallGameInPlay
   return { ...renewed(match), start, goal: undefined };
 }
 
+/** A new game on another board: players who cannot play there are replaced by the next ones who can. */
+export function onBoard(match: SmallGameInPlay, variant: Variant): SmallGameInPlay {
+  const { X, O } = match.players;
+  return {
+    ...startFrom(match, emptySetup(match.start.toMove, variant)),
+    variant,
+    players: { X: playerOn(X, variant), O: playerOn(O, variant) },
+  };
+}
+
 /** The board of a game, with the move that was made last. */
 export function boardOfGame(match: SmallGameInPlay): BoardView {
-  return drawnBoard(setupOf(match).cells, { last: match.moves[match.at - 1], showWon: true });
+  const last = match.moves[match.at - 1];
+  return drawnBoard(setupOf(match).cells, { last, showWon: true }, match.variant);
 }
 
 /** The only person in a game, who plays a bot. */

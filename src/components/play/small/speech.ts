@@ -1,6 +1,6 @@
 import { botMessages } from '#language/players/messages';
 import { playPageMessages } from '#language/play/small/messages';
-import { EMPTY, markName } from '../../../engine/index.ts';
+import { EMPTY, markName, type Variant } from '../../../engine/index.ts';
 import { isBot, type PlayerSetting } from '../../players/players.ts';
 import { gameSentence, type Narration } from '../announce.ts';
 import {
@@ -23,20 +23,20 @@ export function nameOf(player: PlayerSetting): string {
 }
 
 /** What a machine is called where a person plays it: its level, if it has one of those that are offered. */
-export function levelNameOf(player: PlayerSetting): string {
-  const strength = strengthOf(player);
+export function levelNameOf(player: PlayerSetting, variant?: Variant): string {
+  const strength = strengthOf(player, variant);
   return strength ? playPageMessages.strengths[strength] : nameOf(player);
 }
 
 const { says, task: say } = playPageMessages;
 
-const NARRATION: Narration<SmallGameTypes> = {
+const narrationOn = (variant: Variant): Narration<SmallGameTypes> => ({
   kind: SMALL_GAME,
   says,
   // Without its level in the middle of a sentence.
   nameOf: (bot, isShort) => (isShort && isBot(bot) ? botMessages.name(bot.kind) : nameOf(bot)),
   turnText({ setup }, mover, isStart) {
-    if (isDead(setup)) return `${says.dead} ${says.turn(mover)}`;
+    if (isDead(setup, variant)) return `${says.dead} ${says.turn(mover)}`;
     const isEmpty = setup.cells.every((content) => content === EMPTY);
     return isStart && !isEmpty ? says.fromHere(mover) : undefined;
   },
@@ -46,15 +46,17 @@ const NARRATION: Narration<SmallGameTypes> = {
     const task = playTaskOf(match);
     return task?.spoiled !== undefined && task.isReached === undefined;
   },
-};
+});
 
 /** A person who plays a machine knows it by its level, and is told whom another choice brings. */
-function againstOf({ players }: SmallGameInPlay): Narration<SmallGameTypes> {
-  const machine = levelNameOf(players.X === 'person' ? players.O : players.X);
+function againstOf({ players, variant }: SmallGameInPlay): Narration<SmallGameTypes> {
+  const machine = levelNameOf(players.X === 'person' ? players.O : players.X, variant);
+  const plain = narrationOn(variant);
   return {
-    ...NARRATION,
+    ...plain,
     says: { ...says, players: (then) => says.nowAgainst(machine, then) },
-    nameOf: (bot, isShort) => (strengthOf(bot) ? levelNameOf(bot) : NARRATION.nameOf(bot, isShort)),
+    nameOf: (bot, isShort) =>
+      strengthOf(bot, variant) ? levelNameOf(bot, variant) : plain.nameOf(bot, isShort),
   };
 }
 
@@ -68,7 +70,7 @@ export function lostByOf(match: SmallGameInPlay): number | undefined {
 /** What is said now: what was just done, and where the game stands. */
 export function sentenceOfGame(match: SmallGameInPlay, note?: SmallSession['note']): string {
   const isAgainst = personAgainstBot(match) && !playTaskOf(match);
-  const text = gameSentence(isAgainst ? againstOf(match) : NARRATION, match, note);
+  const text = gameSentence(isAgainst ? againstOf(match) : narrationOn(match.variant), match, note);
   const isWhole = !note || ['looking', 'opened', 'back'].includes(note.kind);
   const cell = isWhole ? lostByOf(match) : undefined;
   return cell === undefined ? text : `${text} ${says.lostBy(cell)}`;

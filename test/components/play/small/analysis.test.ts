@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   analysedCells,
-  solvedHintText,
+  hintText,
   trapsOf,
   worthOfCells,
 } from '../../../../src/components/play/small/analysis.ts';
@@ -47,7 +47,7 @@ describe('traps', () => {
 /** A hint where O has to stop X on cell 7, with `moves` moves made of those that are known. */
 function hintAfter(link: string, at: number, hint: 1 | 2) {
   const match = { ...parsePlayLink(link)!.match, at };
-  return solvedHintText({ match, setup: setupOf(match), hint });
+  return hintText({ match, setup: setupOf(match), hint, thoughts: undefined });
 }
 
 it('says why by a move that loses: the one that was taken back, or the one that loses soonest', () => {

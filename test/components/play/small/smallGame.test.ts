@@ -57,7 +57,7 @@ describe('a game between any two', () => {
   });
 
   it('ends in a draw on a full board only; dead lines are remarked before', () => {
-    const dead = ALL_SETUPS.filter(isDead);
+    const dead = ALL_SETUPS.filter((setup) => isDead(setup));
     expect(dead.length).toBeGreaterThan(50);
     for (const start of dead) {
       expect(outcomeOfSetup(start)).toBeUndefined();

@@ -1,0 +1,65 @@
+import { capital, count, countThings, inWords } from '#language/ui/language/grammar';
+import type { BoardProblem, PickedBoard } from './picked.ts';
+
+/** "6 × 5, four in a row; marks fall". */
+const nameOf = (board: PickedBoard, size: string): string => {
+  const { winLength, misere, gravity } = board;
+  const rules = [misere && 'a line loses', gravity && 'marks fall'].filter(Boolean);
+  return [`${size}, ${inWords(winLength)} in a row`, ...rules].join('; ');
+};
+
+const sizeOf = ({ columns, rows, isOpen }: PickedBoard): string =>
+  isOpen ? 'no borders' : `${columns} × ${rows}`;
+
+/** What the sheet says whose corner is dragged. */
+export const pickerMessages = {
+  title: 'The board',
+  /** The slider that goes two ways. */
+  corner: 'Corner of the board',
+  name: (board: PickedBoard) => capital(nameOf(board, sizeOf(board))),
+  size: sizeOf,
+  spoken: (board: PickedBoard) =>
+    nameOf(
+      board,
+      board.isOpen
+        ? 'no borders'
+        : `${inWords(board.columns)} columns, ${inWords(board.rows)} rows`,
+    ),
+  line: (winLength: number) => `${winLength} in a row`,
+  shorter: 'A shorter line',
+  longer: 'A longer line',
+  switches: 'Rules',
+  misere: 'a line loses',
+  gravity: 'marks fall',
+  how: 'Drag the corner, or use the arrow keys.',
+  gomoku: '15 × 15, gomoku',
+  nineteen: '19 × 19',
+  past: 'pull past the edge: no borders',
+  /** Too many cells for a small game, and too few of them across. */
+  thin: 'A board this large is for five in a row, so it needs five rows and five columns at least.',
+  /** Opens the sheet again. */
+  other: 'Another board',
+  keep: 'Keep this board',
+};
+
+/** Why a board can’t be played on. */
+export function noBoard(why: BoardProblem): string {
+  switch (why.code) {
+    case 'no-size':
+      return `There is no board “${why.text}”: it takes columns, rows and how many in a row, like 6,5,4.`;
+    case 'unknown-word':
+      return `I don’t know the rule “${why.word}”: there are “misere” (a line loses) and “gravity” (marks fall).`;
+    case 'side':
+      return `A board has ${why.least} to ${why.most} columns and rows, not ${count(why.found)}.`;
+    case 'layers':
+      return `A board has ${why.least} to ${why.most} layers, not ${count(why.found)}.`;
+    case 'line-length':
+      return `A line has ${why.least} to ${why.most} marks, not ${count(why.found)}.`;
+    case 'no-line':
+      return `No line of ${why.winLength} fits here: the longest side has ${countThings(why.longest, 'cell')}.`;
+    case 'too-large':
+      return `A board of ${count(why.cells)} cells is too large for this game, which takes up to ${why.most}.`;
+    case 'in-space':
+      return 'Boards in space can’t be played on yet.';
+  }
+}

@@ -1,0 +1,250 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { worthsIn, hintText } from '../../../../src/components/play/small/analysis.ts';
+import { kindOfLink } from '../../../../src/components/play/kindOfLink.ts';
+import { makePlayLink, parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
+import {
+  boardOfGame,
+  landsOn,
+  outcomeOfGame,
+  setupOf,
+  take,
+} from '../../../../src/components/play/small/smallGame.ts';
+import { SmallSession } from '../../../../src/components/play/small/smallSession.svelte.ts';
+import { levelsOfBoard, pickerOf } from '../../../../src/components/play/small/opponents.ts';
+import { sentenceOfGame } from '../../../../src/components/play/small/speech.ts';
+import {
+  boardOfSize,
+  boardOfVariant,
+  fitting,
+  pickedGame,
+} from '../../../../src/components/play/picker/picked.ts';
+import { edgesOf, nameOfCell, placeOfCell } from '../../../../src/components/ui/board/cellNames.ts';
+import { BotService } from '../../../../src/components/players/policies.dom.ts';
+import { depthsOn, makePlayer } from '../../../../src/components/players/players.ts';
+import {
+  SMALL_VARIANT,
+  mnkVariant,
+  parseVariant,
+  playableCells,
+} from '../../../../src/engine/index.ts';
+import { pickerMessages } from '#language/play/picker/messages';
+import { playPageMessages as words, playProblemMessages } from '#language/play/small/messages';
+
+const game = (link: string) => parsePlayLink(link)!.match;
+const variantOf = (text: string) => {
+  const read = parseVariant(text);
+  if (!read.ok) throw new Error(text);
+  return read.value;
+};
+const playing = (link: string) =>
+  new SmallSession(
+    game(link),
+    undefined,
+    new BotService(() => {
+      throw new Error('no worker here');
+    }),
+  );
+
+describe('the link of a game on another board', () => {
+  it.each([
+    '#variant=4,4,4&o=best',
+    '#variant=6,5,4,gravity&o=depth-ratings:2&moves=qkr&seed=7',
+    '#variant=3,3,3,misere&o=random&moves=408',
+    '#variant=5,2,3&x=best&o=person&board=XO........&moves=29&at=1',
+  ])('keeps all of it: %s', (link) => {
+    const { match, problems } = parsePlayLink(link)!;
+    expect(problems).toEqual([]);
+    expect(makePlayLink(match).slice(1).split('&')).toEqual(
+      expect.arrayContaining(link.slice(1).split('&')),
+    );
+    expect(parsePlayLink(makePlayLink(match))).toEqual({ match, problems: [] });
+  });
+
+  it.each([
+    ['#variant=1,1,1&moves=0', 'A line has 2 to 19 marks, not 1.'],
+    ['#variant=1,100,3', 'A board has 1 to 19 columns and rows, not 100.'],
+    [
+      '#variant=4,4,5&board=X...............',
+      'No line of 5 fits here: the longest side has 4 cells.',
+    ],
+    ['#variant=100,100,5,gravity', 'A board has 1 to 19 columns and rows, not 100.'],
+    ['#variant=6,6,4', 'A board of 36 cells is too large for this game, which takes up to 31.'],
+    ['#variant=3x3x3', 'Boards in space can’t be played on yet.'],
+    ['#variant=4,4,4,sideways', 'I don’t know the rule “sideways”'],
+    ['#variant=four', 'There is no board “four”'],
+  ])('that nobody can play gives nine squares, and one sentence: %s', (link, told) => {
+    const { match, problems } = parsePlayLink(`${link}&o=random&seed=5`)!;
+    expect(match).toMatchObject({ variant: SMALL_VARIANT, moves: [], seed: 5 });
+    expect(match.players.O).toEqual({ kind: 'random' });
+    expect(problems).toHaveLength(1);
+    expect(playProblemMessages(problems)).toContain(told);
+  });
+
+  it('leaves aside what is not of its board: marks, moves, and a task', () => {
+    const codes = (link: string) => parsePlayLink(link)!.problems.map(({ code }) => code);
+    expect(codes('#variant=4,4,4&board=X........')).toEqual(['bad-field']);
+    expect(codes('#variant=4,4,4&moves=0g')).toEqual(['bad-field']);
+    expect(codes('#variant=4,4,4,gravity&moves=0')).toEqual(['no-move']);
+    expect(codes('#variant=4,4,4&goal=win')).toEqual(['bad-field']);
+    expect(codes('#moves=09')).toEqual(['bad-field']);
+  });
+
+  it('has a player that knows the board instead of one that knows nine squares only, and says so', () => {
+    const { match, problems } = parsePlayLink('#variant=4,4,4&x=td-table&o=minimax')!;
+    expect(match.players).toEqual({ X: { kind: 'depth-ratings', level: 5 }, O: 'best' });
+    expect(playProblemMessages(problems)).toBe(
+      'Learnt values doesn’t know this board, so Depth ratings, depth 5 plays instead.',
+    );
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    ['#g=1.x&x=person&o=attack-weights&seed=7', 'large'],
+    ['#size=none', 'large'],
+    ['#x=person&o=search-3', 'large'],
+    ['#variant=4,4,4', 'small'],
+    ['#x=person&o=minimax&seed=3', 'small'],
+    ['#fig=tree&board=X........', undefined],
+    ['#what-you-can-do-here', undefined],
+  ])('tells the kind of its board: %s', (link, kind) => {
+    expect(kindOfLink(link)).toBe(kind);
+  });
+});
+
+describe('cells of other boards', () => {
+  it('go by column and row, counted from below as on large boards', () => {
+    const variant = mnkVariant(6, 5, 4);
+    expect([0, 14, 29].map((cell) => nameOfCell(variant, cell))).toEqual(['a5', 'c3', 'f1']);
+    expect(placeOfCell(variant, 14)).toEqual({ column: 3, row: 3 });
+    expect(edgesOf(variant)).toEqual({
+      columns: ['a', 'b', 'c', 'd', 'e', 'f'],
+      rows: ['5', '4', '3', '2', '1'],
+    });
+    expect(edgesOf(SMALL_VARIANT)).toBeUndefined();
+    expect(nameOfCell(variantOf('3,3,3,misere'), 4)).toBe('4');
+  });
+});
+
+describe('marks that fall', () => {
+  const variant = variantOf('4,4,3,gravity');
+
+  it('land on the lowest free cell of their column, and float nowhere', () => {
+    const match = game('#variant=4,4,3,gravity&x=person&o=person&moves=d9');
+    const setup = setupOf(match);
+    expect(playableCells(setup.cells, variant)).toEqual([5, 12, 14, 15]);
+    expect([1, 5, 13].map((cell) => landsOn(setup, variant, cell))).toEqual([5, 5, 5]);
+    expect(take(match, 1)).toBe(match);
+    const play = playing('#variant=4,4,3,gravity&x=person&o=person&moves=d9');
+    play.choose(1);
+    expect(sentenceOfGame(play.match, play.note)).toBe('Nothing is below b4 yet.');
+    expect(boardOfGame(match).isJar).toBe(true);
+  });
+
+  it('tell a listener where', () => {
+    const at = { name: 'b4', column: 2, row: 4, lands: 'b2' };
+    expect(words.namedCell(at, undefined)).toBe('b4, column 2, row 4, empty, a mark falls to b2');
+  });
+});
+
+describe('a line that loses', () => {
+  it('ends the game for the other side, and is told as the mistake it is', () => {
+    const match = game('#variant=4,4,3,misere&x=person&o=random&moves=05162');
+    expect(outcomeOfGame(match)).toBe('O');
+    expect(sentenceOfGame(match)).toBe(
+      'Beginner (O) took cell c3. You took cell c4. You made the row a4,\u00a0b4,\u00a0c4, and a line loses.',
+    );
+    expect(boardOfGame(match)).toMatchObject({ wonLine: [0, 1, 2], winner: 'X' });
+  });
+});
+
+describe('a game on 4×4', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('is played, taken back and begun again like one on nine cells', async () => {
+    const play = playing('#variant=4,4,4&o=depth-ratings:2');
+    play.choose(5);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect([play.match.at, play.isPersonsTurn]).toEqual([2, true]);
+    const { match } = play;
+    play.startOn(mnkVariant(4, 3, 3));
+    expect(play.match).toMatchObject({ moves: [], variant: { id: '4,3,3' } });
+    expect(play.setup.cells).toHaveLength(12);
+    play.undo();
+    expect(play.match, 'undo brings the game back').toEqual(match);
+  });
+
+  it('has a hint and its thoughts: who wins from each cell', async () => {
+    // X has three in a row with both ends open: two cells win.
+    const play = playing('#variant=5,2,3&x=person&o=person&moves=1627');
+    await play.think();
+    const wins = worthsIn(play).filter(({ isBest }) => isBest);
+    expect(wins.map(({ cell, winner }) => [cell, winner])).toEqual([
+      [0, 'X'],
+      [3, 'X'],
+    ]);
+    play.showHint();
+    expect(hintText(play)).toEqual({ cells: 'The best cells are a2 and d2: wins.', why: '' });
+    play.showHint();
+    expect(hintText(play).why).toBe('X to move, and it can win by force.');
+  });
+
+  it('lets the one that looks ahead move for the one that cannot tell in time', async () => {
+    const play = playing('#variant=4,4,4&x=best&o=person');
+    vi.spyOn(play.bots, 'policy').mockImplementation((player) =>
+      Promise.resolve(player === 'best' ? [] : [{ cell: 5, weight: 1 }]),
+    );
+    play.start();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect([play.match.moves, play.isGuessed]).toEqual([[5], true]);
+  });
+});
+
+describe('the players of a board', () => {
+  it('are those that know it, as deep as they get in time, and no level is there twice', () => {
+    expect(pickerOf('best', mnkVariant(6, 5, 4)).choices.map(({ id }) => id)).toEqual([
+      'person',
+      'random',
+      'depth-ratings',
+      'best',
+    ]);
+    expect(depthsOn(mnkVariant(6, 5, 4))).toEqual([1, 2, 3, 4]);
+    expect(depthsOn(variantOf('6,5,4,gravity')).at(-1)).toBe(7);
+    for (const text of ['4,4,4', '2,2,2', '3,2,2', '6,5,4']) {
+      const names = levelsOfBoard(variantOf(text)).map(({ player }) => makePlayer(player));
+      expect(new Set(names).size).toBe(names.length);
+      expect(names.at(-1)).toBe('best');
+    }
+    expect(levelsOfBoard(SMALL_VARIANT)).toHaveLength(5);
+  });
+});
+
+describe('a board that is picked', () => {
+  const board = boardOfVariant(mnkVariant(6, 5, 4));
+
+  it('is spoken as it stands', () => {
+    expect(pickerMessages.spoken(board)).toBe('six columns, five rows, four in a row');
+    expect(pickerMessages.name({ ...board, gravity: true })).toBe(
+      '6 × 5, four in a row; marks fall',
+    );
+    expect(pickerMessages.name(boardOfSize(undefined))).toBe('No borders, five in a row');
+  });
+
+  it('is a small game up to 31 cells, and five in a row above', () => {
+    expect(pickedGame(board)).toMatchObject({ ok: true, value: { kind: 'small' } });
+    const large = fitting({ ...board, columns: 15, rows: 15, gravity: true });
+    expect(large).toMatchObject({ winLength: 5, gravity: false });
+    expect(pickedGame(large)).toMatchObject({ value: { size: { width: 15, height: 15 } } });
+    expect(pickedGame(boardOfSize(undefined))).toMatchObject({ value: { size: undefined } });
+  });
+
+  it('has no game where no line fits, or a large one is too thin for five', () => {
+    const codeOf = (next: typeof board) => {
+      const picked = pickedGame(fitting(next));
+      return picked.ok ? undefined : picked.problem.code;
+    };
+    expect(codeOf({ ...board, winLength: 7 })).toBe('no-line');
+    expect(codeOf({ ...board, columns: 20, rows: 2 })).toBe('too-large');
+  });
+});

@@ -1,0 +1,102 @@
+import { expect, test, type Page } from '@playwright/test';
+import { parsePlayLink } from '../../src/components/play/small/playLink.ts';
+import { hintMessages, playPageMessages as words } from '#language/play/small/messages';
+import { noBoard, pickerMessages } from '#language/play/picker/messages';
+import { complaintsOf, openPage, wakeAll } from './pages.ts';
+import { PLAY, button, cell, grid, region } from './playing.ts';
+
+const corner = (page: Page) => region(page).getByRole('slider', { name: pickerMessages.corner });
+const marksOn = (page: Page, mark: 'X' | 'O') => grid(page).locator(`[aria-label$=", ${mark}"]`);
+const hint = (page: Page) => region(page).locator('.hint p');
+const linked = (page: Page) => parsePlayLink(new URL(page.url()).hash)!;
+
+/** Asks for a hint, waits for what it finds, and opens the analysis. */
+async function askForHelp(page: Page): Promise<void> {
+  await button(page, words.controls.hint).click();
+  await expect(hint(page)).toHaveText(/best/, { timeout: 60_000 });
+  await button(page, hintMessages.show).click();
+  await expect(hint(page)).toContainText('to move');
+  await button(page, words.controls.analysis).click();
+  await expect(region(page).locator('.badges .nb-pen').first()).toBeVisible();
+}
+
+/** The link in the address opens the same game elsewhere. */
+async function expectSameByLink(page: Page): Promise<void> {
+  const { match, problems } = linked(page);
+  expect(problems).toEqual([]);
+  const labels = () =>
+    grid(page)
+      .getByRole('gridcell')
+      .evaluateAll((all) => all.map((each) => each.getAttribute('aria-label')!.split(', ')[3]));
+  const before = await labels();
+  await page.reload();
+  await wakeAll(page);
+  expect(await labels()).toEqual(before);
+  expect(linked(page).match).toEqual(match);
+}
+
+test('4×4: picked with the keys, played against a bot, hinted, linked, and pulled away in the middle', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = complaintsOf(page, baseURL);
+  await openPage(page, `${PLAY}#seed=1`);
+  await corner(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
+  await button(page, pickerMessages.longer).click();
+  await expect(corner(page)).toHaveAttribute(
+    'aria-valuetext',
+    'four columns, four rows, four in a row',
+  );
+  await expect(grid(page).getByRole('gridcell')).toHaveCount(16);
+  await expect(cell(page, 5)).toHaveAttribute('aria-label', 'b3, column 2, row 3, empty');
+  // A line longer than the board begins no game.
+  await button(page, pickerMessages.longer).click();
+  await expect(region(page).locator('.why')).toHaveText(
+    noBoard({ code: 'no-line', winLength: 5, longest: 4 }),
+  );
+  await button(page, pickerMessages.shorter).click();
+  await expect(region(page).locator('.why')).toHaveText('');
+  await cell(page, 5).click();
+  await expect(marksOn(page, 'O')).toHaveCount(1);
+  await grid(page).locator('[aria-label$="empty"]').first().click();
+  await expect(marksOn(page, 'O')).toHaveCount(2);
+  await askForHelp(page);
+  await expectSameByLink(page);
+  const { match } = linked(page);
+  expect(match.variant.id).toBe('4,4,4');
+  // The folded sheet opens; another board is a new game, and undo brings the old one back.
+  await region(page).locator('.folded').click();
+  await expect(corner(page)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(grid(page).getByRole('gridcell')).toHaveCount(20);
+  await page.keyboard.press('u');
+  await expect(grid(page).getByRole('gridcell')).toHaveCount(16);
+  await expect(marksOn(page, 'O')).toHaveCount(2);
+  // Pulled to the edge of the sheet it is five in a row on a large board, and undo leads back here, too.
+  await button(page, words.controls.undo).focus();
+  await region(page).locator('.folded').click();
+  await page.keyboard.press('Control+End');
+  await expect(region(page).getByRole('gridcell', { name: /^h8, / })).toBeVisible();
+  await button(page, words.controls.undo).click();
+  await expect(marksOn(page, 'O')).toHaveCount(2);
+  expect(complaints).toEqual([]);
+});
+
+test('marks that fall: pressed anywhere in a column, and a board nobody can play', async ({
+  page,
+}) => {
+  await openPage(page, `${PLAY}#variant=4,4,3&x=person&o=depth-ratings:1&seed=3`);
+  await button(page, pickerMessages.gravity).click();
+  await expect(cell(page, 1)).toHaveAttribute('aria-label', /a mark falls to b1$/);
+  await cell(page, 1).click();
+  await expect(cell(page, 13)).toHaveAttribute('aria-label', 'b1, column 2, row 1, X');
+  await expect(marksOn(page, 'O')).toHaveCount(1);
+  await askForHelp(page);
+  await expectSameByLink(page);
+  await openPage(page, 'about:blank');
+  await openPage(page, `${PLAY}#variant=1,100,3&moves=0`);
+  await expect(region(page).locator('.problems p')).toHaveText(/^A board has 1 to 19 columns/);
+  await expect(grid(page).getByRole('gridcell')).toHaveCount(9);
+});
