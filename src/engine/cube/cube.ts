@@ -46,8 +46,8 @@ function keepsLines(symmetry: Permutation): boolean {
 }
 
 /**
- * The 192 symmetries, the identity first: the 48 of a cube, each with its inner and outer places swapped
- * and the two places of each half swapped, or not (Silver 1967). Entry i is the cell to which cell i goes.
+ * The 192 symmetries, the identity first: the 48 of a cube, each with one of four ways to mix the places on all
+ * axes alike (Silver 1967; docs/algorithms.md, section 11). Entry i is the cell to which cell i goes.
  */
 export const CUBE_SYMMETRIES: readonly Permutation[] = [
   ...new Map(mixtures().map((each) => [each.join(), each])).values(),

@@ -8,6 +8,7 @@ import {
   O,
   ProofCheck,
   ProofPlayer,
+  ProofSearch,
   X,
   countReplies,
   cubeMove,
@@ -20,7 +21,7 @@ import {
   type Rng,
 } from '../../../src/engine/index.ts';
 import { answer } from '../../cli/asking.ts';
-import { deep } from '../../deep.ts';
+import { deep, isDeep } from '../../deep.ts';
 
 // A busy machine may take its time.
 vi.setConfig({ testTimeout: 300_000 });
@@ -49,6 +50,11 @@ describe('the proof of 4×4×4', () => {
     expect(check.wins.reduce((sum, each) => sum + each, 0)).toBe(check.wonByThreats);
   });
 
+  it.runIf(isDeep)('is found again, sign by sign', () => {
+    const found = new ProofSearch().run();
+    expect(found && makeCubeProof(found)).toBe(text);
+  });
+
   it('is a file of less than 500 kB, written as it was read', () => {
     expect(text.length).toBeLessThan(500_000);
     expect(makeCubeProof(proof)).toBe(text);
@@ -74,9 +80,9 @@ describe('the proof of 4×4×4', () => {
     expect(codeOf(text.replace('ABq', 'ABr'))).toBe('changed');
   });
 
-  it(`is refused with one answer or reply changed and the checksum mended (${deep(20, 200)} times)`, () => {
+  it(`is refused with an answer or a reply changed and the checksum mended (${deep(20, 200)} times)`, () => {
     const rng = seededRng(4);
-    let alsoRight = 0;
+    let accepted = 0;
     for (let turn = 0; turn < deep(20, 200); turn++) {
       const at = 1 + rng.int(proof.cells.length - 1);
       const changed = { ...proof, cells: proof.cells.slice(), replies: proof.replies.slice() };
@@ -85,10 +91,11 @@ describe('the proof of 4×4×4', () => {
       // Each answer is checked by itself, so the check may begin where something is wrong.
       const check = new ProofCheck(read(makeCubeProof(changed)));
       check.at = turn % 2 === 0 ? at : changed.parents[at]!;
-      if (check.run(64) !== 'refused') alsoRight += 1;
+      if (check.run(64) === 'refused') continue;
+      if (new ProofCheck(changed).run(Infinity) !== 'refused') accepted += 1;
     }
-    // Now and then another cell wins as well.
-    expect(alsoRight).toBeLessThanOrEqual(deep(3, 20));
+    // What is accepted is a proof, too: at the end of a branch another cell may win as well.
+    expect(accepted).toBe(deep(0, 4));
   });
 
   it('is refused with the position, and what O plays there', () => {
@@ -186,7 +193,6 @@ describe('whoever plays by the proof', () => {
     const games = name === 'at random' ? deep(120, 2000) : deep(20, 100);
     const marks = Array.from({ length: games }, () => play(opponent, rng));
     expect(Math.max(...marks)).toBeLessThanOrEqual(32);
-    console.log(name, Math.max(...marks), marks.reduce((a, b) => a + b) / games);
   });
 
   it('says what is wrong with moves that it can’t answer, on the command line as well', () => {
