@@ -70,7 +70,7 @@ export const folkMessages = {
       'own-way': (answer) => `O took cell ${answer}. Go on: you are X.`,
       'won-by-trick': () =>
         'You won, just as promised. Now play again, and take another second corner.',
-      won: () => 'You won, but not with three corners. Play again, and trust the trick this time?',
+      won: () => 'You won, but not by the trick. Play again, and trust it this time?',
       'lost-with-fork': (answer) =>
         `You made your two threats, but it was O’s turn. O took cell ${answer} and has three in a row. You lost!`,
       lost: (answer) => `O took cell ${answer} and has three in a row. You lost!`,

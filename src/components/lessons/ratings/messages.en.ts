@@ -34,7 +34,7 @@ const thumb: Readonly<Record<RuleOfThumb, { readonly name: string; readonly ques
   stopFork: {
     name: 'Stop a fork',
     question:
-      'They have a fork next. After a mark here, and any answer that it forces, is every fork gone?',
+      'They have a fork next. After a mark here, is none left, or must they block on a cell that makes none?',
   },
   centre: { name: 'Centre', question: 'Is it the centre?' },
   oppositeCorner: {

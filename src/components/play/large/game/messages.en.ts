@@ -108,7 +108,7 @@ export const playWeightMessages = {
   level: 'Every cell weighs the same now, and none is shaded.',
   /** In a game whose rule is another. */
   otherRule: (isRenju: boolean) =>
-    `The weights know of five or more only. ${isRenju ? 'The bot leaves out what renju forbids to X, and six that don’t win.' : 'The bot leaves out six, which don’t win in this game.'}`,
+    `The weights know of five or more only. ${isRenju ? 'The bot leaves out what renju forbids to X, and six that don’t win.' : 'The bot leaves out six, which don’t win in this game, unless they stop a five.'}`,
   taken: (name: string) =>
     `${name} is taken, and only empty cells have a weight. Choose one of those first.`,
   /** Above an account, with a link to the lesson on it. */
