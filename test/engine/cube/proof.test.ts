@@ -24,7 +24,7 @@ import { answer } from '../../cli/asking.ts';
 import { deep, isDeep } from '../../deep.ts';
 
 // A busy machine may take its time.
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 1_200_000 });
 
 const text = readFileSync(join(root, 'src/data/cubeProof.txt'), 'utf8');
 const read = (proof: string): CubeProof => {
