@@ -16,7 +16,7 @@ const MOST = {
   /** Files in src. */
   files: 1_465,
   /** Lines of TypeScript in test. */
-  test: 51_558,
+  test: 51_564,
   /** Lines of our own tools. */
   scripts: 2_400,
 };
