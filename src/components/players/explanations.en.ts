@@ -34,7 +34,7 @@ const THUMB: Record<RuleOfThumb, (cells: readonly number[]) => string> = {
 
 const RULE: Record<RatingRule, string> = {
   win: 'wins',
-  stopWin: 'stops a loss',
+  stopWin: 'stops a line',
   fork: 'makes a fork',
   stopFork: 'stops a fork',
   prepare: 'prepares a fork',

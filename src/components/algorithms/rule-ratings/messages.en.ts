@@ -33,7 +33,7 @@ const WHY: Readonly<Record<RatingRule, (facts: RatingFacts) => Sentence>> = {
   win: ({ bot, because: [line = []] }) =>
     say`two ${ink(bot, `${bot}’s`)} are on ${lineOf(line)}, so a mark here wins.`,
   stopWin: ({ them, because: [line = []] }) =>
-    say`two ${ink(them, `${them}’s`)} are on ${lineOf(line)}, so a mark here stops a loss.`,
+    say`two ${ink(them, `${them}’s`)} are on ${lineOf(line)}, so a mark here stops that line.`,
   fork: (facts) =>
     say`two lines with one ${ink(facts.bot)} each cross here, ${both(facts)}, so a mark here makes a
       fork.`,
