@@ -48,7 +48,7 @@ describe('what if a finished game had another score', () => {
       'What if call 9 returned +10 instead of −10? Then call 6 returns +10, but call 1 still returns +10, from call 5.',
     );
     expect(saidBy(supposing([3, WIN]))).toBe(
-      'What if call 3 returned +10 instead of −10? Nothing happens above: call 2 still returns −10, from call 4.',
+      'What if call 3 returned +10 instead of −10? No score above changes: call 2 still returns −10, from call 4.',
     );
     expect(saidBy(supposing([5, LOSS]))).toMatch(
       /^What if call 5 returned −10 instead of \+10\? Then call 1 returns −10\. So X should play cell \d\.$/,

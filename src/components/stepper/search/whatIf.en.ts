@@ -61,7 +61,7 @@ export const whatIfMessages = {
       unchanged &&
       say`call ${count(unchanged.call)} still returns ${worth(unchanged.after, computer)}, from call
         ${count(unchanged.keptCall)}.`;
-    if (still && changed.length === 0) return say`${asked}Nothing happens above: ${still}`;
+    if (still && changed.length === 0) return say`${asked}No score above changes: ${still}`;
     const passed = say`${asked}Then ${passedOn(facts)}`;
     return still
       ? say`${passed}, but ${still}`
