@@ -31,7 +31,6 @@ function declarations(): Map<string, Set<string>> {
 /** What is read by tests or from outside only, and why. */
 const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   exactPolicy: 'the tests compare it with plain minimax',
-  isPairing: 'the tests check pairings with it',
   LARGE_BOT_IDS: 'the tests hold all of them to one contract',
   cubeMove: 'the bench and the tests play it, and the pages do when there is a cube on them',
   policyAt: 'the tests compare it with the learner that it copies',

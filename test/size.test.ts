@@ -10,15 +10,15 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 139_876,
+  src: 141_583,
   /** Lines of styles among them: style sheets, and the style elements of components. */
-  css: 13_301,
+  css: 13_576,
   /** Files in src. */
-  files: 1_465,
+  files: 1_486,
   /** Lines of TypeScript in test. */
-  test: 51_564,
+  test: 51_735,
   /** Lines of our own tools. */
-  scripts: 2_400,
+  scripts: 2_402,
 };
 
 const tracked = (folder: string) =>

@@ -30,7 +30,7 @@ const PARTS = {
   trace: engine('trace', RULES),
   search: engine('search', RULES, ['trace']),
   // 4×4×4 and the proof of it.
-  cube: engine('cube', RULES),
+  'engine/cube': engine('cube', RULES),
   // Five in a row: what a line, a cell and a board are worth.
   attacks: engine('attacks', RULES, ['trace']),
   threat: engine('threat', [...RULES, 'attacks'], ['trace']),

@@ -26,37 +26,19 @@ export function bothWays(squareOf: SquareOf): SquareOf {
   return (columns, rows) => squareOf(Math.max(columns, rows), Math.min(columns, rows));
 }
 
-/** Letters of the squares in a text that goes to the browser: one for each board, row by row. */
-const LETTERS: Readonly<Record<string, SheetSquare>> = {
-  n: { value: 'draw', by: 'no-line' },
-  p: { value: 'draw', by: 'pairs' },
-  d: { value: 'draw', by: 'search' },
-  x: { value: 'first', by: 'search' },
-  '?': { value: 'open' },
-};
-
-export function lettersOf({ columns, rows }: BoardSize, squareOf: SquareOf): string {
-  return squaresOf({ columns, rows })
-    .map((board) => {
-      const { value, by } = squareOf(board.columns, board.rows) ?? {};
-      const isSame = (each: SheetSquare) => each.value === value && each.by === by;
-      return Object.keys(LETTERS).find((letter) => isSame(LETTERS[letter] as SheetSquare)) ?? '.';
-    })
-    .join('');
-}
-
-/** The squares of such a text; outside it the paper is bare. */
-export function squaresFrom(letters: string, columns = 8): SquareOf {
-  return (column, row) =>
-    column > columns ? undefined : LETTERS[letters[(row - 1) * columns + column - 1] ?? ''];
-}
-
 /** All boards of a sheet, row by row. */
 export function squaresOf({ columns, rows }: BoardSize): BoardSize[] {
   return Array.from({ length: columns * rows }, (_, at) => ({
     columns: (at % columns) + 1,
     rows: Math.floor(at / columns) + 1,
   }));
+}
+
+/** The boards of a sheet that differ, the small ones first: a turned board is the same board. */
+export function fillingOrder(most: BoardSize): BoardSize[] {
+  return squaresOf(most)
+    .filter(({ columns, rows }) => columns >= rows)
+    .sort((a, b) => a.columns * a.rows - b.columns * b.rows || a.columns - b.columns);
 }
 
 /** The coast: the line between a draw and a win, as SVG path data in squares of `side`. */

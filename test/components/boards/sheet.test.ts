@@ -3,9 +3,6 @@ import {
   bothWays,
   coastPath,
   cornerAfterKey,
-  lettersOf,
-  squaresFrom,
-  squaresOf,
   type SheetSquare,
 } from '../../../src/components/boards/sheet.ts';
 
@@ -31,18 +28,6 @@ it('asks for a board as it lies, and of a turned one for the same', () => {
   squareOf(3, 5);
   squareOf(5, 3);
   expect(asked).toEqual(['5,3', '5,3']);
-});
-
-it('goes to the browser as letters and comes back', () => {
-  const squareOf = (columns: number, rows: number) => {
-    if (columns < 2) return { value: 'draw', by: 'no-line' } as const;
-    if (columns === 8) return rows === 8 ? undefined : ({ value: 'open' } as const);
-    return columns > rows ? FIRST : DRAW;
-  };
-  const back = squaresFrom(lettersOf(MOST, squareOf));
-  for (const { columns, rows } of squaresOf(MOST))
-    expect(back(columns, rows)).toEqual(squareOf(columns, rows));
-  expect(back(9, 1)).toBeUndefined();
 });
 
 it('has its coast between a draw and a win, and nowhere else', () => {

@@ -243,7 +243,25 @@ const FIVE_IN_A_ROW = {
     term: 'm,n,k-game',
     meaning:
       'Noughts and crosses of any size: a board of m columns and n rows on which k in a row win.',
-    lesson: 'lessons/five',
+    lesson: 'lessons/how-large',
+  },
+  stealing: {
+    term: 'strategy stealing',
+    meaning:
+      'A proof that coming second can’t be a winning plan where a mark too many doesn’t hurt: the first player would make any mark, forget it, and use that plan.',
+    lesson: 'lessons/how-large',
+  },
+  pairing: {
+    term: 'pairing',
+    also: ['pairing strategy'],
+    meaning:
+      'Pairs of cells that share no cell, such that each line holds both cells of some pair. If you answer in the pair, the other side completes no line.',
+    lesson: 'lessons/how-large',
+  },
+  misere: {
+    term: 'misère',
+    meaning: 'The game turned round: completing a line loses.',
+    lesson: 'lessons/how-large',
   },
   five: {
     term: 'five',

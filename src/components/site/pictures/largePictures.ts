@@ -9,6 +9,8 @@ import {
   type Stone,
 } from '../../../engine/index.ts';
 import { pictureMessages as say } from '#language/site/pictures/messages';
+import { builtSquares } from '../../boards/boardValues.ts';
+import { coastPath, squaresOf } from '../../boards/sheet.ts';
 import { pilePicture } from '../../cube/pile.ts';
 import { cellInCube, cubeLinesThrough } from '../../cube/space.ts';
 import { lineNamed } from '../../lessons/attacks/facts.ts';
@@ -255,8 +257,23 @@ function tuningPicture(): string {
   );
 }
 
+/** Who wins with three in a row, by columns and rows, and the coast in between. */
+function sheetPicture(): string {
+  const most = { columns: 8, rows: 4 };
+  const [x, y, side] = [10, 8, 20];
+  const squareOf = builtSquares(3);
+  const squares = squaresOf(most).map(({ columns, rows }) => {
+    const [left, top] = [x + (columns - 1) * side, y + (rows - 1) * side];
+    const isFirst = squareOf(columns, rows)?.value === 'first';
+    return rect(left + 0.5, top + 0.5, side - 1, side - 1, isFirst ? 'fill-x' : 'fill-draw');
+  });
+  const coast = path(coastPath(most, squareOf, side), 'ink');
+  return `${squares.join('')}<g transform="translate(${x} ${y})">${coast}</g>`;
+}
+
 /** By the address of the lesson. */
 export const LARGE_PICTURES: Readonly<Record<string, () => string>> = {
+  'how-large': sheetPicture,
   'why-not-search': growthPicture,
   'what-next': matchesPicture,
   five: fivePicture,

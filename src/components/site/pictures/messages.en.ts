@@ -33,6 +33,7 @@ export const pictureMessages = {
     threats: 'Four, forced reply, four, win.',
     tuning: 'Ten games prove little.',
     bugs: 'Real mistakes in published code.',
+    'how-large': 'Whose board is it? A coast.',
     dimensions: 'Lines through four sheets of paper.',
     renju: 'A rule that asks itself.',
   } as Record<string, string>,
