@@ -248,7 +248,7 @@ export function followProblem(problem: FollowProblem): string {
     case 'taken':
       return `The ${nth(problem.index)} move was never tried: ${problem.mark} is on cell ${problem.cell} already.`;
     case 'over':
-      return `The ${nth(problem.index)} move was never tried: the game is over before it, in call ${count(problem.call)}.`;
+      return `The ${nth(problem.index)} move was never tried: the game is decided before it, in call ${count(problem.call)}.`;
     case 'cut':
       return `The ${nth(problem.index)} move, to cell ${problem.cell}, was tried after the recording had ended.`;
     case 'untried':
