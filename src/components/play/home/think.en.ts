@@ -59,7 +59,7 @@ export const thinkMessages = {
         made.end === 'machine'
           ? `After cell ${cell} it wins, whatever you do.`
           : `After cell ${cell} you can’t get more than a draw.`;
-      if (!other) return `${holds} Any other cell would have been as good.`;
+      if (!other) return `${holds} No other free cell was worse.`;
       const [instead, reply] = other.cells;
       // The reply wins, or begins to.
       const on = other.cells.length === 2 ? 'on' : 'by beginning on';
