@@ -32,7 +32,6 @@ function declarations(): Map<string, Set<string>> {
 const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   exactPolicy: 'the tests compare it with plain minimax',
   LARGE_BOT_IDS: 'the tests hold all of them to one contract',
-  cubeMove: 'the bench and the tests play it, and the pages do when there is a cube on them',
   policyAt: 'the tests compare it with the learner that it copies',
   probabilitiesOf: 'the tests compare exact fractions with it',
   traceBytes: 'the bench asks for it',

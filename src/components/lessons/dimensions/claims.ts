@@ -1,4 +1,4 @@
-import { EMPTY, O, X, type CellContent } from '../../../engine/index.ts';
+import { EMPTY, O, X, countReplies, type CellContent } from '../../../engine/index.ts';
 import { dimensionsMessages as messages } from '#language/lessons/dimensions/messages';
 import { lesson } from '#language/lessons/parts/messages';
 import {
@@ -13,6 +13,7 @@ import {
   type SheetCount,
 } from '../../cube/space.ts';
 import { once, type LessonClaims } from '../parts/ask.ts';
+import { proofOnDisk } from './proofFacts.ts';
 import {
   SHEETS_CENTRE,
   sheetSymmetries,
@@ -163,6 +164,12 @@ export const dimensionsClaims = {
         stage === 'won' || completing(sheetsAfter(moves), X).length === marks - 1,
     ),
   noDraw: () => !canBeDrawn(),
+  cells4: () => cells(4),
+  /** Strategic moves of the first proof, by the title of its article's summary: "2,929". */
+  patashnik: () => 2929,
+  answers4: () => proofOnDisk().cells.length,
+  replies4: () => countReplies(proofOnDisk()),
+  firstMove: () => messages.kindOfCell[kindOfFirst()],
 } as const satisfies LessonClaims;
 
 const NUMBERS = [3, 4, 5, 7] as const;
@@ -174,6 +181,20 @@ export function marksOptions() {
     text: messages.marks(number),
     isRight: number === marks,
     why: number === marks ? '' : messages.whyMarks(number < marks),
+  }));
+}
+
+/** What kind of cell the proof of 4×4×4 begins on: by how many axes at an end it has. */
+const kindOfFirst = () =>
+  (['inside', 'side', 'edge', 'corner'] as const)[ends(proofOnDisk().cells[0] ?? 0)] ?? 'side';
+
+/** Where the proof begins; an inside cell is as good as a corner, so it isn't offered. */
+export function firstOptions() {
+  const right = kindOfFirst();
+  return (['corner', 'edge', 'side'] as const).map((kind) => ({
+    text: messages.kindOfCell[kind],
+    isRight: kind === right,
+    why: kind === right ? '' : messages.whyFirst(dimensionsClaims.between()),
   }));
 }
 

@@ -53,6 +53,14 @@ export const dimensionsMessages = {
     forward: 'On to the next position of the proof',
     again: 'Begin again',
   },
+  kindOfCell: {
+    corner: 'a corner',
+    edge: 'the middle of an edge',
+    side: 'the middle of a side',
+    inside: 'an inside cell',
+  },
+  whyFirst: (lines: number) =>
+    `Such a cell lies on ${countInWords(lines, 'line')}. There are better ones.`,
   moments: [
     { title: 'X takes the centre', says: 'O answers anywhere: here in a corner.' },
     { title: 'One threat', says: 'O has to take the third cell of the line.' },

@@ -1,0 +1,142 @@
+import {
+  EMPTY,
+  ProofCheck,
+  ProofPlayer,
+  X,
+  countReplies,
+  cubeMove,
+  movesToAnswer,
+  other,
+  parseCubeProof,
+  type CellContent,
+  type CubeProof,
+  type Mark,
+  type ProofGap,
+} from '../../../engine/index.ts';
+
+/** What the disc is drawn from: X's answers in preorder. */
+export interface ProofShape {
+  readonly depths: Uint8Array;
+  readonly ends: Int32Array;
+  /** O's replies that are to be checked. */
+  readonly replies: number;
+}
+
+/** How far a check has come. */
+export interface CheckProgress {
+  /** Answers that are checked; the next one is checked now. */
+  readonly at: number;
+  readonly replies: number;
+  readonly wonByThreats: number;
+  /** X's marks in the longest run of threats after each answer that was checked since the last report. */
+  readonly fringe: Uint8Array;
+  /** The way to the answer that is checked now, X to move, and the answer. */
+  readonly moves: readonly number[];
+  readonly cell: number;
+}
+
+/** What comes of a check: proved, unless there is a gap. */
+export interface CheckVerdict extends CheckProgress {
+  readonly gap: ProofGap | undefined;
+}
+
+/** X answers another cell than the proof says. */
+export interface ChangedAnswer {
+  readonly answer: number;
+  readonly cell: number;
+}
+
+/** X's move against a reader, and what X knows: `free` is out of the proof. */
+export interface ReplyOfProof {
+  readonly kind: 'quiet' | 'stop' | 'threats' | 'free';
+  readonly cell: number;
+  /** From this move to the one that completes a line, both sides. */
+  readonly run: readonly number[];
+}
+
+/** Replies of O between two looks at the clock, and milliseconds between two reports. */
+const SLICE = 150;
+const PACE = 40;
+
+/** 4×4×4 after moves, X first. */
+export function cubeAfter(moves: readonly number[]): CellContent[] {
+  const board = new Array<CellContent>(64).fill(EMPTY);
+  let mark: Mark = X;
+  for (const cell of moves) {
+    board[cell] = mark;
+    mark = other(mark);
+  }
+  return board;
+}
+
+/** A free cell for an answer to be changed to, the same for the same draw from 0 to 1. */
+export function otherAnswer(proof: CubeProof, answer: number, draw: number): number {
+  const taken = new Set([...movesToAnswer(proof, answer), proof.cells[answer]]);
+  const free = cubeAfter([]).flatMap((_, cell) => (taken.has(cell) ? [] : [cell]));
+  return free[Math.floor(draw * free.length)] ?? 0;
+}
+
+/** What the worker is asked, of the proof that `load` brings. `now` is a clock in milliseconds. */
+export function proofHandlers(load: () => Promise<string>, now: () => number) {
+  let loaded: Promise<CubeProof> | undefined;
+  let player: ProofPlayer | undefined;
+  const proofOf = () =>
+    (loaded ??= load().then((text) => {
+      const parsed = parseCubeProof(text);
+      if (!parsed.ok) throw new Error(parsed.problem.code);
+      return parsed.value;
+    }));
+
+  return {
+    shape: async (): Promise<ProofShape> => {
+      const proof = await proofOf();
+      const { depths, ends } = proof;
+      return { depths, ends, replies: countReplies(proof) };
+    },
+    /** An answer to change, by two draws from 0 to 1. */
+    change: async ([where, what]: readonly [number, number]): Promise<ChangedAnswer> => {
+      const proof = await proofOf();
+      // Neither among the very first nor so late that one waits for the whole check.
+      const answer = Math.floor((0.15 + 0.5 * where) * proof.cells.length);
+      return { answer, cell: otherAnswer(proof, answer, what) };
+    },
+    check: async (
+      changed: ChangedAnswer | undefined,
+      report: (progress: CheckProgress) => void,
+    ): Promise<CheckVerdict> => {
+      const whole = await proofOf();
+      const cells = whole.cells.slice();
+      if (changed) cells[changed.answer] = changed.cell;
+      const proof = { ...whole, cells };
+      const check = new ProofCheck(proof);
+      let told = 0;
+      const progress = (): CheckProgress => {
+        const { at, replies, wonByThreats } = check;
+        const fringe = check.fringe.slice(told, at);
+        told = at;
+        const shown = Math.min(at, cells.length - 1);
+        const moves = movesToAnswer(proof, shown);
+        return { at, replies, wonByThreats, fringe, moves, cell: cells[shown] ?? 0 };
+      };
+      let last = now();
+      while (check.run(SLICE) === 'going') {
+        if (now() - last < PACE) continue;
+        report(progress());
+        last = now();
+      }
+      return { ...progress(), gap: check.gap };
+    },
+    move: async (moves: readonly number[]): Promise<ReplyOfProof | undefined> => {
+      player ??= new ProofPlayer(await proofOf());
+      const found = player.move(moves);
+      if (found.ok) {
+        const { kind, cell } = found.value;
+        return { kind, cell, run: found.value.kind === 'threats' ? found.value.run : [cell] };
+      }
+      const free = cubeMove({ cells: cubeAfter(moves), toMove: X });
+      return free && { kind: 'free', cell: free.cell, run: [free.cell] };
+    },
+  };
+}
+
+export type ProofHandlers = ReturnType<typeof proofHandlers>;

@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { parseCubeProof } from '../../../src/engine/index.ts';
+import { ringParts, sliceOf } from '../../../src/components/lessons/dimensions/proofRings.ts';
+import {
+  cubeAfter,
+  proofHandlers,
+  type CheckProgress,
+} from '../../../src/components/lessons/dimensions/proofWork.ts';
+
+const text = readFileSync(new URL('../../../src/data/cubeProof.txt', import.meta.url), 'utf8');
+const ask = () =>
+  proofHandlers(
+    () => Promise.resolve(text),
+    () => Date.now(),
+  );
+
+it('checks a changed answer, and stops where O gets away, with the board of the hole', async () => {
+  const handlers = ask();
+  const told: CheckProgress[] = [];
+  // X's first answer elsewhere: nothing that follows from it fits any more.
+  const { gap } = await handlers.check({ answer: 1, cell: 63 }, (each) => told.push(each));
+  expect(gap).toBeDefined();
+  const moves = gap!.reason === 'taken' ? gap!.moves.slice(0, -1) : gap!.moves;
+  expect(cubeAfter(moves).filter((content) => content !== 0)).toHaveLength(moves.length);
+  const { answer, cell } = await handlers.change([0.5, 0.5]);
+  expect(await handlers.change([0.5, 0.5])).toEqual({ answer, cell });
+});
+
+it('answers a reader by the proof, and without it where that has been left', async () => {
+  const handlers = ask();
+  expect(await handlers.move([])).toMatchObject({ kind: 'quiet', run: [expect.any(Number)] });
+  const forced = await handlers.move([0, 1]);
+  expect(forced?.run[0]).toBe(forced?.cell);
+  // X on the worst of cells: no proof knows that.
+  expect(await handlers.move([1, 0])).toMatchObject({
+    kind: expect.stringMatching(/free|threats/),
+  });
+});
+
+it('draws each answer within the slice of the one before it, and all rings full that are whole', () => {
+  const proof = parseCubeProof(text);
+  if (!proof.ok) throw new Error(proof.problem.code);
+  const shape = { ...proof.value, replies: 0 };
+  shape.parents.forEach((parent, answer) => {
+    if (parent < 0) return;
+    const [[from, to], [begin, end]] = [sliceOf(shape, answer), sliceOf(shape, parent)];
+    expect(from > begin && to <= end).toBe(true);
+  });
+  expect(ringParts(shape, 720)[0]!.filter((isDrawn) => !isDrawn).length).toBeLessThan(5);
+});
