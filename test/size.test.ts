@@ -10,13 +10,13 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 141_583,
+  src: 142_529,
   /** Lines of styles among them: style sheets, and the style elements of components. */
-  css: 13_576,
+  css: 13_677,
   /** Files in src. */
-  files: 1_486,
+  files: 1_496,
   /** Lines of TypeScript in test. */
-  test: 51_735,
+  test: 51_785,
   /** Lines of our own tools. */
   scripts: 2_402,
 };
