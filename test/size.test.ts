@@ -16,7 +16,7 @@ const MOST = {
   /** Files in src. */
   files: 1_496,
   /** Lines of TypeScript in test. */
-  test: 51_785,
+  test: 51_824,
   /** Lines of our own tools. */
   scripts: 2_402,
 };
