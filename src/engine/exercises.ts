@@ -11,6 +11,7 @@ export * from './exercise/kinds/index.ts';
 export * from './exercise/contract.ts';
 export * from './exercise/kinds/choices.ts';
 export * from './exercise/fields.ts';
+export * from './exercise/boardFields.ts';
 export * from './exercise/largeFields.ts';
 export * from './exercise/codec.ts';
 export * from './exercise/chance.ts';

@@ -15,6 +15,10 @@ export type CodecProblem =
   | { readonly code: 'asked-is-taken' | 'asked-is-empty' }
   /** On this board there is nothing of the kind to be found: no win, no fork, no attack, no cell to choose. */
   | { readonly code: 'nothing-to-find' }
+  /** No line of this length fits on a board whose longest side has room for `longest`. */
+  | { readonly code: 'no-line'; readonly winLength: number; readonly longest: number }
+  /** The engine would take too long to find what is right on this board. */
+  | { readonly code: 'unsolved' }
   /** More parts than a person should fill in: runs, nodes, steps. */
   | { readonly code: 'too-much'; readonly found: number; readonly limit: number }
   | SetupProblem;

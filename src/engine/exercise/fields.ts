@@ -20,10 +20,22 @@ import {
  * - `square`: a board of 11 × 11 cells (`SquareCells`);
  * - `line`: eleven places of a line, each empty, a mark, or beyond the edge (`readonly LinePlace[]`);
  * - `cell`, `square-cell`, `point`: a cell of the board in the same exercise: a number, a number, a `Point`;
+ * - `variant`, `board`: a board of any size and rules (`Variant`), and a position on one (`BoardSetup`); `board-cell`: a cell of it;
  * - `choice`: one of `values`;   - `text`: a teacher's own words.
  */
 export type FieldType =
-  'setup' | 'sheet' | 'square' | 'line' | 'cell' | 'square-cell' | 'point' | 'choice' | 'text';
+  | 'setup'
+  | 'sheet'
+  | 'square'
+  | 'line'
+  | 'cell'
+  | 'square-cell'
+  | 'point'
+  | 'variant'
+  | 'board'
+  | 'board-cell'
+  | 'choice'
+  | 'text';
 
 /** One part of an exercise. */
 export interface Field<Value> {

@@ -9,6 +9,11 @@ import {
   FIN_RESULTS,
   FORBIDDEN_ANSWERS,
   FORM_COUNTS,
+  GAME_VALUES,
+  findPairingKind,
+  isPairing,
+  pairsOf,
+  type CellPair,
   largePlay,
   MATCH_VERDICTS,
   O,
@@ -84,6 +89,9 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
   'best-move': {
     answers: anyCell,
     refutes: 'always',
+  },
+  'board-move': {
+    answers: ({ board }) => [...board.setup.cells.keys(), 63],
   },
   'break-copy': {
     answers: ({ line }, rng) => {
@@ -179,6 +187,24 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
     // A five that is let through is shown; one that was not seen is only named.
     refutes: 'sometimes',
   },
+  'find-pairing': {
+    answers: (params, rng) => {
+      const key = findPairingKind.key(params);
+      const any = () => rng.int(63);
+      const odd = Array.from({ length: 6 }, (): CellPair[] => [[any(), 63]]);
+      return [
+        [],
+        key.slice(1),
+        key.slice(0, -1),
+        ...odd,
+        [...key, pairsOf(params).given[0] ?? [0, 1]],
+      ];
+    },
+    nearly: (params, key) =>
+      key
+        .map((_, at) => key.toSpliced(at, 1))
+        .filter((left) => !isPairing([...pairsOf(params).given, ...left], params.variant)),
+  },
   'find-win': {
     answers: anyCell,
     refutes: 'always',
@@ -242,6 +268,9 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
         ({ sum, result }) => sum !== key.sum || result !== key.result,
       ),
   },
+  'lines-through': {
+    answers: () => Array.from({ length: 25 }, (_, lines) => lines),
+  },
   'match-result': {
     answers: () => MATCH_VERDICTS,
   },
@@ -286,6 +315,9 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
   'stop-loss': {
     answers: anyCell,
     refutes: 'always',
+  },
+  'who-wins': {
+    answers: () => GAME_VALUES,
   },
   'win-by-fours': {
     answers: anySheetCell,

@@ -1,0 +1,89 @@
+import type { Rng } from '../../core/rng.ts';
+import { makeVariant, type Variant } from '../../game/variants.ts';
+import { GAME_VALUES, boardValue, type GameValue } from '../../search/boardSolver.ts';
+import { listCodec } from '../codec.ts';
+import { variantField } from '../boardFields.ts';
+import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
+import { drawUntil, pick, pickBetween, type Span } from '../draw.ts';
+import { paramsCodec, type Fields } from '../fields.ts';
+
+interface WhoWinsParams {
+  readonly variant: Variant;
+}
+
+/** Somebody else wins with best play, or nobody does. */
+export interface WhoWinsReason {
+  readonly code: 'other-winner';
+  readonly answered: GameValue;
+  readonly right: GameValue;
+}
+
+/** Positions that may be searched: half a second on a school laptop. A board that needs more is not asked about. */
+const MOST_POSITIONS = 20_000;
+
+const known = new Map<Variant, GameValue | undefined>();
+
+/** Who wins from the empty board; `undefined` where it takes too long to find out. */
+function winnerOf(variant: Variant): GameValue | undefined {
+  if (!known.has(variant)) {
+    const found = boardValue(variant, { mostPositions: MOST_POSITIONS });
+    known.set(variant, found.settled ? found.value : undefined);
+  }
+  return known.get(variant);
+}
+
+interface LevelRule {
+  readonly cells: Span;
+  /** How many in a row, and which switches are on. */
+  readonly length: readonly number[];
+}
+
+const SIDES: Span = [2, 7];
+/** By level: boards that one can nearly try out; larger ones; lines of four. */
+const RULES: Record<Level, LevelRule> = {
+  1: { cells: [6, 12], length: [3] },
+  2: { cells: [9, 18], length: [3] },
+  3: { cells: [12, 20], length: [3, 4] },
+};
+
+function drawVariant(rng: Rng, { cells: [least, most], length }: LevelRule): Variant | undefined {
+  const [m, n] = [pickBetween(rng, SIDES), pickBetween(rng, SIDES)];
+  const k = pick(rng, length);
+  if (m * n < least || m * n > most || k > Math.max(m, n)) return undefined;
+  const variant = makeVariant({ m, n, k, misere: rng.int(3) === 0, gravity: rng.int(2) === 0 });
+  return winnerOf(variant) ? variant : undefined;
+}
+
+const fields: Fields<WhoWinsParams> = { variant: variantField };
+
+/** Who wins on this board if both play as well as they can? */
+export const whoWins: ExerciseKind<WhoWinsParams, GameValue, WhoWinsReason, 'who-wins'> = {
+  id: 'who-wins',
+  fields,
+  params: paramsCodec(fields, ({ variant }) =>
+    winnerOf(variant) ? undefined : { code: 'unsolved' },
+  ),
+  answer: listCodec(GAME_VALUES),
+
+  generate(rng, level) {
+    // One of the three comes up as often as another, which makes guessing pointless.
+    const wanted = pick(rng, GAME_VALUES);
+    const variant = drawUntil(
+      rng,
+      () => drawVariant(rng, RULES[level]),
+      (drawn) => winnerOf(drawn) === wanted,
+    );
+    return { variant };
+  },
+
+  key({ variant }) {
+    const winner = winnerOf(variant);
+    if (!winner) throw new Error(`${variant.id} takes too long`);
+    return winner;
+  },
+  allRight: (params) => [whoWins.key(params)],
+  grade(params, answered) {
+    const right = this.key(params);
+    return answered === right ? FULL_MARKS : wrong({ code: 'other-winner', answered, right });
+  },
+};

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import {
+  EMPTY,
+  X,
+  boardField,
+  boardMove,
+  checkSetup,
+  emptySetup,
+  findPairingKind,
+  isPairing,
+  linesThroughKind,
+  makeVariant,
+  movesOnBoard,
+  other,
+  pairsOf,
+  playableCells,
+  seededRng,
+  variantField,
+  whoWins,
+  type CellContent,
+  type Mark,
+  type Variant,
+} from '../../../src/engine/index.ts';
+
+const drawn = <Params extends object>(
+  kind: { generate(rng: ReturnType<typeof seededRng>, level: 1 | 2 | 3): Params },
+  seeds = 12,
+): Params[] =>
+  ([1, 2, 3] as const).flatMap((level) =>
+    Array.from({ length: seeds }, (_, seed) => kind.generate(seededRng(seed), level)),
+  );
+
+/** 1, 0 or −1 for the side to move, by nothing but the rules. */
+function plain(cells: CellContent[], toMove: Mark, variant: Variant): number {
+  const before = other(toMove);
+  const { lines } = variant.geometry;
+  if (lines.some((line) => line.every((cell) => cells[cell] === before))) {
+    return variant.misere ? 1 : -1;
+  }
+  let best = -2;
+  for (const cell of playableCells(cells, variant)) {
+    cells[cell] = toMove;
+    best = Math.max(best, -plain(cells, before, variant));
+    cells[cell] = EMPTY;
+    if (best === 1) break;
+  }
+  return best === -2 ? 0 : best;
+}
+
+describe('exercises on boards of any size', () => {
+  it('count the lines through a cell as one finds them by walking from it', () => {
+    for (const { variant, cell } of drawn(linesThroughKind)) {
+      const { columns, rows, layers } = variant.geometry;
+      const at = [
+        cell % columns,
+        Math.floor(cell / columns) % rows,
+        Math.floor(cell / (columns * rows)),
+      ];
+      let lines = 0;
+      // Half of the 27 steps: the other half leads the other way.
+      for (let step = 14; step < 27; step++) {
+        const by = [(step % 3) - 1, (Math.floor(step / 3) % 3) - 1, Math.floor(step / 9) - 1];
+        const room = (way: 1 | -1) => {
+          for (let far = 1; ; far++) {
+            const isIn = [columns, rows, layers].every((size, axis) => {
+              const to = (at[axis] ?? 0) + far * way * (by[axis] ?? 0);
+              return to >= 0 && to < size;
+            });
+            if (!isIn) return far - 1;
+          }
+        };
+        const [back, on] = [room(-1), room(1)];
+        for (let from = 0; from < variant.winLength; from++) {
+          if (from <= back && variant.winLength - 1 - from <= on) lines++;
+        }
+      }
+      expect(linesThroughKind.key({ variant, cell }), `${variant.id} ${cell}`).toBe(lines);
+    }
+  });
+
+  it('know who wins, as plain minimax does', () => {
+    for (const { variant } of drawn(whoWins)) {
+      if (variant.geometry.cellCount > 10) continue;
+      const value = plain([...emptySetup(X, variant).cells], X, variant);
+      expect(whoWins.key({ variant }), variant.id).toBe(['second', 'draw', 'first'][value + 1]);
+    }
+  });
+
+  it('know the best moves, as plain minimax does', () => {
+    for (const { board } of drawn(boardMove, 6)) {
+      const { cells, toMove } = board.setup;
+      const playable = playableCells(cells, board.variant);
+      if (cells.filter((each) => each === EMPTY).length > 9) continue;
+      const values = playable.map(
+        (cell) => 0 - plain(cells.with(cell, toMove), other(toMove), board.variant),
+      );
+      const best = Math.max(...values);
+      const right = playable.filter((_, at) => values[at] === best);
+      expect(movesOnBoard(board)?.right, boardField.codec.encode(board)).toEqual(right);
+      expect(movesOnBoard(board)?.score).toBe(10 * best || 0);
+    }
+  });
+
+  it('give pairs that belong to a pairing, and take any other that does it as well', () => {
+    for (const params of drawn(findPairingKind, 6)) {
+      const { given, missing } = pairsOf(params);
+      expect(isPairing([...given, ...missing], params.variant)).toBe(true);
+    }
+    const params = { variant: makeVariant({ m: 3, n: 2, k: 3 }), given: 0, form: 0 };
+    for (const [a, b] of [
+      [0, 1],
+      [1, 2],
+      [0, 2],
+    ] as const) {
+      expect(
+        findPairingKind.grade(params, [
+          [a, b],
+          [a + 3, b + 3],
+        ]).points,
+      ).toBe(1);
+    }
+    expect(
+      findPairingKind.grade(params, [
+        [0, 1],
+        [2, 5],
+      ]),
+    ).toMatchObject({
+      points: 0.5,
+      reasons: [{ code: 'line-open', line: [3, 4, 5], open: 1 }],
+    });
+    expect(
+      findPairingKind.grade(params, [
+        [0, 1],
+        [1, 4],
+      ]).reasons[0]?.code,
+    ).toBe('pairs-share');
+  });
+
+  it.each([
+    ['1.1.1', 'strange-part'],
+    ['4.4.5', 'no-line'],
+    ['9.9.5', 'too-much'],
+    ['4.4.4.torus', 'strange-part'],
+    ['04.4.4', 'strange-part'],
+    ['100.100.5.gravity', 'strange-part'],
+  ])('refuse the board %s', (text, code) => {
+    expect(variantField.codec.decode(text)).toMatchObject({ ok: false, problem: { code } });
+  });
+
+  it.each([
+    ['4.4.4_................x', true],
+    ['4.4.4.gravity_X...............o', false],
+    ['4.4.4_XXXX............o', false],
+    ['4.4.4_X..............o', false],
+    ['5.5.4_.........................x', true],
+  ])('read the position %s: %s', (text, isSound) => {
+    expect(boardField.codec.decode(text).ok).toBe(isSound);
+  });
+
+  it('ask only for what can be searched in time', () => {
+    const empty = '5.5.4_.........................x';
+    expect(boardMove.params.decode(empty)).toMatchObject({ problem: { code: 'unsolved' } });
+    expect(whoWins.params.decode('8.8.4')).toMatchObject({ problem: { code: 'unsolved' } });
+    expect(findPairingKind.params.decode('3.3.3~0~0').ok).toBe(false);
+    expect(checkSetup([...emptySetup(X, makeVariant({ m: 4, n: 4, k: 4 })).cells], X).ok).toBe(
+      false,
+    );
+  });
+});
