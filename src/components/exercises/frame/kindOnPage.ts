@@ -8,6 +8,7 @@ import type {
   Level,
   LinePlace,
   Mark,
+  CellPair,
   ParamsOf,
   ReasonOf,
   SmallRefutation,
@@ -18,6 +19,7 @@ import type {
 } from '../../../engine/index.ts';
 import type { BoardScene } from '../../ui/large-board/scene.ts';
 import type { BoardView, Sentence } from '../../ui/types.ts';
+import type { AskedBoard } from './boardFacts.ts';
 import type { RatingTable } from './ratingTables.ts';
 
 /** What a frame (of a lesson, of a task, of the gradebook, of a worksheet) gives to the component of a kind. */
@@ -48,7 +50,7 @@ export interface KindProps<Params, Answer, Reason> {
   readonly field?: NumberField<Answer> | undefined;
 }
 
-/** A few answers beside a board of nine, one of them to choose. */
+/** A few answers beside a board, one of them to choose. */
 interface FewAnswers<Params, Answer> {
   readonly legend: string;
   readonly answers: (params: Params) => readonly Answer[];
@@ -59,7 +61,7 @@ interface FewAnswers<Params, Answer> {
   readonly rules?: (params: Params) => RatingTable;
 }
 
-/** A number to type beside a board of nine. */
+/** A number to type beside a board. */
 export interface NumberField<Answer> {
   readonly label: string;
   /** `undefined` for a text that is no answer here. */
@@ -98,6 +100,7 @@ type FieldMessages<Params> = {
 /** What is drawn beside an answer in words. */
 export type DrawnKey =
   | { readonly shape: 'nine'; readonly view: BoardView }
+  | { readonly shape: 'board'; readonly board: AskedBoard; readonly pairs?: readonly CellPair[] }
   | { readonly shape: 'sheet'; readonly scene: BoardScene }
   | KeyLine
   | KeyTree;

@@ -22,6 +22,10 @@ const SENTENCES: Sentences = {
     'The cell that is asked about is empty. Choose one with a mark, or place one there.',
   'nothing-to-find': () =>
     'On this board there is nothing of the kind to be found, so there would be no question. Change it a little.',
+  'no-line': ({ winLength, longest }) =>
+    `No line of ${count(winLength)} fits here: the longest side has ${count(longest)} cells.`,
+  unsolved: () =>
+    'The engine would need too long for this board. Take a smaller one, or one with fewer empty cells.',
   'too-much': ({ found, limit }) =>
     `That would be ${count(found)} parts to fill in, and nobody should have to fill in more than ${count(limit)}. Try fewer empty cells.`,
 };

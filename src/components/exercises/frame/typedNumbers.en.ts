@@ -8,6 +8,7 @@ export const typedNumbers = {
     minus: /^(?:[−–-]|minus\s)\s*/i,
     plus: /^(?:\+|plus\s)\s*/i,
   },
+  count: { strange: 'Type a whole number below 100, like 5.' },
   chance: {
     label: 'The chance',
     strange: 'Write a fraction, like 3/10, or a number, like 0.30 or 30%.',

@@ -26,6 +26,9 @@ export function readSigned(text: string, values?: readonly Score[]): Score | und
   return values && !values.includes(read) ? undefined : read;
 }
 
+/** Counts have at most two digits. */
+const MOST_COUNTED = 100;
+
 /** What fits into an answer, in hundredths. */
 const MOST = 999_999;
 
@@ -73,3 +76,14 @@ export const signedField: NumberField<Score> = {
   format: formatScore,
   problem: (text) => messages.signed[readSigned(text) === undefined ? 'strange' : 'outside'],
 };
+
+/** How many there are. */
+export const countedField = (label: string): NumberField<number> => ({
+  label,
+  read: (text) => {
+    const read = readWhole(text);
+    return read !== undefined && read < MOST_COUNTED ? read : undefined;
+  },
+  format: String,
+  problem: () => messages.count.strange,
+});
