@@ -396,6 +396,17 @@ export const workbenchMessages = {
     /** Of a large board: the cell that its question is about. */
     asked: (label: string, name: string) => `${label}: ${name}, framed on the board.`,
     askedPen: (label: string) => `${label[0]?.toLowerCase() ?? ''}${label.slice(1)}`,
+    onBoard: (cell: string, mark: string | undefined, chosen: boolean) =>
+      `${cell}, ${mark ?? 'empty'}${chosen ? ', chosen' : ''}`,
+    /** A board of any size: its parts. */
+    variant: {
+      m: 'Columns',
+      n: 'Rows',
+      layers: 'Sheets',
+      k: 'In a row',
+      gravity: 'Marks fall',
+      misere: 'A line loses',
+    },
     size: 'Size of the board',
     sizeName: (width: number, height: number) => `${width} × ${height}`,
     open: 'without borders',

@@ -111,4 +111,12 @@ export const TEMPLATES: Readonly<Record<string, Readonly<Record<TemplateLevel, A
     first: { 'is-forbidden': [1, 1, 2, 2] },
     harder: { 'is-forbidden': [3, 3, 3, 3] },
   },
+  'lessons/how-large': {
+    first: { 'who-wins': [1, 1, 2], 'find-pairing': [1], 'board-move': [1] },
+    harder: { 'who-wins': [3, 3], 'find-pairing': [2, 3], 'board-move': [2, 3] },
+  },
+  'lessons/dimensions': {
+    first: { 'lines-through': [1, 2, 3, 3] },
+    harder: { 'lines-through': [3, 3], 'board-move': [3] },
+  },
 };
