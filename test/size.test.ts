@@ -10,13 +10,13 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 142_540,
+  src: 144_121,
   /** Lines of styles among them: style sheets, and the style elements of components. */
-  css: 13_677,
+  css: 13_610,
   /** Files in src. */
-  files: 1_496,
+  files: 1_516,
   /** Lines of TypeScript in test. */
-  test: 51_824,
+  test: 52_162,
   /** Lines of our own tools. */
   scripts: 2_402,
 };

@@ -31,6 +31,8 @@ classroom/workshop/messages: list.full
 classroom/workshop/messages: out.long
 classroom/workshop/messages: out.qrParts
 exercises/frame/problems: paramsProblem
+exercises/lines-through/messages: hints.room
+exercises/lines-through/messages: reason
 exercises/match-result/messages: hints.reach
 lessons/depth/messages: limits
 lessons/five/lesson: tooFar

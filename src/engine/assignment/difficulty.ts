@@ -34,11 +34,11 @@ interface KindTraits {
   readonly isSlow?: true;
 }
 
-/** A question that a person judges has no measure, and no board of its own for each pupil. */
-const TRAITS: { readonly [Id in Exclude<KindId, 'open'>]: KindTraits } = {
+/** No measure fits what a person judges, or boards of any size: a class has the same one. */
+type Same = 'open' | 'board-move' | 'find-pairing' | 'who-wins';
+const TRAITS: { readonly [Id in Exclude<KindId, Same>]: KindTraits } = {
   'bead-chances': { by: ['empty'], settings: ['ending'] },
   'best-move': { by: ['right', 'plies', 'empty'], sameResult: true },
-  'board-move': { by: ['right', 'answer'], isSlow: true },
   'break-copy': { by: ['marks'], settings: ['slip'] },
   'canonical-form': { by: ['empty'] },
   'cell-rating': { by: ['empty'] },
@@ -52,7 +52,6 @@ const TRAITS: { readonly [Id in Exclude<KindId, 'open'>]: KindTraits } = {
   'expected-score': { by: ['tree', 'empty'], settings: ['own'] },
   'fill-tree': { by: ['tree', 'answer'], settings: ['asked'] },
   'find-five': { by: ['right', 'marks'] },
-  'find-pairing': { by: ['answer'] },
   'find-win': { by: ['right', 'empty'] },
   'forced-reply': { by: ['right', 'marks'], isSlow: true },
   fork: { by: ['right', 'empty'] },
@@ -61,7 +60,7 @@ const TRAITS: { readonly [Id in Exclude<KindId, 'open'>]: KindTraits } = {
   'large-play': { by: ['marks'], settings: ['moves'], isSlow: true },
   'line-attacks': { by: ['answer', 'marks'], settings: ['isTried'] },
   'line-sum': { by: ['empty'] },
-  'lines-through': { by: ['answer'] },
+  'lines-through': { by: ['answer'], settings: ['variant'] },
   'match-result': { by: ['answer'], settings: ['shows'] },
   'moves-to-win': { by: ['plies', 'empty'], sameResult: true },
   'play-algorithm': {
@@ -73,7 +72,6 @@ const TRAITS: { readonly [Id in Exclude<KindId, 'open'>]: KindTraits } = {
   'return-value': { by: ['tree'] },
   'stop-fork': { by: ['right', 'empty'] },
   'stop-loss': { by: ['empty'] },
-  'who-wins': { by: ['right'] },
   'win-by-fours': { by: ['right', 'marks'], isSlow: true },
   'wrong-step': { by: ['tree'], settings: ['steps'] },
 };

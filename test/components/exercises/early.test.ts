@@ -56,7 +56,7 @@ function giftIn(kind: AnyKindOnPage, params: object, answer: unknown): string | 
   return isTold ? said : undefined;
 }
 
-it('the last try may tell: nine kinds then name what they held back, and stop-loss shows it', async () => {
+it('the last try may tell: eleven kinds then name what they held back, and stop-loss shows it', async () => {
   const told: string[] = [];
   const shown: string[] = [];
   for (const id of KIND_IDS) {
@@ -70,6 +70,7 @@ it('the last try may tell: nine kinds then name what they held back, and stop-lo
     }
   }
   expect(told.sort()).toEqual([
+    'board-move',
     'evaluation',
     'fill-tree',
     'find-five',
@@ -78,6 +79,7 @@ it('the last try may tell: nine kinds then name what they held back, and stop-lo
     'return-value',
     'stop-fork',
     'stop-loss',
+    'who-wins',
     'win-by-fours',
   ]);
   expect(shown).toContain('stop-loss');
