@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { cubeMessages } from '#language/cube/messages';
 import { dimensionsMessages as words } from '#language/lessons/dimensions/messages';
-import { openPage } from './pages.ts';
+import { openPart, wakePart } from './pages.ts';
 
 const LESSON = './lessons/dimensions/';
 const cell = (page: Page, figure: string, at: number) =>
@@ -10,8 +10,8 @@ const cell = (page: Page, figure: string, at: number) =>
 test('a cube: keys walk through its sheets, its pile turns, and O loses by X’s fourth mark', async ({
   page,
 }) => {
-  await openPage(page, LESSON);
   const cube = page.locator('#cube');
+  await openPart(page, LESSON, cube);
   // From sheet 2, row 2, column 2: one sheet down and one column to the right.
   await cell(page, 'cube', 21).press('PageDown');
   await cell(page, 'cube', 37).press('ArrowRight');
@@ -28,9 +28,10 @@ test('a cube: keys walk through its sheets, its pile turns, and O loses by X’s
 
   const three = page.locator('#three');
   const says = three.locator('.nb-board-says');
+  await wakePart(three);
   await cell(page, 'three', 26).click();
   await expect(three.locator('.cube-sheets svg:not(.offered)')).toHaveCount(3);
-  await cell(page, 'three', 26).click();
+  await cell(page, 'three', 26).press('Enter');
   await expect(says).toHaveText(
     words.three.taken(cubeMessages.place({ sheet: 2, row: 2, column: 2 })),
   );
