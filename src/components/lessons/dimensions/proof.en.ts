@@ -38,7 +38,7 @@ export const cubeProofMessages = {
       'Four sheets, side by side. You are O. Arrow keys move on a sheet, Page Up and Page Down from sheet to sheet.',
     knows: {
       quiet: (free: number) =>
-        `A quiet move out of the file. There are ${countThings(free, 'cell')} for you to choose from, and X has an answer to each.`,
+        `A move out of the file. There are ${countThings(free, 'cell')} for you to choose from, and X has an answer to each.`,
       stop: () => 'X stops your line. This answer is in the file, too: take any cell.',
       threats: () => 'X has a run of threats. Take any cell.',
       free: () => 'This board isn’t in the proof. X plays as well as it can, and knows nothing.',

@@ -128,8 +128,8 @@ export const boardMove: ExerciseKind<BoardMoveParams, number, BoardMoveReason, '
       },
     ),
 
-  key(params) {
-    const [first] = this.allRight?.(params) ?? [];
+  key({ board }) {
+    const [first] = movesOnBoard(board)?.right ?? [];
     if (first === undefined) throw new Error('no move is right here');
     return first;
   },

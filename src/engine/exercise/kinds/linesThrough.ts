@@ -69,7 +69,7 @@ export const linesThroughKind: ExerciseKind<
   key: ({ variant, cell }) => linesOnCell(variant, cell).length,
   allRight: (params) => [linesThroughKind.key(params)],
   grade(params, answer) {
-    const lines = this.key(params);
+    const lines = linesThroughKind.key(params);
     return answer === lines ? FULL_MARKS : wrong({ code: 'other-lines', more: answer < lines });
   },
 };

@@ -83,7 +83,7 @@ export const whoWins: ExerciseKind<WhoWinsParams, GameValue, WhoWinsReason, 'who
   },
   allRight: (params) => [whoWins.key(params)],
   grade(params, answered) {
-    const right = this.key(params);
+    const right = whoWins.key(params);
     return answered === right ? FULL_MARKS : wrong({ code: 'other-winner', answered, right });
   },
 };
