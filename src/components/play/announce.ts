@@ -59,8 +59,9 @@ function standingText<T extends GameTypes>(
   if (end) {
     const { mark, cells } = end.run;
     const names = cells.map((cell) => kind.nameOf(game, cell));
-    const tell = end.isLoss && says.loses ? says.loses : says.wins;
-    return tell(moverOf(narration, game, markName(mark)), names, isTold);
+    const mover = moverOf(narration, game, markName(mark));
+    if (end.isLoss && says.loses) return says.loses(mover, names, isTold);
+    return says.wins(mover, names, isTold);
   }
   const mover = moverOf(narration, game, markName(turn));
   const isStart = kind.placeOf(game) === 0;

@@ -111,7 +111,7 @@ export class BotService {
   ): Promise<{ readonly answer: unknown } | undefined> {
     const { worker } = this;
     try {
-      return worker && { answer: await worker.ask(kind, question as never) };
+      return worker && { answer: await worker.ask(kind, question) };
     } catch {
       // Whoever else waits is answered on the page, too.
       worker?.end();

@@ -1,5 +1,5 @@
 import { finish, type InSteps } from '../core/steps.ts';
-import { EMPTY } from '../core/types.ts';
+import { EMPTY, type Score } from '../core/types.ts';
 import { playableCells, type Setup } from '../game/setup.ts';
 import { permuted, symmetriesOf } from '../game/symmetry.ts';
 import type { Variant } from '../game/variants.ts';
@@ -36,7 +36,7 @@ export type BoardValue =
 export type BoardSolution =
   | {
       readonly settled: true;
-      readonly score: typeof WIN | typeof DRAW | typeof LOSS;
+      readonly score: Score;
       readonly cells: readonly number[];
       readonly positions: number;
     }
@@ -122,7 +122,7 @@ export function* solveBoardSteps(
   const solver = new BoardSolver(variant, options);
   const { search } = solver;
   const ended = solver.setUp(setup);
-  const settled = (score: typeof WIN | typeof DRAW | typeof LOSS, cells: readonly number[]) =>
+  const settled = (score: Score, cells: readonly number[]) =>
     ({ settled: true, score, cells, positions: search.positions }) as const;
   if (ended !== undefined) return settled((ended === 0) === !variant.misere ? WIN : LOSS, []);
   const classes = cellClasses(setup, variant, solver.symmetry);

@@ -1,4 +1,4 @@
-import { EMPTY } from '../core/types.ts';
+import { EMPTY, type Score } from '../core/types.ts';
 import { playableCells, type Setup } from '../game/setup.ts';
 import type { Variant } from '../game/variants.ts';
 import { BoardSolver, cellClasses } from './boardSolver.ts';
@@ -8,7 +8,7 @@ import { DRAW, LOSS, WIN } from './minimax.ts';
 /** Moves that a symmetry takes to each other, and how the game goes on after one of them, for the side that makes it. */
 export interface MoveScore {
   readonly cells: readonly number[];
-  readonly score: typeof WIN | typeof DRAW | typeof LOSS;
+  readonly score: Score;
 }
 
 /** How many positions may be looked at: for a question about one move, few of each first and then more of those left; and in all. */

@@ -145,7 +145,7 @@ export const boardMove: ExerciseKind<BoardMoveParams, number, BoardMoveReason, '
     const next = { cells: setup.cells.with(cell, setup.toMove), toMove: other(setup.toMove) };
     const after = solveBoard(next, variant, { mostPositions: MOST_POSITIONS });
     const [reply] = after.settled ? after.cells : [];
-    const score = (after.settled ? 0 - after.score : 0) as Score;
+    const score = after.settled ? 0 - after.score : 0;
     return wrong({ code: 'worse-on-board', cell, score, best: moves.score, reply });
   },
 };
