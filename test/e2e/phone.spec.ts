@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { largeBoardMessages as boards } from '#language/ui/large-board/messages';
 import { PHONES } from './checks/thumb.ts';
-import { HOME, LESSON, TREE, openPage } from './pages.ts';
+import { HOME, LESSON, TREE, openPage, openPart } from './pages.ts';
 import { NINE, openFigure, say } from './support.ts';
 import { deep } from '../deep.ts';
 
@@ -41,11 +41,11 @@ test('a cell that no finger hits is asked about, and its neighbours are a button
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await openPage(page, './lessons/five/');
   const board = page.locator('#game .large-board');
+  await openPart(page, './lessons/five/', board);
+  const yes = board.getByRole('button', { name: /^Place on / });
   const box = (await board.locator('.surface').boundingBox())!;
   await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
-  const yes = board.getByRole('button', { name: /^Place on / });
   await expect(yes).toBeInViewport();
   const first = await yes.innerText();
   await board.getByRole('button', { name: boards.arrows.right }).tap();

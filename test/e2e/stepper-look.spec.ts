@@ -107,7 +107,7 @@ test('a board to set up takes the focus, stills the arrows, and gives the focus 
     .poll(() => cells.evaluateAll((all) => all.some((each) => each === document.activeElement)))
     .toBe(true);
   await page.keyboard.press('ArrowRight');
-  await expect(figure.slider).toHaveValue('0');
   await page.keyboard.press('Escape');
   await expect(opener).toBeFocused();
+  await figure.expectStep(NINE, 0);
 });
