@@ -10,13 +10,13 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 144_121,
+  src: 144_136,
   /** Lines of styles among them: style sheets, and the style elements of components. */
   css: 13_710,
   /** Files in src. */
   files: 1_516,
   /** Lines of TypeScript in test. */
-  test: 52_162,
+  test: 52_030,
   /** Lines of our own tools. */
   scripts: 2_402,
 };
