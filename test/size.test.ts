@@ -12,7 +12,7 @@ const MOST = {
   /** Lines of TypeScript, components and styles in src. */
   src: 144_136,
   /** Lines of styles among them: style sheets, and the style elements of components. */
-  css: 13_710,
+  css: 13_713,
   /** Files in src. */
   files: 1_516,
   /** Lines of TypeScript in test. */
