@@ -16,7 +16,7 @@ const MOST = {
   /** Files in src. */
   files: 1_516,
   /** Lines of TypeScript in test. */
-  test: 52_030,
+  test: 52_031,
   /** Lines of our own tools. */
   scripts: 2_402,
 };
