@@ -1,6 +1,6 @@
 import { fail, ok } from '../core/result.ts';
-import { BitPosition } from '../game/bitPosition.ts';
-import { checkSetup, type Setup } from '../game/setup.ts';
+import { EMPTY } from '../core/types.ts';
+import { checkSetup, winOn, type Setup } from '../game/setup.ts';
 import { makePosition, parseSigns } from '../game/signs.ts';
 import { parseVariant, type Variant } from '../game/variants.ts';
 import { markCodec, strange, type Codec } from './codec.ts';
@@ -50,7 +50,7 @@ const boardCodec: Codec<BoardSetup> = {
     if (!cells || !toMove.ok) return strange(text);
     const setup = checkSetup(cells, toMove.value, variant.value);
     if (!setup.ok) return setup;
-    const isOver = new BitPosition(setup.value, variant.value).isOver;
+    const isOver = !cells.includes(EMPTY) || winOn(cells, variant.value) !== undefined;
     return isOver
       ? fail({ code: 'finished-game' })
       : ok({ variant: variant.value, setup: setup.value });

@@ -153,6 +153,8 @@ describe('exercises on boards of any size', () => {
     ['4.4.4_XXXX............o', false],
     ['4.4.4_X..............o', false],
     ['5.5.4_.........................x', true],
+    [`8.8.4_X${'.'.repeat(63)}o`, true],
+    [`8.8.4_${'X'.repeat(4)}${'.'.repeat(57)}OOOo`, false],
   ])('read the position %s: %s', (text, isSound) => {
     expect(boardField.codec.decode(text).ok).toBe(isSound);
   });
