@@ -111,7 +111,6 @@ export * from './arena/arenaData.ts';
 export * from './arena/botTables.ts';
 export * from './arena/player.ts';
 export * from './arena/audit.ts';
-export * from './arena/auditNumbers.ts';
 export * from './arena/proof.ts';
 
 // Folk strategy: what people say about the game, checked

@@ -9,7 +9,7 @@ export const FIRST_WON = 1;
 export const SECOND_WON = 2;
 export const DRAWN_GAME = 3;
 
-/** Cells of a row in `next`, and of a row of probabilities. */
+/** Cells of a row in `next`. */
 export const CELLS = 9;
 
 /**
