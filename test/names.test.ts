@@ -30,9 +30,6 @@ function declarations(): Map<string, Set<string>> {
 
 /** What is read by tests or from outside only, and why. */
 const READ_ELSEWHERE: Readonly<Record<string, string>> = {
-  exactPolicy: 'the tests compare it with plain minimax',
-  LARGE_BOT_IDS: 'the tests hold all of them to one contract',
-  policyAt: 'the tests compare it with the learner that it copies',
   traceBytes: 'the bench asks for it',
   interpolateZoom: 'd3-zoom asks for it by this name',
 };

@@ -1,7 +1,7 @@
 import { MOST_BITS } from '../game/bitPosition.ts';
 import type { Setup } from '../game/setup.ts';
 import type { Variant } from '../game/variants.ts';
-import { solveBoard, type BoardSolution, type SolverOptions } from '../search/boardSolver.ts';
+import type { BoardSolution } from '../search/boardSolver.ts';
 import { DRAW } from '../search/minimax.ts';
 import { evenly, type BotKind, type Policy } from './bot.ts';
 import { random } from './random.ts';
@@ -31,14 +31,4 @@ export function solvedPolicy(
   const ratings = depthRatingsOf(setup, HURRY, variant);
   const most = Math.max(...cells.map((cell) => ratings[cell] as number));
   return evenly(cells.filter((cell) => ratings[cell] === most));
-}
-
-/** The same from scratch, on any variant the solver knows: `undefined` if it is not settled within the budget. */
-export function exactPolicy(
-  setup: Setup,
-  variant: Variant,
-  options?: SolverOptions,
-): Policy | undefined {
-  const solution = solveBoard(setup, variant, options);
-  return solution.settled ? solvedPolicy(solution, setup, variant) : undefined;
 }

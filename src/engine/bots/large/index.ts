@@ -44,7 +44,6 @@ export const LARGE_BOTS = {
 } as const satisfies Readonly<Record<string, LargeBotKind>>;
 
 export type LargeBotId = keyof typeof LARGE_BOTS;
-export const LARGE_BOT_IDS = Object.keys(LARGE_BOTS) as LargeBotId[];
 
 /** The move of a bot; `undefined` if there is no empty cell. `rule`: of the game; `rules`: the weights. */
 export function chooseCellLarge(

@@ -44,15 +44,3 @@ export function policyTable(policy: (setup: Setup) => Policy): PolicyTable {
     weights: Uint32Array.from(weights),
   };
 }
-
-/** The policy of a table at a code. */
-export function policyAt(table: PolicyTable, code: number): Policy {
-  const entries = Array.from(
-    { length: (table.endOf[code] as number) - (table.startOf[code] as number) },
-    (_, at) => (table.startOf[code] as number) + at,
-  );
-  return entries.map((entry) => ({
-    cell: table.cells[entry] as number,
-    weight: table.weights[entry] as number,
-  }));
-}

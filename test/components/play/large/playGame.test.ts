@@ -8,7 +8,7 @@ import {
   SEARCH_PLAYERS,
 } from '../../../../src/components/play/large/game/largeGame.ts';
 import { LargeSession } from '../../../../src/components/play/large/session/largeSession.svelte.ts';
-import { X, markOf, newRecord, LARGE_BOT_IDS } from '../../../../src/engine/index.ts';
+import { LARGE_BOTS, X, markOf, newRecord } from '../../../../src/engine/index.ts';
 import { panelsShared } from '#language/play/messages';
 import MoveList from '../../../../src/components/play/MoveList.svelte';
 import { eventually } from '../../../eventually.ts';
@@ -35,7 +35,7 @@ it('of thousands of other moves some are shown, and the rest when they are asked
 });
 
 it('every bot of the registry can be chosen', () => {
-  expect(LARGE_PLAYERS).toEqual(['person', ...LARGE_BOT_IDS, ...SEARCH_PLAYERS]);
+  expect(LARGE_PLAYERS).toEqual(['person', ...Object.keys(LARGE_BOTS), ...SEARCH_PLAYERS]);
 });
 
 describe('a game on a large board as it is played', () => {

@@ -19,7 +19,6 @@ import {
   marksOfBox,
   newLearner,
   parseBot,
-  policyAt,
   policyOf,
   policyTable,
   positionsFrom,
@@ -29,6 +28,7 @@ import {
   X,
   type BotSpec,
   type Learner,
+  type PolicyTable,
   type Scheme,
 } from '../../../../src/engine/index.ts';
 
@@ -36,6 +36,12 @@ const tableOf = (name: string) =>
   policyTable((setup) => policyOf(parseBot(name) as BotSpec, setup));
 const RANDOM = tableOf('random');
 const MINIMAX = tableOf('minimax');
+
+function policyAt({ startOf, endOf, cells, weights }: PolicyTable, code: number) {
+  const start = startOf[code]!;
+  const own = cells.subarray(start, endOf[code]);
+  return Array.from(own, (cell, at) => ({ cell, weight: weights[start + at]! }));
+}
 
 const menaces: fc.Arbitrary<Scheme> = fc.record({
   kind: fc.constant('menace' as const),
@@ -98,7 +104,7 @@ describe('the trainer', () => {
       new Trainer(learner, RANDOM).play(300);
       const table = learnerTable(learner);
       for (const setup of positionsFrom()) {
-        const entries = [...policyAt(table, codeOfCells(setup.cells))];
+        const entries = policyAt(table, codeOfCells(setup.cells));
         expect(entries.sort((a, b) => a.cell - b.cell)).toEqual(learnerPolicy(learner, setup));
       }
     }
