@@ -4,7 +4,7 @@ import { ProofCheck, ProofSearch, countReplies, makeCubeProof } from '../engine/
 
 /**
  * `npm run -s prove`: searches for a proof that the first player wins 4×4×4, checks it, and writes it into
- * src/data/cubeProof.txt. The same search always finds the same proof, in about two minutes.
+ * src/data/cubeProof.txt. The same search always finds the same proof (docs/speed.md says in which time).
  */
 const EVERY = 100_000;
 

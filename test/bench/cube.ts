@@ -42,10 +42,9 @@ export function cubeRows(): void {
       if (!found.ok) throw new Error(found.problem.code);
       cells[found.value.cell] = X;
       const reply = timed('bot', () => cubeMove({ cells, toMove: O }));
-      if (!reply) break;
+      if (reply === undefined) break;
       const free = [...cells.keys()].filter((cell) => cells[cell] === 0);
-      const isFree = reply.kind === 'lines' && rng.int(3) === 0;
-      const cell = isFree ? free[rng.int(free.length)]! : reply.cell;
+      const cell = rng.int(5) === 0 ? free[rng.int(free.length)]! : reply;
       cells[cell] = O;
       moves.push(found.value.cell, cell);
     }

@@ -75,6 +75,26 @@ export function canonicalMarks(marks: CubeMarks, into: CubeMarks): number {
   return best;
 }
 
+/** A number to look marks up by. */
+export function hashOf(marks: CubeMarks): number {
+  let hash = 0;
+  for (let half = 0; half < 4; half++) {
+    hash = Math.imul(hash ^ (marks[half] as number), 0x9e3779b1);
+    hash ^= hash >>> 15;
+  }
+  return hash;
+}
+
+/** Whether the four integers from a place on are these marks. */
+export function areMarks(keys: Int32Array, from: number, marks: CubeMarks): boolean {
+  return (
+    keys[from] === marks[0] &&
+    keys[from + 1] === marks[1] &&
+    keys[from + 2] === marks[2] &&
+    keys[from + 3] === marks[3]
+  );
+}
+
 /** Marks with a number each, in the order in which they were added: a hash table without removal. */
 export class CubeTable {
   private keys = new Int32Array(4 * 1024);
@@ -107,25 +127,10 @@ export class CubeTable {
 
   private slotOf(marks: CubeMarks): number {
     const mask = this.slots.length - 1;
-    let hash = 0;
-    for (let half = 0; half < 4; half++) {
-      hash = Math.imul(hash ^ (marks[half] as number), 0x9e3779b1);
-      hash ^= hash >>> 15;
-    }
-    for (let slot = hash & mask; ; slot = (slot + 1) & mask) {
+    for (let slot = hashOf(marks) & mask; ; slot = (slot + 1) & mask) {
       const at = this.slots[slot] as number;
-      if (at < 0 || this.holds(at, marks)) return slot;
+      if (at < 0 || areMarks(this.keys, 4 * at, marks)) return slot;
     }
-  }
-
-  private holds(at: number, marks: CubeMarks): boolean {
-    const { keys } = this;
-    return (
-      keys[4 * at] === marks[0] &&
-      keys[4 * at + 1] === marks[1] &&
-      keys[4 * at + 2] === marks[2] &&
-      keys[4 * at + 3] === marks[3]
-    );
   }
 
   private grow(): void {

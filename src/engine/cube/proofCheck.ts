@@ -1,4 +1,4 @@
-import { CUBE_CELLS, CUBE_LINES } from './cube.ts';
+import { CUBE_CELLS, CUBE_LINES, LINES_OF } from './cube.ts';
 import { noMarks, toggleCell } from './marks.ts';
 import { movesToAnswer, type CubeProof } from './proofFile.ts';
 import { ProofIndex } from './proofIndex.ts';
@@ -20,12 +20,9 @@ const [FREE, X, O] = [0, 1, 2] as const;
 const [NONE, SEVERAL, WON] = [-1, -2, -3] as const;
 
 /** The lines of each cell after each other, four cells a line, and where those of a cell begin. */
-const LINES_THROUGH = Array.from({ length: CUBE_CELLS }, (_, cell) =>
-  CUBE_LINES.filter((line) => line.includes(cell)),
-);
-const LINES_OF_ALL = Uint8Array.from(LINES_THROUGH.flat(2));
+const LINES_OF_ALL = Uint8Array.from(LINES_OF.flat().flatMap((line) => CUBE_LINES[line]!));
 const FIRST_OF = [0];
-for (const lines of LINES_THROUGH) FIRST_OF.push(FIRST_OF.at(-1)! + 4 * lines.length);
+for (const lines of LINES_OF) FIRST_OF.push(FIRST_OF.at(-1)! + 4 * lines.length);
 
 /** A run, and the cells that have to be free for it. */
 interface KeptRun {
@@ -50,8 +47,7 @@ export class ProofCheck {
   replies = 0;
   wonByThreats = 0;
   repeated = 0;
-  /** For each answer: O's replies that lose to threats alone, and X's marks in the longest of their runs. */
-  readonly wins: Uint8Array;
+  /** For each answer: X's marks in the longest run after a reply of O that loses to threats alone. */
   readonly fringe: Uint8Array;
   gap: ProofGap | undefined;
 
@@ -64,7 +60,6 @@ export class ProofCheck {
   constructor(proof: CubeProof) {
     this.proof = proof;
     this.index = new ProofIndex(proof);
-    this.wins = new Uint8Array(proof.cells.length);
     this.fringe = new Uint8Array(proof.cells.length);
   }
 
@@ -122,7 +117,6 @@ export class ProofCheck {
     const run = known ?? this.newRun(must);
     if (!run) return 'no-win';
     this.wonByThreats += 1;
-    this.wins[this.at]! += 1;
     this.fringe[this.at] = Math.max(this.fringe[this.at]!, (run.length + 1) / 2);
     return undefined;
   }

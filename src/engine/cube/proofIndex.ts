@@ -2,17 +2,11 @@ import { CUBE_SYMMETRIES } from './cube.ts';
 import { CubeTable, canonicalMarks, noMarks, toggleCell, type CubeMarks } from './marks.ts';
 import type { CubeProof } from './proofFile.ts';
 
-/** An answer of a proof, and where its cell lies in the position that was asked for. */
-interface FoundAnswer {
-  readonly answer: number;
-  readonly cell: number;
-}
-
 /** The positions of a proof's answers, found up to symmetry. */
 export class ProofIndex {
   private readonly table = new CubeTable();
-  /** For each position of the table: its answer, and the cell of it in the canonical position. */
-  private readonly answers: FoundAnswer[] = [];
+  /** For each position of the table: the cell of its answer in the canonical position. */
+  private readonly answers: number[] = [];
   private readonly key = noMarks();
 
   constructor({ cells, replies, parents }: CubeProof) {
@@ -26,17 +20,15 @@ export class ProofIndex {
       }
       const symmetry = canonicalMarks(marks, this.key);
       if (this.table.add(this.key) < this.answers.length) return;
-      const cell = CUBE_SYMMETRIES[symmetry]?.[cells[answer] as number] as number;
-      this.answers.push({ answer, cell });
+      this.answers.push(CUBE_SYMMETRIES[symmetry]?.[cells[answer] as number] as number);
     });
   }
 
-  /** The answer to a position with X to move; `undefined` if the proof has none for it. */
-  find(marks: CubeMarks): FoundAnswer | undefined {
+  /** The cell of the answer to a position with X to move; `undefined` if the proof has none for it. */
+  find(marks: CubeMarks): number | undefined {
     const symmetry = canonicalMarks(marks, this.key);
     const found = this.answers[this.table.find(this.key)];
-    if (!found) return undefined;
-    return { ...found, cell: CUBE_SYMMETRIES[symmetry]?.indexOf(found.cell) as number };
+    return found === undefined ? undefined : CUBE_SYMMETRIES[symmetry]?.indexOf(found);
   }
 
   has(marks: CubeMarks): boolean {

@@ -11,7 +11,7 @@ import { NOWHERE, ThreatCube } from './threats.ts';
  * threats: the cells of both sides, from this move to the one that completes a line.
  */
 export type ProofMove =
-  | { readonly kind: 'stop' | 'quiet'; readonly cell: number; readonly answer: number }
+  | { readonly kind: 'stop' | 'quiet'; readonly cell: number }
   | { readonly kind: 'threats'; readonly cell: number; readonly run: readonly number[] };
 
 /** Why there is none; `move` is the place of a move in the list, `after` counts moves. `left`: X has left the proof, and no win by threats is seen. */
@@ -64,8 +64,9 @@ export class ProofPlayer {
     const over = this.overProblem(moves.length);
     if (over) return fail(over);
     if (moves.length % 2 !== 0) return fail({ code: 'o-to-move' });
-    const found = this.index.find(cube.marks);
-    if (found) return ok({ kind: cube.winningCell(2) === NOWHERE ? 'quiet' : 'stop', ...found });
+    const cell = this.index.find(cube.marks);
+    if (cell !== undefined)
+      return ok({ kind: cube.firstWin(2) === NOWHERE ? 'quiet' : 'stop', cell });
     run ??= shortRun(cube, 0);
     return run?.[0] === undefined
       ? fail({ code: 'left' })

@@ -1,5 +1,5 @@
 import { CUBE_CELLS, CUBE_LINES, LINES_OF } from './cube.ts';
-import { noMarks, toggleCell, type CubeMarks, type CubeSide } from './marks.ts';
+import { areMarks, hashOf, noMarks, toggleCell, type CubeMarks, type CubeSide } from './marks.ts';
 
 /** No cell. */
 export const NOWHERE = -1;
@@ -39,10 +39,6 @@ const DEEPEST = 32 * 4 * LINE_COUNT;
  */
 export class ThreatCube {
   readonly marks: CubeMarks = noMarks();
-  /** Positions of the attacker looked at by `findRun`, in sum. */
-  nodes = 0;
-  /** Whether the last search ended at its limit and not by trying everything. */
-  isCut = false;
 
   private readonly codes = new Uint8Array(LINE_COUNT);
   /** The free cells of each line, XORed: the cell itself where one is left. */
@@ -57,7 +53,8 @@ export class ThreatCube {
   private readonly stack = new Uint8Array(DEEPEST);
   private readonly worths = new Int16Array(DEEPEST);
   private top = 0;
-  private limit = 0;
+  /** Positions of the attacker that the search may still look at; below 0 it has been cut short. */
+  private left = 0;
   /** Whether a line of play was given up because no threats were left for it. */
   private isShort = false;
   private attacker: CubeSide = 0;
@@ -90,23 +87,19 @@ export class ThreatCube {
   }
 
   play(cell: number, side: CubeSide): void {
-    const unit = UNIT[side];
-    toggleCell(this.marks, side, cell);
-    this.taken[cell] = 1;
-    for (let at = cell * STRIDE, end = at + LINES_THROUGH[cell]!; at < end; at++) {
-      const line = LINE_OF[at]!;
-      this.codes[line]! += unit;
-      this.free[line]! ^= cell;
-    }
+    this.toggle(cell, side, UNIT[side]);
   }
 
   undo(cell: number, side: CubeSide): void {
-    const unit = UNIT[side];
+    this.toggle(cell, side, 0 - UNIT[side]);
+  }
+
+  private toggle(cell: number, side: CubeSide, by: number): void {
     toggleCell(this.marks, side, cell);
-    this.taken[cell] = 0;
+    this.taken[cell]! ^= 1;
     for (let at = cell * STRIDE, end = at + LINES_THROUGH[cell]!; at < end; at++) {
       const line = LINE_OF[at]!;
-      this.codes[line]! -= unit;
+      this.codes[line]! += by;
       this.free[line]! ^= cell;
     }
   }
@@ -167,16 +160,14 @@ export class ThreatCube {
    * have to be looked at.
    */
   findRun(side: CubeSide, limit: number, most = CUBE_CELLS): readonly number[] | undefined {
-    this.isCut = false;
-    const win = this.winningCell(side);
-    if (win === TOO_MANY) return [this.firstWin(side)];
+    const win = this.firstWin(side);
     if (win !== NOWHERE) return [win];
     const must = this.winningCell((2 - side) as CubeSide);
     if (must === TOO_MANY) return undefined;
     if (side !== this.attacker) this.failed.fill(0);
     this.attacker = side;
     this.defender = (2 - side) as CubeSide;
-    this.limit = this.nodes + limit;
+    this.left = limit;
     this.run = [];
     this.top = 0;
     this.isShort = false;
@@ -205,12 +196,11 @@ export class ThreatCube {
 
   /** The attacker to move, who completes no line; `must`: where the defender does; `most`: threats that are left. */
   private attack(must: number, most: number): boolean {
-    if (++this.nodes > this.limit) {
-      this.isCut = true;
-      return false;
-    }
-    const slot = this.failedSlot();
-    const known = this.failedWith(slot);
+    if (--this.left < 0) return false;
+    const { marks, failed } = this;
+    const slot = 4 * (hashOf(marks) & (ENTRIES - 1));
+    // How many threats were not enough here, if that is known: `CUBE_CELLS` if any number.
+    const known = areMarks(failed, slot, marks) ? this.failedMost[slot >> 2]! : 0;
     if (known >= most) {
       this.isShort ||= known < CUBE_CELLS;
       return false;
@@ -220,8 +210,8 @@ export class ThreatCube {
     this.isShort = false;
     const isWon = this.gather(must) || this.tryAll(begin, most);
     this.top = begin;
-    if (!isWon && !this.isCut) {
-      this.failed.set(this.marks, slot);
+    if (!isWon && this.left >= 0) {
+      failed.set(marks, slot);
       this.failedMost[slot >> 2] = this.isShort ? most : CUBE_CELLS;
     }
     this.isShort ||= wasShort;
@@ -302,25 +292,5 @@ export class ThreatCube {
       sum += GAINS[this.attacker][this.codes[LINE_OF[at]!]!]!;
     }
     return sum;
-  }
-
-  private failedSlot(): number {
-    let hash = 0;
-    for (let half = 0; half < 4; half++) {
-      hash = Math.imul(hash ^ this.marks[half]!, 0x9e3779b1);
-      hash ^= hash >>> 15;
-    }
-    return 4 * (hash & (ENTRIES - 1));
-  }
-
-  /** How many threats were not enough in the position of a slot: −1 if nothing is known, `CUBE_CELLS` for any number. */
-  private failedWith(slot: number): number {
-    const { failed, marks } = this;
-    const isKnown =
-      failed[slot] === marks[0] &&
-      failed[slot + 1] === marks[1] &&
-      failed[slot + 2] === marks[2] &&
-      failed[slot + 3] === marks[3];
-    return isKnown ? this.failedMost[slot >> 2]! : NOWHERE;
   }
 }

@@ -133,8 +133,8 @@ export function proofHandlers(load: () => Promise<string>, now: () => number) {
         const { kind, cell } = found.value;
         return { kind, cell, run: found.value.kind === 'threats' ? found.value.run : [cell] };
       }
-      const free = cubeMove({ cells: cubeAfter(moves), toMove: X });
-      return free && { kind: 'free', cell: free.cell, run: [free.cell] };
+      const cell = cubeMove({ cells: cubeAfter(moves), toMove: X });
+      return cell === undefined ? undefined : { kind: 'free', cell, run: [cell] };
     },
   };
 }
