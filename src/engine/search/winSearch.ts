@@ -1,4 +1,5 @@
 import { VACANT, type KeyRules, type LineBoard, type SolverSide } from './lineBoard.ts';
+import { LineStops } from './lineStops.ts';
 
 /** What a search may make use of. Each can be left out, to see what it saves. */
 export interface SearchSavings extends KeyRules {
@@ -36,9 +37,6 @@ const HELD = 16;
 const NONE = -1;
 const TWO = -2;
 
-/** So many times the weight that can be stopped, and pairs are not looked for any more. */
-const FAR = 4;
-
 /** Positions that a search for a win by force may look into. */
 const MOST_TRIES = 100;
 
@@ -70,21 +68,16 @@ export class WinSearch {
   private readonly next: Uint8Array;
   private readonly slot: Int32Array;
   private readonly keyAt: Int32Array;
-  /** For each content of a line: what it weighs in the order of moves, and for each attacker's chances. */
+  /** What a line weighs in the order of moves, by its marks; and the weights of each cell. */
   private readonly heat: Float64Array;
   private readonly heats: Float64Array;
-  private readonly gains: Float64Array;
-  /** For `canPair`: cells that are in a pair or hold a mark, and lines that hold a pair or can't be completed. */
-  private readonly isPaired: Int8Array;
-  private readonly isHeld: Uint8Array;
+  private readonly lines: LineStops;
   /** What `scan` has found: whether a move completes a line, the cell that must be stopped, and whether the attacker can still win. */
   private completes = false;
   private must = NONE;
   private isAlive = false;
   /** Positions that `forces` may still look into. */
   private tries = 0;
-  /** Powers of two: a line of `count` marks against the bound. */
-  private readonly goal: number;
 
   constructor(board: LineBoard, savings: SearchSavings) {
     const { cellCount, winLength } = board;
@@ -100,13 +93,10 @@ export class WinSearch {
     this.next = new Uint8Array(depths);
     this.quiet = new Uint8Array(depths);
     this.isLimited = new Uint8Array(depths);
-    this.isHeld = new Uint8Array(board.lineCount);
-    this.isPaired = new Int8Array(cellCount);
     this.slot = new Int32Array(depths);
     this.keyAt = new Int32Array(depths * board.keyLength);
     this.heats = new Float64Array(cellCount);
-    this.gains = new Float64Array(cellCount);
-    this.goal = 2 ** winLength;
+    this.lines = new LineStops(board);
     this.heat = Float64Array.from({ length: winLength }, (_, marks) => 4 ** marks);
   }
 
@@ -249,16 +239,16 @@ export class WinSearch {
     if (this.must === TWO) return this.fails();
     if (!this.isAlive) return 0;
     const isPlain = !board.variant.gravity;
-    if (isPlain && this.savings.deadLines && this.isStopped()) return 0;
+    if (isPlain && this.savings.deadLines && this.lines.stops(attacker, mover)) return 0;
+    const { must } = this;
     if (isPlain && this.savings.order && attacker === mover) {
       this.tries = MOST_TRIES;
       if (this.forces()) return 1;
-      this.scan(mover);
     }
     const isSpent = attacker === mover && (this.quiet[this.depth] as number) >= this.limit;
-    if (isSpent && this.must === NONE) return NOT_YET;
-    if (this.must >= 0) {
-      this.cells[this.depth * board.cellCount] = this.must;
+    if (isSpent && must === NONE) return NOT_YET;
+    if (must !== NONE) {
+      this.cells[this.depth * board.cellCount] = must;
       this.count[this.depth] = 1;
       this.next[this.depth] = 0;
       return OPEN;
@@ -274,7 +264,7 @@ export class WinSearch {
     const { counts, winLength, lineCount } = board;
     const own = mover * lineCount;
     const others = lineCount - own;
-    const against = attacker === 0 ? lineCount : 0;
+    const against = (1 - attacker) * lineCount;
     this.completes = false;
     this.isAlive = false;
     this.must = NONE;
@@ -287,97 +277,10 @@ export class WinSearch {
       if (!board.isPlayable(cell)) continue;
       if (mine === winLength - 1) {
         this.completes = true;
-        if (winLength > 1) return;
+        return;
       }
-      if (theirs === winLength - 1) {
-        this.must = this.must === NONE || this.must === cell ? cell : TWO;
-      }
+      this.must = this.must === NONE || this.must === cell ? cell : TWO;
     }
-  }
-
-  /**
-   * Erdős and Selfridge (1973): whoever only wants to stop all lines of k cells can, on its move's end, if the sum over those without its
-   * mark of 2 to the power of the other side's marks is below 2^k. If the attacker moves, its best move is added.
-   */
-  private isStopped(): boolean {
-    const { board, attacker, gains } = this;
-    const { counts, winLength, lineCount, lineCells, owner } = board;
-    const moves = attacker === this.mover;
-    if (moves) gains.fill(0);
-    let weight = 0;
-    let most = 0;
-    for (let line = 0; line < lineCount; line++) {
-      if (counts[(1 - attacker) * lineCount + line] !== 0) continue;
-      const adds = 2 ** (counts[attacker * lineCount + line] as number);
-      weight += adds;
-      if (!moves) continue;
-      for (let at = line * winLength; at < (line + 1) * winLength; at++) {
-        const cell = lineCells[at] as number;
-        const gain = (gains[cell] as number) + adds;
-        gains[cell] = gain;
-        if (owner[cell] === VACANT && gain > most) most = gain;
-      }
-    }
-    return weight + most < this.goal || (weight < FAR * this.goal && this.canPair());
-  }
-
-  /**
-   * Whether pairs of empty cells that share no cell are found so that each of the attacker's lines holds one: then the other side answers in the pair. One
-   * attempt, most advanced lines first; `findPairing` is the search that knows when there is none. A line that lacks one mark is stopped at once.
-   */
-  private canPair(): boolean {
-    const { board, attacker, isPaired, isHeld } = this;
-    const { counts, winLength, lineCount, lineCells } = board;
-    const against = (1 - attacker) * lineCount;
-    const own = attacker * lineCount;
-    isPaired.set(board.owner);
-    isHeld.set(counts.subarray(against, against + lineCount));
-    for (let marks = winLength - 2; marks >= 0; marks--) {
-      for (let line = 0; line < lineCount; line++) {
-        if (isHeld[line] !== 0 || counts[own + line] !== marks) continue;
-        let [one, two, best] = [VACANT, VACANT, -Infinity];
-        const end = (line + 1) * winLength;
-        for (let at = line * winLength; at < end; at++) {
-          const a = lineCells[at] as number;
-          if (isPaired[a] !== VACANT) continue;
-          for (let by = at + 1; by < end; by++) {
-            const b = lineCells[by] as number;
-            if (isPaired[b] !== VACANT) continue;
-            const rank = this.rankOf(a, b);
-            if (rank > best) [one, two, best] = [a, b, rank];
-          }
-        }
-        if (one === VACANT) return false;
-        isPaired[one] = isPaired[two] = 1;
-        this.sharedLines(one, two, true);
-      }
-    }
-    return true;
-  }
-
-  /** Pairs that do for many lines are good, and cells that other lines need are not. */
-  private rankOf(a: number, b: number): number {
-    const { live, cellCount } = this.board;
-    const from = this.attacker * cellCount;
-    const needed = (live[from + a] as number) + (live[from + b] as number);
-    return 8 * this.sharedLines(a, b, false) - needed;
-  }
-
-  /** How many lines without a pair go through both cells; with `hold` they have one from now on. */
-  private sharedLines(a: number, b: number, hold: boolean): number {
-    const { board, isHeld } = this;
-    const { start, through, lineCells, winLength } = board;
-    let shared = 0;
-    for (let at = start[a] as number; at < (start[a + 1] as number); at++) {
-      const line = through[at] as number;
-      if (isHeld[line] !== 0) continue;
-      for (let by = line * winLength; by < (line + 1) * winLength; by++) {
-        if (lineCells[by] !== b) continue;
-        shared++;
-        if (hold) isHeld[line] = 1;
-      }
-    }
-    return shared;
   }
 
   /** Whether the attacker, to move, wins by moves alone that leave one cell to answer in. */
@@ -408,15 +311,13 @@ export class WinSearch {
     return false;
   }
 
-  /** The same with misère: moves that complete a line of one's own are left out. */
+  /** The moves to try with misère: those that complete a line of one's own are left out. */
   private findSafe(): number {
     const { board, attacker, depth, cells } = this;
     const { counts, winLength, lineCount, start, through, cellCount } = board;
-    let isAlive = false;
-    for (let line = 0; line < lineCount && !isAlive; line++) {
-      // The attacker wins by a line of the other side.
-      isAlive = counts[attacker * lineCount + line] === 0;
-    }
+    // The attacker wins by a line of the other side.
+    const open = counts.indexOf(0, attacker * lineCount);
+    const isAlive = open >= 0 && open < (attacker + 1) * lineCount;
     if (!isAlive && this.savings.deadLines) return 0;
     this.listMoves();
     const all = this.count[depth] as number;
