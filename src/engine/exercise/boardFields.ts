@@ -15,6 +15,8 @@ export interface BoardSetup {
 
 /** Cells of the largest board that a person can be asked about. */
 export const MOST_ASKED = 64;
+/** Positions that may be searched: half a second on a school laptop. A board that needs more is not asked about. */
+export const MOST_SEARCHED = 20_000;
 
 /** In links a variant is written with points, because an address has no commas: "6.5.4", "4.4.4.gravity", "3x3x3". */
 const TO_ID = /\./g;

@@ -10,12 +10,25 @@ export type CellPair = readonly [a: number, b: number];
  * marks fall the answer may not be possible, so there nothing is a pairing.
  */
 export function isPairing(pairs: readonly CellPair[], variant: Variant): boolean {
-  const { cellCount, lines } = variant.geometry;
+  const { cellCount } = variant.geometry;
   const cells = pairs.flat();
   const isCell = (cell: number) => Number.isInteger(cell) && cell >= 0 && cell < cellCount;
   if (variant.misere || variant.gravity || !cells.every(isCell)) return false;
   if (new Set(cells).size < cells.length) return false;
-  return lines.every((line) => pairs.some((pair) => pair.every((cell) => line.includes(cell))));
+  return openLinesOf(variant, pairs).length === 0;
+}
+
+/** The lines that hold both cells of none of these pairs. */
+export function openLinesOf({ geometry }: Variant, pairs: readonly CellPair[]) {
+  return geometry.lines.filter(
+    (line) => !pairs.some((pair) => pair.every((cell) => line.includes(cell))),
+  );
+}
+
+/** Each pair with its lower cell first, and the pairs in ascending order. */
+export function pairsInOrder(pairs: readonly CellPair[]): readonly CellPair[] {
+  const each = pairs.map(([a, b]): CellPair => (a < b ? [a, b] : [b, a]));
+  return each.sort(([a, b], [c, d]) => a - c || b - d);
 }
 
 /** The search gives up after so many choices of a pair: about a second. */
@@ -81,9 +94,7 @@ class PairSearch {
   find(): readonly CellPair[] | null | undefined {
     const found = this.search();
     if (!found) return found === undefined ? undefined : null;
-    return this.pairs
-      .map(([a, b]): CellPair => (a < b ? [a, b] : [b, a]))
-      .sort(([a], [b]) => a - b);
+    return pairsInOrder(this.pairs);
   }
 
   private search(): boolean | undefined {

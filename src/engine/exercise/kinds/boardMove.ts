@@ -1,10 +1,10 @@
 import type { Rng } from '../../core/rng.ts';
 import { EMPTY, X, other, type CellContent, type Mark, type Score } from '../../core/types.ts';
-import { checkSetup, playableCells } from '../../game/setup.ts';
-import { makeVariant, type Variant } from '../../game/variants.ts';
+import { checkSetup, playableCells, winOn } from '../../game/setup.ts';
+import { makeVariant } from '../../game/variants.ts';
 import { solveBoard } from '../../search/boardSolver.ts';
 import { numberCodec } from '../codec.ts';
-import { boardField, type BoardSetup } from '../boardFields.ts';
+import { MOST_ASKED, MOST_SEARCHED, boardField, type BoardSetup } from '../boardFields.ts';
 import type { CellTaken } from '../cellKind.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawUntil, pick, pickBetween, type Span } from '../draw.ts';
@@ -34,9 +34,6 @@ interface BoardMoves {
   readonly score: Score;
 }
 
-/** Positions that may be searched: half a second on a school laptop. */
-const MOST_POSITIONS = 20_000;
-
 /** The last few boards that were asked about: a draft is read again and again. */
 const solved = new Map<string, BoardMoves | undefined>();
 const MOST_KEPT = 200;
@@ -46,7 +43,7 @@ export function movesOnBoard({ variant, setup }: BoardSetup): BoardMoves | undef
   const key = boardField.codec.encode({ variant, setup });
   if (!solved.has(key)) {
     if (solved.size >= MOST_KEPT) solved.clear();
-    const found = solveBoard(setup, variant, { mostPositions: MOST_POSITIONS });
+    const found = solveBoard(setup, variant, { mostPositions: MOST_SEARCHED });
     const playable = playableCells(setup.cells, variant);
     solved.set(
       key,
@@ -82,13 +79,8 @@ const EMPTY_CELLS: Record<Level, Span> = { 1: [5, 8], 2: [6, 10], 3: [8, 12] };
 function drawBoard(rng: Rng, level: Level): BoardSetup | undefined {
   const [m, n, k] = pick(rng, SIZES[level]);
   const gravity = level > 1 && rng.int(2) === 0;
-  const variant: Variant = makeVariant({
-    m,
-    n,
-    k,
-    gravity,
-    misere: level === 3 && rng.int(4) === 0,
-  });
+  const misere = level === 3 && rng.int(4) === 0;
+  const variant = makeVariant({ m, n, k, gravity, misere });
   const cells: CellContent[] = Array<CellContent>(m * n).fill(EMPTY);
   let toMove: Mark = X;
   for (let left = m * n - pickBetween(rng, EMPTY_CELLS[level]); left > 0; left--) {
@@ -96,9 +88,7 @@ function drawBoard(rng: Rng, level: Level): BoardSetup | undefined {
     toMove = other(toMove);
   }
   const setup = checkSetup(cells, toMove, variant);
-  const board =
-    setup.ok && boardField.codec.decode(boardField.codec.encode({ variant, setup: setup.value }));
-  return board && board.ok ? board.value : undefined;
+  return setup.ok && !winOn(cells, variant) ? { variant, setup: setup.value } : undefined;
 }
 
 const hasWorse = (moves: BoardMoves | undefined) =>
@@ -113,7 +103,7 @@ export const boardMove: ExerciseKind<BoardMoveParams, number, BoardMoveReason, '
   params: paramsCodec(fields, ({ board }) =>
     movesOnBoard(board) ? undefined : { code: 'unsolved' },
   ),
-  answer: numberCodec(64),
+  answer: numberCodec(MOST_ASKED),
 
   generate: (rng, level) =>
     drawUntil(
@@ -143,7 +133,7 @@ export const boardMove: ExerciseKind<BoardMoveParams, number, BoardMoveReason, '
     if (!moves?.playable.includes(cell)) return wrong({ code: 'no-cell', cell });
     if (moves.right.includes(cell)) return FULL_MARKS;
     const next = { cells: setup.cells.with(cell, setup.toMove), toMove: other(setup.toMove) };
-    const after = solveBoard(next, variant, { mostPositions: MOST_POSITIONS });
+    const after = solveBoard(next, variant, { mostPositions: MOST_SEARCHED });
     const [reply] = after.settled ? after.cells : [];
     const score = after.settled ? 0 - after.score : 0;
     return wrong({ code: 'worse-on-board', cell, score, best: moves.score, reply });

@@ -1,7 +1,7 @@
 import { fail, ok } from '../../core/result.ts';
 import { symmetriesOf } from '../../game/symmetry.ts';
 import { makeVariant, type Variant } from '../../game/variants.ts';
-import { findPairing, type CellPair } from '../../search/pairing.ts';
+import { findPairing, openLinesOf, pairsInOrder, type CellPair } from '../../search/pairing.ts';
 import { MOST_ASKED, variantField } from '../boardFields.ts';
 import { strange, type Codec } from '../codec.ts';
 import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
@@ -46,12 +46,6 @@ const pairsCodec: Codec<readonly CellPair[]> = {
   },
 };
 
-/** Each pair with its lower cell first, and the pairs in ascending order. */
-export function pairsInOrder(pairs: readonly CellPair[]): readonly CellPair[] {
-  const each = pairs.map(([a, b]): CellPair => (a < b ? [a, b] : [b, a]));
-  return each.sort(([a, b], [c, d]) => a - c || b - d);
-}
-
 const found = new Map<Variant, readonly CellPair[] | null | undefined>();
 
 /** The engine's pairing of this board, laid down in one of its forms. */
@@ -72,13 +66,6 @@ export function pairsOf(params: PairingParams): {
     given: pairsInOrder(pairs.slice(0, params.given)),
     missing: pairsInOrder(pairs.slice(params.given)),
   };
-}
-
-/** The lines that hold both cells of none of these pairs. */
-export function openLinesOf({ geometry }: Variant, pairs: readonly CellPair[]) {
-  return geometry.lines.filter(
-    (line) => !pairs.some((pair) => pair.every((cell) => line.includes(cell))),
-  );
 }
 
 type Size = readonly [m: number, n: number, k: number];

@@ -2,7 +2,7 @@ import type { Rng } from '../../core/rng.ts';
 import { makeVariant, type Variant } from '../../game/variants.ts';
 import { GAME_VALUES, boardValue, type GameValue } from '../../search/boardSolver.ts';
 import { listCodec } from '../codec.ts';
-import { variantField } from '../boardFields.ts';
+import { MOST_SEARCHED, variantField } from '../boardFields.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { drawUntil, pick, pickBetween, type Span } from '../draw.ts';
 import { paramsCodec, type Fields } from '../fields.ts';
@@ -18,15 +18,12 @@ export interface WhoWinsReason {
   readonly right: GameValue;
 }
 
-/** Positions that may be searched: half a second on a school laptop. A board that needs more is not asked about. */
-const MOST_POSITIONS = 20_000;
-
 const known = new Map<Variant, GameValue | undefined>();
 
 /** Who wins from the empty board; `undefined` where it takes too long to find out. */
 function winnerOf(variant: Variant): GameValue | undefined {
   if (!known.has(variant)) {
-    const found = boardValue(variant, { mostPositions: MOST_POSITIONS });
+    const found = boardValue(variant, { mostPositions: MOST_SEARCHED });
     known.set(variant, found.settled ? found.value : undefined);
   }
   return known.get(variant);
