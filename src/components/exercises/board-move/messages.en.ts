@@ -38,6 +38,8 @@ export const boardMoveMessages = {
     if (reason.code === 'no-cell')
       return say`No mark can stay on ${cell}: this board has no such cell, or a mark falls past it.`;
     const { score, best, reply } = reason;
+    if (score === undefined)
+      return say`${capital(cell)} doesn’t lead to ${outcome(best, mover)}, and there’s a move that does.`;
     // The best answer is often where one should have played.
     const then =
       reply === undefined || isEarly ? '' : ` Then ${otherMark(mover)} takes ${name(reply)}.`;

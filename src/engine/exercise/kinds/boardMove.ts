@@ -18,11 +18,14 @@ export type BoardMoveReason =
   | CellTaken
   /** No such cell, or where marks fall one that would not be the lowest. */
   | { readonly code: 'no-cell'; readonly cell: number }
-  /** With best play the move scores `score`, and another one scores `best`, both for the mover; `reply` is the best answer. */
+  /**
+   * With best play the move scores `score`, and another one scores `best`, both for the mover; `reply` is the best answer.
+   * Where it takes too long to find them, it is known that the score is worse.
+   */
   | {
       readonly code: 'worse-on-board';
       readonly cell: number;
-      readonly score: Score;
+      readonly score: Score | undefined;
       readonly best: Score;
       readonly reply: number | undefined;
     };
@@ -135,7 +138,7 @@ export const boardMove: ExerciseKind<BoardMoveParams, number, BoardMoveReason, '
     const next = { cells: setup.cells.with(cell, setup.toMove), toMove: other(setup.toMove) };
     const after = solveBoard(next, variant, { mostPositions: MOST_SEARCHED });
     const [reply] = after.settled ? after.cells : [];
-    const score = after.settled ? 0 - after.score : 0;
+    const score = after.settled ? 0 - after.score : undefined;
     return wrong({ code: 'worse-on-board', cell, score, best: moves.score, reply });
   },
 };
