@@ -18,21 +18,14 @@ import {
   playableCells,
   searchRoot,
   seededRng,
-  solveBoard,
   symmetriesOf,
   winOn,
   type CellContent,
-  type Variant,
 } from '../../../src/engine/index.ts';
+import { plain, setupOf, variantOf } from '../plainBoards.ts';
 
 const cellsOf = (text: string): CellContent[] =>
   [...text].map((sign) => (sign === 'X' ? X : sign === 'O' ? O : EMPTY));
-
-function variantOf(text: string): Variant {
-  const read = parseVariant(text);
-  if (!read.ok) throw new Error(text);
-  return read.value;
-}
 
 describe('the text of a variant', () => {
   it.each(['6,5,4', '4,4,4,gravity', '5,5,4,misere', '3,3,3,misere,gravity', '3x3x3', '4x4x3,3'])(
@@ -146,7 +139,7 @@ describe('a position in bits', () => {
     }
   });
 
-  it('is searched by minimax and NextStep as it is by the solver', () => {
+  it('is searched by minimax and NextStep as by plain minimax over text', () => {
     for (const text of [
       '4,3,3',
       '3,3,3,gravity',
@@ -155,23 +148,14 @@ describe('a position in bits', () => {
       '4,4,4,misere,gravity',
     ]) {
       const variant = variantOf(text);
-      const rng = seededRng(9);
-      const cells = Array<CellContent>(variant.geometry.cellCount).fill(EMPTY);
-      let toMove: typeof X | typeof O = X;
-      while (cells.filter((each) => each === EMPTY).length > 8) {
-        const free = playableCells(cells, variant).filter((cell) => {
-          const after = cells.map((content, at) => (at === cell ? toMove : content));
-          return !winOn(after, variant);
-        });
-        cells[free[rng.int(free.length)] as number] = toMove;
-        toMove = toMove === X ? O : X;
-      }
-      const setup = { cells, toMove };
+      const { solution, unfinished } = plain(variant);
+      const position = unfinished(variant.geometry.cellCount - 8, seededRng(9));
+      const setup = setupOf(position);
+      const { toMove } = setup;
       const rules = { computer: toMove, ties: 'first' } as const;
       const { score, moves } = searchRoot(minimax, new BitPosition(setup, variant), toMove, rules);
       const best = moves.filter((move) => move.score === score).map(({ cell }) => cell);
-      const solved = solveBoard(setup, variant);
-      expect(solved, text).toMatchObject({ score, cells: best });
+      expect({ score, cells: best }, text).toEqual(solution(position));
       const ratings = depthRatingsOf(setup, 8, variant);
       const kindOf = (rating: number) => (rating > 24 ? 10 : rating === 24 ? 0 : -10);
       for (const move of moves) expect(kindOf(ratings[move.cell] as number), text).toBe(move.score);

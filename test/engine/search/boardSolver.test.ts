@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  EMPTY,
   GAME_VALUES,
-  O,
   X,
   boardValue,
   emptySetup,
@@ -12,67 +10,11 @@ import {
   seededRng,
   solveBoard,
   solveBoardSteps,
-  type Setup,
   type SolverOptions,
   type Variant,
 } from '../../../src/engine/index.ts';
 import { deep } from '../../deep.ts';
-
-const enemyOf = (mark: string) => (mark === 'X' ? 'O' : 'X');
-
-/** Plain minimax over boards as text, each once: it knows no theorem, no symmetry and no line that is dead. */
-function plain({ geometry, misere, gravity }: Variant) {
-  const { lines, columns, rows, cellCount } = geometry;
-  const known = new Map<string, number>();
-  const hasLine = (board: string, mark: string) =>
-    lines.some((line) => line.every((cell) => board[cell] === mark));
-  const isFloor = (cell: number) => Math.floor(cell / columns) % rows === rows - 1;
-  const moves = (board: string) =>
-    [...board].flatMap((sign, cell) =>
-      sign === '.' && (!gravity || isFloor(cell) || board[cell + columns] !== '.') ? [cell] : [],
-    );
-  const after = (board: string, cell: number, mark: string) =>
-    board.slice(0, cell) + mark + board.slice(cell + 1);
-  function value(board: string, mark: string): number {
-    const found = known.get(board + mark);
-    if (found !== undefined) return found;
-    const free = moves(board);
-    let best = free.length === 0 ? 0 : -1;
-    if (hasLine(board, enemyOf(mark))) best = misere ? 1 : -1;
-    else
-      for (const cell of free)
-        best = Math.max(best, 0 - value(after(board, cell, mark), enemyOf(mark)));
-    known.set(board + mark, best);
-    return best;
-  }
-  const isOver = (board: string) => hasLine(board, 'X') || hasLine(board, 'O');
-  function solution(board: string, mark: string) {
-    const score = 10 * (value(board, mark) || 0);
-    const cells = isOver(board)
-      ? []
-      : moves(board).filter(
-          (cell) => 0 - 10 * value(after(board, cell, mark), enemyOf(mark)) === score,
-        );
-    return { score, cells };
-  }
-  /** A position after so many moves at random, or fewer if the game ends before. */
-  function atRandom(plies: number, rng = seededRng(plies)): [board: string, mark: string] {
-    let board = '.'.repeat(cellCount);
-    let mark = 'X';
-    for (let ply = 0; ply < plies && !isOver(board) && moves(board).length > 0; ply++) {
-      const free = moves(board);
-      board = after(board, free[rng.int(free.length)] as number, mark);
-      mark = enemyOf(mark);
-    }
-    return [board, mark];
-  }
-  return { value, solution, atRandom };
-}
-
-const setupOf = (board: string, mark: string): Setup => ({
-  cells: [...board].map((sign) => (sign === 'X' ? X : sign === 'O' ? O : EMPTY)),
-  toMove: mark === 'X' ? X : O,
-});
+import { plain, setupOf } from '../plainBoards.ts';
 
 const SWITCHES = [false, true].flatMap((misere) =>
   [false, true].map((gravity) => ({ misere, gravity })),
@@ -101,17 +43,15 @@ describe('the exact solver', () => {
   it(`agrees with plain minimax on every board of up to ${deep(9, 12)} cells`, () => {
     const rng = seededRng(45);
     for (const variant of boards(1, deep(9, 12))) {
-      const { value, solution, atRandom } = plain(variant);
+      const { score, solution, atRandom } = plain(variant);
       const { cellCount } = variant.geometry;
-      const empty = GAME_VALUES[1 - value('.'.repeat(cellCount), 'X')];
+      const empty = GAME_VALUES[1 - score(['.'.repeat(cellCount), 'X']) / 10];
       expect(boardValue(variant), variant.id).toMatchObject({ settled: true, value: empty });
       for (const [at, options] of OPTIONS.entries()) {
         const least = cellCount > 9 && at > 0 ? cellCount - 8 : 0;
-        const [board, mark] = atRandom(least + rng.int(cellCount + 1 - least), rng);
-        expect(
-          solveBoard(setupOf(board, mark), variant, options),
-          `${variant.id} ${board} ${mark}`,
-        ).toMatchObject(solution(board, mark));
+        const setup = atRandom(least + rng.int(cellCount + 1 - least), rng);
+        const found = solveBoard(setupOf(setup), variant, options);
+        expect(found, `${variant.id} ${setup.join(' ')}`).toMatchObject(solution(setup));
       }
     }
   });
@@ -131,11 +71,9 @@ describe('the exact solver', () => {
     )) {
       const { solution, atRandom } = plain(variant);
       for (let time = 0; time < deep(4, 40); time++) {
-        const [board, mark] = atRandom(variant.geometry.cellCount - 4 - rng.int(5), rng);
-        expect(
-          solveBoard(setupOf(board, mark), variant),
-          `${variant.id} ${board} ${mark}`,
-        ).toMatchObject(solution(board, mark));
+        const setup = atRandom(variant.geometry.cellCount - 4 - rng.int(5), rng);
+        const found = solveBoard(setupOf(setup), variant);
+        expect(found, `${variant.id} ${setup.join(' ')}`).toMatchObject(solution(setup));
       }
     }
   });

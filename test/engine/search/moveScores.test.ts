@@ -5,62 +5,29 @@ import {
   exactMoves,
   moveScoreSteps,
   other,
-  parseVariant,
-  playableCells,
   seededRng,
   winOn,
-  type Setup,
-  type Variant,
 } from '../../../src/engine/index.ts';
-
-const variantOf = (text: string): Variant => {
-  const read = parseVariant(text);
-  if (!read.ok) throw new Error(text);
-  return read.value;
-};
-
-/** Plain minimax for the side to move: no table, no symmetry, no order. */
-function plainScore(setup: Setup, variant: Variant): number {
-  const won = winOn(setup.cells, variant);
-  if (won) return won.winner === setup.toMove ? 10 : -10;
-  const open = playableCells(setup.cells, variant);
-  if (open.length === 0) return 0;
-  return Math.max(...open.map((cell) => 0 - plainScore(afterMove(setup, cell), variant)));
-}
-
-/** A position after so many moves at random in which nobody has a line. */
-function somePosition(variant: Variant, moves: number, seed: number): Setup {
-  const rng = seededRng(seed);
-  let setup = emptySetup(undefined, variant);
-  for (let at = 0; at < moves; at++) {
-    const open = playableCells(setup.cells, variant).filter(
-      (cell) => !winOn(afterMove(setup, cell).cells, variant),
-    );
-    if (open.length > 0) setup = afterMove(setup, open[rng.int(open.length)] as number);
-  }
-  return setup;
-}
+import { plain, setupOf, variantOf } from '../plainBoards.ts';
 
 describe('the score of each move', () => {
   it.each(['3,3,3', '3,3,3,misere', '4,3,3', '4,3,3,gravity', '4,4,3,misere,gravity', '4,4,4'])(
     'is that of plain minimax, and the moves of a player who knows are the best of them: %s',
     (text) => {
       const variant = variantOf(text);
-      for (let seed = 0; seed < 12; seed++) {
-        const setup = somePosition(variant, variant.geometry.cellCount - 7, seed);
-        const scores = new Map(
-          [...moveScoreSteps(setup, variant)].flatMap(
-            (found) => found?.cells.map((cell) => [cell, found.score] as const) ?? [],
-          ),
+      const { scores, solution, unfinished } = plain(variant);
+      const rng = seededRng(1);
+      for (let time = 0; time < 12; time++) {
+        const position = unfinished(variant.geometry.cellCount - 7, rng);
+        const setup = setupOf(position);
+        const found = [...moveScoreSteps(setup, variant)].flatMap(
+          (each) => each?.cells.map((cell) => ({ cell, score: each.score + 0 })) ?? [],
         );
-        const open = playableCells(setup.cells, variant);
-        const plain = open.map((cell) => 0 - plainScore(afterMove(setup, cell), variant));
-        expect(open.map((cell) => scores.get(cell)! + 0)).toEqual(plain);
-        const most = Math.max(...plain);
-        const best = open.filter((_, at) => plain[at] === most);
+        expect(found.sort((a, b) => a.cell - b.cell)).toEqual(scores(position));
+        const { score, cells } = solution(position);
         const moves = exactMoves(setup, variant)!.cells;
-        if (most < 10) expect(moves).toEqual(best);
-        else expect(best).toEqual(expect.arrayContaining([...moves]));
+        if (score < 10) expect(moves).toEqual(cells);
+        else expect(cells).toEqual(expect.arrayContaining([...moves]));
       }
     },
   );

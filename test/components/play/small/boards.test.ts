@@ -21,21 +21,12 @@ import {
 import { edgesOf, nameOfCell, placeOfCell } from '../../../../src/components/ui/board/cellNames.ts';
 import { BotService } from '../../../../src/components/players/policies.dom.ts';
 import { depthsOn, makePlayer } from '../../../../src/components/players/players.ts';
-import {
-  SMALL_VARIANT,
-  mnkVariant,
-  parseVariant,
-  playableCells,
-} from '../../../../src/engine/index.ts';
+import { SMALL_VARIANT, mnkVariant, playableCells } from '../../../../src/engine/index.ts';
+import { variantOf } from '../../../engine/plainBoards.ts';
 import { pickerMessages } from '#language/play/picker/messages';
 import { playPageMessages as words, playProblemMessages } from '#language/play/small/messages';
 
 const game = (link: string) => parsePlayLink(link)!.match;
-const variantOf = (text: string) => {
-  const read = parseVariant(text);
-  if (!read.ok) throw new Error(text);
-  return read.value;
-};
 const playing = (link: string) =>
   new SmallSession(
     game(link),
