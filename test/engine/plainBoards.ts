@@ -20,7 +20,7 @@ export type PlainSetup = readonly [board: string, mark: string];
 
 const enemyOf = (mark: string) => (mark === 'X' ? 'O' : 'X');
 
-export const setupOf = ([board, mark]: PlainSetup): Setup => ({
+export const setupOfPlain = ([board, mark]: PlainSetup): Setup => ({
   cells: [...board].map((sign) => (sign === 'X' ? X : sign === 'O' ? O : EMPTY)),
   toMove: mark === 'X' ? X : O,
 });

@@ -1,34 +1,8 @@
 import type { CellContent } from '../core/types.ts';
-import type { Geometry } from './geometry.ts';
-import { SMALL_VARIANT, type Variant } from './variants.ts';
+import type { Variant } from './variants.ts';
 
 /** A symmetry of a board: entry i is the cell whose content moves to cell i. */
 export type Permutation = readonly number[];
-
-type Place = readonly [x: number, y: number];
-
-/** A quarter turn clockwise on a square board: where the content of (x, y) comes from. */
-const QUARTER_TURN = ([x, y]: Place, size: number): Place => [y, size - 1 - x];
-const MIRROR = ([x, y]: Place, size: number): Place => [size - 1 - x, y];
-
-/** A permutation from a rule that says where the content of each place comes from. */
-function permutation({ columns, cellCount }: Geometry, from: (place: Place) => Place): Permutation {
-  return Array.from({ length: cellCount }, (_, cell) => {
-    const [x, y] = from([cell % columns, Math.floor(cell / columns)]);
-    return y * columns + x;
-  });
-}
-
-/** The eight symmetries of a square board: four turns, and the same after a mirror. */
-export function squareSymmetries(geometry: Geometry): Permutation[] {
-  const { columns, rows } = geometry;
-  if (columns !== rows) throw new RangeError(`a board of ${columns} × ${rows} is no square`);
-  const turn = permutation(geometry, (place) => QUARTER_TURN(place, columns));
-  const flip = permutation(geometry, (place) => MIRROR(place, columns));
-  const turns = [permutation(geometry, (place) => place)];
-  while (turns.length < 4) turns.push(permuted(turns.at(-1) as Permutation, turn));
-  return [...turns, ...turns.map((each) => permuted(each, flip))];
-}
 
 /** All six orders of three axes. */
 const AXES = [
@@ -67,8 +41,18 @@ export function symmetriesOf({ geometry, gravity }: Variant): Permutation[] {
   return [...found.values()];
 }
 
-/** The symmetries of nine cells, the identity first. */
-export const SYMMETRIES: readonly Permutation[] = squareSymmetries(SMALL_VARIANT.geometry);
+/** Nine cells turned a quarter clockwise, and with left and right swapped. */
+const TURN: Permutation = [6, 3, 0, 7, 4, 1, 8, 5, 2];
+const MIRROR: Permutation = [2, 1, 0, 5, 4, 3, 8, 7, 6];
+
+function nineSymmetries(): Permutation[] {
+  const turns: Permutation[] = [[0, 1, 2, 3, 4, 5, 6, 7, 8]];
+  while (turns.length < 4) turns.push(permuted(turns.at(-1) as Permutation, TURN));
+  return [...turns, ...turns.map((each) => permuted(each, MIRROR))];
+}
+
+/** The symmetries of nine cells: four turns, the identity first, and the same after a mirror. */
+export const SYMMETRIES: readonly Permutation[] = nineSymmetries();
 
 /** `items`, one a cell, moved by a symmetry. */
 export function permuted<Item>(items: readonly Item[], symmetry: Permutation): Item[] {

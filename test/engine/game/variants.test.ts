@@ -22,7 +22,7 @@ import {
   winOn,
   type CellContent,
 } from '../../../src/engine/index.ts';
-import { plain, setupOf, variantOf } from '../plainBoards.ts';
+import { plain, setupOfPlain, variantOf } from '../plainBoards.ts';
 
 const cellsOf = (text: string): CellContent[] =>
   [...text].map((sign) => (sign === 'X' ? X : sign === 'O' ? O : EMPTY));
@@ -150,7 +150,7 @@ describe('a position in bits', () => {
       const variant = variantOf(text);
       const { solution, unfinished } = plain(variant);
       const position = unfinished(variant.geometry.cellCount - 8, seededRng(9));
-      const setup = setupOf(position);
+      const setup = setupOfPlain(position);
       const { toMove } = setup;
       const rules = { computer: toMove, ties: 'first' } as const;
       const { score, moves } = searchRoot(minimax, new BitPosition(setup, variant), toMove, rules);

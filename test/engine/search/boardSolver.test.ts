@@ -14,7 +14,7 @@ import {
   type Variant,
 } from '../../../src/engine/index.ts';
 import { deep } from '../../deep.ts';
-import { plain, setupOf } from '../plainBoards.ts';
+import { plain, setupOfPlain } from '../plainBoards.ts';
 
 const SWITCHES = [false, true].flatMap((misere) =>
   [false, true].map((gravity) => ({ misere, gravity })),
@@ -50,7 +50,7 @@ describe('the exact solver', () => {
       for (const [at, options] of OPTIONS.entries()) {
         const least = cellCount > 9 && at > 0 ? cellCount - 8 : 0;
         const setup = atRandom(least + rng.int(cellCount + 1 - least), rng);
-        const found = solveBoard(setupOf(setup), variant, options);
+        const found = solveBoard(setupOfPlain(setup), variant, options);
         expect(found, `${variant.id} ${setup.join(' ')}`).toMatchObject(solution(setup));
       }
     }
@@ -72,7 +72,7 @@ describe('the exact solver', () => {
       const { solution, atRandom } = plain(variant);
       for (let time = 0; time < deep(4, 40); time++) {
         const setup = atRandom(variant.geometry.cellCount - 4 - rng.int(5), rng);
-        const found = solveBoard(setupOf(setup), variant);
+        const found = solveBoard(setupOfPlain(setup), variant);
         expect(found, `${variant.id} ${setup.join(' ')}`).toMatchObject(solution(setup));
       }
     }

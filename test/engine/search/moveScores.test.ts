@@ -8,7 +8,7 @@ import {
   seededRng,
   winOn,
 } from '../../../src/engine/index.ts';
-import { plain, setupOf, variantOf } from '../plainBoards.ts';
+import { plain, setupOfPlain, variantOf } from '../plainBoards.ts';
 
 describe('the score of each move', () => {
   it.each(['3,3,3', '3,3,3,misere', '4,3,3', '4,3,3,gravity', '4,4,3,misere,gravity', '4,4,4'])(
@@ -19,7 +19,7 @@ describe('the score of each move', () => {
       const rng = seededRng(1);
       for (let time = 0; time < 12; time++) {
         const position = unfinished(variant.geometry.cellCount - 7, rng);
-        const setup = setupOf(position);
+        const setup = setupOfPlain(position);
         const found = [...moveScoreSteps(setup, variant)].flatMap(
           (each) => each?.cells.map((cell) => ({ cell, score: each.score + 0 })) ?? [],
         );
