@@ -15,6 +15,7 @@ import {
   seededRng,
   variantField,
   whoWins,
+  type CellPair,
 } from '../../../src/engine/index.ts';
 import { plain } from '../plainBoards.ts';
 
@@ -83,33 +84,17 @@ describe('exercises on boards of any size', () => {
       expect(isPairing([...given, ...missing], params.variant)).toBe(true);
     }
     const params = { variant: makeVariant({ m: 3, n: 2, k: 3 }), given: 0, form: 0 };
-    for (const [a, b] of [
-      [0, 1],
-      [1, 2],
-      [0, 2],
-    ] as const) {
-      expect(
-        findPairingKind.grade(params, [
-          [a, b],
-          [a + 3, b + 3],
-        ]).points,
-      ).toBe(1);
-    }
-    expect(
-      findPairingKind.grade(params, [
-        [0, 1],
-        [2, 5],
-      ]),
-    ).toMatchObject({
+    const graded = (pairs: string) =>
+      findPairingKind.grade(
+        params,
+        pairs.split(' ').map(([a, b]): CellPair => [Number(a), Number(b)]),
+      );
+    for (const right of ['01 34', '12 45', '02 35']) expect(graded(right).points).toBe(1);
+    expect(graded('01 25')).toMatchObject({
       points: 0.5,
       reasons: [{ code: 'line-open', line: [3, 4, 5], open: 1 }],
     });
-    expect(
-      findPairingKind.grade(params, [
-        [0, 1],
-        [1, 4],
-      ]).reasons[0]?.code,
-    ).toBe('pairs-share');
+    expect(graded('01 14').reasons[0]?.code).toBe('pairs-share');
   });
 
   it.each([
