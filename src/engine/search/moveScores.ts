@@ -61,7 +61,7 @@ function scoreAfter(
   { board, search }: BoardSolver,
   cell: number,
   budget: number,
-): MoveScore['score'] | undefined {
+): Score | undefined {
   const asks = (attacker: SolverSide): boolean | undefined => {
     search.ask(attacker, 1);
     const answer = search.run(search.positions + budget);

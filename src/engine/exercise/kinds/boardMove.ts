@@ -56,7 +56,7 @@ export function movesOnBoard({ variant, setup }: BoardSetup): BoardMoves | undef
   return solved.get(key);
 }
 
-/** Sizes with how many in a row, by level; from the second on marks fall on some, and a line may lose. */
+/** Sizes with how many in a row, by level; from the second on marks fall on some, on the third a line may lose. */
 const SIZES: Record<Level, readonly (readonly [m: number, n: number, k: number])[]> = {
   1: [
     [4, 3, 3],

@@ -1,3 +1,4 @@
+import type { Rng } from '../../core/rng.ts';
 import { makeVariant, type Variant } from '../../game/variants.ts';
 import { numberCodec } from '../codec.ts';
 import { MOST_ASKED, variantField } from '../boardFields.ts';
@@ -28,7 +29,7 @@ export function linesOnCell({ geometry }: Variant, cell: number): readonly (read
 /** By level: lines as long as a small board; shorter than the board; through the layers of a cube as well. */
 const SIDES: Record<1 | 2, Span> = { 1: [3, 5], 2: [5, 7] };
 
-function drawVariant(rng: Parameters<typeof pick>[0], level: Level): Variant {
+function drawVariant(rng: Rng, level: Level): Variant {
   if (level === 3) {
     const side = pick(rng, [3, 4]);
     return makeVariant({ m: side, n: side, k: side, layers: side });
