@@ -15,11 +15,10 @@ export type GameValue = (typeof GAME_VALUES)[number];
 export interface SolverOptions extends Partial<SearchSavings> {
   /** It gives up after this many positions: 12 million if left out, some ten seconds. */
   readonly mostPositions?: number;
-  /** Positions between two reports of its progress. */
-  readonly slice?: number;
 }
 
 const MOST_POSITIONS = 12_000_000;
+/** Positions between two reports of the progress. */
 const SLICE = 20_000;
 
 /** Not settled: the budget of positions was used up. */
@@ -47,7 +46,6 @@ export class BoardSolver {
   readonly board: LineBoard;
   readonly search: WinSearch;
   private readonly most: number;
-  private readonly slice: number;
   readonly symmetry: boolean;
 
   constructor(variant: Variant, options: SolverOptions) {
@@ -56,7 +54,6 @@ export class BoardSolver {
     this.search = new WinSearch(this.board, { symmetry, memory, order, deadLines });
     this.symmetry = symmetry;
     this.most = options.mostPositions ?? MOST_POSITIONS;
-    this.slice = options.slice ?? SLICE;
   }
 
   /** Whether `attacker` wins from the board as it is; `undefined` if the budget ends first. */
@@ -64,7 +61,7 @@ export class BoardSolver {
     const { search, most } = this;
     search.ask(attacker, toMove);
     for (;;) {
-      const answer = search.run(Math.min(most, search.positions + this.slice));
+      const answer = search.run(Math.min(most, search.positions + SLICE));
       if (answer !== undefined || search.positions >= most) return answer;
       yield search.positions;
     }
@@ -113,12 +110,12 @@ export function boardValue(variant: Variant, options?: SolverOptions): BoardValu
   return finish(boardValueSteps(variant, options));
 }
 
-/** The exact score of any position, and every best cell, in steps as above. */
-export function* solveBoardSteps(
+/** The exact score of any position, and every best cell. */
+export function solveBoard(
   setup: Setup,
   variant: Variant,
   options: SolverOptions = {},
-): InSteps<BoardSolution, number> {
+): BoardSolution {
   const solver = new BoardSolver(variant, options);
   const { search } = solver;
   const ended = solver.setUp(setup);
@@ -131,7 +128,7 @@ export function* solveBoardSteps(
     const kept: number[] = [];
     for (const cells of classes) {
       const [cell = 0] = cells;
-      const wins = yield* winsAfter(solver, cell, attacker);
+      const wins = winsAfter(solver, cell, attacker);
       if (wins === undefined) return solver.unsettled;
       if (wins === (attacker === 0)) kept.push(...cells);
     }
@@ -149,22 +146,13 @@ export function* solveBoardSteps(
   );
 }
 
-/** The same at once. */
-export function solveBoard(setup: Setup, variant: Variant, options?: SolverOptions): BoardSolution {
-  return finish(solveBoardSteps(setup, variant, options));
-}
-
 /** Whether `attacker` wins after side 0 has moved here. */
-function* winsAfter(
-  solver: BoardSolver,
-  cell: number,
-  attacker: SolverSide,
-): InSteps<boolean | undefined, number> {
+function winsAfter(solver: BoardSolver, cell: number, attacker: SolverSide): boolean | undefined {
   const { board } = solver;
   const completes = board.play(cell, 0);
   const wins = completes
     ? (attacker === 0) === !board.variant.misere
-    : yield* solver.asks(attacker, 1);
+    : finish(solver.asks(attacker, 1));
   if (wins !== undefined) board.undo(cell);
   return wins;
 }

@@ -3,16 +3,17 @@ import {
   GAME_VALUES,
   X,
   boardValue,
+  boardValueSteps,
   emptySetup,
-  finish,
   makeVariant,
   mnkVariant,
   seededRng,
   solveBoard,
-  solveBoardSteps,
   type SolverOptions,
   type Variant,
 } from '../../../src/engine/index.ts';
+import { LineBoard } from '../../../src/engine/search/lineBoard.ts';
+import { WinSearch } from '../../../src/engine/search/winSearch.ts';
 import { deep } from '../../deep.ts';
 import { plain, setupOfPlain } from '../plainBoards.ts';
 
@@ -117,13 +118,15 @@ describe('the exact solver', () => {
     const variant = mnkVariant(5, 4, 4);
     const whole = boardValue(variant);
     const setup = emptySetup(X, variant);
-    const steps = solveBoardSteps(setup, variant, { slice: 100 });
-    const seen: number[] = [];
-    let step = steps.next();
-    for (; !step.done; step = steps.next()) seen.push(step.value);
+    const seen = [...boardValueSteps(variant, { order: false })];
     expect(seen.length).toBeGreaterThan(3);
     expect(seen).toEqual([...seen].sort((a, b) => a - b));
-    expect(step.value).toEqual(finish(solveBoardSteps(setup, variant)));
+    const all = { symmetry: true, memory: true, order: true, deadLines: true };
+    const search = new WinSearch(new LineBoard(variant, all), all);
+    search.ask(0, 0);
+    let answer: boolean | undefined;
+    while (answer === undefined) answer = search.run(search.positions + 100);
+    expect([answer, search.positions]).toEqual([false, whole.positions]);
     expect(boardValue(variant, { mostPositions: whole.positions + 1 })).toEqual(whole);
     expect(boardValue(variant, { mostPositions: 100 })).toMatchObject({ settled: false });
     expect(solveBoard(setup, variant, { mostPositions: 10 })).toMatchObject({ settled: false });
