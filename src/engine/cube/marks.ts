@@ -76,7 +76,7 @@ export function canonicalMarks(marks: CubeMarks, into: CubeMarks): number {
 }
 
 /** A number to look marks up by. */
-export function hashOf(marks: CubeMarks): number {
+export function hashOfMarks(marks: CubeMarks): number {
   let hash = 0;
   for (let half = 0; half < 4; half++) {
     hash = Math.imul(hash ^ (marks[half] as number), 0x9e3779b1);
@@ -127,7 +127,7 @@ export class CubeTable {
 
   private slotOf(marks: CubeMarks): number {
     const mask = this.slots.length - 1;
-    for (let slot = hashOf(marks) & mask; ; slot = (slot + 1) & mask) {
+    for (let slot = hashOfMarks(marks) & mask; ; slot = (slot + 1) & mask) {
       const at = this.slots[slot] as number;
       if (at < 0 || areMarks(this.keys, 4 * at, marks)) return slot;
     }

@@ -1,5 +1,12 @@
 import { CUBE_CELLS, CUBE_LINES, LINES_OF } from './cube.ts';
-import { areMarks, hashOf, noMarks, toggleCell, type CubeMarks, type CubeSide } from './marks.ts';
+import {
+  areMarks,
+  hashOfMarks,
+  noMarks,
+  toggleCell,
+  type CubeMarks,
+  type CubeSide,
+} from './marks.ts';
 
 /** No cell. */
 export const NOWHERE = -1;
@@ -198,7 +205,7 @@ export class ThreatCube {
   private attack(must: number, most: number): boolean {
     if (--this.left < 0) return false;
     const { marks, failed } = this;
-    const slot = 4 * (hashOf(marks) & (ENTRIES - 1));
+    const slot = 4 * (hashOfMarks(marks) & (ENTRIES - 1));
     // How many threats were not enough here, if that is known: `CUBE_CELLS` if any number.
     const known = areMarks(failed, slot, marks) ? this.failedMost[slot >> 2]! : 0;
     if (known >= most) {
