@@ -1,6 +1,5 @@
-import { tutorialRequest, type Side } from '../../engine/index.ts';
+import { tutorialRequest, type Setup, type Side } from '../../engine/index.ts';
 import { LAST_STEP, makeAddress } from '../stepper/search/address.ts';
-import { writtenSetup } from '../ui/board/setupView.ts';
 import { ARENA } from './arena.ts';
 
 /** The page on which a game of the arena can be stepped through and played on; a person has the other side. */
@@ -16,8 +15,7 @@ export function arenaPlayLink(
 }
 
 /** The whole search of a position, for whoever moves in it. */
-export function treeLink(base: string, position: string): string {
-  const setup = writtenSetup(position);
+export function treeLink(base: string, setup: Setup): string {
   const request = { ...tutorialRequest(setup), computer: setup.toMove };
   return `${base}tree/${makeAddress({ figure: 'tree', step: LAST_STEP, ...request })}`;
 }

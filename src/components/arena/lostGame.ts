@@ -1,7 +1,6 @@
 import {
   afterMove,
   emptySetup,
-  makeSetup,
   markName,
   solve,
   type MarkName,
@@ -18,8 +17,7 @@ export interface LostGameMoment {
   readonly move: { readonly mark: MarkName; readonly cell: number } | undefined;
   /** Whether the player who loses made it. */
   readonly byLoser: boolean;
-  /** Nine signs and who moves, for links. */
-  readonly position: string;
+  readonly setup: Setup;
 }
 
 /** A game that a player loses, to be stepped through. */
@@ -41,7 +39,7 @@ export function shortestLostGame(moves: readonly number[], plays: Side): LostGam
         ? undefined
         : { mark: markName((setups[count - 1] as Setup).toMove), cell: moves[count - 1] as number },
     byLoser: count > 0 && isLosers(count),
-    position: makeSetup(setup),
+    setup,
   }));
   return { moments, mistake: mistakeOf(setups, isLosers) };
 }

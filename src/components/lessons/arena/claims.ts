@@ -30,8 +30,7 @@ import {
 import { arenaMessages as messages } from '#language/arena/messages';
 import { botMessages as bots } from '#language/players/messages';
 import { ARENA, outcomeOf, playerAt, seatOf } from '../../arena/arena.ts';
-import { shortestLostGame } from '../../arena/lostGame.ts';
-import { writtenSetup } from '../../ui/board/setupView.ts';
+import { shortestLostGame, type LostGameMoment } from '../../arena/lostGame.ts';
 import { SAMPLE_GAMES, SAMPLE_RUNS, exactLoss, sampleLosses } from './samples.ts';
 import { EXERCISE, HAND, chanceTree, type ChanceNode } from '../parts/chanceTree.ts';
 import { type LessonClaims, once } from '../parts/ask.ts';
@@ -68,7 +67,7 @@ const lost = () => {
 };
 const positionBefore = () => {
   const { game } = lost();
-  return writtenSetup(game.moments[game.mistake - 1]?.position ?? '');
+  return (game.moments[game.mistake - 1] as LostGameMoment).setup;
 };
 const choices = () => policyOf({ kind: 'rule-ratings', level: 1 }, positionBefore());
 const losingChoices = () => {

@@ -1,8 +1,9 @@
 import {
   EMPTY,
   SMALL_VARIANT,
+  checkSetup,
   markName,
-  readSetup,
+  parseSigns,
   type CellContent,
   type Mark,
   type MarkName,
@@ -64,9 +65,9 @@ export function boardOfSetup(setup: Setup, last?: number): BoardView {
   return drawnBoard(setup.cells, { showWon: true, last });
 }
 
-/** A position that we wrote down ourselves. Throws if it cannot be, so that no page is built with it. */
+/** A position that we wrote down ourselves, in nine signs. Throws if it cannot be, so that no page is built with it. */
 export function writtenSetup(text: string, toMove?: Mark): Setup {
-  const read = readSetup(text, toMove);
+  const read = checkSetup(parseSigns(text) ?? [], toMove);
   if (!read.ok) throw new Error(`"${text}" cannot be: ${read.problem.code}`);
   return read.value;
 }
