@@ -25,6 +25,7 @@ export * from './bots/large/strongest/tuning.ts';
 export * from './game/large/gameRecord.ts';
 export * from './game/large/gameRecordProblem.ts';
 export * from './game/large/recordCode.ts';
+export * from './game/large/moveText.ts';
 export * from './game/large/gameRecordFile.ts';
 export * from './game/large/sgf.ts';
 export { countSgfValues } from './game/large/sgfTree.ts';

@@ -1,4 +1,4 @@
-import { FIVE } from '../game/large/winScan.ts';
+import { FIVE } from '../game/large/board.ts';
 import type { Attack, BreakReason } from './attack.ts';
 import { NEW_LINE, type LineTracer } from './attackTracer.ts';
 import { breakReason } from './breakpoint.ts';

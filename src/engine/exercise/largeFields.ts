@@ -4,14 +4,8 @@ import { fail, ok } from '../core/result.ts';
 import { EMPTY, O, X } from '../core/types.ts';
 import { hasCell, type Box, type Point, type Stone } from '../game/large/board.ts';
 import type { Sheet } from '../game/large/sheet.ts';
-import {
-  makePoint,
-  makeSize,
-  makeStones,
-  parsePoint,
-  parseSize,
-  parseStones,
-} from '../game/large/sheetText.ts';
+import { makePoint, makeSize, parsePoint, parseSize } from '../game/large/cellText.ts';
+import { makeStones, parseStones } from '../game/large/sheetText.ts';
 import { numberCodec, strange, type Codec } from './codec.ts';
 import type { Field } from './fields.ts';
 import { SQUARE_CELLS, squareCodec, type SquareCells } from './square.ts';

@@ -1,7 +1,7 @@
 import { EMPTY, other, type Mark } from '../core/types.ts';
-import { byRows, type BoardReader, type Point } from '../game/large/board.ts';
+import { FIVE, byRows, type BoardReader, type Point } from '../game/large/board.ts';
 import { DIRECTIONS } from '../game/large/directions.ts';
-import { FIVE, wouldWin } from '../game/large/winScan.ts';
+import { wouldWin } from '../game/large/winScan.ts';
 import type { SparseBoard } from '../game/large/sparseBoard.ts';
 
 /** How the side to move wins with its next mark, or with the one after it. */

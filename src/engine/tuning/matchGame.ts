@@ -2,9 +2,9 @@ import { WeightBoard } from '../attacks/weightBoard.ts';
 import type { AttackRules } from '../attacks/rules.ts';
 import type { Rng } from '../core/rng.ts';
 import { O, X, other, type Mark } from '../core/types.ts';
-import type { Point, Size, Stone } from '../game/large/board.ts';
+import { FIVE, type Point, type Size, type Stone } from '../game/large/board.ts';
 import { fivePlaces } from '../game/large/fivePlaces.ts';
-import { FIVE, scanFromLast } from '../game/large/winScan.ts';
+import { scanFromLast } from '../game/large/winScan.ts';
 
 /** The board of every match between sets of weights. */
 export const MATCH_BOARD: Size = { width: 15, height: 15 };

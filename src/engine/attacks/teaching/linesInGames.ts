@@ -1,8 +1,7 @@
 import { O, X } from '../../core/types.ts';
-import type { BoardReader, Size } from '../../game/large/board.ts';
+import { FIVE, type BoardReader, type Size } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
 import { SparseBoard } from '../../game/large/sparseBoard.ts';
-import { FIVE } from '../../game/large/winScan.ts';
 import { candidates } from '../candidates.ts';
 import { lineThrough } from '../line.ts';
 import { attacksOnLine } from '../lineAttacks.ts';

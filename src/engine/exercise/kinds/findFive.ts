@@ -1,9 +1,9 @@
 import type { Rng } from '../../core/rng.ts';
 import { X, other, type Mark } from '../../core/types.ts';
-import { isSameCell, type Point, type Stone } from '../../game/large/board.ts';
+import { FIVE, isSameCell, type Point, type Stone } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
-import { FIVE, wouldWin } from '../../game/large/winScan.ts';
+import { wouldWin } from '../../game/large/winScan.ts';
 import { cellsInReach } from '../../threat/answers.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
 import { pointField } from '../largeFields.ts';

@@ -2,11 +2,11 @@ import { WeightBoard } from '../../attacks/weightBoard.ts';
 import { fail, ok } from '../../core/result.ts';
 import type { Rng } from '../../core/rng.ts';
 import { EMPTY, other, type Mark } from '../../core/types.ts';
-import type { Point, Stone } from '../../game/large/board.ts';
+import { FIVE, type Point, type Stone } from '../../game/large/board.ts';
 import { fivePlaces } from '../../game/large/fivePlaces.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
-import { makePoint } from '../../game/large/sheetText.ts';
-import { FIVE, scanFromLast } from '../../game/large/winScan.ts';
+import { makePoint } from '../../game/large/cellText.ts';
+import { scanFromLast } from '../../game/large/winScan.ts';
 import { strange, type Codec, type CodecProblem } from '../codec.ts';
 import {
   FULL_MARKS,

@@ -1,5 +1,8 @@
 import { EMPTY, type CellContent, type Mark } from '../../core/types.ts';
 
+/** Marks in a row that win. */
+export const FIVE = 5;
+
 /** A cell of a large board: x to the right, y down, whole numbers, negative ones too without borders. */
 export interface Point {
   readonly x: number;

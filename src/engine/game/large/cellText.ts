@@ -1,10 +1,4 @@
-import { fail, type Result } from '../../core/result.ts';
-import { X } from '../../core/types.ts';
-import { hasCell, type Point, type Size } from './board.ts';
-import type { GameRecord } from './gameRecord.ts';
-import { checkUnderRules } from './gameRecordCheck.ts';
-import type { RecordProblem } from './gameRecordProblem.ts';
-import { WIN_RULES } from './winScan.ts';
+import { hasCell, isSize, type Point, type Size } from './board.ts';
 
 const LETTERS = 26;
 
@@ -42,27 +36,27 @@ export function parseCellName(text: string, size?: Size): Point | undefined {
   return { x: x - 1, y: size ? size.height - Number(row) : Number(row) - 1 };
 }
 
-/** Sides of boards that a list of moves may be meant for, the usual one first. */
-const SIDES = [15, 19, 20, LETTERS];
+/** A size as text: "15x15", or "none" for a board without borders. */
+export function makeSize(size: Size | undefined): string {
+  return size ? `${size.width}x${size.height}` : 'none';
+}
 
-/**
- * Reads a game that is written as its cells alone, `h8h7i7`, with or without numbers and signs between
- * them, on a board of this size, or on the first usual one that has all the cells. `undefined` if it
- * is another text. Never throws.
- */
-export function parseMoves(
-  text: string,
-  wanted?: Size,
-): Result<GameRecord, RecordProblem> | undefined {
-  const cells =
-    text.replace(/(?<![a-z])\d+[.):]/gi, ' ').match(/[a-z]\d{1,2}(?!\d)|[^\s,;.\-–|]/gi) ?? [];
-  if (cells.length === 0 || cells.some((cell) => cell.length === 1)) return undefined;
-  const squares = SIDES.map((side) => ({ width: side, height: side }));
-  const pointsOn = (size: Size) => cells.map((cell) => parseCellName(cell, size) as Point);
-  const strayOn = (size: Size) => pointsOn(size).findIndex(({ x, y }) => !hasCell(size, x, y));
-  const size = (wanted ? [wanted, ...squares] : squares).find((each) => strayOn(each) < 0);
-  if (!size) return fail({ code: 'no-cell', move: strayOn(squares.at(-1) as Size) + 1 });
-  const moves = pointsOn(size).map((point, parent) => ({ ...point, parent }));
-  const line = moves.length;
-  return checkUnderRules({ size, first: X, moves, at: line, line }, WIN_RULES);
+/** Reads what `makeSize` writes: "none" gives `{ size: undefined }`, any other text `undefined`. */
+export function parseSize(text: string): { readonly size: Size | undefined } | undefined {
+  if (text === 'none') return { size: undefined };
+  const [, width, height] = /^([1-9]\d{0,3})x([1-9]\d{0,3})$/.exec(text) ?? [];
+  const size = { width: Number(width), height: Number(height) };
+  return isSize(size) ? { size } : undefined;
+}
+
+/** A cell as text: "7.-3", in letters that a link keeps as they are. */
+export function makePoint({ x, y }: Point): string {
+  return `${x}.${y}`;
+}
+
+/** Reads what `makePoint` writes; `undefined` for any other text, or a cell too far away. */
+export function parsePoint(text: string): Point | undefined {
+  const [, x, y] = /^(0|-?[1-9]\d{0,9})\.(0|-?[1-9]\d{0,9})$/.exec(text) ?? [];
+  const point = { x: Number(x), y: Number(y) };
+  return hasCell(undefined, point.x, point.y) ? point : undefined;
 }

@@ -1,7 +1,6 @@
 import { EMPTY, type Mark } from '../../core/types.ts';
-import { byRows, type BoardReader, type Point, type Stone } from './board.ts';
+import { FIVE, byRows, type BoardReader, type Point, type Stone } from './board.ts';
 import { DIRECTIONS, type Direction } from './directions.ts';
-import { FIVE } from './winScan.ts';
 
 /** The distance from the first cell of a five to its last. */
 const STEPS = FIVE - 1;

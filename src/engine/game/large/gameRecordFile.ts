@@ -16,7 +16,7 @@ import { markName, markOf, type MarkName } from '../../core/types.ts';
 import { MOST_MOVES, type GameRecord } from './gameRecord.ts';
 import { checkRecord } from './gameRecordCheck.ts';
 import type { RecordProblem } from './gameRecordProblem.ts';
-import { makeSize, parseSize } from './sheetText.ts';
+import { makeSize, parseSize } from './cellText.ts';
 import { WIN_RULES } from './winScan.ts';
 
 /** A game, and what its file says about it besides the moves. */

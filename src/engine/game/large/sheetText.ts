@@ -1,6 +1,7 @@
 import { other, X, type Mark } from '../../core/types.ts';
 import { makeVarints, parseVarints, unzigzag, zigzag } from '../../core/varint.ts';
-import { hasCell, isSize, type Point, type Size, type Stone } from './board.ts';
+import { hasCell, type Point, type Stone } from './board.ts';
+import { makePoint } from './cellText.ts';
 
 /**
  * Stones as text for links, in the order in which they were placed. Each is two numbers, the steps to the
@@ -38,29 +39,4 @@ export function parseStones(text: string): readonly Stone[] | undefined {
     stones.push(last);
   }
   return stones;
-}
-
-/** A size as text: "15x15", or "none" for a board without borders. */
-export function makeSize(size: Size | undefined): string {
-  return size ? `${size.width}x${size.height}` : 'none';
-}
-
-/** Reads what `makeSize` writes: "none" gives `{ size: undefined }`, any other text `undefined`. */
-export function parseSize(text: string): { readonly size: Size | undefined } | undefined {
-  if (text === 'none') return { size: undefined };
-  const [, width, height] = /^([1-9]\d{0,3})x([1-9]\d{0,3})$/.exec(text) ?? [];
-  const size = { width: Number(width), height: Number(height) };
-  return isSize(size) ? { size } : undefined;
-}
-
-/** A cell as text: "7.-3", in letters that a link keeps as they are. */
-export function makePoint({ x, y }: Point): string {
-  return `${x}.${y}`;
-}
-
-/** Reads what `makePoint` writes; `undefined` for any other text, or a cell too far away. */
-export function parsePoint(text: string): Point | undefined {
-  const [, x, y] = /^(0|-?[1-9]\d{0,9})\.(0|-?[1-9]\d{0,9})$/.exec(text) ?? [];
-  const point = { x: Number(x), y: Number(y) };
-  return hasCell(undefined, point.x, point.y) ? point : undefined;
 }

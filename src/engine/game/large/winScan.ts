@@ -1,14 +1,11 @@
 import { EMPTY, X, type CellContent, type Mark } from '../../core/types.ts';
 import type { LinearTracer, StepEvent } from '../../core/stepEvent.ts';
-import { boxOf, type BoardReader, type Point, type Stone } from './board.ts';
+import { FIVE, boxOf, type BoardReader, type Point, type Stone } from './board.ts';
 import { DIRECTIONS, type Direction } from './directions.ts';
 
 /** Which runs win: `freestyle` five or more; `standard` exactly five; `renju` exactly five for X. */
 export const WIN_RULES = ['freestyle', 'standard', 'renju'] as const;
 export type WinRule = (typeof WIN_RULES)[number];
-
-/** Marks in a row that win. */
-export const FIVE = 5;
 
 /** The events of both scans. */
 export const SCAN_EVENTS = [

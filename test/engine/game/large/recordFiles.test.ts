@@ -4,7 +4,7 @@ import { O, X } from '../../../../src/engine/core/types.ts';
 import type { Result } from '../../../../src/engine/core/result.ts';
 import { makeDiagram, parseDiagram } from '../../../../src/engine/game/large/diagram.ts';
 import { newRecord, lineTo, stonesAt } from '../../../../src/engine/game/large/gameRecord.ts';
-import { parseMoves } from '../../../../src/engine/game/large/cellText.ts';
+import { parseMoves } from '../../../../src/engine/game/large/moveText.ts';
 import { inLineOrder, makeSgf, parseSgf } from '../../../../src/engine/game/large/sgf.ts';
 import {
   LONGEST_FILE,
