@@ -42,7 +42,7 @@ play/large/game/messages: says.refused
 play/large/game/problems: gameProblemMessages
 play/large/panels/panels: share.cannot.side
 play/picker/messages: noBoard
-play/small/messages: playProblemMessages
+play/small/problems: playProblemMessages
 progress/messages: readSoFar
 site/home/messages: games
 site/home/messages: spoken

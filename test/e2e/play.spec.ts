@@ -23,8 +23,8 @@ import {
   againstMessages as against,
   hintMessages,
   playPageMessages as words,
-  playProblemMessages,
 } from '#language/play/small/messages';
+import { playProblemMessages } from '#language/play/small/problems';
 import { storedSentence } from '#language/platform/stored';
 import { complaintsOf, expectFocus, openPage, wakeAll } from './pages.ts';
 import {

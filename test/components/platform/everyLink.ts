@@ -47,7 +47,7 @@ import type { AddressProblem } from '../../../src/components/platform/problems.t
 import { arenaMessages } from '#language/arena/messages';
 import { mapMessages } from '#language/map/messages';
 import { gameProblemMessages } from '#language/play/large/game/problems';
-import { playProblemMessages } from '#language/play/small/messages';
+import { playProblemMessages } from '#language/play/small/problems';
 import { dialogMessages } from '#language/stepper/dialogs';
 import { games } from '../../engine/game/large/recordGames.ts';
 import { requests, setups } from '../../engine/arbitraries.ts';

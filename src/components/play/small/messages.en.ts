@@ -1,14 +1,7 @@
-import type { BotSpec, MarkName } from '../../../engine/index.ts';
+import type { MarkName } from '../../../engine/index.ts';
 import { count, listed, countThings } from '#language/ui/language/grammar';
 import { panelsShared, playShared, who, type MadeMove, type Mover } from '#language/play/messages';
-import { botMessages } from '#language/players/messages';
-import type { Machine } from '../../players/players.ts';
-import { noBoard } from '#language/play/picker/messages';
-import type { PlayField, PlayProblem } from './playLink.ts';
 import type { SmallGameTypes } from './smallGame.ts';
-import { linkSentences } from '#language/ui/language/links';
-import { storedSentence } from '#language/platform/stored';
-import { explainProblem } from '#language/ui/board/problems';
 
 /** How something ends with best play, for the side to move. `distance` counts marks. */
 export interface Worth {
@@ -255,49 +248,3 @@ export const analysisMessages = {
   worthHead: 'Result',
   best: 'best',
 };
-
-const FIELD: Record<PlayField, string> = {
-  variant: 'the board',
-  x: 'player X',
-  o: 'player O',
-  board: 'the board at the start',
-  move: 'who begins',
-  moves: 'the moves',
-  at: 'the number of moves on the board',
-  seed: 'the seed',
-  goal: 'the task',
-};
-
-/** Everything in a link that was ignored. */
-export function playProblemMessages(all: readonly PlayProblem[]): string {
-  const nameOf = (each: PlayProblem) => ('field' in each ? FIELD[each.field] : '');
-  return linkSentences(all, nameOf, (each) =>
-    'field' in each || 'names' in each ? '' : problem(each),
-  );
-}
-
-const isSlow = ({ player, instead }: { readonly player: Machine; readonly instead: BotSpec }) =>
-  player !== 'best' && player.kind === instead.kind;
-const playerName = (player: Machine): string =>
-  player === 'best' ? playPageMessages.players.best.name : botMessages.player(player);
-
-function problem(each: Exclude<PlayProblem, { field: unknown } | { names: unknown }>): string {
-  switch (each.code) {
-    case 'too-long':
-      return 'This link is too long to be one of ours. Here is a new game.';
-    case 'impossible-board':
-      return `The board in this link can’t come up in a game. ${explainProblem(each.why)} You get an empty board instead.`;
-    case 'no-board':
-      return `${noBoard(each.why)} You get nine squares instead.`;
-    case 'other-player': {
-      const why = isSlow(each) ? 'would take too long on this board' : 'doesn’t know this board';
-      return `${playerName(each.player)} ${why}, so ${playerName(each.instead)} plays instead.`;
-    }
-    case 'no-move':
-      return `Move ${each.index + 1} of this link can’t be made, so the game stops before it.`;
-    case 'no-goal':
-      return `This link asks for a ${each.goal} that nobody can force from there, so it is an ordinary game.`;
-    case 'not-kept':
-      return storedSentence(each.why, 'the game on this page');
-  }
-}

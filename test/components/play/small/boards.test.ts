@@ -24,7 +24,8 @@ import { depthsOn, makePlayer } from '../../../../src/components/players/players
 import { SMALL_VARIANT, mnkVariant, playableCells } from '../../../../src/engine/index.ts';
 import { variantOf } from '../../../engine/plainBoards.ts';
 import { pickerMessages } from '#language/play/picker/messages';
-import { playPageMessages as words, playProblemMessages } from '#language/play/small/messages';
+import { playPageMessages as words } from '#language/play/small/messages';
+import { playProblemMessages } from '#language/play/small/problems';
 
 const game = (link: string) => parsePlayLink(link)!.match;
 const playing = (link: string) =>
