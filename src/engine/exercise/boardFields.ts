@@ -47,7 +47,7 @@ const boardCodec: Codec<BoardSetup> = {
     const [, size = '', signs = '', mark = ''] = /^([^_]*)_([XO.]+)([xo])$/.exec(text) ?? [];
     const variant = variantCodec.decode(size);
     if (!variant.ok) return variant;
-    const cells = parseSigns(signs, variant.value);
+    const cells = parseSigns(signs, variant.value.geometry.cellCount);
     const toMove = markCodec.decode(mark);
     if (!cells || !toMove.ok) return strange(text);
     const setup = checkSetup(cells, toMove.value, variant.value);

@@ -1,6 +1,6 @@
 import { EMPTY, O, X, markName, type CellContent } from '../core/types.ts';
 import type { Setup } from './setup.ts';
-import { SMALL_VARIANT, type Variant } from './variants.ts';
+import { SMALL_VARIANT } from './variants.ts';
 
 /**
  * Boards as this site writes them: nine signs. Links and stops need no more than this, and the parser
@@ -17,11 +17,11 @@ export function makeSetup({ cells, toMove }: Setup): string {
   return `${makePosition(cells)}; ${markName(toMove)}`;
 }
 
-/** Reads the signs of a board, nine if nothing else is said, as `makePosition` writes them, in either case. */
+/** Reads so many signs, nine if nothing else is said, as `makePosition` writes them, in either case. */
 export function parseSigns(
   text: string,
-  { geometry }: Variant = SMALL_VARIANT,
+  cellCount = SMALL_VARIANT.geometry.cellCount,
 ): readonly CellContent[] | undefined {
-  if (text.length !== geometry.cellCount || !/^[XO.]*$/i.test(text)) return undefined;
+  if (text.length !== cellCount || !/^[XO.]*$/i.test(text)) return undefined;
   return [...text.toUpperCase()].map((sign) => (sign === '.' ? EMPTY : sign === 'X' ? X : O));
 }

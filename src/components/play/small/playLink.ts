@@ -1,6 +1,4 @@
 import {
-  EMPTY,
-  O,
   X,
   SMALL_VARIANT,
   emptySetup,
@@ -8,6 +6,7 @@ import {
   markName,
   markOf,
   ok,
+  parseSigns,
   parseVariant,
   type BotSpec,
   solve,
@@ -68,15 +67,10 @@ export type PlayProblem =
 
 const player: LinkField<PlayerSetting> = { make: makePlayer, parse: parsePlayer };
 
-const SIGNS: Readonly<Record<string, CellContent>> = { X, O, '.': EMPTY };
-
 /** A sign for each cell of a board of any size. */
 const board: LinkField<readonly CellContent[]> = {
   make: makePosition,
-  parse: (text) =>
-    /^[XO.]{1,31}$/i.test(text)
-      ? [...text.toUpperCase()].map((sign) => SIGNS[sign] as CellContent)
-      : undefined,
+  parse: (text) => (text.length > MOST_PLAYED ? undefined : parseSigns(text, text.length)),
 };
 
 /** A digit or letter for each move: 9 is followed by a, and the 31st cell is u. */
@@ -165,9 +159,9 @@ type Fields = Omit<Read, 'variant'> & { readonly variant: Variant; readonly star
 
 /** What a link says that fits its board; nothing of the game, if that board cannot be played on. */
 function onlyOn({ geometry: { cellCount } }: Variant, link: Read): Read {
-  if (link.variant && !link.variant.ok) {
-    const { board: _, move: __, moves: ___, at: ____, goal: _____, ...rest } = link;
-    return rest;
+  if (link.variant?.ok === false) {
+    const none = undefined;
+    return { ...link, board: none, move: none, moves: none, at: none, goal: none };
   }
   const isBoard = !link.board || link.board.length === cellCount;
   const areMoves =
