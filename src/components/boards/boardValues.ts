@@ -2,7 +2,7 @@ import { boardValue, makeVariant } from '../../engine/index.ts';
 import { settledWithoutSearch } from './boardSolving.ts';
 import { bothWays, type BoardSize, type SheetSquare, type SquareOf } from './sheet.ts';
 
-/** The sheet of the lesson and of the picker, and the lines on it. */
+/** The sheet of the lesson, and the lines on it. */
 export const SHEET: BoardSize = { columns: 8, rows: 8 };
 export const LINE_LENGTHS = [3, 4, 5] as const;
 

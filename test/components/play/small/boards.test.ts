@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { worthsIn, hintText } from '../../../../src/components/play/small/analysis.ts';
 import { kindOfLink } from '../../../../src/components/play/kindOfLink.ts';
-import { makePlayLink, parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
+import {
+  makePlayLink,
+  parsePlayLink,
+  playLink,
+} from '../../../../src/components/play/small/playLink.ts';
 import {
   boardOfGame,
   landsOn,
@@ -9,6 +13,10 @@ import {
   setupOf,
   take,
 } from '../../../../src/components/play/small/smallGame.ts';
+import {
+  GAME_FIELDS,
+  LARGE_PLAYERS,
+} from '../../../../src/components/play/large/game/largeGame.ts';
 import { SmallSession } from '../../../../src/components/play/small/smallSession.svelte.ts';
 import { levelsOfBoard, pickerOf } from '../../../../src/components/play/small/opponents.ts';
 import { sentenceOfGame } from '../../../../src/components/play/small/speech.ts';
@@ -20,7 +28,7 @@ import {
 } from '../../../../src/components/play/picker/picked.ts';
 import { edgesOf, nameOfCell, placeOfCell } from '../../../../src/components/ui/board/cellNames.ts';
 import { BotService } from '../../../../src/components/players/policies.dom.ts';
-import { depthsOn, makePlayer } from '../../../../src/components/players/players.ts';
+import { OFFERED_BOTS, depthsOn, makePlayer } from '../../../../src/components/players/players.ts';
 import { SMALL_VARIANT, mnkVariant, playableCells } from '../../../../src/engine/index.ts';
 import { variantOf } from '../../../engine/plainBoards.ts';
 import { pickerMessages } from '#language/play/picker/messages';
@@ -93,14 +101,27 @@ describe('the link of a game on another board', () => {
 describe('a link', () => {
   it.each([
     ['#g=1.x&x=person&o=attack-weights&seed=7', 'large'],
-    ['#size=none', 'large'],
-    ['#x=person&o=search-3', 'large'],
-    ['#variant=4,4,4', 'small'],
     ['#x=person&o=minimax&seed=3', 'small'],
     ['#fig=tree&board=X........', undefined],
     ['#what-you-can-do-here', undefined],
   ])('tells the kind of its board: %s', (link, kind) => {
     expect(kindOfLink(link)).toBe(kind);
+  });
+
+  it('tells it by each field and each player that only one kind has', () => {
+    const fields = (own: readonly string[], others: readonly string[]) =>
+      own.filter((name) => !others.includes(name)).map((name) => kindOfLink(`#${name}=1`));
+    const players = (own: readonly string[]) => own.map((name) => kindOfLink(`#o=${name}`));
+    const isAll = (kind: string) => (each: unknown) => each === kind;
+    const small = [
+      ...fields(playLink.names, GAME_FIELDS),
+      ...players(OFFERED_BOTS.map(makePlayer)),
+    ];
+    const large = [
+      ...fields(GAME_FIELDS, playLink.names),
+      ...players(LARGE_PLAYERS.filter((name) => name !== 'person')),
+    ];
+    expect([small.every(isAll('small')), large.every(isAll('large'))]).toEqual([true, true]);
   });
 });
 
