@@ -4,13 +4,13 @@ import {
   isPairing,
   makeVariant,
   mnkVariant,
+  type SearchSavings,
   type VariantSpec,
 } from '../../../engine/index.ts';
 import { howLargeMessages } from '#language/lessons/how-large/messages';
 import { SHEET, LINE_LENGTHS, builtSquare } from '../../boards/boardValues.ts';
 import type { LessonClaims } from '../parts/ask.ts';
 import { fillingOrder } from '../../boards/sheet.ts';
-import type { Ideas } from './savings.ts';
 import {
   PAIR_SIDE,
   PAIR_VARIANT,
@@ -48,7 +48,7 @@ const FOUR = mnkVariant(4, 4, 4);
 const LOSING = { m: 4, n: 3, k: 3, misere: true } as const;
 
 /** Positions on the board of the switches that the text speaks of, with these ideas switched off. */
-const savedBy = (...off: readonly (keyof Ideas)[]): number =>
+const savedBy = (...off: readonly (keyof SearchSavings)[]): number =>
   boardValue(
     makeVariant({ m: 4, n: 3, k: 3 }),
     Object.fromEntries(off.map((idea) => [idea, false])),

@@ -1,4 +1,4 @@
-import type { GameValue } from '../../../engine/index.ts';
+import type { GameValue, VariantSpec } from '../../../engine/index.ts';
 import {
   capital,
   count,
@@ -58,18 +58,23 @@ export const howLargeMessages = {
     goOn: (many: number) => `${countThings(many, 'board')} open: go on`,
     progress: (settled: number, all: number, many: number) =>
       `${settled} of ${all} settled · ${positions(many)}`,
-    stopped: (board: BoardSize, many: number) => `Stopped at ${size(board)}, ${positions(many)}.`,
     legend: { first: 'first wins', draw: 'nobody', open: 'not settled' },
     lost: 'The search didn’t arrive.',
     retry: 'Try again',
     caption: (k: number) =>
       `Who wins with ${inWords(k)} in a row, by columns and rows. Open: not settled while this page was made.`,
-    words: { first: 'first', draw: 'draw', open: 'open', now: 'searching' },
+  },
+  /** A board that is searched when somebody asks for it. */
+  search: {
+    board: 'Board',
+    found: (value: GameValue, many: number) => `${capital(WINNERS[value])}: ${positions(many)}.`,
+    running: (many: number) => `${positions(many)} so far`,
+    spent: (many: number) => `Not settled after ${positions(many)}. That’s where it stops here.`,
+    stopped: (many: number) => `Stopped at ${positions(many)}.`,
   },
   savings: {
     region: 'What each idea saves',
-    board: 'Board',
-    name: (board: BoardSize, k: number) => `${size(board)}, ${inWords(k)} in a row`,
+    name: ({ m, n, k }: VariantSpec) => `${size({ columns: m, rows: n })}, ${inWords(k)} in a row`,
     names: {
       symmetry: 'Symmetry',
       memory: 'Memory',
@@ -84,10 +89,6 @@ export const howLargeMessages = {
     },
     run: 'Search',
     none: 'Search this board, then switch something off.',
-    found: (value: GameValue, many: number) => `${capital(WINNERS[value])}: ${positions(many)}.`,
-    running: (many: number) => `${positions(many)} so far`,
-    spent: (many: number) => `Not settled after ${positions(many)}. That’s where it stops here.`,
-    stopped: (many: number) => `Stopped at ${positions(many)}.`,
     columns: ['Searched with', 'Positions', ''],
     positions: (many: number, isSettled: boolean) =>
       isSettled ? count(many) : `more than ${count(many)}`,
@@ -139,16 +140,10 @@ export const howLargeMessages = {
   },
   same: {
     region: 'The same search on other games',
-    board: 'Board',
     fall: 'Marks fall',
     loses: 'A line loses',
     solve: 'Who wins?',
-    stop: 'Stop',
     begin: 'Four in a row. Choose a board, and let the search find out who wins.',
-    found: (value: GameValue, many: number) =>
-      `${capital(WINNERS[value])}, after ${positions(many)}.`,
-    running: (many: number) => `${positions(many)} so far…`,
-    spent: (many: number) => `Not settled after ${positions(many)}.`,
     time: 'Time them',
     timed: ['Who rates the first moves', 'Marks ahead', 'Time'],
     rated: (board: string, isNextStep: boolean, isFalling: boolean) =>

@@ -1,5 +1,14 @@
 import { cellName } from '../../../engine/large.ts';
-import { findPairing, mnkVariant, type MarkName, type CellPair } from '../../../engine/index.ts';
+import {
+  EMPTY,
+  O,
+  X,
+  findPairing,
+  mnkVariant,
+  type CellContent,
+  type CellPair,
+} from '../../../engine/index.ts';
+import { drawnBoard } from '../../ui/board/setupView.ts';
 import type { BoardView } from '../../ui/types.ts';
 
 /** The game on which O plays by pairs alone: five in a row on five by five. */
@@ -51,20 +60,10 @@ export const pairCellName = (cell: number) =>
   cellName({ width: PAIR_SIDE, height: PAIR_SIDE }, cell % PAIR_SIDE, Math.floor(cell / PAIR_SIDE));
 
 export function pairBoard(rounds: readonly PairRound[]): BoardView {
-  const markOf = (cell: number): MarkName | undefined => {
-    if (rounds.some((round) => round.cell === cell)) return 'X';
-    return rounds.some(({ reply }) => reply === cell) ? 'O' : undefined;
-  };
-  return {
-    columns: PAIR_SIDE,
-    cells: Array.from({ length: PAIR_SIDE ** 2 }, (_, cell) => ({
-      cell,
-      mark: markOf(cell),
-      isLast: false,
-      ghost: undefined,
-      isWinning: false,
-    })),
-    wonLine: undefined,
-    winner: undefined,
-  };
+  const cells = new Array<CellContent>(PAIR_SIDE ** 2).fill(EMPTY);
+  for (const { cell, reply } of rounds) {
+    cells[cell] = X;
+    if (reply !== undefined) cells[reply] = O;
+  }
+  return drawnBoard(cells, { showWon: false }, PAIR_VARIANT);
 }
