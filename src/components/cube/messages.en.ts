@@ -17,8 +17,9 @@ export const cubeMessages = {
   placeCapital: (at: Place) => capital(place(at)),
   side: (side: number) => [side, side, side].join(' × '),
   sheet: (sheet: number) => `sheet ${sheet + 1}`,
-  sheets: (side: number) =>
-    `${countInWords(side, 'sheet')}, side by side. Arrow keys move on a sheet, Page Up and Page Down from sheet to sheet.`,
+  /** The sheets side by side, and what one does on them. */
+  sheets: (side: number, does: string) =>
+    `${capital(countInWords(side, 'sheet'))}, side by side. Arrow keys move on a sheet, Page Up and Page Down from sheet to sheet. ${does}`,
   /** A cell as it is heard. */
   cell: (at: Place, mark: MarkName | undefined, lines: number, open: number, line?: number) => {
     if (mark) return `${place(at)}, ${mark}`;
@@ -40,4 +41,10 @@ export const cubeMessages = {
   drag: 'drag to turn the pile',
   layOut: 'Lay the sheets out',
   pileUp: 'Pile them up again',
+  game: {
+    board: 'You are O.',
+    taken: (at: string) => `${capital(at)} is taken. Take an empty cell.`,
+    heard: (replied: string, sentence: string) =>
+      replied ? `X takes ${replied}. ${sentence}` : sentence,
+  },
 } as const;

@@ -10,7 +10,7 @@ const STEP = 0.55;
 /** How the pile is turned at first. */
 export const FIRST_YAW = -0.5;
 
-export interface XY {
+interface XY {
   readonly x: number;
   readonly y: number;
 }
@@ -25,6 +25,8 @@ export interface PilePicture {
   readonly sheets: readonly string[];
   /** Where the middle of a cell is seen. */
   readonly middle: (cell: number) => XY;
+  /** From the middle of one cell to that of another, as path data. */
+  readonly path: (from: number, to: number) => string;
   /** The leftmost corner of each sheet, where its number stands. */
   readonly corners: readonly XY[];
 }
@@ -68,7 +70,7 @@ function sizeOf(side: SheetCount): { readonly width: number; readonly height: nu
 /** What is seen of a pile turned by `yaw`; `out` says how far each sheet is laid out, from 0 to 1. */
 export function pilePicture(
   side: SheetCount,
-  yaw: number,
+  yaw = FIRST_YAW,
   out: readonly number[] = [],
 ): PilePicture {
   const matrices = Array.from({ length: side }, (_, sheet) => {
@@ -81,21 +83,21 @@ export function pilePicture(
     const [x, y] = [column * CELL_SIDE, row * CELL_SIDE];
     return { x: a * x + c * y + e, y: b * x + d * y + f };
   };
+  const middle = (cell: number): XY => {
+    const { sheet, row, column } = placeInCube(cell, side);
+    return seen(sheet, column + 0.5, row + 0.5);
+  };
   return {
     ...sizeOf(side),
-    sheets: matrices.map((matrix) => `matrix(${matrix.map((n) => n.toFixed(4)).join(' ')})`),
-    middle: (cell) => {
-      const { sheet, row, column } = placeInCube(cell, side);
-      return seen(sheet, column + 0.5, row + 0.5);
+    middle,
+    path: (from, to) => {
+      const [a, b] = [middle(from), middle(to)];
+      return `M${a.x.toFixed(1)} ${a.y.toFixed(1)}L${b.x.toFixed(1)} ${b.y.toFixed(1)}`;
     },
+    sheets: matrices.map((matrix) => `matrix(${matrix.map((n) => n.toFixed(4)).join(' ')})`),
     corners: matrices.map((_, sheet) =>
-      [
-        [0, 0],
-        [side, 0],
-        [0, side],
-        [side, side],
-      ]
-        .map(([column = 0, row = 0]) => seen(sheet, column, row))
+      [0, 1, 2, 3]
+        .map((corner) => seen(sheet, (corner & 1) * side, (corner >> 1) * side))
         .reduce((left, each) => (each.x < left.x ? each : left)),
     ),
   };
@@ -123,11 +125,14 @@ export function threadsOf(side: SheetCount, line: readonly number[]): Thread[] {
 const ON_ITS_WAY = 700;
 const LATER = 90;
 
-/** How far each sheet is laid out `elapsed` milliseconds after the first set out; nothing once all have arrived. */
-export function layingOut(side: SheetCount, elapsed: number): readonly number[] | undefined {
-  if (elapsed >= ON_ITS_WAY + (side - 1) * LATER) return undefined;
+/** How long all of them take. */
+export const layingTime = (side: SheetCount) => ON_ITS_WAY + (side - 1) * LATER;
+
+/** How far each sheet is laid out after a share of that time, from 0 to 1. */
+export function layingOut(side: SheetCount, time: number): readonly number[] {
   return Array.from({ length: side }, (_, sheet) => {
-    const share = Math.max(0, Math.min(1, (elapsed - sheet * LATER) / ON_ITS_WAY));
+    const elapsed = time * layingTime(side) - sheet * LATER;
+    const share = Math.max(0, Math.min(1, elapsed / ON_ITS_WAY));
     return share * share * (3 - 2 * share);
   });
 }

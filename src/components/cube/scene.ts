@@ -10,6 +10,8 @@ export interface CubeScene {
   readonly focus?: number | undefined;
   /** Cells that will be taken one after the other: lit, with their place in this list. */
   readonly run?: readonly number[];
+  /** In a game: the mark that a free cell offers; without one, no cell can be taken. */
+  readonly offer?: MarkName | undefined;
   /** A mark that has to be made: dashed. */
   readonly due?: { readonly cell: number; readonly mark: MarkName } | undefined;
   /** The mark that has just been made: drawn by the pen. */

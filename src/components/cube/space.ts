@@ -1,10 +1,14 @@
 import {
   EMPTY,
+  O,
   VARIANTS,
+  X,
   type CellContent,
   type Geometry,
+  type Mark,
   type Variant,
 } from '../../engine/index.ts';
+import { wonLinesOf } from '../ui/board/setupView.ts';
 import { rovingCell } from '../ui/rovingGrid.ts';
 
 /** A cube of sheets: three of nine cells, or four of sixteen. Cells are numbered as in `Geometry`. */
@@ -44,28 +48,36 @@ export function cellInCube({ sheet, row, column }: Place, side: SheetCount): num
 }
 
 /** How far a line goes along each axis from one cell to the next. */
-function stepOf(line: readonly number[], side: SheetCount): readonly number[] {
-  const [a, b] = [placeInCube(line[0] ?? 0, side), placeInCube(line[1] ?? 0, side)];
-  return [b.column - a.column, b.row - a.row, b.sheet - a.sheet];
+function stepOf([a = 0, b = 0]: readonly number[], { columns, rows }: Geometry): readonly number[] {
+  const along = (cell: number) => [
+    cell % columns,
+    Math.floor(cell / columns) % rows,
+    Math.floor(cell / columns / rows),
+  ];
+  const from = along(a);
+  return along(b).map((to, axis) => to - (from[axis] ?? 0));
 }
 
-/** All lines of a geometry, the straight ones first. */
-export function spaceLines(
-  side: SheetCount,
-  geometry: Geometry = CUBES[side].geometry,
-): SpaceLine[] {
+/** On a board of any size. */
+export function familyOf(line: readonly number[], geometry: Geometry): Family {
+  const axes = stepOf(line, geometry).filter((step) => step !== 0).length;
+  return FAMILIES[axes - 1] ?? 'straight';
+}
+
+function linesOf({ geometry }: Variant): readonly SpaceLine[] {
   return geometry.lines
-    .map((cells) => {
-      const axes = stepOf(cells, side).filter((step) => step !== 0).length;
-      return { cells, family: FAMILIES[axes - 1] ?? 'straight' };
-    })
+    .map((cells) => ({ cells, family: familyOf(cells, geometry) }))
     .sort((a, b) => FAMILIES.indexOf(a.family) - FAMILIES.indexOf(b.family));
 }
+const LINES = { 3: linesOf(CUBES[3]), 4: linesOf(CUBES[4]) } as const;
+
+/** All lines of a cube, the straight ones first. */
+export const spaceLines = (side: SheetCount): readonly SpaceLine[] => LINES[side];
 
 /** The directions in which the lines of a family run. */
 export function directionsOf(side: SheetCount, family: Family): number {
   const lines = spaceLines(side).filter((line) => line.family === family);
-  return new Set(lines.map(({ cells }) => stepOf(cells, side).join())).size;
+  return new Set(lines.map(({ cells }) => stepOf(cells, CUBES[side].geometry).join())).size;
 }
 
 /** The lines through a cell, in this order: the number of a line is its place here, from 1. */
@@ -74,10 +86,36 @@ export function cubeLinesThrough(side: SheetCount, cell: number): SpaceLine[] {
 }
 
 /** Whether somebody could still complete a line: it doesn't hold both marks. */
-export function isOpen({ cells }: SpaceLine, board: readonly CellContent[]): boolean {
-  return (
-    new Set(cells.map((cell) => board[cell] ?? EMPTY).filter((each) => each !== EMPTY)).size < 2
-  );
+export const isOpen = ({ cells }: SpaceLine, board: readonly CellContent[]) =>
+  ![X, O].every((mark) => cells.some((cell) => board[cell] === mark));
+
+/** The board after moves, X first. */
+export function cubeAfter(side: SheetCount, moves: readonly number[]): CellContent[] {
+  const board = new Array<CellContent>(side ** 3).fill(EMPTY);
+  moves.forEach((cell, i) => (board[cell] = i % 2 === 0 ? X : O));
+  return board;
+}
+
+/** The whole line of a board on which the game is over. */
+export const wholeLine = (side: SheetCount, board: readonly CellContent[]) =>
+  wonLinesOf(board, CUBES[side])[0];
+
+/** Lines of which a side lacks one cell, and that is empty. */
+export function threatLines(
+  side: SheetCount,
+  board: readonly CellContent[],
+  mark: Mark,
+): (readonly number[])[] {
+  return LINES[side].flatMap(({ cells }) => {
+    const rest = cells.filter((cell) => board[cell] !== mark);
+    return rest.length === 1 && board[rest[0] ?? 0] === EMPTY ? [cells] : [];
+  });
+}
+
+/** Empty cells that complete a line of a side, in order. */
+export function completing(side: SheetCount, board: readonly CellContent[], mark: Mark): number[] {
+  const cells = threatLines(side, board, mark).flat();
+  return [...new Set(cells)].filter((cell) => board[cell] === EMPTY).sort((a, b) => a - b);
 }
 
 /** How many cells lie between the chosen one and another on the same line, and one more. */

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { parseCubeProof } from '../../../src/engine/index.ts';
 import { ringParts, sliceOf } from '../../../src/components/lessons/dimensions/proofRings.ts';
+import { cubeAfter } from '../../../src/components/cube/space.ts';
 import {
-  cubeAfter,
   proofHandlers,
   type CheckProgress,
 } from '../../../src/components/lessons/dimensions/proofWork.ts';
@@ -18,13 +18,11 @@ const ask = () =>
 it('checks a changed answer, and stops where O gets away, with the board of the hole', async () => {
   const handlers = ask();
   const told: CheckProgress[] = [];
-  // X's first answer elsewhere: nothing that follows from it fits any more.
-  const { gap } = await handlers.check({ answer: 1, cell: 63 }, (each) => told.push(each));
+  const { gap } = await handlers.check([0, 0.5], (each) => told.push(each));
   expect(gap).toBeDefined();
   const moves = gap!.reason === 'taken' ? gap!.moves.slice(0, -1) : gap!.moves;
-  expect(cubeAfter(moves).filter((content) => content !== 0)).toHaveLength(moves.length);
-  const { answer, cell } = await handlers.change([0.5, 0.5]);
-  expect(await handlers.change([0.5, 0.5])).toEqual({ answer, cell });
+  expect(cubeAfter(4, moves).filter((content) => content !== 0)).toHaveLength(moves.length);
+  expect(told.at(-1)!.at).toBeLessThanOrEqual(gap!.answer);
 });
 
 it('answers a reader by the proof, and without it where that has been left', async () => {
@@ -41,7 +39,7 @@ it('answers a reader by the proof, and without it where that has been left', asy
 it('draws each answer within the slice of the one before it, and all rings full that are whole', () => {
   const proof = parseCubeProof(text);
   if (!proof.ok) throw new Error(proof.problem.code);
-  const shape = { ...proof.value, replies: 0 };
+  const shape = proof.value;
   shape.parents.forEach((parent, answer) => {
     if (parent < 0) return;
     const [[from, to], [begin, end]] = [sliceOf(shape, answer), sliceOf(shape, parent)];

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY, O, X, boxGeometry } from '../../../src/engine/index.ts';
+import { EMPTY, X, boxGeometry } from '../../../src/engine/index.ts';
+import { cubeAfter, wholeLine } from '../../../src/components/cube/space.ts';
+import { answersByUse } from '../../../src/components/lessons/dimensions/claims.ts';
 import {
   SHEETS_CENTRE,
   sheetSymmetries,
-  sheetsAfter,
-  wholeLine,
   nodeOf,
   proofLayout,
   proofNodes,
@@ -12,6 +12,10 @@ import {
 } from '../../../src/components/lessons/dimensions/threeSheets.ts';
 
 const { lines } = boxGeometry(3, 3, 3, 3);
+
+it('knows what the answers of 4×4×4 do: the numbers of docs/algorithms.md, section 11', () => {
+  expect(answersByUse()).toEqual({ stop: 13_956, threat: 257, quiet: 3_258 });
+});
 
 describe('the proof of three sheets of nine', () => {
   it('turns and mirrors the cube in 48 ways that keep its lines', () => {
@@ -30,21 +34,21 @@ describe('the proof of three sheets of nine', () => {
     const nodes = proofNodes();
     const seen = new Set<number>();
     const play = (moves: readonly number[]): void => {
-      const board = sheetsAfter(moves);
+      const board = cubeAfter(3, moves);
       const node = nodeOf(moves);
       seen.add(node);
       expect(nodes[node]?.marks).toBe((moves.length + 1) / 2);
       expect(nodes[node]?.stage === 'won').toBe(
         lines.some((line) => line.every((cell) => board[cell] === X)),
       );
-      if (wholeLine(board, X)) return;
+      if (wholeLine(3, board)) return;
       expect(moves.length).toBeLessThan(7);
       board.forEach((content, cell) => {
         if (content !== EMPTY) return;
         const after = [...moves, cell];
-        expect(wholeLine(sheetsAfter(after), O)).toBeUndefined();
+        expect(wholeLine(3, cubeAfter(3, after))).toBeUndefined();
         const reply = replyOf(after);
-        expect(sheetsAfter(after)[reply]).toBe(EMPTY);
+        expect(cubeAfter(3, after)[reply]).toBe(EMPTY);
         play([...after, reply]);
       });
     };

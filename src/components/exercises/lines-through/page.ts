@@ -3,6 +3,7 @@ import {
   linesThroughMessages as messages,
   type LinesByWay,
 } from '#language/exercises/lines-through/messages';
+import { FAMILIES, familyOf } from '../../cube/space.ts';
 import BoardNumber from '../frame/BoardNumber.svelte';
 import { boardInWords, cellOnBoard } from '../frame/boardFacts.ts';
 import { islandOf } from '../frame/islandPage.ts';
@@ -11,17 +12,11 @@ import { countedField } from '../frame/typedNumbers.ts';
 type Params = ParamsOf<'lines-through'>;
 
 function byWay({ variant, cell }: Params): LinesByWay {
-  const { columns, rows } = variant.geometry;
-  const counts: [number, number, number] = [0, 0, 0];
-  for (const [a = 0, b = 0] of linesOnCell(variant, cell)) {
-    const changes = [columns, columns * rows, Infinity].reduce((sum, size, at) => {
-      const unit = at === 0 ? 1 : at === 1 ? columns : columns * rows;
-      const along = (of: number) => Math.floor((size === Infinity ? of : of % size) / unit);
-      return sum + (along(a) === along(b) ? 0 : 1);
-    }, 0);
-    counts[changes - 1] = (counts[changes - 1] ?? 0) + 1;
-  }
-  return counts;
+  const families = linesOnCell(variant, cell).map((line) => familyOf(line, variant.geometry));
+  const [straight = 0, slanting = 0, through = 0] = FAMILIES.map(
+    (family) => families.filter((each) => each === family).length,
+  );
+  return [straight, slanting, through];
 }
 
 const isCube = ({ variant }: Params) => variant.geometry.layers > 1;

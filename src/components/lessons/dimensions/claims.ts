@@ -1,28 +1,31 @@
-import { EMPTY, O, X, countReplies, type CellContent } from '../../../engine/index.ts';
+import {
+  CUBE_SYMMETRIES,
+  EMPTY,
+  O,
+  X,
+  countReplies,
+  movesToAnswer,
+  type Permutation,
+} from '../../../engine/index.ts';
 import { dimensionsMessages as messages } from '#language/lessons/dimensions/messages';
 import { lesson } from '#language/lessons/parts/messages';
 import {
   CUBES,
   FAMILIES,
   cellInCube,
-  directionsOf,
-  spaceLines,
+  completing,
+  cubeAfter,
   cubeLinesThrough,
+  directionsOf,
   placeInCube,
+  spaceLines,
+  wholeLine,
   type Family,
   type SheetCount,
 } from '../../cube/space.ts';
 import { once, type LessonClaims } from '../parts/ask.ts';
 import { proofOnDisk } from './proofFacts.ts';
-import {
-  SHEETS_CENTRE,
-  sheetSymmetries,
-  sheetsAfter,
-  completing,
-  wholeLine,
-  proofNodes,
-  replyOf,
-} from './threeSheets.ts';
+import { SHEETS_CENTRE, sheetSymmetries, proofNodes, replyOf } from './threeSheets.ts';
 
 /** What lesson `dimensions` says, as questions to the engine. */
 
@@ -37,18 +40,27 @@ export const exampleCell = (name: keyof typeof EXAMPLES) => cellInCube(EXAMPLES[
 const cells = (side: SheetCount) => CUBES[side].geometry.cellCount;
 const familyCount = (side: SheetCount, family: Family) =>
   spaceLines(side).filter((line) => line.family === family).length;
-const directions = () => FAMILIES.map((family) => directionsOf(4, family));
+const directions = () => FAMILIES.reduce((all, family) => all + directionsOf(4, family), 0);
+/** The lines of 4×4×4 that a family has in each of its directions. */
+const linesEach = (family: Family) => familyCount(4, family) / directionsOf(4, family);
+/** "48 + 24 + 4 = 76". */
+const total = (side: SheetCount) =>
+  `${FAMILIES.map((family) => familyCount(side, family)).join(' + ')} = ${spaceLines(side).length}`;
 /** How many lines run through each cell. */
 const degrees = (side: SheetCount) =>
   Array.from({ length: cells(side) }, (_, cell) => cubeLinesThrough(side, cell).length);
 const lies = (name: keyof typeof EXAMPLES) => degrees(4)[exampleCell(name)] ?? 0;
-const sum = (numbers: readonly number[]) => numbers.reduce((all, each) => all + each, 0);
 const isEnd = (at: number) => at === 0 || at === 3;
 /** On how many of its three axes a cell of 4×4×4 lies at an end. */
 const ends = (cell: number) => {
   const { sheet, row, column } = placeInCube(cell, 4);
   return [sheet, row, column].filter(isEnd).length;
 };
+
+/** How many kinds of cells there are, if those that a symmetry brings to each other are one. */
+const cellKinds = (side: SheetCount, symmetries: readonly Permutation[]) =>
+  new Set(degrees(side).map((_, cell) => Math.min(...symmetries.map((each) => each[cell] ?? cell))))
+    .size;
 
 /** Turns 4×4×4 inside out: the outer sheets come to lie inside, and so do rows and columns. */
 function insideOut(cell: number): number {
@@ -61,7 +73,7 @@ const written = (line: readonly number[]) => line.toSorted((a, b) => a - b).join
 /** Whether 3×3×3 can be filled, by however many marks of each side, without a whole line. */
 const canBeDrawn = once(() => {
   const through = Array.from({ length: cells(3) }, (_, cell) => cubeLinesThrough(3, cell));
-  const board: CellContent[] = sheetsAfter([]);
+  const board = cubeAfter(3, []);
   const fill = (cell: number): boolean =>
     cell === cells(3) ||
     [X, O].some((mark) => {
@@ -80,20 +92,33 @@ const canBeDrawn = once(() => {
 const gamesOfThree = once(() => {
   const marks: number[] = [];
   const play = (moves: readonly number[]): void => {
-    const board = sheetsAfter(moves);
-    if (wholeLine(board, X)) {
+    const board = cubeAfter(3, moves);
+    if (wholeLine(3, board)) {
       marks.push((moves.length + 1) / 2);
       return;
     }
     board.forEach((content, cell) => {
       if (content !== EMPTY) return;
       const after = [...moves, cell];
-      if (wholeLine(sheetsAfter(after), O)) throw new Error(`O wins: ${after.join(' ')}`);
+      if (wholeLine(3, cubeAfter(3, after))) throw new Error(`O wins: ${after.join(' ')}`);
       play([...after, replyOf(after)]);
     });
   };
   play([SHEETS_CENTRE]);
   return marks;
+});
+
+/** The answers in the proof of 4×4×4 that stop a line of O's, those that only threaten, and the others. */
+export const answersByUse = once(() => {
+  const proof = proofOnDisk();
+  const found = { stop: 0, threat: 0, quiet: 0 };
+  proof.cells.forEach((cell, answer) => {
+    const moves = movesToAnswer(proof, answer);
+    const isStop = completing(4, cubeAfter(4, moves), O).includes(cell);
+    const isThreat = completing(4, cubeAfter(4, [...moves, cell]), X).length > 0;
+    found[isStop ? 'stop' : isThreat ? 'threat' : 'quiet'] += 1;
+  });
+  return found;
 });
 
 export const dimensionsClaims = {
@@ -104,19 +129,17 @@ export const dimensionsClaims = {
   between: () => lies('between'),
   middleToo: () => lies('middle') === lies('corner') && lies('corner') > lies('between'),
   neighbours: () => cells(3) - 1,
-  directions: () => sum(directions()),
-  halves: () => 2 * sum(directions()) === cells(3) - 1,
+  directions,
+  halves: () => 2 * directions() === cells(3) - 1,
   straightWays: () => directionsOf(4, 'straight'),
   acrossWays: () => directionsOf(4, 'across'),
   throughWays: () => directionsOf(4, 'through'),
-  straightEach: () => familyCount(4, 'straight') / directionsOf(4, 'straight'),
-  straightEachIs: () => familyCount(4, 'straight') / directionsOf(4, 'straight') === 4 * 4,
-  acrossEach: () => familyCount(4, 'across') / directionsOf(4, 'across'),
-  acrossEachIs: () => familyCount(4, 'across') / directionsOf(4, 'across') === 4,
-  total4: () =>
-    `${FAMILIES.map((family) => familyCount(4, family)).join(' + ')} = ${spaceLines(4).length}`,
-  total3: () =>
-    `${FAMILIES.map((family) => familyCount(3, family)).join(' + ')} = ${spaceLines(3).length}`,
+  straightEach: () => linesEach('straight'),
+  straightEachIs: () => linesEach('straight') === 4 * 4,
+  acrossEach: () => linesEach('across'),
+  acrossEachIs: () => linesEach('across') === 4,
+  total4: () => total(4),
+  total3: () => total(3),
   /** A cell that looks one further along each line than the cube reaches: each line has two ends in the rim around it. */
   rim: () =>
     ([3, 4] as const).every(
@@ -144,14 +167,8 @@ export const dimensionsClaims = {
       (lines, cell) => cell === SHEETS_CENTRE || lines < (degrees(3)[SHEETS_CENTRE] ?? 0),
     ),
   answers: () => cells(3) - 1,
-  kinds: () =>
-    new Set(
-      degrees(3).flatMap((_, cell) =>
-        cell === SHEETS_CENTRE
-          ? []
-          : [Math.min(...sheetSymmetries().map((each) => each[cell] ?? cell))],
-      ),
-    ).size,
+  /** Kinds of cells that O can answer with: all but the centre, which is one of its own. */
+  kinds: () => cellKinds(3, sheetSymmetries()) - 1,
   symmetries3: () => sheetSymmetries().length,
   proofSize: () => proofNodes().length,
   marks3: () => Math.max(...gamesOfThree()),
@@ -161,13 +178,18 @@ export const dimensionsClaims = {
   forced: () =>
     proofNodes().every(
       ({ marks, moves, stage }) =>
-        stage === 'won' || completing(sheetsAfter(moves), X).length === marks - 1,
+        stage === 'won' || completing(3, cubeAfter(3, moves), X).length === marks - 1,
     ),
   noDraw: () => !canBeDrawn(),
   cells4: () => cells(4),
-  /** Strategic moves of the first proof, by the title of its article's summary: "2,929". */
+  /** Strategic moves of the first proof (docs/algorithms.md, section 11). */
   patashnik: () => 2929,
   answers4: () => proofOnDisk().cells.length,
+  /** More than half of its answers stop a line of O's, and some neither stop one nor threaten. */
+  mostStop: () => {
+    const { stop, quiet } = answersByUse();
+    return 2 * stop > proofOnDisk().cells.length && quiet > 0;
+  },
   replies4: () => countReplies(proofOnDisk()),
   firstMove: () => messages.kindOfCell[kindOfFirst()],
 } as const satisfies LessonClaims;
@@ -200,34 +222,10 @@ export function firstOptions() {
 
 /** In how many ways a cell of 4×4×4 can lie, once it may be turned inside out too. */
 export function kindsOptions() {
-  const classes = (maps: readonly ((cell: number) => number)[]) => {
-    const same = (a: number) => Math.min(...closure(a, maps));
-    return new Set(Array.from({ length: cells(4) }, (_, cell) => same(cell))).size;
-  };
-  const right = classes(TURNS_AND_INSIDE_OUT);
+  const right = cellKinds(4, CUBE_SYMMETRIES);
   return [2, 4, 8].map((kinds) => ({
     text: lesson.inDigits(kinds),
     isRight: kinds === right,
     why: kinds === right ? '' : messages.whyKinds(kinds),
   }));
-}
-
-type CellMap = (cell: number) => number;
-const TURNS: readonly CellMap[] = [
-  (cell) => {
-    const { sheet, row, column } = placeInCube(cell, 4);
-    return cellInCube({ sheet: row, row: column, column: sheet }, 4);
-  },
-  (cell) => {
-    const { sheet, row, column } = placeInCube(cell, 4);
-    return cellInCube({ sheet, row: column, column: 3 - row }, 4);
-  },
-];
-const TURNS_AND_INSIDE_OUT = [...TURNS, insideOut];
-
-/** All cells that a cell can come to. */
-function closure(cell: number, maps: readonly CellMap[]): Set<number> {
-  const found = new Set([cell]);
-  for (const each of found) for (const map of maps) found.add(map(each));
-  return found;
 }

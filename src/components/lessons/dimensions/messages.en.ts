@@ -14,8 +14,7 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 export const dimensionsMessages = {
   cube: {
     figure: 'A cube of sheets: the lines through a cell',
-    sheets: (side: number) =>
-      `An empty cube of ${countInWords(side, 'sheet')}, side by side. Arrow keys move on a sheet, Page Up and Page Down from sheet to sheet. The lines of the cell you come to light up.`,
+    sheets: 'They are empty. The lines of the cell you come to light up.',
     numbers: (lines: number) => `Number ${lines} is the same line in both pictures.`,
   },
   families: {
@@ -34,8 +33,6 @@ export const dimensionsMessages = {
   },
   three: {
     figure: 'Three sheets of nine: X wins with its fourth mark at the latest',
-    board:
-      'Three sheets, side by side. You are O. Arrow keys move on a sheet, Page Up and Page Down from sheet to sheet.',
     toMove: (threats: readonly string[]) => {
       if (threats.length === 0) return 'X has the centre. You’re O: take any cell.';
       if (threats.length === 1) return `One threat: O has to take ${threats[0]}.`;
@@ -43,9 +40,6 @@ export const dimensionsMessages = {
     },
     thinks: 'X thinks about it.',
     won: (marks: number) => `Over: X has its line, with its ${ordinals[marks - 1]} mark.`,
-    taken: (place: string) => `${capital(place)} is taken. Take an empty cell.`,
-    heard: (replied: string, sentence: string) =>
-      replied ? `X takes ${replied}. ${sentence}` : sentence,
     tree: (nodes: number) =>
       `The whole proof as a tree, with ${countThings(nodes, 'position')}: X’s first mark, three kinds of answer, and after each of them a threat, two threats and a line.`,
     step: (step: number, steps: number) => `position ${step} of ${steps}`,

@@ -1,4 +1,4 @@
-import { capital, count, countInWords, countThings } from '#language/ui/language/grammar';
+import { count, countInWords, countThings } from '#language/ui/language/grammar';
 
 /** What the proof of 4×4×4 says: while it is checked, and when one plays against it. */
 export const cubeProofMessages = {
@@ -11,17 +11,19 @@ export const cubeProofMessages = {
       `of ${count(replies)} replies of O, ${count(wonByThreats)} of them lost to threats alone`,
     progress: 'Answers checked',
     idle: 'Nothing is checked yet. Your own machine will do it, and nothing is taken on trust.',
+    checking: 'Your machine is checking.',
     going: (marks: number, answer: string) =>
       `Now: ${countThings(marks, 'mark')} on the board. X’s answer in the file is ${answer}, and X has to win after each reply to it.`,
     proved: 'Proved. No grey is left: X wins after each reply of O, and your machine has seen it.',
     provedChanged: 'X wins with that answer as well. Try again: it hardly ever happens.',
+    /** By the cell that was tried last, and the marks before it. */
     refused: {
       'no-win': (cell: string, marks: number) =>
         `A hole. After ${countThings(marks, 'mark')} O takes ${cell}, and no win of X is shown from there. That’s no proof any more.`,
       'o-wins': (cell: string, marks: number) =>
-        `A hole. With the ${marks}th mark O takes ${cell} and has its own line. That’s no proof any more.`,
+        `A hole. After ${countThings(marks, 'mark')} O takes ${cell} and has its own line. That’s no proof any more.`,
       taken: (cell: string, marks: number) =>
-        `A hole. After ${countThings(marks - 1, 'mark')} X’s answer is ${cell}, and that cell is taken. That’s no proof any more.`,
+        `A hole. After ${countThings(marks, 'mark')} X’s answer is ${cell}, and that cell is taken. That’s no proof any more.`,
     },
     still: 'The finished disc: rings in X’s ink all the way round, and no grey.',
     check: 'Check it',
@@ -34,8 +36,6 @@ export const cubeProofMessages = {
   against: {
     figure: 'A game against the proof',
     hole: 'The board of the hole: play O through it',
-    board:
-      'Four sheets, side by side. You are O. Arrow keys move on a sheet, Page Up and Page Down from sheet to sheet.',
     knows: {
       quiet: (free: number) =>
         `A move out of the file. There are ${countThings(free, 'cell')} for you to choose from, and X has an answer to each.`,
@@ -43,21 +43,18 @@ export const cubeProofMessages = {
       threats: () => 'X has a run of threats. Take any cell.',
       free: () => 'This board isn’t in the proof. X plays as well as it can, and knows nothing.',
     },
+    threat: (cell: string) => `X threatens a line. You have to take ${cell}.`,
     run: (marks: number, threats: number) =>
       threats > 1
         ? 'You can stop one of them. X takes the other.'
-        : `X wins in ${countInWords(marks, 'mark')} from here, whatever you do. You have to take the dashed cell.`,
+        : `X wins within ${countInWords(marks, 'mark')} from here, whatever you do. You have to take the dashed cell.`,
     won: (marks: number) => `X has its line, after ${countThings(marks, 'mark')} of its own.`,
     lost: 'You have a line: O got away.',
     full: 'The board is full, and O got away.',
     thinks: 'X looks it up.',
-    taken: (place: string) => `${capital(place)} is taken. Take an empty cell.`,
-    heard: (replied: string, sentence: string) =>
-      replied ? `X takes ${replied}. ${sentence}` : sentence,
     undo: 'Undo',
     again: 'New game',
     thoughts: 'Its thoughts',
     showRun: 'Show the run',
-    part: { lost: 'The proof didn’t load.', retry: 'Try again' },
   },
 } as const;

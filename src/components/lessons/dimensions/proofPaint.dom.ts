@@ -1,27 +1,21 @@
 import { hairEnd, innerEdge, outerEdge, sliceOf } from './proofRings.ts';
 import type { ProofShape } from './proofWork.ts';
 
-/** Colours of the page where the disc stands. */
-export interface ProofInks {
-  readonly x: string;
-  readonly o: string;
-  readonly paper: string;
-  readonly pencil: string;
-  readonly hand: string;
-  readonly ink: string;
-}
+/** Colours of the page where the disc stands, and what each is read from. */
+const TOKENS = {
+  x: '--x',
+  o: '--o',
+  paper: '--paper',
+  pencil: '--pencil',
+  hand: '--marker-edge',
+  ink: '--ink',
+} as const;
+export type ProofInks = Readonly<Record<keyof typeof TOKENS, string>>;
 
 export function readProofInks(probe: HTMLElement): ProofInks {
   const style = getComputedStyle(probe);
-  const of = (token: string) => style.getPropertyValue(token).trim();
-  return {
-    x: of('--x'),
-    o: of('--o'),
-    paper: of('--paper'),
-    pencil: of('--pencil'),
-    hand: of('--marker-edge'),
-    ink: of('--ink'),
-  };
+  const inks = Object.entries(TOKENS).map(([ink, token]) => [ink, style.getPropertyValue(token)]);
+  return Object.fromEntries(inks) as ProofInks;
 }
 
 /** A turn of a slice as an angle of a canvas. */

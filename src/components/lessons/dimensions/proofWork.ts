@@ -1,25 +1,19 @@
 import {
-  EMPTY,
   ProofCheck,
   ProofPlayer,
   X,
-  countReplies,
   cubeMove,
   movesToAnswer,
-  other,
   parseCubeProof,
-  type CellContent,
   type CubeProof,
-  type Mark,
   type ProofGap,
 } from '../../../engine/index.ts';
+import { cubeAfter } from '../../cube/space.ts';
 
 /** What the disc is drawn from: X's answers in preorder. */
 export interface ProofShape {
   readonly depths: Uint8Array;
   readonly ends: Int32Array;
-  /** O's replies that are to be checked. */
-  readonly replies: number;
 }
 
 /** How far a check has come. */
@@ -40,12 +34,6 @@ export interface CheckVerdict extends CheckProgress {
   readonly gap: ProofGap | undefined;
 }
 
-/** X answers another cell than the proof says. */
-export interface ChangedAnswer {
-  readonly answer: number;
-  readonly cell: number;
-}
-
 /** X's move against a reader, and what X knows: `free` is out of the proof. */
 export interface ReplyOfProof {
   readonly kind: 'quiet' | 'stop' | 'threats' | 'free';
@@ -58,22 +46,13 @@ export interface ReplyOfProof {
 const SLICE = 150;
 const PACE = 40;
 
-/** 4×4×4 after moves, X first. */
-export function cubeAfter(moves: readonly number[]): CellContent[] {
-  const board = new Array<CellContent>(64).fill(EMPTY);
-  let mark: Mark = X;
-  for (const cell of moves) {
-    board[cell] = mark;
-    mark = other(mark);
-  }
-  return board;
-}
-
-/** A free cell for an answer to be changed to, the same for the same draw from 0 to 1. */
-export function otherAnswer(proof: CubeProof, answer: number, draw: number): number {
+/** The proof with one answer changed to another free cell: which, and to what, by two draws from 0 to 1. */
+function changedProof(proof: CubeProof, [where, what]: readonly [number, number]): CubeProof {
+  // Neither among the very first nor so late that one waits for the whole check.
+  const answer = Math.floor((0.15 + 0.5 * where) * proof.cells.length);
   const taken = new Set([...movesToAnswer(proof, answer), proof.cells[answer]]);
-  const free = cubeAfter([]).flatMap((_, cell) => (taken.has(cell) ? [] : [cell]));
-  return free[Math.floor(draw * free.length)] ?? 0;
+  const free = cubeAfter(4, []).flatMap((_, cell) => (taken.has(cell) ? [] : [cell]));
+  return { ...proof, cells: proof.cells.with(answer, free[Math.floor(what * free.length)] ?? 0) };
 }
 
 /** What the worker is asked, of the proof that `load` brings. `now` is a clock in milliseconds. */
@@ -89,34 +68,25 @@ export function proofHandlers(load: () => Promise<string>, now: () => number) {
 
   return {
     shape: async (): Promise<ProofShape> => {
-      const proof = await proofOf();
-      const { depths, ends } = proof;
-      return { depths, ends, replies: countReplies(proof) };
+      const { depths, ends } = await proofOf();
+      return { depths, ends };
     },
-    /** An answer to change, by two draws from 0 to 1. */
-    change: async ([where, what]: readonly [number, number]): Promise<ChangedAnswer> => {
-      const proof = await proofOf();
-      // Neither among the very first nor so late that one waits for the whole check.
-      const answer = Math.floor((0.15 + 0.5 * where) * proof.cells.length);
-      return { answer, cell: otherAnswer(proof, answer, what) };
-    },
+    /** Checks the proof, or one that is changed by two draws. */
     check: async (
-      changed: ChangedAnswer | undefined,
+      draws: readonly [number, number] | undefined,
       report: (progress: CheckProgress) => void,
     ): Promise<CheckVerdict> => {
       const whole = await proofOf();
-      const cells = whole.cells.slice();
-      if (changed) cells[changed.answer] = changed.cell;
-      const proof = { ...whole, cells };
+      const proof = draws ? changedProof(whole, draws) : whole;
       const check = new ProofCheck(proof);
       let told = 0;
       const progress = (): CheckProgress => {
         const { at, replies, wonByThreats } = check;
         const fringe = check.fringe.slice(told, at);
         told = at;
-        const shown = Math.min(at, cells.length - 1);
+        const shown = Math.min(at, proof.cells.length - 1);
         const moves = movesToAnswer(proof, shown);
-        return { at, replies, wonByThreats, fringe, moves, cell: cells[shown] ?? 0 };
+        return { at, replies, wonByThreats, fringe, moves, cell: proof.cells[shown] ?? 0 };
       };
       let last = now();
       while (check.run(SLICE) === 'going') {
@@ -133,8 +103,8 @@ export function proofHandlers(load: () => Promise<string>, now: () => number) {
         const { kind, cell } = found.value;
         return { kind, cell, run: found.value.kind === 'threats' ? found.value.run : [cell] };
       }
-      const cell = cubeMove({ cells: cubeAfter(moves), toMove: X });
-      return cell === undefined ? undefined : { kind: 'free', cell, run: [cell] };
+      const free = cubeMove({ cells: cubeAfter(4, moves), toMove: X });
+      return free === undefined ? undefined : { kind: 'free', cell: free, run: [free] };
     },
   };
 }

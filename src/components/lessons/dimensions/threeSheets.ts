@@ -1,5 +1,5 @@
-import { EMPTY, O, X, symmetriesOf, type CellContent, type Mark } from '../../../engine/index.ts';
-import { CUBES, cellInCube } from '../../cube/space.ts';
+import { EMPTY, O, X, symmetriesOf, type CellContent } from '../../../engine/index.ts';
+import { CUBES, cellInCube, completing, cubeAfter, wholeLine } from '../../cube/space.ts';
 import { once } from '../parts/ask.ts';
 
 /*
@@ -9,49 +9,19 @@ import { once } from '../parts/ask.ts';
  */
 
 const SIDE = 3;
-const { cellCount, lines } = CUBES[SIDE].geometry;
 export const SHEETS_CENTRE = cellInCube({ sheet: 1, row: 1, column: 1 }, SIDE);
 
-/** The position after `moves`, X first. */
-export function sheetsAfter(moves: readonly number[]): CellContent[] {
-  const board = new Array<CellContent>(cellCount).fill(EMPTY);
-  moves.forEach((cell, i) => (board[cell] = i % 2 === 0 ? X : O));
-  return board;
-}
-
-/** The whole line of a side, if there is one. */
-export function wholeLine(
-  board: readonly CellContent[],
-  mark: Mark,
-): readonly number[] | undefined {
-  return lines.find((line) => line.every((cell) => board[cell] === mark));
-}
-
-/** Lines of which a side lacks one cell, and that is empty. */
-export function threatLines(board: readonly CellContent[], mark: Mark): (readonly number[])[] {
-  return lines.filter(
-    (line) =>
-      line.filter((cell) => board[cell] === mark).length === SIDE - 1 &&
-      line.some((cell) => board[cell] === EMPTY),
-  );
-}
-
-/** Empty cells that complete a line of `mark`, in order. */
-export function completing(board: readonly CellContent[], mark: Mark): number[] {
-  const cells = threatLines(board, mark).flat();
-  return [...new Set(cells)].filter((cell) => board[cell] === EMPTY).sort((a, b) => a - b);
-}
-
+const sheetsAfter = (moves: readonly number[]) => cubeAfter(SIDE, moves);
 const emptyCells = (board: readonly CellContent[]) =>
   [...board.keys()].filter((cell) => board[cell] === EMPTY);
 
 /** X to move: a move that wins with so many marks of X, this one included, whatever O answers. */
 export function winningMove(moves: readonly number[], marks: number): number | undefined {
   const board = sheetsAfter(moves);
-  const [win] = completing(board, X);
+  const [win] = completing(SIDE, board, X);
   if (win !== undefined) return win;
   if (marks <= 1) return undefined;
-  const threats = completing(board, O);
+  const threats = completing(SIDE, board, O);
   const candidates = threats.length > 0 ? threats : emptyCells(board);
   return candidates.find((cell) => holds([...moves, cell], marks - 1));
 }
@@ -59,8 +29,8 @@ export function winningMove(moves: readonly number[], marks: number): number | u
 /** O to move: whether X wins with so many marks more after every answer. */
 function holds(moves: readonly number[], marks: number): boolean {
   const board = sheetsAfter(moves);
-  if (completing(board, O).length > 0) return false;
-  const threats = completing(board, X);
+  if (completing(SIDE, board, O).length > 0) return false;
+  const threats = completing(SIDE, board, X);
   // Two at the same time: O stops one, X completes the other.
   if (threats.length > 1) return true;
   const [threat] = threats;
@@ -89,8 +59,8 @@ const ALL_MARKS = 4;
 function nodeAfter(moves: readonly number[]): ProofNode {
   const board = sheetsAfter(moves);
   const marks = (moves.length + 1) / 2;
-  if (wholeLine(board, X)) return { moves, marks, stage: 'won', children: [] };
-  const threats = completing(board, X);
+  if (wholeLine(SIDE, board)) return { moves, marks, stage: 'won', children: [] };
+  const threats = completing(SIDE, board, X);
   const stage = threats.length === 0 ? 'free' : threats.length === 1 ? 'threat' : 'double';
   return { moves, marks, stage, children: answersTo(moves, threats).map(nodeAfter) };
 }
@@ -125,7 +95,7 @@ export const proofNodes = once((): readonly ProofNode[] => {
  * leaves a line to be completed, that.
  */
 export function replyOf(moves: readonly number[]): number {
-  const [win] = completing(sheetsAfter(moves), X);
+  const [win] = completing(SIDE, sheetsAfter(moves), X);
   if (win !== undefined) return win;
   for (const node of proofNodes()) {
     if (node.moves.length !== moves.length + 1) continue;

@@ -226,14 +226,13 @@ function renjuPicture(): string {
 
 /** Four sheets, and the lines through a cell that leave its sheet. */
 function cubePicture(): string {
-  const { sheets, middle, width, height } = pilePicture(4, -0.5);
+  const { sheets, middle, path: pathOf, width, height } = pilePicture(4);
   const scale = 92 / height;
   const centre = cellInCube({ sheet: 1, row: 1, column: 1 }, 4);
   const through = cubeLinesThrough(4, centre).filter(
     ({ cells: [a = 0, b = 0] }) => Math.floor(a / 16) !== Math.floor(b / 16),
   );
-  const from = (cell: number) => `${middle(cell).x.toFixed(0)} ${middle(cell).y.toFixed(0)}`;
-  const lines = through.map(({ cells }) => `M${from(cells[0] ?? 0)}L${from(cells.at(-1) ?? 0)}`);
+  const lines = through.map(({ cells }) => pathOf(cells[0] ?? 0, cells.at(-1) ?? 0));
   const papers = sheets.map(
     (matrix) =>
       `<g transform="${matrix}">${rect(0, 0, 256, 256, 'card')}${ruling(0, 0, 64, 4, 4)}</g>`,
