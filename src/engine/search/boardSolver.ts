@@ -88,7 +88,7 @@ export class BoardSolver {
  * on. Boards of up to `SOLVER_CELLS` cells, else a RangeError.
  *
  * Without misère and gravity it only asks whether the first player can win: the second never does, because the first could steal a
- * winning strategy, and an extra mark never hurts (Nash; see Berlekamp, Conway and Guy, "Winning Ways", chapter 22).
+ * winning strategy, and an extra mark never hurts (Berlekamp, Conway and Guy, "Winning Ways", chapter 22).
  */
 export function* boardValueSteps(
   variant: Variant,
