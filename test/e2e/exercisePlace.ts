@@ -138,7 +138,7 @@ export class Place {
     const grid = this.root.getByRole('grid');
     if ((await grid.count()) > 0) {
       const labels = board.cells.map(({ cell, mark }) =>
-        smallExercises.choice.cell(cell, mark, undefined),
+        smallExercises.choice.cell(`cell ${cell}`, mark, undefined),
       );
       await expect
         .poll(() =>

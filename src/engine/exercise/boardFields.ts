@@ -30,7 +30,7 @@ const variantCodec: Codec<Variant> = {
     if (!read.ok && read.problem.code === 'no-line') return fail(read.problem);
     if (!read.ok || variantCodec.encode(read.value) !== text) return strange(text);
     const found = read.value.geometry.cellCount;
-    return found > MOST_ASKED ? fail({ code: 'too-much', found, limit: MOST_ASKED }) : read;
+    return found > MOST_ASKED ? fail({ code: 'too-large', found, limit: MOST_ASKED }) : read;
   },
 };
 

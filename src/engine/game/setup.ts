@@ -114,6 +114,16 @@ export function playableCells(cells: readonly CellContent[], variant: Variant): 
   return empty.filter((cell) => isFloor(cell) || cells[cell + columns] !== EMPTY);
 }
 
+/** The cell that a mark put into this one takes: where marks fall, the lowest free one of its column, if there is one. */
+export function landsOn(cells: readonly CellContent[], variant: Variant, cell: number): number {
+  if (!variant.gravity) return cell;
+  const { columns, rows } = variant.geometry;
+  const sheet = columns * rows;
+  const isBelow = (each: number) =>
+    Math.floor(each / sheet) === Math.floor(cell / sheet) && each % columns === cell % columns;
+  return playableCells(cells, variant).find(isBelow) ?? cell;
+}
+
 /** The board before the first move. */
 export function emptySetup(toMove: Mark = X, variant: Variant = SMALL_VARIANT): Setup {
   return { cells: Array<CellContent>(variant.geometry.cellCount).fill(EMPTY), toMove };

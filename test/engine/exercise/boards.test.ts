@@ -100,7 +100,7 @@ describe('exercises on boards of any size', () => {
   it.each([
     ['1.1.1', 'strange-part'],
     ['4.4.5', 'no-line'],
-    ['9.9.5', 'too-much'],
+    ['9.9.5', 'too-large'],
     ['4.4.4.torus', 'strange-part'],
     ['04.4.4', 'strange-part'],
     ['100.100.5.gravity', 'strange-part'],
@@ -124,6 +124,12 @@ describe('exercises on boards of any size', () => {
     const empty = '5.5.4_.........................x';
     expect(boardMove.params.decode(empty)).toMatchObject({ problem: { code: 'unsolved' } });
     expect(whoWins.params.decode('8.8.4')).toMatchObject({ problem: { code: 'unsolved' } });
-    expect(findPairingKind.params.decode('3.3.3~0~0').ok).toBe(false);
+    for (const text of ['3.3.3~0~0', '5x5x2.5~0~0', '5.5.5.gravity~0~0'])
+      expect(findPairingKind.params.decode(text)).toMatchObject({
+        problem: { code: 'nothing-to-find' },
+      });
+    expect(checkSetup([...emptySetup(X, makeVariant({ m: 4, n: 4, k: 4 })).cells], X).ok).toBe(
+      false,
+    );
   });
 });

@@ -1,8 +1,10 @@
 import {
   EMPTY,
   O,
+  SMALL_VARIANT,
   X,
   emptySetup,
+  makePosition,
   other,
   parseSigns,
   turnAfter,
@@ -12,13 +14,17 @@ import {
   type Mark,
   type Setup,
   type Stone,
+  type Variant,
 } from '../../../engine/index.ts';
 
-/** A board of nine as the parts of a draft have it: `XX.OO....x`, possible or not. */
-export function readSetupText(text: string): Setup {
-  const cells = parseSigns(text.slice(0, -1));
-  if (cells?.length !== 9) return emptySetup();
-  return { cells, toMove: text.endsWith('o') ? O : X };
+/** A board as the parts of a draft have it: `XX.OO....x`, possible or not. */
+export const setupText = ({ cells, toMove }: Setup): string =>
+  makePosition(cells) + (toMove === X ? 'x' : 'o');
+
+/** An empty one where the text is none of this variant. */
+export function readSetupText(text: string, variant: Variant = SMALL_VARIANT): Setup {
+  const cells = parseSigns(text.slice(0, -1), variant?.geometry.cellCount);
+  return cells ? { cells, toMove: text.endsWith('o') ? O : X } : emptySetup(X, variant);
 }
 
 const ahead = (cells: readonly CellContent[]) =>
@@ -38,8 +44,12 @@ export function turnAfterEdit(before: Setup, cells: readonly CellContent[]): Mar
 }
 
 /** What a click makes of a cell: the mark whose turn it is, then the other one, then nothing. */
-export function contentAfterClick(cells: readonly CellContent[], cell: number): CellContent {
-  const first = turnByCounts(cells.with(cell, EMPTY));
+export function contentAfterClick(
+  cells: readonly CellContent[],
+  cell: number,
+  variant: Variant = SMALL_VARIANT,
+): CellContent {
+  const first = turnByCounts(cells.with(cell, EMPTY), variant);
   const before = cells[cell] ?? EMPTY;
   if (before === EMPTY) return first;
   return before === first ? other(first) : EMPTY;

@@ -388,16 +388,14 @@ export const workbenchMessages = {
     board: (label: string) => `${label}: the board that you edit`,
     line: (label: string) => `${label}: the line that you edit`,
     pick: (label: string) => `${label}: choose a cell`,
-    cell: (cell: string | number, mark: string | undefined, chosen: boolean) =>
-      `cell ${cell}, ${mark ?? 'empty'}${chosen ? ', chosen' : ''}`,
+    cell: (cell: string, mark: string | undefined, chosen: boolean) =>
+      `${cell}, ${mark ?? 'empty'}${chosen ? ', chosen' : ''}`,
     place: (at: number, mark: string | undefined, isEdge: boolean) =>
       `place ${at}, ${isEdge ? 'beyond the edge' : (mark ?? 'empty')}`,
     chosen: (name: string) => `Chosen: ${name}`,
     /** Of a large board: the cell that its question is about. */
     asked: (label: string, name: string) => `${label}: ${name}, framed on the board.`,
     askedPen: (label: string) => `${label[0]?.toLowerCase() ?? ''}${label.slice(1)}`,
-    onBoard: (cell: string, mark: string | undefined, chosen: boolean) =>
-      `${cell}, ${mark ?? 'empty'}${chosen ? ', chosen' : ''}`,
     /** A board of any size: its parts. */
     variant: {
       m: 'Columns',

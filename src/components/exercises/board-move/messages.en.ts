@@ -1,22 +1,16 @@
 import type { BoardMoveReason, MarkName, Score, Variant } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { boardExercises } from '#language/exercises/frame/boards';
-import { outcome } from '#language/exercises/frame/small';
+import { outcome, smallExercises } from '#language/exercises/frame/small';
 import { capital, eitherOf, ink, otherMark, say, strong } from '#language/ui/language/grammar';
 
 export const boardMoveMessages = {
   name: 'Find the best move on another board',
   about:
     'Pupils find the best move on a board of any size, with lines that lose or marks that fall.',
-  fields: { board: { label: boardExercises.boardField } },
+  fields: { board: { label: smallExercises.boardField } },
   question: (variant: Variant, mover: MarkName): Sentence =>
     say`${boardExercises.rules(variant)} ${ink(mover)} to move. Which cell is best?`,
-  board: (mover: MarkName) => `The board of the question. Choose a cell for ${mover}.`,
-  cell: (name: string, mark: MarkName | undefined, chosen: MarkName | undefined) =>
-    `${name}, ${mark ?? (chosen ? `your choice for ${chosen}` : 'empty')}`,
-  none: 'No cell is chosen yet.',
-  chosen: (mover: MarkName, cell: string) => `Your choice: ${mover} on ${cell}.`,
-  blank: 'Cell',
   hints: {
     threats: (mover: MarkName): Sentence =>
       say`Can ${ink(mover)} win now, or make two threats at once? If not, what does ${ink(otherMark(mover))} threaten?`,

@@ -1,8 +1,8 @@
 import { boardMove, markName, movesOnBoard, type ParamsOf } from '../../../engine/index.ts';
 import { boardMoveMessages as messages } from '#language/exercises/board-move/messages';
 import { boardInWords, cellOnBoard } from '../frame/boardFacts.ts';
+import CellChoice from '../frame/CellChoice.svelte';
 import { islandOf } from '../frame/islandPage.ts';
-import Answer from './Answer.svelte';
 
 type Params = ParamsOf<'board-move'>;
 
@@ -16,7 +16,7 @@ const asked = ({ board: { variant, setup } }: Params) => ({ variant, cells: setu
 export default islandOf<'board-move'>({
   rules: boardMove,
   isTap: true,
-  component: Answer,
+  component: CellChoice,
   messages,
   group: 'moves',
   lesson: 'how-large',
@@ -38,9 +38,9 @@ export default islandOf<'board-move'>({
   },
   reason: (reason, params) => messages.reason(reason, nameOf(params), moverOf(params)),
   early: (reason, params) => messages.reason(reason, nameOf(params), moverOf(params), true),
-  picture: (params, [cell]) => ({
+  picture: (params, right) => ({
     shape: 'board',
-    board: { ...asked(params), ...(cell !== undefined && { cell }) },
+    board: { ...asked(params), ghost: { on: right, mark: moverOf(params) } },
   }),
   answerText: (cell, params) => nameOf(params)(cell),
 });

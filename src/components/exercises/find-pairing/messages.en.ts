@@ -15,8 +15,8 @@ export const findPairingMessages = {
     form: { label: 'Turned and mirrored', option: (form: number) => `way ${form + 1} of 8` },
   },
   question: (variant: Variant, given: number): Sentence =>
-    say`${boardExercises.rules(variant)} Tie cells together in pairs, until each line holds both cells of one pair. No
-      cell may be in two.${given > 0 ? ` ${capital(inWords(given))} ${given === 1 ? 'is' : 'are'} there already.` : ''}`,
+    say`${boardExercises.rules(variant)} Tie cells together in pairs, until each line of ${inWords(variant.winLength)}
+      holds both cells of one pair. No cell may be in two pairs.${given > 0 ? ` ${capital(inWords(given))} ${given === 1 ? 'is' : 'are'} there already.` : ''}`,
   board: 'The board of the question. Choose two cells, one after the other, to tie them together.',
   cell: (name: string, partner: string | undefined, isHeld: boolean) =>
     `cell ${name}, ${partner ? `tied to ${partner}` : isHeld ? 'chosen' : 'free'}`,

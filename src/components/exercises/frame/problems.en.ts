@@ -1,5 +1,5 @@
 import type { CodecProblem, SetupProblem } from '../../../engine/index.ts';
-import { count } from '#language/ui/language/grammar';
+import { count, countThings } from '#language/ui/language/grammar';
 import { explainProblem } from '#language/ui/board/problems';
 
 type Own = Exclude<CodecProblem, SetupProblem>;
@@ -23,7 +23,9 @@ const SENTENCES: Sentences = {
   'nothing-to-find': () =>
     'On this board there is nothing of the kind to be found, so there would be no question. Change it a little.',
   'no-line': ({ winLength, longest }) =>
-    `No line of ${count(winLength)} fits here: the longest side has ${count(longest)} cells.`,
+    `No line of ${count(winLength)} fits here: the longest side has ${countThings(longest, 'cell')}.`,
+  'too-large': ({ found, limit }) =>
+    `A board of ${count(found)} cells is too large for a task, which takes up to ${count(limit)}.`,
   unsolved: () =>
     'The engine would need too long for this board. Take a smaller one, or one with fewer empty cells.',
   'too-much': ({ found, limit }) =>

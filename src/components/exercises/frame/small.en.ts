@@ -24,10 +24,10 @@ export const smallExercises = {
     board: (mover: MarkName) => `The board of the question. Choose a cell for ${mover}.`,
     lineBoard: (isOver: boolean) =>
       isOver ? 'How the game goes on.' : 'How the game goes on. Choose another cell to try again.',
-    cell: (cell: number, mark: MarkName | undefined, chosen: MarkName | undefined) =>
-      `cell ${cell}, ${mark ?? (chosen ? `your choice for ${chosen}` : 'empty')}`,
+    cell: (cell: string, mark: MarkName | undefined, chosen: MarkName | undefined) =>
+      `${cell}, ${mark ?? (chosen ? `your choice for ${chosen}` : 'empty')}`,
     none: 'No cell is chosen yet.',
-    chosen: (mover: MarkName, cell: number) => `Your choice: ${mover} on cell ${cell}.`,
+    chosen: (mover: MarkName, cell: string) => `Your choice: ${mover} on ${cell}.`,
     answerText: (cell: number) => `cell ${cell}`,
     blank: 'Cell',
   },

@@ -20,7 +20,8 @@ export const linesThroughMessages = {
   about: 'Pupils count the lines that run through one cell, on a board of any size or in a cube.',
   fields: { variant: { label: boardExercises.variantField }, cell: { label: 'The cell' } },
   question: (variant: Variant, cell: string): Sentence =>
-    say`${boardExercises.rules(variant)} How many lines run through ${strong(cell)}, which is marked?`,
+    say`${boardExercises.rules(variant)} How many lines of ${inWords(variant.winLength)} run through
+      ${strong(cell)}, which is marked?`,
   number: 'Lines',
   hints: {
     flat: say`Take one direction at a time: along its row, along its column, and slanting both ways.`,

@@ -8,7 +8,7 @@ import {
   markName,
   ok,
   other,
-  playableCells,
+  landsOn,
   winOn,
   type MarkName,
   type Result,
@@ -80,14 +80,6 @@ export function outcomeOfGame(match: SmallGameInPlay): Outcome | undefined {
   return outcomeOfSetup(setupOf(match), match.variant);
 }
 
-/** The cell that a mark put into this one takes: where marks fall, the lowest free one of its column, if there is one. */
-export function landsOn({ cells }: Setup, variant: Variant, cell: number): number {
-  if (!variant.gravity) return cell;
-  const { columns } = variant.geometry;
-  const open = playableCells(cells, variant);
-  return open.find((each) => each % columns === cell % columns) ?? cell;
-}
-
 /** A move that was known already keeps those that followed it; any other takes their place. */
 function play(
   match: SmallGameInPlay,
@@ -97,7 +89,7 @@ function play(
   const setup = setupOf(match);
   if (setup.cells[cell] !== EMPTY) return fail('taken');
   if (outcomeOfSetup(setup, variant) !== undefined) return fail('after-end');
-  if (landsOn(setup, variant, cell) !== cell) return fail('floats');
+  if (landsOn(setup.cells, variant, cell) !== cell) return fail('floats');
   const known = moves[at] === cell ? moves : [...moves.slice(0, at), cell];
   return ok({ ...match, moves: known, at: at + 1 });
 }

@@ -31,8 +31,8 @@ const SENTENCES: Sentences = {
   'two-winners': () => 'Both X and O have a line, but a game ends with the first one.',
   'lines-apart': ({ mark }) =>
     `${markName(mark)} has lines that no single move could complete, but a game ends with the first one.`,
-  floating: ({ cell }) =>
-    `The mark in cell ${numbers.format(cell)} hangs in the air, but here marks fall to the lowest free cell.`,
+  floating: () =>
+    'A mark hangs in the air, but here marks fall to the lowest free cell of their column.',
   'winner-to-move': (problem) => {
     const winner = markName(problem.winner);
     return `${winner} has a line already, so ${winner} moved last and can’t be next.`;

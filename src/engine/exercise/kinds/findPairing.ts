@@ -114,7 +114,8 @@ export const findPairingKind: ExerciseKind<
   id: 'find-pairing',
   fields,
   params: paramsCodec(fields, (params) => {
-    const pairs = pairingOf(params);
+    // A pair is drawn on one sheet.
+    const pairs = params.variant.geometry.layers > 1 ? null : pairingOf(params);
     if (pairs === undefined) return { code: 'unsolved' };
     const isOpen = openLinesOf(params.variant, pairsOf(params).given).length > 0;
     return isOpen && pairs ? undefined : { code: 'nothing-to-find' };

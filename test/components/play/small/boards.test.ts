@@ -146,7 +146,7 @@ describe('marks that fall', () => {
     const match = game('#variant=4,4,3,gravity&x=person&o=person&moves=d9');
     const setup = setupOf(match);
     expect(playableCells(setup.cells, variant)).toEqual([5, 12, 14, 15]);
-    expect([1, 5, 13].map((cell) => landsOn(setup, variant, cell))).toEqual([5, 5, 5]);
+    expect([1, 5, 13].map((cell) => landsOn(setup.cells, variant, cell))).toEqual([5, 5, 5]);
     expect(take(match, 1)).toBe(match);
     const play = playing('#variant=4,4,3,gravity&x=person&o=person&moves=d9');
     play.choose(1);
