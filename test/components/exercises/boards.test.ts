@@ -63,7 +63,7 @@ describe('a board on sheets', () => {
 
   it('counts straight, slanting and through lines as the lesson does', () => {
     for (const side of [3, 4] as const) {
-      const variant = VARIANTS[`${side}x${side}x${side}`];
+      const variant = side === 3 ? VARIANTS['3x3x3'] : VARIANTS['4x4x4'];
       for (let cell = 0; cell < side ** 3; cell++) {
         const lines = cubeLinesThrough(side, cell);
         const of = (family: string) => lines.filter((line) => line.family === family).length;
@@ -85,7 +85,7 @@ describe('a mark that is put on a board of any size', () => {
 
   it('is X after as many of each, where three in a row is no line', () => {
     const variant = makeVariant({ m: 4, n: 4, k: 4 });
-    const cells = parseSigns('XXX.OOO.........', variant) ?? [];
+    const cells = parseSigns('XXX.OOO.........', 16) ?? [];
     expect(contentAfterClick(cells, 15, variant)).toBe(X);
     expect(contentAfterClick(cells.with(15, X), 15, variant)).toBe(O);
   });

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   GAME_VALUES,
+  X,
   boardField,
   boardMove,
+  checkSetup,
   emptyCells,
+  emptySetup,
   findPairingKind,
   isPairing,
   linesThroughKind,

@@ -8,7 +8,6 @@ import {
 } from '../../../../src/components/play/small/playLink.ts';
 import {
   boardOfGame,
-  landsOn,
   outcomeOfGame,
   setupOf,
   take,
@@ -29,7 +28,7 @@ import {
 import { edgesOf, nameOfCell, placeOfCell } from '../../../../src/components/ui/board/cellNames.ts';
 import { BotService } from '../../../../src/components/players/policies.dom.ts';
 import { OFFERED_BOTS, depthsOn, makePlayer } from '../../../../src/components/players/players.ts';
-import { SMALL_VARIANT, mnkVariant, playableCells } from '../../../../src/engine/index.ts';
+import { SMALL_VARIANT, landsOn, mnkVariant, playableCells } from '../../../../src/engine/index.ts';
 import { variantOf } from '../../../engine/plainBoards.ts';
 import { pickerMessages } from '#language/play/picker/messages';
 import { playPageMessages as words } from '#language/play/small/messages';
