@@ -10,13 +10,13 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 144_136,
+  src: 143_667,
   /** Lines of styles among them: style sheets, and the style elements of components. */
-  css: 13_713,
+  css: 13_678,
   /** Files in src. */
-  files: 1_516,
+  files: 1_517,
   /** Lines of TypeScript in test. */
-  test: 52_031,
+  test: 52_136,
   /** Lines of our own tools. */
   scripts: 2_402,
 };

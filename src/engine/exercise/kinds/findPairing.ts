@@ -53,7 +53,8 @@ function pairingOf({ variant, form }: PairingParams): readonly CellPair[] | null
   if (!found.has(variant)) found.set(variant, findPairing(variant));
   const ways = symmetriesOf(variant);
   const way = ways[form % ways.length] as readonly number[];
-  return found.get(variant)?.map(([a, b]): CellPair => [way[a] as number, way[b] as number]);
+  const pairs = found.get(variant);
+  return pairs && pairs.map(([a, b]): CellPair => [way[a] as number, way[b] as number]);
 }
 
 /** The pairs that are there already, and those that are to be found. */
