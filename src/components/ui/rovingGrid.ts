@@ -25,6 +25,25 @@ export function rovingStep({
   return key === 'Home' || key === 'End' ? [step[1], step[1]] : undefined;
 }
 
+/** The same on sheets of `size` cells: Page Up and Page Down lead through them. */
+export function rovingOnSheets(
+  event: KeyboardEvent,
+  at: number,
+  {
+    columns,
+    size,
+    count,
+  }: { readonly columns: number; readonly size: number; readonly count: number },
+): number | undefined {
+  const step = rovingStep(event);
+  if (count > size && step && step[1] === 0 && Math.abs(step[0]) === Infinity) {
+    const to = at + Math.sign(step[0]) * size;
+    return to < 0 || to >= count ? at : to;
+  }
+  const next = rovingCell(event, at % size, { columns, count: size });
+  return next === undefined ? undefined : next + at - (at % size);
+}
+
 /** The cell where such a key leads, of `count` that lie row by row. */
 export function rovingCell(
   event: KeyboardEvent,

@@ -8,6 +8,7 @@ import type {
   SearchEvent,
   SearchName,
   TieRule,
+  Variant,
 } from '../../engine/index.ts';
 
 /** One cell of a drawn board. */
@@ -23,21 +24,14 @@ export interface CellView {
 
 /** A board as it is drawn: no rule of the game is needed to draw it. */
 export interface BoardView {
+  /** How many sheets it has, whether marks fall, who has lost with a line. */
+  readonly variant: Variant;
   readonly columns: number;
-  /** Marks fall: it is drawn as a jar, with walls, a floor and an open top. */
-  readonly isJar?: boolean;
+  /** Through all sheets, the top one first. */
   readonly cells: readonly CellView[];
   /** The won line's cells in order, for the stroke through them. */
   readonly wonLine: readonly number[] | undefined;
   readonly winner: MarkName | undefined;
-  /** Whoever has the line has lost: its stroke is red. */
-  readonly isLoss?: boolean;
-}
-
-/** What columns and rows are called, from the left and from the top. */
-export interface BoardEdges {
-  readonly columns: readonly string[];
-  readonly rows: readonly string[];
 }
 
 /** One call on the stack. */

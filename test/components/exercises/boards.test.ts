@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   EMPTY,
   O,
+  SMALL_VARIANT,
   VARIANTS,
   X,
   emptySetup,
@@ -13,13 +14,15 @@ import {
   type Variant,
 } from '../../../src/engine/index.ts';
 import linesThrough from '../../../src/components/exercises/lines-through/page.ts';
+import { nameOfCell } from '../../../src/components/ui/board/cellNames.ts';
 import {
-  boardInWords,
-  cellOnBoard,
+  askedView,
   sheetsOf,
-} from '../../../src/components/exercises/frame/boardFacts.ts';
+  type AskedBoard,
+} from '../../../src/components/ui/board/setupView.ts';
 import { contentAfterClick } from '../../../src/components/classroom/workshop/boardEdits.ts';
-import { cubeLinesThrough } from '../../../src/components/cube/space.ts';
+import { CUBES, cubeLinesThrough } from '../../../src/components/cube/space.ts';
+import { boardNames, boardRows, cellInWords } from '#language/ui/language/boards';
 import { boardExercises } from '#language/exercises/frame/boards';
 import { linesThroughMessages } from '#language/exercises/lines-through/messages';
 
@@ -28,34 +31,38 @@ const withX = (variant: Variant, ...on: readonly number[]): readonly CellContent
   emptySetup(X, variant).cells.map((_, cell) => (on.includes(cell) ? X : EMPTY));
 
 describe('a board on sheets', () => {
+  const sheets = (asked: AskedBoard) => sheetsOf(askedView(asked));
   it('has cells of its own on each, and a stroke only through a line that stays on it', () => {
-    const flat = sheetsOf({ variant: cube, cells: withX(cube, 9, 10, 11), cell: 20 });
+    const flat = sheets({ variant: cube, cells: withX(cube, 9, 10, 11), cell: 20 });
     expect(flat.map(({ cells }) => cells.map(({ cell }) => cell))).toEqual(
       Array(3).fill([0, 1, 2, 3, 4, 5, 6, 7, 8]),
     );
     expect(flat.map(({ wonLine }) => wonLine)).toEqual([undefined, [0, 1, 2], undefined]);
     expect(flat[2]?.cells[2]?.isLast).toBe(true);
-    const through = sheetsOf({ variant: cube, cells: withX(cube, 4, 13, 22) });
+    const through = sheets({ variant: cube, cells: withX(cube, 4, 13, 22) });
     expect(through.map(({ wonLine }) => wonLine)).toEqual(Array(3).fill(undefined));
-    expect(sheetsOf({ variant: cube, ghost: { on: [26], mark: 'O' } })[2]?.cells[8]?.ghost).toBe(
-      'O',
-    );
+    expect(sheets({ variant: cube, ghost: { on: [26], mark: 'O' } })[2]?.cells[8]?.ghost).toBe('O');
   });
 
   it('is told whole: its rules, and each sheet row by row, as its cells are named', () => {
-    const [first, , , second] = boardInWords({ variant: cube, cell: 9 });
+    const rows = (asked: AskedBoard) => boardRows(askedView(asked));
+    const [first, , , second] = rows({ variant: cube, cell: 9 });
     expect(first).toBe('Sheet 1. Row 1: 1 empty, 2 empty, 3 empty.');
     expect(second).toBe('Sheet 2. Row 1: 1 marked, 2 empty, 3 empty.');
     const four = makeVariant({ m: 4, n: 2, k: 3 });
-    expect(boardInWords({ variant: four, cells: withX(four, 1) })).toEqual([
+    expect(rows({ variant: four, cells: withX(four, 1) })).toEqual([
       'Row 2: a2 empty, b2 X, c2 empty, d2 empty.',
       'Row 1: a1 empty, b1 empty, c1 empty, d1 empty.',
     ]);
-    expect(boardInWords({ variant: four })).toEqual([boardExercises.empty]);
+    expect(rows({ variant: SMALL_VARIANT, cells: withX(SMALL_VARIANT, 1) })[0]).toBe(
+      'Row 1: cell 0 empty, cell 1 X, cell 2 empty.',
+    );
+    expect(rows({ variant: four })).toEqual([boardNames.empty]);
     expect(boardExercises.rules(cube)).toBe(
       'Three sheets of three columns and three rows. Three in a row wins.',
     );
-    expect(cellOnBoard(cube, 9)).toBe('sheet 2, row 1, column 1');
+    expect(cellInWords(cube, 9)).toBe('sheet 2, row 1, column 1');
+    expect(nameOfCell(cube, 9)).toBe('2.1.1');
     expect(boardExercises.rules(makeVariant({ m: 1, n: 8, k: 4, misere: true }))).toBe(
       'One column and eight rows. Four in a row loses.',
     );
@@ -63,7 +70,7 @@ describe('a board on sheets', () => {
 
   it('counts straight, slanting and through lines as the lesson does', () => {
     for (const side of [3, 4] as const) {
-      const variant = side === 3 ? VARIANTS['3x3x3'] : VARIANTS['4x4x4'];
+      const variant = CUBES[side];
       for (let cell = 0; cell < side ** 3; cell++) {
         const lines = cubeLinesThrough(side, cell);
         const of = (family: string) => lines.filter((line) => line.family === family).length;

@@ -156,7 +156,7 @@ export const menaceView: SmallView<MenaceEvent, MenaceFacts> = {
       // Where beads are written a mark that is only thought of would hide them.
       board: drawnBoard(setup.cells, {
         last: corrected ? undefined : last,
-        ghost: facts.kind === 'forced' ? { cell: facts.cell, mark: facts.own } : undefined,
+        ghost: facts.kind === 'forced' ? { on: [facts.cell], mark: facts.own } : undefined,
         showWon: true,
       }),
       notes: notesAt(at, setup, now),

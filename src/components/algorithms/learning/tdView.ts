@@ -123,7 +123,7 @@ export const tdView: SmallView<TdEvent, TdFacts> = {
     const moved = isCorrected ? ownMoves(at).find((each) => each.at === event.at) : undefined;
     const setup = moved?.setup ?? event.setup ?? at.input.setup;
     // Where values are written a mark that is only thought of would hide them.
-    const ghost = facts.kind === 'explore' ? { cell: facts.cell, mark: facts.own } : undefined;
+    const ghost = facts.kind === 'explore' ? { on: [facts.cell], mark: facts.own } : undefined;
     return {
       board: drawnBoard(setup.cells, { last: moved?.cell ?? event.last, ghost, showWon: true }),
       notes: isChoosing ? notesAt(at, facts.cell) : [],

@@ -1,6 +1,7 @@
 import { boardMove, markName, movesOnBoard, type ParamsOf } from '../../../engine/index.ts';
 import { boardMoveMessages as messages } from '#language/exercises/board-move/messages';
-import { boardInWords, cellOnBoard } from '../frame/boardFacts.ts';
+import { boardRows, cellInWords } from '#language/ui/language/boards';
+import { askedView } from '../../ui/board/setupView.ts';
 import CellChoice from '../frame/CellChoice.svelte';
 import { islandOf } from '../frame/islandPage.ts';
 
@@ -10,7 +11,7 @@ const moverOf = ({ board }: Params) => markName(board.setup.toMove);
 const nameOf =
   ({ board }: Params) =>
   (cell: number) =>
-    cellOnBoard(board.variant, cell);
+    cellInWords(board.variant, cell);
 const asked = ({ board: { variant, setup } }: Params) => ({ variant, cells: setup.cells });
 
 export default islandOf<'board-move'>({
@@ -21,7 +22,7 @@ export default islandOf<'board-move'>({
   group: 'moves',
   lesson: 'how-large',
   question: (params) => messages.question(params.board.variant, moverOf(params)),
-  spoken: (params) => boardInWords(asked(params)).join(' '),
+  spoken: (params) => boardRows(askedView(asked(params))).join(' '),
   hints(params) {
     const { playable = [], right = [], score = 0 } = movesOnBoard(params.board) ?? {};
     const wrong = playable.find((cell) => !right.includes(cell));
@@ -40,7 +41,7 @@ export default islandOf<'board-move'>({
   early: (reason, params) => messages.reason(reason, nameOf(params), moverOf(params), true),
   picture: (params, right) => ({
     shape: 'board',
-    board: { ...asked(params), ghost: { on: right, mark: moverOf(params) } },
+    view: askedView({ ...asked(params), ghost: { on: right, mark: moverOf(params) } }),
   }),
   answerText: (cell, params) => nameOf(params)(cell),
 });

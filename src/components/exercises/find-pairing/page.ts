@@ -7,7 +7,8 @@ import {
 } from '../../../engine/index.ts';
 import { findPairingMessages as messages } from '#language/exercises/find-pairing/messages';
 import { nameOfCell } from '../../ui/board/cellNames.ts';
-import { boardInWords } from '../frame/boardFacts.ts';
+import { boardRows } from '#language/ui/language/boards';
+import { askedView } from '../../ui/board/setupView.ts';
 import { islandOf } from '../frame/islandPage.ts';
 import Answer from './Answer.svelte';
 
@@ -27,7 +28,7 @@ export default islandOf<'find-pairing'>({
   group: 'judge',
   lesson: 'how-large',
   question: ({ variant, given }) => messages.question(variant, given),
-  spoken: ({ variant }) => boardInWords({ variant }).join(' '),
+  spoken: ({ variant }) => boardRows(askedView({ variant })).join(' '),
   hints(params) {
     const { given, missing } = pairsOf(params);
     const open = openLinesOf(params.variant, given);
@@ -43,7 +44,7 @@ export default islandOf<'find-pairing'>({
   reason: (reason, params) => messages.reason(reason, nameOf(params)),
   picture: (params, [right = []]) => ({
     shape: 'board',
-    board: { variant: params.variant },
+    view: askedView(params),
     pairs: [...pairsOf(params).given, ...right],
   }),
   answerText: (pairs, params) => messages.answerText(named(params, pairs)),

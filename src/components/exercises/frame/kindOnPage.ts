@@ -19,7 +19,6 @@ import type {
 } from '../../../engine/index.ts';
 import type { BoardScene } from '../../ui/large-board/scene.ts';
 import type { BoardView, Sentence } from '../../ui/types.ts';
-import type { AskedBoard } from './boardFacts.ts';
 import type { RatingTable } from './ratingTables.ts';
 
 /** What a frame (of a lesson, of a task, of the gradebook, of a worksheet) gives to the component of a kind. */
@@ -99,8 +98,7 @@ type FieldMessages<Params> = {
 
 /** What is drawn beside an answer in words. */
 export type DrawnKey =
-  | { readonly shape: 'nine'; readonly view: BoardView }
-  | { readonly shape: 'board'; readonly board: AskedBoard; readonly pairs?: readonly CellPair[] }
+  | { readonly shape: 'board'; readonly view: BoardView; readonly pairs?: readonly CellPair[] }
   | { readonly shape: 'sheet'; readonly scene: BoardScene }
   | KeyLine
   | KeyTree;

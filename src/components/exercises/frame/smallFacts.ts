@@ -8,7 +8,7 @@ import {
   type Setup,
 } from '../../../engine/index.ts';
 import { smallExercises } from '#language/exercises/frame/small';
-import { boardOfSetup } from '../../ui/board/setupView.ts';
+import { boardOfSetup, drawnBoard } from '../../ui/board/setupView.ts';
 import type { BoardView, Sentence } from '../../ui/types.ts';
 import type { DrawnKey, ProofLine } from './kindOnPage.ts';
 
@@ -50,7 +50,7 @@ export const startPicture = ({ setup }: Pick<MoveParams, 'setup'>): DrawnKey =>
 
 /** And with these cells marked. */
 export const litPicture = (view: BoardView, cells: readonly number[]): DrawnKey => ({
-  shape: 'nine',
+  shape: 'board',
   view: lit(view, cells),
 });
 
@@ -59,9 +59,8 @@ export function chosenPicture(
   { setup }: Pick<MoveParams, 'setup'>,
   right: readonly number[],
 ): DrawnKey {
-  const [view, ghost] = [boardOfSetup(setup), markName(setup.toMove)];
-  const cells = view.cells.map((each) => (right.includes(each.cell) ? { ...each, ghost } : each));
-  return { shape: 'nine', view: { ...view, cells } };
+  const ghost = { on: right, mark: markName(setup.toMove) };
+  return { shape: 'board', view: drawnBoard(setup.cells, { ghost }) };
 }
 
 /** What all kinds have in common whose answer stands beside a board of nine. */

@@ -5,7 +5,8 @@ import {
 } from '#language/exercises/lines-through/messages';
 import { FAMILIES, familyOf } from '../../cube/space.ts';
 import BoardNumber from '../frame/BoardNumber.svelte';
-import { boardInWords, cellOnBoard } from '../frame/boardFacts.ts';
+import { boardRows, cellInWords } from '#language/ui/language/boards';
+import { askedView } from '../../ui/board/setupView.ts';
 import { islandOf } from '../frame/islandPage.ts';
 import { countedField } from '../frame/typedNumbers.ts';
 
@@ -28,8 +29,8 @@ export default islandOf<'lines-through'>({
   messages,
   group: 'judge',
   lesson: 'dimensions',
-  question: ({ variant, cell }) => messages.question(variant, cellOnBoard(variant, cell)),
-  spoken: (params) => boardInWords(params).join(' '),
+  question: ({ variant, cell }) => messages.question(variant, cellInWords(variant, cell)),
+  spoken: (params) => boardRows(askedView(params)).join(' '),
   isSpokenByAnswer: true,
   hints: (params) => [
     isCube(params) ? messages.hints.cube : messages.hints.flat,
@@ -38,6 +39,6 @@ export default islandOf<'lines-through'>({
   ],
   solution: (params) => messages.solution(byWay(params)),
   reason: (reason, { variant }) => messages.reason(reason, variant.winLength),
-  picture: (board) => ({ shape: 'board', board }),
+  picture: (board) => ({ shape: 'board', view: askedView(board) }),
   answerText: (lines) => messages.answerText(lines),
 });

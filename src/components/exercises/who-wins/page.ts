@@ -1,7 +1,8 @@
 import { GAME_VALUES, whoWins, type ParamsOf } from '../../../engine/index.ts';
 import { whoWinsMessages as messages } from '#language/exercises/who-wins/messages';
 import BoardChoice from '../frame/BoardChoice.svelte';
-import { boardInWords } from '../frame/boardFacts.ts';
+import { boardRows } from '#language/ui/language/boards';
+import { askedView } from '../../ui/board/setupView.ts';
 import { islandOf } from '../frame/islandPage.ts';
 
 /** Without both switches the first player could steal any plan of the second. */
@@ -20,7 +21,7 @@ export default islandOf<'who-wins'>({
   group: 'judge',
   lesson: 'how-large',
   question: ({ variant }) => messages.question(variant),
-  spoken: ({ variant }) => boardInWords({ variant }).join(' '),
+  spoken: ({ variant }) => boardRows(askedView({ variant })).join(' '),
   isSpokenByAnswer: true,
   hints(params) {
     const right = whoWins.key(params);
@@ -34,6 +35,6 @@ export default islandOf<'who-wins'>({
   solution: (_, right) => messages.solution(right),
   early: () => messages.early,
   reason: ({ right }) => messages.reason(right),
-  picture: (board) => ({ shape: 'board', board }),
+  picture: (board) => ({ shape: 'board', view: askedView(board) }),
   answerText: (answer) => messages.answers[answer],
 });

@@ -1,4 +1,5 @@
-import { EMPTY, SYMMETRIES, markName, permuted, type CellContent } from '../../../engine/index.ts';
+import { SYMMETRIES, permuted, type CellContent } from '../../../engine/index.ts';
+import { drawnBoard } from '../../ui/board/setupView.ts';
 import type { BoardView } from '../../ui/types.ts';
 
 /** The eight ways to lay a board on the table, and which of them look alike. */
@@ -13,18 +14,7 @@ export interface Form {
 
 /** A board of any contents, legal or not: only its look counts. */
 export function plainBoard(cells: readonly CellContent[]): BoardView {
-  return {
-    columns: 3,
-    cells: cells.map((content, cell) => ({
-      cell,
-      mark: content === EMPTY ? undefined : markName(content),
-      isLast: false,
-      ghost: undefined,
-      isWinning: false,
-    })),
-    wonLine: undefined,
-    winner: undefined,
-  };
+  return drawnBoard(cells, { showWon: false });
 }
 
 export function drawnForms(cells: readonly CellContent[]): Form[] {

@@ -100,7 +100,7 @@ export function boardAtStep(run: SearchRun, step: number): BoardView {
   const cell = isAboutChild ? cellTriedAt(run, node, step) : kept;
   return drawnBoard(cellsAt(run, node), {
     last: lastAt(run, node),
-    ghost: cell === undefined ? undefined : { cell, mark: markName(moverAt(run, node)) },
+    ghost: cell === undefined ? undefined : { on: [cell], mark: markName(moverAt(run, node)) },
     showWon: kind === 'won',
   });
 }

@@ -2,6 +2,7 @@ import {
   EMPTY,
   SMALL_VARIANT,
   checkSetup,
+  emptySetup,
   markName,
   parseSigns,
   type CellContent,
@@ -14,9 +15,10 @@ import type { BoardView } from '../types.ts';
 
 interface BoardExtras {
   readonly last?: number | undefined;
-  readonly ghost?: { readonly cell: number; readonly mark: MarkName } | undefined;
+  /** Empty cells with a mark in pencil. */
+  readonly ghost?: { readonly on: readonly number[]; readonly mark: MarkName } | undefined;
   /** Whether a finished line is shown as such. */
-  readonly showWon: boolean;
+  readonly showWon?: boolean;
 }
 
 /** The lines that one mark fills, in the order of the geometry. */
@@ -33,7 +35,7 @@ export function wonLinesOf(
 /** A board with what is to be seen on it beside its marks. */
 export function drawnBoard(
   cells: readonly CellContent[],
-  { last, ghost, showWon }: BoardExtras,
+  { last, ghost, showWon = true }: BoardExtras,
   variant: Variant = SMALL_VARIANT,
 ): BoardView {
   const won = showWon ? wonLinesOf(cells, variant) : [];
@@ -41,18 +43,17 @@ export function drawnBoard(
   const wonLine = won[0];
   const winner = wonLine && nameOf(cells[wonLine[0] as number]);
   return {
+    variant,
     columns: variant.geometry.columns,
-    isJar: variant.gravity,
     cells: cells.map((content, cell) => ({
       cell,
       mark: nameOf(content),
       isLast: cell === last,
-      ghost: ghost?.cell === cell ? ghost.mark : undefined,
+      ghost: ghost?.on.includes(cell) ? ghost.mark : undefined,
       isWinning: winning.has(cell),
     })),
     wonLine,
     winner,
-    isLoss: variant.misere,
   };
 }
 
@@ -60,9 +61,44 @@ function nameOf(content: CellContent | undefined): MarkName | undefined {
   return content === undefined || content === EMPTY ? undefined : markName(content);
 }
 
+/**
+ * What a question is about: a board of any size, what stands on it (nothing, if left out), a cell that is asked about, and
+ * marks in pencil.
+ */
+export interface AskedBoard {
+  readonly variant: Variant;
+  readonly cells?: readonly CellContent[];
+  readonly cell?: number | undefined;
+  readonly ghost?: BoardExtras['ghost'];
+}
+
+export function askedView({ variant, cells, cell, ghost }: AskedBoard): BoardView {
+  const all = cells ?? emptySetup(undefined, variant).cells;
+  return drawnBoard(all, { last: cell, ghost }, variant);
+}
+
+/**
+ * Its sheets as they are drawn, the top one first: one, where the board is flat. Each counts its own cells from 0, and has
+ * no stroke through a line that goes to another.
+ */
+export function sheetsOf(view: BoardView): readonly BoardView[] {
+  const { layers, cellCount } = view.variant.geometry;
+  if (layers === 1) return [view];
+  const size = cellCount / layers;
+  return Array.from({ length: layers }, (_, sheet) => {
+    const own = view.cells.slice(sheet * size, (sheet + 1) * size);
+    const isHere = view.wonLine?.every((at) => Math.floor(at / size) === sheet);
+    return {
+      ...view,
+      cells: own.map((each, cell) => ({ ...each, cell })),
+      wonLine: isHere ? view.wonLine?.map((at) => at % size) : undefined,
+    };
+  });
+}
+
 /** A position that no search has looked at yet, and perhaps its last mark, lit. */
 export function boardOfSetup(setup: Setup, last?: number): BoardView {
-  return drawnBoard(setup.cells, { showWon: true, last });
+  return drawnBoard(setup.cells, { last });
 }
 
 /** A position that we wrote down ourselves, in nine signs. Throws if it cannot be, so that no page is built with it. */

@@ -1,15 +1,48 @@
-import type { BoardView } from '../types.ts';
+import type { MarkName, Variant } from '../../../engine/index.ts';
+import { edgesOf, isNumbered, nameOfCell, placeOnBoard } from '../board/cellNames.ts';
+import type { BoardView, CellView } from '../types.ts';
 
-function rowsOf({ cells, columns }: BoardView): BoardView['cells'][] {
-  return Array.from({ length: cells.length / columns }, (_, row) =>
-    cells.slice(row * columns, (row + 1) * columns),
-  );
+/** What the parts of a board are called, aloud. */
+export const boardNames = {
+  cell: (name: string) => `cell ${name}`,
+  place: (sheet: number, row: number, column: number) =>
+    `sheet ${sheet}, row ${row}, column ${column}`,
+  sheet: (sheet: number) => `sheet ${sheet}`,
+  /** One of several boards to choose a cell on. */
+  onSheet: (sheet: number, board: string) => `Sheet ${sheet}. ${board}`,
+  empty: 'The board is empty.',
+  held: (name: string, mark: MarkName | undefined, isAsked: boolean) =>
+    `${name} ${mark ?? (isAsked ? 'marked' : 'empty')}`,
+  row: (name: string, cells: readonly string[]) => `Row ${name}: ${cells.join(', ')}.`,
+} as const;
+
+/** What a cell is called aloud: "cell 4", "cell c2", "sheet 2, row 3, column 1". */
+export function cellInWords(variant: Variant, cell: number): string {
+  if (variant.geometry.layers === 1) return boardNames.cell(nameOfCell(variant, cell));
+  const [column, row, sheet] = placeOnBoard(variant, cell);
+  return boardNames.place(sheet + 1, row + 1, column + 1);
 }
 
-/** A small board row by row, for someone who does not see it: "Row 1: cell 0 O, cell 1 empty, cell 2 X." */
-export function boardRows(board: BoardView, note = (_cell: number) => ''): string[] {
-  return rowsOf(board).map((cells, row) => {
-    const held = cells.map(({ cell, mark }) => `cell ${cell} ${mark ?? 'empty'}${note(cell)}`);
-    return `Row ${row + 1}: ${held.join(', ')}.`;
+/** A board row by row, for someone who does not see it: "Row 1: cell 0 O, cell 1 empty, cell 2 X." */
+export function boardRows(
+  { variant, cells }: BoardView,
+  note?: (cell: number) => string,
+): readonly string[] {
+  if (!note && cells.every(({ mark, isLast }) => !mark && !isLast)) return [boardNames.empty];
+  const { columns, rows, layers } = variant.geometry;
+  const edges = edgesOf(variant);
+  const held = ({ cell, mark, isLast }: CellView) => {
+    const name = isNumbered(variant)
+      ? cellInWords(variant, cell)
+      : layers > 1
+        ? String((cell % columns) + 1)
+        : nameOfCell(variant, cell);
+    return boardNames.held(name, mark, isLast) + (note?.(cell) ?? '');
+  };
+  return Array.from({ length: rows * layers }, (_, at) => {
+    const row = at % rows;
+    const inRow = cells.slice(at * columns, (at + 1) * columns).map(held);
+    const said = boardNames.row(edges?.rows[row] ?? String(row + 1), inRow);
+    return layers > 1 && row === 0 ? boardNames.onSheet(at / rows + 1, said) : said;
   });
 }

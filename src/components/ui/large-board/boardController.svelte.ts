@@ -26,8 +26,8 @@ interface ControlledBoard {
   readonly interactive: boolean;
   /** Whether a tap on a cell asks before it places, though it can be hit. */
   readonly confirm: boolean;
-  canChoose(x: number, y: number): boolean;
-  onchoose(x: number, y: number): void;
+  canChoose(cell: Point): boolean;
+  onchoose(cell: Point): void;
   onlook(point: Point | undefined): void;
 }
 
@@ -83,18 +83,18 @@ export class BoardController {
     this.put({ x, y });
     const isAsked = this.asked?.x === x && this.asked.y === y;
     this.asked = undefined;
-    if (!this.board.canChoose(x, y)) {
+    if (!this.board.canChoose({ x, y })) {
       if (this.board.interactive) this.refused = { x, y };
       return;
     }
     const { board } = this;
     const asks = board.camera.scale < (board.confirm ? SURE : LEAST);
     if (isTouch && asks && !isAsked) this.asked = { x, y };
-    else board.onchoose(x, y);
+    else board.onchoose({ x, y });
   }
 
-  canChoose({ x, y }: Point): boolean {
-    return this.board.canChoose(x, y);
+  canChoose(cell: Point): boolean {
+    return this.board.canChoose(cell);
   }
 
   /** Not the tapped cell is meant, but the next one this way that can be chosen. */
@@ -105,7 +105,7 @@ export class BoardController {
       x += dx;
       y += dy;
       if (!this.board.scene.board.has(x, y)) return;
-    } while (!this.board.canChoose(x, y));
+    } while (!this.board.canChoose({ x, y }));
     this.goTo({ x, y });
     this.asked = { x, y };
   }

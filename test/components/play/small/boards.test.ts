@@ -150,7 +150,7 @@ describe('marks that fall', () => {
     const play = playing('#variant=4,4,3,gravity&x=person&o=person&moves=d9');
     play.choose(1);
     expect(sentenceOfGame(play.match, play.note)).toBe('Nothing is below b4 yet.');
-    expect(boardOfGame(match).isJar).toBe(true);
+    expect(boardOfGame(match).variant.gravity).toBe(true);
   });
 
   it('tell a listener where', () => {

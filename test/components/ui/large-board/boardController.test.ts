@@ -28,8 +28,8 @@ function handOn(
     camera,
     interactive: true,
     confirm,
-    canChoose: (x, y) => board.at(x, y) === 0,
-    onchoose: (x, y) => chosen.push({ x, y }),
+    canChoose: ({ x, y }) => board.at(x, y) === 0,
+    onchoose: (cell) => void chosen.push(cell),
     onlook: (point) => looked.push(point),
   });
   return { controller, camera };

@@ -1,6 +1,6 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
-import { O, SparseBoard, X, type Stone } from '../../../../src/engine/index.ts';
+import { O, SparseBoard, X, type Point, type Stone } from '../../../../src/engine/index.ts';
 import LargeBoard from '../../../../src/components/ui/large-board/LargeBoard.svelte';
 import { Camera } from '../../../../src/components/ui/large-board/camera.svelte.ts';
 import type { BoardScene } from '../../../../src/components/ui/large-board/scene.ts';
@@ -20,7 +20,7 @@ function stillOf(of: Partial<BoardScene>, props: { style?: 'marks' | 'stones' } 
       scene: { board: new SparseBoard(undefined, STONES), ...of },
       camera,
       label: 'Three marks',
-      cellLabel: (x: number, y: number) => `${x}, ${y}`,
+      cellLabel: ({ x, y }: Point) => `${x}, ${y}`,
       ...props,
     },
   });
