@@ -39,6 +39,8 @@ const PARTS = {
   tuning: engine('tuning', [...RULES, 'attacks']),
   // Every bot against every bot, exactly; and what people say about the game, checked.
   'engine/arena': engine('arena', [...RULES, 'search', 'bots']),
+  // A machine of one's own, built of rule cards.
+  'engine/cards': engine('cards', [...RULES, 'bots', 'engine/arena']),
   folk: engine('folk', [...RULES, 'search']),
   // Where an algorithm meets a recorder: neither of the two may import the other.
   runs: engine('runs', PLAYERS),

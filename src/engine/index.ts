@@ -112,6 +112,13 @@ export * from './arena/botTables.ts';
 export * from './arena/player.ts';
 export * from './arena/audit.ts';
 export * from './arena/proof.ts';
+export * from './arena/positions.ts';
+
+// Machines built of rule cards
+export * from './cards/cards.ts';
+export * from './cards/machineText.ts';
+export * from './cards/rays.ts';
+export * from './cards/verdict.ts';
 
 // Folk strategy: what people say about the game, checked
 export * from './folk/index.ts';

@@ -26,14 +26,17 @@ const ENDS: Readonly<Record<number, Share>> = {
   [DRAWN_GAME]: { first: 0n, second: 0n, all: 1n },
 };
 
+/** Indexed by `firstMoves` of the graph: the player who did not begin, and the one who did. */
+type Pair = readonly [PlayerTable, PlayerTable];
+
 /**
  * The exact results of one player against another from the empty board, by walking the tree of random moves
  * from the leaves to the root. Each position is computed once, however many games pass through it, because
- * its chances do not depend on how it was reached.
+ * its chances do not depend on how it was reached. A player that has no move in an open position loses there.
  */
 export function audit(player: PlayerTable, opponent: PlayerTable, plays: Side): GameShares {
-  const [first, second] = plays === 'first' ? [player, opponent] : [opponent, player];
-  const share = shareOf(0, [second, first], []);
+  const pair: Pair = plays === 'first' ? [opponent, player] : [player, opponent];
+  const share = evenShare(pair) ?? shareOf(0, pair, []);
   const drawn = share.all - share.first - share.second;
   const [win, loss] = plays === 'first' ? ['first', 'second'] : ['second', 'first'];
   return {
@@ -43,19 +46,67 @@ export function audit(player: PlayerTable, opponent: PlayerTable, plays: Side): 
   };
 }
 
-/** `players` is indexed by `firstMoves` of the graph: 0 the player who did not begin, 1 the one who did. */
-function shareOf(
-  position: number,
-  players: readonly [PlayerTable, PlayerTable],
-  known: (Share | undefined)[],
-): Share {
+/** By marks on the board: what each possible number of choices divides. */
+const CHOICES = [2520, 840, 420, 60, 60, 12, 6, 2, 1] as const;
+
+/** By marks on the board: the common denominator of chances from there on. The greatest is below 2⁵³. */
+const WHOLES = CHOICES.reduceRight<number[]>(
+  (all, each) => [each * (all[0] as number), ...all],
+  [1],
+);
+
+/**
+ * The share of the empty board between two who take their cells equally often; `undefined` if one of them doesn't. With a
+ * common denominator chances are whole numbers, and quick: a page judges a player while a card is dragged.
+ */
+function evenShare(players: Pair): Share | undefined {
+  const { stands, next, firstMoves, marks } = gameGraph();
+  const met = new Uint8Array(stands.length);
+  met[0] = 1;
+  for (let position = 0; position < met.length; position++) {
+    if (met[position] === 0 || stands[position] !== OPEN) continue;
+    for (const { cell, weight } of players[firstMoves[position] as 0 | 1](position)) {
+      if (weight !== 1) return undefined;
+      met[next[position * CELLS + cell] as number] = 1;
+    }
+  }
+  const first = new Float64Array(stands.length);
+  const second = new Float64Array(stands.length);
+  for (let position = met.length - 1; position >= 0; position--) {
+    if (met[position] === 0) continue;
+    const mover = firstMoves[position] as 0 | 1;
+    const policy = stands[position] === OPEN ? players[mover](position) : [];
+    const stand = policy.length > 0 ? OPEN : standWithoutMove(position);
+    if (stand === FIRST_WON) first[position] = WHOLES[marks[position] as number] as number;
+    if (stand === SECOND_WON) second[position] = WHOLES[marks[position] as number] as number;
+    const times = (CHOICES[marks[position] as number] as number) / policy.length;
+    for (const { cell } of policy) {
+      const after = next[position * CELLS + cell] as number;
+      first[position] = (first[position] as number) + times * (first[after] as number);
+      second[position] = (second[position] as number) + times * (second[after] as number);
+    }
+  }
+  return {
+    first: BigInt(first[0] as number),
+    second: BigInt(second[0] as number),
+    all: BigInt(WHOLES[0] as number),
+  };
+}
+
+/** How a game has ended where nobody moves: an open one is lost by whoever has to. */
+function standWithoutMove(position: number): number {
+  const { stands, firstMoves } = gameGraph();
+  if (stands[position] !== OPEN) return stands[position] as number;
+  return firstMoves[position] === 1 ? SECOND_WON : FIRST_WON;
+}
+
+function shareOf(position: number, players: Pair, known: (Share | undefined)[]): Share {
   const found = known[position];
   if (found) return found;
   const { stands, next, firstMoves } = gameGraph();
-  const stand = stands[position] as number;
-  if (stand !== OPEN) return ENDS[stand] as Share;
-  const player = players[firstMoves[position] as 0 | 1];
-  const parts = player(position).map(({ cell, weight }) => ({
+  const policy = stands[position] === OPEN ? players[firstMoves[position] as 0 | 1](position) : [];
+  if (policy.length === 0) return ENDS[standWithoutMove(position)] as Share;
+  const parts = policy.map(({ cell, weight }) => ({
     weight: BigInt(weight),
     share: shareOf(next[position * CELLS + cell] as number, players, known),
   }));

@@ -1,7 +1,9 @@
+import type { Policy } from '../bots/bot.ts';
 import type { Side } from './audit.ts';
 import { compareFractions, fraction, type Fraction } from './fraction.ts';
 import { CELLS, DRAWN_GAME, FIRST_WON, OPEN, gameGraph } from './gameGraph.ts';
 import type { PlayerTable } from './player.ts';
+import { anyCell } from './positions.ts';
 
 /** The ends of a game, the worst first. */
 const ENDINGS = ['loss', 'draw', 'win'] as const;
@@ -22,95 +24,102 @@ export interface NeverLosesProof {
   readonly decisions: number;
   /** In how many of them the player has lost, drawn, won. */
   readonly ends: Readonly<Record<Ending, number>>;
+  /** By position: the marks until the soonest loss that can come of it, `NO_LOSS`, or `UNMET` if it cannot occur. */
+  readonly lossIn: Uint8Array;
 }
 
 /** Marks until a loss; further than any game goes. */
-const NEVER = 99;
+export const NO_LOSS = 99;
+/** Not even a position of these games. */
+export const UNMET = 255;
 
 /**
  * Examines every game that can be played against a player: all moves that it may choose, and every possible
- * answer. Each position is examined once.
+ * answer. Each position is examined once. A player that has no move in an open position loses there.
  */
 export function prove(player: PlayerTable, plays: Side): NeverLosesProof {
-  const walk = walkAll(player, plays);
-  const { ends } = walk;
-  return {
-    worst: ENDINGS.find((ending) => ends[ending] > 0) ?? 'win',
-    shortestLoss: ends.loss > 0 ? shortestFrom(walk, player, plays) : undefined,
-    positions: walk.lossIn.size,
-    decisions: walk.decisions,
-    ends,
-  };
-}
-
-interface Walk {
-  /** By position: marks until the soonest loss. */
-  readonly lossIn: Map<number, number>;
-  readonly ends: Record<Ending, number>;
-  decisions: number;
-}
-
-function walkAll(player: PlayerTable, plays: Side): Walk {
-  const walk: Walk = {
-    lossIn: new Map(),
-    ends: { loss: 0, draw: 0, win: 0 },
-    decisions: 0,
-  };
-  function visit(position: number): number {
-    const known = walk.lossIn.get(position);
-    if (known !== undefined) return known;
-    const ending = endingOf(position, plays);
-    let soonest = ending === 'loss' ? 0 : NEVER;
-    if (ending) walk.ends[ending]++;
-    else if (isTurnOf(plays, position)) walk.decisions++;
-    for (const after of followers(position, player, plays)) {
-      soonest = Math.min(soonest, visit(after) + 1);
-    }
-    walk.lossIn.set(position, soonest);
-    return soonest;
+  const lossIn = metWith(player, plays);
+  const ends = { loss: 0, draw: 0, win: 0 };
+  let [positions, decisions] = [0, 0];
+  for (let position = lossIn.length - 1; position >= 0; position--) {
+    if (lossIn[position] === UNMET) continue;
+    positions++;
+    const ending = endingAt(position, plays);
+    if (ending) ends[ending]++;
+    else if (isTurnOf(plays, position)) decisions++;
+    lossIn[position] = ending === 'loss' ? 0 : soonest(position, player, plays, lossIn);
   }
-  visit(0);
-  return walk;
+  const shortestLoss = shortestFrom(0, lossIn, player, plays);
+  const worst = shortestLoss ? 'loss' : (ENDINGS.find((ending) => ends[ending] > 0) ?? 'win');
+  return { worst, shortestLoss, positions, decisions, ends, lossIn };
 }
 
-/** Follows the graph, always taking the first cell that still leads to the soonest loss. */
-function shortestFrom({ lossIn }: Walk, player: PlayerTable, plays: Side): number[] {
-  const { setups } = gameGraph();
+/** Moves lead to higher numbers, so one pass meets everything that can occur. */
+function metWith(player: PlayerTable, plays: Side): Uint8Array {
+  const { next, stands } = gameGraph();
+  const lossIn = new Uint8Array(stands.length).fill(UNMET);
+  lossIn[0] = NO_LOSS;
+  for (let position = 0; position < lossIn.length; position++) {
+    if (lossIn[position] === UNMET) continue;
+    for (const { cell } of movesIn(position, player, plays))
+      lossIn[next[position * CELLS + cell] as number] = NO_LOSS;
+  }
+  return lossIn;
+}
+
+/** Marks until the soonest loss, where the game isn't lost yet, from those of the positions after it. */
+function soonest(position: number, player: PlayerTable, plays: Side, lossIn: Uint8Array): number {
+  const { next, stands } = gameGraph();
+  const moves = movesIn(position, player, plays);
+  if (moves.length === 0) return stands[position] === OPEN ? 0 : NO_LOSS;
+  let least = NO_LOSS;
+  for (const { cell } of moves) {
+    least = Math.min(least, (lossIn[next[position * CELLS + cell] as number] as number) + 1);
+  }
+  return least;
+}
+
+/**
+ * The moves of the shortest lost game from a position on, of several the first in order of cells; `undefined` if none is
+ * lost.
+ */
+export function shortestFrom(
+  from: number,
+  lossIn: Uint8Array,
+  player: PlayerTable,
+  plays: Side,
+): number[] | undefined {
+  const { next } = gameGraph();
+  if (lossIn[from] === NO_LOSS) return undefined;
   const moves: number[] = [];
-  let position = 0;
-  while (lossIn.get(position) !== 0) {
-    const left = (lossIn.get(position) as number) - 1;
-    const after = followers(position, player, plays).find((each) => lossIn.get(each) === left);
-    if (after === undefined) throw new Error(`no way on from position ${position}`);
-    const before = setups[position]?.cells ?? [];
-    const cells = setups[after]?.cells ?? [];
-    moves.push(cells.findIndex((content, cell) => content !== before[cell]));
-    position = after;
+  let position = from;
+  while (lossIn[position] !== 0) {
+    const left = (lossIn[position] as number) - 1;
+    const after = ({ cell }: { cell: number }) => next[position * CELLS + cell] as number;
+    const move = movesIn(position, player, plays).find((each) => lossIn[after(each)] === left);
+    if (!move) throw new Error(`no way on from position ${position}`);
+    moves.push(move.cell);
+    position = after(move);
   }
   return moves;
 }
 
 /** How a finished game ended for the player. */
-function endingOf(position: number, plays: Side): Ending | undefined {
+export function endingAt(position: number, plays: Side): Ending | undefined {
   const stand = gameGraph().stands[position] as number;
   if (stand === OPEN) return undefined;
   if (stand === DRAWN_GAME) return 'draw';
   return (stand === FIRST_WON) === (plays === 'first') ? 'win' : 'loss';
 }
 
-function isTurnOf(plays: Side, position: number): boolean {
+export function isTurnOf(plays: Side, position: number): boolean {
   return (gameGraph().firstMoves[position] === 1) === (plays === 'first');
 }
 
-/** The positions that can come next, in order of cells. */
-function followers(position: number, player: PlayerTable, plays: Side): number[] {
-  const { next, stands } = gameGraph();
-  if (stands[position] !== OPEN) return [];
-  const row = position * CELLS;
-  if (isTurnOf(plays, position)) {
-    return player(position).map(({ cell }) => next[row + cell] as number);
-  }
-  return [...next.subarray(row, row + CELLS)].filter((after) => after > 0);
+/** What can be played in a position, in order of cells: the player's choices, or any answer. */
+export function movesIn(position: number, player: PlayerTable, plays: Side): Policy {
+  if (gameGraph().stands[position] !== OPEN) return [];
+  return isTurnOf(plays, position) ? player(position) : anyCell(position);
 }
 
 /**
@@ -123,19 +132,21 @@ export function mostLosses(player: PlayerTable, plays: Side): Fraction {
   function lossesFrom(position: number): Fraction {
     const found = known.get(position);
     if (found) return found;
-    const ending = endingOf(position, plays);
+    const ending = endingAt(position, plays);
     const losses = ending
       ? fraction(ending === 'loss' ? 1n : 0n, 1n)
       : isTurnOf(plays, position)
         ? mean(position)
-        : greatest(followers(position, player, plays).map(lossesFrom));
+        : greatest(anyCell(position).map(({ cell }) => lossesAfter(position, cell)));
     known.set(position, losses);
     return losses;
   }
+  const lossesAfter = (position: number, cell: number) =>
+    lossesFrom(next[position * CELLS + cell] as number);
   function mean(position: number): Fraction {
     let [over, under, weights] = [0n, 1n, 0n];
     for (const { cell, weight } of player(position)) {
-      const { numerator, denominator } = lossesFrom(next[position * CELLS + cell] as number);
+      const { numerator, denominator } = lossesAfter(position, cell);
       over = over * denominator + BigInt(weight) * numerator * under;
       under *= denominator;
       weights += BigInt(weight);

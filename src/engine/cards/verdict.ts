@@ -1,0 +1,192 @@
+import { SIDES, audit, type GameShares, type Side } from '../arena/audit.ts';
+import { CELLS, OPEN, gameGraph } from '../arena/gameGraph.ts';
+import type { PlayerTable } from '../arena/player.ts';
+import { anyCell, bestValues, cellsInMask, likeOf } from '../arena/positions.ts';
+import {
+  NO_LOSS,
+  UNMET,
+  isTurnOf,
+  prove,
+  shortestFrom,
+  type NeverLosesProof,
+} from '../arena/proof.ts';
+import { CARDS, cardsTable, namedIn, speakerIn, type CardId } from './cards.ts';
+import { raysOf, type Ray } from './rays.ts';
+
+/** A position in which a machine may make a move that loses by force, though another one wouldn't. */
+export interface Hole {
+  readonly plays: Side;
+  readonly position: number;
+  /** Cells from the empty board to the position. */
+  readonly way: readonly number[];
+  /** Of the cells that it may take there, those that lose; none if it has no move at all. */
+  readonly losing: readonly number[];
+  /** The shortest lost game through it, which begins with `way`. */
+  readonly game: readonly number[];
+}
+
+/** What can happen to a machine that begins, or to one that goes second. */
+export interface SideVerdict extends NeverLosesProof {
+  readonly plays: Side;
+  readonly rays: Ray;
+  /** Positions that are alike when turned or mirrored are one hole. */
+  readonly holes: readonly Hole[];
+  /** Against somebody who takes any empty cell, each equally likely. */
+  readonly chances: GameShares;
+}
+
+/** All that can be said of a machine on nine cells. */
+export interface MachineVerdict {
+  readonly sides: Readonly<Record<Side, SideVerdict>>;
+  /** It never loses, on either side. */
+  readonly isProved: boolean;
+  /** The side of the shorter lost game; if they are equally long, the second. */
+  readonly weaker: Side | undefined;
+}
+
+/** Follows every game that can be played against a machine. `merged` as in `raysOf`. */
+export function judgeTable(table: PlayerTable, merged = false): MachineVerdict {
+  const [first, second] = SIDES.map((plays) => sideVerdict(table, plays, merged)) as [
+    SideVerdict,
+    SideVerdict,
+  ];
+  const losses = [first.lossIn[0] as number, second.lossIn[0] as number] as const;
+  const isProved = Math.min(...losses) === NO_LOSS;
+  const weaker = isProved ? undefined : losses[0] < losses[1] ? 'first' : 'second';
+  return { sides: { first, second }, isProved, weaker };
+}
+
+function sideVerdict(table: PlayerTable, plays: Side, merged: boolean): SideVerdict {
+  const proof = prove(table, plays);
+  const rays = raysOf(table, plays, merged);
+  const chances = audit(table, anyCell, plays);
+  return { ...proof, plays, rays, chances, holes: holesOf(table, plays, rays, proof.lossIn) };
+}
+
+/** The holes, each by the first way that leads to one of its kind, in order of cells. */
+function holesOf(table: PlayerTable, plays: Side, rays: Ray, lossIn: Uint8Array): Hole[] {
+  const holes: Hole[] = [];
+  const seen = new Set<Ray>();
+  const kinds = new Set<number>();
+  function visit(ray: Ray, way: readonly number[]): void {
+    if (seen.has(ray)) return;
+    seen.add(ray);
+    const { position, isOwn } = ray;
+    const kind = likeOf()[position] as number;
+    const losing = isOwn && !kinds.has(kind) ? losingChoices(table, position) : undefined;
+    if (losing) {
+      kinds.add(kind);
+      const game = [...way, ...soonestLoss(position, losing, lossIn, table, plays)];
+      holes.push({ plays, position, way, losing, game });
+    }
+    for (const { cell, to } of ray.moves) visit(to, [...way, cell]);
+  }
+  visit(rays, []);
+  return holes;
+}
+
+/** The cells that a player may take and then loses by force, where it needn't; none for a fault; `undefined`: it holds. */
+function losingChoices(table: PlayerTable, position: number): readonly number[] | undefined {
+  const { stands } = gameGraph();
+  if (stands[position] !== OPEN || (bestValues()[position] as number) < 0) return undefined;
+  const policy = table(position);
+  const losing = policy.map(({ cell }) => cell).filter((cell) => isLostAfter(position, cell));
+  return policy.length === 0 || losing.length > 0 ? losing : undefined;
+}
+
+/** Whether the side that takes this cell loses against best play. */
+function isLostAfter(position: number, cell: number): boolean {
+  return (bestValues()[gameGraph().next[position * CELLS + cell] as number] as number) > 0;
+}
+
+/** The moves of the shortest lost game from a hole on, beginning with one of its losing moves. */
+function soonestLoss(
+  position: number,
+  losing: readonly number[],
+  lossIn: Uint8Array,
+  table: PlayerTable,
+  plays: Side,
+): number[] {
+  const after = (cell: number) => gameGraph().next[position * CELLS + cell] as number;
+  const marks = (cell: number) => lossIn[after(cell)] as number;
+  const cell = losing.find((each) => losing.every((other) => marks(each) <= marks(other)));
+  if (cell === undefined) return [];
+  return [cell, ...(shortestFrom(after(cell), lossIn, table, plays) ?? [])];
+}
+
+/** What is said of a list of cards: as of any machine, and who says what. */
+export interface CardsVerdict extends MachineVerdict {
+  readonly cards: readonly CardId[];
+  /** By card: the positions that it decides, on both sides. The last entry is for those in which no card fits. */
+  readonly decides: readonly number[];
+  /** By position: the index of the card that decides it, the list's length if none fits, `SILENT` if it is never asked. */
+  readonly speaker: Uint8Array;
+}
+
+export const SILENT = 255;
+
+export function judgeCards(cards: readonly CardId[]): CardsVerdict {
+  const verdict = judgeTable(cardsTable(cards), true);
+  const decides = [...cards, undefined].map(() => 0);
+  const speaker = new Uint8Array(gameGraph().stands.length).fill(SILENT);
+  for (const position of askedIn(verdict)) {
+    const at = speakerIn(cards, position);
+    speaker[position] = at;
+    decides[at] = (decides[at] as number) + 1;
+  }
+  return { ...verdict, cards, decides, speaker };
+}
+
+/** The open positions in which a machine is asked for a move, on either side. */
+function askedIn({ sides }: MachineVerdict): number[] {
+  const { stands } = gameGraph();
+  return SIDES.flatMap((plays) => {
+    const { lossIn } = sides[plays];
+    return [...lossIn.keys()].filter(
+      (at) => lossIn[at] !== UNMET && stands[at] === OPEN && isTurnOf(plays, at),
+    );
+  });
+}
+
+/** By move of a game: the index of the card that spoke, the list's length if none did; `undefined` for the other side's. */
+export function speakersInGame(
+  cards: readonly CardId[],
+  plays: Side,
+  moves: readonly number[],
+): (number | undefined)[] {
+  let position = 0;
+  return moves.map((cell) => {
+    const at = isTurnOf(plays, position) ? speakerIn(cards, position) : undefined;
+    position = gameGraph().next[position * CELLS + cell] as number;
+    return at;
+  });
+}
+
+/** The positions that a card decides. */
+export function decidedBy({ speaker }: CardsVerdict, at: number): number[] {
+  return [...speaker.keys()].filter((position) => speaker[position] === at);
+}
+
+/** Of those: where without this card the list could make a move that loses. */
+export function savedBy(verdict: CardsVerdict, at: number): number[] {
+  const without = cardsTable(verdict.cards.toSpliced(at, 1));
+  return decidedBy(verdict, at).filter((position) => losingChoices(without, position));
+}
+
+/** By card of the list: how many positions it decides although card `at`, which comes later, would fit. */
+export function spokenBefore({ cards, speaker }: CardsVerdict, at: number): number[] {
+  const card = cards[at] as CardId;
+  const counts = cards.map(() => 0);
+  for (const [position, by] of speaker.entries()) {
+    if (by < at && namedIn(card, position) !== 0) counts[by] = (counts[by] as number) + 1;
+  }
+  return counts;
+}
+
+/** The cards that fit a position and name only cells that don't lose. */
+export function cardsThatHold(position: number): CardId[] {
+  return CARDS.filter((card) => {
+    const cells = cellsInMask(namedIn(card, position));
+    return cells.length > 0 && !cells.some((cell) => isLostAfter(position, cell));
+  });
+}
