@@ -74,9 +74,8 @@ export * from './runs/bestLine.ts';
 
 // Runs with linear traces, as data
 export * from './runs/linearRun.ts';
-export * from './runs/small/smallRun.ts';
-export * from './runs/small/smallRuns.ts';
-export * from './runs/small/learning.ts';
+export * from './runs/smallRuns.ts';
+export * from './runs/learning.ts';
 
 // Bots
 export * from './bots/ratingBots.ts';

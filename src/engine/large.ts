@@ -50,13 +50,9 @@ export * from './attacks/lineRuns.ts';
 export * from './threat/answers.ts';
 
 // Runs with linear traces on large boards, as data
-export * from './runs/large/checkLargeInput.ts';
-export * from './runs/large/largeRun.ts';
-export * from './runs/large/scans.ts';
-export * from './runs/large/line.ts';
-export * from './runs/large/weights.ts';
-export * from './runs/large/fours.ts';
-export * from './runs/large/renju.ts';
+export * from './runs/checkLargeInput.ts';
+export * from './runs/largeRuns.ts';
+export * from './runs/renju.ts';
 
 // Bots of large boards
 export * from './bots/large/index.ts';

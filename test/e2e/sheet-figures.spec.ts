@@ -2,9 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { CODE_FIGURE } from '../../src/components/lessons/five/claims.ts';
 import { RAGGED_FIGURES } from '../../src/components/lessons/ragged/rows.ts';
 import { largeInputOf } from '../../src/components/stepper/linear/start.ts';
-import { drawLine } from '../../src/components/algorithms/line-attacks/strip.ts';
+import { drawLine, stripContents } from '../../src/components/algorithms/line-attacks/strip.ts';
 import { lineView } from '../../src/components/algorithms/line-attacks/view.ts';
-import { stripContents } from '../../src/components/stepper/linear/large/board.ts';
 import {
   recordRun,
   lineSumRun,
@@ -49,17 +48,8 @@ test('a line of one’s own is drawn by keyboard, and is in the link', async ({ 
   await page.keyboard.press('Delete');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('x');
-  const draw = (input: LargeInput, offset: number, content: 'X' | 'empty') => {
-    const { problem, ...drawn } = drawLine(
-      input,
-      stripContents(input),
-      offset,
-      content,
-      lineSumRun,
-    );
-    if (problem !== undefined) throw new Error(problem);
-    return (drawn as { input: LargeInput }).input;
-  };
+  const draw = (input: LargeInput, offset: number, content: 'X' | 'empty') =>
+    drawLine(input, stripContents(input), offset, content);
   const drawn = draw(draw(OWN, 1, 'empty'), 2, 'X');
   await expectStep(figure, drawn, recordRun(lineSumRun, drawn).events.length - 1);
   await expect(cell(2)).toHaveAccessibleName(/cell 2, X/);

@@ -3,7 +3,8 @@ import { cellView } from '../../src/components/algorithms/cell-weight/view.ts';
 import { heaviestView } from '../../src/components/algorithms/heaviest-cell/view.ts';
 import { lineView } from '../../src/components/algorithms/line-attacks/view.ts';
 import { scanView } from '../../src/components/algorithms/win-scan/view.ts';
-import type { LargeMoment, StripCell } from '../../src/components/stepper/linear/large/view.ts';
+import type { LineMoment, StripCell } from '../../src/components/algorithms/line-attacks/strip.ts';
+import type { LargeMoment } from '../../src/components/stepper/linear/view.ts';
 import { parseDiagram, largeInput, type LargeInput } from '../../src/engine/index.ts';
 import { cellMessages } from '#language/algorithms/cell-weight/messages';
 import { heaviestMessages } from '#language/algorithms/heaviest-cell/messages';
@@ -22,7 +23,7 @@ function stripCell({ content, isInWindow, isNow, end, isGap, isWall }: StripCell
   return `${isWall ? '|' : isInWindow ? '(' : ' '}${SIGNS[content]}${sign}`;
 }
 
-function drawn({ strip, scene }: LargeMoment): string[] {
+function drawn({ strip, scene }: LargeMoment & Partial<LineMoment>): string[] {
   if (strip) {
     const runs = strip.runs.map(({ from, to, label, divider, isNow, isDropped }) => {
       const by = divider === undefined ? '' : ` ÷${divider}`;

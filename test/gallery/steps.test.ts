@@ -6,7 +6,7 @@ import { rulesOfThumbView } from '../../src/components/algorithms/rules-of-thumb
 import { tableLookupView } from '../../src/components/algorithms/table-lookup/view.ts';
 import { weightedChoiceView } from '../../src/components/algorithms/weighted-choice/view.ts';
 import { finView } from '../../src/components/algorithms/win-check/view.ts';
-import type { SmallMoment } from '../../src/components/stepper/linear/small/view.ts';
+import type { SmallMoment } from '../../src/components/stepper/linear/view.ts';
 import { emptySetup, smallInput } from '../../src/engine/index.ts';
 import { menaceMessages, tdMessages } from '#language/algorithms/learning/messages';
 import { ruleRatingsMessages } from '#language/algorithms/rule-ratings/messages';

@@ -1,11 +1,14 @@
-import { recordRun, snippetOf, type LinearRun, type StepEvent } from '../../engine/index.ts';
+import {
+  recordRun,
+  snippetOf,
+  type LargeInput,
+  type LinearRun,
+  type SmallInput,
+  type StepEvent,
+} from '../../engine/index.ts';
 import type { CodeListing } from '../stepper/codeView.ts';
 import { listingFrom } from '../stepper/listing.ts';
-import type {
-  LargeIslandProps,
-  LinearIslandProps,
-  SmallIslandProps,
-} from '../stepper/linear/boardKind.ts';
+import type { LinearIslandProps } from '../stepper/linear/boardKind.ts';
 import {
   type LargeFigureProps,
   type SmallFigureProps,
@@ -28,9 +31,10 @@ const isSmall = (props: LinearFigureProps): props is { of: SmallName } & SmallFi
   props.of in SMALL_ALGORITHMS;
 
 /** What the island of an algorithm is given, by the kind of its board. */
-export async function figureProps(
-  props: LinearFigureProps,
-): Promise<{ readonly small?: SmallIslandProps; readonly large?: LargeIslandProps }> {
+export async function figureProps(props: LinearFigureProps): Promise<{
+  readonly small?: LinearIslandProps<SmallInput>;
+  readonly large?: LinearIslandProps<LargeInput>;
+}> {
   if (isSmall(props)) {
     return { small: await islandProps(props, SMALL_ALGORITHMS[props.of], smallInputOf(props)) };
   }
@@ -44,7 +48,7 @@ async function islandProps<Input>(
   { id, of: name, caption }: LinearFigureProps,
   algorithm: LinearAlgorithm<{ readonly run: LinearRun<StepEvent, Input> }>,
   input: Input,
-): Promise<LinearIslandProps<string, Input>> {
+): Promise<LinearIslandProps<Input>> {
   if (recordRun(algorithm.view.run, input).events.length === 0) {
     throw new Error(`The figure "${id}" (${name}) has no step on its board.`);
   }

@@ -25,9 +25,7 @@ import { weightedChoiceMessages } from '#language/algorithms/weighted-choice/mes
 import { finMessages } from '#language/algorithms/win-check/messages';
 import { scanMessages } from '#language/algorithms/win-scan/messages';
 import type { StepEvent } from '../../engine/index.ts';
-import type { LargeView } from '../stepper/linear/large/view.ts';
-import type { SmallView } from '../stepper/linear/small/view.ts';
-import type { LinearMessages } from '../stepper/linear/view.ts';
+import type { LargeView, SmallView, LinearMessages } from '../stepper/linear/view.ts';
 import { cellView } from './cell-weight/view.ts';
 import { foursView } from './fours/view.ts';
 import { heaviestView } from './heaviest-cell/view.ts';

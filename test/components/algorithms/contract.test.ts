@@ -6,9 +6,10 @@ import {
   type LargeAlgorithm,
   type SmallAlgorithm,
 } from '../../../src/components/algorithms/registry.ts';
-import type { LargeMoment } from '../../../src/components/stepper/linear/large/view.ts';
-import type { SmallMoment } from '../../../src/components/stepper/linear/small/view.ts';
+import type { LineMoment } from '../../../src/components/algorithms/line-attacks/strip.ts';
 import type {
+  LargeMoment,
+  SmallMoment,
   AccountRow,
   AccountTable,
   LinearMessages,
@@ -40,7 +41,7 @@ const ELSEWHERE: readonly string[] = ['refill', 'resign'];
 /** Positions of every size, finished ones among them, with levels and seeds where they are used. */
 function smallInputs({ view: { run } }: SmallAlgorithm): readonly SmallInput[] {
   // A high level of a learner is as many games before the one that is recorded: fewer will do.
-  const most = Math.min(run.mostLevel, 300);
+  const most = Math.min(run.mostLevel ?? 0, 300);
   const every = run.uses.includes('seed') ? 211 : 101;
   const setups = ALL_SETUPS.filter((_, at) => at % every === 0);
   return [
@@ -274,7 +275,8 @@ describe.each(Object.entries(LARGE_ALGORITHMS))('%s on large boards', (_, algori
   });
 
   it('lights cells of the board only', () => {
-    const odd = walks.flat().flatMap(({ moment: { scene, strip }, event }) => {
+    const odd = walks.flat().flatMap(({ moment, event }) => {
+      const { scene, strip }: LargeMoment & Partial<LineMoment> = moment;
       const lit: readonly Point[] = [
         ...(scene.lit ?? []).flatMap(({ cells }) => cells),
         ...(scene.won ?? []),

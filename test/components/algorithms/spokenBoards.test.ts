@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import {
   stripCellText,
   stripSpoken,
+  type LineMoment,
 } from '../../../src/components/algorithms/line-attacks/strip.ts';
 import { LARGE_ALGORITHMS, SMALL_ALGORITHMS } from '../../../src/components/algorithms/registry.ts';
-import { largeSpoken } from '../../../src/components/stepper/linear/large/page.ts';
-import { smallSpoken } from '../../../src/components/stepper/linear/small/page.ts';
+import { largeBoard } from '../../../src/components/stepper/linear/largePage.ts';
+import { smallBoard } from '../../../src/components/stepper/linear/smallPage.ts';
 import { parseDiagram, largeInput, smallInput } from '../../../src/engine/index.ts';
 import { setupOf } from '../../setupOf.ts';
 import { askedOf } from './randomLargePosition.ts';
@@ -43,13 +44,15 @@ it('of a line, each cell says what it holds and what it is: nothing more, and no
 
 describe('a board is heard', () => {
   it.each(Object.entries(SMALL_ALGORITHMS))('of %s', (_, { view, messages }) => {
-    const texts = walk(view, small).map(({ moment }) => smallSpoken(moment, messages.note));
+    const texts = walk(view, small).map(({ moment }) => smallBoard.spoken(moment, messages.note));
     expectSpoken(texts, /^Row 1: cell 0 [XOe].* Row 3: .*cell 8 [XOe][^.]*\.$/s);
   });
 
   it.each(Object.entries(LARGE_ALGORITHMS))('of %s', (_, { view, messages }) => {
     const texts = walk(view, askedOf(large, view.run)).map(({ moment }) =>
-      (moment.strip ? stripSpoken : largeSpoken)(moment, messages.note),
+      'strip' in moment
+        ? stripSpoken(moment as LineMoment)
+        : largeBoard.spoken(moment, messages.note),
     );
     expectSpoken(texts, /^(X on .*; O on |cell minus 5, .*; cell 5, ).*\.$/);
   });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SmallFigure } from '../../../src/components/stepper/linear/small/figure.svelte.ts';
+import { SmallFigure } from '../../../src/components/stepper/linear/smallFigure.svelte.ts';
 import { finView } from '../../../src/components/algorithms/win-check/view.ts';
 import { showInFigure } from '../../../src/components/stepper/figures.ts';
 import { finRun, smallInput } from '../../../src/engine/index.ts';

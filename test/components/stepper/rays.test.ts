@@ -6,8 +6,8 @@ import {
   besideRays,
   drawRays,
   rayAlong,
-} from '../../../src/components/stepper/linear/large/rays.ts';
-import type { Rays } from '../../../src/components/stepper/linear/large/view.ts';
+  type Rays,
+} from '../../../src/components/stepper/linear/rays.ts';
 import {
   recordRun,
   SparseBoard,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { smallBoardMessages } from '#language/stepper/linear/messages';
+import { linearMessages } from '#language/stepper/linear/messages';
 
 it.each([
   ['1,001,111', ['1M', '+1,111']],
@@ -9,5 +9,5 @@ it.each([
   ['1,111', ['1,111']],
   ['+0.27', ['+0.27']],
 ])('writes %s on a cell in lines that are narrower than it', (text, lines) => {
-  expect(smallBoardMessages.lines(text)).toEqual(lines);
+  expect(linearMessages.lines(text)).toEqual(lines);
 });

@@ -6,10 +6,11 @@ import { foursView } from '../../../src/components/algorithms/fours/view.ts';
 import { menaceView } from '../../../src/components/algorithms/learning/menaceView.ts';
 import GameBoxPicture from '../../../src/components/algorithms/learning/GameBoxPicture.svelte';
 import { gameBoxes } from '../../../src/components/algorithms/learning/gameBoxes.ts';
+import { lineView } from '../../../src/components/algorithms/line-attacks/view.ts';
 import StripBoard from '../../../src/components/algorithms/line-attacks/StripBoard.svelte';
 import { LARGE_ALGORITHMS, SMALL_ALGORITHMS } from '../../../src/components/algorithms/registry.ts';
 import StepAccount from '../../../src/components/stepper/linear/StepAccount.svelte';
-import SmallStepBoard from '../../../src/components/stepper/linear/small/SmallStepBoard.svelte';
+import SmallStepBoard from '../../../src/components/stepper/linear/SmallStepBoard.svelte';
 import { withoutTexts } from '../../../src/components/ui/large-board/scene.ts';
 import {
   recordRun,
@@ -19,6 +20,7 @@ import {
   parseDiagram,
   smallInput,
 } from '../../../src/engine/index.ts';
+import { lineMessages } from '#language/algorithms/line-attacks/messages';
 import { attackTreeMessages } from '#language/algorithms/fours/messages';
 import { aloud } from '#language/ui/language/grammar';
 import { BOARDS_OF_FOURS, askedOf } from '../algorithms/randomLargePosition.ts';
@@ -89,12 +91,11 @@ describe('the boxes of a game', () => {
 });
 
 describe('a line', () => {
-  const { view, messages } = LARGE_ALGORITHMS.line;
   const { sheet, cell, mark } = parseDiagram('X.X.x....');
-  const moments = walk(view, largeInput(sheet, { cell, mark })).map(({ moment }) => moment);
+  const moments = walk(lineView, largeInput(sheet, { cell, mark })).map(({ moment }) => moment);
   const told = (isVeiled: boolean) => {
     const bodies = moments.map((moment) => {
-      const props = { figure: figureThat(isVeiled), moment, note: messages.note, ...drawing };
+      const props = { figure: figureThat(isVeiled), moment, note: lineMessages.note, ...drawing };
       return render(StripBoard, { props }).body;
     });
     const body = bodies.join('\n');

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   recordRun,
   FARTHEST,
-  LARGE_FIELDS,
   X,
   boardOfSheet,
   checkLargeInput,
@@ -38,10 +37,9 @@ function forRun(input: LargeInput, { cellIs }: LargeRun): LargeInput {
 
 const INPUTS = [...Array.from({ length: 60 }, (_, seed) => randomSheet(seed)), twoThrees()];
 
-describe.each(Object.entries(LARGE_RUNS))('the run %s', (name, run) => {
-  it('goes by its own name, and says what it looks at', () => {
-    expect(run.name).toBe(name);
-    for (const field of run.uses) expect(LARGE_FIELDS).toContain(field);
+describe.each(Object.entries(LARGE_RUNS))('the run %s', (_, run) => {
+  it('says what it looks at', () => {
+    for (const field of run.uses) expect(largeInput({ stones: [] })).toHaveProperty(field);
     expect(run.cellIs !== undefined).toBe(run.uses.includes('cell'));
   });
 

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   recordRun,
   O,
-  SMALL_FIELDS,
   emptySetup,
   positionsFrom,
   smallInput,
@@ -15,19 +14,20 @@ const SETUPS: readonly Setup[] = [...positionsFrom(), ...positionsFrom(emptySetu
   (_, i) => i % 97 === 0,
 );
 
-describe.each(Object.entries(SMALL_RUNS))('the run %s', (name, run) => {
-  it('goes by its own name, and says what it looks at', () => {
-    expect(run.name).toBe(name);
-    for (const field of run.uses) expect(SMALL_FIELDS).toContain(field);
-    expect(Number.isInteger(run.mostLevel)).toBe(true);
-    expect(run.mostLevel > 0).toBe(run.uses.includes('level'));
+describe.each(Object.entries(SMALL_RUNS))('the run %s', (_, run) => {
+  const { mostLevel = 0 } = run;
+
+  it('says what it looks at', () => {
+    for (const field of run.uses) expect(['seed', 'level']).toContain(field);
+    expect(Number.isInteger(mostLevel)).toBe(true);
+    expect(mostLevel > 0).toBe(run.uses.includes('level'));
   });
 
   it('records at least one step of every position, whatever the seed and the level', () => {
     // A high level of a learner is as many games before the one that is recorded: a few will do.
-    const learns = run.mostLevel > 100;
+    const learns = mostLevel > 100;
     for (const setup of SETUPS.filter((_, i) => !learns || i % 20 === 0)) {
-      for (const level of [0, run.mostLevel]) {
+      for (const level of [0, mostLevel]) {
         for (const seed of [0, 1, 4_000_000_000]) {
           const input = smallInput(setup, { seed, level });
           const { kinds, events } = recordRun(run, input);

@@ -1,5 +1,5 @@
 import type { FoursEvent, LinearTrace, MarkName, Point } from '../../../engine/index.ts';
-import type { LargeMoment } from '../../stepper/linear/large/view.ts';
+import type { LargeMoment } from '../../stepper/linear/view.ts';
 
 /** A four that was tried, and all that came of it: steps are those of the trace. */
 export interface TriedFour {

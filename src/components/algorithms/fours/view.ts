@@ -15,9 +15,13 @@ import {
   foursRun,
 } from '../../../engine/index.ts';
 import { tidyTree } from '../../stepper/tree/tidyTree.ts';
-import { areaOf } from '../../stepper/linear/large/board.ts';
-import type { LargeAt, LargeView } from '../../stepper/linear/large/view.ts';
-import { eventOf, type LinearQuestion } from '../../stepper/linear/view.ts';
+import { areaOf } from '../../stepper/linear/board.ts';
+import {
+  type LargeAt,
+  type LargeView,
+  eventOf,
+  type LinearQuestion,
+} from '../../stepper/linear/view.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import type { Band, BoardScene, Lit } from '../../ui/large-board/scene.ts';
 import {

@@ -15,10 +15,15 @@ import { weightText } from '#language/ui/language/grammar';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import { heatOf, shadesOf, shortWeight } from '../../ui/large-board/heat.ts';
 import type { BoardScene } from '../../ui/large-board/scene.ts';
-import { accountRays } from '../../stepper/linear/large/rays.ts';
-import type { LargeAt, LargeView, Rays } from '../../stepper/linear/large/view.ts';
-import { eventOf, type AccountTable, type LinearQuestion } from '../../stepper/linear/view.ts';
-import { areaOf, sharedBoard } from '../../stepper/linear/large/board.ts';
+import { accountRays, type Rays } from '../../stepper/linear/rays.ts';
+import {
+  type LargeAt,
+  type LargeView,
+  eventOf,
+  type AccountTable,
+  type LinearQuestion,
+} from '../../stepper/linear/view.ts';
+import { areaOf, sharedBoard } from '../../stepper/linear/board.ts';
 
 /** Everything that a sentence about the choice of a cell may mention. */
 export interface HeaviestFacts {

@@ -1,7 +1,6 @@
 import { boxLayout, type MenaceEvent } from '../../../engine/index.ts';
 import { heapsOf, shelfBox, type BeadHeap, type ShelfBox } from '../../ui/shelf/shelf.ts';
-import type { SmallAt } from '../../stepper/linear/small/view.ts';
-import { eventOf, lastOf } from '../../stepper/linear/view.ts';
+import { type SmallAt, eventOf, lastOf } from '../../stepper/linear/view.ts';
 import { tableAt } from './menaceView.ts';
 
 /** A matchbox of a game at a step of it, and the bead that was drawn from it. */

@@ -15,8 +15,14 @@ import {
 } from '../../../engine/index.ts';
 import { numbers } from '#language/ui/language/grammar';
 import { boxView, kindByCell } from './boxView.ts';
-import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
-import { eventOf, lastOf, type AccountRow } from '../../stepper/linear/view.ts';
+import {
+  type CellNote,
+  type SmallAt,
+  type SmallView,
+  eventOf,
+  lastOf,
+  type AccountRow,
+} from '../../stepper/linear/view.ts';
 import { drawnBoard } from '../../ui/board/setupView.ts';
 
 export interface MenaceFacts {

@@ -4,11 +4,17 @@ import {
   placeOf,
   type MarkName,
   type TdEvent,
-  tdRun,
+  temporalDifferenceRun,
 } from '../../../engine/index.ts';
 import { decimal } from '#language/ui/language/grammar';
-import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
-import { eventOf, lastOf, type AccountRow } from '../../stepper/linear/view.ts';
+import {
+  type CellNote,
+  type SmallAt,
+  type SmallView,
+  eventOf,
+  lastOf,
+  type AccountRow,
+} from '../../stepper/linear/view.ts';
 import { drawnBoard } from '../../ui/board/setupView.ts';
 
 export interface TdFacts {
@@ -102,7 +108,7 @@ function rowsAt(at: SmallAt<TdEvent>): AccountRow[] {
 }
 
 export const tdView: SmallView<TdEvent, TdFacts> = {
-  run: tdRun,
+  run: temporalDifferenceRun,
   ink: {
     look: 'down',
     explore: 'leaf',

@@ -1,18 +1,72 @@
-import { O, PEEK, X, type LargeInput, type LargeRun, type Stone } from '../../../engine/index.ts';
+import { O, PEEK, X, type LargeInput, type MarkName, type Stone } from '../../../engine/index.ts';
 import { stripMessages as messages } from '#language/algorithms/line-attacks/strip';
 import { aloud, offsetText } from '#language/ui/language/grammar';
-import type { BoardSpoken } from '../../stepper/linear/boardKind.ts';
-import { edited, type Edited } from '../../stepper/linear/large/editing.ts';
 import {
-  STRIP_CONTENTS,
-  type LargeMoment,
-  type StripCell,
-  type StripContent,
-  type StripMoment,
-  type StripRun,
-} from '../../stepper/linear/large/view.ts';
+  alongLine,
+  contentAt,
+  sharedBoard,
+  type SheetContent,
+} from '../../stepper/linear/board.ts';
+import type { LargeMoment } from '../../stepper/linear/view.ts';
 
-const CONTENTS: Readonly<Record<string, StripContent>> = {
+/** What a cell of a line can hold, in the order of clicks where it is drawn. */
+export const STRIP_CONTENTS: readonly SheetContent[] = ['empty', 'X', 'O', 'edge'];
+
+/** A cell of a line; offsets count from the tried one. */
+export interface StripCell {
+  readonly offset: number;
+  readonly content: SheetContent;
+  /** It belongs to the window, as far as that is known. */
+  readonly isInWindow: boolean;
+  /** The window has stopped before it. */
+  readonly isWall: boolean;
+  /** The step is about it. */
+  readonly isNow: boolean;
+  /** An end of a run: open, closed, or no end that has been looked at. */
+  readonly end: 'open' | 'closed' | undefined;
+  /** One of the empty cells that a divider counts. */
+  readonly isGap: boolean;
+}
+
+/** A run of a line: a stroke over its cells, and what is known of it. */
+export interface StripRun {
+  readonly from: number;
+  readonly to: number;
+  /** "[2:1]", and what it is divided by, once that is known. */
+  readonly label: string;
+  readonly divider: number | undefined;
+  readonly isNow: boolean;
+  /** It does not count. */
+  readonly isDropped: boolean;
+}
+
+/** One line at a moment. */
+export interface StripMoment {
+  /** From −5 to 5. */
+  readonly cells: readonly StripCell[];
+  /** The mark that is tried in the middle. */
+  readonly mark: MarkName;
+  readonly runs: readonly StripRun[];
+  /** The window, as far as it has grown. */
+  readonly window: readonly [from: number, to: number];
+  /** It has stopped at both ends. */
+  readonly isWhole: boolean;
+}
+
+/** A moment of one line of a board. */
+export interface LineMoment extends LargeMoment {
+  readonly strip: StripMoment;
+}
+
+/** What the line through the cell in question holds, from offset −5 to 5. */
+export function stripContents({ sheet, cell, direction }: LargeInput): readonly SheetContent[] {
+  const board = sharedBoard(sheet);
+  return Array.from({ length: 2 * PEEK + 1 }, (_, at) =>
+    contentAt(board, alongLine(cell, direction, at - PEEK)),
+  );
+}
+
+const CONTENTS: Readonly<Record<string, SheetContent>> = {
   x: 'X',
   o: 'O',
   e: 'edge',
@@ -21,7 +75,7 @@ const CONTENTS: Readonly<Record<string, StripContent>> = {
 };
 
 /** What a key puts on a cell of a line, while it is drawn. */
-export function contentOfKey(key: string): StripContent | undefined {
+export function contentOfKey(key: string): SheetContent | undefined {
   return CONTENTS[key.toLowerCase()];
 }
 
@@ -50,13 +104,13 @@ export function stripCellText(strip: StripMoment, cell: StripCell): string {
 }
 
 /** One line, cell by cell. */
-export const stripSpoken: BoardSpoken<LargeMoment> = ({ strip }) =>
-  strip ? `${strip.cells.map((cell) => stripCellText(strip, cell)).join('; ')}.` : '';
+export const stripSpoken = ({ strip }: LineMoment): string =>
+  `${strip.cells.map((cell) => stripCellText(strip, cell)).join('; ')}.`;
 
 /** What one click more makes of a cell. */
-export function nextContent(content: StripContent): StripContent {
+export function nextContent(content: SheetContent): SheetContent {
   const at = STRIP_CONTENTS.indexOf(content);
-  return STRIP_CONTENTS[(at + 1) % STRIP_CONTENTS.length] as StripContent;
+  return STRIP_CONTENTS[(at + 1) % STRIP_CONTENTS.length] ?? 'empty';
 }
 
 /**
@@ -65,11 +119,10 @@ export function nextContent(content: StripContent): StripContent {
  */
 export function drawLine(
   input: LargeInput,
-  contents: readonly StripContent[],
+  contents: readonly SheetContent[],
   offset: number,
-  content: StripContent,
-  run: LargeRun,
-): Edited {
+  content: SheetContent,
+): LargeInput {
   const drawn = contents.map((each, at) => {
     const from = at - PEEK;
     if (from === offset) return content;
@@ -78,11 +131,11 @@ export function drawLine(
     if (isNearer && each === 'edge') return 'empty';
     return isFurther && content === 'edge' ? 'edge' : each;
   });
-  return edited({ ...input, ...rowOf(drawn), direction: 0 }, run);
+  return { ...input, ...rowOf(drawn), direction: 0 };
 }
 
 /** A line as the row of a board that ends where its edges are, or far out of reach. */
-function rowOf(contents: readonly StripContent[]): Pick<LargeInput, 'sheet' | 'cell'> {
+function rowOf(contents: readonly SheetContent[]): Pick<LargeInput, 'sheet' | 'cell'> {
   const cells = contents.map((content, at) => ({ content, offset: at - PEEK }));
   const edges = cells.filter(({ content }) => content === 'edge').map(({ offset }) => offset);
   const left = Math.max(...edges.filter((offset) => offset < 0), -OUT_OF_REACH);

@@ -15,19 +15,16 @@ import {
 } from '../../../engine/index.ts';
 import { offsetText, weightText } from '#language/ui/language/grammar';
 import type { EventInk } from '../../stepper/inks.ts';
-import type {
-  LargeAt,
-  LargeView,
-  StripContent,
-  StripMoment,
-} from '../../stepper/linear/large/view.ts';
 import {
+  type LargeAt,
+  type LargeView,
   eventOf,
   lastOf,
   type AccountTable,
   type LinearQuestion,
 } from '../../stepper/linear/view.ts';
-import { sharedBoard, boxAround, stripContents } from '../../stepper/linear/large/board.ts';
+import { sharedBoard, boxAround, type SheetContent } from '../../stepper/linear/board.ts';
+import { stripContents, type LineMoment, type StripMoment } from './strip.ts';
 
 /** Everything that a sentence about one line may mention. */
 export interface LineFacts {
@@ -36,7 +33,7 @@ export interface LineFacts {
   readonly them: MarkName;
   /** The cell that the step is about, and what it holds. */
   readonly offset: number;
-  readonly content: StripContent;
+  readonly content: SheetContent;
   readonly room: number;
   /** The run that the step is about. */
   readonly run: RunNow | undefined;
@@ -273,7 +270,7 @@ const factsAt = (at: LargeAt<LineEvent>): LineFacts =>
   lineFacts(eventOf(at).kind, eventOf(at), at.input);
 
 /** The reading of one line as it is drawn: a strip, and the account of its attacks. */
-export const lineView: LargeView<LineEvent, LineFacts> = {
+export const lineView: LargeView<LineEvent, LineFacts, LineMoment> = {
   run: lineRun,
   ink: LINE_INK,
   passing: ['window'],
@@ -288,4 +285,7 @@ export const lineView: LargeView<LineEvent, LineFacts> = {
 };
 
 /** The same up to the sum, where nobody has heard of breakpoints yet. */
-export const lineSumView: LargeView<LineEvent, LineFacts> = { ...lineView, run: lineSumRun };
+export const lineSumView: LargeView<LineEvent, LineFacts, LineMoment> = {
+  ...lineView,
+  run: lineSumRun,
+};

@@ -13,9 +13,10 @@ import {
   renjuRun,
 } from '../../../engine/index.ts';
 import type { EventInk } from '../../stepper/inks.ts';
-import { alongLine, areaOf, sharedBoard } from '../../stepper/linear/large/board.ts';
-import type { LargeAt, LargeView } from '../../stepper/linear/large/view.ts';
+import { alongLine, areaOf, sharedBoard } from '../../stepper/linear/board.ts';
 import {
+  type LargeAt,
+  type LargeView,
   eventOf,
   type AccountCell,
   type AccountRow,

@@ -12,8 +12,14 @@ import {
 } from '../../../engine/index.ts';
 import { numbers } from '#language/ui/language/grammar';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
-import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
-import { eventOf, type AccountTable, type LinearQuestion } from '../../stepper/linear/view.ts';
+import {
+  type CellNote,
+  type SmallAt,
+  type SmallView,
+  eventOf,
+  type AccountTable,
+  type LinearQuestion,
+} from '../../stepper/linear/view.ts';
 
 /** The rules, greatest first. */
 const RATING_RULES = Object.keys(RATING) as readonly RatingRule[];

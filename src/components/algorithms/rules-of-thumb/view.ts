@@ -15,8 +15,14 @@ import {
   rulesOfThumbRun,
 } from '../../../engine/index.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
-import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
-import { eventOf, lastOf, type LinearQuestion } from '../../stepper/linear/view.ts';
+import {
+  type CellNote,
+  type SmallAt,
+  type SmallView,
+  eventOf,
+  lastOf,
+  type LinearQuestion,
+} from '../../stepper/linear/view.ts';
 
 export interface ThumbFacts extends ThumbMoment {
   /** What the step before was about. */

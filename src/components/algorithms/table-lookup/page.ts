@@ -1,6 +1,6 @@
 import { tableLookupMessages } from '#language/algorithms/table-lookup/messages';
 import { linearFigure } from '../../stepper/linear/linearPage.ts';
-import { smallBoard } from '../../stepper/linear/small/page.ts';
+import { smallBoard } from '../../stepper/linear/smallPage.ts';
 import { tableLookupView } from './view.ts';
 
 export default linearFigure(smallBoard, tableLookupView, tableLookupMessages);

@@ -6,8 +6,13 @@ import {
 } from '../../../engine/index.ts';
 import { numbers } from '#language/ui/language/grammar';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
-import type { CellNote, SmallAt, SmallView } from '../../stepper/linear/small/view.ts';
-import { eventOf, lastOf } from '../../stepper/linear/view.ts';
+import {
+  type CellNote,
+  type SmallAt,
+  type SmallView,
+  eventOf,
+  lastOf,
+} from '../../stepper/linear/view.ts';
 
 export interface ChoiceFacts {
   readonly kind: ChoiceEvent['kind'];

@@ -14,8 +14,11 @@ import {
   finRun,
 } from '../../../engine/index.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
-import type { CellNote, SmallAt, SmallMoment, SmallView } from '../../stepper/linear/small/view.ts';
 import {
+  type CellNote,
+  type SmallAt,
+  type SmallMoment,
+  type SmallView,
   eventOf,
   type AccountRow,
   type AccountTable,

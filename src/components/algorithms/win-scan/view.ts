@@ -14,21 +14,26 @@ import {
 } from '../../../engine/index.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import type { BoardScene, Shade } from '../../ui/large-board/scene.ts';
-import type { LargeAt, LargeView, StripContent } from '../../stepper/linear/large/view.ts';
-import { eventOf, type AccountTable, type LinearQuestion } from '../../stepper/linear/view.ts';
-import { areaOf, sharedBoard, contentAt } from '../../stepper/linear/large/board.ts';
+import {
+  type LargeAt,
+  type LargeView,
+  eventOf,
+  type AccountTable,
+  type LinearQuestion,
+} from '../../stepper/linear/view.ts';
+import { areaOf, sharedBoard, contentAt, type SheetContent } from '../../stepper/linear/board.ts';
 
 /** Everything that a sentence about a win scan may mention. */
 export interface ScanFacts {
   readonly kind: ScanEvent['kind'];
   /** The cell that lines are walked from, and what it holds. */
   readonly from: string;
-  readonly fromHolds: StripContent;
+  readonly fromHolds: SheetContent;
   /** A place in `DIRECTIONS`. */
   readonly direction: number;
   /** The cell that is looked at. */
   readonly cell: string;
-  readonly holds: StripContent;
+  readonly holds: SheetContent;
   /** Like marks in this direction, as far as they are known. */
   readonly length: number;
   readonly isWon: boolean;

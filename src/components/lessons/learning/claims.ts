@@ -14,7 +14,7 @@ import {
   solvedMoves,
   winningCells,
   startOf,
-  tdRun,
+  temporalDifferenceRun,
 } from '../../../engine/index.ts';
 import { quantile } from '../../lab/curve.ts';
 import { percent } from '#language/ui/language/grammar';
@@ -101,7 +101,7 @@ const keptTheirFavourite = () => favourites().filter(({ early, late }) => early 
 const nearly = (name: (typeof OPENINGS)[number]) => bestWins('corner') - bestWins(name);
 
 const game = () => recordRun(menaceRun, BEADS_FIGURE.input).events;
-const valueGame = () => recordRun(tdRun, VALUES_FIGURE.input).events;
+const valueGame = () => recordRun(temporalDifferenceRun, VALUES_FIGURE.input).events;
 
 /** What a class can expect of the small set, in the middle of so many tries. */
 const SMALL_GAMES = 30;

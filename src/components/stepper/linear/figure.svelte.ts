@@ -1,5 +1,6 @@
 import { recordRun, type LinearRun, type StepEvent } from '../../../engine/index.ts';
 import { pageTurn } from '../../platform/waiting.ts';
+import type { Link, ParsedLink } from '../../platform/link.ts';
 import { linkedStep } from '../../platform/linkFields.ts';
 import { type AddressProblem, openedFrom } from '../../platform/problems.ts';
 import type { CodeSnippet } from '../codeView.ts';
@@ -7,40 +8,31 @@ import type { FigureTarget } from '../figures.ts';
 import { PageFigure, type AddressRead } from '../pageFigure.svelte.ts';
 import type { Settings } from '../settings.ts';
 import { LinearTimeline, type Asking } from './timeline.svelte.ts';
-import type { Link, ParsedLink } from '../../platform/link.ts';
-
-/** The fields that the link to every figure of a linear trace has. */
-interface LinearFields {
-  fig: string;
-  step: number;
-}
-
-/** What could be used of a link, and what could not. */
-interface Asked<Input> {
-  readonly input: Input;
-  readonly problems: readonly AddressProblem[];
-}
 
 /** The addresses of figures on one kind of board. */
-interface LinearAddress<Input, Run, Address> {
+interface LinearAddress<Input, Address = AddressRead> {
   readonly names: readonly string[];
   /** The fragment for a figure at a step, with its `#`: of the input what differs from the figure's own. */
-  readonly make: (fig: string, step: number, input: Input, own: Input) => string;
+  make(fig: string, step: number, input: Input, own: Input): string;
   /** Reads a fragment; `undefined` if it names no figure. Never throws: what is bad is in `problems`. */
-  readonly parse: (fragment: string) => Address | undefined;
+  parse(fragment: string): Address | undefined;
   /**
    * The input that a link asks for: the figure's `own` with everything that could be read in its place.
    * What the algorithm does not use, and what cannot be recorded, is a problem more, and the figure's own stays.
    */
-  readonly inputOf: (address: Address, own: Input, run: Run) => Asked<Input>;
+  inputOf(
+    address: Address,
+    own: Input,
+    run: Omit<LinearRun<StepEvent, Input>, 'kinds' | 'run' | 'learn'>,
+  ): { readonly input: Input; readonly problems: readonly AddressProblem[] };
 }
 
 /** `fieldsOf` writes an input in fields of the link, and `inputOf` reads it. */
-export function linearAddress<Fields extends LinearFields, Input, Run>(
+export function linearAddress<Fields extends { fig: string; step: number }, Input>(
   { names, make, parse }: Link<Fields>,
   fieldsOf: (input: Input) => Partial<Fields>,
-  inputOf: LinearAddress<Input, Run, ParsedLink<Fields>>['inputOf'],
-): LinearAddress<Input, Run, ParsedLink<Fields>> {
+  inputOf: LinearAddress<Input, ParsedLink<Fields>>['inputOf'],
+): LinearAddress<Input, ParsedLink<Fields>> {
   return {
     names,
     make: (fig, step, input, own) => make({ ...fieldsOf(input), fig, step }, fieldsOf(own)),
@@ -50,36 +42,28 @@ export function linearAddress<Fields extends LinearFields, Input, Run>(
 }
 
 /** How the figure of a linear trace is made. */
-export interface LinearParts<Input, Run> {
+export interface LinearParts<Input> {
   readonly id: string;
-  readonly run: Run;
   /** What it shows when nothing else is asked for. */
   readonly input: Input;
   readonly snippet: CodeSnippet;
-  /** What asks about steps, if anything does. */
-  readonly view: Asking<Input>;
+  /** What is recorded, and what asks about steps, if anything does. */
+  readonly view: Asking<Input> & { readonly run: LinearRun<StepEvent, Input> };
 }
 
-/** What the figure of every linear trace has, whatever its board. */
-export type AnyLinearFigure = PageFigure & { readonly stepper: LinearTimeline<unknown> };
-
 /** The figure of a linear trace on its page. Such traces are short, so they are recorded at once. */
-export abstract class LinearFigure<
-  Input,
-  Run extends LinearRun<StepEvent, Input>,
-  Address extends AddressRead,
-> extends PageFigure<Address> {
+export abstract class LinearFigure<Input = unknown> extends PageFigure {
   readonly stepper: LinearTimeline<Input>;
-  readonly run: Run;
+  readonly run: LinearRun<StepEvent, Input>;
   protected readonly home: Input;
   /** How its links are written and read. */
-  protected abstract readonly links: LinearAddress<Input, Run, Address>;
+  protected abstract readonly links: LinearAddress<Input>;
 
-  constructor({ id, run, input, snippet, view }: LinearParts<Input, Run>, onsettled: () => void) {
+  constructor({ id, input, snippet, view }: LinearParts<Input>, onsettled: () => void) {
     super(onsettled);
-    this.run = run;
+    this.run = view.run;
     this.home = input;
-    const recording = { input, trace: recordRun(run, input) };
+    const recording = { input, trace: recordRun(view.run, input) };
     this.stepper = new LinearTimeline(id, recording, snippet, view, {
       onsettled: () => this.settled(),
       onpassed: () => this.onsettled(),
@@ -101,7 +85,7 @@ export abstract class LinearFigure<
   }
 
   protected goTo({ step = 0 }: FigureTarget): Promise<boolean> {
-    if (!this.isHome) this.use(this.home);
+    this.goHome();
     this.stepper.go(step);
     return Promise.resolve(true);
   }
@@ -110,13 +94,13 @@ export abstract class LinearFigure<
     if (!this.isHome) this.use(this.home);
   }
 
-  protected read(fragment: string): Address | undefined {
-    const { parse, names } = this.links;
-    return openedFrom(fragment, parse, [...names, 'only']);
+  protected read(fragment: string): AddressRead | undefined {
+    const { names } = this.links;
+    return openedFrom(fragment, (text) => this.links.parse(text), [...names, 'only']);
   }
 
   /** In three turns of the page: what somebody has made may be as large as the limits allow. */
-  protected async follow(address: Address): Promise<readonly AddressProblem[]> {
+  protected async follow(address: AddressRead): Promise<readonly AddressProblem[]> {
     const { input, problems } = this.links.inputOf(address, this.home, this.run);
     await pageTurn();
     const trace = recordRun(this.run, input);

@@ -1,8 +1,9 @@
 import type { Component } from 'svelte';
 import type { StepEvent } from '../../../engine/index.ts';
-import type { BoardKind, BoardTypes, LinearIslandProps } from './boardKind.ts';
+import type { BoardKind, LinearIslandProps } from './boardKind.ts';
+import type { LinearFigure } from './figure.svelte.ts';
 import LinearStepper from './LinearStepper.svelte';
-import type { LinearMessages, LinearView } from './view.ts';
+import type { LinearMessages, LinearMoment, LinearView } from './view.ts';
 
 /** As the check of Astro's pages sees an island: a function of its props alone. */
 type Island<Props> = (props: Props) => unknown;
@@ -14,13 +15,14 @@ type Island<Props> = (props: Props) => unknown;
 export const linearFigure = <
   Event extends StepEvent,
   Facts extends Pick<Event, 'kind'>,
-  Board extends BoardTypes,
+  Moment extends LinearMoment,
+  Shown extends LinearFigure,
 >(
-  board: BoardKind<Board>,
-  view: LinearView<Event, Facts, Board['input'], Board['moment'], Board['run']>,
+  board: BoardKind<Shown, Moment>,
+  view: LinearView<Event, Facts, Shown['input'], Moment>,
   messages: LinearMessages<Facts>,
-): Island<LinearIslandProps<string, Board['input']>> => {
-  const island: Component<LinearIslandProps<string, Board['input']>> = ($$renderer, props) =>
+): Island<LinearIslandProps<Shown['input']>> => {
+  const island: Component<LinearIslandProps<Shown['input']>> = ($$renderer, props) =>
     LinearStepper($$renderer, { ...props, board, view, messages });
-  return island as unknown as Island<LinearIslandProps<string, Board['input']>>;
+  return island as unknown as Island<LinearIslandProps<Shown['input']>>;
 };

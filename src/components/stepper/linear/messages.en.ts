@@ -1,23 +1,19 @@
 import { LARGE_INPUT_PROBLEM } from '#language/ui/large-board/problems';
 import { count, numbers } from '#language/ui/language/grammar';
 
+/** Six digits or more. */
+const LONG = /^(\d{1,3},\d{3},\d{3}|\d{3},\d{3})$/;
+
 /** What the figure of every linear trace says, whatever its board. */
 export const linearMessages = {
   board: 'The board at this step',
   /** When S asks where one is. */
   place: (board: string) => `The board: ${board}`,
   account: 'The account at this step',
-} as const;
-
-/** Six digits or more. */
-const LONG = /^(\d{1,3},\d{3},\d{3}|\d{3},\d{3})$/;
-
-/** What the figure of every linear trace on nine cells says. */
-export const smallBoardMessages = {
-  /** `note`: what the cell says beside its mark, as it is spoken. */
-  cell: (cell: number, mark: 'X' | 'O' | undefined, note: string) =>
-    `cell ${cell}, ${mark ?? 'empty'}${note}`,
-  /** A cell's note, in two lines where it's a number that is as wide as the cell: what is greatest in it, and the rest. */
+  /** A cell of nine by its number, one of a large board by its name; `note`: what it says beside its mark, as it is spoken. */
+  cell: (cell: number | string, mark: 'X' | 'O' | undefined, note: string) =>
+    `${typeof cell === 'number' ? `cell ${cell}` : cell}, ${mark ?? 'empty'}${note}`,
+  /** A note on one of nine cells, in two lines where it's a number that is as wide as the cell: what is greatest in it, and the rest. */
   lines: (text: string): readonly string[] => {
     if (!LONG.test(text)) return [text];
     const [most = '', ...groups] = text.split(',');
@@ -25,13 +21,6 @@ export const smallBoardMessages = {
     const head = most + (groups.length > 1 ? 'M' : 'k');
     return rest === 0 ? [head] : [head, `+${count(rest)}`];
   },
-} as const;
-
-/** What the figure of every linear trace on a large board says. */
-export const largeStepMessages = {
-  /** `note`: what the cell says beside its mark, as it is spoken. */
-  cell: (name: string, mark: 'X' | 'O' | undefined, note: string) =>
-    `${name}, ${mark ?? 'empty'}${note}`,
 } as const;
 
 /** What is asked of an algorithm that uses a seed or a level. */

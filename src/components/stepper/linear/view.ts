@@ -1,7 +1,16 @@
-import type { LinearRun, LinearTrace, StepEvent } from '../../../engine/index.ts';
+import type {
+  Box,
+  LargeInput,
+  LinearRun,
+  LinearTrace,
+  SmallInput,
+  StepEvent,
+} from '../../../engine/index.ts';
 import type { EventInk } from '../inks.ts';
 import type { AskedQuestion } from '../questions.ts';
-import type { Sentence } from '../../ui/types.ts';
+import type { BoardScene, BoardStyle } from '../../ui/large-board/scene.ts';
+import type { BoardView, Sentence } from '../../ui/types.ts';
+import type { Rays } from './rays.ts';
 
 /** A cell of a table: text as it is, or a term that the messages of the algorithm spell out. */
 export interface AccountCell {
@@ -48,6 +57,11 @@ export interface LinearAt<Event extends StepEvent, Input> {
   readonly step: number;
 }
 
+/** Where in a trace on nine cells. */
+export type SmallAt<Event extends StepEvent = StepEvent> = LinearAt<Event, SmallInput>;
+/** Where in a trace on a large board. */
+export type LargeAt<Event extends StepEvent = StepEvent> = LinearAt<Event, LargeInput>;
+
 /** The event of a step, with all that is known by then. */
 export const eventOf = <Event extends StepEvent>({
   trace,
@@ -64,9 +78,8 @@ export interface LinearView<
   Facts extends Pick<Event, 'kind'>,
   Input,
   Moment,
-  Run = LinearRun<Event, Input>,
 > {
-  readonly run: Run;
+  readonly run: LinearRun<Event, Input>;
   readonly ink: Readonly<Record<Event['kind'], EventInk>>;
   /** Steps of which Play shows several in one motion: it stays at the last of them. */
   readonly passing?: readonly Event['kind'][];
@@ -76,6 +89,66 @@ export interface LinearView<
   /** What can be asked before `at.step` is shown; nothing for most steps. */
   question?(at: LinearAt<Event, Input>): LinearQuestion | undefined;
 }
+
+/** What stands on a cell beside its mark: a rating, a sign in binary. */
+export interface CellNote {
+  readonly text: string;
+  /** `soft` for what does not matter now. */
+  readonly tone?: 'x' | 'o' | 'strong' | 'soft' | undefined;
+  /** This step has changed it: drawn with a frame, so that colour is not the only sign. */
+  readonly changed?: boolean | undefined;
+  /** A bar along the foot of the cell, from 0 to 1. */
+  readonly bar?: number | undefined;
+  /** Beads in a matchbox that stand for this cell; `cell` is the one on the label, which may lie turned. */
+  readonly beads?:
+    | {
+        readonly cell: number;
+        readonly count: number;
+        /** What this step has put in, or taken out. */
+        readonly change: number;
+        /** One of them has just been drawn. */
+        readonly isDrawn: boolean;
+      }
+    | undefined;
+}
+
+/** A moment of a linear trace, ready to be drawn. */
+export interface LinearMoment {
+  readonly account: readonly AccountTable[];
+}
+
+/** The same on nine cells. */
+export interface SmallMoment extends LinearMoment {
+  readonly board: BoardView;
+  /** By cell; shorter than the board, or with gaps, where there is nothing to say. */
+  readonly notes: readonly (CellNote | undefined)[];
+  /** Groups of cells that are looked at: the first is filled, the second framed with dashes. */
+  readonly lit: readonly (readonly number[])[];
+}
+
+/** The same on a large board. */
+export interface LargeMoment extends LinearMoment {
+  readonly scene: BoardScene;
+  /** What should be seen: the same at every step of a trace, so that nothing moves. */
+  readonly area: Box;
+  readonly rays?: Rays | undefined;
+  /** Marks in the squares where it is absent. */
+  readonly style?: BoardStyle | undefined;
+}
+
+/** An algorithm on nine cells as it is drawn. */
+export type SmallView<Event extends StepEvent, Facts extends Pick<Event, 'kind'>> = LinearView<
+  Event,
+  Facts,
+  SmallInput,
+  SmallMoment
+>;
+/** An algorithm on a large board as it is drawn. */
+export type LargeView<
+  Event extends StepEvent,
+  Facts extends Pick<Event, 'kind'>,
+  Moment extends LargeMoment = LargeMoment,
+> = LinearView<Event, Facts, LargeInput, Moment>;
 
 /** What is said of a step. Written as a method, so that a registry may hold messages about any facts. */
 type Say<Facts> = { say(facts: Facts): Sentence }['say'];

@@ -7,7 +7,7 @@ import {
   parseAddress,
   requestOf,
 } from '../../../../src/components/stepper/search/address.ts';
-import { smallAddress } from '../../../../src/components/stepper/linear/small/figure.svelte.ts';
+import { smallAddress } from '../../../../src/components/stepper/linear/smallFigure.svelte.ts';
 import {
   PLAYERS,
   SEARCHES,

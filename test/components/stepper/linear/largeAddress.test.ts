@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { largeAddress } from '../../../../src/components/stepper/linear/large/figure.svelte.ts';
+import { largeAddress } from '../../../../src/components/stepper/linear/largeFigure.svelte.ts';
 import {
   FARTHEST,
   checkLargeInput,
   lineRun,
+  O,
   X,
   makeStones,
   parseDiagram,
@@ -49,8 +50,8 @@ describe('the address of a figure on a large board', () => {
       const { input, problems } = largeAddress.inputOf(address, own, lineRun);
       return { input, told: dialogMessages.addressProblems(problems) };
     };
-    expect(read('#fig=a&stones=!&seed=7')).toEqual({
-      input: { ...own, seed: 7 },
+    expect(read('#fig=a&stones=!&mark=O')).toEqual({
+      input: { ...own, mark: O },
       told: 'Part of this link cannot be read: the marks on the board. The rest of it is used.',
     });
     const taken = read(`#fig=a&cell=0.0`);

@@ -1,23 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { drawLine, nextContent } from '../../../../src/components/algorithms/line-attacks/strip.ts';
-import {
-  cleared,
-  drawWith,
-  type Edited,
-} from '../../../../src/components/stepper/linear/large/editing.ts';
 import {
   STRIP_CONTENTS,
-  type StripContent,
-} from '../../../../src/components/stepper/linear/large/view.ts';
-import { LargeFigure } from '../../../../src/components/stepper/linear/large/figure.svelte.ts';
+  drawLine,
+  nextContent,
+  stripContents,
+} from '../../../../src/components/algorithms/line-attacks/strip.ts';
 import { scanView } from '../../../../src/components/algorithms/win-scan/view.ts';
-import { stripContents } from '../../../../src/components/stepper/linear/large/board.ts';
+import type { SheetContent } from '../../../../src/components/stepper/linear/board.ts';
+import { drawWith, withStones } from '../../../../src/components/stepper/linear/drawing.ts';
+import { LargeFigure } from '../../../../src/components/stepper/linear/largeFigure.svelte.ts';
 import {
   DIRECTIONS,
   O,
   cellRun,
-  heaviestRun,
-  lineRun,
   scanFromLastRun,
   X,
   boardOfSheet,
@@ -26,57 +21,58 @@ import {
   parseDiagram,
   largeInput,
   type LargeInput,
+  type LargeRun,
 } from '../../../../src/engine/index.ts';
 
-const [cell, scanFromLast, line, heaviest] = [cellRun, scanFromLastRun, lineRun, heaviestRun];
+const [cell, scanFromLast] = [cellRun, scanFromLastRun];
 
-function inputOf({ input, problem }: Edited): LargeInput {
-  if (problem) throw new Error(problem);
-  return input;
-}
+const snippet = { lines: [], lineOf: {} };
+const figureOf = (input: LargeInput, run: LargeRun) =>
+  new LargeFigure(
+    { id: 'a', input, snippet, view: { ...scanView, run } as never },
+    () => undefined,
+  );
 
 describe('the pen', () => {
   const drawn = parseDiagram('X.Ox.');
   const input = largeInput(drawn.sheet, { cell: drawn.cell ?? { x: 0, y: 0 } });
 
   it('places a mark, changes it, and takes it away', () => {
-    const placed = inputOf(drawWith('O', input, { x: 1, y: 4 }, cell));
+    const placed = drawWith('O', input, { x: 1, y: 4 }, cell);
     expect(placed.sheet.stones.at(-1)).toEqual({ x: 1, y: 4, mark: O });
-    const changed = inputOf(drawWith('X', placed, { x: 1, y: 4 }, cell));
+    const changed = drawWith('X', placed, { x: 1, y: 4 }, cell);
     expect(changed.sheet.stones.at(-1)).toEqual({ x: 1, y: 4, mark: X });
     expect(changed.sheet.stones).toHaveLength(3);
-    const gone = inputOf(drawWith('X', changed, { x: 1, y: 4 }, cell));
+    const gone = drawWith('X', changed, { x: 1, y: 4 }, cell);
     expect(gone.sheet.stones).toEqual(input.sheet.stones);
-    expect(inputOf(drawWith('empty', placed, { x: 1, y: 4 }, cell)).sheet.stones).toHaveLength(2);
+    expect(drawWith('empty', placed, { x: 1, y: 4 }, cell).sheet.stones).toHaveLength(2);
   });
 
   it('refuses a mark on the cell in question, and a cell in question on a mark', () => {
-    expect(drawWith('X', input, { x: 3, y: 0 }, cell)).toMatchObject({ problem: 'cell-taken' });
-    expect(drawWith('cell', input, { x: 0, y: 0 }, cell)).toMatchObject({ problem: 'cell-taken' });
-    expect(inputOf(drawWith('cell', input, { x: 9, y: 9 }, cell)).cell).toEqual({ x: 9, y: 9 });
+    const figure = figureOf(input, cell);
+    for (const [pen, x] of [
+      ['X', 3],
+      ['cell', 0],
+    ] as const) {
+      figure.edit(drawWith(pen, input, { x, y: 0 }, cell));
+      expect([figure.refused, figure.drawn, figure.past]).toEqual(['cell-taken', input, []]);
+    }
+    figure.edit(drawWith('cell', input, { x: 9, y: 9 }, cell));
+    expect([figure.refused, figure.drawn.cell]).toEqual([undefined, { x: 9, y: 9 }]);
   });
 
   it('makes the mark just placed the last one, where an algorithm asks about that', () => {
-    const placed = inputOf(drawWith('O', input, { x: 7, y: 0 }, scanFromLast));
+    const placed = drawWith('O', input, { x: 7, y: 0 }, scanFromLast);
     expect(placed.cell).toEqual({ x: 7, y: 0 });
-    const back = inputOf(drawWith('empty', placed, { x: 7, y: 0 }, scanFromLast));
+    const back = drawWith('empty', placed, { x: 7, y: 0 }, scanFromLast);
     expect(back.cell).toEqual({ x: 2, y: 0 });
-  });
-
-  it('clears the board of every algorithm, and says where there is nothing left to say of it', () => {
-    expect(inputOf(cleared(input, cell)).sheet.stones).toEqual([]);
-    for (const run of [heaviest, scanFromLast]) {
-      const empty = cleared(input, run);
-      expect(empty).toMatchObject({ input: { sheet: { stones: [] } }, problem: 'no-marks' });
-      expect(inputOf(drawWith('X', empty.input, { x: 4, y: 4 }, run)).sheet.stones).toHaveLength(1);
-    }
   });
 });
 
 describe('a line drawn anew', () => {
   const empty = largeInput({ stones: [] });
-  const draw = (input: LargeInput, offset: number, content: StripContent) =>
-    inputOf(drawLine(input, stripContents(input), offset, content, line));
+  const draw = (input: LargeInput, offset: number, content: SheetContent) =>
+    drawLine(input, stripContents(input), offset, content);
 
   it('holds what was put there, at every offset', () => {
     for (const offset of [-5, -4, -1, 1, 3, 5]) {
@@ -116,12 +112,8 @@ describe('a line drawn anew', () => {
 it('keeps an empty board while somebody draws, and the steps their last position', () => {
   const { sheet } = parseDiagram('X.O');
   const input = largeInput(sheet, { cell: { x: 0, y: 0 } });
-  const snippet = { lines: [], lineOf: {} };
-  const figure = new LargeFigure(
-    { id: 'a', run: scanFromLast, input, snippet, view: scanView } as never,
-    () => undefined,
-  );
-  figure.edit(cleared(figure.drawn, scanFromLast));
+  const figure = figureOf(input, scanFromLast);
+  figure.edit(withStones(figure.drawn, []));
   expect(figure.drawn.sheet.stones).toEqual([]);
   expect([figure.refused, figure.input, figure.isHome]).toEqual(['no-marks', input, false]);
   figure.edit(drawWith('X', figure.drawn, { x: 4, y: 4 }, scanFromLast));
@@ -132,4 +124,11 @@ it('keeps an empty board while somebody draws, and the steps their last position
   figure.undo();
   figure.undo();
   expect([figure.drawn, figure.input]).toEqual([input, input]);
+});
+
+it('clears the board of an algorithm that needs no mark, and steps through nothing', () => {
+  const { sheet } = parseDiagram('X.O');
+  const figure = figureOf(largeInput(sheet, { cell: { x: 1, y: 0 } }), cell);
+  figure.edit(withStones(figure.drawn, []));
+  expect([figure.refused, figure.input.sheet.stones]).toEqual([undefined, []]);
 });

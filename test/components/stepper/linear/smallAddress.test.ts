@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptySetup, smallInput, type SmallRun } from '../../../../src/engine/index.ts';
-import { smallAddress } from '../../../../src/components/stepper/linear/small/figure.svelte.ts';
+import { smallAddress } from '../../../../src/components/stepper/linear/smallFigure.svelte.ts';
 
 const all: Pick<SmallRun, 'uses' | 'mostLevel'> = { uses: ['seed', 'level'], mostLevel: 9 };
 const none: Pick<SmallRun, 'uses' | 'mostLevel'> = { uses: [], mostLevel: 0 };

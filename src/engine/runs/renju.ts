@@ -1,18 +1,17 @@
-import { DIRECTIONS } from '../../game/large/directions.ts';
-import { SparseBoard } from '../../game/large/sparseBoard.ts';
+import { DIRECTIONS } from '../game/large/directions.ts';
+import { SparseBoard } from '../game/large/sparseBoard.ts';
 import {
   RENJU_EVENTS,
   checkRenju,
   type CellCheck,
   type RenjuEvent,
   type RenjuVerdict,
-} from '../../threat/teaching/renjuCheck.ts';
-import { added } from '../../trace/linearTrace.ts';
-import type { LargeRun } from './largeRun.ts';
+} from '../threat/teaching/renjuCheck.ts';
+import { added } from '../trace/linearTrace.ts';
+import type { LargeRun } from './linearRun.ts';
 
 /** Whether Black may play the cell in renju. */
 export const renjuRun: LargeRun<RenjuEvent> = {
-  name: 'renju',
   kinds: RENJU_EVENTS,
   uses: ['cell'],
   cellIs: 'empty',

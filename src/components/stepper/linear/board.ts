@@ -6,12 +6,11 @@ import {
   markName,
   type BoardReader,
   type Box,
+  type MarkName,
   type Point,
   type Sheet,
   type LargeInput,
-} from '../../../../engine/index.ts';
-import type { StripContent } from './view.ts';
-
+} from '../../../engine/index.ts';
 const boards = new WeakMap<Sheet, BoardReader>();
 
 /** The board of a sheet, made once: a view asks for it at every step. Nobody may place marks on it. */
@@ -27,19 +26,12 @@ export function alongLine({ x, y }: Point, direction: number, offset: number): P
   return { x: x + offset * dx, y: y + offset * dy };
 }
 
-/** What a cell holds. */
-export function contentAt(board: BoardReader, { x, y }: Point): StripContent {
+/** What a cell holds, or that it is beyond the border. */
+export type SheetContent = MarkName | 'empty' | 'edge';
+export function contentAt(board: BoardReader, { x, y }: Point): SheetContent {
   if (!board.has(x, y)) return 'edge';
   const content = board.at(x, y);
   return content === EMPTY ? 'empty' : markName(content);
-}
-
-/** What the line through the cell in question holds, from offset −5 to 5. */
-export function stripContents({ sheet, cell, direction }: LargeInput): readonly StripContent[] {
-  const board = sharedBoard(sheet);
-  return Array.from({ length: 2 * PEEK + 1 }, (_, at) =>
-    contentAt(board, alongLine(cell, direction, at - PEEK)),
-  );
 }
 
 /** The least box around these points, and `more` cells around it; inside the borders, if there are any. */

@@ -8,17 +8,41 @@ import {
   type Box,
   type CellAccount,
   type Point,
-} from '../../../../engine/index.ts';
+} from '../../../engine/index.ts';
 import {
   isInBox,
   letterSize,
   middleOn,
   type BoardWindow,
-} from '../../../ui/large-board/boardWindow.ts';
-import type { Shade } from '../../../ui/large-board/scene.ts';
-import { shortWeight } from '../../../ui/large-board/heat.ts';
+} from '../../ui/large-board/boardWindow.ts';
+import type { Shade } from '../../ui/large-board/scene.ts';
+import { shortWeight } from '../../ui/large-board/heat.ts';
 import { alongLine, contentAt } from './board.ts';
-import type { RayPlace, Rays } from './view.ts';
+
+/** Where a line through a cell is drawn. */
+interface RayPlace {
+  /** The farthest cells that can matter to it, inside the borders. */
+  readonly from: Point;
+  readonly to: Point;
+  /** Between which cells its number lies; none where there is no room. */
+  readonly place: Point | undefined;
+}
+
+/** One line through a cell, and what is added for it. */
+interface Ray extends RayPlace {
+  /** Four characters at most. */
+  readonly text: string;
+  /** Something lies on it: it is worth more than an empty line. */
+  readonly isRich: boolean;
+}
+
+/** What comes back to a cell along its lines, in the order in which it is added. */
+export interface Rays {
+  readonly cell: Point;
+  readonly lines: readonly Ray[];
+  /** After each line and, at the end, what it all comes to; none: nothing stands in the cell. */
+  readonly sums: readonly string[];
+}
 
 /** Cells narrower than this have no room for numbers. */
 const NUMBERS_FROM = 18;

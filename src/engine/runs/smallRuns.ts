@@ -3,55 +3,46 @@ import {
   chooseByTable,
   ruleRatingsTable,
   type LookupEvent,
-} from '../../bots/lookupTable.ts';
-import { ruleRatingsBot } from '../../bots/ratingBots.ts';
-import { RATING_EVENTS, ruleRatings, type RatingEvent } from '../../bots/ruleRatings.ts';
-import { THUMB_EVENTS, rulesOfThumb, type ThumbEvent } from '../../bots/rulesOfThumb.ts';
-import { CHOICE_EVENTS, drawCell, type ChoiceEvent } from '../../bots/weightedChoice.ts';
-import { seededRng } from '../../core/rng.ts';
-import { FIN_EVENTS, fin, type FinEvent } from '../../game/fin.ts';
-import { SMALL_VARIANT } from '../../game/variants.ts';
-import type { SmallRun } from './smallRun.ts';
+} from '../bots/lookupTable.ts';
+import { ruleRatingsBot } from '../bots/ratingBots.ts';
+import { RATING_EVENTS, ruleRatings, type RatingEvent } from '../bots/ruleRatings.ts';
+import { THUMB_EVENTS, rulesOfThumb, type ThumbEvent } from '../bots/rulesOfThumb.ts';
+import { CHOICE_EVENTS, drawCell, type ChoiceEvent } from '../bots/weightedChoice.ts';
+import { seededRng } from '../core/rng.ts';
+import { FIN_EVENTS, fin, type FinEvent } from '../game/fin.ts';
+import { SMALL_VARIANT } from '../game/variants.ts';
+import type { SmallRun } from './linearRun.ts';
 
 /** Who has won: the eight lines, one after another. */
 export const finRun: SmallRun<FinEvent> = {
-  name: 'fin',
   kinds: FIN_EVENTS,
   uses: [],
-  mostLevel: 0,
   run: ({ setup }, trace) => fin(setup.cells, SMALL_VARIANT.geometry.lines, trace),
 };
 
 /** The rating of every cell for the side to move, one event an addition. */
 export const ruleRatingsRun: SmallRun<RatingEvent> = {
-  name: 'ruleRatings',
   kinds: RATING_EVENTS,
   uses: [],
-  mostLevel: 0,
   run: ({ setup }, trace) => ruleRatings(setup, trace),
 };
 
 /** A careful person's questions, down to the first that finds a cell. */
 export const rulesOfThumbRun: SmallRun<ThumbEvent> = {
-  name: 'rulesOfThumb',
   kinds: THUMB_EVENTS,
   uses: [],
-  mostLevel: 0,
   run: ({ setup }, trace) => rulesOfThumb(setup, trace),
 };
 
 /** A choice by look-up, in the table of rule ratings. */
 export const tableLookupRun: SmallRun<LookupEvent> = {
-  name: 'tableLookup',
   kinds: LOOKUP_EVENTS,
   uses: [],
-  mostLevel: 0,
   run: ({ setup }, trace) => chooseByTable(ruleRatingsTable(), setup, trace),
 };
 
 /** How the bot that rates by rules draws its cell, at either level. All random bots draw like this. */
 export const weightedChoiceRun: SmallRun<ChoiceEvent> = {
-  name: 'weightedChoice',
   kinds: CHOICE_EVENTS,
   uses: ['seed', 'level'],
   mostLevel: 1,

@@ -1,8 +1,8 @@
-import { EMPTY } from '../../core/types.ts';
-import { hasCell, type Box } from '../../game/large/board.ts';
-import { boardOfSheet } from '../../game/large/sheet.ts';
-import { scanBoard } from '../../game/large/winScan.ts';
-import type { LargeInput, LargeRun } from './largeRun.ts';
+import { EMPTY } from '../core/types.ts';
+import { hasCell, type Box } from '../game/large/board.ts';
+import { boardOfSheet } from '../game/large/sheet.ts';
+import { scanBoard } from '../game/large/winScan.ts';
+import type { LargeInput, LargeRun } from './linearRun.ts';
 
 /** Why an input cannot be recorded. */
 export type LargeInputProblem =
@@ -25,7 +25,7 @@ const MOST_CELLS = 2500;
  */
 export function checkLargeInput(
   { sheet, cell }: LargeInput,
-  { uses, cellIs, isWhole, needsMarks, needsOpenGame }: Omit<LargeRun, 'name' | 'kinds' | 'run'>,
+  { uses, cellIs, isWhole, needsMarks, needsOpenGame }: Omit<LargeRun, 'kinds' | 'run'>,
 ): LargeInputProblem | undefined {
   const { size, stones } = sheet;
   if (needsMarks && stones.length === 0) return 'no-marks';

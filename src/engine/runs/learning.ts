@@ -1,12 +1,12 @@
-import { gameRng, newLearner, type Learner } from '../../bots/learning/learner.ts';
-import { MENACE_EVENTS, menaceGame, type MenaceEvent } from '../../bots/learning/menace.ts';
-import { policyTable, type PolicyTable } from '../../bots/learning/policyTable.ts';
-import { MENACE, TD, type Scheme } from '../../bots/learning/scheme.ts';
-import { TD_EVENTS, tdGame, type TdEvent } from '../../bots/learning/temporalDifference.ts';
-import { Trainer } from '../../bots/learning/trainer.ts';
-import { random } from '../../bots/random.ts';
-import { EMPTY } from '../../core/types.ts';
-import type { SmallInput, SmallRun } from './smallRun.ts';
+import { gameRng, newLearner, type Learner } from '../bots/learning/learner.ts';
+import { MENACE_EVENTS, menaceGame, type MenaceEvent } from '../bots/learning/menace.ts';
+import { policyTable, type PolicyTable } from '../bots/learning/policyTable.ts';
+import { MENACE, TD, type Scheme } from '../bots/learning/scheme.ts';
+import { TD_EVENTS, tdGame, type TdEvent } from '../bots/learning/temporalDifference.ts';
+import { Trainer } from '../bots/learning/trainer.ts';
+import { random } from '../bots/random.ts';
+import { EMPTY } from '../core/types.ts';
+import type { SmallInput, SmallRun } from './linearRun.ts';
 
 /** The most games that a figure's table may have learnt from. */
 const MOST_BEFORE = 20_000;
@@ -46,7 +46,6 @@ const contestOf = ({ setup }: SmallInput) => ({
 
 /** A game by matchboxes from any position on, and its corrections. */
 export const menaceRun: SmallRun<MenaceEvent> = {
-  name: 'menace',
   kinds: MENACE_EVENTS,
   uses: ['seed', 'level'],
   mostLevel: MOST_BEFORE,
@@ -57,8 +56,7 @@ export const menaceRun: SmallRun<MenaceEvent> = {
 };
 
 /** A game by a table of values from any position on, and its corrections. */
-export const tdRun: SmallRun<TdEvent> = {
-  name: 'temporalDifference',
+export const temporalDifferenceRun: SmallRun<TdEvent> = {
   kinds: TD_EVENTS,
   uses: ['seed', 'level'],
   mostLevel: MOST_BEFORE,

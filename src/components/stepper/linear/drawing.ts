@@ -1,0 +1,47 @@
+import {
+  EMPTY,
+  O,
+  X,
+  isSameCell,
+  type LargeInput,
+  type LargeRun,
+  type Point,
+} from '../../../engine/index.ts';
+
+/** What a click on the board does while a position is drawn: a mark, nothing there, or the cell in question. */
+export const PENS = ['X', 'O', 'empty', 'cell'] as const;
+export type Pen = (typeof PENS)[number];
+
+/**
+ * One touch of the pen. A mark goes where there is none or the other one, and the same mark is taken
+ * away; where an algorithm asks about the last mark, that is the mark just placed.
+ */
+export function drawWith(
+  pen: Pen,
+  input: LargeInput,
+  { x, y }: Point,
+  { cellIs }: Pick<LargeRun, 'cellIs'>,
+): LargeInput {
+  const cell = { x, y };
+  if (pen === 'cell') return { ...input, cell };
+  const { stones } = input.sheet;
+  const before = stones.find((stone) => isSameCell(stone, cell));
+  const others = stones.filter((stone) => stone !== before);
+  const mark = { X, O, empty: EMPTY }[pen];
+  const isPlaced = mark !== EMPTY && mark !== before?.mark;
+  const after = isPlaced ? [...others, { ...cell, mark }] : others;
+  const last = cellIs === 'marked' ? after.at(-1) : undefined;
+  return {
+    ...withStones(input, after),
+    cell: last ? { x: last.x, y: last.y } : input.cell,
+  };
+}
+
+/** The same board with other marks. */
+export const withStones = (
+  input: LargeInput,
+  stones: LargeInput['sheet']['stones'],
+): LargeInput => ({
+  ...input,
+  sheet: { ...input.sheet, stones },
+});
