@@ -7,7 +7,7 @@ import {
   drawRays,
   rayAlong,
   type Rays,
-} from '../../../src/components/stepper/linear/rays.ts';
+} from '../../../src/components/ui/large-board/rays.ts';
 import {
   recordRun,
   SparseBoard,

@@ -24,7 +24,7 @@ import type { EventInk } from '../../stepper/inks.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import { shortWeight } from '../../ui/large-board/heat.ts';
 import type { Band, BoardScene, BoardNote } from '../../ui/large-board/scene.ts';
-import { rayAlong, type Rays } from '../../stepper/linear/rays.ts';
+import { rayAlong, type Rays } from '../../ui/large-board/rays.ts';
 import {
   type LargeAt,
   type LargeView,
@@ -44,7 +44,7 @@ import {
   windowOf,
   type LineFacts,
 } from '../line-attacks/view.ts';
-import { alongLine, areaOf, sharedBoard } from '../../stepper/linear/board.ts';
+import { alongLine, areaOf, sharedBoard } from '../../ui/large-board/sheetBoard.ts';
 
 /** Everything that a sentence about the weight of a cell may mention. */
 export interface CellFacts extends Omit<LineFacts, 'kind'> {

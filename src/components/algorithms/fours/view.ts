@@ -15,7 +15,7 @@ import {
   foursRun,
 } from '../../../engine/index.ts';
 import { tidyTree } from '../../stepper/tree/tidyTree.ts';
-import { areaOf } from '../../stepper/linear/board.ts';
+import { areaOf } from '../../ui/large-board/sheetBoard.ts';
 import {
   type LargeAt,
   type LargeView,

@@ -15,7 +15,7 @@ import { weightText } from '#language/ui/language/grammar';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import { heatOf, shadesOf, shortWeight } from '../../ui/large-board/heat.ts';
 import type { BoardScene } from '../../ui/large-board/scene.ts';
-import { accountRays, type Rays } from '../../stepper/linear/rays.ts';
+import { accountRays, type Rays } from '../../ui/large-board/rays.ts';
 import {
   type LargeAt,
   type LargeView,
@@ -23,7 +23,7 @@ import {
   type AccountTable,
   type LinearQuestion,
 } from '../../stepper/linear/view.ts';
-import { areaOf, sharedBoard } from '../../stepper/linear/board.ts';
+import { areaOf, sharedBoard } from '../../ui/large-board/sheetBoard.ts';
 
 /** Everything that a sentence about the choice of a cell may mention. */
 export interface HeaviestFacts {

@@ -6,7 +6,7 @@ import {
   contentAt,
   sharedBoard,
   type SheetContent,
-} from '../../stepper/linear/board.ts';
+} from '../../ui/large-board/sheetBoard.ts';
 import type { LargeMoment } from '../../stepper/linear/view.ts';
 
 /** What a cell of a line can hold, in the order of clicks where it is drawn. */

@@ -23,7 +23,7 @@ import {
   type AccountTable,
   type LinearQuestion,
 } from '../../stepper/linear/view.ts';
-import { sharedBoard, boxAround, type SheetContent } from '../../stepper/linear/board.ts';
+import { sharedBoard, boxAround, type SheetContent } from '../../ui/large-board/sheetBoard.ts';
 import { stripContents, type LineMoment, type StripMoment } from './strip.ts';
 
 /** Everything that a sentence about one line may mention. */

@@ -13,7 +13,7 @@ import {
   renjuRun,
 } from '../../../engine/index.ts';
 import type { EventInk } from '../../stepper/inks.ts';
-import { alongLine, areaOf, sharedBoard } from '../../stepper/linear/board.ts';
+import { alongLine, areaOf, lineEnd, sharedBoard } from '../../ui/large-board/sheetBoard.ts';
 import {
   type LargeAt,
   type LargeView,
@@ -98,18 +98,11 @@ function factsAt(at: LargeAt<RenjuEvent>): RenjuFacts {
 const REACH = 4;
 
 /** The part of a line that is looked at, inside the borders. */
-function lookedAt(board: BoardReader, cell: Point, direction: number): Band {
-  const end = (way: 1 | -1): Point => {
-    let far = 0;
-    for (let step = way; Math.abs(step) <= REACH; step += way) {
-      const { x, y } = alongLine(cell, direction, step);
-      if (!board.has(x, y)) break;
-      far = step;
-    }
-    return alongLine(cell, direction, far);
-  };
-  return { from: end(-1), to: end(1), tone: 'now' };
-}
+const lookedAt = (board: BoardReader, cell: Point, direction: number): Band => ({
+  from: lineEnd(board, cell, direction, -1, REACH),
+  to: lineEnd(board, cell, direction, 1, REACH),
+  tone: 'now',
+});
 
 /** What a check has found so far, as lines; those that forbid the cell are `bad` once that is said. */
 function foundBands(board: BoardReader, check: CellCheck): readonly Band[] {

@@ -21,7 +21,12 @@ import {
   type AccountTable,
   type LinearQuestion,
 } from '../../stepper/linear/view.ts';
-import { areaOf, sharedBoard, contentAt, type SheetContent } from '../../stepper/linear/board.ts';
+import {
+  areaOf,
+  sharedBoard,
+  contentAt,
+  type SheetContent,
+} from '../../ui/large-board/sheetBoard.ts';
 
 /** Everything that a sentence about a win scan may mention. */
 export interface ScanFacts {

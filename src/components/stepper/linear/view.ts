@@ -10,7 +10,7 @@ import type { EventInk } from '../inks.ts';
 import type { AskedQuestion } from '../questions.ts';
 import type { BoardScene, BoardStyle } from '../../ui/large-board/scene.ts';
 import type { BoardView, Sentence } from '../../ui/types.ts';
-import type { Rays } from './rays.ts';
+import type { Rays } from '../../ui/large-board/rays.ts';
 
 /** A cell of a table: text as it is, or a term that the messages of the algorithm spell out. */
 export interface AccountCell {

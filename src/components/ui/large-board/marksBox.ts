@@ -1,4 +1,4 @@
-import type { BoardReader, Box, Point } from '../../../engine/index.ts';
+import { boxOf, type BoardReader, type Box, type Point } from '../../../engine/index.ts';
 
 /** Cells around one that is shown for want of anything better. */
 const AROUND = 5;
@@ -15,7 +15,7 @@ export function marksBox(
   const { size } = board;
   const fits = ({ left, top, right, bottom }: Box) =>
     right - left < most.across && bottom - top < most.down;
-  const whole = size && { left: 0, top: 0, right: size.width - 1, bottom: size.height - 1 };
+  const whole = size && boxOf(size);
   if (whole && fits(whole)) return whole;
   const box = board.box();
   if (box && fits(box)) return box;

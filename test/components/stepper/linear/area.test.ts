@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { areaOf, boxAround } from '../../../../src/components/stepper/linear/board.ts';
+import { areaOf, boxAround } from '../../../../src/components/ui/large-board/sheetBoard.ts';
 import { X, largeInput, type Point } from '../../../../src/engine/index.ts';
 
 const area = (side: number | undefined, points: readonly Point[], cell: Point) => {

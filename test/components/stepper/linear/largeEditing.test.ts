@@ -6,7 +6,7 @@ import {
   stripContents,
 } from '../../../../src/components/algorithms/line-attacks/strip.ts';
 import { scanView } from '../../../../src/components/algorithms/win-scan/view.ts';
-import type { SheetContent } from '../../../../src/components/stepper/linear/board.ts';
+import type { SheetContent } from '../../../../src/components/ui/large-board/sheetBoard.ts';
 import { drawWith, withStones } from '../../../../src/components/stepper/linear/drawing.ts';
 import { LargeFigure } from '../../../../src/components/stepper/linear/largeFigure.svelte.ts';
 import {

@@ -3,6 +3,7 @@ import {
   EMPTY,
   PEEK,
   boardOfSheet,
+  boxOf,
   markName,
   type BoardReader,
   type Box,
@@ -34,6 +35,20 @@ export function contentAt(board: BoardReader, { x, y }: Point): SheetContent {
   return content === EMPTY ? 'empty' : markName(content);
 }
 
+/** The last cell of a line through `cell`, one way and inside the borders: at most `most` cells away. */
+export function lineEnd(
+  board: BoardReader,
+  cell: Point,
+  direction: number,
+  way: 1 | -1,
+  most: number,
+): Point {
+  const at = (by: number) => alongLine(cell, direction, way * by);
+  let by = 0;
+  while (by < most && board.has(at(by + 1).x, at(by + 1).y)) by++;
+  return at(by);
+}
+
 /** The least box around these points, and `more` cells around it; inside the borders, if there are any. */
 export function boxAround(
   points: readonly Point[],
@@ -41,18 +56,14 @@ export function boxAround(
   { size }: Pick<Sheet, 'size'>,
 ): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const box = {
-    left: Math.min(...xs) - more,
-    top: Math.min(...ys) - more,
-    right: Math.max(...xs) + more,
-    bottom: Math.max(...ys) + more,
-  };
-  if (!size) return box;
+  const borders = size
+    ? boxOf(size)
+    : { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
   return {
-    left: Math.max(0, box.left),
-    top: Math.max(0, box.top),
-    right: Math.min(size.width - 1, box.right),
-    bottom: Math.min(size.height - 1, box.bottom),
+    left: Math.max(borders.left, Math.min(...xs) - more),
+    top: Math.max(borders.top, Math.min(...ys) - more),
+    right: Math.min(borders.right, Math.max(...xs) + more),
+    bottom: Math.min(borders.bottom, Math.max(...ys) + more),
   };
 }
 
@@ -61,11 +72,13 @@ const WHOLE = 21;
 const NEAR = 40;
 
 /** What should be seen of a board: the same at every step. `also`: cells beside those with marks, and `more` around all. */
-export function areaOf({ sheet, cell }: LargeInput, also: readonly Point[] = [], more = 1): Box {
+export function areaOf(
+  { sheet, cell }: Pick<LargeInput, 'sheet' | 'cell'>,
+  also: readonly Point[] = [],
+  more = 1,
+): Box {
   const { size, stones } = sheet;
-  if (size && Math.max(size.width, size.height) <= WHOLE) {
-    return { left: 0, top: 0, right: size.width - 1, bottom: size.height - 1 };
-  }
+  if (size && Math.max(size.width, size.height) <= WHOLE) return boxOf(size);
   const box = boxAround([...stones, cell, ...also], more, sheet);
   const isNear = box.right - box.left < NEAR && box.bottom - box.top < NEAR;
   return isNear ? box : boxAround([cell], PEEK + 2, sheet);

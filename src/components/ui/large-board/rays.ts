@@ -9,15 +9,10 @@ import {
   type CellAccount,
   type Point,
 } from '../../../engine/index.ts';
-import {
-  isInBox,
-  letterSize,
-  middleOn,
-  type BoardWindow,
-} from '../../ui/large-board/boardWindow.ts';
-import type { Shade } from '../../ui/large-board/scene.ts';
-import { shortWeight } from '../../ui/large-board/heat.ts';
-import { alongLine, contentAt } from './board.ts';
+import { isInBox, letterSize, middleOn, type BoardWindow } from './boardWindow.ts';
+import type { Shade } from './scene.ts';
+import { shortWeight } from './heat.ts';
+import { alongLine, contentAt, lineEnd } from './sheetBoard.ts';
 
 /** Where a line through a cell is drawn. */
 interface RayPlace {
@@ -56,12 +51,6 @@ const PLACES = [2.5, 3.5, -2.5, -3.5, 1.5, -1.5, 4.5, -4.5];
 /** A line through `cell` by its place in `DIRECTIONS`; `area` is what is seen of the board. */
 export function rayAlong(board: BoardReader, cell: Point, direction: number, area: Box): RayPlace {
   const at = (offset: number) => alongLine(cell, direction, offset);
-  const isOn = ({ x, y }: Point) => board.has(x, y);
-  const far = (side: 1 | -1) => {
-    let by = 0;
-    while (by < PEEK && isOn(at(side * (by + 1)))) by++;
-    return at(side * by);
-  };
   const isFree = (point: Point) => contentAt(board, point) === 'empty';
   // Across, too, a number lies between two rows: in the cells there are others.
   const edge = (offset: number) => {
@@ -77,6 +66,7 @@ export function rayAlong(board: BoardReader, cell: Point, direction: number, are
     [Math.floor(x), Math.ceil(x)].every(
       (side) => isFree({ x: side, y: y - 0.5 }) && isFree({ x: side, y: y + 0.5 }),
     );
+  const far = (way: 1 | -1) => lineEnd(board, cell, direction, way, PEEK);
   return { from: far(-1), to: far(1), place: places.find(isClear) ?? places[0] };
 }
 
@@ -117,15 +107,6 @@ interface RayWord extends Point {
   readonly isSum?: boolean;
 }
 
-/** Rays when so much of their motion is over, 0 … 1: in pixels of the view. */
-interface DrawnRays {
-  /** SVG path data of the lines on which nothing lies, and of the others. */
-  readonly empty: string;
-  readonly rich: string;
-  /** On the way, where they rest, and the sum that grows in the cell. */
-  readonly words: readonly RayWord[];
-}
-
 /** How large the number of a line is drawn, and its plate: between two rows, clear of the numbers that these have. */
 export function plateOf(text: string, scale: number) {
   const size = letterSize(scale, 0.29, 12, 17);
@@ -134,13 +115,17 @@ export function plateOf(text: string, scale: number) {
   return { size, height, width: (text.length + 1) * size * 0.6 + height / 2 };
 }
 
-/** `hasNumber`: cells with a number of their own, through which no ray runs. */
+/**
+ * Rays when so much of their motion is over, 0 … 1, in pixels of the view: path data of the lines on which nothing lies,
+ * and of the others; numbers on the way and where they rest, and the sum that grows in the cell.
+ * `hasNumber`: cells with a number of their own, through which no ray runs.
+ */
 export function drawRays(
   rays: Rays,
   returned: number,
   view: BoardWindow,
   hasNumber: (cell: Point) => boolean = () => false,
-): DrawnRays {
+) {
   const share = Math.min(1, returned / OUT);
   const path = (isRich: boolean) =>
     rays.lines
