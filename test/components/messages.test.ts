@@ -113,7 +113,10 @@ it('have one space between words, none before a comma, and no words that run tog
   ]);
   // A list of moves, h8h7i7, is written so.
   expect(
-    saying(/ .*(?:(?!kB|aN)[a-z][A-Z]|(?!h8|h7|i7)[a-z]\d|\d[+−]\d|[.,:?!][A-Z]|[a-z]\()/, whole),
+    saying(
+      / .*(?:(?!kB|aN)[a-z][A-Z]|(?!h8|h7|i7|a1)[a-z]\d|\d[+−]\d|[.,:?!][A-Z]|[a-z]\()/,
+      whole,
+    ),
   ).toEqual({});
 });
 

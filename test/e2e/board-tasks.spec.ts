@@ -46,7 +46,10 @@ const TASKS: readonly {
 ];
 
 const cellIn = (part: Locator, [cell, sheet = 0]: Place) =>
-  part.getByRole('grid').nth(sheet).locator(`[data-cell="${cell}"]`);
+  part
+    .getByRole('grid')
+    .nth(sheet)
+    .locator(`[data-cell="${cell + 9 * sheet}"]`);
 
 async function setUp(region: Locator): Promise<void> {
   const { fields } = bench;

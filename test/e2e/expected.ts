@@ -11,6 +11,7 @@ import {
 import { factsAt } from '../../src/components/stepper/search/facts.ts';
 import { isDisc, TREE_LIMIT, treeView } from '../../src/components/stepper/tree/treeView.ts';
 import { treeList, treeRowText, treeRows } from '../../src/components/stepper/tree/treeList.ts';
+import { leftByClick } from '../../src/components/ui/board-editor/edits.ts';
 import { SpokenSteps } from '../../src/components/stepper/search/spokenSteps.ts';
 import type { BoardView, Sentence, StackRow } from '../../src/components/ui/types.ts';
 import {
@@ -115,7 +116,7 @@ export function expected(run: SearchRun, step: number, besides: Besides = {}): S
     sentence: [textOf(sentence), stoppedMessages(besides)].filter(Boolean).join(' '),
     cells:
       step === 0 || step === last
-        ? marksLabels(boardAtStep(run, step))
+        ? marksLabels(boardAtStep(run, step), run)
         : cellLabels(run, nodeAt(run.trace, step), boardAtStep(run, step)),
     stack: stackView(run, step).map((row) => stackLabel(row, wordsFor(run))),
     line: codeLineAt(snippetFor(run.request.search), facts.kind),
@@ -141,9 +142,9 @@ export function textOf(sentence: Sentence): string {
   return sentence.map(({ text }) => text).join('');
 }
 
-function marksLabels({ cells }: BoardView): string[] {
+function marksLabels({ cells }: BoardView, { request }: SearchRun): string[] {
   const label = ({ cell, mark, isLast }: BoardView['cells'][number]) =>
-    boardMarkMessages.press(say.board.cell(cell, mark, isLast), mark);
+    boardMarkMessages.press(say.board.cell(cell, mark, isLast), leftByClick(request.setup, cell));
   return cells.map(label);
 }
 

@@ -69,7 +69,6 @@ test('a position is found by its nine signs, on the other map too', async ({ pag
     await expect(panel).toBeVisible();
     // The board is set up beside the map, which stays where it is.
     expect((await map.boundingBox())?.y).toBe(top);
-    await panel.getByText(editor.text.title, { exact: true }).click();
     await panel.getByLabel(editor.text.label).fill(text);
     await panel.getByRole('button', { name: editor.use }).click();
   };

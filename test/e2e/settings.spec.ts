@@ -27,7 +27,7 @@ async function expectSearch(figure: FigurePage, request: SearchRequest): Promise
 
 /** The board of the editor, beside the one of the figure. */
 function editorBoard(panel: Locator): Locator {
-  return panel.getByRole('grid', { name: editor.board });
+  return panel.getByRole('grid', { name: editor.board() });
 }
 
 test('a position of one’s own, set up by keyboard, is the search that follows @engines', async ({
@@ -48,13 +48,12 @@ test('a position of one’s own, set up by keyboard, is the search that follows 
   }
   // Typed were X O X, X O O, empty X X: one X more than there may be, so the last goes again.
   await expect(cells).toHaveText(Array<string>(9).fill(''));
-  await expect(cells.nth(8)).toHaveAttribute('aria-label', editor.cell(8, 'X'));
+  await expect(cells.nth(8)).toHaveAttribute('aria-label', editor.cell('cell 8', 'X'));
   await expect(panel.getByText(problem({ code: 'mark-counts', x: 5, o: 3 }))).toBeVisible();
   await cells.nth(8).focus();
   await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
   const setup = setupOf('XOXXOO.X.');
-  await expect(panel.locator('code')).toHaveText(makeSetup(setup));
+  await expect(panel.getByLabel(editor.text.label)).toHaveValue(makeSetup(setup));
   await panel.getByRole('button', { name: editor.use }).focus();
   await page.keyboard.press('Enter');
   await expect(figure.tool('position')).toBeFocused();
@@ -64,12 +63,11 @@ test('a position of one’s own, set up by keyboard, is the search that follows 
 test('an impossible position is explained, and not shown', async ({ page }) => {
   const figure = await openFigure(page, './tree/', 'tree');
   const panel = await figure.open('position');
-  await panel.locator('summary').click();
   const text = panel.getByLabel(editor.text.label);
   const use = panel.getByRole('button', { name: editor.use });
   const set = async (typed: string) => {
     await text.fill(typed);
-    await panel.getByRole('button', { name: editor.text.set }).click();
+    await text.press('Enter');
   };
   // What is impossible about a position is tried in the unit tests; here, that the panel says it.
   await set('XXXOOO...');
@@ -79,7 +77,9 @@ test('an impossible position is explained, and not shown', async ({ page }) => {
   await expect(status).toContainText(editor.wait);
   await expect(panel.getByRole('region', { name: editor.title })).toBeVisible();
   await set('XO');
-  await expect(panel.getByRole('alert')).toHaveText(problem({ code: 'sign-count', found: 2 }));
+  await expect(panel.getByRole('alert')).toHaveText(
+    problem({ code: 'sign-count', found: 2, expected: 9 }),
+  );
   await panel.getByRole('button', { name: editor.cancel }).click();
   // The pointer rests where the panel was, over a call: off it, so that the board is that of the step.
   await page.mouse.move(0, 0);

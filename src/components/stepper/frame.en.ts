@@ -197,9 +197,8 @@ export const boardMarkMessages = {
   label: 'The board at this step: put marks on it',
   cell: (cell: number, mark: 'X' | 'O' | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
   /** A cell as the figure tells it, and what a press makes of it. */
-  press: (cell: string, mark: 'X' | 'O' | undefined) =>
-    `${cell}: press for ${mark === undefined ? 'X' : mark === 'X' ? 'O' : 'empty'}`,
-  how: 'Press a cell: X, O, empty. Or drag a mark away.',
+  press: (cell: string, next: 'X' | 'O' | undefined) => `${cell}: press for ${next ?? 'empty'}`,
+  how: 'Press a cell: a mark, the other one, empty. Or drag a mark away.',
   home: 'The first board again',
 } as const;
 

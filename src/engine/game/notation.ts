@@ -2,7 +2,7 @@ import { EMPTY, O, X, type CellContent, type Mark } from '../core/types.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { cellSigns, type CellSign } from './cellSigns.ts';
 import { checkSetup, type Setup, type SetupProblem } from './setup.ts';
-import { SMALL_VARIANT } from './variants.ts';
+import { SMALL_VARIANT, type Variant } from './variants.ts';
 
 export { makePosition, makeSetup } from './signs.ts';
 
@@ -31,13 +31,16 @@ export type NotationProblem =
       readonly line: number;
       readonly column: number;
     }
-  | { readonly code: 'row-length'; readonly row: number; readonly found: number }
-  | { readonly code: 'sign-count'; readonly found: number };
+  | {
+      readonly code: 'row-length';
+      readonly row: number;
+      readonly found: number;
+      readonly expected: number;
+    }
+  | { readonly code: 'sign-count'; readonly found: number; readonly expected: number };
 
 /** Longer texts are not read at all, in characters. */
 export const LONGEST_POSITION = 2000;
-
-const { cellCount, columns, rows } = SMALL_VARIANT.geometry;
 
 const X_SIGNS = 'XxХх×✕✖❌';
 const O_SIGNS = 'OoОо○◯⭕';
@@ -47,22 +50,25 @@ const EXPLICIT_TURN = /(?:[;,]\s*|\s)([xoхо0])\s+to\s+move\.?\s*$|;\s*([xoхо
 const BARE_TURN = /\s([xoхо])\s*$/iu;
 
 /**
- * Reads nine cells, row by row, in any of the usual spellings: marks in either case, Latin or
+ * Reads the cells of a board, row by row, in any of the usual spellings: marks in either case, Latin or
  * Cyrillic, 0 for O; `.`, `_`, `-`, `*`, `?`, a space or the cell's own number for an empty cell;
  * rows separated by `/`, `|` or new lines; boards drawn with `|` and `---+---`. The side to move may
  * follow the cells: `; x`, `x to move`, or just ` x`.
  */
-export function parsePosition(text: string): Result<WrittenPosition, NotationProblem> {
+export function parsePosition(
+  text: string,
+  variant: Variant = SMALL_VARIANT,
+): Result<WrittenPosition, NotationProblem> {
   const { length } = text;
   if (length > LONGEST_POSITION) {
     return fail({ code: 'long-text', length, limit: LONGEST_POSITION });
   }
   const explicit = EXPLICIT_TURN.exec(text);
-  if (explicit) return readWithTurn(text, explicit);
-  const plain = readCells(text);
+  if (explicit) return readWithTurn(text, explicit, variant);
+  const plain = readCells(text, variant);
   const bare = BARE_TURN.exec(text);
   if (plain.ok || !bare) return plain;
-  const withTurn = readWithTurn(text, bare);
+  const withTurn = readWithTurn(text, bare, variant);
   return withTurn.ok ? withTurn : plain;
 }
 
@@ -80,17 +86,22 @@ export function readSetup(
 function readWithTurn(
   text: string,
   turn: RegExpExecArray,
+  variant: Variant,
 ): Result<WrittenPosition, NotationProblem> {
-  const read = readCells(text.slice(0, turn.index));
+  const read = readCells(text.slice(0, turn.index), variant);
   if (!read.ok) return read;
   const sign = turn[1] ?? turn[2] ?? '';
   return ok({ ...read.value, toMove: X_SIGNS.includes(sign) ? X : O });
 }
 
-function readCells(text: string): Result<WrittenPosition, NotationProblem> {
-  const signs = cellSigns(text, { columns, rows });
+function readCells(
+  text: string,
+  { geometry: { columns, rows, layers } }: Variant,
+): Result<WrittenPosition, NotationProblem> {
+  const shape = { columns, rows: rows * layers };
+  const signs = cellSigns(text, shape);
   if (signs.flat().length === 0) return fail({ code: 'no-text' });
-  const problem = signProblem(signs.flat()) ?? countProblem(signs);
+  const problem = signProblem(signs.flat()) ?? countProblem(signs, shape);
   if (problem) return fail(problem);
   const numbered = firstNumber(signs.flat());
   const cells: CellContent[] = [];
@@ -111,14 +122,18 @@ function signProblem(signs: readonly CellSign[]): NotationProblem | undefined {
   return unknown && { code: 'unknown-sign', ...unknown };
 }
 
-function countProblem(signs: readonly (readonly CellSign[])[]): NotationProblem | undefined {
-  const found = signs.flat().length;
+function countProblem(
+  signs: readonly (readonly CellSign[])[],
+  { columns, rows }: { readonly columns: number; readonly rows: number },
+): NotationProblem | undefined {
   const filled = signs.filter((row) => row.length > 0);
   const odd = filled.findIndex((row) => row.length !== columns);
   if (filled.length === rows && odd >= 0) {
-    return { code: 'row-length', row: odd + 1, found: (filled[odd] as readonly CellSign[]).length };
+    const found = (filled[odd] as readonly CellSign[]).length;
+    return { code: 'row-length', row: odd + 1, found, expected: columns };
   }
-  return found === cellCount ? undefined : { code: 'sign-count', found };
+  const [found, expected] = [signs.flat().length, columns * rows];
+  return found === expected ? undefined : { code: 'sign-count', found, expected };
 }
 
 /** Whether the empty cells are numbered from 0 or from 1, judged by the first number other than 0. */

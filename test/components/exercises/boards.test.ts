@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   EMPTY,
-  O,
   SMALL_VARIANT,
   VARIANTS,
   X,
@@ -9,7 +8,6 @@ import {
   landsOn,
   linesOnCell,
   makeVariant,
-  parseSigns,
   type CellContent,
   type Variant,
 } from '../../../src/engine/index.ts';
@@ -20,7 +18,6 @@ import {
   sheetsOf,
   type AskedBoard,
 } from '../../../src/components/ui/board/setupView.ts';
-import { contentAfterClick } from '../../../src/components/classroom/workshop/boardEdits.ts';
 import { CUBES, cubeLinesThrough } from '../../../src/components/cube/space.ts';
 import { boardNames, boardRows, cellInWords } from '#language/ui/language/boards';
 import { boardExercises } from '#language/exercises/frame/boards';
@@ -88,12 +85,5 @@ describe('a mark that is put on a board of any size', () => {
     const { cells } = emptySetup(X, variant);
     expect([1, 7].map((cell) => landsOn(cells, variant, cell))).toEqual([5, 11]);
     expect(landsOn(withX(variant, 1, 3, 5), variant, 1)).toBe(1);
-  });
-
-  it('is X after as many of each, where three in a row is no line', () => {
-    const variant = makeVariant({ m: 4, n: 4, k: 4 });
-    const cells = parseSigns('XXX.OOO.........', 16) ?? [];
-    expect(contentAfterClick(cells, 15, variant)).toBe(X);
-    expect(contentAfterClick(cells.with(15, X), 15, variant)).toBe(O);
   });
 });

@@ -10,6 +10,7 @@ import {
 } from '../../../src/engine/game/notation.ts';
 import { positionsFrom } from '../../../src/engine/game/perft.ts';
 import { emptySetup } from '../../../src/engine/game/setup.ts';
+import { makeVariant } from '../../../src/engine/game/variants.ts';
 import { explainProblem } from '#language/ui/board/problems';
 import { anyCharacter } from '../../anyCharacter.ts';
 
@@ -85,15 +86,33 @@ describe('parsePosition', () => {
     ['O.XQX.X.OO', { code: 'unknown-sign', sign: 'Q', line: 1, column: 4 }],
     ['O.X\nX.X\n.O😀', { code: 'unknown-sign', sign: '😀', line: 3, column: 3 }],
     ['O.X/X.X/.&O', { code: 'unknown-sign', sign: '&', line: 1, column: 10 }],
-    ['O.XX.X.O', { code: 'sign-count', found: 8 }],
-    ['O.XX.X.OO..', { code: 'sign-count', found: 11 }],
-    ['O.X/X.X/.O', { code: 'row-length', row: 3, found: 2 }],
-    ['O.X\nX..X\n.OO', { code: 'row-length', row: 2, found: 4 }],
+    ['O.XX.X.O', { code: 'sign-count', found: 8, expected: 9 }],
+    ['O.XX.X.OO..', { code: 'sign-count', found: 11, expected: 9 }],
+    ['O.X/X.X/.O', { code: 'row-length', row: 3, found: 2, expected: 3 }],
+    ['O.X\nX..X\n.OO', { code: 'row-length', row: 2, found: 4, expected: 3 }],
     ['O5XX.X.OO', { code: 'wrong-number', sign: '5', cell: 1, line: 1, column: 2 }],
     ['O1XX5X6OO', { code: 'wrong-number', sign: '5', cell: 4, line: 1, column: 5 }],
     ['x'.repeat(2001), { code: 'long-text', length: 2001, limit: LONGEST_POSITION }],
   ])('explains %j', (text, problem) => {
     expect(read(text)).toEqual(problem);
+  });
+});
+
+describe('a position on another board', () => {
+  const flat = makeVariant({ m: 4, n: 3, k: 3 });
+  const cube = makeVariant({ m: 3, n: 3, k: 3, layers: 3 });
+
+  it('is read row by row, sheet after sheet', () => {
+    for (const variant of [flat, cube]) {
+      const { cells } = emptySetup(X, variant);
+      const setup = { cells: cells.with(2, X).with(cells.length - 1, O), toMove: O };
+      expect(parsePosition(makeSetup(setup), variant)).toEqual({ ok: true, value: setup });
+    }
+    expect(parsePosition('X...\n.O..\n....', flat)).toMatchObject({ ok: true });
+    expect(parsePosition('X...\n.O.\n....', flat)).toEqual({
+      ok: false,
+      problem: { code: 'row-length', row: 2, found: 3, expected: 4 },
+    });
   });
 });
 

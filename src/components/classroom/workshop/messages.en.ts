@@ -378,10 +378,6 @@ export const workbenchMessages = {
       `That isn’t a line of ${count(places)} places, each X, O, a dot or -, so the line stays as it is.`,
     cyclePen: 'one after the other',
     clear: 'Clear',
-    turn: 'Who moves',
-    moves: (mark: string) => `${mark} moves`,
-    smallHow:
-      'Click a cell, or press Enter on it, and it gets the mark whose turn it is. Click it again for the other mark, and once more to empty it. The arrow keys take you from cell to cell, and X, O and Delete fill or empty one.',
     markKeys: 'The keys X, O and Delete fill or empty it directly.',
     lineKeys:
       'Left and right take you from place to place, and X, O, Delete (empty) and E (the edge) say what is there.',

@@ -1,4 +1,5 @@
 import { explainProblem } from '#language/ui/board/problems';
+import { capital } from '#language/ui/language/grammar';
 import {
   SEARCH_TRAITS,
   SURE_WIN,
@@ -23,11 +24,13 @@ function meansOf(search: SearchName, mark: MarkName): string {
 /** What the board editor says. Problems of a position are in problems.ts. */
 export const editor = {
   title: 'Set up a position',
-  board: 'The board you are editing',
-  cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${held(mark)}`,
-  howTo: 'Click a cell, or press Enter on it: empty, X, O, and empty again.',
+  /** `of`: what it is, where there are others. */
+  board: (of?: string) => (of ? `${of}: the board that you edit` : 'The board you are editing'),
+  cell: (cell: string, mark: MarkName | undefined) => `${cell}, ${held(mark)}`,
+  howTo:
+    'Click a cell, or press Enter on it: the mark whose turn it is, the other one, and empty again.',
   /** The same where there is a finger and no keys. */
-  howToTouch: 'Tap a cell: empty, X, O, and empty again.',
+  howToTouch: 'Tap a cell: the mark whose turn it is, the other one, and empty again.',
   keys: 'On a cell, the keys X, O (or 0) and Delete set it directly.',
   /** The live sentence while the position is possible. */
   counts: (x: number, o: number, toMove: MarkName) => `${toMove} to move. Marks: ${x} X, ${o} O.`,
@@ -43,28 +46,17 @@ export const editor = {
   mirrorHint: 'Mirror, left to right',
   /** What was just done, for someone who does not see it. */
   did: {
-    set: (cell: number, mark: MarkName | undefined) => `Cell ${cell}: ${held(mark)}.`,
+    set: (cell: string, mark: MarkName | undefined) => `${capital(cell)}: ${held(mark)}.`,
     undo: 'Undone.',
-    clear: 'The board is empty.',
+    clear: 'Cleared.',
     rotate: 'Turned.',
     mirror: 'Mirrored.',
     text: 'The board now shows what you typed.',
-    rows: (rows: readonly (readonly (MarkName | undefined)[])[]) =>
-      rows.map((row, i) => `Row ${i + 1}: ${row.map(held).join(', ')}.`).join(' '),
   },
-  turn: {
-    legend: 'Who moves now?',
-    counts: (mark: MarkName) => `By the marks: ${mark}`,
-  },
+  turn: 'Who moves now?',
   text: {
-    title: 'As text',
-    label: 'Position as text',
+    label: 'Or type it',
     hint: 'X, O and dots, row by row; spaces and line ends don’t matter. Type or paste your own.',
-    set: 'Put on the board',
-    current: 'This board as text',
-    copy: 'Copy',
-    copied: 'Copied.',
-    notCopied: 'The browser didn’t let me copy the text. I’ve selected it for you to copy.',
   },
   use: 'Show this position',
   cancel: 'Keep the old one',

@@ -9,19 +9,19 @@ type Sentences = { [Each in Code]: (problem: Extract<PositionProblem, { code: Ea
 
 const place = (problem: { line: number; column: number }): string =>
   `line ${numbers.format(problem.line)}, character ${numbers.format(problem.column)}`;
-const FIRST_ROWS = ['first', 'second', 'third'];
 
 const SENTENCES: Sentences = {
-  'no-text': () => 'There is nothing here yet: write nine cells, row by row, with X, O and dots.',
+  'no-text': () => 'There is nothing here yet: write the cells row by row, with X, O and dots.',
   'long-text': ({ length, limit }) =>
-    `This text has ${numbers.format(length)} characters, but a position needs only nine (up to ${numbers.format(limit)} are read).`,
+    `This text has ${numbers.format(length)} characters, and up to ${numbers.format(limit)} are read.`,
   'unknown-sign': (problem) =>
     `“${shown(problem.sign)}” (${place(problem)}) is not a sign for a cell: use X, O, and a dot for an empty cell.`,
   'wrong-number': (problem) =>
     `The ${problem.sign} (${place(problem)}) is in cell ${problem.cell}, but a number can only mark its own empty cell.`,
-  'row-length': ({ row, found }) =>
-    `The ${FIRST_ROWS[row - 1] ?? `${row}th`} row has ${countThings(found, 'cell')}, but it needs three.`,
-  'sign-count': ({ found }) => `I find ${countThings(found, 'cell')} here, but a board has nine.`,
+  'row-length': ({ row, found, expected }) =>
+    `Row ${row} has ${countThings(found, 'cell')}, but it needs ${numbers.format(expected)}.`,
+  'sign-count': ({ found, expected }) =>
+    `I find ${countThings(found, 'cell')} here, but this board has ${numbers.format(expected)}.`,
   'cell-count': ({ found, expected }) =>
     `This board has ${countThings(found, 'cell')}, but it needs ${numbers.format(expected)}.`,
   'mark-counts': ({ x, o }) =>

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY, KINDS, O, X, emptySetup, type CellContent } from '../../../../src/engine/index.ts';
-import {
-  contentAfterClick,
-  contentOf,
-  readSetupText,
-  turnAfterEdit,
-  withStone,
-} from '../../../../src/components/classroom/workshop/boardEdits.ts';
+import { KINDS, emptySetup } from '../../../../src/engine/index.ts';
+import { readSetupText } from '../../../../src/components/classroom/workshop/boardEdits.ts';
 import { emptyBoard } from '../../../../src/components/classroom/workshop/draftEdits.ts';
 import { loadKindGroups } from '../../../../src/components/exercises/registry.ts';
 import { tasksOf, templateOf } from '../../../../src/components/classroom/workshop/templates.ts';
@@ -20,25 +14,6 @@ import {
   templateLink,
 } from '../../../../src/components/classroom/workshop/templateLessons.ts';
 
-it('clicks in turn need no pen: each cell gets the next mark, then the other one, then none', () => {
-  const click = (text: string, ...cells: readonly number[]) => {
-    let now = readSetupText(text).cells;
-    for (const cell of cells) now = now.with(cell, contentAfterClick(now, cell));
-    return now.map((content) => '.XO'[[EMPTY, X, O].indexOf(content)]).join('');
-  };
-  expect(click('.........x', 0, 4, 8, 2)).toBe('X.O.O...X');
-  expect([1, 2, 3].map((times) => click('.........x', ...Array(times).fill(4)))).toEqual([
-    '....X....',
-    '....O....',
-    '.........',
-  ]);
-  expect([1, 2, 3].map((times) => click('X........x', ...Array(times).fill(4)))).toEqual([
-    'X...O....',
-    'X...X....',
-    'X........',
-  ]);
-});
-
 it('a new task can begin with an empty board, where it has one of nine cells', () => {
   const task = newTask(1, 'best-move', 1, 3);
   const emptied = { ...task, ...emptyBoard(task) };
@@ -47,43 +22,11 @@ it('a new task can begin with an empty board, where it has one of nine cells', (
   expect(emptyBoard(newTask(1, 'line-attacks', 1, 3))).toBeUndefined();
 });
 
-describe('who moves after an edit', () => {
-  const after = (text: string, cell: number, content: CellContent) => {
-    const before = readSetupText(text);
-    return turnAfterEdit(before, before.cells.with(cell, content));
-  };
-
-  it('follows the counts where they leave no choice', () => {
-    expect(after('.........x', 4, X)).toBe(O);
-    expect(after('X........o', 4, O)).toBe(X);
-    expect(after('.........x', 4, O)).toBe(X);
-  });
-
-  it('remembers that O has begun', () => {
-    expect(after('....O....x', 0, X)).toBe(O);
-    expect(after('X...O....o', 1, O)).toBe(X);
-  });
-
-  it('begins with X again on an empty board', () => {
-    expect(after('....O....x', 4, EMPTY)).toBe(X);
-  });
-
+describe('a board as text', () => {
   it('reads any text as some board', () => {
     for (const text of ['', 'XO', 'no board at all', 'ZZZZZZZZZx']) {
       expect(readSetupText(text)).toEqual(emptySetup());
     }
-  });
-});
-
-describe('pens', () => {
-  it('place the next mark, and take one away', () => {
-    const stones = [{ x: 1, y: 1, mark: X }] as const;
-    expect(contentOf('next', EMPTY, stones)).toBe(O);
-    expect(contentOf('next', X, stones)).toBe(EMPTY);
-    expect(contentOf('X', O, stones)).toBe(X);
-    expect(contentOf('X', X, stones)).toBe(EMPTY);
-    expect(withStone(stones, 1, 1, EMPTY)).toEqual([]);
-    expect(withStone(stones, 1, 1, O)).toEqual([{ x: 1, y: 1, mark: O }]);
   });
 });
 

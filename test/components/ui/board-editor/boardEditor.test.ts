@@ -1,9 +1,17 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
+import { editor } from '#language/ui/board-editor/messages';
 import BoardEditor from '../../../../src/components/ui/board-editor/BoardEditor.svelte';
 import type { Figure } from '../../../../src/components/stepper/search/figure.svelte.ts';
 import SearchSettings from '../../../../src/components/stepper/search/SearchSettings.svelte';
-import { O, emptySetup, tutorialRequest, type Setup } from '../../../../src/engine/index.ts';
+import {
+  O,
+  X,
+  emptySetup,
+  makeVariant,
+  tutorialRequest,
+  type Setup,
+} from '../../../../src/engine/index.ts';
 import { setupOf } from '../../../setupOf.ts';
 
 /** What a reader sees and hears before any script has run. */
@@ -18,7 +26,7 @@ describe('the board editor, first drawn', () => {
     expect(html.match(/role="gridcell"/g)).toHaveLength(9);
     expect(html).toContain('aria-label="cell 0, O"');
     expect(html).toContain('aria-label="cell 1, empty"');
-    expect(html).toContain('>O.XX.X.OO; X</code>');
+    expect(html).toContain('value="O.XX.X.OO; X"');
   });
 
   it('has one tab stop on the board', () => {
@@ -32,6 +40,17 @@ describe('the board editor, first drawn', () => {
 
   it('says how a finished game ended', () => {
     expect(editorOf(setupOf('XXX.OO...'))).toContain('X has won, so nobody moves any more.');
+  });
+
+  it('takes a board of any variant, whose cells go by their names', () => {
+    const variant = makeVariant({ m: 4, n: 4, k: 4, gravity: true });
+    const setup = emptySetup(X, variant);
+    const html = render(BoardEditor, { props: { setup, variant, onedit: () => undefined } }).body;
+    expect(html.match(/role="gridcell"/g)).toHaveLength(16);
+    expect(html).toContain('aria-label="cell d1, empty"');
+    expect(html).toContain('value="................; X"');
+    expect(html).not.toContain(editor.rotate);
+    expect(html).not.toContain(editor.use);
   });
 
   it('offers to cancel only where somebody listens', () => {
