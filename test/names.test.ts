@@ -34,8 +34,8 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   interpolateZoom: 'd3-zoom asks for it by this name',
   ...Object.fromEntries(
     [
-      'GOOD_CARDS',
       'cardsBot',
+      'cardsSource',
       'cardsThatHold',
       'judgeCards',
       'parseMachine',

@@ -2,12 +2,16 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   ALL,
+  CARDS,
   COUNTED_BOARDS,
+  GOOD_CARDS,
   MEASURED,
   NONE,
+  countOrders,
   linesOfGame,
   makeArena,
   measureBugs,
+  cardOrders,
   type ArenaData,
 } from '../engine/index.ts';
 
@@ -39,6 +43,15 @@ const FILES: Readonly<Record<string, () => string>> = {
   /** `npm run bugs`: what the published mistakes do in games, game by game. */
   bugs: () =>
     table(([NONE, ...MEASURED, ALL] as const).map((id) => [id, measureBugs(id, GAMES, PAIRS)])),
+  /** `npm run cards`: how many ways to lay rule cards never lose: all orders of the good ones, then four and five of any. */
+  cards: () => {
+    const most = CARDS.filter((card) => card !== 'any');
+    return table([
+      ['good', countOrders(cardOrders(GOOD_CARDS, GOOD_CARDS.length))],
+      ['four', countOrders(cardOrders(most, 4))],
+      ['five', countOrders(cardOrders(most, 5))],
+    ]);
+  },
   /** `npm run lines`: what lines the bot reads in its games, game by game. Seeds go from 1. */
   lines: () =>
     table(

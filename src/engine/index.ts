@@ -116,7 +116,9 @@ export * from './arena/positions.ts';
 // Machines built of rule cards
 export * from './cards/cards.ts';
 export * from './cards/machineText.ts';
+export * from './cards/orders.ts';
 export * from './cards/rays.ts';
+export * from './cards/source.ts';
 export * from './cards/verdict.ts';
 
 // Folk strategy: what people say about the game, checked

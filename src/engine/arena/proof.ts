@@ -67,6 +67,21 @@ function metWith(player: PlayerTable, plays: Side): Uint8Array {
   return lossIn;
 }
 
+/** Whether no game can be lost, without asking more than that: it stops at the first loss that it meets. */
+export function isUnbeatable(player: PlayerTable, plays: Side): boolean {
+  const { next, stands } = gameGraph();
+  const isMet = new Uint8Array(stands.length);
+  isMet[0] = 1;
+  for (let position = 0; position < isMet.length; position++) {
+    if (isMet[position] === 0) continue;
+    const moves = movesIn(position, player, plays);
+    const isFault = moves.length === 0 && stands[position] === OPEN;
+    if (isFault || endingAt(position, plays) === 'loss') return false;
+    for (const { cell } of moves) isMet[next[position * CELLS + cell] as number] = 1;
+  }
+  return true;
+}
+
 /** Marks until the soonest loss, where the game isn't lost yet, from those of the positions after it. */
 function soonest(position: number, player: PlayerTable, plays: Side, lossIn: Uint8Array): number {
   const { next, stands } = gameGraph();

@@ -184,7 +184,11 @@ export function speakerIn(cards: readonly CardId[], position: number): number {
   return cards.length;
 }
 
-/** What the bot of a list does in each open position of the graph. */
+/** What the bot of a list does in each open position of the graph, worked out where it is asked for. */
 export function cardsTable(cards: readonly CardId[]): PlayerTable {
-  return (position) => evenPolicy(namedIn(cards[speakerIn(cards, position)] ?? 'any', position));
+  const known = new Int16Array(gameGraph().setups.length);
+  return (position) => {
+    known[position] ||= namedIn(cards[speakerIn(cards, position)] ?? 'any', position);
+    return evenPolicy(known[position] as number);
+  };
 }

@@ -1,3 +1,4 @@
+import kept from '../../../data/cards.json' with { type: 'json' };
 import {
   recordRun,
   BitPosition,
@@ -86,6 +87,12 @@ const winsToRandom = (name: 'thumb' | 'rules') =>
     decimal(percent, 1),
   );
 
+/** The orders of the rules of thumb that never lose. */
+const unbeatenOrders = kept.good.lists.map((list) => list.split('-'));
+
+const isAscending = (...places: readonly (number | undefined)[]) =>
+  places.every((place = NaN, at) => at === 0 || (places[at - 1] ?? NaN) < place);
+
 export const ratingsClaims = {
   ...entries(
     NAMES.flatMap((name) =>
@@ -168,6 +175,15 @@ export const ratingsClaims = {
   },
   thumbFourth: () => RULES_OF_THUMB.indexOf('stopFork') === 3,
   thumbNeverLoses: () => neverLoses('thumb', 'first') && neverLoses('thumb', 'second'),
+  // `npm run cards` has audited the orders, and a test audits a part of them again.
+  thumbOrders: () => kept.good.ways,
+  thumbOrdersUnbeaten: () => kept.good.unbeaten,
+  thumbOrdersBlockFirst: () =>
+    unbeatenOrders.every((order) => {
+      const [win, block, fork, stopFork] = RULES_OF_THUMB.map((rule) => order.indexOf(rule));
+      return isAscending(win, block, fork) && isAscending(block, stopFork);
+    }),
+  thumbOrdersCentreFirst: () => unbeatenOrders.filter(([first]) => first === 'centre').length,
   thumbWinsMoreFirst: () =>
     fractionNumber(often('thumb', 'first', 'random', 'win')) >
     fractionNumber(often('rules', 'first', 'random', 'win')),

@@ -1,0 +1,42 @@
+import { isUnbeatable } from '../arena/proof.ts';
+import { cardsTable, type CardId } from './cards.ts';
+
+/** How many of the ways to lay cards one below the other never lose. */
+export interface OrderCounts {
+  readonly ways: number;
+  /** Machines that never lose if they begin, if they go second, and on either side. */
+  readonly first: number;
+  readonly second: number;
+  readonly unbeaten: number;
+  /** Those that never lose on either side, the cards of each joined by `-`. */
+  readonly lists: readonly string[];
+}
+
+/** Every way to lay `length` of these cards, in the order of the cards. */
+export function* cardOrders(
+  cards: readonly CardId[],
+  length: number,
+): Generator<readonly CardId[], void> {
+  if (length === 0) yield [];
+  else {
+    for (const card of cards) {
+      const others = cards.filter((each) => each !== card);
+      for (const rest of cardOrders(others, length - 1)) yield [card, ...rest];
+    }
+  }
+}
+
+/** Audits lists of cards on both sides. */
+export function countOrders(lists: Iterable<readonly CardId[]>): OrderCounts {
+  let [ways, first, second] = [0, 0, 0];
+  const unbeaten: string[] = [];
+  for (const cards of lists) {
+    const table = cardsTable(cards);
+    const [holdsFirst, holdsSecond] = [isUnbeatable(table, 'first'), isUnbeatable(table, 'second')];
+    ways++;
+    first += Number(holdsFirst);
+    second += Number(holdsSecond);
+    if (holdsFirst && holdsSecond) unbeaten.push(cards.join('-'));
+  }
+  return { ways, first, second, unbeaten: unbeaten.length, lists: unbeaten };
+}

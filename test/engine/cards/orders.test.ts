@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import kept from '../../../src/data/cards.json' with { type: 'json' };
+import {
+  CARDS,
+  GOOD_CARDS,
+  countOrders,
+  cardOrders,
+  prove,
+  cardsTable,
+  SIDES,
+} from '../../../src/engine/index.ts';
+import { deep } from '../../deep.ts';
+
+/** On a push every so many; a whole deep run takes them all. */
+const partOf = <Item>(items: Iterable<Item>, each: number) =>
+  [...items].filter((_, at) => at % deep(each, 1) === 0);
+
+const MOST = CARDS.filter((card) => card !== 'any');
+
+describe('the orders of rule cards that never lose', () => {
+  it.each([
+    ['good', GOOD_CARDS, 8, 40_320, 40],
+    ['four', MOST, 4, 11_880, 12],
+    ['five', MOST, 5, 95_040, 95],
+  ] as const)('%s are those that were kept', (name, cards, length, ways, each) => {
+    const all = [...cardOrders(cards, length)];
+    expect(all).toHaveLength(ways);
+    expect(kept[name].ways).toBe(ways);
+    const texts = new Set(all.map((order) => order.join('-')));
+    expect(texts.size).toBe(ways);
+    const lists: readonly string[] = kept[name].lists;
+    expect(lists).toHaveLength(kept[name].unbeaten);
+    const part = partOf(all, each);
+    const { lists: found } = countOrders(part);
+    const named = new Set(part.map((order) => order.join('-')));
+    expect(found).toEqual(lists.filter((list) => named.has(list)));
+    // Those that hold are few, so they are tried whatever the part.
+    expect(countOrders(all.filter((order) => lists.includes(order.join('-')))).unbeaten).toBe(
+      lists.length,
+    );
+  });
+
+  it('are counted as the proof counts them', () => {
+    const part = partOf(cardOrders(GOOD_CARDS, 8), 400);
+    const holds = (plays: (typeof SIDES)[number]) =>
+      part.filter((cards) => prove(cardsTable(cards), plays).worst !== 'loss').length;
+    expect(countOrders(part)).toMatchObject({ first: holds('first'), second: holds('second') });
+  });
+});
