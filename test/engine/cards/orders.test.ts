@@ -7,7 +7,7 @@ import {
   cardOrders,
   prove,
   cardsTable,
-  SIDES,
+  type Side,
 } from '../../../src/engine/index.ts';
 import { deep } from '../../deep.ts';
 
@@ -42,7 +42,7 @@ describe('the orders of rule cards that never lose', () => {
 
   it('are counted as the proof counts them', () => {
     const part = partOf(cardOrders(GOOD_CARDS, 8), 400);
-    const holds = (plays: (typeof SIDES)[number]) =>
+    const holds = (plays: Side) =>
       part.filter((cards) => prove(cardsTable(cards), plays).worst !== 'loss').length;
     expect(countOrders(part)).toMatchObject({ first: holds('first'), second: holds('second') });
   });
