@@ -38,7 +38,7 @@ describe('the win check as it is drawn', () => {
       for (const { question, facts } of asked) {
         if (!question) continue;
         const said = words.questions;
-        const label = said?.option(question, question.answer) ?? '';
+        const label = said?.option?.(question, question.answer) ?? '';
         if (question.kind === 'result') {
           expect(question.answer).toBe(fin(setup.cells).result);
           expect(label).toMatch(new RegExp(`^${question.answer}: `));

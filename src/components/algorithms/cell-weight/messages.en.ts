@@ -4,7 +4,7 @@ import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { count, countInWords, ink, say, strong, weightText } from '#language/ui/language/grammar';
 import { lineQuestions, lineSentence, lineTags } from '#language/algorithms/line-attacks/messages';
-import { DIRECTION_NAMES } from '#language/algorithms/win-scan/messages';
+import { DIRECTION_NAMES, LINE_TERMS } from '#language/algorithms/win-scan/messages';
 
 const weight = (number: number) => strong(weightText(number));
 
@@ -81,10 +81,7 @@ export const cellMessages: LinearMessages<CellFacts> = {
     total: { caption: 'Both together', columns: ['', 'X', 'O', 'the cell'] },
   },
   terms: {
-    across: 'across',
-    rising: 'rising',
-    down: 'down',
-    falling: 'falling',
+    ...LINE_TERMS,
     breaks: 'breaks',
     finish: 'fives',
     double: 'breakpoints',
@@ -97,8 +94,6 @@ export const cellMessages: LinearMessages<CellFacts> = {
       question.kind === 'double'
         ? say`How many of the four lines are breakpoints for ${ink(facts.mark)}?`
         : lineQuestions.ask(question, { ...facts, kind: question.kind as LineFacts['kind'] }),
-    option: (question, option) =>
-      question.kind === 'double' ? count(option) : lineQuestions.option(question, option),
     reason: (question, facts) =>
       question.kind === 'double'
         ? double(facts)

@@ -1,5 +1,4 @@
 import {
-  CELL_EVENTS,
   DIRECTIONS,
   EMPTY,
   LINE_EVENTS,
@@ -20,7 +19,6 @@ import {
   cellRun,
 } from '../../../engine/index.ts';
 import { offsetText } from '#language/ui/language/grammar';
-import type { EventInk } from '../../stepper/inks.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import { shortWeight } from '../../ui/large-board/heat.ts';
 import type { Band, BoardScene, BoardNote } from '../../ui/large-board/scene.ts';
@@ -34,7 +32,7 @@ import {
   type LinearQuestion,
 } from '../../stepper/linear/view.ts';
 import {
-  LINE_INK,
+  LINE_INKS,
   attackName,
   lineFacts,
   lineQuestion,
@@ -161,16 +159,14 @@ function offsetNotes(
   });
 }
 
-const DIRECTION_TERMS = ['across', 'rising', 'down', 'falling'];
-
 /** What one mark is worth: a row a line, then what is added. */
 function markTable(event: CellEvent): AccountTable {
   const { kind, mark, direction, attacks, parts } = event;
   const isReading = readingOf(event) !== undefined;
-  const lines = DIRECTION_TERMS.map((term, index): AccountRow => ({
+  const lines = DIRECTIONS.map((_, index): AccountRow => ({
     isNow: isReading && index === direction,
     cells: [
-      { term },
+      { term: `direction-${index}` },
       attacksText(event, index),
       breaksCell(event, index),
       textOf(weightOn(event, index)),
@@ -249,10 +245,6 @@ function questionAt(at: LargeAt<CellEvent>): LinearQuestion | undefined {
   return lineQuestion({ ...facts, kind }, at.step);
 }
 
-const INK = Object.fromEntries(
-  CELL_EVENTS.map((kind) => [kind, isLineEvent(kind) ? LINE_INK[kind] : 'up']),
-) as Record<CellEvent['kind'], EventInk>;
-
 /** As far as its lines go. */
 const aroundCell = ({ x, y }: Point): Point[] =>
   [-REACH, REACH].map((by) => ({ x: x + by, y: y + by }));
@@ -260,7 +252,10 @@ const aroundCell = ({ x, y }: Point): Point[] =>
 /** The account of a cell as it is drawn: two marks, four lines each. */
 export const cellView: LargeView<CellEvent, CellFacts> = {
   run: cellRun,
-  ink: { ...INK, try: 'down', direction: 'down', finish: 'leaf', double: 'leaf' },
+  inks: {
+    leaf: [...LINE_INKS.leaf, 'finish', 'double'],
+    up: [...LINE_INKS.up, 'lines', 'mark', 'total'],
+  },
   facts: factsAt,
   moment(at) {
     const event = eventOf(at);

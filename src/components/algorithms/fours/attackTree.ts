@@ -20,16 +20,7 @@ export interface TriedFour {
   readonly depth: number;
 }
 
-interface Growing {
-  readonly id: number;
-  readonly parent: number;
-  readonly four: Point;
-  readonly from: number;
-  readonly depth: number;
-  stops: readonly Point[];
-  ended: number | undefined;
-  hasWon: boolean | undefined;
-}
+type Growing = { -readonly [Field in keyof TriedFour]: TriedFour[Field] };
 
 /** Every four of a trace in the order of trying; a four comes after the one that it follows. */
 export function triedFours({ events }: LinearTrace<FoursEvent>): readonly TriedFour[] {
@@ -73,12 +64,16 @@ export function foursOnBoard(all: readonly TriedFour[], step: number): readonly 
   return all.filter(({ from, ended }) => from <= step && (ended === undefined || step <= ended));
 }
 
-/** A four in the tree, with the reply to it. Places are in nodes: x across, depth down. */
-export interface AttackNode {
-  readonly id: number;
-  readonly parent: number;
+/** Where a box of the tree of fours lies: in nodes across, and how deep. The position itself is 0 deep. */
+interface AttackPlace {
   readonly x: number;
   readonly depth: number;
+}
+
+/** A four in the tree, with the reply to it. */
+export interface AttackNode extends AttackPlace {
+  readonly id: number;
+  readonly parent: number;
   readonly four: string;
   /** The reply, or both cells on which five is threatened; none before it is known. */
   readonly stops: readonly string[];
@@ -96,12 +91,8 @@ export interface AttackTreeMoment {
   readonly mark: MarkName;
   readonly nodes: readonly AttackNode[];
   /** Fours that the attacker can begin with, and that aren't tried yet. */
-  readonly waiting: readonly {
-    readonly x: number;
-    readonly depth: number;
-    readonly four: string;
-  }[];
-  readonly root: { readonly x: number; readonly depth: number; readonly isNow: boolean };
+  readonly waiting: readonly (AttackPlace & { readonly four: string })[];
+  readonly root: AttackPlace & { readonly isNow: boolean };
   readonly width: number;
   readonly depth: number;
 }
@@ -109,12 +100,6 @@ export interface AttackTreeMoment {
 /** A moment of the search for a win by fours. */
 export interface FoursMoment extends LargeMoment {
   readonly attack: AttackTreeMoment;
-}
-
-/** Where a box of the tree of fours lies: in nodes across, and how deep. The position itself is 0 deep. */
-interface AttackPlace {
-  readonly x: number;
-  readonly depth: number;
 }
 
 /** In pixels: from one node to the next, across and down, and the node itself. */

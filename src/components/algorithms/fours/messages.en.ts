@@ -121,10 +121,6 @@ export const foursMessages: LinearMessages<FoursFacts> = {
       kind === 'list'
         ? say`How many cells are there on which ${ink(facts.mark)} can make a four?`
         : say`${ink(facts.mark)} tries ${strong(facts.cell)} next. Will that win by fours?`,
-    option: ({ kind }, option) => {
-      if (kind === 'list') return count(option);
-      return option === 1 ? 'Yes' : 'No';
-    },
     reason: ({ kind }, facts) => {
       if (kind === 'list') return list(facts);
       return facts.hasWon

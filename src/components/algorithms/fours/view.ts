@@ -275,18 +275,7 @@ function questionAt(at: At): LinearQuestion | undefined {
 /** The search for a win by fours as it is drawn: the board, and the tree of fours and replies beside it. */
 export const foursView: LargeView<FoursEvent, FoursFacts, FoursMoment> = {
   run: foursRun,
-  ink: {
-    look: 'down',
-    five: 'leaf',
-    list: 'down',
-    stop: 'leaf',
-    four: 'down',
-    double: 'leaf',
-    reply: 'down',
-    back: 'up',
-    keep: 'up',
-    none: 'leaf',
-  },
+  inks: { leaf: ['five', 'stop', 'double', 'none'], up: ['back', 'keep'] },
   facts: factsAt,
   moment: (at) => ({
     scene: sceneAt(at),

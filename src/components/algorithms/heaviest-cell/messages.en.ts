@@ -76,10 +76,6 @@ export const heaviestMessages: LinearMessages<HeaviestFacts> = {
               ? `. The heaviest so far, ${facts.before.cell}, weighs ${weightText(facts.before.weight)}. Will this one be heavier?`
               : '. Will it be the heaviest?'
           }`,
-    option: ({ kind }, option) => {
-      if (kind === 'choose') return count(option);
-      return option === 1 ? 'Yes' : 'No';
-    },
     reason: ({ kind }, facts) => (kind === 'choose' ? choose(facts) : compared(facts)),
   },
 };

@@ -172,7 +172,7 @@ function questionAt(at: LargeAt<WeighEvent>): LinearQuestion | undefined {
 /** The whole bot as it is drawn: a heat map that grows, and the heaviest so far. */
 export const heaviestView: LargeView<WeighEvent, HeaviestFacts> = {
   run: heaviestRun,
-  ink: { weigh: 'down', heaviest: 'leaf', tie: 'leaf', choose: 'up' },
+  inks: { leaf: ['heaviest', 'tie'], up: ['choose'] },
   facts: factsAt,
   moment(at) {
     // The outermost cells have room on all sides for the numbers of their lines.

@@ -139,16 +139,7 @@ function rowsAt(at: SmallAt<MenaceEvent>): AccountRow[] {
 
 export const menaceView: SmallView<MenaceEvent, MenaceFacts> = {
   run: menaceRun,
-  ink: {
-    box: 'down',
-    bead: 'down',
-    forced: 'down',
-    resign: 'leaf',
-    mark: 'down',
-    over: 'leaf',
-    correct: 'up',
-    refill: 'up',
-  },
+  inks: { leaf: ['resign', 'over'], up: ['correct', 'refill'] },
   facts: factsAt,
 
   moment(at) {

@@ -5,13 +5,6 @@ import { count, countThings, ink, say, strong } from '#language/ui/language/gram
 
 const beads = (number: number): string => countThings(number, 'bead');
 
-/** A value in millionths, to two places, with a true sign. */
-function value(millionths: number): string {
-  const text = (Math.abs(millionths) / 1e6).toFixed(2);
-  if (Number(text) === 0) return '0.00';
-  return `${millionths < 0 ? '−' : '+'}${text}`;
-}
-
 function ended(own: string, winner: string | undefined): string {
   if (winner === undefined) return 'A draw.';
   return winner === own ? `${own} has won: the table wins.` : `${winner} has won: the table loses.`;
@@ -95,15 +88,15 @@ export const tdMessages: LinearMessages<TdFacts> = {
     carry: 'hand on',
   },
   sentence: {
-    look: ({ cell, value: worth }) =>
-      say`A mark on cell ${cell} would make a board of value ${strong(value(worth))}.`,
+    look: ({ cell, value }) =>
+      say`A mark on cell ${cell} would make a board of value ${strong(value)}.`,
     explore: ({ cell, count: of }) =>
       say`This time the move is random: ${strong(`cell ${cell}`)}, one of ${count(of)}, to see
         something new.`,
-    greedy: ({ cell, value: worth, count: ties }) =>
+    greedy: ({ cell, value, count: ties }) =>
       say`${
         ties === 1 ? 'The highest value is ' : `${count(ties)} cells share the highest value, `
-      }${strong(value(worth))}${
+      }${strong(value)}${
         ties === 1 ? `, so it takes cell ${cell}.` : `, so it draws one of them: cell ${cell}.`
       }`,
     mark: ({ mover, own, cell }) =>
@@ -113,12 +106,12 @@ export const tdMessages: LinearMessages<TdFacts> = {
     over: ({ own, winner }) =>
       say`${strong(ended(own, winner))} Now the values are corrected, working back from the end.`,
     move: ({ before, after, target, step }) =>
-      say`This board had the value ${value(before)}, and what followed had ${value(target)}. So it
-        moves ${step}% of the way, to ${strong(value(after))}.`,
-    carry: ({ value: kept, explored }) =>
+      say`This board had the value ${before}, and what followed had ${target}. So it
+        moves ${step}% of the way, to ${strong(after)}.`,
+    carry: ({ value, explored }) =>
       explored
         ? say`This move was random, so it says nothing about a board before it.`
-        : say`${strong(value(kept))} is handed on: the board before it, if there is one, moves towards
+        : say`${strong(value)} is handed on: the board before it, if there is one, moves towards
           it.`,
   },
   note: (text) => `, value ${text}`,
@@ -132,7 +125,6 @@ export const tdMessages: LinearMessages<TdFacts> = {
   questions: {
     choose: 'which cell it takes',
     ask: () => say`It has looked at every cell. Which one will it take?`,
-    option: (_, option) => `cell ${option}`,
     reason: () => say`The one that makes the board with the highest value.`,
   },
 };

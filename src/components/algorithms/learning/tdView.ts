@@ -22,14 +22,14 @@ export interface TdFacts {
   readonly own: MarkName;
   readonly mover: MarkName;
   readonly cell: number;
-  /** Millionths. */
-  readonly value: number;
+  /** As they are written, like all that follow. */
+  readonly value: string;
   /** `greedy`: how many cells have it; `explore`: how many there are. */
   readonly count: number;
   readonly winner: MarkName | undefined;
-  readonly before: number;
-  readonly after: number;
-  readonly target: number;
+  readonly before: string;
+  readonly after: string;
+  readonly target: string;
   readonly explored: boolean;
   /** Per cent of the difference that is made good. */
   readonly step: number;
@@ -52,12 +52,12 @@ function factsAt(at: SmallAt<TdEvent>): TdFacts {
     own,
     mover: kind === 'mark' && event.mover ? markName(event.mover) : own,
     cell: (kind === 'mark' ? event.last : cell) ?? 0,
-    value: (kind === 'carry' ? carried[position] : values[cell]) ?? 0,
+    value: shownValue((kind === 'carry' ? carried[position] : values[cell]) ?? 0),
     count: event.choices ?? 0,
     winner: event.winner && markName(event.winner),
-    before,
-    after,
-    target: event.target ?? 0,
+    before: shownValue(before),
+    after: shownValue(after),
+    target: shownValue(event.target ?? 0),
     explored: event.explored ?? false,
     step: TD.step,
   };
@@ -109,15 +109,7 @@ function rowsAt(at: SmallAt<TdEvent>): AccountRow[] {
 
 export const tdView: SmallView<TdEvent, TdFacts> = {
   run: temporalDifferenceRun,
-  ink: {
-    look: 'down',
-    explore: 'leaf',
-    greedy: 'down',
-    mark: 'down',
-    over: 'leaf',
-    move: 'up',
-    carry: 'up',
-  },
+  inks: { leaf: ['explore', 'over'], up: ['move', 'carry'] },
   facts: factsAt,
 
   moment(at) {

@@ -163,10 +163,6 @@ export const lineQuestions: LinearQuestionMessages<LineFacts> = {
     }
     return say`The attack is on ${found ? where(found) : ''}. Is its end at ${cellAt(facts)} open?`;
   },
-  option: ({ kind }, option) => {
-    if (kind === 'divider') return count(option);
-    return option === 1 ? 'Yes' : 'No';
-  },
   reason: ({ kind }, facts) => lineSentence[kind as LineFacts['kind']](facts),
 };
 

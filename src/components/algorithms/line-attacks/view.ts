@@ -14,7 +14,6 @@ import {
   lineSumRun,
 } from '../../../engine/index.ts';
 import { offsetText, weightText } from '#language/ui/language/grammar';
-import type { EventInk } from '../../stepper/inks.ts';
 import {
   type LargeAt,
   type LargeView,
@@ -236,20 +235,10 @@ function lineTable(at: LargeAt<LineEvent>): AccountTable {
   };
 }
 
-export const LINE_INK: Readonly<Record<LineEvent['kind'], EventInk>> = {
-  centre: 'down',
-  window: 'down',
-  wall: 'down',
-  room: 'leaf',
-  run: 'down',
-  end: 'down',
-  peek: 'down',
-  divider: 'leaf',
-  drop: 'up',
-  weigh: 'up',
-  sum: 'up',
-  breaks: 'up',
-};
+export const LINE_INKS = {
+  leaf: ['room', 'divider'],
+  up: ['drop', 'weigh', 'sum', 'breaks'],
+} as const;
 
 /** Whether an end is open, what divides a side attack, whether a line breaks, whether there is room. */
 export function lineQuestion(
@@ -272,7 +261,7 @@ const factsAt = (at: LargeAt<LineEvent>): LineFacts =>
 /** The reading of one line as it is drawn: a strip, and the account of its attacks. */
 export const lineView: LargeView<LineEvent, LineFacts, LineMoment> = {
   run: lineRun,
-  ink: LINE_INK,
+  inks: LINE_INKS,
   passing: ['window'],
   facts: factsAt,
   moment: (at) => ({

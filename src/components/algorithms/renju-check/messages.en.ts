@@ -3,7 +3,7 @@ import type { RenjuFacts } from './view.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { capital, count, listed, say, strong } from '#language/ui/language/grammar';
-import { DIRECTION_NAMES } from '#language/algorithms/win-scan/messages';
+import { DIRECTION_NAMES, LINE_TERMS } from '#language/algorithms/win-scan/messages';
 
 const way = ({ direction }: Pick<RenjuFacts, 'direction'>) => DIRECTION_NAMES[direction] ?? '';
 const ways = (all: readonly number[]) => listed(all.map((at) => DIRECTION_NAMES[at] ?? ''));
@@ -132,10 +132,7 @@ export const renjuCheckMessages: LinearMessages<RenjuFacts> = {
     },
   },
   terms: {
-    across: 'across',
-    rising: 'rising',
-    down: 'down',
-    falling: 'falling',
+    ...LINE_TERMS,
     refused: 'not real',
   },
   questions: {

@@ -12,7 +12,6 @@ import {
   type RenjuVerdict,
   renjuRun,
 } from '../../../engine/index.ts';
-import type { EventInk } from '../../stepper/inks.ts';
 import { alongLine, areaOf, lineEnd, sharedBoard } from '../../ui/large-board/sheetBoard.ts';
 import {
   type LargeAt,
@@ -171,18 +170,16 @@ function sceneAt(at: LargeAt<RenjuEvent>): BoardScene {
   };
 }
 
-const DIRECTION_TERMS = ['across', 'rising', 'down', 'falling'];
-
 /** What is known of each line through the cell that is checked. */
 function linesTable(at: LargeAt<RenjuEvent>): AccountTable {
   const check = eventOf(at);
-  const rows = DIRECTION_TERMS.map((term, direction): AccountRow => {
+  const rows = DIRECTIONS.map((_, direction): AccountRow => {
     const row = check.rows?.[direction];
     const fours = check.fours?.[direction]?.count;
     return {
       isNow: isOnLine(check.kind) && check.direction === direction,
       cells: [
-        { term },
+        { term: `direction-${direction}` },
         numberCell(row, (row ?? 0) >= 5),
         numberCell(fours, (fours ?? 0) > 0),
         threeCell(check, direction),
@@ -217,19 +214,10 @@ function questionAt(at: LargeAt<RenjuEvent>): LinearQuestion | undefined {
   return { kind, step, options: [1, 0], answer: isThree ? 1 : 0 };
 }
 
-const INK: Readonly<Record<RenjuEvent['kind'], EventInk>> = {
-  place: 'down',
-  row: 'down',
-  fours: 'leaf',
-  open: 'down',
-  three: 'leaf',
-  verdict: 'up',
-};
-
 /** The check of a cell, drawn with stones on the crossings, as renju is played. */
 export const renjuView: LargeView<RenjuEvent, RenjuFacts> = {
   run: renjuRun,
-  ink: INK,
+  inks: { leaf: ['fours', 'three'], up: ['verdict'] },
   facts: factsAt,
   moment: (at) => ({
     scene: sceneAt(at),

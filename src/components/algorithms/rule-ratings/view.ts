@@ -120,22 +120,7 @@ function accountOf(at: SmallAt<RatingEvent>, facts: RatingFacts): AccountTable[]
 
 export const ruleRatingsView: SmallView<RatingEvent, RatingFacts> = {
   run: ruleRatingsRun,
-  ink: {
-    begin: 'down',
-    cell: 'down',
-    line: 'down',
-    keepEmpty: 'down',
-    keepTheirs: 'down',
-    keepOwn: 'down',
-    win: 'leaf',
-    stopWin: 'leaf',
-    fork: 'leaf',
-    stopFork: 'leaf',
-    prepare: 'leaf',
-    spoil: 'leaf',
-    free: 'leaf',
-    done: 'up',
-  },
+  inks: { leaf: ['win', 'stopWin', 'fork', 'stopFork', 'prepare', 'spoil', 'free'], up: ['done'] },
   facts: factsAt,
 
   moment(at) {

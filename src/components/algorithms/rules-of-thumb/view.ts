@@ -100,7 +100,7 @@ function momentAt(at: SmallAt<ThumbEvent>): ThumbMoment {
 
 export const rulesOfThumbView: SmallView<ThumbEvent, ThumbFacts> = {
   run: rulesOfThumbRun,
-  ink: { rule: 'down', look: 'down', fits: 'leaf', answer: 'up' },
+  inks: { leaf: ['fits'], up: ['answer'] },
   facts: factsAt,
 
   moment(at) {

@@ -84,7 +84,6 @@ export const tableLookupMessages: LinearMessages<LookupFacts> = {
     ask: (_, { from }) =>
       say`The board was turned to find its row. Which cell of our board is cell ${from} of the
         table’s?`,
-    option: (_, option) => `cell ${option}`,
     reason: (question, { from, symmetry }) =>
       say`The board was ${IN_WORDS[symmetry] ?? ''}, which took cell ${question.answer} to cell
         ${from}, so the number goes back from there to cell ${question.answer}.`,

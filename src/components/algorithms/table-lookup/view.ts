@@ -86,15 +86,7 @@ function notesAt(at: At, facts: LookupFacts): (CellNote | undefined)[] {
 
 export const tableLookupView: SmallView<LookupEvent, LookupFacts> = {
   run: tableLookupRun,
-  ink: {
-    turn: 'down',
-    least: 'down',
-    found: 'leaf',
-    bring: 'down',
-    greatest: 'down',
-    equal: 'down',
-    answer: 'up',
-  },
+  inks: { leaf: ['found'], up: ['answer'] },
   facts: factsAt,
 
   moment(at) {

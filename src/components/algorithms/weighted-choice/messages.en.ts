@@ -15,10 +15,10 @@ export const weightedChoiceMessages: LinearMessages<ChoiceFacts> = {
     pass: 'pass',
   },
   sentence: {
-    begin: ({ cells, bot, level }) =>
-      cells === 0
+    begin: ({ policy, bot, level }) =>
+      policy.length === 0
         ? say`The game is over: there is no cell to choose.`
-        : say`${ink(bot)} chooses between ${countThings(cells, 'cell')}. ${
+        : say`${ink(bot)} chooses between ${countThings(policy.length, 'cell')}. ${
             level === 0
               ? 'At level 0 each weighs as much as its rating.'
               : 'At level 1 only those with the highest rating are left, and each weighs 1.'
@@ -49,7 +49,6 @@ export const weightedChoiceMessages: LinearMessages<ChoiceFacts> = {
   questions: {
     choose: 'which cell the number falls to',
     ask: (_, { left }) => say`The number is ${strong(count(left))}. Which cell does it fall to?`,
-    option: (_, option) => `cell ${option}`,
     reason: (question) =>
       say`It is one of the numbers that fall to cell ${question.answer}: see the table.`,
   },

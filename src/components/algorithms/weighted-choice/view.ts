@@ -14,22 +14,11 @@ import {
   lastOf,
 } from '../../stepper/linear/view.ts';
 
-export interface ChoiceFacts {
-  readonly kind: ChoiceEvent['kind'];
+/** What the choice tells, and: */
+export interface ChoiceFacts extends Required<ChoiceEvent> {
   readonly bot: MarkName;
   readonly level: number;
   readonly cell: number;
-  readonly weight: number;
-  /** `weigh`: the sum so far; `draw`: of all. */
-  readonly sum: number;
-  /** `draw`: the number. */
-  readonly drawn: number;
-  /** `ask`, `take`, `pass`: what is left of it. */
-  readonly left: number;
-  /** `begin`: how many cells there are. */
-  readonly cells: number;
-  /** The cell that is taken in the end. */
-  readonly taken: number;
 }
 
 /** What each cell weighs, and the numbers that fall to it, whether they are known by now or not. */
@@ -45,25 +34,15 @@ function weightsAt(at: SmallAt<ChoiceEvent>) {
 }
 
 function factsAt(at: SmallAt<ChoiceEvent>): ChoiceFacts {
-  const { input, trace } = at;
-  const { kind, policy, cell = -1, weight = 0, sum = 0, drawn = -1, left = 0 } = eventOf(at);
-  return {
-    kind,
-    bot: markName(input.setup.toMove),
-    level: input.level,
-    cell,
-    weight,
-    sum,
-    drawn,
-    left,
-    cells: policy.length,
-    taken: lastOf(trace).cell ?? -1,
-  };
+  const { setup, level } = at.input;
+  const { cell = -1, ...event } = eventOf(at);
+  const untold = { weight: 0, sum: 0, drawn: -1, left: 0 };
+  return { ...untold, ...event, cell, bot: markName(setup.toMove), level };
 }
 
 export const weightedChoiceView: SmallView<ChoiceEvent, ChoiceFacts> = {
   run: weightedChoiceRun,
-  ink: { begin: 'down', weigh: 'down', draw: 'leaf', ask: 'down', take: 'up', pass: 'down' },
+  inks: { leaf: ['draw'], up: ['take'] },
   facts: factsAt,
 
   moment(at) {

@@ -73,22 +73,13 @@ function result(facts: FinFacts): Sentence {
   return say`All eight lines are dead. ${gives}a draw${early}.`;
 }
 
-/** The order in which the lines of the code are reached within a line of the board. */
-const ORDER: readonly (readonly FinFacts['kind'][])[] = [
-  ['look'],
-  ['and'],
-  ['or'],
-  ['won', 'dead', 'open'],
-  ['sum'],
-];
-
 /** A variable, which is called as in the code. */
 const holds = (name: string, value: Words | string | number): Sentence =>
   say`${{ text: `${name} `, tone: 'code' }}${typeof value === 'object' ? value : strong(String(value))}`;
 
 /** The variables of the line that is looked at, as far as they are known, or what they have come to. */
 function values(facts: FinFacts): readonly CodeValue[] {
-  const { kind, contents, winner, sum } = facts;
+  const { kind, stage, contents, winner, sum } = facts;
   if (kind === 'result') {
     const won = winner ? [['let winner', holds('winner', ink(winner))] as const] : [];
     return [...won, ['const result', holds('result', facts.result)]];
@@ -101,8 +92,7 @@ function values(facts: FinFacts): readonly CodeValue[] {
     [`states.push('${facts.state}')`, say`${strong(STATE[facts.state])}`],
     ['sums.push', say`${contents.join(' + ')} = ${strong(String(sum))}`],
   ];
-  const known = ORDER.findIndex((kinds) => kinds.includes(kind));
-  return [['for (let at', holds('at', facts.line)], ...all.slice(0, known + 1)];
+  return [['for (let at', holds('at', facts.line)], ...all.slice(0, stage + 1)];
 }
 
 /** The figure of the win check. */

@@ -28,6 +28,8 @@ import {
 /** What a sentence about the win check may mention. */
 export interface FinFacts {
   readonly kind: FinEvent['kind'];
+  /** How far the check has come in its line: each stage is told by an event. */
+  readonly stage: number;
   /** The line that is looked at, from 0; at the result the last. */
   readonly line: number;
   /** Its cells, the marks on them, and the numbers that stand for those. */
@@ -60,7 +62,6 @@ export function bits(value: number): string {
   return value.toString(2).padStart(3, '0');
 }
 
-/** How far the check has come in the line that it is at: each stage is told by an event. */
 const STAGE: Record<FinEvent['kind'], number> = {
   look: 0,
   and: 1,
@@ -88,6 +89,7 @@ function factsAt(at: SmallAt<FinEvent>): FinFacts {
   const wonLine = lines[read.indexOf('won')];
   return {
     kind,
+    stage: STAGE[kind],
     line,
     cells: lineCells,
     marks: contents.map(markNameOf),
@@ -107,14 +109,13 @@ function factsAt(at: SmallAt<FinEvent>): FinFacts {
 
 function momentAt(at: SmallAt<FinEvent>): SmallMoment {
   const facts = factsAt(at);
-  const stage = STAGE[facts.kind];
   const isEnd = facts.kind === 'result';
   const board = boardOfSetup(at.input.setup);
   return {
     board: facts.wonLine ? board : { ...board, wonLine: undefined, winner: undefined },
     notes: isEnd ? [] : notesOf(facts),
     lit: isEnd ? [] : [facts.cells],
-    account: [bitsTable(eventOf(at), facts, stage), linesTable(eventOf(at), stage)],
+    account: [bitsTable(eventOf(at), facts), linesTable(eventOf(at), facts)],
   };
 }
 
@@ -130,8 +131,7 @@ function notesOf({ cells, contents }: FinFacts): (CellNote | undefined)[] {
 /** Three cells in binary, and what AND and OR make of them, bit by bit. */
 function bitsTable(
   { ands = {}, ors = {}, line }: FinEvent,
-  { cells, contents }: FinFacts,
-  stage: number,
+  { cells, contents, stage }: FinFacts,
 ): AccountTable {
   const row = (head: string, value: number | undefined, isNow: boolean): AccountRow => ({
     cells: [head, ...(value === undefined ? ['', '', ''] : bits(value)), textOf(value)],
@@ -153,7 +153,7 @@ const textOf = (value: number | undefined) => (value === undefined ? '' : String
 /** All eight lines, as far as they have been looked at. */
 function linesTable(
   { line: now, ands = {}, ors = {}, states = {}, sums = {} }: FinEvent,
-  stage: number,
+  { stage }: FinFacts,
 ): AccountTable {
   return {
     id: 'lines',
@@ -190,16 +190,7 @@ function questionAt(at: SmallAt<FinEvent>): LinearQuestion | undefined {
 /** The win check as it is drawn. */
 export const finView: SmallView<FinEvent, FinFacts> = {
   run: finRun,
-  ink: {
-    look: 'down',
-    and: 'down',
-    or: 'down',
-    won: 'leaf',
-    dead: 'leaf',
-    open: 'leaf',
-    sum: 'up',
-    result: 'up',
-  },
+  inks: { leaf: ['won', 'dead', 'open'], up: ['sum', 'result'] },
   facts: factsAt,
   moment: momentAt,
   question: questionAt,

@@ -11,6 +11,11 @@ export const DIRECTION_NAMES = [
   'falling to the right',
 ];
 
+/** The same in tables, in a word: terms of a `direction-0` and so on. */
+export const LINE_TERMS = Object.fromEntries(
+  ['across', 'rising', 'down', 'falling'].map((name, at) => [`direction-${at}`, name]),
+);
+
 const direction = ({ direction: at }: ScanFacts) => strong(DIRECTION_NAMES[at] ?? '');
 
 const place = (name: string) => strong(`cell ${name}`);
@@ -78,10 +83,6 @@ export const scanMessages: LinearMessages<ScanFacts> = {
         ? say`From ${place(facts.from)} the line was walked, ${direction(facts)}. How many are in
             a row?`
         : say`The scan is at its end. Has somebody won?`,
-    option: ({ kind }, option) => {
-      if (kind === 'run') return count(option);
-      return option === 1 ? 'Yes' : 'No';
-    },
     reason: ({ kind }, facts) => (kind === 'run' ? run(facts) : end(facts)),
   },
 };

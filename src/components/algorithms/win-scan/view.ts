@@ -167,14 +167,7 @@ function questionAt(at: LargeAt<ScanEvent>): LinearQuestion | undefined {
 /** The four lines through the last mark. */
 export const scanView: LargeView<ScanEvent, ScanFacts> = {
   run: scanFromLastRun,
-  ink: {
-    from: 'down',
-    line: 'down',
-    visit: 'down',
-    run: 'leaf',
-    found: 'up',
-    nobody: 'up',
-  },
+  inks: { leaf: ['run'], up: ['found', 'nobody'] },
   facts: factsAt,
   moment: (at) => ({ scene: sceneAt(at), area: areaOf(at.input), account: [costTable(at)] }),
   question: questionAt,

@@ -4,6 +4,11 @@ import { count, numbers } from '#language/ui/language/grammar';
 /** Six digits or more. */
 const LONG = /^(\d{1,3},\d{3},\d{3}|\d{3},\d{3})$/;
 
+interface Asked {
+  readonly onCells?: boolean;
+  readonly options: readonly number[];
+}
+
 /** What the figure of every linear trace says, whatever its board. */
 export const linearMessages = {
   board: 'The board at this step',
@@ -13,6 +18,12 @@ export const linearMessages = {
   /** A cell of nine by its number, one of a large board by its name; `note`: what it says beside its mark, as it is spoken. */
   cell: (cell: number | string, mark: 'X' | 'O' | undefined, note: string) =>
     `${typeof cell === 'number' ? `cell ${cell}` : cell}, ${mark ?? 'empty'}${note}`,
+  /** An answer that a question offers: a cell, yes or no where it offers 1 and 0, a number. */
+  option: ({ onCells, options }: Asked, option: number): string => {
+    if (onCells) return `cell ${option}`;
+    if (String(options) !== '1,0') return count(option);
+    return option === 1 ? 'Yes' : 'No';
+  },
   /** A note on one of nine cells, in two lines where it's a number that is as wide as the cell: what is greatest in it, and the rest. */
   lines: (text: string): readonly string[] => {
     if (!LONG.test(text)) return [text];

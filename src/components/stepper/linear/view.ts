@@ -80,7 +80,8 @@ export interface LinearView<
   Moment,
 > {
   readonly run: LinearRun<Event, Input>;
-  readonly ink: Readonly<Record<Event['kind'], EventInk>>;
+  /** Where it finds something, and what comes of it; at all other steps it looks. */
+  readonly inks: Readonly<Record<'leaf' | 'up', readonly Event['kind'][]>>;
   /** Steps of which Play shows several in one motion: it stays at the last of them. */
   readonly passing?: readonly Event['kind'][];
   /** Everything that the sentence of the step may mention. */
@@ -150,6 +151,12 @@ export type LargeView<
   Moment extends LargeMoment = LargeMoment,
 > = LinearView<Event, Facts, LargeInput, Moment>;
 
+/** The ink of a kind of step. */
+export const stepInk = <Kind extends string>(
+  { leaf, up }: Readonly<Record<'leaf' | 'up', readonly Kind[]>>,
+  kind: Kind,
+): EventInk => (leaf.includes(kind) ? 'leaf' : up.includes(kind) ? 'up' : 'down');
+
 /** What is said of a step. Written as a method, so that a registry may hold messages about any facts. */
 type Say<Facts> = { say(facts: Facts): Sentence }['say'];
 
@@ -200,7 +207,8 @@ export interface LinearQuestionMessages<Facts> {
   readonly choose: string;
   /** `facts` are those of the step that is asked about. */
   ask(question: LinearQuestion, facts: Facts): Sentence;
-  readonly option: (question: LinearQuestion, option: number) => string;
+  /** If it is none of what `linearMessages.option` says: yes or no, a cell, a number. */
+  readonly option?: (question: LinearQuestion, option: number) => string;
   /** Why the right answer is right: said after any answer. */
   reason(question: LinearQuestion, facts: Facts): Sentence;
 }
