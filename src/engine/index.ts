@@ -116,6 +116,7 @@ export * from './arena/positions.ts';
 // Machines built of rule cards
 export * from './cards/cards.ts';
 export * from './cards/machineText.ts';
+export * from './cards/duel.ts';
 export * from './cards/orders.ts';
 export * from './cards/rays.ts';
 export * from './cards/source.ts';
