@@ -38,6 +38,7 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
       'cardsSource',
       'cardsThatHold',
       'judgeCards',
+      'meetBots',
       'parseMachine',
       'spokenBefore',
       'speakersInGame',
