@@ -20,10 +20,10 @@ const BUDGETS = [
   { what: 'lesson with stepper', under: 'lessons/minimax/', script: 88, later: 130 },
   // The same figure, without the exercises of a lesson.
   { what: 'stepper at full size', under: 'tree/', script: 85, later: 96 },
-  // The board and its bot answer the first press.
-  { what: 'large board', under: 'play/large/', script: 85, later: 86 },
+  // It leads on to play/.
+  { what: 'moved', under: 'play/large/', script: 5, later: 10 },
   // The board answers the first press, and so do the bots that one can play against; a large board comes when it is picked.
-  { what: 'play', under: 'play/', script: 104, later: 220 },
+  { what: 'play', under: 'play/', script: 104, later: 240 },
   // The fullest has a laboratory and exercises; Observable Plot, some 95 kB of it, comes when a chart wakes.
   { what: 'lesson', under: 'lessons/', script: 75, later: 340 },
   // Every kind of exercise may be asked for here; a page loads only those that its assignment has.

@@ -38,11 +38,10 @@ lessons/depth/messages: limits
 lessons/five/lesson: tooFar
 lessons/parts/messages: callTable.caption
 map/messages: poster.lines
-play/large/game/messages: says.refused
-play/large/game/problems: gameProblemMessages
+play/large/messages: says.refused
 play/large/panels/panels: share.cannot.side
+play/page/problems: playProblemMessages
 play/picker/messages: noBoard
-play/small/problems: playProblemMessages
 progress/messages: readSoFar
 site/home/messages: games
 site/home/messages: spoken
@@ -107,9 +106,9 @@ it('have one space between words, none before a comma, and no words that run tog
     'exercises/line-attacks/messages: blank',
     'lessons/weight/lesson: chart.short.openThree',
     'lessons/weight/lesson: chart.without.openThree',
-    'play/large/game/messages: attack',
     // A line of no moves is never said.
     'play/large/thinking/search: thought.expects',
+    'play/large/weights: attack',
   ]);
   // A list of moves, h8h7i7, is written so.
   expect(

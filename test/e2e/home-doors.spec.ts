@@ -12,7 +12,7 @@ import {
 } from '../../src/engine/index.ts';
 import { homeGame } from '../../src/components/play/home/game.ts';
 import { stagesOf, whyOf, type Why } from '../../src/components/play/home/why.ts';
-import { take } from '../../src/components/play/small/smallGame.ts';
+import { take } from '../../src/components/play/games/smallGame.ts';
 import { thinkMessages as think } from '#language/play/home/think';
 import { learnMessages as learn } from '#language/site/home/messages';
 import { shelfMessages } from '#language/ui/shelf/messages';

@@ -5,7 +5,7 @@ import {
   roundToUndo,
   takenBack,
 } from '../../src/components/play/home/game.ts';
-import { take, type SmallGameInPlay } from '../../src/components/play/small/smallGame.ts';
+import { take, type SmallGameInPlay } from '../../src/components/play/games/smallGame.ts';
 import { playMessages as play } from '#language/play/home/messages';
 import type { MarkName } from '../../src/engine/index.ts';
 import { deep } from '../deep.ts';

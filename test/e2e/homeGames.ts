@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { EMPTY, type MarkName } from '../../src/engine/index.ts';
-import { playerToMove } from '../../src/components/play/game.ts';
+import { playerToMove } from '../../src/components/play/games/game.ts';
 import { personOf, situationOf } from '../../src/components/play/home/game.ts';
 import { machineMove } from '../../src/components/play/home/machine.ts';
 import {
@@ -9,7 +9,7 @@ import {
   setupOf,
   take,
   type SmallGameInPlay,
-} from '../../src/components/play/small/smallGame.ts';
+} from '../../src/components/play/games/smallGame.ts';
 import { playMessages as play } from '#language/play/home/messages';
 
 // The game on the first page, as tests play it and look at it.

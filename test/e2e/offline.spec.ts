@@ -14,7 +14,7 @@ import { root } from '../../scripts/lib/paths.mjs';
 import { serve } from '../../scripts/lib/serve.mjs';
 import { testSite } from '../../scripts/lib/testSite.mjs';
 import { hashOf } from '../../src/components/platform/offline/siteFiles.ts';
-import { take, DEFAULT_GAME } from '../../src/components/play/small/smallGame.ts';
+import { take, DEFAULT_GAME } from '../../src/components/play/games/smallGame.ts';
 import { gradebookMessages as gradebook } from '#language/classroom/gradebook/messages';
 import { pupilMessages as pupil } from '#language/classroom/pupil/messages';
 import { workbenchMessages as bench } from '#language/classroom/workshop/messages';

@@ -6,6 +6,7 @@ import { lostMessages } from '#language/ui/messages';
 import { LESSON, focused, openPage } from './pages.ts';
 import { openMore } from './playing.ts';
 import { openFigure, pageErrors } from './support.ts';
+import { playMoreMessages as more } from '#language/play/page/more';
 
 /**
  * Files that do not arrive: what is said, and that it can be asked for again. `npm run test:parts` does the
@@ -53,11 +54,11 @@ test('“Try again” keeps the focus, and hands it to what has come', async ({ 
   expect(await focused(page)).toBe(`button ${retry}`);
   await letThrough();
   await button(page, retry).press('Enter');
-  await expect(button(page, play.share.copy)).toBeVisible();
+  await expect(button(page, more.share.copy)).toBeVisible();
   expect(await focused(page)).toBe(`p ${lostMessages.here}`);
   await page.keyboard.press('Tab');
   await expect(page.getByText(lostMessages.here)).toHaveCount(0);
-  expect(await focused(page)).toBe(`button ${play.share.copy}`);
+  expect(await focused(page)).toBe(`button ${more.share.copy}`);
 });
 
 test('a part with no place of its own is told by the page, which asks again', async ({ page }) => {
@@ -113,17 +114,15 @@ test('an old page whose files are gone offers to reload', async ({ page }) => {
   expect(errors).toEqual([]);
 });
 
-test('a game on a large board that cannot be kept is told, and kept after all', async ({
-  page,
-}) => {
+test('a game that cannot be kept is told, and kept after all', async ({ page }) => {
   const errors = pageErrors(page);
   const letThrough = await keepAway(page, /\/pageParts\.dom\.[^/]*\.js$/);
-  await openPage(page, './play/large/');
-  const board = page.locator('.surface [role=gridcell][tabindex="0"]');
+  await openPage(page, './play/');
+  const board = page.locator('[role=gridcell][tabindex="0"]');
   await board.press('Enter');
   await expect(noticeOf(page).getByRole('alert')).toHaveText(says.part, { timeout: 5000 });
   await letThrough();
   await button(page, retry).click();
-  await expect(page).toHaveURL(/#g=/);
+  await expect(page).toHaveURL(/moves=/);
   expect(errors).toEqual([]);
 });

@@ -10,6 +10,7 @@ import { deep } from '../deep.ts';
 import { BOTH, DARK, LIGHT, expectClean } from './checks/axe.ts';
 import { openPage } from './pages.ts';
 import { PLAY, button, openMore, region } from './playing.ts';
+import { playMoreMessages as more } from '#language/play/page/more';
 
 /** On a push the one is looked at in the light, the other in the dark. */
 const LOOKS = { settings: deep([LIGHT], BOTH), analysis: deep([DARK], BOTH) };
@@ -19,7 +20,7 @@ test('axe finds nothing on the game with everything open', async ({ page }) => {
   await page.keyboard.press('h');
   await button(page, hintMessages.show).click();
   await openMore(page);
-  await button(page, words.settings.own).click();
+  await button(page, more.settings.own).click();
   await expect(region(page).locator('.editor')).toBeVisible();
   await region(page).getByText(panelsShared.keys.title, { exact: true }).click();
   await expectClean(page, 'hint, editor, keys, and a notice', undefined, LOOKS.settings);

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { parsePlayLink } from '../../src/components/play/small/playLink.ts';
+import type { SmallGameInPlay } from '../../src/components/play/games/smallGame.ts';
+import { parsePlayLink } from '../../src/components/play/games/playLink.ts';
 import { hintMessages, playPageMessages as words } from '#language/play/small/messages';
 import { noBoard, pickerMessages } from '#language/play/picker/messages';
 import { complaintsOf, openPage, wakeAll } from './pages.ts';
@@ -65,7 +66,7 @@ test('4×4: picked with the keys, played against a bot, hinted, linked, and pull
   await askForHelp(page);
   await expectSameByLink(page);
   const { match } = linked(page);
-  expect(match.variant.id).toBe('4,4,4');
+  expect((match as SmallGameInPlay).variant.id).toBe('4,4,4');
   // The folded sheet opens; another board is a new game, and undo brings the old one back.
   await region(page).locator('.folded').click();
   await expect(corner(page)).toBeFocused();

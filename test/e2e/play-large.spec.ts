@@ -1,20 +1,19 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { makeGameLink, parseGameLink } from '../../src/components/play/large/game/gameLink.ts';
+import { makePlayLink, parsePlayLink } from '../../src/components/play/games/playLink.ts';
+import { PLAY_KEY } from '../../src/components/play/games/playSettings.ts';
 import {
   FIRST_LARGE_GAME,
   LARGE_GAME,
   type LargeGameInPlay,
-} from '../../src/components/play/large/game/largeGame.ts';
-import { LARGE_PLAY_KEY } from '../../src/components/ui/large-board/boardSettings.ts';
+} from '../../src/components/play/games/largeGame.ts';
 import { farGame } from '../engine/game/large/recordGames.ts';
-import { gameProblemMessages as gameProblems } from '#language/play/large/game/problems';
+import { playProblemMessages as gameProblems } from '#language/play/page/problems';
 import { leftAside } from '#language/ui/language/links';
 import { storedSentence } from '#language/platform/stored';
 import { largeBoardMessages as boardMessages } from '#language/ui/large-board/messages';
-import {
-  playLargeMessages as words,
-  playWeightMessages as weightMessages,
-} from '#language/play/large/game/messages';
+import { playPageMessages as words } from '#language/play/small/messages';
+import { playMoreMessages } from '#language/play/page/more';
+import { playWeightMessages as weightMessages } from '#language/play/large/weights';
 import { playLargePanels as panels } from '#language/play/large/panels/panels';
 import {
   largeHintMessages as hintWords,
@@ -25,7 +24,8 @@ import { crampedButtons } from './checks/thumb.ts';
 import { complaintsOf, expectFocus, openPage } from './pages.ts';
 import { openMore } from './playing.ts';
 
-const PAGE = './play/large/';
+const PLAY = './play/';
+const PAGE = `${PLAY}#variant=five,15x15`;
 const region = (page: Page): Locator => page.getByRole('region', { name: words.region });
 const button = (page: Page, name: string | RegExp) =>
   region(page).getByRole('button', { name, exact: typeof name === 'string' });
@@ -104,47 +104,47 @@ test('300 moves a million cells apart: by a link, a reload and a file, the same'
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const far = { ...FIRST_LARGE_GAME, players: people, record: farGame(7) };
-  await openPage(page, PAGE + makeGameLink(far));
+  await openPage(page, PLAY + makePlayLink(far));
   await expect(region(page).locator('.moves [aria-current][aria-label]')).toBeVisible();
   await openMore(page);
-  await button(page, panels.share.copy).click();
-  await expect(region(page).getByText(panels.share.copied)).toBeVisible();
+  await button(page, playMoreMessages.share.copy).click();
+  await expect(region(page).getByText(playMoreMessages.share.copiedLarge)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(parseGameLink(new URL(copied).hash)).toMatchObject({ match: far, problems: [] });
+  expect(parsePlayLink(new URL(copied).hash)).toMatchObject({ match: far, problems: [] });
   await region(page).getByText(panels.share.files).click();
   const saving = page.waitForEvent('download');
   await button(page, panels.share.saveNow).click();
   const path = await (await saving).path();
   await page.goto('about:blank');
-  await openPage(page, PAGE);
+  await openPage(page, PLAY);
   await openMore(page);
-  await button(page, panels.share.copy).click();
+  await button(page, playMoreMessages.share.copy).click();
   await expect
     .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain(makeGameLink(far));
+    .toContain(makePlayLink(far));
   // A link to another board leaves the way back to this game.
   await page.goto('about:blank');
-  await openPage(page, `${PAGE}#size=none`);
+  await openPage(page, `${PLAY}#variant=five,none`);
   await button(page, words.controls.undo).click();
-  await expect.poll(() => new URL(page.url()).hash).toBe(makeGameLink(far));
-  await page.evaluate((key) => sessionStorage.removeItem(key), LARGE_PLAY_KEY);
+  await expect.poll(() => new URL(page.url()).hash).toBe(makePlayLink(far));
+  await page.evaluate((key) => sessionStorage.removeItem(key), PLAY_KEY);
   await page.goto('about:blank');
   await openPage(page, PAGE);
   await openMore(page);
   await region(page).getByText(panels.share.files).click();
   await region(page).locator('input[type=file]').setInputFiles(path);
   await expect(says(page)).toContainText('This game is open.');
-  await expect.poll(() => new URL(page.url()).hash).toBe(makeGameLink(far));
+  await expect.poll(() => new URL(page.url()).hash).toBe(makePlayLink(far));
 });
 
 test('what is wrong with a link, a file, or with what was kept, is said', async ({ page }) => {
-  const bad = makeGameLink(game([7, 7])).replace('&', 'A&');
-  await openPage(page, PAGE + bad);
+  const bad = makePlayLink(game([7, 7])).replace('&', 'A&');
+  await openPage(page, PLAY + bad);
   const notice = region(page).locator('.problems');
-  await expect(notice.locator('p')).toHaveText(gameProblems(parseGameLink(bad)!.problems));
+  await expect(notice.locator('p')).toHaveText(gameProblems(parsePlayLink(bad)!.problems));
   await page.goto('about:blank');
-  await openPage(page, `${PAGE}#size=none&moves=9999`);
-  await expect(notice.locator('p')).toHaveText(leftAside([], ['moves']));
+  await openPage(page, `${PLAY}#variant=five,none&level=9`);
+  await expect(notice.locator('p')).toHaveText(leftAside([], ['level']));
   await notice.getByRole('button', { name: words.dismiss }).click();
   await expect(notice).toHaveCount(0);
   await expectFocus(page, 'closing the notice');
@@ -154,14 +154,14 @@ test('what is wrong with a link, a file, or with what was kept, is said', async 
   const file = { name: 'go.sgf', mimeType: 'text/plain', buffer };
   await region(page).locator('input[type=file]').setInputFiles(file);
   await expect(notice).toContainText('a record of another game');
-  await page.evaluate((key) => sessionStorage.setItem(key, '{"v":2}'), LARGE_PLAY_KEY);
+  await page.evaluate((key) => sessionStorage.setItem(key, '{"v":2}'), PLAY_KEY);
   await page.goto('about:blank');
-  await openPage(page, PAGE);
+  await openPage(page, PLAY);
   await expect(notice.locator('p')).toContainText(
     storedSentence({ code: 'newer' }, 'the game on this page'),
   );
   // What is newer is left as it is.
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), LARGE_PLAY_KEY)).toBe('{"v":2}');
+  expect(await page.evaluate((key) => sessionStorage.getItem(key), PLAY_KEY)).toBe('{"v":2}');
 });
 
 test('by touch a tap asks before it places @phone', async ({ page }) => {
@@ -195,7 +195,7 @@ test('a hint finds a win by force and shows it move by move; the moves that miss
 }) => {
   // X lets a win go at move 7, and O wins.
   const lost = game([7, 7], [7, 3], [8, 7], [8, 3], [9, 7], [9, 3], [0, 14], [10, 3], [14, 14]);
-  await openPage(page, `${PAGE}${makeGameLink(lost)}`);
+  await openPage(page, `${PLAY}${makePlayLink(lost)}`);
   await page.keyboard.press('h');
   const forced = region(page).locator('.forced');
   const say = searchWords.forced;
@@ -222,7 +222,7 @@ test('a lost game says below its board which move let the winner win, and shows 
   // O builds a row while X plays far away.
   const moves = '7,7 6,8 0,0 7,8 2,2 6,7 14,12 5,8 12,2 8,8 14,0 4,8'.split(' ');
   const lost = game(...moves.map((cell) => cell.split(',').map(Number) as [number, number]));
-  await openPage(page, PAGE + makeGameLink(lost));
+  await openPage(page, PLAY + makePlayLink(lost));
   const review = region(page).locator('.part').filter({ hasText: searchWords.missed.lead });
   await review.getByRole('button', { name: searchWords.missed.ask }).click();
   const decided = review.getByRole('button', { name: /let O win by force/ });

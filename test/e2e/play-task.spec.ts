@@ -1,8 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { outcomeOfSetup, setupOf, take } from '../../src/components/play/small/smallGame.ts';
+import { outcomeOfSetup, setupOf, take } from '../../src/components/play/games/smallGame.ts';
 import { taskText } from '../../src/components/play/small/speech.ts';
 import { playTaskOf, taskAtStart, withRefutation } from '../../src/components/play/small/task.ts';
-import { makePlayLink } from '../../src/components/play/small/playLink.ts';
+import { makePlayLink } from '../../src/components/play/games/playLink.ts';
 import { worthOfCells } from '../../src/components/play/small/analysis.ts';
 import { playPageMessages as words } from '#language/play/small/messages';
 import { complaintsOf, expectFocus, openPage } from './pages.ts';
@@ -17,6 +17,7 @@ import {
   openMore,
   region,
 } from './playing.ts';
+import { playMoreMessages as more } from '#language/play/page/more';
 
 test('a task that is spoiled, refuted, taken back and done', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
@@ -76,11 +77,11 @@ test('a task is handed on as it was set, and begins again for the next reader', 
   await expect(region(page).locator('.task')).toContainText(words.task.spoiled(1, 1, -1));
   const copied = () => page.evaluate(() => navigator.clipboard.readText());
   await openMore(page);
-  await button(page, words.share.copyTask).click();
-  await expect(region(page).getByText(words.share.copiedTask)).toBeVisible();
+  await button(page, more.share.copyTask).click();
+  await expect(region(page).getByText(more.share.copiedTask)).toBeVisible();
   expect(new URL(await copied()).hash).toBe(makePlayLink(taskAtStart(start)));
-  await button(page, words.share.copyMoves).click();
-  await expect(region(page).getByText(words.share.copiedMoves)).toBeVisible();
+  await button(page, more.share.copyMoves).click();
+  await expect(region(page).getByText(more.share.copiedMoves)).toBeVisible();
   // The move, without what refutes it.
   expect(new URL(await copied()).hash).toBe(makePlayLink(take(start, 1)));
   // A reload finds the game; the page without a link finds the task.

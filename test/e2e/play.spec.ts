@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { playerToMove, nextChoice } from '../../src/components/play/game.ts';
+import { playerToMove, nextChoice } from '../../src/components/play/games/game.ts';
 import { sentenceOfGame } from '../../src/components/play/small/speech.ts';
 import {
   DEFAULT_GAME,
@@ -8,12 +8,10 @@ import {
   outcomeOfSetup,
   setupOf,
   take,
-} from '../../src/components/play/small/smallGame.ts';
-import {
-  makePlayLink,
-  parsePlayLink,
-  playStore,
-} from '../../src/components/play/small/playLink.ts';
+  type SmallGameInPlay,
+} from '../../src/components/play/games/smallGame.ts';
+import { makePlayLink, parsePlayLink } from '../../src/components/play/games/playLink.ts';
+import { playStore } from '../../src/components/play/page/playStore.ts';
 import { worthOfCells } from '../../src/components/play/small/analysis.ts';
 import { opinionOf } from '../../src/components/players/botExplanation.ts';
 import { parseBot, type MarkName } from '../../src/engine/index.ts';
@@ -24,7 +22,7 @@ import {
   hintMessages,
   playPageMessages as words,
 } from '#language/play/small/messages';
-import { playProblemMessages } from '#language/play/small/problems';
+import { playProblemMessages } from '#language/play/page/problems';
 import { storedSentence } from '#language/platform/stored';
 import { complaintsOf, expectFocus, openPage, wakeAll } from './pages.ts';
 import {
@@ -39,6 +37,7 @@ import {
   openMore,
   region,
 } from './playing.ts';
+import { playMoreMessages as more } from '#language/play/page/more';
 
 test('a person against a bot, by keyboard only @engines', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
@@ -99,30 +98,32 @@ test('a link opens the same game again, and so does a reload @engines', async ({
   await expect(grid(page).locator('[aria-label$=", X"]')).toHaveCount(1);
   await grid(page).locator('[aria-label$="empty"]').first().click();
   await expect(grid(page).locator('[aria-label$=", X"]')).toHaveCount(2);
-  await button(page, words.share.copy).click();
-  await expect(region(page).getByText(words.share.copied)).toBeVisible();
+  await button(page, more.share.copy).click();
+  await expect(region(page).getByText(more.share.copied)).toBeVisible();
   const address = await page.evaluate(() => navigator.clipboard.readText());
   const shared = parsePlayLink(new URL(address).hash)!;
   expect(shared.problems).toEqual([]);
-  expect(shared.match.players).toEqual(players);
-  expect(shared.match.moves).toHaveLength(3);
+  const match = shared.match as SmallGameInPlay;
+  expect(match.players).toEqual(players);
+  expect(match.moves).toHaveLength(3);
   await page.reload();
   await wakeAll(page);
-  await expectGame(page, shared.match);
+  await expectGame(page, match);
   const other = await context.newPage();
   await openPage(other, address);
-  await expectGame(other, shared.match);
+  await expectGame(other, match);
   // Without a fragment, what was kept in this tab.
   await page.goto('./play/');
   await page.reload();
   await wakeAll(page);
-  await expectGame(page, shared.match);
+  await expectGame(page, match);
 });
 
 test('what is wrong with a link, or with what was kept, is said', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
   await openPage(page, `${PLAY}#x=nobody&moves=4048&seed=-1`);
-  const { match, problems } = parsePlayLink('#x=nobody&moves=4048&seed=-1')!;
+  const { problems } = parsePlayLink('#x=nobody&moves=4048&seed=-1')!;
+  const match = game('#x=nobody&moves=4048&seed=-1');
   const notice = region(page).locator('.problems');
   await expect(notice.locator('p')).toHaveText(playProblemMessages(problems));
   await expectGame(page, match);

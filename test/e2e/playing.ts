@@ -1,12 +1,11 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { setupOf, type SmallGameInPlay } from '../../src/components/play/small/smallGame.ts';
-import type { SmallSession } from '../../src/components/play/small/smallSession.svelte.ts';
+import { setupOf, type SmallGameInPlay } from '../../src/components/play/games/smallGame.ts';
+import type { PlaySession } from '../../src/components/play/games/playSession.svelte.ts';
 import { sentenceOfGame } from '../../src/components/play/small/speech.ts';
-import { parsePlayLink } from '../../src/components/play/small/playLink.ts';
 import { EMPTY, markName } from '../../src/engine/index.ts';
 import { playPageMessages as words } from '#language/play/small/messages';
 
-export { answered } from '../components/play/small/games.ts';
+export { answered, gameOf as game } from '../components/play/small/games.ts';
 
 export const PLAY = './play/';
 export const region = (page: Page): Locator => page.getByRole('region', { name: words.region });
@@ -17,13 +16,12 @@ export const button = (page: Page, name: string) =>
 /** Opens what is seldom wanted: players, start, link and keys. */
 export const openMore = (page: Page) =>
   region(page).getByRole('button', { name: words.controls.moreShort }).click();
-export const game = (link: string): SmallGameInPlay => parsePlayLink(link)!.match;
 
 /** The page shows this game: its marks, and its sentence. */
 export async function expectGame(
   page: Page,
   match: SmallGameInPlay,
-  note?: SmallSession['note'],
+  note?: PlaySession['note'],
 ): Promise<void> {
   await expect(region(page).locator('.says')).toHaveText(sentenceOfGame(match, note));
   const names = setupOf(match).cells.map((content) =>

@@ -8,9 +8,9 @@ import {
   type GameOf,
   type GameTypes,
   type MomentOf,
-} from './game.ts';
-import type { PlayNote } from './playSession.svelte.ts';
-import type { SessionNote } from './session.svelte.ts';
+} from './games/game.ts';
+import type { PlayNote } from './games/playSession.svelte.ts';
+import type { SessionNote } from './games/session.svelte.ts';
 
 /** How games on a kind of board are told. */
 export interface Narration<T extends GameTypes> {
@@ -95,7 +95,7 @@ function gameText<T extends GameTypes>(
 export function gameSentence<T extends GameTypes>(
   narration: Narration<T>,
   game: GameOf<T>,
-  note: PlayNote | SessionNote<T> | undefined,
+  note: PlayNote | SessionNote<GameTypes> | undefined,
   helped: ReadonlySet<number> = new Set(),
 ): string {
   const { kind, says, nameOf } = narration;
@@ -118,13 +118,13 @@ export function gameSentence<T extends GameTypes>(
       return `${says.at(at, line.length - 1)} ${whole()}`;
     }
     case 'refused':
-      return says.refused(kind.nameOf(game, note.cell), note.why);
+      return says.refused(kind.nameOf(game, note.cell as T['cell']), note.why as T['refusal']);
     case 'not-yours':
-      return says.notYours(nameOf(note.player, false));
+      return says.notYours(nameOf(note.player as BotOf<T>, false));
     case 'slow':
-      return says.slow(nameOf(note.player, false));
+      return says.slow(nameOf(note.player as BotOf<T>, false));
     case 'lost':
-      return says.botLost(nameOf(note.player, false));
+      return says.botLost(nameOf(note.player as BotOf<T>, false));
     case 'over':
       return says.over;
     case 'nothing-to-undo':

@@ -37,8 +37,25 @@ export const playShared = {
     side: (mark: MarkName) => `${mark} is played by`,
     level: (mark: MarkName) => `Level of ${mark}`,
     person: { name: 'A person', about: 'You, or somebody beside you.' },
+    best: {
+      name: 'The best defence',
+      about:
+        'Knows every position, so it wins soon, loses late, and picks among equal moves at random.',
+    },
+    /** Whom the level is about, on a board that is not always searched to the end in time. */
+    bestInTime:
+      'Searches to the end of the game, and plays perfectly from where it gets there in time.',
     swap: 'Swap sides',
   },
+  /** How strong a machine is; beside its own name, the level comes first. */
+  strengths: {
+    beginner: 'Beginner',
+    easy: 'Easy',
+    medium: 'Medium',
+    hard: 'Hard',
+    unbeatable: 'Unbeatable',
+  },
+  levelFirst: (level: string, machine: string) => `${level}: ${machine}`,
   controls: {
     group: 'The game',
     undo: 'Undo',
@@ -83,16 +100,6 @@ export type PlayShared = typeof playShared;
 
 /** What the panels of play say alike, on nine cells and on large boards: they open when they are asked for. */
 export const panelsShared = {
-  settings: {
-    title: 'Start',
-    first: 'X or O makes the first move',
-    begins: (mark: MarkName) => `${mark} begins`,
-  },
-  share: {
-    copy: 'Copy link',
-    notCopied: 'The browser didn’t let me copy the link. I’ve selected it for you to copy.',
-    label: 'Address of this game',
-  },
   moves: {
     title: 'Moves',
     start: 'Start',

@@ -25,7 +25,7 @@ import {
   type Setup,
   type ThumbEvent,
 } from '../../engine/index.ts';
-import { isBot, type Machine } from './players.ts';
+import { isNineBot, type Machine } from './players.ts';
 import { policyOfMachine } from './policy.ts';
 
 /** Why a player takes what it takes, as data: everything that its sentence may mention. */
@@ -227,7 +227,7 @@ const EXPLAINERS: Readonly<Record<BotKindId, Explainer>> = ALL;
 export function opinionOf(player: Machine, setup: Setup): Opinion | undefined {
   const policy = policyOfMachine(player, setup);
   if (policy.length === 0) return undefined;
-  if (isBot(player)) {
+  if (isNineBot(player)) {
     return { policy, ...EXPLAINERS[player.kind]({ setup, policy, level: player.level ?? 0 }) };
   }
   const reason = { code: 'best' as const, cells: cellsIn(policy), ...solve(setup) };

@@ -1,4 +1,8 @@
-import type { BotKindId, BotSpec } from '../../engine/index.ts';
+import { countThings } from '#language/ui/language/grammar';
+import { searchBudget, type PlayerKind, type PlayerSpec } from './players.ts';
+
+/** What each level of the searching bot is called, the weakest first. */
+const strengths = ['beginner', 'easy', 'medium', 'hard', 'very hard', 'full strength'];
 
 interface BotKindMessages {
   /** As it stands in a list of players. */
@@ -55,18 +59,36 @@ const kinds = {
     name: 'Learnt values',
     about: 'Goes where the value is highest; it learnt the values from games.',
   },
+  threats: {
+    name: 'Threats first',
+    about: 'Looks for a run of threats that leaves no choice, and stops yours; no further.',
+  },
+  proof: {
+    name: 'The proof',
+    about: 'Knows an answer to everything O can do: as X it never loses.',
+  },
+  'attack-weights': {
+    name: 'The weighing bot',
+    about: 'Weighs each cell near the marks and takes the heaviest.',
+  },
+  search: {
+    name: 'The searching bot',
+    about: 'Looks moves ahead, and at full strength plays best.',
+    level: (level) =>
+      `${strengths[level - 1] ?? ''}: ${countThings(searchBudget(level), 'position')}`,
+  },
 } as const satisfies Readonly<Record<string, BotKindMessages>>;
 
 /** A kind of the registry without words is a type error here. */
-const registered: Readonly<Record<BotKindId, BotKindMessages>> = kinds;
+const registered: Readonly<Record<PlayerKind, BotKindMessages>> = kinds;
 
 /** What players are called, wherever they are named. */
 export const botMessages = {
-  name: (kind: BotKindId) => registered[kind].name,
-  about: (kind: BotKindId) => registered[kind].about,
-  level: (kind: BotKindId, level: number) => registered[kind].level?.(level) ?? `level ${level}`,
+  name: (kind: PlayerKind) => registered[kind].name,
+  about: (kind: PlayerKind) => registered[kind].about,
+  level: (kind: PlayerKind, level: number) => registered[kind].level?.(level) ?? `level ${level}`,
   /** "Minimax", "Depth ratings, depth 3". */
-  player: ({ kind, level }: BotSpec) =>
+  player: ({ kind, level }: PlayerSpec) =>
     level === undefined
       ? botMessages.name(kind)
       : `${botMessages.name(kind)}, ${botMessages.level(kind, level)}`,

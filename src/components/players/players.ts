@@ -1,7 +1,9 @@
 import {
   SMALL_VARIANT,
+  VARIANTS,
   type BotKindId,
   type BotSpec,
+  type MarkName,
   type SolvedMove,
   type Variant,
   drawCell,
@@ -30,18 +32,87 @@ const LEVELS: Readonly<Record<BotKindId, readonly number[]>> = {
 
 export const OFFERED_KINDS = Object.keys(LEVELS) as readonly BotKindId[];
 
-/** The levels of a kind on a board; empty if it has one strength only. */
-export function levelsOn(kind: BotKindId, variant = SMALL_VARIANT): readonly number[] {
-  const isOther = kind === 'depth-ratings' && variant !== SMALL_VARIANT;
-  return isOther ? depthsOn(variant) : LEVELS[kind];
+/** Every bot of nine cells: each kind at each of its levels. */
+export const OFFERED_BOTS: readonly BotSpec[] = OFFERED_KINDS.flatMap((kind) => {
+  const levels = LEVELS[kind];
+  return levels.length === 0 ? [{ kind }] : levels.map((level) => ({ kind, level }));
+});
+
+/** A board as its players know it: cells of a variant, or a large one, where five in a row are played. */
+export type PlayedOn = Variant | 'large';
+
+/** The levels of a kind of player on a board for a mark; empty if it has one strength, `undefined` where it can't play. */
+type LevelsOn = (on: PlayedOn, mark?: MarkName) => readonly number[] | undefined;
+
+const CUBE = VARIANTS['4x4x4'];
+const NONE: readonly number[] = [];
+const onNine = Object.fromEntries(
+  OFFERED_KINDS.map((kind) => [
+    kind,
+    (on: PlayedOn) => (on === SMALL_VARIANT ? LEVELS[kind] : undefined),
+  ]),
+) as Readonly<Record<BotKindId, LevelsOn>>;
+
+/**
+ * Who can play, on which boards, in the order in which they are offered. A new kind of player is an entry here, one of
+ * `messages.en.ts`, and its way to move: `policyOfMachine` on cells, `PlayBrain` on large boards.
+ */
+const KINDS = {
+  person: () => NONE,
+  ...onNine,
+  random: () => NONE,
+  'depth-ratings': (on) => (on === 'large' ? undefined : depthsOn(on)),
+  /** The best defence, which has to search boards other than nine cells. */
+  best: (on) => (on === 'large' || on === CUBE ? undefined : NONE),
+  /** Forcing moves first, in the cube. */
+  threats: (on) => (on === CUBE ? NONE : undefined),
+  /** By the file of the proof, which is X's. */
+  proof: (on, mark = 'X') => (on === CUBE && mark === 'X' ? NONE : undefined),
+  /** Five in a row: the bot of the article, and the one that searches, whose levels are the engine's `SEARCH_LEVELS`. */
+  'attack-weights': (on) => (on === 'large' ? NONE : undefined),
+  search: (on) => (on === 'large' ? [1, 2, 3, 4, 5, 6] : undefined),
+} as const satisfies Readonly<Record<string, LevelsOn>>;
+
+/** Positions that the searching bot looks at before it moves, at a level. A test compares it with the engine's. */
+export function searchBudget(level: number): number {
+  return 3 * 10 ** level;
+}
+
+/** A way of playing, as it is chosen. */
+export type PlayerChoice = keyof typeof KINDS;
+/** A kind with a name of its own: all but those two that are no bots. */
+export type PlayerKind = Exclude<PlayerChoice, 'person' | 'best'>;
+export const PLAYER_CHOICES = Object.keys(KINDS) as readonly PlayerChoice[];
+
+/** A bot with its level, if it has levels. Those of nine cells are the engine's. */
+export interface PlayerSpec {
+  readonly kind: PlayerKind;
+  readonly level?: number | undefined;
+}
+
+/**
+ * Who plays a mark: a person; a bot; or the best defence, which knows the value of every position,
+ * wins as soon and loses as late as can be, and leaves the choice among equals to chance.
+ */
+export type PlayerSetting = 'person' | 'best' | PlayerSpec;
+
+/** A player of its own accord: everybody but a person. */
+export type Machine = Exclude<PlayerSetting, 'person'>;
+
+/** The levels of a kind on a board; empty if it has one strength only, or can't play there. */
+export function levelsOn(kind: PlayerChoice, on: PlayedOn = SMALL_VARIANT): readonly number[] {
+  const levels: LevelsOn = KINDS[kind];
+  return levels(on) ?? NONE;
 }
 
 /** Calls of a depth-limited search that may be made before a move: under a second on a phone. */
 const MOST_CALLS = 1_500_000;
 
-/** The depths at which a bot looks ahead on another board: as far as it gets in time. */
-export function depthsOn({ geometry, gravity }: Variant): readonly number[] {
+/** The depths at which a bot looks ahead on a board: as far as it gets in time. */
+export function depthsOn(variant: Variant): readonly number[] {
+  const { geometry, gravity } = variant;
   const free = geometry.cellCount;
+  if (variant === SMALL_VARIANT) return LEVELS['depth-ratings'];
   return LEVELS['depth-ratings'].filter((depth) => {
     const choices = (ply: number) => (gravity ? geometry.columns : free - ply);
     let calls = 1;
@@ -51,70 +122,73 @@ export function depthsOn({ geometry, gravity }: Variant): readonly number[] {
 }
 
 /** The bot that looks ahead the furthest of those on a board. */
-export function deepestOn(variant: Variant): BotSpec {
+export function deepestOn(variant: Variant): PlayerSpec {
   return { kind: 'depth-ratings', level: depthsOn(variant).at(-1) };
 }
 
 /** Kinds that search to the end of the game: elsewhere the best defence does what they do. */
 const SEARCHES_ALL: readonly PlayerChoice[] = ['best', 'minimax', 'quick-minimax', 'alpha-beta'];
 
-/** The players of a board: all of them on nine cells; most know no other board. */
-export function choicesOn(variant: Variant): readonly PlayerChoice[] {
-  return variant === SMALL_VARIANT ? PLAYER_CHOICES : ['person', 'random', 'depth-ratings', 'best'];
+/** The players of a board for a mark: most know nine cells only. */
+export function choicesOn(on: PlayedOn, mark?: MarkName): readonly PlayerChoice[] {
+  return PLAYER_CHOICES.filter((choice) => {
+    const levels: LevelsOn = KINDS[choice];
+    return levels(on, mark) !== undefined;
+  });
 }
 
-/** The same player, or the next that can play on this board. */
-export function playerOn(player: PlayerSetting, variant: Variant): PlayerSetting {
-  if (variant === SMALL_VARIANT || player === 'person') return player;
+/** Every machine of a board for a mark, each at each of its levels. */
+export function machinesOn(on: PlayedOn, mark?: MarkName): readonly Machine[] {
+  return choicesOn(on, mark).flatMap((kind): readonly Machine[] => {
+    if (kind === 'person') return [];
+    if (kind === 'best') return [kind];
+    const levels = levelsOn(kind, on);
+    return levels.length === 0 ? [{ kind }] : levels.map((level) => ({ kind, level }));
+  });
+}
+
+/** The same player, or the next that can play this mark on this board. */
+export function playerOn(player: PlayerSetting, on: PlayedOn, mark: MarkName): PlayerSetting {
   const choice = choiceOfPlayer(player);
-  if (choice === 'random') return player;
-  if (SEARCHES_ALL.includes(choice)) return 'best';
-  const isOffered =
-    isBot(player) &&
-    choice === 'depth-ratings' &&
-    depthsOn(variant).some((depth) => depth === player.level);
-  return isOffered ? player : deepestOn(variant);
+  const choices = choicesOn(on, mark);
+  const levels = levelsOn(choice, on);
+  const isLevel = !isBot(player) || levels.length === 0 || levels.includes(player.level ?? -1);
+  if (choices.includes(choice) && isLevel) return player;
+  if (on === 'large') return { kind: 'attack-weights' };
+  if (on === CUBE && choice !== 'depth-ratings') {
+    return { kind: choices.includes('proof') ? 'proof' : 'threats' };
+  }
+  if (on === SMALL_VARIANT && choice !== 'best') return { kind: 'minimax' };
+  return SEARCHES_ALL.includes(choice) || on === SMALL_VARIANT ? 'best' : deepestOn(on);
 }
 
-/** Every bot there is: each kind at each of its levels. */
-export const OFFERED_BOTS: readonly BotSpec[] = OFFERED_KINDS.flatMap((kind) => {
-  const levels = LEVELS[kind];
-  return levels.length === 0 ? [{ kind }] : levels.map((level) => ({ kind, level }));
-});
-
-/**
- * Who plays a mark: a person; a bot; or the best defence, which knows the value of every position,
- * wins as soon and loses as late as can be, and leaves the choice among equals to chance.
- */
-export type PlayerSetting = 'person' | 'best' | BotSpec;
-
-/** A player of its own accord: everybody but a person. */
-export type Machine = Exclude<PlayerSetting, 'person'>;
-
-export type PlayerChoice = 'person' | 'best' | BotKindId;
-
-/** What is offered, in this order. */
-export const PLAYER_CHOICES: readonly PlayerChoice[] = ['person', ...OFFERED_KINDS, 'best'];
-
-export function isBot(player: PlayerSetting): player is BotSpec {
+export function isBot(player: PlayerSetting): player is PlayerSpec {
   return typeof player === 'object';
+}
+
+/** Whether a player is a bot of nine cells, as the engine knows it. */
+export function isNineBot(player: PlayerSetting): player is BotSpec {
+  return isBot(player) && player.kind in LEVELS;
 }
 
 export function choiceOfPlayer(player: PlayerSetting): PlayerChoice {
   return isBot(player) ? player.kind : player;
 }
 
-/** The player for a choice, at this level if it has it; otherwise at its strongest. */
+/** At this level it answers within a blink, and is hard to beat. */
+const FIRST_LEVEL: Readonly<Partial<Record<PlayerChoice, number>>> = { search: 4 };
+
+/** The player for a choice, at this level if it has it; otherwise at its first, or strongest. */
 export function playerOf(
   choice: PlayerChoice,
   level?: number,
-  variant = SMALL_VARIANT,
+  on: PlayedOn = SMALL_VARIANT,
 ): PlayerSetting {
   if (choice === 'person' || choice === 'best') return choice;
-  const levels = levelsOn(choice, variant);
+  const levels = levelsOn(choice, on);
   if (levels.length === 0) return { kind: choice };
   const isOne = level !== undefined && levels.includes(level);
-  return { kind: choice, level: isOne ? level : levels.at(-1) };
+  return { kind: choice, level: isOne ? level : (FIRST_LEVEL[choice] ?? levels.at(-1)) };
 }
 
 /** A player's name in links, as the engine has it: "person", "best", "minimax", "depth-ratings:3". */
@@ -126,7 +200,8 @@ export function makePlayer(player: PlayerSetting): string {
 /** The player of that name; `undefined` if there is none. */
 export function parsePlayer(text: string): PlayerSetting | undefined {
   if (text === 'person' || text === 'best') return text;
-  return OFFERED_BOTS.find((spec) => makePlayer(spec) === text);
+  const all = [...OFFERED_BOTS, ...machinesOn(CUBE), ...machinesOn('large')];
+  return all.find((player) => makePlayer(player) === text);
 }
 
 /** Of solved moves the best, in ascending order. */

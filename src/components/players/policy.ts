@@ -1,6 +1,7 @@
 import {
   BOARD_BOTS,
   SMALL_VARIANT,
+  cubeMove,
   exactMoves,
   moveScoreSteps,
   policyOf,
@@ -13,7 +14,7 @@ import {
   type Setup,
   type Variant,
 } from '../../engine/index.ts';
-import { bestOf, isBot, type Machine } from './players.ts';
+import { bestOf, choiceOfPlayer, isBot, isNineBot, type Machine } from './players.ts';
 
 /** Positions that a player who knows all of them looks at before it gives up: a second or two. */
 const IN_TIME: MoveBudget = { each: [500, 4_000, 30_000], all: 120_000 };
@@ -28,13 +29,18 @@ export function policyOfMachine(
   variant: Variant = SMALL_VARIANT,
 ): Policy {
   if (variant !== SMALL_VARIANT) return policyOnBoard(player, setup, variant);
-  return isBot(player) ? policyOf(player, setup) : bestPolicy(setup);
+  return isNineBot(player) ? policyOf(player, setup) : bestPolicy(setup);
 }
 
 function policyOnBoard(player: Machine, setup: Setup, variant: Variant): Policy {
-  const { kind, level = 0 } = isBot(player) ? player : { kind: 'best' as const };
+  const kind = choiceOfPlayer(player);
+  const level = isBot(player) ? (player.level ?? 0) : 0;
   if (kind === 'random' || kind === 'depth-ratings') {
     return BOARD_BOTS[kind].bot.policy(setup, level, variant);
+  }
+  if (kind === 'threats') {
+    const cell = cubeMove(setup);
+    return cell === undefined ? [] : [{ cell, weight: 1 }];
   }
   const best = exactMoves(setup, variant, IN_TIME);
   return best ? solvedPolicy({ ...best, settled: true, positions: 0 }, setup, variant) : [];

@@ -7,7 +7,7 @@ import {
   makeHomeLink,
   parseHomeLink,
 } from '../../../src/components/play/home/homeStores.ts';
-import { take, type SmallGameInPlay } from '../../../src/components/play/small/smallGame.ts';
+import { take, type SmallGameInPlay } from '../../../src/components/play/games/smallGame.ts';
 import {
   ITSELF,
   isPlan,

@@ -6,15 +6,8 @@ import {
   searchLink,
 } from '../../../src/components/stepper/search/address.ts';
 import { makePairLink, pairLink, parsePairLink } from '../../../src/components/arena/pairLink.ts';
-import {
-  gameLink,
-  makeGameLink,
-  parseGameLink,
-} from '../../../src/components/play/large/game/gameLink.ts';
-import {
-  FIRST_LARGE_GAME,
-  LARGE_PLAYERS,
-} from '../../../src/components/play/large/game/largeGame.ts';
+import { FIRST_LARGE_GAME } from '../../../src/components/play/games/largeGame.ts';
+import { machinesOn } from '../../../src/components/players/players.ts';
 import {
   MAP_START,
   makeMapAddress,
@@ -22,12 +15,12 @@ import {
   parseMapAddress,
   type MapSpot,
 } from '../../../src/components/map/mapAddress.ts';
-import { DEFAULT_GAME } from '../../../src/components/play/small/smallGame.ts';
+import { DEFAULT_GAME } from '../../../src/components/play/games/smallGame.ts';
 import {
   makePlayLink,
   parsePlayLink,
   playLink,
-} from '../../../src/components/play/small/playLink.ts';
+} from '../../../src/components/play/games/playLink.ts';
 import { largeAddress } from '../../../src/components/stepper/linear/largeFigure.svelte.ts';
 import { smallAddress } from '../../../src/components/stepper/linear/smallFigure.svelte.ts';
 import { ARENA } from '../../../src/components/arena/arena.ts';
@@ -46,8 +39,7 @@ import { linkedStep } from '../../../src/components/platform/linkFields.ts';
 import type { AddressProblem } from '../../../src/components/platform/problems.ts';
 import { arenaMessages } from '#language/arena/messages';
 import { mapMessages } from '#language/map/messages';
-import { gameProblemMessages } from '#language/play/large/game/problems';
-import { playProblemMessages } from '#language/play/small/problems';
+import { playProblemMessages } from '#language/play/page/problems';
 import { dialogMessages } from '#language/stepper/dialogs';
 import { games } from '../../engine/game/large/recordGames.ts';
 import { requests, setups } from '../../engine/arbitraries.ts';
@@ -183,7 +175,7 @@ const play: LinkCase<typeof DEFAULT_GAME> = {
   name: 'game',
   fields: playLink.names,
   shortest: '#x=person&o=minimax',
-  most: 400,
+  most: 130_000,
   values: matches(),
   usual: DEFAULT_GAME,
   make: (match) => makePlayLink(match),
@@ -196,12 +188,13 @@ const play: LinkCase<typeof DEFAULT_GAME> = {
 };
 
 const FIRST_GAME = { match: FIRST_LARGE_GAME, rules: ARTICLE_RULES };
-const largePlayers = fc.constantFrom(...LARGE_PLAYERS);
+const largePlayers = fc.constantFrom('person' as const, ...machinesOn('large'));
 
 const largeGame: LinkCase<typeof FIRST_GAME> = {
   name: 'game on a large board',
-  fields: gameLink.names,
+  fields: playLink.names,
   shortest: '#g=1.BPPAAA.4wo66sC&x=person&o=attack-weights&seed=1',
+  knownBy: 'g=1.BPPAAA.4wo66sC',
   most: 130_000,
   values: fc.record({
     match: fc.record({
@@ -220,12 +213,12 @@ const largeGame: LinkCase<typeof FIRST_GAME> = {
     rules: fc.constantFrom(ARTICLE_RULES, { ...ARTICLE_RULES, finish: 0.5, ragged: false }),
   }),
   usual: FIRST_GAME,
-  make: ({ match, rules }) => makeGameLink(match, rules),
+  make: ({ match, rules }) => makePlayLink(match, rules),
   read(fragment) {
-    const link = parseGameLink(fragment);
+    const link = parsePlayLink(fragment);
     if (!link) return undefined;
     const { problems, ...value } = link;
-    return { value, problems, told: gameProblemMessages(problems) };
+    return { value, problems, told: playProblemMessages(problems) };
   },
 };
 

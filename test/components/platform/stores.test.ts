@@ -12,7 +12,6 @@ import { bookmarkStore } from '../../../src/components/platform/bookmark.ts';
 import { dayStore } from '../../../src/components/play/daily/day.svelte.ts';
 import { gameStore, tallyStore } from '../../../src/components/play/home/homeStores.ts';
 import { lookStore } from '../../../src/components/ui/large-board/boardSettings.ts';
-import { largePlayStore } from '../../../src/components/play/large/game/gameLink.ts';
 import { newExperiment } from '../../../src/components/lab/experiment.ts';
 import { labStore } from '../../../src/components/lab/labStore.ts';
 import {
@@ -20,7 +19,7 @@ import {
   singleKeysStore,
   switchSingleKeys,
 } from '../../../src/components/platform/singleKeys.ts';
-import { playStore } from '../../../src/components/play/small/playLink.ts';
+import { playStore } from '../../../src/components/play/page/playStore.ts';
 import {
   offlineChoiceStore,
   putOffStore,
@@ -169,12 +168,7 @@ contract(dayStore, '{"v":1,"day":"2026-11-25","games":[[0,8],[4]]}');
 contract(gameStore, '{"v":1,"person":"X","moves":[4,0]}', SESSION);
 contract(
   playStore,
-  '{"v":1,"link":"#x=person&o=minimax&moves=40","speed":2,"analysis":true,"minds":["minimax"]}',
-  SESSION,
-);
-contract(
-  largePlayStore,
-  '{"v":1,"link":"#g=1.BPPAAA.4wo66sC&x=person&o=attack-weights&seed=1&w=1_0.1_0.25_2_5_4_7_6_100_200_200_200_0.5_100_1","speed":2,"weights":true}',
+  '{"v":1,"link":"#g=1.BPPAAA.4wo66sC&x=person&o=attack-weights&seed=1&w=1_0.1_0.25_2_5_4_7_6_100_200_200_200_0.5_100_1","speed":2,"analysis":true,"weights":true,"minds":["minimax"]}',
   SESSION,
 );
 contract(lookStore, '{"v":1,"look":"wood","style":"stones","numbers":true,"confirm":false}');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openedFrom, unknownParts } from '../../../src/components/platform/problems.ts';
-import { gameLink, parseGameLink } from '../../../src/components/play/large/game/gameLink.ts';
-import { gameProblemMessages } from '#language/play/large/game/problems';
+import { parsePlayLink, playLink } from '../../../src/components/play/games/playLink.ts';
+import { playProblemMessages } from '#language/play/page/problems';
 import { leftAside } from '#language/ui/language/links';
 
 const KNOWN = ['g', 'size'];
@@ -27,14 +27,14 @@ describe('parts of a link that its page does not have', () => {
 
   it('are not named where nothing of the link is used', () => {
     const long = `#size=15&level=3&g=${'A'.repeat(130_000)}`;
-    const { problems } = openedFrom(long, parseGameLink, gameLink.names)!;
+    const { problems } = openedFrom(long, parsePlayLink, playLink.names)!;
     expect(problems.map(({ code }) => code)).toEqual(['too-long']);
   });
 
   it('are said together with those that cannot be read, and once that the rest is used', () => {
-    const { problems } = openedFrom('#size=15&level=3', parseGameLink, gameLink.names)!;
-    expect(gameProblemMessages(problems)).toBe(
-      'Part of this link cannot be read: the size of the board. Part of it is unknown to this page: “level”. The rest of it is used.',
+    const { problems } = openedFrom('#variant=five,15&level=3', parsePlayLink, playLink.names)!;
+    expect(playProblemMessages(problems)).toBe(
+      'Part of this link cannot be read: the board. Part of it is unknown to this page: “level”. The rest of it is used.',
     );
   });
 });

@@ -4,11 +4,12 @@ import { opinionOf } from '../../../src/components/players/botExplanation.ts';
 import {
   OFFERED_BOTS,
   OFFERED_KINDS,
-  PLAYER_CHOICES,
+  choicesOn,
   levelsOn,
   makePlayer,
   parsePlayer,
   playerOf,
+  playerOn,
   type Machine,
 } from '../../../src/components/players/players.ts';
 import { policyOfMachine } from '../../../src/components/players/policy.ts';
@@ -16,6 +17,8 @@ import {
   BOT_KINDS,
   EMPTY,
   PLAYERS,
+  SMALL_VARIANT,
+  VARIANTS,
   levelsOf,
   makeBot,
   solve,
@@ -118,10 +121,14 @@ describe('reasons', () => {
 
 describe('players', () => {
   it('have names, and are found by them', () => {
-    for (const choice of PLAYER_CHOICES) {
-      const player = playerOf(choice);
-      expect(parsePlayer(makePlayer(player))).toEqual(player);
+    for (const on of [SMALL_VARIANT, VARIANTS['4x4x4'], 'large'] as const) {
+      for (const choice of choicesOn(on)) {
+        const player = playerOf(choice, undefined, on);
+        expect(parsePlayer(makePlayer(player))).toEqual(player);
+        expect(playerOn(player, on, 'X')).toBe(player);
+      }
     }
+    expect(playerOf('search', undefined, 'large')).toEqual({ kind: 'search', level: 4 });
     expect(playerOf('depth-ratings', 3)).toEqual({ kind: 'depth-ratings', level: 3 });
     expect(playerOf('depth-ratings', 33)).toEqual({ kind: 'depth-ratings', level: 9 });
     const names = BOT_KINDS.map(bots.name);

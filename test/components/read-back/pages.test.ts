@@ -13,11 +13,10 @@ import {
 } from '../../../src/components/platform/progress.ts';
 import { gameStore } from '../../../src/components/play/home/homeStores.ts';
 import { homeGame } from '../../../src/components/play/home/game.ts';
-import { FIRST_LARGE_GAME } from '../../../src/components/play/large/game/largeGame.ts';
-import { largePlayStore } from '../../../src/components/play/large/game/gameLink.ts';
-import { PLAY_SPEEDS } from '../../../src/components/play/playStore.ts';
-import { playStore } from '../../../src/components/play/small/playLink.ts';
-import { SMALL_GAME } from '../../../src/components/play/small/smallGame.ts';
+import { FIRST_LARGE_GAME } from '../../../src/components/play/games/largeGame.ts';
+import { PLAY_SPEEDS } from '../../../src/components/play/games/playSettings.ts';
+import { playStore } from '../../../src/components/play/page/playStore.ts';
+import { SMALL_GAME } from '../../../src/components/play/games/smallGame.ts';
 import { QUESTION_KINDS } from '../../../src/components/stepper/questions.ts';
 import { settingsStore } from '../../../src/components/stepper/settings.ts';
 import { lookStore } from '../../../src/components/ui/large-board/boardSettings.ts';
@@ -122,14 +121,17 @@ describe('the store', () => {
     (value) => goesThrough(lookStore, value),
   );
 
-  const page = { speed: fc.constantFrom(...PLAY_SPEEDS) };
+  const page = {
+    speed: fc.constantFrom(...PLAY_SPEEDS),
+    analysis: fc.boolean(),
+    weights: fc.boolean(),
+    minds: fc.subarray(PLAYERS.map(makeBot)),
+  };
   every(
     'of the game of a page',
     fc.record({
-      link: matches().map((match) => ({ match, problems: [] })),
+      link: matches().map((match) => ({ match, rules: ARTICLE_RULES, problems: [] })),
       ...page,
-      analysis: fc.boolean(),
-      minds: fc.subarray(PLAYERS.map(makeBot)),
     }),
     (value) => goesThrough(playStore, value),
   );
@@ -148,13 +150,12 @@ describe('the store', () => {
       ),
       seed: fc.nat(MOST_SEED),
       finish: fc.constantFrom(0, 0.1, 1e-7, 100_000, 1 / 3),
-      weights: fc.boolean(),
       ...page,
     }),
     ({ record, seed, finish, ...rest }) => {
       const match = { ...FIRST_LARGE_GAME, record, seed };
       const rules = { ...ARTICLE_RULES, finish };
-      goesThrough(largePlayStore, { ...rest, link: { match, rules, problems: [] } });
+      goesThrough(playStore, { ...rest, link: { match, rules, problems: [] } });
     },
   );
 

@@ -17,7 +17,7 @@ import {
   type Point,
   type ShareInterval,
 } from '../../../engine/index.ts';
-import { makeRulesCode } from '../../play/large/game/gameLink.ts';
+import { makeRulesCode } from '../../play/games/rulesCode.ts';
 import { href } from '../../platform/pageLinks.ts';
 import { once } from '../parts/ask.ts';
 import {
@@ -48,7 +48,7 @@ export function decisionOf(name: LoggedMatch): MatchMoment | undefined {
 
 /** The address of a game against the tuned weights. */
 export const tunedGame = (): string =>
-  href('/play/large/') + `#w=${makeRulesCode(tunedRules()) ?? ''}`;
+  href('/play/') + `#variant=five,15x15&w=${makeRulesCode(tunedRules()) ?? ''}`;
 
 /** A short match, and how often two equal players get as uneven a result, with no draws. */
 export const SHORT = { games: 10, won: 7 } as const;

@@ -1,6 +1,6 @@
 import { playMessages } from '#language/play/home/messages';
-import { playerToMove } from '../game.ts';
-import { SMALL_GAME, type SmallGameInPlay } from '../small/smallGame.ts';
+import { playerToMove } from '../games/game.ts';
+import { SMALL_GAME, type SmallGameInPlay } from '../games/smallGame.ts';
 import { homeOutcome, personOf, situationOf } from './game.ts';
 import type { HomeSession } from './homeSession.svelte.ts';
 

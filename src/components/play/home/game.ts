@@ -10,7 +10,7 @@ import {
   type SearchRequest,
 } from '../../../engine/index.ts';
 import { wonLinesOf } from '../../ui/board/setupView.ts';
-import { playerToMove, sideAt, nextChoice } from '../game.ts';
+import { playerToMove, sideAt, nextChoice } from '../games/game.ts';
 import {
   DEFAULT_GAME,
   SMALL_GAME,
@@ -18,7 +18,7 @@ import {
   outcomeOfSetup,
   setupOf,
   type SmallGameInPlay,
-} from '../small/smallGame.ts';
+} from '../games/smallGame.ts';
 
 /** A game of a person against the machine. X begins, whoever plays it. */
 export function homeGame(person: MarkName): SmallGameInPlay {

@@ -1,9 +1,9 @@
 import type { MarkName } from '../../../engine/index.ts';
-import { nextChoice } from '../game.ts';
-import { GameSession } from '../session.svelte.ts';
+import { nextChoice } from '../games/game.ts';
+import { GameSession } from '../games/session.svelte.ts';
 import type { StoredProblem } from '../../platform/stored.ts';
 import { whenIdle } from '../../platform/arrive.dom.ts';
-import { SMALL_GAME, type SmallGameInPlay, type SmallGameTypes } from '../small/smallGame.ts';
+import { SMALL_GAME, type SmallGameInPlay, type SmallGameTypes } from '../games/smallGame.ts';
 import { homeGame, homeOutcome, personOf, roundToUndo, takenBack, type Round } from './game.ts';
 import { gameStore, NO_GAMES, tallyStore, type Tally } from './homeStores.ts';
 import type * as Machine from './machine.ts';

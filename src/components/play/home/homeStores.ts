@@ -1,5 +1,5 @@
 import { stored } from '../../platform/stored.ts';
-import type { SmallGameInPlay } from '../small/smallGame.ts';
+import type { SmallGameInPlay } from '../games/smallGame.ts';
 import { personOf, replayed } from './game.ts';
 import { defineLink, type LinkField } from '../../platform/link.ts';
 

@@ -1,6 +1,6 @@
 import { chooseCell, solve, solvedMoves, tutorialRequest } from '../../../engine/index.ts';
 import { losingMoveOf, type LosingMove } from '../small/lostMove.ts';
-import { isDead, setupOf, type SmallGameInPlay } from '../small/smallGame.ts';
+import { isDead, setupOf, type SmallGameInPlay } from '../games/smallGame.ts';
 import { beforeMachine, homeOutcome, machineOf, personOf } from './game.ts';
 
 // What searches loads with the first move, not with the page.

@@ -6,14 +6,14 @@ import {
   type Setup,
   type SolvedMove,
 } from '../../../engine/index.ts';
-import { sideAt } from '../game.ts';
+import { sideAt } from '../games/game.ts';
 import {
   SMALL_GAME,
   outcomeOfSetup,
   setupOf,
   take,
   type SmallGameInPlay,
-} from '../small/smallGame.ts';
+} from '../games/smallGame.ts';
 import { beforeMachine, personOf, searchBehind } from './game.ts';
 import { losingMove } from './machine.ts';
 

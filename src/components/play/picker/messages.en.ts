@@ -1,5 +1,5 @@
 import { capital, count, countThings, inWords } from '#language/ui/language/grammar';
-import type { BoardProblem, PickedBoard } from './picked.ts';
+import type { BoardProblem, PickedBoard } from '../games/picked.ts';
 
 /** "6 × 5, four in a row; marks fall". */
 const nameOf = (board: PickedBoard, size: string): string => {

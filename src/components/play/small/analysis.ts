@@ -12,8 +12,8 @@ import { analysisMessages, hintMessages as say } from '#language/play/small/mess
 import { isNine, nameOfCell } from '../../ui/board/cellNames.ts';
 import type { MoveValue } from '../../players/policy.ts';
 import { bestOf } from '../../players/players.ts';
-import { isDead, setupOf, type SmallGameInPlay } from './smallGame.ts';
-import type { SmallSession } from './smallSession.svelte.ts';
+import { isDead, setupOf, type SmallGameInPlay } from '../games/smallGame.ts';
+import type { SmallHelp } from './smallHelp.svelte.ts';
 
 /** A move with what it is worth for the side that makes it. */
 export interface CellWorth {
@@ -69,7 +69,9 @@ export function worthsIn({ setup, match, thoughts }: Thinking): readonly CellWor
   return worthOfMoves(setup, thoughts?.moves ?? []);
 }
 
-type Thinking = Pick<SmallSession, 'setup' | 'match' | 'thoughts'>;
+/** With how much of the hint is shown. */
+type Hinting = Thinking & Pick<SmallHelp, 'play'>;
+type Thinking = Pick<SmallHelp, 'setup' | 'match' | 'thoughts'>;
 
 /** What a position is worth for the side to move, and its best cells; `undefined` after the end. */
 function solvedHint(setup: Setup) {
@@ -81,13 +83,14 @@ function solvedHint(setup: Setup) {
 }
 
 /** What a hint says: first the best cells, then why. */
-export function hintText(play: Thinking & Pick<SmallSession, 'hint'>) {
+export function hintText(play: Hinting) {
   return isNine(play.match.variant) ? solvedHintText(play) : boardHintText(play);
 }
 
 /** On another board: the cells are named, and nobody counts the marks to the end. */
-function boardHintText(play: Thinking & Pick<SmallSession, 'hint'>) {
-  const { setup, thoughts, match, hint: stage } = play;
+function boardHintText(play: Hinting) {
+  const { setup, thoughts, match } = play;
+  const { hint: stage } = play.play;
   const { variant } = match;
   const namesOf = (cells: readonly number[]) => cells.map((cell) => nameOfCell(variant, cell));
   const worths = worthsIn(play);
@@ -107,7 +110,7 @@ function boardHintText(play: Thinking & Pick<SmallSession, 'hint'>) {
   return { cells, why: stage === 2 ? say.stands(markName(setup.toMove), first) : '' };
 }
 
-function solvedHintText({ setup, match, hint: stage }: Thinking & Pick<SmallSession, 'hint'>) {
+function solvedHintText({ setup, match, play: { hint: stage } }: Hinting) {
   const hint = solvedHint(setup);
   if (!hint) return { cells: say.over, why: '' };
   const punished = hint.value === 0 && punishedMove(setup, match.moves[match.at]);

@@ -1,7 +1,7 @@
 import type { MarkName } from '../../../engine/index.ts';
 import { count, listed, countThings } from '#language/ui/language/grammar';
-import { panelsShared, playShared, who, type MadeMove, type Mover } from '#language/play/messages';
-import type { SmallGameTypes } from './smallGame.ts';
+import { playShared, who, type MadeMove, type Mover } from '#language/play/messages';
+import type { SmallGameTypes } from '../games/smallGame.ts';
 
 /** How something ends with best play, for the side to move. `distance` counts marks. */
 export interface Worth {
@@ -46,54 +46,9 @@ export const playPageMessages = {
   },
   ...playShared.page,
 
-  players: {
-    ...playShared.players,
-    /** Whom the level is about, on a board that is not always searched to the end in time. */
-    bestInTime:
-      'Searches to the end of the game, and plays perfectly from where it gets there in time.',
-    guessed: (depth: number) =>
-      `It couldn’t search to the end in time, so it looked ${marks(depth)} ahead.`,
-    best: {
-      name: 'The best defence',
-      about:
-        'Knows every position, so it wins soon, loses late, and picks among equal moves at random.',
-    },
-  },
-  /** How strong a machine is; beside its own name, the level comes first. */
-  strengths: {
-    beginner: 'Beginner',
-    easy: 'Easy',
-    medium: 'Medium',
-    hard: 'Hard',
-    unbeatable: 'Unbeatable',
-  },
-  levelFirst: (level: string, machine: string) => `${level}: ${machine}`,
-  settings: {
-    ...panelsShared.settings,
-    own: 'Another start…',
-    startsFrom: 'This game starts from a board that was set up.',
-  },
+  players: playShared.players,
+  strengths: playShared.strengths,
   controls: { ...playShared.controls, analysis: 'Analysis' },
-  bots: playShared.bots,
-  share: {
-    ...panelsShared.share,
-    copied: 'Copied. The link holds the players, the seed, the start and the moves.',
-    /** A task is handed on from its start. */
-    copyTask: 'Copy the task',
-    copiedTask: 'Copied. The link holds the task from its start, without your moves.',
-    copyMoves: 'Copy with my moves',
-    copiedMoves: 'Copied. The link holds the task and the moves on the board.',
-  },
-  keys: [
-    ['0–8', 'take that cell'],
-    ['↑ ↓ ← →', 'move around the board; Enter takes the cell'],
-    ['U', 'undo'],
-    ['R', 'redo'],
-    ['N', 'new game'],
-    ['H', 'hint'],
-    ['A', 'analysis'],
-  ] as readonly (readonly [string, string])[],
-
   /** How the game ends after a move, or from a position, for the side that moves. */
   worth: {
     long: ({ value, distance, said }: Worth) =>
@@ -195,8 +150,10 @@ export const hintMessages = {
   over: 'The game is over: there is nothing to hint at.',
 };
 
-/** A person against a bot on nine cells. */
+/** A person against a bot. */
 export const againstMessages = {
+  guessed: (depth: number) =>
+    `It couldn’t search to the end in time, so it looked ${marks(depth)} ahead.`,
   group: 'How strong the other player is',
   /** Between the person's mark and the machine's. */
   you: 'you against',

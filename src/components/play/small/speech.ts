@@ -1,32 +1,20 @@
 import { botMessages } from '#language/players/messages';
 import { playPageMessages } from '#language/play/small/messages';
 import { EMPTY, markName, type Variant } from '../../../engine/index.ts';
-import { isBot, type PlayerSetting } from '../../players/players.ts';
+import { isBot } from '../../players/players.ts';
 import { gameSentence, type Narration } from '../announce.ts';
 import {
   SMALL_GAME,
   isDead,
-  personAgainstBot,
   setupOf,
   type SmallGameInPlay,
   type SmallGameTypes,
-} from './smallGame.ts';
+} from '../games/smallGame.ts';
 import { losingMoveOf } from './lostMove.ts';
-import type { SmallSession } from './smallSession.svelte.ts';
-import { strengthOf } from './opponents.ts';
+import { levelNameOf, nameOf, strengthOf } from '../opponents.ts';
+import { personAgainstBot } from '../games/playGame.ts';
+import type { PlaySession } from '../games/playSession.svelte.ts';
 import { playTaskOf } from './task.ts';
-
-/** What a player is called. */
-export function nameOf(player: PlayerSetting): string {
-  const { players } = playPageMessages;
-  return isBot(player) ? botMessages.player(player) : players[player].name;
-}
-
-/** What a machine is called where a person plays it: its level, if it has one of those that are offered. */
-export function levelNameOf(player: PlayerSetting, variant?: Variant): string {
-  const strength = strengthOf(player, variant);
-  return strength ? playPageMessages.strengths[strength] : nameOf(player);
-}
 
 const { says, task: say } = playPageMessages;
 
@@ -68,7 +56,7 @@ export function lostByOf(match: SmallGameInPlay): number | undefined {
 }
 
 /** What is said now: what was just done, and where the game stands. */
-export function sentenceOfGame(match: SmallGameInPlay, note?: SmallSession['note']): string {
+export function sentenceOfGame(match: SmallGameInPlay, note?: PlaySession['note']): string {
   const isAgainst = personAgainstBot(match) && !playTaskOf(match);
   const text = gameSentence(isAgainst ? againstOf(match) : narrationOn(match.variant), match, note);
   const isWhole = !note || ['looking', 'opened', 'back'].includes(note.kind);

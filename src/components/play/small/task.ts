@@ -7,7 +7,7 @@ import {
   type Setup,
 } from '../../../engine/index.ts';
 import { bestOf } from '../../players/players.ts';
-import { sideAt } from '../game.ts';
+import { sideAt } from '../games/game.ts';
 import {
   SMALL_GAME,
   goTo,
@@ -16,7 +16,7 @@ import {
   take,
   type SmallGameInPlay,
   type TaskGoal,
-} from './smallGame.ts';
+} from '../games/smallGame.ts';
 
 /** The person's move after which the goal was out of reach. */
 interface Spoiled {

@@ -8,7 +8,7 @@ import {
   type Setup,
 } from '../../../engine/index.ts';
 import { LAST_STEP, makeAddress } from '../../stepper/search/address.ts';
-import { isBot, type Machine } from '../../players/players.ts';
+import { isNineBot, type Machine } from '../../players/players.ts';
 
 /** The searches that the page /tree/ steps through, by the kind of player that plays them. */
 const ON_TREE: Record<BotKindId, SearchName | undefined> = {
@@ -47,7 +47,7 @@ export const IN_LESSONS: Record<
 
 /** Where every step of a player's thought is shown, at its end; `undefined` if it is nowhere. */
 export function traceOf(player: Machine, setup: Setup, base: string): string | undefined {
-  if (!isBot(player)) return undefined;
+  if (!isNineBot(player)) return undefined;
   const { kind, level = 0 } = player;
   const search = ON_TREE[kind];
   if (search) {

@@ -11,6 +11,3 @@ export const lookStore = stored<LargeBoardLook>('noughtbook.board', {
     confirm: confirm !== false,
   }),
 });
-
-/** Where the game of the page /play/large/ is stored; how it is read loads with the first one. */
-export const LARGE_PLAY_KEY = 'noughtbook.play.large';

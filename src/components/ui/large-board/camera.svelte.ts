@@ -24,7 +24,7 @@ interface FitTarget {
 /**
  * Where on a large board the reader looks, and from how near. `x`, `y` is the point in the middle of
  * the view, in cells: the middle of cell 0, 0 is 0.5, 0.5. The board that is drawn with it keeps
- * `width`, `height` and `size` up to date. Not d3-zoom (`panZoom.dom.ts`): that is 12 kB, which /play/large/
+ * `width`, `height` and `size` up to date. Not d3-zoom (`panZoom.dom.ts`): that is 12 kB, which /play/
  * would load at once and has no room for, and it knows no glide and no view that grows.
  */
 export class Camera implements BoardWindow {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { playerToMove, nextChoice } from '../../../../src/components/play/game.ts';
+import { playerToMove, nextChoice } from '../../../../src/components/play/games/game.ts';
 import {
   hasWaited,
   homeGame,
@@ -18,7 +18,7 @@ import {
   setupOf,
   take,
   type SmallGameInPlay,
-} from '../../../../src/components/play/small/smallGame.ts';
+} from '../../../../src/components/play/games/smallGame.ts';
 import {
   EMPTY,
   chosenCell,

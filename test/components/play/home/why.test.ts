@@ -7,7 +7,7 @@ import {
   setupOf,
   take,
   type SmallGameInPlay,
-} from '../../../../src/components/play/small/smallGame.ts';
+} from '../../../../src/components/play/games/smallGame.ts';
 import { BitPosition, afterMove, emptyCells, solve } from '../../../../src/engine/index.ts';
 
 /** Games in which the person takes the free cell with this rank each time. */

@@ -4,24 +4,20 @@ import {
   gameFileText,
   gamesOfText,
   FILE_KINDS,
-} from '../../../../src/components/play/large/game/gameFiles.ts';
-import {
-  makeGameLink,
-  parseGameLink,
-  largePlayStore,
-} from '../../../../src/components/play/large/game/gameLink.ts';
+} from '../../../../src/components/play/large/gameFiles.ts';
+import { makePlayLink, parsePlayLink } from '../../../../src/components/play/games/playLink.ts';
+import { playStore } from '../../../../src/components/play/page/playStore.ts';
 import {
   FIRST_LARGE_GAME,
   type LargeGameInPlay,
-} from '../../../../src/components/play/large/game/largeGame.ts';
-import { LARGE_PLAY_KEY } from '../../../../src/components/ui/large-board/boardSettings.ts';
+} from '../../../../src/components/play/games/largeGame.ts';
 import { ARTICLE_RULES, O, newRecord } from '../../../../src/engine/index.ts';
-import { gameProblemMessages } from '#language/play/large/game/problems';
+import { playProblemMessages } from '#language/play/page/problems';
 import { WON_BY_X, farGame } from '../../../engine/game/large/recordGames.ts';
 
 const far: LargeGameInPlay = {
   record: farGame(5),
-  players: { X: 'random-near', O: 'attack-weights' },
+  players: { X: { kind: 'random' }, O: { kind: 'attack-weights' } },
   seed: 77,
 };
 const OWN = { ...ARTICLE_RULES, finish: 0.5, ragged: false };
@@ -34,10 +30,10 @@ const file = (name: string, text: string) => bytesFile(name, new TextEncoder().e
 
 describe('links to games', () => {
   it('may name a board that is still empty', () => {
-    expect(parseGameLink('#size=none&rule=renju&first=O&x=random-near&o=person')).toEqual({
+    expect(parsePlayLink('#variant=five,none,renju&move=O&x=random&o=person')).toEqual({
       match: {
         record: { size: undefined, rule: 'renju', first: O, moves: [], at: 0, line: 0 },
-        players: { X: 'random-near', O: 'person' },
+        players: { X: { kind: 'random' }, O: 'person' },
         seed: 1,
       },
       rules: ARTICLE_RULES,
@@ -46,9 +42,9 @@ describe('links to games', () => {
   });
 
   it('hold changed weights, and refuse those that nobody could have typed', () => {
-    const link = makeGameLink(FIRST_LARGE_GAME, OWN);
-    expect(parseGameLink(link)).toEqual({ match: FIRST_LARGE_GAME, rules: OWN, problems: [] });
-    expect(makeGameLink(FIRST_LARGE_GAME)).not.toContain('w=');
+    const link = makePlayLink(FIRST_LARGE_GAME, OWN);
+    expect(parsePlayLink(link)).toEqual({ match: FIRST_LARGE_GAME, rules: OWN, problems: [] });
+    expect(makePlayLink(FIRST_LARGE_GAME)).not.toContain('w=');
     const code = new URLSearchParams(link.slice(1)).get('w') ?? '';
     for (const bad of [
       code.replace('1_', '2_'),
@@ -60,7 +56,7 @@ describe('links to games', () => {
       `${code}_0`,
       code.repeat(200),
     ]) {
-      const read = parseGameLink(`#w=${bad}`);
+      const read = parsePlayLink(`#variant=five,15x15&w=${bad}`);
       expect(read?.rules, bad).toBe(ARTICLE_RULES);
       expect(read?.problems, bad).toMatchObject([{ code: 'bad-field', field: 'w' }]);
     }
@@ -68,20 +64,20 @@ describe('links to games', () => {
 
   it('to boards on which five do not fit are refused', () => {
     const record = newRecord({ width: 2, height: 9 });
-    for (const link of [makeGameLink({ ...FIRST_LARGE_GAME, record }), '#size=4x5']) {
-      const read = parseGameLink(link);
+    for (const link of [makePlayLink({ ...FIRST_LARGE_GAME, record }), '#variant=five,4x5']) {
+      const read = parsePlayLink(link);
       expect(read).toMatchObject({ match: FIRST_LARGE_GAME, problems: [{ code: 'small-board' }] });
     }
   });
 
   it('say what of them cannot be used', () => {
-    const link = parseGameLink('#g=1.AAAA.B&x=nobody&seed=-1&seed=2&size=0x3');
+    const link = parsePlayLink('#g=1.AAAA.B&x=nobody&seed=-1&seed=2&variant=five,0x3&moves=4');
     expect(link?.match).toEqual(FIRST_LARGE_GAME);
     const codes = link?.problems.map(({ code }) => code) ?? [];
     expect([...codes].sort()).toEqual(
-      ['bad-field', 'bad-field', 'bad-field', 'no-game', 'repeated-field'].sort(),
+      ['bad-field', 'bad-field', 'bad-field', 'bad-field', 'no-game', 'repeated-field'].sort(),
     );
-    expect(gameProblemMessages(link?.problems ?? [])).toContain('was lost or changed on the way');
+    expect(playProblemMessages(link?.problems ?? [])).toContain('was lost or changed on the way');
   });
 });
 
@@ -167,9 +163,8 @@ describe('a text that was pasted', () => {
 
 describe('what is stored on the device', () => {
   it('is none where the game cannot be read', () => {
-    expect(largePlayStore.key).toBe(LARGE_PLAY_KEY);
     for (const text of ['{"v":1,"link":7}', '{"v":1,"link":"#g=1.AA.A"}', '{"v":1,"link":""}']) {
-      expect(largePlayStore.parse(text).problem, text).toEqual({ code: 'unreadable' });
+      expect(playStore.parse(text).problem, text).toEqual({ code: 'unreadable' });
     }
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marksWay, nearBox } from '../../../../src/components/play/large/game/marksInView.ts';
+import { marksWay, nearBox } from '../../../../src/components/play/large/marksInView.ts';
 import { Camera } from '../../../../src/components/ui/large-board/camera.svelte.ts';
 import { O, X, boardOfSheet } from '../../../../src/engine/index.ts';
 

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { ARTICLE_RULES, explainForbidden, X } from '../../../../src/engine/index.ts';
 import {
   LARGE_GAME,
-  newLargeGame,
   type LargeGameInPlay,
   FIRST_LARGE_GAME,
-} from '../../../../src/components/play/large/game/largeGame.ts';
-import { LargeSession } from '../../../../src/components/play/large/session/largeSession.svelte.ts';
+} from '../../../../src/components/play/games/largeGame.ts';
+import { newLargeGame } from '../../../../src/components/play/games/largePlay.ts';
+import { BoardPlay } from '../../../../src/components/play/page/boardPlay.svelte.ts';
 import { parseCell } from '../../../../src/components/ui/large-board/cellName.ts';
 import { PlayBrain } from '../../../../src/components/play/large/thinking/playBrain.ts';
 
@@ -26,20 +26,24 @@ function renju(moves: string): LargeGameInPlay {
 const CROSS = 'g8 a15 i8 a13 h9 a11 h7 a9';
 const MARKS = 8;
 
+async function waiting(match: LargeGameInPlay) {
+  const play = new BoardPlay(match);
+  return { play, large: await play.loadLarge() };
+}
 async function playing(match: LargeGameInPlay) {
-  const play = new LargeSession(match);
-  return { play, rule: await play.renjuRule() };
+  const { play, large } = await waiting(match);
+  return { play, large, rule: await large.renjuRule() };
 }
 
 it('a forbidden cell is refused with its reason, and its lines are drawn', async () => {
-  const { play, rule } = await playing(renju(CROSS));
+  const { play, large, rule } = await playing(renju(CROSS));
   expect(rule.text).toContain('X may not play h8');
   expect(rule.scene.bands ?? []).toEqual([]);
   expect(rule.spoken).toContain('h8');
   expect(rule.markOf({ x: 7, y: 7 })).not.toBe('');
   expect(rule.markOf({ x: 7, y: 8 })).toBe('');
   play.choose({ x: 7, y: 7 });
-  expect(play.match.record.moves).toHaveLength(MARKS);
+  expect(large.match.record.moves).toHaveLength(MARKS);
   expect(play.note).toMatchObject({ kind: 'refused', why: { code: 'forbidden' } });
   expect(rule.scene.bands).toEqual([
     { from: { x: 5, y: 7 }, to: { x: 9, y: 7 }, tone: 'bad' },
@@ -47,17 +51,17 @@ it('a forbidden cell is refused with its reason, and its lines are drawn', async
   ]);
   // Any other cell is free, and what was asked is over.
   play.choose({ x: 14, y: 14 });
-  expect(play.match.record.moves).toHaveLength(MARKS + 1);
+  expect(large.match.record.moves).toHaveLength(MARKS + 1);
   expect(rule.text).toContain('only X');
   expect(rule.spoken).toBe('');
 });
 
 it('a cell that is chosen before the rule has loaded waits for it', async () => {
-  const play = new LargeSession(renju(CROSS));
+  const { play, large } = await waiting(renju(CROSS));
   play.choose({ x: 7, y: 7 });
-  await play.renjuRule();
+  await large.renjuRule();
   await Promise.resolve();
-  expect(play.match.record.moves).toHaveLength(MARKS);
+  expect(large.match.record.moves).toHaveLength(MARKS);
   expect(play.note).toMatchObject({ kind: 'refused', why: { code: 'forbidden' } });
 });
 
@@ -86,16 +90,16 @@ it('no bot takes a forbidden cell, whatever it draws', () => {
 });
 
 it('a cell that waits for the rule is forgotten with its game', async () => {
-  const play = new LargeSession(renju(CROSS));
+  const { play, large } = await waiting(renju(CROSS));
   play.choose({ x: 14, y: 14 });
   play.choose({ x: 13, y: 13 });
-  await play.renjuRule();
+  await large.renjuRule();
   await Promise.resolve();
-  expect(play.match.record.moves).toHaveLength(MARKS + 1);
-  const other = new LargeSession(renju(CROSS));
+  expect(large.match.record.moves).toHaveLength(MARKS + 1);
+  const { play: other, large: helping } = await waiting(renju(CROSS));
   other.choose({ x: 14, y: 14 });
   other.newGame();
-  await other.renjuRule();
+  await helping.renjuRule();
   await Promise.resolve();
-  expect(other.match.record.moves).toEqual([]);
+  expect(helping.match.record.moves).toEqual([]);
 });

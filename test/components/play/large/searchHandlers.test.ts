@@ -10,11 +10,7 @@ import {
   type Stone,
 } from '../../../../src/engine/index.ts';
 import { forcedSteps } from '../../../../src/components/play/large/thinking/forcedSteps.ts';
-import {
-  SEARCH_PLAYERS,
-  searchBudget,
-  searchLevel,
-} from '../../../../src/components/play/large/game/largeGame.ts';
+import { levelsOn, searchBudget } from '../../../../src/components/players/players.ts';
 import { parseCell } from '../../../../src/components/ui/large-board/cellName.ts';
 import { searchHandlers } from '../../../../src/components/play/large/thinking/searchHandlers.dom.ts';
 
@@ -30,7 +26,7 @@ function played(moves: string): readonly Stone[] {
 }
 
 it('the levels that are offered are those of the engine', () => {
-  expect(SEARCH_PLAYERS.map(searchLevel).map(searchBudget)).toEqual(SEARCH_LEVELS);
+  expect(levelsOn('search', 'large').map(searchBudget)).toEqual(SEARCH_LEVELS);
 });
 
 describe('the searching bot', () => {

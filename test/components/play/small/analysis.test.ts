@@ -5,12 +5,12 @@ import {
   trapsOf,
   worthOfCells,
 } from '../../../../src/components/play/small/analysis.ts';
-import { parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
-import { setupOf } from '../../../../src/components/play/small/smallGame.ts';
+import { setupOf } from '../../../../src/components/play/games/smallGame.ts';
 import { afterMove, emptySetup, solvedMoves } from '../../../../src/engine/index.ts';
 import { analysisMessages } from '#language/play/small/messages';
 import { ALL_SETUPS } from '../../../engine/arbitraries.ts';
 import { deep } from '../../../deep.ts';
+import { gameOf } from './games.ts';
 
 const SOME = ALL_SETUPS.filter((_, index) => index % deep(13, 3) === 0);
 
@@ -46,8 +46,9 @@ describe('traps', () => {
 
 /** A hint where O has to stop X on cell 7, with `moves` moves made of those that are known. */
 function hintAfter(link: string, at: number, hint: 1 | 2) {
-  const match = { ...parsePlayLink(link)!.match, at };
-  return hintText({ match, setup: setupOf(match), hint, thoughts: undefined });
+  const match = { ...gameOf(link), at };
+  const play = { hint } as Parameters<typeof hintText>[0]['play'];
+  return hintText({ match, setup: setupOf(match), play, thoughts: undefined });
 }
 
 it('says why by a move that loses: the one that was taken back, or the one that loses soonest', () => {

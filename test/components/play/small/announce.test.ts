@@ -4,13 +4,12 @@ import {
   taskSpoken,
   taskText,
 } from '../../../../src/components/play/small/speech.ts';
-import { goTo, take } from '../../../../src/components/play/small/smallGame.ts';
+import { goTo, take } from '../../../../src/components/play/games/smallGame.ts';
 import { playTaskOf, withRefutation } from '../../../../src/components/play/small/task.ts';
-import { parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
 import { playPageMessages as words } from '#language/play/small/messages';
+import { gameOf } from './games.ts';
 
-const game = (link: string) => parsePlayLink(link)!.match;
-const said = (link: string) => sentenceOfGame(game(link));
+const said = (link: string) => sentenceOfGame(gameOf(link));
 
 describe('the sentence above the board', () => {
   const you = { mark: 'X', by: 'you' } as const;
@@ -27,7 +26,7 @@ describe('the sentence above the board', () => {
   });
 
   it('goes on in turns from there', () => {
-    const later = take(game('#x=person&o=person&board=X...O....'), 8);
+    const later = take(gameOf('#x=person&o=person&board=X...O....'), 8);
     expect(sentenceOfGame(later)).toContain(words.says.turn({ mark: 'O', by: undefined }));
     expect(said('#x=person&o=minimax&moves=04')).toContain(words.says.turn(you));
   });
@@ -56,7 +55,7 @@ describe('a game that a person lost', () => {
 });
 
 describe('what is spoken of a task', () => {
-  const start = game('#board=X........&move=O&goal=draw');
+  const start = gameOf('#board=X........&move=O&goal=draw');
   const spoiled = withRefutation(take(start, 1));
   const saidOf = (match: typeof start) => taskSpoken(match, sentenceOfGame(match));
 

@@ -1,43 +1,29 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { worthsIn, hintText } from '../../../../src/components/play/small/analysis.ts';
-import { kindOfLink } from '../../../../src/components/play/kindOfLink.ts';
-import {
-  makePlayLink,
-  parsePlayLink,
-  playLink,
-} from '../../../../src/components/play/small/playLink.ts';
+import { makePlayLink, parsePlayLink } from '../../../../src/components/play/games/playLink.ts';
 import {
   boardOfGame,
   outcomeOfGame,
   setupOf,
   take,
-} from '../../../../src/components/play/small/smallGame.ts';
-import {
-  GAME_FIELDS,
-  LARGE_PLAYERS,
-} from '../../../../src/components/play/large/game/largeGame.ts';
-import { SmallSession } from '../../../../src/components/play/small/smallSession.svelte.ts';
-import { levelsOfBoard, pickerOf } from '../../../../src/components/play/small/opponents.ts';
+} from '../../../../src/components/play/games/smallGame.ts';
+import { BoardPlay } from '../../../../src/components/play/page/boardPlay.svelte.ts';
+import { levelsOfBoard, pickerOf } from '../../../../src/components/play/opponents.ts';
 import { sentenceOfGame } from '../../../../src/components/play/small/speech.ts';
-import {
-  boardOfSize,
-  boardOfVariant,
-  fitting,
-  pickedGame,
-} from '../../../../src/components/play/picker/picked.ts';
+import { fitting, pickedGame, pickedOf } from '../../../../src/components/play/games/picked.ts';
 import { edgesOf, nameOfCell, placeOfCell } from '../../../../src/components/ui/board/cellNames.ts';
 import { BotService } from '../../../../src/components/players/policies.dom.ts';
-import { OFFERED_BOTS, depthsOn, makePlayer } from '../../../../src/components/players/players.ts';
+import { depthsOn, makePlayer } from '../../../../src/components/players/players.ts';
 import { SMALL_VARIANT, landsOn, mnkVariant, playableCells } from '../../../../src/engine/index.ts';
 import { variantOf } from '../../../engine/plainBoards.ts';
 import { pickerMessages } from '#language/play/picker/messages';
 import { playPageMessages as words } from '#language/play/small/messages';
-import { playProblemMessages } from '#language/play/small/problems';
+import { playProblemMessages } from '#language/play/page/problems';
+import { gameOf } from './games.ts';
 
-const game = (link: string) => parsePlayLink(link)!.match;
 const playing = (link: string) =>
-  new SmallSession(
-    game(link),
+  new BoardPlay(
+    gameOf(link),
     undefined,
     new BotService(() => {
       throw new Error('no worker here');
@@ -56,7 +42,7 @@ describe('the link of a game on another board', () => {
     expect(makePlayLink(match).slice(1).split('&')).toEqual(
       expect.arrayContaining(link.slice(1).split('&')),
     );
-    expect(parsePlayLink(makePlayLink(match))).toEqual({ match, problems: [] });
+    expect(parsePlayLink(makePlayLink(match))).toMatchObject({ match, problems: [] });
   });
 
   it.each([
@@ -97,33 +83,6 @@ describe('the link of a game on another board', () => {
   });
 });
 
-describe('a link', () => {
-  it.each([
-    ['#g=1.x&x=person&o=attack-weights&seed=7', 'large'],
-    ['#x=person&o=minimax&seed=3', 'small'],
-    ['#fig=tree&board=X........', undefined],
-    ['#what-you-can-do-here', undefined],
-  ])('tells the kind of its board: %s', (link, kind) => {
-    expect(kindOfLink(link)).toBe(kind);
-  });
-
-  it('tells it by each field and each player that only one kind has', () => {
-    const fields = (own: readonly string[], others: readonly string[]) =>
-      own.filter((name) => !others.includes(name)).map((name) => kindOfLink(`#${name}=1`));
-    const players = (own: readonly string[]) => own.map((name) => kindOfLink(`#o=${name}`));
-    const isAll = (kind: string) => (each: unknown) => each === kind;
-    const small = [
-      ...fields(playLink.names, GAME_FIELDS),
-      ...players(OFFERED_BOTS.map(makePlayer)),
-    ];
-    const large = [
-      ...fields(GAME_FIELDS, playLink.names),
-      ...players(LARGE_PLAYERS.filter((name) => name !== 'person')),
-    ];
-    expect([small.every(isAll('small')), large.every(isAll('large'))]).toEqual([true, true]);
-  });
-});
-
 describe('cells of other boards', () => {
   it('go by column and row, counted from below as on large boards', () => {
     const variant = mnkVariant(6, 5, 4);
@@ -142,14 +101,14 @@ describe('marks that fall', () => {
   const variant = variantOf('4,4,3,gravity');
 
   it('land on the lowest free cell of their column, and float nowhere', () => {
-    const match = game('#variant=4,4,3,gravity&x=person&o=person&moves=d9');
+    const match = gameOf('#variant=4,4,3,gravity&x=person&o=person&moves=d9');
     const setup = setupOf(match);
     expect(playableCells(setup.cells, variant)).toEqual([5, 12, 14, 15]);
     expect([1, 5, 13].map((cell) => landsOn(setup.cells, variant, cell))).toEqual([5, 5, 5]);
     expect(take(match, 1)).toBe(match);
     const play = playing('#variant=4,4,3,gravity&x=person&o=person&moves=d9');
     play.choose(1);
-    expect(sentenceOfGame(play.match, play.note)).toBe('Nothing is below b4 yet.');
+    expect(sentenceOfGame(play.small.match, play.note)).toBe('Nothing is below b4 yet.');
     expect(boardOfGame(match).variant.gravity).toBe(true);
   });
 
@@ -161,7 +120,7 @@ describe('marks that fall', () => {
 
 describe('a line that loses', () => {
   it('ends the game for the other side, and is told as the mistake it is', () => {
-    const match = game('#variant=4,4,3,misere&x=person&o=random&moves=05162');
+    const match = gameOf('#variant=4,4,3,misere&x=person&o=random&moves=05162');
     expect(outcomeOfGame(match)).toBe('O');
     expect(sentenceOfGame(match)).toBe(
       'Beginner (O) took cell c3. You took cell c4. You made the row a4,\u00a0b4,\u00a0c4, and a line loses.',
@@ -178,11 +137,14 @@ describe('a game on 4×4', () => {
     const play = playing('#variant=4,4,4&o=depth-ratings:2');
     play.choose(5);
     // What thinks is loaded when it is first asked, which no false clock hurries.
-    await vi.waitFor(() => expect([play.match.at, play.isPersonsTurn]).toEqual([2, true]), 20_000);
+    await vi.waitFor(
+      () => expect([play.small.match.at, play.isPersonsTurn]).toEqual([2, true]),
+      20_000,
+    );
     const { match } = play;
-    play.startOn(mnkVariant(4, 3, 3));
+    play.small.startOn(mnkVariant(4, 3, 3));
     expect(play.match).toMatchObject({ moves: [], variant: { id: '4,3,3' } });
-    expect(play.setup.cells).toHaveLength(12);
+    expect(play.small.setup.cells).toHaveLength(12);
     play.undo();
     expect(play.match, 'undo brings the game back').toEqual(match);
   });
@@ -190,26 +152,26 @@ describe('a game on 4×4', () => {
   it('has a hint and its thoughts: who wins from each cell', async () => {
     // X has three in a row with both ends open: two cells win.
     const play = playing('#variant=5,2,3&x=person&o=person&moves=1627');
-    await play.think();
-    const wins = worthsIn(play).filter(({ isBest }) => isBest);
+    await play.small.think();
+    const wins = worthsIn(play.small).filter(({ isBest }) => isBest);
     expect(wins.map(({ cell, winner }) => [cell, winner])).toEqual([
       [0, 'X'],
       [3, 'X'],
     ]);
     play.showHint();
-    expect(hintText(play)).toEqual({ cells: 'The best cells are a2 and d2: wins.', why: '' });
+    expect(hintText(play.small)).toEqual({ cells: 'The best cells are a2 and d2: wins.', why: '' });
     play.showHint();
-    expect(hintText(play).why).toBe('X to move, and it can win by force.');
+    expect(hintText(play.small).why).toBe('X to move, and it can win by force.');
   });
 
   it('lets the one that looks ahead move for the one that cannot tell in time', async () => {
     const play = playing('#variant=4,4,4&x=best&o=person');
-    vi.spyOn(play.bots, 'policy').mockImplementation((player) =>
+    vi.spyOn(play.small.bots, 'policy').mockImplementation((player) =>
       Promise.resolve(player === 'best' ? [] : [{ cell: 5, weight: 1 }]),
     );
     play.start();
     await vi.advanceTimersByTimeAsync(1000);
-    expect([play.match.moves, play.isGuessed]).toEqual([[5], true]);
+    expect([play.small.match.moves, play.small.isGuessed]).toEqual([[5], true]);
   });
 });
 
@@ -233,14 +195,16 @@ describe('the players of a board', () => {
 });
 
 describe('a board that is picked', () => {
-  const board = boardOfVariant(mnkVariant(6, 5, 4));
+  const board = pickedOf(gameOf('#variant=6,5,4'));
+
+  const OPEN = pickedOf(parsePlayLink('#variant=five,none')!.match);
 
   it('is spoken as it stands', () => {
     expect(pickerMessages.spoken(board)).toBe('six columns, five rows, four in a row');
     expect(pickerMessages.name({ ...board, gravity: true })).toBe(
       '6 × 5, four in a row; marks fall',
     );
-    expect(pickerMessages.name(boardOfSize(undefined))).toBe('No borders, five in a row');
+    expect(pickerMessages.name(OPEN)).toBe('No borders, five in a row');
   });
 
   it('is a small game up to 31 cells, and five in a row above', () => {
@@ -248,7 +212,7 @@ describe('a board that is picked', () => {
     const large = fitting({ ...board, columns: 15, rows: 15, gravity: true });
     expect(large).toMatchObject({ winLength: 5, gravity: false });
     expect(pickedGame(large)).toMatchObject({ value: { size: { width: 15, height: 15 } } });
-    expect(pickedGame(boardOfSize(undefined))).toMatchObject({ value: { size: undefined } });
+    expect(pickedGame(OPEN)).toMatchObject({ value: { size: undefined } });
   });
 
   it('has no game where no line fits, or a large one is too thin for five', () => {

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { playerToMove } from '../../../../src/components/play/game.ts';
+import { playerToMove } from '../../../../src/components/play/games/game.ts';
 import {
   DEFAULT_GAME,
   SMALL_GAME,
@@ -7,7 +7,9 @@ import {
   setupOf,
   take,
   type SmallGameInPlay,
-} from '../../../../src/components/play/small/smallGame.ts';
+} from '../../../../src/components/play/games/smallGame.ts';
+import { isLargeGame } from '../../../../src/components/play/games/playGame.ts';
+import { parsePlayLink } from '../../../../src/components/play/games/playLink.ts';
 import { drawnCell, type PlayerSetting } from '../../../../src/components/players/players.ts';
 import { policyOfMachine } from '../../../../src/components/players/policy.ts';
 import { MOST_SEED, PLAYERS } from '../../../../src/engine/index.ts';
@@ -18,6 +20,13 @@ export const players: fc.Arbitrary<PlayerSetting> = fc.constantFrom<PlayerSettin
   'best',
   ...PLAYERS,
 );
+
+/** The game of a link, which is on a small board. */
+export function gameOf(link: string): SmallGameInPlay {
+  const { match } = parsePlayLink(link)!;
+  if (isLargeGame(match)) throw new Error(`${link} is large`);
+  return match;
+}
 
 /** The game after the answers of bots, as far as a person's turn. */
 export function answered(match: SmallGameInPlay): SmallGameInPlay {

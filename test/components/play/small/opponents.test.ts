@@ -2,16 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { exactResults, policyOf, policyTable, type BotSpec } from '../../../../src/engine/index.ts';
 import {
   DEFAULT_GAME,
+  SMALL_GAME,
   goTo,
-  personAgainstBot,
   take,
-} from '../../../../src/components/play/small/smallGame.ts';
-import { endingOf, losingMoveOf } from '../../../../src/components/play/small/lostMove.ts';
+  type SmallGameInPlay,
+} from '../../../../src/components/play/games/smallGame.ts';
+import { endingOf, personAgainstBot } from '../../../../src/components/play/games/playGame.ts';
+import { losingMoveOf } from '../../../../src/components/play/small/lostMove.ts';
 import {
   STRENGTHS,
   STRENGTH_NAMES,
   strengthOf,
-} from '../../../../src/components/play/small/opponents.ts';
+} from '../../../../src/components/play/opponents.ts';
 import { OFFERED_BOTS } from '../../../../src/components/players/players.ts';
 
 const tableOf = (bot: BotSpec) => policyTable((setup) => policyOf(bot, setup));
@@ -46,8 +48,10 @@ describe('a lost game', () => {
 
   it('was lost by the last move before which it could be held', () => {
     const over = played([0, 4, 1, 2, 3, 6]);
-    expect(endingOf(over, 'X')).toBe('lost');
-    expect(endingOf(over, 'O')).toBe('won');
+    const ending = (match: SmallGameInPlay, mark: 'X' | 'O') =>
+      endingOf(SMALL_GAME.momentOf(match), mark);
+    expect([ending(over, 'X'), ending(over, 'O')]).toEqual(['lost', 'won']);
+    expect(ending(goTo(over, 5), 'X')).toBeUndefined();
     expect(losingMoveOf(over, 'X')).toEqual({ cell: 3, index: 4 });
     expect(losingMoveOf(over, 'O')).toBeUndefined();
     expect(losingMoveOf(goTo(over, 5), 'X')).toBeUndefined();

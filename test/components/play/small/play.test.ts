@@ -5,19 +5,16 @@ import {
   outcomeOfSetup,
   take,
   type SmallGameInPlay,
-} from '../../../../src/components/play/small/smallGame.ts';
-import { SmallSession } from '../../../../src/components/play/small/smallSession.svelte.ts';
+} from '../../../../src/components/play/games/smallGame.ts';
+import { BoardPlay } from '../../../../src/components/play/page/boardPlay.svelte.ts';
 import {
   sentenceOfGame,
   taskAsked,
   taskSpoken,
 } from '../../../../src/components/play/small/speech.ts';
-import { parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
 import { policyOfMachine } from '../../../../src/components/players/policy.ts';
-import { answered } from './games.ts';
+import { answered, gameOf } from './games.ts';
 import { BotService } from '../../../../src/components/players/policies.dom.ts';
-
-const game = (link: string): SmallGameInPlay => parsePlayLink(link)!.match;
 
 /** A game, with how often it came to rest. */
 function playing(match: SmallGameInPlay) {
@@ -25,8 +22,9 @@ function playing(match: SmallGameInPlay) {
   const noWorker = () => {
     throw new Error('no worker here');
   };
-  const play = new SmallSession(match, (settled) => rests.push(settled), new BotService(noWorker));
-  return { play, rests };
+  const rest = () => rests.push(play.small.match);
+  const play = new BoardPlay(match, rest, new BotService(noWorker));
+  return { play, small: play.small, rests };
 }
 
 describe('a game as it is played', () => {
@@ -36,10 +34,13 @@ describe('a game as it is played', () => {
   it('lets the bot answer after the person’s stroke, and rests then', async () => {
     const { play, rests } = playing(DEFAULT_GAME);
     play.choose(4);
-    expect(play.match.moves).toEqual([4]);
-    expect(play.settled.moves, 'nothing new is said while the bot thinks').toEqual([]);
+    expect(play.small.match.moves).toEqual([4]);
+    expect(
+      (play.settled as SmallGameInPlay).moves,
+      'nothing new is said while the bot thinks',
+    ).toEqual([]);
     await vi.advanceTimersByTimeAsync(150);
-    expect(play.match.at).toBe(1);
+    expect(play.small.match.at).toBe(1);
     await vi.advanceTimersByTimeAsync(500);
     expect(play.match).toEqual(answered(take(DEFAULT_GAME, 4)));
     expect(rests).toEqual([play.match]);
@@ -52,37 +53,41 @@ describe('a game as it is played', () => {
     for (const cell of [4, 4, 8]) {
       play.choose(cell);
       await vi.advanceTimersByTimeAsync(2000);
-      expect([play.isPersonsTurn, play.match.at, play.match.moves[0]]).toEqual([true, 2, cell]);
-      answers.push(play.match.moves[1]);
+      expect([play.isPersonsTurn, play.small.match.at, play.small.match.moves[0]]).toEqual([
+        true,
+        2,
+        cell,
+      ]);
+      answers.push(play.small.match.moves[1]);
       play.undo();
-      expect(play.match.at).toBe(0);
+      expect(play.small.match.at).toBe(0);
     }
     expect(answers[1]).toBe(answers[0]);
   });
 
   it('goes back to the game that a new one has taken the place of', () => {
-    const { play } = playing(game('#x=person&o=person&moves=031'));
+    const { play } = playing(gameOf('#x=person&o=person&moves=031'));
     const { match } = play;
     play.newGame();
-    expect([play.match.moves, play.canUndo]).toEqual([[], true]);
+    expect([play.small.match.moves, play.canUndo]).toEqual([[], true]);
     play.choose(4);
     play.undo();
-    expect(play.match.at, 'its own moves are taken back first').toBe(0);
+    expect(play.small.match.at, 'its own moves are taken back first').toBe(0);
     play.undo();
     expect(play.match).toEqual(match);
     expect(play.note).toEqual({ kind: 'back' });
-    for (let at = match.moves.length; at > 0; at--) play.undo();
+    for (let at = play.small.match.moves.length; at > 0; at--) play.undo();
     expect(play.canUndo, 'it is brought back once').toBe(false);
   });
 
   it('refuses what cannot be, and says why', () => {
-    const { play } = playing(game('#x=person&o=person&moves=031'));
+    const { play } = playing(gameOf('#x=person&o=person&moves=031'));
     play.choose(0);
     expect(play.note).toEqual({ kind: 'refused', cell: 0, why: 'taken' });
-    play.load(game('#x=person&o=person&moves=03142'));
+    play.load(gameOf('#x=person&o=person&moves=03142'));
     play.choose(8);
     expect(play.note).toEqual({ kind: 'over' });
-    play.load(game('#x=random&o=random'));
+    play.load(gameOf('#x=random&o=random'));
     play.choose(8);
     expect(play.note).toMatchObject({ kind: 'not-yours' });
     play.undo();
@@ -90,14 +95,14 @@ describe('a game as it is played', () => {
   });
 
   it('forgets what a bot still thinks about when two bots are paused, and when the page goes away', async () => {
-    const { play, rests } = playing(game('#x=random&o=random'));
+    const { play, rests } = playing(gameOf('#x=random&o=random'));
     for (const stop of [() => play.togglePlaying(), () => play.destroy()]) {
       play.togglePlaying();
       expect(play.playing).toBe(true);
       // The bot has been asked by now, and answers only after this.
       stop();
       await vi.advanceTimersByTimeAsync(0);
-      expect(play.match.moves).toEqual([]);
+      expect(play.small.match.moves).toEqual([]);
     }
     expect(rests.map(({ moves }) => moves.length)).toEqual(rests.map(() => 0));
   });
@@ -111,26 +116,26 @@ describe('a game as it is played', () => {
     play.choose(4);
     play.undo();
     await vi.advanceTimersByTimeAsync(2000);
-    expect(play.match.at).toBe(0);
+    expect(play.small.match.at).toBe(0);
     play.choose(4);
     play.destroy();
     await vi.advanceTimersByTimeAsync(2000);
-    expect(play.match.at).toBe(1);
+    expect(play.small.match.at).toBe(1);
   });
 
   it('lets two bots play at their speed, and stops at the end or when asked', async () => {
-    const start = game('#x=random&o=rule-ratings:0&seed=5');
+    const start = gameOf('#x=random&o=rule-ratings:0&seed=5');
     const { play, rests } = playing(start);
     play.speed = 5;
     await vi.advanceTimersByTimeAsync(3000);
-    expect(play.match.at, 'bots wait to be asked').toBe(0);
+    expect(play.small.match.at, 'bots wait to be asked').toBe(0);
     play.togglePlaying();
     await vi.advanceTimersByTimeAsync(250);
     play.togglePlaying();
-    const { at } = play.match;
+    const { at } = play.small.match;
     expect(at).toBeGreaterThan(0);
     await vi.advanceTimersByTimeAsync(3000);
-    expect(play.match.at).toBe(at);
+    expect(play.small.match.at).toBe(at);
     play.togglePlaying();
     await vi.advanceTimersByTimeAsync(3000);
     expect(play.match).toEqual(answered(start));
@@ -141,7 +146,7 @@ describe('a game as it is played', () => {
     expect(play.match.seed).toBe(6);
     play.step();
     await vi.advanceTimersByTimeAsync(3000);
-    expect(play.match.at).toBe(1);
+    expect(play.small.match.at).toBe(1);
   });
 
   it('waits longer for a bot that was just chosen', async () => {
@@ -152,32 +157,32 @@ describe('a game as it is played', () => {
     expect(play.match.players.X).toEqual({ kind: 'random' });
     play.setPlayer('O', 'person');
     await vi.advanceTimersByTimeAsync(800);
-    expect(play.match.at).toBe(0);
+    expect(play.small.match.at).toBe(0);
     await vi.advanceTimersByTimeAsync(800);
-    expect(play.match.at).toBe(1);
+    expect(play.small.match.at).toBe(1);
     play.swap();
     expect(play.match.players).toEqual({ X: 'person', O: { kind: 'random' } });
   });
 
   it('stops a task that is spoiled, with its refutation to step through', async () => {
-    const { play } = playing(game('#board=X........&move=O&goal=draw'));
+    const { play } = playing(gameOf('#board=X........&move=O&goal=draw'));
     play.choose(1);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(play.match.at).toBe(1);
-    expect(play.match.moves.length).toBeGreaterThan(1);
-    while (play.match.at < play.match.moves.length) play.step();
-    expect(outcomeOfSetup(play.setup)).toBe('X');
+    expect(play.small.match.at).toBe(1);
+    expect(play.small.match.moves.length).toBeGreaterThan(1);
+    while (play.small.match.at < play.small.match.moves.length) play.step();
+    expect(outcomeOfSetup(play.small.setup)).toBe('X');
     play.goTo(0);
     play.choose(4);
     await vi.advanceTimersByTimeAsync(2000);
-    expect(play.match.at, 'the best defence has answered').toBe(2);
-    play.leaveTask();
-    expect(play.match.goal).toBeUndefined();
+    expect(play.small.match.at, 'the best defence has answered').toBe(2);
+    play.small.leaveTask();
+    expect(play.small.match.goal).toBeUndefined();
   });
 
   it('says at once who plays now, and not what was true of others', () => {
-    const { play } = playing(game('#x=person&o=random'));
-    expect(sentenceOfGame(play.settled, play.note)).toBe(
+    const { play } = playing(gameOf('#x=person&o=random'));
+    expect(sentenceOfGame(play.small.match, play.note)).toBe(
       words.says.begins({ mark: 'X', by: 'you' }),
     );
     const before = play.announcements;
@@ -185,28 +190,28 @@ describe('a game as it is played', () => {
     expect(play.isAnswering).toBe(true);
     const { beginner: by } = words.strengths;
     const now = words.says.nowAgainst(by, words.says.begins({ mark: 'X', by }));
-    expect(sentenceOfGame(play.settled, play.note)).toBe(now);
+    expect(sentenceOfGame(play.small.match, play.note)).toBe(now);
     expect(play.announcements).toBe(before + 1);
   });
 
   it('says what undo and redo can do, and goes by moves of both where two people play', () => {
-    const { play } = playing(game('#x=person&o=person'));
+    const { play } = playing(gameOf('#x=person&o=person'));
     const can = () => [play.canUndo, play.canRedo];
     expect([can(), play.isBotsOnly]).toEqual([[false, false], false]);
     for (const cell of [4, 0, 8]) play.choose(cell);
     expect(can()).toEqual([true, false]);
     play.undo();
-    expect([can(), play.match.at]).toEqual([[true, true], 2]);
+    expect([can(), play.small.match.at]).toEqual([[true, true], 2]);
     play.goTo(0);
     expect(can()).toEqual([false, true]);
     play.redo();
-    expect(play.match.at).toBe(1);
+    expect(play.small.match.at).toBe(1);
     play.swap();
-    expect(play.match.at, 'the same players change nothing').toBe(1);
+    expect(play.small.match.at, 'the same players change nothing').toBe(1);
   });
 
   it('gives its hint in two stages, for one position', () => {
-    const { play } = playing(game('#x=person&o=person'));
+    const { play } = playing(gameOf('#x=person&o=person'));
     play.showHint();
     expect(play.hint).toBe(1);
     play.showHint();
@@ -233,7 +238,7 @@ describe('a bot that does not answer', () => {
   const playing = (mode: BotsInTrouble['mode']) => {
     const bots = new BotsInTrouble();
     bots.mode = mode;
-    return { bots, play: new SmallSession(game('#x=person&o=minimax'), undefined, bots) };
+    return { bots, play: new BoardPlay(gameOf('#x=person&o=minimax'), undefined, bots) };
   };
 
   it('is told when its file does not arrive, and moves once it is there', async () => {
@@ -241,15 +246,15 @@ describe('a bot that does not answer', () => {
     play.choose(4);
     await vi.advanceTimersByTimeAsync(300);
     expect([play.isLost, play.isAsking]).toEqual([true, false]);
-    const told = sentenceOfGame(play.settled, play.note);
+    const told = sentenceOfGame(play.small.match, play.note);
     expect(told).toBe(words.says.botLost(words.strengths.unbeatable));
     // Still away: the same is told once more.
     await play.retry();
-    expect([play.isLost, play.match.moves]).toEqual([true, [4]]);
+    expect([play.isLost, play.small.match.moves]).toEqual([true, [4]]);
     bots.mode = 'well';
     await play.retry();
-    expect([play.isLost, play.match.moves.length]).toEqual([false, 2]);
-    expect(sentenceOfGame(play.settled, play.note)).not.toBe(told);
+    expect([play.isLost, play.small.match.moves.length]).toEqual([false, 2]);
+    expect(sentenceOfGame(play.small.match, play.note)).not.toBe(told);
   });
 
   it('is told within five seconds when it is silent, and not after another game has begun', async () => {
@@ -268,7 +273,7 @@ describe('a bot that does not answer', () => {
 
 describe('a task', () => {
   it('is spoken as it begins, with what it asks for', () => {
-    const match = game('#x=person&o=best&goal=draw');
+    const match = gameOf('#x=person&o=best&goal=draw');
     const says = sentenceOfGame(match);
     expect(taskSpoken(match, says)).toBe(`${taskAsked(match)} ${says}`);
     expect(taskAsked(match)).toContain(words.task.asks.draw);

@@ -1,11 +1,12 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
-import PlayDrill from '../../../../src/components/play/small/PlayDrill.svelte';
-import { pickerOf } from '../../../../src/components/play/small/opponents.ts';
-import PlayPage from '../../../../src/components/play/small/PlayPage.svelte';
-import { parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
+import PlayDrill from '../../../../src/components/play/page/PlayDrill.svelte';
+import { pickerOf } from '../../../../src/components/play/opponents.ts';
+import PlayPage from '../../../../src/components/play/page/PlayPage.svelte';
+import { parsePlayLink } from '../../../../src/components/play/games/playLink.ts';
 import { BOT_KINDS } from '../../../../src/engine/index.ts';
 import { botMessages as bots } from '#language/players/messages';
+import { playShared } from '#language/play/messages';
 import { playPageMessages as playPage } from '#language/play/small/messages';
 
 const SECOND = { board: 'X........', goal: 'draw', title: 'Second' } as const;
@@ -35,7 +36,7 @@ describe('a task in a text, first drawn', () => {
 
 describe('the page /play/, first drawn', () => {
   it('offers five levels, and the lessons to who has no scripts', () => {
-    const html = render(PlayPage, { props: { onlarge: () => undefined } }).body;
+    const html = render(PlayPage).body;
     for (const level of Object.values(playPage.strengths)) expect(html).toContain(`>${level}: `);
     expect(html).toMatch(/<noscript>.*lessons\/".*<\/noscript>/s);
   });
@@ -46,7 +47,7 @@ describe('every player', () => {
     const { choices } = pickerOf({ kind: 'minimax' });
     expect(choices.map(({ id }) => id)).toEqual(expect.arrayContaining([...BOT_KINDS]));
     expect(choices.map(({ name }) => name)).toContain(
-      playPage.levelFirst(playPage.strengths.beginner, bots.name('random')),
+      playShared.levelFirst(playPage.strengths.beginner, bots.name('random')),
     );
   });
 });

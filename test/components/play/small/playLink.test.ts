@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_GAME } from '../../../../src/components/play/small/smallGame.ts';
-import { makePlayLink, parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
+import { DEFAULT_GAME } from '../../../../src/components/play/games/smallGame.ts';
+import { makePlayLink, parsePlayLink } from '../../../../src/components/play/games/playLink.ts';
+import { gameOf } from './games.ts';
 
 const codes = (fragment: string) =>
   parsePlayLink(fragment)?.problems.map((problem) =>
@@ -12,9 +13,9 @@ describe('the link of a game', () => {
     for (const link of ['#board=X...O...X&move=O&goal=draw', '#x=best&o=person&goal=draw&seed=4']) {
       const { match, problems } = parsePlayLink(link)!;
       expect(problems).toEqual([]);
-      expect(match.goal).toBe('draw');
+      expect(match).toMatchObject({ goal: 'draw' });
       expect(match.players).toEqual({ X: 'best', O: 'person' });
-      expect(parsePlayLink(makePlayLink(match))).toEqual({ match, problems: [] });
+      expect(parsePlayLink(makePlayLink(match))).toMatchObject({ match, problems: [] });
     }
   });
 
@@ -34,6 +35,7 @@ describe('the link of a game', () => {
     ['#at=-1', ['bad-field at']],
     ['#seed=4294967296', ['bad-field seed']],
     ['#goal=lose', ['bad-field goal']],
+    ['#moves=4&w=1', ['bad-field w']],
     ['#goal=win', ['no-goal']],
     ['#x=random&o=minimax&goal=draw', ['no-goal']],
     ['#board=XXX.O.O..&move=O&goal=draw', ['no-goal']],
@@ -42,7 +44,7 @@ describe('the link of a game', () => {
   });
 
   it('keeps what could be read', () => {
-    const { match } = parsePlayLink('#x=best&o=nobody&moves=4048&seed=9')!;
+    const match = gameOf('#x=best&o=nobody&moves=4048&seed=9');
     expect(match.players).toEqual({ X: 'best', O: DEFAULT_GAME.players.O });
     expect(match.moves).toEqual([4, 0]);
     expect(match.seed).toBe(9);

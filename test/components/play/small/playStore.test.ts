@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { storedNews } from '../../../../src/components/play/playStore.ts';
+import {
+  DEFAULT_EXPLAINED,
+  storedNews,
+} from '../../../../src/components/play/games/playSettings.ts';
+import { playStore } from '../../../../src/components/play/page/playStore.ts';
 import { playKey } from '../../../../src/components/play/playKeys.dom.ts';
-import { DEFAULT_EXPLAINED, playStore } from '../../../../src/components/play/small/playLink.ts';
 
 describe('a game that is stored', () => {
   it('has its defaults where a setting is not one of ours', () => {

@@ -6,19 +6,18 @@ import {
   peopleIn,
   playerToMove,
   nextChoice,
-} from '../../../../src/components/play/game.ts';
+} from '../../../../src/components/play/games/game.ts';
 import {
   DEFAULT_GAME,
   SMALL_GAME,
   goTo,
   isDead,
   outcomeOfSetup,
-  renewed,
   setupOf,
   startFrom,
   take,
   type SmallGameInPlay,
-} from '../../../../src/components/play/small/smallGame.ts';
+} from '../../../../src/components/play/games/smallGame.ts';
 import { EMPTY, O, emptySetup, markName } from '../../../../src/engine/index.ts';
 import { ALL_SETUPS } from '../../../engine/arbitraries.ts';
 import { answered, matches } from './games.ts';
@@ -125,8 +124,8 @@ describe('chance', () => {
   });
 
   it('goes on to the next seed with a new game', () => {
-    expect(renewed(DEFAULT_GAME)).toMatchObject({ seed: 2, moves: [], at: 0 });
-    expect(renewed({ ...DEFAULT_GAME, seed: 2 ** 32 - 1 }).seed).toBe(0);
+    expect(SMALL_GAME.renewed(DEFAULT_GAME)).toMatchObject({ seed: 2, moves: [], at: 0 });
+    expect(SMALL_GAME.renewed({ ...DEFAULT_GAME, seed: 2 ** 32 - 1 }).seed).toBe(0);
   });
 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { nextChoice } from '../../../../src/components/play/game.ts';
+import { nextChoice } from '../../../../src/components/play/games/game.ts';
 import {
   goTo,
   SMALL_GAME,
   outcomeOfSetup,
   setupOf,
   take,
-} from '../../../../src/components/play/small/smallGame.ts';
-import { makePlayLink, parsePlayLink } from '../../../../src/components/play/small/playLink.ts';
+} from '../../../../src/components/play/games/smallGame.ts';
+import { makePlayLink } from '../../../../src/components/play/games/playLink.ts';
 import {
   bestGame,
   leftForNext,
@@ -17,17 +17,16 @@ import {
 } from '../../../../src/components/play/small/task.ts';
 import { afterMove, solve } from '../../../../src/engine/index.ts';
 import { ALL_SETUPS } from '../../../engine/arbitraries.ts';
-
-const game = (link: string) => parsePlayLink(link)!.match;
+import { gameOf } from './games.ts';
 
 describe('a task', () => {
   it('is none without a goal', () => {
-    expect(playTaskOf(game('#moves=4'))).toBeUndefined();
+    expect(playTaskOf(gameOf('#moves=4'))).toBeUndefined();
   });
 
   it('is spoiled by the move that gives it away, which is shown refuted', () => {
     // O must answer a corner with the centre; 1 loses.
-    const start = game('#board=X........&move=O&goal=draw');
+    const start = gameOf('#board=X........&move=O&goal=draw');
     expect(playTaskOf(start)).toEqual({
       goal: 'draw',
       person: 'O',
@@ -51,12 +50,12 @@ describe('a task', () => {
   });
 
   it('counts the person’s moves, not the marks', () => {
-    const spoiled = playTaskOf(game('#x=person&o=best&goal=draw&moves=0412'))?.spoiled;
+    const spoiled = playTaskOf(gameOf('#x=person&o=best&goal=draw&moves=0412'))?.spoiled;
     expect(spoiled).toBeUndefined();
-    const late = playTaskOf(game('#x=best&o=person&goal=draw&moves=04812'))!;
+    const late = playTaskOf(gameOf('#x=best&o=person&goal=draw&moves=04812'))!;
     expect(late.spoiled).toBeUndefined();
     // X 0, O 4, X 8: a corner loses for O.
-    expect(playTaskOf(game('#x=best&o=person&goal=draw&moves=0482'))!.spoiled).toMatchObject({
+    expect(playTaskOf(gameOf('#x=best&o=person&goal=draw&moves=0482'))!.spoiled).toMatchObject({
       index: 3,
       cell: 2,
       number: 2,
@@ -64,10 +63,10 @@ describe('a task', () => {
   });
 
   it('is reached by a win, or where a draw is asked for by a draw as well', () => {
-    const win = game('#board=XX.OO....&move=X&goal=win');
+    const win = gameOf('#board=XX.OO....&move=X&goal=win');
     expect(playTaskOf(take(win, 2))?.isReached).toBe(true);
     expect(playTaskOf(take(win, 8))?.spoiled).toMatchObject({ value: -1 });
-    const begun = game('#x=person&o=best&goal=draw');
+    const begun = gameOf('#x=person&o=best&goal=draw');
     const draw = bestGame(begun.start).reduce(take, begun);
     expect(outcomeOfSetup(setupOf(draw))).toBe('draw');
     expect(playTaskOf(draw)?.isReached).toBe(true);
@@ -77,7 +76,7 @@ describe('a task', () => {
 
 describe('a task that is handed on', () => {
   const link = '#x=best&o=person&board=X........&goal=draw';
-  const start = game(link);
+  const start = gameOf(link);
   const spoiled = withRefutation(take(start, 1));
 
   it('is the task alone: start, players and goal', () => {
@@ -93,7 +92,7 @@ describe('a task that is handed on', () => {
     const ended = bestGame(start.start).reduce(take, start);
     expect(playTaskOf(ended)?.isReached).toBe(true);
     expect(leftForNext(ended)).toEqual(start);
-    const noTask = game('#x=person&o=person&moves=04132');
+    const noTask = gameOf('#x=person&o=person&moves=04132');
     expect(leftForNext(noTask)).toBe(noTask);
   });
 });

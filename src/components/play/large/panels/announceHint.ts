@@ -1,10 +1,10 @@
 import { markName } from '../../../../engine/index.ts';
 import { largeHintMessages as say } from '#language/play/large/thinking/search';
-import { LARGE_GAME } from '../game/largeGame.ts';
-import type { LargeSession } from '../session/largeSession.svelte.ts';
+import { LARGE_GAME } from '../../games/largeGame.ts';
+import type { LargeHelp } from '../largeHelp.svelte.ts';
 import type { LargeHint } from '../thinking/playBrain.ts';
 
-function threatText(match: LargeSession['match'], hint: LargeHint): string {
+function threatText(match: LargeHelp['match'], hint: LargeHint): string {
   if (hint.kind !== 'threatened') return '';
   const [cell] = hint.cells;
   const mark = markName(hint.mark);
@@ -16,9 +16,9 @@ function threatText(match: LargeSession['match'], hint: LargeHint): string {
 /** What a hint says: first which cells the bot finds best, then how the game stands. */
 export function largeHintText({
   match,
-  hint: stage,
+  play: { hint: stage },
   seen,
-}: Pick<LargeSession, 'match' | 'hint' | 'seen'>): {
+}: Pick<LargeHelp, 'match' | 'play' | 'seen'>): {
   readonly cells: string;
   readonly why: string;
 } {

@@ -1,7 +1,6 @@
 import type { WinRule } from '../../../../engine/index.ts';
 import type { LargeBoardLook } from '../../../ui/large-board/scene.ts';
-import { count, countThings } from '#language/ui/language/grammar';
-import { panelsShared } from '#language/play/messages';
+import { countThings } from '#language/ui/language/grammar';
 
 const looks: Readonly<Record<LargeBoardLook['look'], string>> = {
   paper: 'Squared paper',
@@ -28,11 +27,12 @@ export const playLargePanels = {
     rules,
     newGame: 'Another rule begins a new game.',
   },
-  missed: 'Wins by force that were missed',
-  settings: {
-    ...panelsShared.settings,
-    firstHint: 'Another first mark begins a new game.',
+  size: {
+    sides: { width: 'Columns', height: 'Rows' },
+    use: 'New game on it',
+    problem: 'Columns and rows are whole numbers from 5 to 1,000.',
   },
+  missed: 'Wins by force that were missed',
   looks: {
     title: 'Looks',
     ground: 'The board looks like',
@@ -44,13 +44,7 @@ export const playLargePanels = {
     kept: 'Kept on this device for every large board.',
   },
   share: {
-    ...panelsShared.share,
     files: 'Save or open a file',
-    copied: 'Copied. The link holds the players, the seed, and every move with its branches.',
-    long: (length: number) =>
-      `This link has ${count(length)} characters. Some programs cut links of more than 1,800, so a file is safer.`,
-    tooLong: (length: number) =>
-      `As a link this game has ${count(length)} characters, too many for most programs. Save it as a file.`,
     save: 'Save as',
     kinds: {
       json: { name: 'Noughtbook file', about: 'Branches, players, seed, your place.' },
@@ -84,17 +78,4 @@ export const playLargePanels = {
     pasteHint: 'Its moves, such as h8h7i7, or what such a file holds.',
     openIt: 'Open it',
   },
-  keys: [
-    ['↑ ↓ ← →', 'move around the board; Enter places'],
-    ['Shift + ↑', 'move the board, likewise with the other arrows'],
-    ['+ −', 'larger and smaller cells'],
-    ['Home', 'back to the marks'],
-    ['D', 'the bot moves for you'],
-    ['T', 'what this cell weighs'],
-    ['W', 'all weights on or off'],
-    ['U', 'undo'],
-    ['R', 'redo'],
-    ['H', 'hint'],
-    ['N', 'new game'],
-  ] as readonly (readonly [string, string])[],
 };

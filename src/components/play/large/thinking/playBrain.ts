@@ -14,7 +14,7 @@ import {
 } from '../../../../engine/index.ts';
 import { chanceOf } from '../../../players/players.ts';
 import { GameBoard } from '../../../ui/large-board/gameBoard.ts';
-import type { LargeGameInPlay, LargeGameMoment } from '../game/largeGame.ts';
+import type { LargeGameInPlay, LargeGameMoment } from '../../games/largeGame.ts';
 
 /** What a hint knows: how the game stands, and the cells that the bot finds best. */
 export interface SeenHint {

@@ -8,7 +8,7 @@ import {
   type Stone,
 } from '../../../../engine/index.ts';
 import { searchMessages as words } from '#language/play/large/thinking/search';
-import type { LargeGameInPlay, LargeGameMoment } from '../game/largeGame.ts';
+import type { LargeGameInPlay, LargeGameMoment } from '../../games/largeGame.ts';
 import { workerClient } from '../../../platform/worker.ts';
 import type {
   MissedWins,

@@ -1,0 +1,126 @@
+import { botMessages } from '#language/players/messages';
+import { playShared } from '#language/play/messages';
+import { SMALL_VARIANT, type BotSpec, type MarkName } from '../../engine/index.ts';
+import {
+  choiceOfPlayer,
+  choicesOn,
+  depthsOn,
+  isBot,
+  levelsOn,
+  machinesOn,
+  makePlayer,
+  type Machine,
+  type PlayedOn,
+  type PlayerSetting,
+} from '../players/players.ts';
+import type { PlayerOffer } from './games/game.ts';
+
+/**
+ * How strong an opponent is, in words that need no knowledge of machines: the weakest first. A test holds the
+ * order to the exact results of each against random, and against best play.
+ */
+export const STRENGTHS = {
+  beginner: { kind: 'random' },
+  easy: { kind: 'depth-ratings', level: 1 },
+  medium: { kind: 'learning-table' },
+  hard: { kind: 'depth-ratings', level: 5 },
+  unbeatable: { kind: 'minimax' },
+} as const satisfies Readonly<Record<string, BotSpec>>;
+
+export type StrengthName = keyof typeof STRENGTHS;
+export const STRENGTH_NAMES = Object.keys(STRENGTHS) as readonly StrengthName[];
+
+/** The same on another board, where few bots can play: how far it looks ahead is what tells them apart. */
+function strengthsOn(on: PlayedOn): Readonly<Partial<Record<StrengthName, Machine>>> {
+  if (on === SMALL_VARIANT) return STRENGTHS;
+  const { beginner } = STRENGTHS;
+  // Elsewhere nobody has measured them against each other.
+  if (!choicesOn(on).includes('best') || on === 'large') return { beginner };
+  const depths = depthsOn(on);
+  const at = (level: number | undefined) => ({ kind: 'depth-ratings', level }) as const;
+  return {
+    beginner,
+    easy: at(depths[0]),
+    medium: at(depths[1] ?? depths[0]),
+    hard: at(depths.at(-1)),
+    unbeatable: 'best',
+  };
+}
+
+/** Whom a person can play on a board, the weakest first; with a level, where it has one. No player is there twice. */
+export function levelsOfBoard(
+  on: PlayedOn,
+  mark?: MarkName,
+): readonly { readonly name?: StrengthName; readonly player: Machine }[] {
+  const strengths = strengthsOn(on);
+  if (!strengths.unbeatable) return machinesOn(on, mark).map((player) => ({ player }));
+  const all = STRENGTH_NAMES.flatMap((name) => {
+    const player = strengths[name];
+    return player ? [{ name, player }] : [];
+  });
+  const names = all.map(({ player }) => makePlayer(player));
+  return all.filter((_, at) => names.indexOf(names[at] as string) === at);
+}
+
+/** What a player's strength is called; most players have no name of this kind. */
+export function strengthOf(
+  player: PlayerSetting,
+  on: PlayedOn = SMALL_VARIANT,
+): StrengthName | undefined {
+  const own = makePlayer(player);
+  return levelsOfBoard(on).find((each) => makePlayer(each.player) === own)?.name;
+}
+
+/** What a player is called. */
+export function nameOf(player: PlayerSetting): string {
+  const { players } = playShared;
+  return isBot(player) ? botMessages.player(player) : players[player].name;
+}
+
+/** What a machine is called where a person plays it: its level, if it has one of those that are offered. */
+export function levelNameOf(player: PlayerSetting, on?: PlayedOn): string {
+  const strength = strengthOf(player, on);
+  return strength ? playShared.strengths[strength] : nameOf(player);
+}
+
+/** A machine's name behind the level that it has on this page, if it has one. */
+function named(player: Machine, name: string, on: PlayedOn): string {
+  const { strengths, levelFirst } = playShared;
+  const strength = strengthOf(player, on);
+  return strength ? levelFirst(strengths[strength], name) : name;
+}
+
+/** How a player plays, in a sentence. */
+export function aboutOf(player: PlayerSetting, on: PlayedOn): string | undefined {
+  const { choice, choices } = pickerOf(player, on);
+  return choices.find(({ id }) => id === choice)?.about;
+}
+
+/** Every player of a board for a mark, this one chosen. */
+export function pickerOf(
+  player: PlayerSetting,
+  on: PlayedOn = SMALL_VARIANT,
+  mark?: MarkName,
+): PlayerOffer {
+  const choices = choicesOn(on, mark).map((id) => {
+    if (id === 'person') return { id, ...playShared.players[id] };
+    if (id !== 'best') {
+      return {
+        id,
+        name: named({ kind: id }, botMessages.name(id), on),
+        about: botMessages.about(id),
+      };
+    }
+    const { name, about } = playShared.players.best;
+    if (on === SMALL_VARIANT) return { id, name, about };
+    return { id, name: named(id, name, on), about: playShared.players.bestInTime };
+  });
+  const offer = { choice: choiceOfPlayer(player), choices };
+  if (!isBot(player)) return offer;
+  const { kind, level } = player;
+  const levels = levelsOn(kind, on).map((each) => ({
+    level: each,
+    name: named({ kind, level: each }, botMessages.level(kind, each), on),
+  }));
+  return { ...offer, level, levels };
+}

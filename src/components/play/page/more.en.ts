@@ -1,0 +1,51 @@
+import type { MarkName } from '../../../engine/index.ts';
+import { count } from '#language/ui/language/grammar';
+
+/** What is said behind the three dots. */
+export const playMoreMessages = {
+  settings: {
+    title: 'Start',
+    first: 'X or O makes the first move',
+    begins: (mark: MarkName) => `${mark} begins`,
+    own: 'Another start…',
+    startsFrom: 'This game starts from a board that was set up.',
+  },
+  share: {
+    copy: 'Copy link',
+    notCopied: 'The browser didn’t let me copy the link. I’ve selected it for you to copy.',
+    label: 'Address of this game',
+    copied: 'Copied. The link holds the players, the seed, the start and the moves.',
+    copiedLarge: 'Copied. The link holds the players, the seed, and every move with its branches.',
+    long: (length: number) =>
+      `This link has ${count(length)} characters. Some programs cut links of more than 1,800, so a file is safer.`,
+    tooLong: (length: number) =>
+      `As a link this game has ${count(length)} characters, too many for most programs. Save it as a file.`,
+    /** A task is handed on from its start. */
+    copyTask: 'Copy the task',
+    copiedTask: 'Copied. The link holds the task from its start, without your moves.',
+    copyMoves: 'Copy with my moves',
+    copiedMoves: 'Copied. The link holds the task and the moves on the board.',
+  },
+  keys: [
+    ['0–8', 'take that cell'],
+    ['↑ ↓ ← →', 'move around the board; Enter takes the cell'],
+    ['U', 'undo'],
+    ['R', 'redo'],
+    ['N', 'new game'],
+    ['H', 'hint'],
+    ['A', 'analysis'],
+  ] as readonly (readonly [string, string])[],
+  largeKeys: [
+    ['↑ ↓ ← →', 'move around the board; Enter places'],
+    ['Shift + ↑', 'move the board, likewise with the other arrows'],
+    ['+ −', 'larger and smaller cells'],
+    ['Home', 'back to the marks'],
+    ['D', 'the bot moves for you'],
+    ['T', 'what this cell weighs'],
+    ['W', 'all weights on or off'],
+    ['U', 'undo'],
+    ['R', 'redo'],
+    ['H', 'hint'],
+    ['N', 'new game'],
+  ] as readonly (readonly [string, string])[],
+};

@@ -1,0 +1,114 @@
+import type { Setup, Variant } from '../../../engine/index.ts';
+import { deepestOn, drawnCell, type Machine } from '../../players/players.ts';
+import type { BotService } from '../../players/policies.dom.ts';
+import type { MoveValue } from '../../players/policy.ts';
+import { isLargeGame, smallGameOn, type PlayGame } from '../games/playGame.ts';
+import type { BoardHelp, PlaySession } from '../games/playSession.svelte.ts';
+import { DEFAULT_GAME, setupOf, startFrom, type SmallGameInPlay } from '../games/smallGame.ts';
+import { playTaskOf, withRefutation } from './task.ts';
+
+/** What has been found out of a position on another board than the nine cells. */
+interface Thoughts {
+  readonly match: SmallGameInPlay;
+  readonly moves: readonly MoveValue[];
+  /** All that could be found out. */
+  readonly isWhole: boolean;
+  /** Where not enough is settled: the cells that look best so many marks ahead. */
+  readonly guess?: { readonly cells: readonly number[]; readonly depth: number } | undefined;
+}
+
+/** What helps in games and tasks on small boards. */
+export class SmallHelp implements BoardHelp {
+  readonly play: PlaySession;
+  readonly bots: BotService;
+  /** The game that is shown, or the last one on a small board. */
+  readonly match: SmallGameInPlay;
+  private last: SmallGameInPlay = DEFAULT_GAME;
+  /** The bot could not tell in time, so the one that looks ahead the furthest moved for it. */
+  isGuessed = $state(false);
+  private thinking: AbortController | undefined;
+  private known = $state.raw<Thoughts | undefined>();
+
+  constructor(play: PlaySession, bots: BotService) {
+    this.play = play;
+    this.bots = bots;
+    this.match = $derived.by(() => {
+      const { match } = play;
+      if (!isLargeGame(match)) this.last = match;
+      return this.last;
+    });
+  }
+
+  get setup(): Setup {
+    const { moment } = this.play;
+    return 'setup' in moment ? moment.setup : setupOf(this.match);
+  }
+
+  /** What is known of the position that is shown; nothing until `think` has found it out. */
+  get thoughts(): Thoughts | undefined {
+    return this.known?.match === this.match ? this.known : undefined;
+  }
+
+  /** Finds out what the moves on another board lead to, while the position is shown. */
+  async think(): Promise<void> {
+    if (this.thoughts?.isWhole) return;
+    this.thinking?.abort();
+    const { setup, match, bots } = this;
+    const { signal } = (this.thinking = new AbortController());
+    const deepest = deepestOn(match.variant);
+    const show = (moves: readonly MoveValue[]) => {
+      if (!signal.aborted) this.known = { match, moves, isWhole: false };
+    };
+    const moves = await bots.values(setup, match.variant, show, signal);
+    const values = moves.map(({ value }) => value);
+    const isSettled = values.includes(1) || !values.includes(undefined);
+    const policy = isSettled ? [] : await bots.policy(deepest, setup, match.variant);
+    const cells = policy.map(({ cell }) => cell);
+    if (signal.aborted) return;
+    const guess = isSettled ? undefined : { cells, depth: deepest.level ?? 1 };
+    this.known = { match, moves, isWhole: true, guess };
+  }
+
+  /** Stops looking for it. */
+  end(): void {
+    this.thinking?.abort();
+  }
+
+  /** A new game on a small board. */
+  startOn(variant: Variant): void {
+    this.play.newGame(() => smallGameOn(this.play.match, variant));
+  }
+
+  /** A new game from another position. */
+  startFrom(setup: Setup): void {
+    this.play.newGame(() => startFrom(this.match, setup));
+  }
+
+  leaveTask(): void {
+    this.play.load({ ...this.match, goal: undefined });
+  }
+
+  get isWaiting(): boolean {
+    return playTaskOf(this.match)?.spoiled !== undefined;
+  }
+
+  afterChoice(match: PlayGame): PlayGame {
+    return isLargeGame(match) ? match : withRefutation(match);
+  }
+
+  /** It thinks while the pause lasts; the answer is remembered. */
+  prepare(bot: Machine): void {
+    // If it does not arrive, whoever asks for the move says so.
+    this.bots.policy(bot, this.setup, this.match.variant).catch(() => undefined);
+  }
+
+  async cellOf(bot: Machine): Promise<number | undefined> {
+    const { setup, bots } = this;
+    const { seed, at, variant } = this.match;
+    const own = await bots.policy(bot, setup, variant);
+    const isGuessed = own.length === 0;
+    const policy = isGuessed ? await bots.policy(deepestOn(variant), setup, variant) : own;
+    this.isGuessed = isGuessed;
+    return drawnCell(policy, seed, at);
+  }
+}
