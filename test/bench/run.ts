@@ -52,7 +52,7 @@ const subjects = {
   textbook: () => counting(() => textbookMinimax(emptyBoard(), 'X').value),
   untraced: () => counted(minimax(new BitPosition(), X, startSearch(rules))),
   traced: () => {
-    const recorder = new SearchRecorder(mostCalls(9));
+    const recorder = new SearchRecorder(mostCalls(tutorialRequest(emptySetup())));
     const score = minimax(new BitPosition(), X, startSearch(rules), recorder);
     return counted(score, recorder.finish().callCount);
   },

@@ -41,13 +41,14 @@ map/messages: poster.lines
 play/large/messages: says.refused
 play/large/panels/panels: share.cannot.side
 play/page/problems: playProblemMessages
-play/picker/messages: noBoard
 progress/messages: readSoFar
 site/home/messages: games
 site/home/messages: spoken
 site/home/messages: teach
+stepper/dialogs: addressProblems
 stepper/search/messages: limit
 stepper/search/messages: stepper.recording.cut
+ui/board/problems: noBoard
 ui/large-board/messages: summary.many
 `;
 

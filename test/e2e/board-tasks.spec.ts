@@ -6,6 +6,7 @@ import { gradebookMessages as gradebook } from '#language/classroom/gradebook/me
 import { paperMessages as paper } from '#language/classroom/paper/messages';
 import { pupilMessages as words } from '#language/classroom/pupil/messages';
 import { taskMessages as say } from '#language/classroom/task';
+import { editorMessages } from '#language/ui/board-editor/messages';
 import { workbenchMessages as bench } from '#language/classroom/workshop/messages';
 import { workshopMessages as workshop } from '#language/classroom/workshop/start';
 import { complaintsOf, openPage } from './pages.ts';
@@ -59,14 +60,16 @@ async function setUp(region: Locator): Promise<void> {
     if (at > 0) await button(bench.list.add.task).click();
     await region.locator('[data-kind="board-move"]').click();
     for (const [name, value] of Object.entries(size)) {
-      await editor.getByLabel(fields.variant[name as keyof typeof size]).selectOption(`${value}`);
+      await editor
+        .getByLabel(editorMessages.variant[name as keyof typeof size])
+        .selectOption(`${value}`);
     }
-    await editor.getByLabel(fields.variant.gravity).setChecked(Boolean(falls));
-    await editor.getByLabel(fields.variant.misere).setChecked(false);
+    await editor.getByLabel(editorMessages.variant.gravity).setChecked(Boolean(falls));
+    await editor.getByLabel(editorMessages.variant.misere).setChecked(false);
     // A line longer than the board is no question; what stands on the board is there again afterwards.
     await button(fields.clear).click();
     for (const place of marks) await cellIn(editor, place).click();
-    const length = editor.getByLabel(fields.variant.k);
+    const length = editor.getByLabel(editorMessages.variant.k);
     await length.selectOption('8');
     await expect(region.getByText(bench.edit.cannot)).toBeVisible();
     await expect(region.locator('.problem')).toContainText(

@@ -124,7 +124,7 @@ test('conditions add up, none is there twice, and wrong numbers are explained', 
   }
   for (const wrong of ['10', '-1', 'x']) {
     await add(figure, 'ply', wrong);
-    await expect(figure.panel.getByText(say.stops.badPly)).toBeVisible();
+    await expect(figure.panel.getByText(say.stops.badPly(9))).toBeVisible();
   }
   await expect(figure.panel.getByRole('listitem')).toHaveCount(points.length);
   await figure.button(say.stops.clear).click();

@@ -31,6 +31,7 @@ import { stepperMessages, treeMessages } from '#language/stepper/search/messages
 import { describeStep } from '../../src/components/stepper/search/describe.ts';
 import { boardMarkMessages, figureToolMessages } from '#language/stepper/frame';
 import { dialogMessages } from '#language/stepper/dialogs';
+import { cellPlace } from '#language/ui/language/boards';
 import { setupOf } from '../setupOf.ts';
 
 export const words = { ...stepperMessages, ...dialogMessages };
@@ -142,17 +143,22 @@ export function textOf(sentence: Sentence): string {
   return sentence.map(({ text }) => text).join('');
 }
 
-function marksLabels({ cells }: BoardView, { request }: SearchRun): string[] {
+function marksLabels(view: BoardView, { request }: SearchRun): string[] {
   const label = ({ cell, mark, isLast }: BoardView['cells'][number]) =>
-    boardMarkMessages.press(say.board.cell(cell, mark, isLast), leftByClick(request.setup, cell));
-  return cells.map(label);
+    boardMarkMessages.press(
+      say.board.cell(cellPlace(cell, view), mark, isLast),
+      leftByClick(request.setup, cell),
+    );
+  return view.cells.map(label);
 }
 
 /** How the cells of the board are read out: what they hold, or where the search goes from them. */
 export function cellLabels(run: SearchRun, node: number, view: BoardView): string[] {
   const roads = childrenOf(run.trace, node).map((child) => run.trace.cell[child]);
   return view.cells.map(({ cell, mark, isLast }) =>
-    roads.includes(cell) ? say.board.follow(cell) : say.board.cell(cell, mark, isLast),
+    roads.includes(cell)
+      ? say.board.follow(cellPlace(cell, view))
+      : say.board.cell(cellPlace(cell, view), mark, isLast),
   );
 }
 

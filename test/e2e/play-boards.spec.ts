@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import type { SmallGameInPlay } from '../../src/components/play/games/smallGame.ts';
 import { parsePlayLink } from '../../src/components/play/games/playLink.ts';
 import { hintMessages, playPageMessages as words } from '#language/play/small/messages';
-import { noBoard, pickerMessages } from '#language/play/picker/messages';
+import { pickerMessages } from '#language/play/picker/messages';
+import { noBoard } from '#language/ui/board/problems';
 import { complaintsOf, openPage, wakeAll } from './pages.ts';
 import { PLAY, button, cell, grid, region } from './playing.ts';
 

@@ -5,6 +5,7 @@ import {
   MOVE_ORDERS,
   O,
   SEARCHES,
+  SMALL_VARIANT,
   TIE_RULES,
   X,
   emptySetup,
@@ -34,6 +35,7 @@ interface RequestOptions {
 export function requests(options: RequestOptions = {}): fc.Arbitrary<SearchRequest> {
   return fc.record({
     search: fc.constantFrom(...(options.searches ?? SEARCHES)),
+    variant: fc.constant(SMALL_VARIANT.id),
     setup: setups(options),
     computer: fc.constantFrom(X, O),
     order: fc.constantFrom(...MOVE_ORDERS),

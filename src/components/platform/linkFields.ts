@@ -1,16 +1,21 @@
 import {
+  MOST_BITS,
   MOST_SEED,
   O,
   X,
   checkSetup,
+  fail,
   makePosition,
   markName,
   parseSigns,
+  parseVariant,
   type CellContent,
   type Mark,
+  type Result,
   type Setup,
   type SetupProblem,
   type Variant,
+  type VariantProblem,
 } from '../../engine/index.ts';
 import { wholeNumber, type LinkField, type LinkLimits } from './link.ts';
 
@@ -49,6 +54,41 @@ export const mark: LinkField<Mark> = {
 /** Nine cells. */
 export const board: LinkField<readonly CellContent[]> = { make: makePosition, parse: parseSigns };
 
+/** Why a board is none that is drawn cell by cell. */
+export type BoardProblem =
+  | VariantProblem
+  | { readonly code: 'too-large'; readonly cells: number; readonly most: number }
+  | { readonly code: 'in-space' };
+
+/** Below that a finger finds every cell of a phone. */
+const LONGEST_SIDE = 8;
+/** Cells of a small board: as many as a position of bits holds. */
+export const MOST_ON_SMALL = MOST_BITS;
+
+export const isTooLarge = (columns: number, rows: number): boolean =>
+  columns * rows > MOST_ON_SMALL || Math.max(columns, rows) > LONGEST_SIDE;
+
+/** A small board that lies flat, or why it is none. */
+export function smallVariant(read: Result<Variant, VariantProblem>): Result<Variant, BoardProblem> {
+  if (!read.ok) return read;
+  const { columns, rows, layers, cellCount } = read.value.geometry;
+  if (layers > 1) return fail({ code: 'in-space' });
+  const isSmall = !isTooLarge(columns, rows);
+  return isSmall ? read : fail({ code: 'too-large', cells: cellCount, most: MOST_ON_SMALL });
+}
+
+/** The kind of a small board, as the engine's `parseVariant` reads it. */
+export const variant: LinkField<Result<Variant, BoardProblem>> = {
+  make: (read) => (read.ok ? read.value.id : undefined),
+  parse: (text) => smallVariant(parseVariant(text)),
+};
+
+/** A sign for each cell of a small board of any size. */
+export const anyBoard: LinkField<readonly CellContent[]> = {
+  make: makePosition,
+  parse: (text) => (text.length > MOST_ON_SMALL ? undefined : parseSigns(text, text.length)),
+};
+
 /** A game on nine cells: a digit for each of its moves. */
 export const cells: LinkField<readonly number[]> = {
   make: (moves) => moves.join(''),
@@ -74,7 +114,7 @@ export function linkedStep(
   };
 }
 
-/** What a link says of a position of nine cells cannot arise in a game. */
+/** What a link says of a position cannot arise in a game. */
 export interface ImpossibleBoard {
   readonly code: 'impossible-board';
   readonly why: SetupProblem;

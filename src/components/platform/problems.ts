@@ -1,6 +1,6 @@
 import type { MarkName, LargeInputProblem } from '../../engine/index.ts';
 import type { LinkProblem } from './link.ts';
-import type { ImpossibleBoard, StepBeyondEnd } from './linkFields.ts';
+import type { BoardProblem, ImpossibleBoard, StepBeyondEnd } from './linkFields.ts';
 
 /**
  * Why moves cannot be followed. `index` counts the moves from 0; everything before it was
@@ -9,7 +9,14 @@ import type { ImpossibleBoard, StepBeyondEnd } from './linkFields.ts';
 export type FollowProblem =
   | { readonly code: 'too-long' }
   | { readonly code: 'unreadable'; readonly text: string }
-  | { readonly code: 'not-a-cell'; readonly index: number; readonly text: string }
+  | {
+      readonly code: 'not-a-cell';
+      readonly index: number;
+      readonly text: string;
+      readonly last: number;
+    }
+  /** Marks fall, and there is nothing below this cell. */
+  | { readonly code: 'floating'; readonly index: number; readonly cell: number }
   | { readonly code: 'wrong-mark'; readonly index: number; readonly mover: MarkName }
   | {
       readonly code: 'taken';
@@ -34,6 +41,7 @@ export type FigureField =
   | 'fig'
   | 'step'
   | 'search'
+  | 'variant'
   | 'board'
   | 'move'
   | 'computer'
@@ -51,12 +59,19 @@ export type FigureField =
   | 'mark'
   | 'line';
 
+/** A search that is too long for a figure. */
+export type TooManyCalls =
+  | { readonly code: 'too-many-calls'; readonly calls: number; readonly most: number }
+  | { readonly code: 'too-many-cells'; readonly empty: number; readonly most: number };
+
 /** What of a link to a figure could not be used. The rest of it was. */
 export type AddressProblem =
   | LinkProblem<FigureField>
   | UnknownParts
   | ImpossibleBoard
   | StepBeyondEnd
+  | { readonly code: 'no-board'; readonly why: BoardProblem }
+  | TooManyCalls
   | { readonly code: 'impossible-sheet'; readonly why: LargeInputProblem };
 
 /** A link has fields of other names than its kind. Kinds that share an address with others don't mind. */

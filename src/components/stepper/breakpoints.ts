@@ -1,6 +1,6 @@
 import {
-  EMPTY,
   EVENT_ENDS,
+  O,
   SEARCH_EVENTS,
   X,
   nodeCount,
@@ -8,6 +8,7 @@ import {
   pliesOf,
   stepCount,
   type CellContent,
+  type Mark,
   type SearchEvent,
   type SearchRun,
 } from '../../engine/index.ts';
@@ -65,30 +66,29 @@ function markPly({ trace }: SearchRun, ply: number, mark: Found['mark']): void {
   }
 }
 
-/** Marks the calls that begin with exactly this board: boards as bits, X below, O above. */
+/** Marks the calls that begin with exactly this board: boards as bits of X, and of O. */
 function markPosition(run: SearchRun, position: string, mark: Found['mark']): void {
-  const written = parseSigns(position);
-  if (!written) return;
   const { trace, request } = run;
-  const bitsOf = (contents: readonly CellContent[]) =>
-    contents.reduce<number>((bits, content, cell) => bits | bitOf(content, cell), 0);
-  const wanted = bitsOf(written);
+  const written = parseSigns(position, request.setup.cells.length);
+  if (!written) return;
+  const bitsOf = (contents: readonly CellContent[], mark: Mark) =>
+    contents.reduce<number>((bits, content, cell) => bits | (content === mark ? 1 << cell : 0), 0);
   const plies = pliesOf(trace);
-  const movers = request.setup.cells.map((_, ply) => moverAtPly(run, ply));
-  const boards = new Uint32Array(nodeCount(trace));
-  boards[0] = bitsOf(request.setup.cells);
-  if (boards[0] === wanted) mark(0);
-  for (let node = 1; node < boards.length; node++) {
-    const mover = movers[(plies[node] as number) - 1] as CellContent;
-    const above = boards[trace.parent[node] as number] as number;
-    boards[node] = above | bitOf(mover, trace.cell[node] as number);
-    if (boards[node] === wanted) mark(trace.enterAt[node] as number);
+  const byX = new Int32Array(nodeCount(trace));
+  const byO = new Int32Array(nodeCount(trace));
+  const [wantedX, wantedO] = [bitsOf(written, X), bitsOf(written, O)];
+  byX[0] = bitsOf(request.setup.cells, X);
+  byO[0] = bitsOf(request.setup.cells, O);
+  for (let node = 0; node < byX.length; node++) {
+    if (node > 0) {
+      const parent = trace.parent[node] as number;
+      const isX = moverAtPly(run, (plies[node] as number) - 1) === X;
+      const bit = 1 << (trace.cell[node] as number);
+      byX[node] = (byX[parent] as number) | (isX ? bit : 0);
+      byO[node] = (byO[parent] as number) | (isX ? 0 : bit);
+    }
+    if (byX[node] === wantedX && byO[node] === wantedO) mark(trace.enterAt[node] as number);
   }
-}
-
-function bitOf(content: CellContent, cell: number): number {
-  if (content === EMPTY) return 0;
-  return content === X ? 1 << cell : 1 << (cell + 16);
 }
 
 /** The steps at which a recording stops for any of these breakpoints: ascending, each once. */

@@ -1,4 +1,4 @@
-import { explainProblem } from '#language/ui/board/problems';
+import { explainProblem, noBoard } from '#language/ui/board/problems';
 import type { Sentence, CommonFacts, Words } from '../ui/types.ts';
 import type { TallyCounts, PredictionQuestion, QuestionKind, QuestionOf } from './questions.ts';
 import {
@@ -6,6 +6,7 @@ import {
   say,
   strong,
   ink,
+  inWords,
   listed,
   otherMark,
   took,
@@ -58,7 +59,7 @@ export const panels = {
           ? 'One step matches.'
           : `${count(steps)} steps match.`,
     badCall: (last: number) => `A call is a number from 1 to ${count(last)}.`,
-    badPly: 'A ply is a number from 0 to 9.',
+    badPly: (last: number) => `A ply is a number from 0 to ${last}.`,
     clear: 'Remove all',
   },
   predict: {
@@ -169,8 +170,9 @@ const reasons: Say = {
     const right = value(facts, answer);
     switch (facts.kind) {
       case 'won': {
-        const owner = ink(facts.winner, `${facts.winner}’s`);
-        return say`Cells ${listed(facts.wonLine)} are ${owner}: the score is ${right}.`;
+        const owner = ink(facts.owner, `${facts.owner}’s`);
+        const loses = facts.owner === facts.winner ? '' : ', and a line loses';
+        return say`Cells ${listed(facts.wonLine)} are ${owner}${loses}: the score is ${right}.`;
       }
       case 'horizon':
         return facts.openLines
@@ -238,11 +240,13 @@ function nth(index: number): string {
 export function followProblem(problem: FollowProblem): string {
   switch (problem.code) {
     case 'too-long':
-      return 'That is too long to be a game on nine cells.';
+      return 'That is too long to be a game on this board.';
     case 'unreadable':
       return `“${problem.text}” is not a move. Write moves like X4 O0.`;
     case 'not-a-cell':
-      return `The ${nth(problem.index)} move: there is no cell ${problem.text}, because cells are numbered 0 to 8.`;
+      return `The ${nth(problem.index)} move: there is no cell ${problem.text}, because cells are numbered 0 to ${problem.last}.`;
+    case 'floating':
+      return `The ${nth(problem.index)} move: a mark on cell ${problem.cell} falls further down.`;
     case 'wrong-mark':
       return `The ${nth(problem.index)} move: it is ${problem.mover}’s turn there.`;
     case 'taken':
@@ -262,6 +266,7 @@ const FIELD: Record<FigureField, string> = {
   fig: 'the name of the figure',
   step: 'the step',
   search: 'which search it shows',
+  variant: 'the kind of board',
   board: 'the board',
   move: 'whose move it is',
   computer: 'which side is the computer',
@@ -294,6 +299,12 @@ function addressProblem(
       return 'This link is too long to be one of ours. The figure begins at its own start.';
     case 'impossible-board':
       return `The board in this link can’t come up in a game. ${explainProblem(problem.why)}`;
+    case 'no-board':
+      return noBoard(problem.why);
+    case 'too-many-calls':
+      return `That search is too long to step through. It could make up to ${count(problem.calls)} calls, and a figure holds ${count(problem.most)}. Put more marks on the board, or choose a search that makes fewer under Settings.`;
+    case 'too-many-cells':
+      return `Quick minimax takes a point off a win for each mark, so it needs a board with at most ${inWords(problem.most)} empty cells, and this one has ${count(problem.empty)}.`;
     case 'impossible-sheet':
       return `The board in this link can’t be shown. ${LARGE_INPUT_PROBLEM[problem.why]}`;
     case 'step-beyond-end':

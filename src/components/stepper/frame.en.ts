@@ -195,7 +195,7 @@ export const recordingMessages = {
 /** What is said where marks are put on the board of a figure. */
 export const boardMarkMessages = {
   label: 'The board at this step: put marks on it',
-  cell: (cell: number, mark: 'X' | 'O' | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
+  cell: (cell: string, mark: 'X' | 'O' | undefined) => `${cell}, ${mark ?? 'empty'}`,
   /** A cell as the figure tells it, and what a press makes of it. */
   press: (cell: string, next: 'X' | 'O' | undefined) => `${cell}: press for ${next ?? 'empty'}`,
   how: 'Press a cell: a mark, the other one, empty. Or drag a mark away.',

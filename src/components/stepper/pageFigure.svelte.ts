@@ -1,4 +1,4 @@
-import type { Setup } from '../../engine/index.ts';
+import type { Setup, Variant } from '../../engine/index.ts';
 import type { AddressProblem } from '../platform/problems.ts';
 import type { StoredProblem } from '../platform/stored.ts';
 import type { WorkerProblemCode } from '../platform/worker.ts';
@@ -22,9 +22,11 @@ export interface AddressRead {
   readonly problems: readonly AddressProblem[];
 }
 
-/** A figure about a position of nine cells. */
+/** A figure about a position on a small board. */
 export interface SetupFigure extends PageFigure {
   readonly setup: Setup;
+  /** The board; absent for nine cells. */
+  readonly variant?: Variant;
   /** What it shows when nothing else is asked for. */
   readonly homeSetup: Setup;
   /** The same with another position. False if something else was asked for meanwhile. */

@@ -1,9 +1,7 @@
-import { EMPTY, recordSearch, type SearchRequest, type SearchRun } from '../../engine/index.ts';
+import { recordSearch, type SearchRequest, type SearchRun } from '../../engine/index.ts';
 import type { BackgroundOptions } from './searchWorker.dom.ts';
+import { isRecordedAtOnce } from './limits.ts';
 import { WorkerProblem } from '../platform/worker.ts';
-
-/** Up to so many empty cells (1,957 calls at the most) a search is recorded at once, on the page. */
-export const MOST_EMPTY_ON_PAGE = 6;
 
 /**
  * Records a search: a small one at once, any other in a worker of its own, so that the page never
@@ -15,8 +13,7 @@ export async function recordInBackground(
   options: BackgroundOptions = {},
 ): Promise<SearchRun> {
   if (options.signal?.aborted) throw new WorkerProblem('cancelled');
-  const empty = request.setup.cells.filter((content) => content === EMPTY).length;
-  if (empty <= MOST_EMPTY_ON_PAGE) return recordSearch(request);
+  if (isRecordedAtOnce(request)) return recordSearch(request);
   // Most readers never search so far: the worker's side of things is loaded for those who do.
   const background = await import('./searchWorker.dom.ts').catch(() => {
     throw new WorkerProblem('died');

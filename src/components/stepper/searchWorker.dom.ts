@@ -2,11 +2,11 @@ import {
   type SearchRequest,
   type SearchRun,
   BitPosition,
-  SMALL_VARIANT,
-  NOBODY,
+  NO_CELL,
+  SEARCH_TRAITS,
   seededRng,
+  variantOfId,
   type Rng,
-  type Setup,
 } from '../../engine/index.ts';
 import { workerClient, type WorkerLike } from '../platform/worker.ts';
 import type { recordingHandlers } from './serve.ts';
@@ -32,7 +32,7 @@ export async function recordInWorker(
   request: SearchRequest,
   { onProgress, signal, makeWorker = makeRecordingWorker }: BackgroundOptions,
 ): Promise<SearchRun> {
-  const estimate = estimateCalls(request.setup);
+  const estimate = estimateCalls(request);
   const tell = (calls: number) => onProgress?.(calls, Math.max(estimate, calls));
   const worker = workerClient<typeof recordingHandlers>(makeWorker, { timeout: TIMEOUT });
   try {
@@ -52,27 +52,31 @@ const PROBES = 400;
  * the mean over many games is right on average (Knuth 1975, "Estimating the efficiency of backtrack
  * programs"). The same position always gets the same estimate.
  */
-export function estimateCalls(setup: Setup): number {
+export function estimateCalls(request: SearchRequest): number {
   const rng = seededRng(1);
   let sum = 0;
-  for (let i = 0; i < PROBES; i++) sum += probe(setup, rng);
+  for (let i = 0; i < PROBES; i++) sum += probe(request, rng);
   return Math.max(1, Math.round(sum / PROBES));
 }
 
-function probe(setup: Setup, rng: Rng): number {
-  const position = new BitPosition(setup);
+function probe({ search, variant, setup, depth }: SearchRequest, rng: Rng): number {
+  const position = new BitPosition(setup, variantOfId(variant));
+  const limit = SEARCH_TRAITS[search].hasLimit ? depth : Infinity;
   let weight = 1;
   let calls = 1;
-  while (position.winner === NOBODY && !position.isFull) {
-    const empty = cellsLeft(position);
-    weight *= empty.length;
+  while (!position.isOver && position.ply < limit) {
+    const cells = playable(position);
+    weight *= cells.length;
     calls += weight;
-    position.play(empty[rng.int(empty.length)] as number, position.toMove);
+    position.play(cells[rng.int(cells.length)] as number, position.toMove);
   }
   return calls;
 }
 
-function cellsLeft(position: BitPosition): number[] {
-  const cells = Array.from({ length: SMALL_VARIANT.geometry.cellCount }, (_, cell) => cell);
-  return cells.filter((cell) => position.isEmpty(cell));
+function playable(position: BitPosition): number[] {
+  const cells: number[] = [];
+  for (let cell = position.firstEmpty(); cell !== NO_CELL; cell = position.emptyAfter(cell)) {
+    cells.push(cell);
+  }
+  return cells;
 }

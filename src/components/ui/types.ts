@@ -27,6 +27,8 @@ export interface BoardView {
   /** How many sheets it has, whether marks fall, who has lost with a line. */
   readonly variant: Variant;
   readonly columns: number;
+  /** Cells go by their numbers from 0: on nine cells, and wherever they are those of the code. */
+  readonly isNumbered: boolean;
   /** Through all sheets, the top one first. */
   readonly cells: readonly CellView[];
   /** The won line's cells in order, for the stroke through them. */
@@ -158,8 +160,12 @@ export interface CommonFacts {
   /** The marks played from the root to this call. */
   readonly path: readonly { readonly mark: MarkName; readonly cell: number }[];
   readonly emptyCells: readonly number[];
+  /** Those of them that may be played: where marks fall, one a column. */
+  readonly playable: readonly number[];
   /** The best before this step, and its cell. */
   readonly bestBefore: { readonly score: Score; readonly cell: number } | undefined;
+  /** Marks in a row that end the game. */
+  readonly winLength: number;
   /** Which of equal answers stays. */
   readonly ties: TieRule;
   /** The limit in plies of a search that has one. */
@@ -219,6 +225,8 @@ interface HorizonFacts extends ReturnFacts {
 
 interface WonFacts extends ReturnFacts {
   readonly wonLine: readonly number[];
+  /** Whose line it is, who has lost by it where a line loses. */
+  readonly owner: MarkName;
   readonly winner: MarkName;
 }
 

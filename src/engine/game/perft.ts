@@ -1,6 +1,6 @@
 import { EMPTY, O, X, other, type CellContent, type Mark } from '../core/types.ts';
 import { BitPosition, NOBODY, NO_CELL } from './bitPosition.ts';
-import { afterMove, emptyCells, emptySetup, type Setup } from './setup.ts';
+import { afterMove, emptySetup, type Setup } from './setup.ts';
 import { canonical } from './symmetry.ts';
 import { SMALL_VARIANT, type Variant } from './variants.ts';
 
@@ -67,19 +67,36 @@ function keyOf(cells: readonly CellContent[]): string {
   return cells.join('');
 }
 
-/** Sizes of trees by contents and mover: many games lead through the same board. */
-const known = new Map<string, number>();
+/** Of each variant: sizes of trees by contents and mover, as a number to base 3. Many games lead through the same board. */
+const known = new WeakMap<Variant, Map<number, number>>();
 
 /**
- * How many calls plain minimax makes for a position of nine cells, the first included: the nodes of
- * its tree of games. Counted once a position and not by walking, so that it can be asked at any time.
+ * How many calls plain minimax makes for a position, the first included: the nodes of its tree of games. Counted once
+ * a position and not by walking, so that it can be asked at any time.
  */
-export function treeSize(setup: Setup): number {
-  const key = setup.cells.join('') + setup.toMove;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const tried = new BitPosition(setup).isOver ? [] : emptyCells(setup.cells);
-  const size = tried.reduce((sum, cell) => sum + treeSize(afterMove(setup, cell)), 1);
-  known.set(key, size);
-  return size;
+export function treeSize({ cells, toMove }: Setup, variant: Variant = SMALL_VARIANT): number {
+  const sizes = known.get(variant) ?? new Map<number, number>();
+  known.set(variant, sizes);
+  const position = new BitPosition({ cells, toMove }, variant);
+  const powers = cells.map((_, cell) => 2 * 3 ** cell);
+  const signOf = (content: CellContent) => (content === EMPTY ? 0 : content === X ? 1 : 2);
+  function sizeBelow(player: Mark, key: number): number {
+    const found = sizes.get(key);
+    if (found !== undefined) return found;
+    let size = 1;
+    const first = position.isOver ? NO_CELL : position.firstEmpty();
+    for (let cell = first; cell !== NO_CELL; cell = position.emptyAfter(cell)) {
+      position.play(cell, player);
+      const turned = player === X ? 1 : -1;
+      size += sizeBelow(other(player), key + turned + signOf(player) * (powers[cell] as number));
+      position.undo(cell);
+    }
+    sizes.set(key, size);
+    return size;
+  }
+  const start = cells.reduce<number>(
+    (sum, content, cell) => sum + signOf(content) * (powers[cell] as number),
+    toMove === X ? 0 : 1,
+  );
+  return sizeBelow(toMove, start);
 }

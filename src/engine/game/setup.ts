@@ -92,11 +92,14 @@ function isCovered(cells: readonly CellContent[], cell: number, variant: Variant
   return cells[cell - columns] !== EMPTY;
 }
 
-/** Who has won, and the first line that decided it: with misère it is the loser's. `undefined` if there is no line. */
-export function winOn(
-  cells: readonly CellContent[],
-  variant: Variant,
-): { readonly winner: Mark; readonly line: readonly number[] } | undefined {
+/** Who has won, and the first line that decided it: with misère it is the loser's. */
+export interface Win {
+  readonly winner: Mark;
+  readonly line: readonly number[];
+}
+
+/** The win on a board; `undefined` if there is no line. */
+export function winOn(cells: readonly CellContent[], variant: Variant): Win | undefined {
   for (const line of variant.geometry.lines) {
     const mark = cells[line[0] as number] as CellContent;
     if (mark === EMPTY || line.some((cell) => cells[cell] !== mark)) continue;

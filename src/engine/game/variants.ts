@@ -105,6 +105,15 @@ export function parseVariant(text: string): Result<Variant, VariantProblem> {
   });
 }
 
+/** The variant with this `id`. Throws for any other text: an id comes from a variant. */
+export function variantOfId(id: string): Variant {
+  const known = made.get(id);
+  if (known) return known;
+  const read = parseVariant(id);
+  if (!read.ok) throw new RangeError(`“${id}” is no variant`);
+  return read.value;
+}
+
 /** The m,n,k-game: `columns` × `rows` cells, `winLength` in a row wins. */
 export function mnkVariant(columns: number, rows: number, winLength: number): Variant {
   return makeVariant({ m: columns, n: rows, k: winLength });

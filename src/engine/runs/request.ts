@@ -1,6 +1,7 @@
 import { RATED_DRAWN, RATED_LOST, RATED_UNKNOWN, RATED_WON } from '../core/ratingScale.ts';
 import { X, type Mark, type Score } from '../core/types.ts';
 import type { Setup } from '../game/setup.ts';
+import { SMALL_VARIANT, type Variant } from '../game/variants.ts';
 import { SURE_WIN } from '../search/limitedMinimax.ts';
 import { DRAW, LOSS, WIN } from '../search/minimax.ts';
 import type { MoveOrder, TieRule } from '../search/rules.ts';
@@ -26,6 +27,8 @@ export interface SearchTraits {
   readonly hasLimit?: true;
   /** At its limit it returns an evaluation: the lines that are still open to the computer, less those of the other side. */
   readonly evaluates?: true;
+  /** So many empty cells at the most: after more marks a win would score no more than a draw. */
+  readonly mostEmpty?: number;
 }
 
 const SIGNED: SearchTraits = {
@@ -47,7 +50,7 @@ const GUESSED: SearchTraits = {
 
 const TRAITS = {
   minimax: SIGNED,
-  quickMinimax: SIGNED,
+  quickMinimax: { ...SIGNED, mostEmpty: WIN - 1 },
   alphaBeta: { ...SIGNED, prunes: true },
   depthRatings: { ...RATED, hasLimit: true },
   limitedMinimax: { ...GUESSED, hasLimit: true, evaluates: true },
@@ -62,6 +65,8 @@ export const SEARCHES = Object.keys(TRAITS) as readonly SearchName[];
 /** A search as data, to put into a link, to send to a worker, and to run again. */
 export interface SearchRequest {
   readonly search: SearchName;
+  /** The `id` of the board's variant. */
+  readonly variant: string;
   readonly setup: Setup;
   readonly computer: Mark;
   readonly order: MoveOrder;
@@ -73,9 +78,9 @@ export interface SearchRequest {
 }
 
 /** The tutorial's way: X is the computer, cells are tried in ascending order, the first is kept. */
-export function tutorialRequest(setup: Setup): SearchRequest {
+export function tutorialRequest(setup: Setup, { id }: Variant = SMALL_VARIANT): SearchRequest {
   const usual = { computer: X, order: 'ascending', seed: 0, ties: 'first', depth: 4 } as const;
-  return { search: 'minimax', setup, ...usual };
+  return { search: 'minimax', variant: id, setup, ...usual };
 }
 
 /** A request with its result. */

@@ -1,9 +1,11 @@
 import { X, other, type Mark } from '../core/types.ts';
 import { BitPosition, NOBODY, NO_CELL } from '../game/bitPosition.ts';
-import { emptyCells, type Setup } from '../game/setup.ts';
+import { treeSize } from '../game/perft.ts';
+import type { Setup } from '../game/setup.ts';
+import type { Variant } from '../game/variants.ts';
 
 /**
- * Every game that can follow a position of nine cells, as columns: one entry for each node, that is, for each
+ * Every game that can follow a position, as columns: one entry for each node, that is, for each
  * call of minimax, in preorder. From the empty board there are 549,946 nodes and 255,168 games.
  */
 export interface GameTree {
@@ -20,20 +22,15 @@ export interface GameTree {
   readonly gamesBefore: Uint32Array;
 }
 
-/** The most nodes below a board with so many empty cells, itself included: no game ends early. */
-function mostNodes(empty: number): number {
-  return empty === 0 ? 1 : 1 + empty * mostNodes(empty - 1);
-}
-
-/** Plays every game that can follow `setup`. The whole game takes some 50 ms and 6 MB. */
-export function gameTree(setup: Setup): GameTree {
-  const most = mostNodes(emptyCells(setup.cells).length);
+/** Plays every game that can follow `setup`. The whole game of nine cells takes some 50 ms and 6 MB. */
+export function gameTree(setup: Setup, variant?: Variant): GameTree {
+  const most = treeSize(setup, variant);
   const cells = new Int8Array(most);
   const depth = new Uint8Array(most);
   const value = new Int8Array(most);
   const size = new Uint32Array(most);
   const gamesBefore = new Uint32Array(most + 1);
-  const position = new BitPosition(setup);
+  const position = new BitPosition(setup, variant);
   let nodes = 0;
   let games = 0;
   const visit = (player: Mark, ply: number, last: number): number => {
@@ -60,14 +57,7 @@ export function gameTree(setup: Setup): GameTree {
   };
   visit(setup.toMove, 0, NO_CELL);
   gamesBefore[nodes] = games;
-  return {
-    setup,
-    cell: cells.slice(0, nodes),
-    depth: depth.slice(0, nodes),
-    value: value.slice(0, nodes),
-    size: size.slice(0, nodes),
-    gamesBefore: gamesBefore.slice(0, nodes + 1),
-  };
+  return { setup, cell: cells, depth, value, size, gamesBefore };
 }
 
 /** The nodes one mark further on, in ascending order of their cells. */

@@ -34,8 +34,13 @@ describe('following moves', () => {
     expect(step('4 6')).toEqual({ code: 'over', index: 1, call: 5 });
     expect(step('6 2')).toEqual({ code: 'taken', index: 1, cell: 2, mark: 'X' });
     expect(step('6 6')).toEqual({ code: 'taken', index: 1, cell: 6, mark: 'X' });
-    expect(step('9')).toEqual({ code: 'not-a-cell', index: 0, text: '9' });
-    expect(step('6 123456789')).toEqual({ code: 'not-a-cell', index: 1, text: '123456789' });
+    expect(step('9')).toEqual({ code: 'not-a-cell', index: 0, text: '9', last: 8 });
+    expect(step('6 123456789')).toEqual({
+      code: 'not-a-cell',
+      index: 1,
+      text: '123456789',
+      last: 8,
+    });
     expect(step('O6')).toEqual({ code: 'wrong-mark', index: 0, mover: 'X' });
     expect(step('6 hello')).toEqual({ code: 'unreadable', text: 'HELLO' });
     expect(step('1'.repeat(300))).toEqual({ code: 'too-long' });

@@ -154,6 +154,7 @@ export const requests: fc.Arbitrary<SearchRequest> = fc
     seed: fc.nat(1000),
     ties: fc.constantFrom(...TIE_RULES),
     search: fc.constantFrom(...SEARCHES),
+    variant: fc.constant(SMALL_VARIANT.id),
     depth: fc.constantFrom(...DEPTHS),
   })
   .map(({ moves, first, ...rules }) => {

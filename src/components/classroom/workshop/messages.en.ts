@@ -392,15 +392,6 @@ export const workbenchMessages = {
     /** Of a large board: the cell that its question is about. */
     asked: (label: string, name: string) => `${label}: ${name}, framed on the board.`,
     askedPen: (label: string) => `${label[0]?.toLowerCase() ?? ''}${label.slice(1)}`,
-    /** A board of any size: its parts. */
-    variant: {
-      m: 'Columns',
-      n: 'Rows',
-      layers: 'Sheets',
-      k: 'In a row',
-      gravity: 'Marks fall',
-      misere: 'A line loses',
-    },
     size: 'Size of the board',
     sizeName: (width: number, height: number) => `${width} × ${height}`,
     open: 'without borders',

@@ -6,33 +6,16 @@ import {
   type Result,
   type Size,
   type Variant,
-  type VariantProblem,
   type WinRule,
 } from '../../../engine/index.ts';
 import type { BoardSize } from '../../boards/sheet.ts';
+import {
+  MOST_ON_SMALL,
+  isTooLarge,
+  smallVariant,
+  type BoardProblem,
+} from '../../platform/linkFields.ts';
 import { isLargeGame, type PlayGame } from './playGame.ts';
-
-/** Why there is no play on a board. */
-export type BoardProblem =
-  | VariantProblem
-  | { readonly code: 'too-large'; readonly cells: number; readonly most: number }
-  | { readonly code: 'in-space' };
-
-/** The longest side of a board that is played on cell by cell: below that a finger finds every cell of a phone. */
-const LONGEST_SIDE = 8;
-/** As many as a position of bits holds. */
-export const MOST_PLAYED = 31;
-
-/** A board that can be played on here, or why not. */
-export function playedVariant(
-  read: Result<Variant, VariantProblem>,
-): Result<Variant, BoardProblem> {
-  if (!read.ok) return read;
-  const { columns, rows, layers, cellCount } = read.value.geometry;
-  if (layers > 1) return fail({ code: 'in-space' });
-  const isLarge = cellCount > MOST_PLAYED || Math.max(columns, rows) > LONGEST_SIDE;
-  return isLarge ? fail({ code: 'too-large', cells: cellCount, most: MOST_PLAYED }) : read;
-}
 
 /** A board as it is picked: a size on the sheet, how many in a row, and two switches. */
 export interface PickedBoard extends BoardSize {
@@ -57,7 +40,7 @@ export type PickedGame =
 
 /** Whether a board has more cells than a small game takes: there five in a row are played. */
 export function isLarge({ columns, rows, isOpen }: PickedBoard): boolean {
-  return isOpen || columns * rows > MOST_PLAYED || Math.max(columns, rows) > LONGEST_SIDE;
+  return isOpen || isTooLarge(columns, rows);
 }
 
 /** The board with the line that is played on it: five on a large one, without the switches. */
@@ -73,11 +56,9 @@ export function pickedGame(board: PickedBoard): Result<PickedGame, BoardProblem>
     if (Math.min(columns, rows) >= FIVE) {
       return ok({ kind: 'large', size: { width: columns, height: rows }, rule });
     }
-    return fail({ code: 'too-large', cells: columns * rows, most: MOST_PLAYED });
+    return fail({ code: 'too-large', cells: columns * rows, most: MOST_ON_SMALL });
   }
-  const played = playedVariant(
-    checkVariant({ m: columns, n: rows, k: winLength, misere, gravity }),
-  );
+  const played = smallVariant(checkVariant({ m: columns, n: rows, k: winLength, misere, gravity }));
   return played.ok ? ok({ kind: 'small', variant: played.value }) : played;
 }
 

@@ -38,7 +38,14 @@ import {
   type ReadBy,
   type LinkProblem,
 } from '../../platform/link.ts';
-import { linkedSetup, mark, seed, type ImpossibleBoard } from '../../platform/linkFields.ts';
+import {
+  linkedSetup,
+  mark,
+  seed,
+  smallVariant,
+  type BoardProblem,
+  type ImpossibleBoard,
+} from '../../platform/linkFields.ts';
 import type { UnknownParts } from '../../platform/problems.ts';
 import {
   makePlayer,
@@ -50,7 +57,7 @@ import {
 import { FIRST_LARGE_GAME, type LargeGameInPlay } from './largeGame.ts';
 import './largePlay.ts';
 import { makeRulesCode, parseRulesCode } from './rulesCode.ts';
-import { playedVariant, type BoardProblem, type PickedGame } from './picked.ts';
+import type { PickedGame } from './picked.ts';
 import {
   DEFAULT_GAME,
   SMALL_GAME,
@@ -96,7 +103,7 @@ const variant: LinkField<Result<PickedGame, BoardProblem>> = {
   parse(text) {
     const [first, side = '', word = 'freestyle', ...more] = text.split(',');
     if (first !== LARGE) {
-      const read = playedVariant(parseVariant(text.slice(0, 60)));
+      const read = smallVariant(parseVariant(text.slice(0, 60)));
       return read.ok ? ok({ kind: 'small', variant: read.value }) : read;
     }
     const [size, rule] = [parseSize(side), WIN_RULES.find((each) => each === word)];

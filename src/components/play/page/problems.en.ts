@@ -1,6 +1,6 @@
 import type { LeftOut, RecordProblem } from '../../../engine/index.ts';
 import { storedSentence } from '#language/platform/stored';
-import { noBoard } from '#language/play/picker/messages';
+import { noBoard } from '#language/ui/board/problems';
 import { playPageMessages } from '#language/play/small/messages';
 import { botMessages } from '#language/players/messages';
 import { explainProblem } from '#language/ui/board/problems';

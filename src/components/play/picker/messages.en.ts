@@ -1,5 +1,5 @@
-import { capital, count, countThings, inWords } from '#language/ui/language/grammar';
-import type { BoardProblem, PickedBoard } from '../games/picked.ts';
+import { capital, inWords } from '#language/ui/language/grammar';
+import type { PickedBoard } from '../games/picked.ts';
 
 /** "6 × 5, four in a row; marks fall". */
 const nameOf = (board: PickedBoard, size: string): string => {
@@ -41,25 +41,3 @@ export const pickerMessages = {
   other: 'Another board',
   keep: 'Keep this board',
 };
-
-/** Why a board can’t be played on. */
-export function noBoard(why: BoardProblem): string {
-  switch (why.code) {
-    case 'no-size':
-      return `There is no board “${why.text}”: it takes columns, rows and how many in a row, like 6,5,4.`;
-    case 'unknown-word':
-      return `I don’t know the rule “${why.word}”: there are “misere” (a line loses) and “gravity” (marks fall).`;
-    case 'side':
-      return `A board has ${why.least} to ${why.most} columns and rows, not ${count(why.found)}.`;
-    case 'layers':
-      return `A board has ${why.least} to ${why.most} layers, not ${count(why.found)}.`;
-    case 'line-length':
-      return `A line has ${why.least} to ${why.most} marks, not ${count(why.found)}.`;
-    case 'no-line':
-      return `No line of ${why.winLength} fits here: the longest side has ${countThings(why.longest, 'cell')}.`;
-    case 'too-large':
-      return `A board of ${count(why.cells)} cells is too large for this game, which takes up to ${why.most}.`;
-    case 'in-space':
-      return 'Boards in space can’t be played on yet.';
-  }
-}

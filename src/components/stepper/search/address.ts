@@ -1,22 +1,37 @@
 import {
+  BitPosition,
   DEPTHS,
   MOVE_ORDERS,
   SEARCHES,
   SEARCH_TRAITS,
+  SMALL_VARIANT,
   TIE_RULES,
+  X,
+  afterMove,
+  checkSetup,
+  emptySetup,
+  mostCalls,
+  ok,
+  playableCells,
+  seededRng,
+  tutorialRequest,
+  variantOfId,
   type SearchName,
   type SearchRequest,
+  type Setup,
+  type Variant,
 } from '../../../engine/index.ts';
 import { defineLink, choiceCodecOf, type ReadBy } from '../../platform/link.ts';
 import {
   FIGURE_LIMITS,
-  board,
+  anyBoard,
   figure,
   linkedSetup,
   linkedStep,
   mark,
   seed,
   step,
+  variant,
 } from '../../platform/linkFields.ts';
 import { type AddressProblem, openedFrom } from '../../platform/problems.ts';
 
@@ -36,7 +51,8 @@ export const searchLink = defineLink(
     fig: figure,
     step,
     search: choiceCodecOf(SEARCHES),
-    board,
+    variant,
+    board: anyBoard,
     move: { ...mark, with: 'board' },
     computer: mark,
     order: choiceCodecOf(MOVE_ORDERS),
@@ -51,8 +67,9 @@ export const searchLink = defineLink(
 export type ParsedAddress = ReadBy<typeof searchLink>;
 
 /** A seed has no meaning but for one order, nor has a limit but for one search. */
-const fieldsOf = ({ search, setup, computer, order, seed, ties, depth }: SearchRequest) => ({
+const fieldsOf = ({ search, setup, computer, order, seed, ties, depth, ...on }: SearchRequest) => ({
   search,
+  variant: ok(variantOfId(on.variant)),
   board: setup.cells,
   move: setup.toMove,
   computer,
@@ -64,11 +81,14 @@ const fieldsOf = ({ search, setup, computer, order, seed, ties, depth }: SearchR
 
 /**
  * The fragment for a figure, with its `#`: the figure, its step, and of the search what differs
- * from the figure's own `defaults`; all of it if there are none.
+ * from the figure's own `defaults`; all of it if there are none, but for nine cells.
  */
 export function makeAddress(state: FigureState, defaults?: SearchRequest): string {
   const { figure: fig, step } = state;
-  return searchLink.make({ fig, step, ...fieldsOf(state) }, defaults && fieldsOf(defaults));
+  return searchLink.make(
+    { fig, step, ...fieldsOf(state) },
+    defaults ? fieldsOf(defaults) : { variant: ok(SMALL_VARIANT) },
+  );
 }
 
 /** Reads a fragment; `undefined` if it names no figure. Never throws: what is bad is in `problems`. */
@@ -89,10 +109,16 @@ export function requestOf(
   searches: readonly SearchName[] = [defaults.search],
 ): { readonly request: SearchRequest; readonly problems: readonly AddressProblem[] } {
   const { search = defaults.search } = address;
-  const { setup, problems: ofSetup } = linkedSetup(address, defaults.setup);
+  const asked = address.variant ?? ok(variantOfId(defaults.variant));
+  const on = asked.ok ? asked.value : variantOfId(defaults.variant);
+  const own = on.id === defaults.variant ? defaults.setup : positionOn(on, defaults.setup);
+  const { setup, problems: ofSetup } = asked.ok
+    ? linkedSetup(address, own, on)
+    : { setup: own, problems: [{ code: 'no-board', why: asked.problem } as const] };
   const isKnown = address.search === undefined || searches.includes(search);
   const request: SearchRequest = {
     search: isKnown ? search : defaults.search,
+    variant: on.id,
     setup,
     computer: address.computer ?? defaults.computer,
     order: address.order ?? defaults.order,
@@ -102,4 +128,31 @@ export function requestOf(
   };
   const ofSearch: AddressProblem[] = isKnown ? [] : [{ code: 'bad-field', field: 'search' }];
   return { request, problems: [...address.problems, ...ofSearch, ...ofSetup] };
+}
+
+/** Games that are tried for a position, and the calls that a search from it may make. */
+const TRIED = 200;
+const MOST_AT_FIRST = 1_000;
+
+/**
+ * Where a figure begins on another board: with the same marks, if they can lie there; else after some moves of a game
+ * at random, the same each time, in which nothing is decided yet.
+ */
+export function positionOn(variant: Variant, { cells, toMove }: Setup): Setup {
+  const isOpen = (setup: Setup) => {
+    const position = new BitPosition(setup, variant);
+    return !position.isOver && !position.isDead;
+  };
+  const kept = checkSetup(cells, toMove, variant);
+  if (kept.ok && isOpen(kept.value)) return kept.value;
+  for (let seed = 1; seed <= TRIED; seed++) {
+    const rng = seededRng(seed);
+    let setup = emptySetup(X, variant);
+    while (mostCalls(tutorialRequest(setup, variant)) > MOST_AT_FIRST) {
+      const playable = playableCells(setup.cells, variant);
+      setup = afterMove(setup, playable[rng.int(playable.length)] as number);
+    }
+    if (isOpen(setup)) return setup;
+  }
+  return emptySetup(X, variant);
 }

@@ -9,14 +9,22 @@ import {
   markName,
   nodeAt,
   other,
+  playableCells,
   stepCount,
-  type Mark,
+  winOn,
   type Score,
   type SearchEvent,
   type SearchRun,
+  type Win,
 } from '../../../engine/index.ts';
-import { wonLinesOf } from '../../ui/board/setupView.ts';
-import { cellTriedAt, cellsAt, cutAt, moverAt, placedTo } from '../../ui/board/moves.ts';
+import {
+  cellTriedAt,
+  cellsAt,
+  cutAt,
+  moverAt,
+  placedTo,
+  variantOfRun,
+} from '../../ui/board/moves.ts';
 import { bestAt, boundsOf } from './stackView.ts';
 import type { CommonFacts, FactsByKind, StepFacts } from '../../ui/types.ts';
 
@@ -66,7 +74,8 @@ const chosen: Tell<Own<'return'>> = (run, node, step) => {
 function openLinesAt(run: SearchRun, node: number): Own<'horizon'>['openLines'] {
   const { computer, search } = run.request;
   if (!SEARCH_TRAITS[search].evaluates) return undefined;
-  const position = new BitPosition({ cells: cellsAt(run, node), toMove: moverAt(run, node) });
+  const setup = { cells: cellsAt(run, node), toMove: moverAt(run, node) };
+  const position = new BitPosition(setup, variantOfRun(run));
   return {
     computer: position.openLines(computer),
     rival: position.openLines(other(computer)),
@@ -74,7 +83,9 @@ function openLinesAt(run: SearchRun, node: number): Own<'horizon'>['openLines'] 
 }
 
 const FACTS_OF: { readonly [Kind in SearchEvent]: Tell<Own<Kind>> } = {
-  call: (run, node) => ({ wins: wonLinesOf(cellsAt(run, node)).length > 0 }),
+  call: (run, node) => ({
+    wins: winOn(cellsAt(run, node), variantOfRun(run)) !== undefined,
+  }),
   test: () => ({}),
   try: (run, node, step) => {
     const child = childAtStep(run.trace, step);
@@ -86,10 +97,11 @@ const FACTS_OF: { readonly [Kind in SearchEvent]: Tell<Own<Kind>> } = {
     };
   },
   won: (run, node, step) => {
-    const cells = cellsAt(run, node);
-    const wonLine = wonLinesOf(cells)[0] as readonly number[];
-    const winner = markName(cells[wonLine[0] as number] as Mark);
-    return { ...returned(run, node, step), wonLine, winner };
+    const variant = variantOfRun(run);
+    const { line, winner } = winOn(cellsAt(run, node), variant) as Win;
+    const owner = variant.misere ? other(winner) : winner;
+    const told = { wonLine: line, owner: markName(owner), winner: markName(winner) };
+    return { ...returned(run, node, step), ...told };
   },
   full: returned,
   dead: returned,
@@ -137,7 +149,9 @@ export function factsAt(run: SearchRun, step: number): StepFacts {
     path: placedTo(run, node),
     bestBefore: bestAt(run, node, step - 1),
     emptyCells: emptyCells(cellsAt(run, node)),
+    playable: playableCells(cellsAt(run, node), variantOfRun(run)),
     ties: request.ties,
+    winLength: variantOfRun(run).winLength,
     limit: SEARCH_TRAITS[request.search].hasLimit ? request.depth : undefined,
   };
   // The table gives for each kind what is its own.

@@ -1,19 +1,23 @@
 import {
+  mostCalls,
   recordSearch,
   sameStep,
+  variantOfId,
   type SearchEvent,
   type SearchName,
   type SearchRequest,
   type Setup,
   type SearchRun,
+  type Variant,
 } from '../../../engine/index.ts';
 import type { CodeSnippet } from '../codeView.ts';
-import type { AddressProblem } from '../../platform/problems.ts';
+import type { AddressProblem, TooManyCalls } from '../../platform/problems.ts';
 import { type WorkerProblemCode, WorkerProblem } from '../../platform/worker.ts';
 import {
   linkedStep,
   makeAddress,
   openedAddress,
+  positionOn,
   requestOf,
   type ParsedAddress,
 } from './address.ts';
@@ -23,6 +27,7 @@ import { PageFigure } from '../pageFigure.svelte.ts';
 import { Stepper } from './stepper.svelte.ts';
 import { stepOfCall, stepOfReturn } from '../stepping.ts';
 import type { Settings } from '../settings.ts';
+import { MOST_RECORDED, tooLong } from '../limits.ts';
 import { recordInBackground } from '../recorder.ts';
 
 /** How far a recording in the background has come. */
@@ -36,6 +41,8 @@ interface RecordingProgress {
 export class Recording {
   progress = $state.raw<RecordingProgress | undefined>();
   problem = $state.raw<WorkerProblemCode | undefined>();
+  /** The last search had more calls than a figure holds, and was given up. */
+  isTooLong = false;
   private abort: AbortController | undefined;
 
   /** The run; or `undefined` if it was stopped, replaced, or failed (then `problem` says how). */
@@ -44,17 +51,21 @@ export class Recording {
     const abort = new AbortController();
     this.abort = abort;
     this.problem = undefined;
+    this.isTooLong = false;
     const isCurrent = () => this.abort === abort;
     try {
       return await recordInBackground(request, {
         signal: abort.signal,
         onProgress: (calls, estimate) => {
-          if (isCurrent()) this.progress = { calls, estimate };
+          if (!isCurrent()) return;
+          this.progress = { calls, estimate };
+          this.isTooLong = calls > MOST_RECORDED;
+          if (this.isTooLong) abort.abort();
         },
       });
     } catch (error) {
       if (!(error instanceof WorkerProblem)) throw error;
-      if (isCurrent()) this.problem = error.code;
+      if (isCurrent() && !this.isTooLong) this.problem = error.code;
       return undefined;
     } finally {
       if (isCurrent()) this.progress = undefined;
@@ -106,6 +117,21 @@ export class Figure extends PageFigure<ParsedAddress> {
     return this.request.setup;
   }
 
+  get variant(): Variant {
+    return variantOfId(this.request.variant);
+  }
+
+  /** The same search on another board. */
+  useVariant(variant: Variant): Promise<boolean> {
+    const isAsLarge = variant.geometry.cellCount === this.setup.cells.length;
+    const setup = isAsLarge ? this.setup : this.home.setup;
+    return this.use({
+      ...this.request,
+      variant: variant.id,
+      setup: positionOn(variant, setup),
+    });
+  }
+
   override get position(): Setup {
     return this.setup;
   }
@@ -129,7 +155,14 @@ export class Figure extends PageFigure<ParsedAddress> {
   async use(request: SearchRequest, step = 0): Promise<boolean> {
     this.wanted = { request, step };
     this.stepper.pause();
+    const problem = tooLong(request);
+    this.tellTooLong(problem);
+    if (problem) return false;
     const run = await this.recording.start(request);
+    if (this.recording.isTooLong) {
+      const calls = mostCalls(request);
+      this.tellTooLong({ code: 'too-many-calls', calls, most: MOST_RECORDED });
+    }
     if (run) {
       this.isNew = true;
       this.stepper.load(run, step, this.snippetOf(request));
@@ -137,13 +170,25 @@ export class Figure extends PageFigure<ParsedAddress> {
     return run !== undefined;
   }
 
+  /** Says in place of what was said before that a search is too long, or no longer does. */
+  private tellTooLong(problem: TooManyCalls | undefined): void {
+    const others = this.addressProblems.filter(({ code }) => !code.startsWith('too-many'));
+    if (problem || others.length < this.addressProblems.length) {
+      this.addressProblems = [...others, ...(problem ? [problem] : [])];
+    }
+  }
+
   /** The board is the one that the figure shows at first. */
   get isHome(): boolean {
-    return JSON.stringify(this.setup) === JSON.stringify(this.home.setup);
+    const { variant, setup } = this.request;
+    return (
+      variant === this.home.variant && JSON.stringify(setup) === JSON.stringify(this.home.setup)
+    );
   }
 
   get homeSetup(): Setup {
-    return this.home.setup;
+    const { variant, setup } = this.home;
+    return variant === this.request.variant ? setup : positionOn(this.variant, setup);
   }
 
   useSetup(setup: Setup): Promise<boolean> {
@@ -192,7 +237,7 @@ export class Figure extends PageFigure<ParsedAddress> {
   protected async follow(address: ParsedAddress): Promise<readonly AddressProblem[]> {
     const { request, problems } = requestOf(address, this.home, this.searches);
     this.addressProblems = problems;
-    if (!(await this.use(request, address.step))) return problems;
+    if (!(await this.use(request, address.step))) return this.addressProblems;
     return [...problems, ...linkedStep(address, this.stepper.last).problems];
   }
 

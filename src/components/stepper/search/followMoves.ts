@@ -1,6 +1,5 @@
 import {
   EMPTY,
-  SMALL_VARIANT,
   childrenOf,
   fail,
   isCut,
@@ -13,7 +12,7 @@ import {
   type Result,
   type SearchRun,
 } from '../../../engine/index.ts';
-import { cellsAt, moverAt } from '../../ui/board/moves.ts';
+import { cellsAt, moverAt, variantOfRun } from '../../ui/board/moves.ts';
 import type { FollowProblem } from '../../platform/problems.ts';
 
 export type { FollowProblem } from '../../platform/problems.ts';
@@ -66,7 +65,8 @@ function follow(
 ): Result<number, FollowProblem> {
   const { trace } = run;
   const cell = Number(text);
-  if (cell >= SMALL_VARIANT.geometry.cellCount) return fail({ code: 'not-a-cell', index, text });
+  const last = run.request.setup.cells.length - 1;
+  if (cell > last) return fail({ code: 'not-a-cell', index, text, last });
   if (isLeaf(trace, node)) return fail({ code: 'over', index, call: node + 1 });
   if (isHorizon(trace, node)) return fail({ code: 'horizon', index, call: node + 1 });
   const mover = markName(moverAt(run, node));
@@ -77,6 +77,10 @@ function follow(
   }
   const child = childrenOf(trace, node).find((each) => trace.cell[each] === cell);
   if (child !== undefined) return ok(child);
+  const { gravity, geometry } = variantOfRun(run);
+  if (gravity && cellsAt(run, node)[cell + geometry.columns] === EMPTY) {
+    return fail({ code: 'floating', index, cell });
+  }
   if (isCutBy(trace, node)) return fail({ code: 'untried', index, cell, call: node + 1 });
   if (!isCut(trace)) throw new Error(`call ${node + 1} never tried the empty cell ${cell}`);
   return fail({ code: 'cut', index, cell });

@@ -16,9 +16,9 @@ const calls = {
   board: {
     now: 'The board at this step',
     call: (call: number) => `The board of call ${numbers.format(call)}`,
-    cell: (cell: number, mark: 'X' | 'O' | undefined, isLast: boolean) =>
-      `cell ${cell}, ${mark ?? 'empty'}${isLast ? ', put last' : ''}`,
-    follow: (cell: number) => `cell ${cell}, empty: follow the search there`,
+    cell: (cell: string, mark: 'X' | 'O' | undefined, isLast: boolean) =>
+      `${cell}, ${mark ?? 'empty'}${isLast ? ', put last' : ''}`,
+    follow: (cell: string) => `${cell}, empty: follow the search there`,
     looking: (call: number) => `Looking at call ${numbers.format(call)}.`,
     toItsStep: 'Go to where it begins',
     leave: 'Back to the step',

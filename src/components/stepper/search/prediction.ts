@@ -65,7 +65,7 @@ interface Choice {
 const ASK: {
   readonly [Kind in QuestionKind]: (facts: QuestionOf<Kind>['facts'], run: SearchRun) => Choice;
 } = {
-  cell: ({ emptyCells, cell }) => ({ options: emptyCells, answer: cell }),
+  cell: ({ playable, cell }) => ({ options: playable, answer: cell }),
   returns: ({ score }, run) => ({ options: scoresNear(run, score), answer: score }),
   // Only where it could be: after a score has come back, in a search that prunes.
   cut: ({ search, kind, bestBefore }) => ({

@@ -114,9 +114,9 @@ export const sentence: { readonly [Kind in SearchEvent]: (facts: FactsOf<Kind>) 
     if (facts.wins) return say`${came}.`;
     return say`${came}. If the game goes on, ${ink(facts.mover)} moves next.`;
   },
-  test: ({ call }) =>
+  test: ({ call, winLength }) =>
     say`${strong(`Call ${count(call)}`)} first checks whether the game is over: is there a line of
-      three, or no empty cell left?`,
+      ${inWords(winLength)}, or no empty cell left?`,
   won: ends,
   full: (facts) => {
     const head = strong(`Call ${count(facts.call)}.`);
@@ -159,8 +159,9 @@ export const scoreWriter = (search: SearchName) =>
 
 /** Somebody has a line; `end` closes the sentence. */
 function won(facts: FactsByKind['won'], end: string): Sentence {
-  const { wonLine, winner } = facts;
-  const line = say`ells ${listed(wonLine)} are ${ink(winner, `${winner}’s`)}. `;
+  const { wonLine, owner, winner } = facts;
+  const loses = owner === winner ? '' : say`, and a line loses here`;
+  const line = say`ells ${listed(wonLine)} are ${ink(owner, `${owner}’s`)}${loses}. `;
   const over = say`The game is over, and the score is ${value(facts, facts.score)}${end}`;
   const head = strong(`Call ${count(facts.call)}.`);
   if (facts.path.length === 0) return say`${head} C${line}${over}`;

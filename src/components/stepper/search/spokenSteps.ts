@@ -29,7 +29,7 @@ export class SpokenSteps {
     }
     if (facts.kind !== 'improve' || run.request.search !== 'minimax') return sentence;
     const tried = childrenOf(run.trace, node, step).map((child) => run.trace.cell[child]);
-    return `${sentence} ${messages.untried(facts.emptyCells.filter((cell) => !tried.includes(cell)))}`;
+    return `${sentence} ${messages.untried(facts.playable.filter((cell) => !tried.includes(cell)))}`;
   }
 
   /** Every call that is under way, innermost first, and the board. */

@@ -15,7 +15,7 @@ import {
   eventAt,
   nodeAt,
 } from '../../../engine/index.ts';
-import { moverAtPly, cellTriedAt, cellsAt, moverAt } from '../../ui/board/moves.ts';
+import { moverAtPly, cellTriedAt, cellsAt, moverAt, variantOfRun } from '../../ui/board/moves.ts';
 import type { StackRow, BoardView } from '../../ui/types.ts';
 import { drawnBoard } from '../../ui/board/setupView.ts';
 
@@ -81,7 +81,8 @@ function lastAt({ trace }: SearchRun, node: number): number | undefined {
 
 /** The position of a call, whatever the step: for previews. */
 export function boardAtNode(run: SearchRun, node: number): BoardView {
-  return drawnBoard(cellsAt(run, node), { last: lastAt(run, node), showWon: true });
+  const shown = { last: lastAt(run, node), byNumber: true };
+  return drawnBoard(cellsAt(run, node), shown, variantOfRun(run));
 }
 
 /**
@@ -98,11 +99,13 @@ export function boardAtStep(run: SearchRun, step: number): BoardView {
     ? bestAt(run, node, step)?.cell
     : undefined;
   const cell = isAboutChild ? cellTriedAt(run, node, step) : kept;
-  return drawnBoard(cellsAt(run, node), {
+  const shown = {
     last: lastAt(run, node),
     ghost: cell === undefined ? undefined : { on: [cell], mark: markName(moverAt(run, node)) },
     showWon: kind === 'won',
-  });
+    byNumber: true,
+  };
+  return drawnBoard(cellsAt(run, node), shown, variantOfRun(run));
 }
 
 /** Where the board of a figure lies over the drawing of its calls, in pixels of the drawing. */

@@ -37,10 +37,11 @@ export interface TreeAt {
 }
 
 /** A cell of the large board is a target of 24 pixels as they are seen; a frame is around it. */
-const leastBig = ({ zoom = 1 }: Panel) => 82 / zoom;
+const leastBig = ({ zoom = 1, across = 3 }: Panel) => (10 + 24 * across) / zoom;
 /** The side of a small board at most: more in a wide panel, where a tree of nine calls would leave most of it empty. */
 const mostSide = ({ width }: Panel) => Math.max(76, Math.min(112, 2 * Math.floor(width / 18)));
-const LEAST_SIDE = 30;
+/** A small board is at least so large that its marks are told apart. */
+const leastSide = ({ across = 3 }: Panel) => 15 + 5 * across;
 /** By how many pixels, as they are seen, the board of the call that runs is larger than the others, at least. */
 const LEAST_LARGER = 10;
 /** The most pixels of a tree unit: a tree of three calls need not fill a wall. */
@@ -187,18 +188,24 @@ function roomForBig(rows: readonly TreeRowFit[], side: number, panel: Panel): nu
  * row need, in pixels; 0 if there are none.
  */
 export function fitTree(view: TreeView, panel: Panel, words = 0): TreeFit {
-  const corner = Math.round(Math.min(128, Math.max(leastBig(panel) + 2, panel.height * 0.24)));
+  // Beside it the first call has its place, also in a narrow panel.
+  const corner = Math.round(
+    Math.min(
+      Math.max(leastBig(panel) + 2, Math.min(128, panel.height * 0.24)),
+      Math.max(84, panel.width * 0.38),
+    ),
+  );
   let best: Candidate | undefined;
   const above = { side: corner, isBeside: false };
   const beside = { side: corner, isBeside: true };
   for (const inCorner of [undefined, above, beside]) {
-    for (let side = mostSide(panel); side >= LEAST_SIDE; side -= 2) {
+    for (let side = mostSide(panel); side >= leastSide(panel); side -= 2) {
       const each = candidate(view, panel, words, side, inCorner);
       if (!each.isWhole || (!inCorner && !each.fit.bigOf)) continue;
       if (!best || each.value > best.value) best = each;
     }
   }
-  return (best ?? candidate(view, panel, words, LEAST_SIDE, beside)).fit;
+  return (best ?? candidate(view, panel, words, leastSide(panel), beside)).fit;
 }
 
 /** How the calls of a row are drawn: a small board, its score alone, or a dot in the score's ink. */
@@ -209,6 +216,8 @@ export interface Panel {
   readonly height: number;
   /** How much larger than its own pixels it is shown: in full screen. */
   readonly zoom?: number | undefined;
+  /** The cells along a side of the board, the longer one: three if nothing is said. */
+  readonly across?: number | undefined;
 }
 
 /** The height of a score with the letters that it needs, and its least width. */

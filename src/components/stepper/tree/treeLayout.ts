@@ -1,4 +1,5 @@
 import {
+  SEARCH_TRAITS,
   childrenOf,
   emptyCells,
   isCutBy,
@@ -123,7 +124,9 @@ export function rowLayout(run: SearchRun, drawn: Drawn): TreeLayout {
     width,
     rows.map(() => 1),
   );
-  const height = emptyCells(run.request.setup.cells).length + 1;
+  const { search, setup, depth } = run.request;
+  const limit = SEARCH_TRAITS[search].hasLimit ? depth : Infinity;
+  const height = Math.min(limit, emptyCells(setup.cells).length) + 1;
   return { places, width, height, gaps: Array.from({ length: height }, (_, i) => (i ? 1 : width)) };
 }
 

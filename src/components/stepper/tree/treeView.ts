@@ -16,6 +16,7 @@ import {
   stackAt,
   stepCount,
   subtreeEnd,
+  mostCalls,
   type SearchTrace,
 } from '../../../engine/index.ts';
 import { cutPlace, rowLayout, wholeLayout, type TreePlace } from './treeLayout.ts';
@@ -51,15 +52,19 @@ function isWhole({ trace }: SearchRun, step: number, folding: TreeFolding): bool
   return isOver && calls <= FINISHED_TREE && unfolded.size + folded.size === 0;
 }
 
+/** Games go on below calls that were never made; where there could be more than these no disc is drawn. */
+const MOST_ON_DISC = 1_200_000;
+
 /** Whether all calls are one disc: a search of more is over, and the reader has opened none by hand. */
 export function isDisc(
-  { trace }: SearchRun,
+  { request, trace }: SearchRun,
   step: number,
   folding: Pick<TreeFolding, 'unfolded' | 'folded'>,
 ): boolean {
   const isOver = step === stepCount(trace) - 1;
   const { unfolded, folded } = folding;
-  return isOver && nodeCount(trace) > FINISHED_TREE && unfolded.size + folded.size === 0;
+  if (!isOver || nodeCount(trace) <= FINISHED_TREE || unfolded.size + folded.size > 0) return false;
+  return mostCalls({ ...request, search: 'minimax' }) <= MOST_ON_DISC;
 }
 
 /**

@@ -3,6 +3,7 @@ import {
   O,
   X,
   isSameCell,
+  landsOn,
   markName,
   markOf,
   other,
@@ -13,6 +14,7 @@ import {
   type Point,
   type Setup,
   type Stone,
+  type Variant,
 } from '../../../engine/index.ts';
 
 /** The rules of editing, for a board of any variant: what a click makes of a cell, and who moves then. Nothing of it need be possible. */
@@ -51,6 +53,10 @@ export function turnAfterEdit(before: Setup, cells: readonly CellContent[]): Mar
   const isAdded = taken(cells) > taken(before.cells);
   return isAdded && ahead(before.cells) === -1 ? O : X;
 }
+
+/** Where a mark put on this cell comes to lie: where marks fall, on the lowest free cell of its column. */
+export const landing = (cells: readonly CellContent[], variant: Variant, cell: number): number =>
+  cells[cell] === EMPTY ? landsOn(cells, variant, cell) : cell;
 
 /** The board with another content in one cell. */
 export function withContent(setup: Setup, cell: number, content: CellContent): Setup {

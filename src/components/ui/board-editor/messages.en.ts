@@ -67,6 +67,7 @@ export const editor = {
 /** What the settings of a search say: each with one sentence on what would change. */
 export const settings = {
   legend: 'How the machine searches',
+  board: 'The board',
   computer: {
     label: 'The computer plays',
     explain: (mark: MarkName, search: SearchName) => meansOf(search, mark),
@@ -105,8 +106,9 @@ export const settings = {
       random: 'in a random order',
     } satisfies Record<MoveOrder, string>,
     explain: {
-      ascending: 'Cell 0 first, cell 8 last, in every call.',
-      'centre-first': 'Centre, edges, corners. The score of the board stays the same.',
+      ascending: 'Cell 0 first and the highest number last, in every call.',
+      'centre-first':
+        'What is nearest to the middle comes first. The score of the board stays the same.',
       random: 'One order, used in every call. The score of the board stays the same.',
     } satisfies Record<MoveOrder, string>,
   },
@@ -131,5 +133,15 @@ export const settings = {
   },
 };
 
+/** The parts of a board of any size. */
+const variant = {
+  m: 'Columns',
+  n: 'Rows',
+  layers: 'Sheets',
+  k: 'In a row',
+  gravity: 'Marks fall',
+  misere: 'A line loses',
+};
+
 /** What is said while a position or a search is set up; `problem` says what is wrong with a position. */
-export const editorMessages = { editor, settings, problem: explainProblem };
+export const editorMessages = { editor, settings, variant, problem: explainProblem };

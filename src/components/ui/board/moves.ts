@@ -1,6 +1,5 @@
 import {
-  EMPTY,
-  SMALL_VARIANT,
+  BitPosition,
   afterMove,
   cellOrder,
   childAtStep,
@@ -11,10 +10,12 @@ import {
   other,
   plyOf,
   treeSize,
+  variantOfId,
   type CellContent,
   type Mark,
   type MarkName,
   type SearchRun,
+  type Variant,
 } from '../../../engine/index.ts';
 
 /** A mark on a cell, as it is drawn and spoken of. */
@@ -56,29 +57,36 @@ export function cellsAt(run: SearchRun, node: number): CellContent[] {
   return cells;
 }
 
-/** Every cell of the board in the order in which this search tries them. */
-function orderOf({ request }: SearchRun): number[] {
-  return cellOrder(request.order, SMALL_VARIANT, request.seed);
+/** The board that a search is about. */
+export const variantOfRun = ({ request }: SearchRun): Variant => variantOfId(request.variant);
+
+/** The cells that may be played in the position of `node`, in the order in which this search tries them. */
+function playableAt(run: SearchRun, node: number): number[] {
+  const { order, seed } = run.request;
+  const variant = variantOfRun(run);
+  const position = new BitPosition(
+    { cells: cellsAt(run, node), toMove: moverAt(run, node) },
+    variant,
+  );
+  return cellOrder(order, variant, seed).filter((cell) => position.isEmpty(cell));
 }
 
 /**
  * The cell that a `try`, `back`, `adjust` or `improve` at `step` of `node` is about. Where the recording was
- * cut there is no child to ask, and the next empty cell in the search's own order is the answer.
+ * cut there is no child to ask, and the next playable cell in the search's own order is the answer.
  */
 export function cellTriedAt(run: SearchRun, node: number, step: number): number | undefined {
   const child = childAtStep(run.trace, step);
   if (child !== undefined) return run.trace.cell[child];
-  const cells = cellsAt(run, node);
-  const untried = orderOf(run).filter((cell) => cells[cell] === EMPTY);
-  return untried[childrenOf(run.trace, node, step).length];
+  return playableAt(run, node)[childrenOf(run.trace, node, step).length];
 }
 
 /** The branch that is cut off at `node`: the cells never tried, and what minimax would spend on them. */
 export function cutAt(run: SearchRun, node: number): { cells: number[]; calls: number } {
   const cells = cellsAt(run, node);
-  const empty = orderOf(run).filter((cell) => cells[cell] === EMPTY);
-  const untried = empty.slice(childrenOf(run.trace, node).length);
+  const untried = playableAt(run, node).slice(childrenOf(run.trace, node).length);
   const setup = { cells, toMove: moverAt(run, node) };
-  const calls = untried.reduce((sum, cell) => sum + treeSize(afterMove(setup, cell)), 0);
+  const sizeAfter = (cell: number) => treeSize(afterMove(setup, cell), variantOfRun(run));
+  const calls = untried.reduce((sum, cell) => sum + sizeAfter(cell), 0);
   return { cells: untried, calls };
 }

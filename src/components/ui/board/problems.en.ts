@@ -1,5 +1,6 @@
 import { markName, other, type NotationProblem, type SetupProblem } from '../../../engine/index.ts';
-import { countThings, numbers } from '#language/ui/language/grammar';
+import type { BoardProblem } from '../../platform/linkFields.ts';
+import { count, countThings, numbers } from '#language/ui/language/grammar';
 
 /** Everything that can be wrong with a position that somebody wrote or drew. */
 type PositionProblem = NotationProblem | SetupProblem;
@@ -50,4 +51,26 @@ export function explainProblem(problem: PositionProblem): string {
 function shown(sign: string): string {
   if (!/[\p{C}\p{Z}]/u.test(sign)) return sign;
   return `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
+
+/** Why a board can’t be played on. */
+export function noBoard(why: BoardProblem): string {
+  switch (why.code) {
+    case 'no-size':
+      return `There is no board “${why.text}”: it takes columns, rows and how many in a row, like 6,5,4.`;
+    case 'unknown-word':
+      return `I don’t know the rule “${why.word}”: there are “misere” (a line loses) and “gravity” (marks fall).`;
+    case 'side':
+      return `A board has ${why.least} to ${why.most} columns and rows, not ${count(why.found)}.`;
+    case 'layers':
+      return `A board has ${why.least} to ${why.most} layers, not ${count(why.found)}.`;
+    case 'line-length':
+      return `A line has ${why.least} to ${why.most} marks, not ${count(why.found)}.`;
+    case 'no-line':
+      return `No line of ${why.winLength} fits here: the longest side has ${countThings(why.longest, 'cell')}.`;
+    case 'too-large':
+      return `A board of ${count(why.cells)} cells is too large here: it may have up to ${why.most}.`;
+    case 'in-space':
+      return 'Boards in space can’t be chosen here yet.';
+  }
 }

@@ -12,6 +12,7 @@ import {
   type Variant,
 } from '../../../engine/index.ts';
 import type { BoardView } from '../types.ts';
+import { isNumbered } from './cellNames.ts';
 
 interface BoardExtras {
   readonly last?: number | undefined;
@@ -19,6 +20,8 @@ interface BoardExtras {
   readonly ghost?: { readonly on: readonly number[]; readonly mark: MarkName } | undefined;
   /** Whether a finished line is shown as such. */
   readonly showWon?: boolean;
+  /** Cells go by their numbers, as in the code. */
+  readonly byNumber?: boolean;
 }
 
 /** The lines that one mark fills, in the order of the geometry. */
@@ -35,7 +38,7 @@ export function wonLinesOf(
 /** A board with what is to be seen on it beside its marks. */
 export function drawnBoard(
   cells: readonly CellContent[],
-  { last, ghost, showWon = true }: BoardExtras,
+  { last, ghost, showWon = true, byNumber = false }: BoardExtras,
   variant: Variant = SMALL_VARIANT,
 ): BoardView {
   const won = showWon ? wonLinesOf(cells, variant) : [];
@@ -45,6 +48,7 @@ export function drawnBoard(
   return {
     variant,
     columns: variant.geometry.columns,
+    isNumbered: byNumber || isNumbered(variant),
     cells: cells.map((content, cell) => ({
       cell,
       mark: nameOf(content),

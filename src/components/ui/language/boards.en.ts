@@ -23,17 +23,24 @@ export function cellInWords(variant: Variant, cell: number): string {
   return boardNames.place(sheet + 1, row + 1, column + 1);
 }
 
+/** Which cell it is, spoken; where cells go by numbers on a larger board, also where it is: "cell 9, row 3, column 2". */
+export function cellPlace(cell: number, { variant, isNumbered: byNumber }: BoardView): string {
+  if (!byNumber || isNumbered(variant)) return cellInWords(variant, cell);
+  const [column, row] = placeOnBoard(variant, cell);
+  return `${boardNames.cell(String(cell))}, row ${row + 1}, column ${column + 1}`;
+}
+
 /** A board row by row, for someone who does not see it: "Row 1: cell 0 O, cell 1 empty, cell 2 X." */
 export function boardRows(
-  { variant, cells }: BoardView,
+  { variant, isNumbered: byNumber, cells }: BoardView,
   note?: (cell: number) => string,
 ): readonly string[] {
   if (!note && cells.every(({ mark, isLast }) => !mark && !isLast)) return [boardNames.empty];
   const { columns, rows, layers } = variant.geometry;
-  const edges = edgesOf(variant);
+  const edges = byNumber ? undefined : edgesOf(variant);
   const held = ({ cell, mark, isLast }: CellView) => {
-    const name = isNumbered(variant)
-      ? cellInWords(variant, cell)
+    const name = byNumber
+      ? boardNames.cell(String(cell))
       : layers > 1
         ? String((cell % columns) + 1)
         : nameOfCell(variant, cell);

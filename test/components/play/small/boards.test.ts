@@ -53,8 +53,8 @@ describe('the link of a game on another board', () => {
       'No line of 5 fits here: the longest side has 4 cells.',
     ],
     ['#variant=100,100,5,gravity', 'A board has 1 to 19 columns and rows, not 100.'],
-    ['#variant=6,6,4', 'A board of 36 cells is too large for this game, which takes up to 31.'],
-    ['#variant=3x3x3', 'Boards in space can’t be played on yet.'],
+    ['#variant=6,6,4', 'A board of 36 cells is too large here: it may have up to 31.'],
+    ['#variant=3x3x3', 'Boards in space can’t be chosen here yet.'],
     ['#variant=4,4,4,sideways', 'I don’t know the rule “sideways”'],
     ['#variant=four', 'There is no board “four”'],
   ])('that nobody can play gives nine squares, and one sentence: %s', (link, told) => {

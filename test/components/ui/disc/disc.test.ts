@@ -147,7 +147,7 @@ describe('the disc of a game tree', () => {
   it('is of the board that is asked for, whatever was asked before', () => {
     const other = afterMove(setup, 4);
     for (const each of [setup, other, setup]) {
-      expect(gameTreeHandlers.tree(each).size[0]).toBe(treeSize(each));
+      expect(gameTreeHandlers.tree({ setup: each }).size[0]).toBe(treeSize(each));
     }
   });
 
