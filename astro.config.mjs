@@ -44,7 +44,7 @@ export default defineConfig({
         { label: contents.lessons, items: [{ autogenerate: { directory: 'lessons' } }] },
         {
           label: contents.tools,
-          items: ['play', 'tree', 'arena', 'map', 'matchboxes', 'progress'],
+          items: ['play', 'tree', 'arena', 'bot', 'map', 'matchboxes', 'progress'],
         },
         { label: contents.classroom, items: ['teach', 'teach/grade', 'do'] },
         { label: contents.about, items: ['glossary', 'about'] },

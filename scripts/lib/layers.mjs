@@ -64,6 +64,8 @@ const ROWS = [
   ['algorithms'],
   // Bots by name, and why they move as they do.
   ['players'],
+  // A machine of the reader's own: what it consists of, and what it is worth.
+  ['bot'],
   ['exercises'],
   // Every weight of a large board, laid open, and a sheet on which each square is a board: parts of lessons and of play.
   ['weights', 'boards'],

@@ -18,6 +18,8 @@ const NEVER_ONE = `
 algorithms/heaviest-cell/messages: sentence.choose
 arena/messages: beaten.noPositions
 atlas/messages: shown
+bot/messages: proved.noFour
+bot/messages: proved.ofFive
 breakpoints/messages: held
 bug-hunt/messages: mend.wrongLines
 bug-hunt/messages: says

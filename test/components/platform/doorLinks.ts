@@ -20,12 +20,21 @@ import {
   planOfShelf,
   shelfLink,
 } from '../../../src/components/lab/shelfLink.ts';
-import { LEARNS, MENACE, MOST_SEED, TD } from '../../../src/engine/index.ts';
+import {
+  botLink,
+  makeBotLink,
+  parseBotLink,
+  shortName,
+  type NamedMachine,
+} from '../../../src/components/bot/botLink.ts';
+import { CARDS, LEARNS, MENACE, MOST_SEED, TD } from '../../../src/engine/index.ts';
+import { machineMessages } from '#language/bot/messages';
 import { learningMessages } from '#language/lab/messages';
 import { playMessages } from '#language/play/home/messages';
+import { anyCharacter } from '../../anyCharacter.ts';
 import type { LinkCase } from './everyLink.ts';
 
-/** Links that the doors of the first page hand out: a game, and a trained shelf. */
+/** Links that the doors of the first page hand out: a game, a trained shelf, and a machine of cards. */
 
 export const firstPage: LinkCase<SmallGameInPlay> = {
   name: 'game on the first page',
@@ -66,6 +75,25 @@ export const oneDay: LinkCase<string> = {
       problems,
       told: problems.length > 0 ? dayMessages.strange(day ?? own) : '',
     };
+  },
+};
+
+export const machine: LinkCase<NamedMachine> = {
+  name: 'machine of cards',
+  fields: botLink.names,
+  shortest: '#machine=c.win-block',
+  most: 800,
+  values: fc.record({
+    name: fc.string({ unit: anyCharacter }).map(shortName),
+    machine: fc.shuffledSubarray([...CARDS]).map((cards) => ({ kind: 'cards' as const, cards })),
+  }),
+  usual: { name: '', machine: { kind: 'cards', cards: ['win', 'block'] } },
+  make: (named) => makeBotLink(named),
+  read(fragment) {
+    const link = parseBotLink(fragment);
+    if (!link) return undefined;
+    const { problems, machine: value } = link;
+    return { value, problems, told: machineMessages.problems(problems) };
   },
 };
 

@@ -44,7 +44,7 @@ import { dialogMessages } from '#language/stepper/dialogs';
 import { games } from '../../engine/game/large/recordGames.ts';
 import { requests, setups } from '../../engine/arbitraries.ts';
 import { matches } from '../play/small/games.ts';
-import { firstPage, oneDay, shelf } from './doorLinks.ts';
+import { firstPage, machine, oneDay, shelf } from './doorLinks.ts';
 import { NINE_CALLS } from '../stepper/replay.ts';
 import { randomSheet } from '../algorithms/randomLargePosition.ts';
 
@@ -272,4 +272,5 @@ export const EVERY_LINK = [
   firstPage,
   oneDay,
   shelf,
+  machine,
 ] as readonly LinkCase[];

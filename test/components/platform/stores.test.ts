@@ -8,6 +8,7 @@ import { draftStore } from '../../../src/components/classroom/workshop/draftStor
 import { gradeStore, viewStore } from '../../../src/components/classroom/gradebook/gradeStore.ts';
 import { workStore } from '../../../src/components/classroom/pupil/workStore.ts';
 import { baseTable, ownTableStore } from '../../../src/components/atlas/ownTable.ts';
+import { machineStore } from '../../../src/components/bot/machineStore.ts';
 import { bookmarkStore } from '../../../src/components/platform/bookmark.ts';
 import { dayStore } from '../../../src/components/play/daily/day.svelte.ts';
 import { gameStore, tallyStore } from '../../../src/components/play/home/homeStores.ts';
@@ -164,6 +165,7 @@ contract(
   '{"noughtbook":"progress","version":1,"solved":{"lessons/count":{"count-forms":{"title":"Count","times":1}}}}',
 );
 contract(tallyStore, '{"v":1,"person":0,"draw":3,"machine":12}');
+contract(machineStore, '{"v":1,"name":"Ёж","machine":"c.win-block-stopFork"}');
 contract(dayStore, '{"v":1,"day":"2026-11-25","games":[[0,8],[4]]}');
 contract(gameStore, '{"v":1,"person":"X","moves":[4,0]}', SESSION);
 contract(

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { baseTable, ownTableStore, withWeight } from '../../../src/components/atlas/ownTable.ts';
+import { machineStore } from '../../../src/components/bot/machineStore.ts';
 import { newExperiment, withPoint } from '../../../src/components/lab/experiment.ts';
 import { makeLearnerCode, parseLearnerCode } from '../../../src/components/lab/learnerCode.ts';
 import { labStore } from '../../../src/components/lab/labStore.ts';
@@ -23,6 +24,7 @@ import { lookStore } from '../../../src/components/ui/large-board/boardSettings.
 import { BOARD_LOOKS, BOARD_STYLES } from '../../../src/components/ui/large-board/scene.ts';
 import {
   ARTICLE_RULES,
+  CARDS,
   MENACE,
   MOST_SEED,
   PLAYERS,
@@ -169,6 +171,12 @@ describe('the store', () => {
       }, homeGame(person));
       goesThrough(gameStore, game);
     },
+  );
+
+  every(
+    'of the reader’s own machine',
+    fc.record({ name: anyText, cards: fc.shuffledSubarray([...CARDS]) }),
+    (machine) => goesThrough(machineStore, machine),
   );
 
   every(

@@ -3,6 +3,14 @@ import { count, percent } from '#language/ui/language/grammar';
 /** The row of the doors' names on a phone. */
 export const doorsLabel = 'Three doors';
 
+/** The last words under the title: they lead to a machine of the reader’s own. */
+export const promiseMessages = {
+  fresh: 'Build one that nobody can beat.',
+  proved: 'Nobody can beat yours.',
+  holes: (holes: number) =>
+    holes === 1 ? 'Yours has one hole left.' : `Yours has ${count(holes)} holes left.`,
+} as const;
+
 /** The third door: matchboxes that learn. */
 export const learnMessages = {
   title: 'Watch it learn',
@@ -36,6 +44,7 @@ export const toolMessages = {
     { path: '/play/one-line/', name: 'One line', says: 'a bot a day that can be beaten' },
     { path: '/tree/', name: 'The tree', says: 'any position, call by call' },
     { path: '/arena/', name: 'The arena', says: 'every machine against every other' },
+    { path: '/bot/', name: 'Your machine', says: 'rule cards, and a proof' },
     { path: '/map/', name: 'The map', says: 'best play on one sheet' },
     { path: '/about/', name: 'About', says: 'what is real here' },
   ],

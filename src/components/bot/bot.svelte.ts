@@ -1,0 +1,123 @@
+import type { CardId } from '../../engine/index.ts';
+import { openedFrom } from '../platform/problems.ts';
+import { putAddress } from '../platform/putAddress.dom.ts';
+import type { StoredNews } from '../platform/stored.ts';
+import { Speaker } from '../ui/notice/speaker.svelte.ts';
+import {
+  botLink,
+  parseBotLink,
+  shortName,
+  type BotLinkProblem,
+  type FloorId,
+  type NamedMachine,
+} from './botLink.ts';
+import { FIRST_CARDS, machineStore, type CardsMachine } from './machineStore.ts';
+
+/** What of a link, or of what was kept, could not be used. */
+export type BotProblem = BotLinkProblem | { readonly code: 'not-kept'; readonly why: StoredNews };
+
+/** The reader's own machine of cards, and the one that a link has brought. */
+export class BotSession {
+  own = $state.raw<CardsMachine>({ name: '', cards: FIRST_CARDS });
+  /** A machine that somebody else has built: it is looked at, and one’s own stays what it is. */
+  guest = $state.raw<NamedMachine>();
+  floor = $state<FloorId>('cards');
+  problems = $state.raw<readonly BotProblem[]>([]);
+  /** Something was kept here, now or before. */
+  hasOwn = $state(false);
+  /** Lists of cards before those that are there, the latest last. */
+  past = $state.raw<readonly (readonly CardId[])[]>([]);
+  readonly speaker = new Speaker();
+
+  get cards(): readonly CardId[] {
+    return (this.guest?.machine ?? this.own).cards;
+  }
+
+  get name(): string {
+    return this.guest?.name ?? this.own.name;
+  }
+
+  /** The cards are others now: kept at once, unless they are a guest’s. */
+  lay(cards: readonly CardId[]): void {
+    this.past = [...this.past, this.cards];
+    this.put(cards);
+  }
+
+  undo(): void {
+    const last = this.past.at(-1);
+    if (!last) return;
+    this.past = this.past.slice(0, -1);
+    this.put(last);
+  }
+
+  call(name: string): void {
+    const short = shortName(name);
+    if (this.guest) this.guest = { ...this.guest, name: short };
+    else this.keep({ name: short });
+  }
+
+  /** Mine or theirs: the link is no longer in the address. */
+  settle(isKept: boolean): void {
+    const { guest } = this;
+    this.guest = undefined;
+    this.past = [];
+    putAddress(location.pathname);
+    if (isKept && guest) this.keep({ name: guest.name, cards: guest.machine.cards });
+  }
+
+  /** Takes up what is kept here, and what the address brings: `onsent` hears of a later link. Gives what ends the listening. */
+  wake(onsent: () => void): () => void {
+    const { value, problem } = machineStore.read();
+    if (value) [this.own, this.hasOwn] = [value, true];
+    if (problem && problem.code !== 'not-stored')
+      this.problems = [{ code: 'not-kept', why: problem }];
+    this.open();
+    const open = () => {
+      this.open();
+      if (this.guest) onsent();
+    };
+    addEventListener('hashchange', open);
+    const deafen = machineStore.hear(({ value: other }) => {
+      if (!other) return;
+      [this.own, this.hasOwn] = [other, true];
+      if (!this.guest) this.problems = [{ code: 'not-kept', why: { code: 'elsewhere' } }];
+    });
+    return () => {
+      removeEventListener('hashchange', open);
+      deafen();
+      this.speaker.destroy();
+    };
+  }
+
+  private open(): void {
+    const link = openedFrom(location.hash, parseBotLink, botLink.names);
+    if (!link) return;
+    this.problems = link.problems;
+    if (link.floor) this.floor = link.floor;
+    if (link.machine) this.receive(link.machine);
+  }
+
+  private receive(sent: NamedMachine): void {
+    const isMine = this.hasOwn && sent.machine.cards.join() === this.own.cards.join();
+    this.guest = isMine ? undefined : sent;
+    this.past = [];
+    this.floor = sent.machine.kind;
+  }
+
+  private put(cards: readonly CardId[]): void {
+    if (this.guest) this.guest = { ...this.guest, machine: { kind: 'cards', cards } };
+    else this.keep({ cards });
+  }
+
+  private keep(change: Partial<CardsMachine>): void {
+    this.own = { ...this.own, ...change };
+    const { own } = this;
+    this.hasOwn = true;
+    void machineStore
+      .change((now) => ({ ...(now ?? own), ...change }))
+      .then(({ problem }) => {
+        if (problem) this.problems = [{ code: 'not-kept', why: problem }];
+        else this.problems = this.problems.filter(({ code }) => code !== 'not-kept');
+      });
+  }
+}

@@ -1,0 +1,207 @@
+import type { CardId, MarkName, Side } from '../../engine/index.ts';
+import {
+  capital,
+  count,
+  countThings,
+  inWords,
+  listed,
+  percent,
+} from '#language/ui/language/grammar';
+import { storedSentence } from '#language/platform/stored';
+import { linkSentences } from '#language/ui/language/links';
+import type { BotProblem } from './bot.svelte.ts';
+
+/** What a card is called, and in a few words what it does: the machine speaks of itself. */
+const CARDS: Readonly<Record<CardId, { readonly name: string; readonly does: string }>> = {
+  win: { name: 'Win', does: 'three of mine in a row' },
+  block: { name: 'Block', does: 'they need just one more' },
+  fork: { name: 'Make a fork', does: 'two threats with one mark' },
+  stopFork: { name: 'Stop a fork', does: 'leave them none' },
+  centre: { name: 'Centre', does: 'the middle cell' },
+  oppositeCorner: { name: 'Opposite corner', does: 'across from theirs' },
+  corner: { name: 'Corner', does: 'any free corner' },
+  edge: { name: 'Edge', does: 'between two corners' },
+  any: { name: 'Any free cell', does: 'whichever it may be' },
+  pair: { name: 'Pair up', does: 'two of mine, third cell free' },
+  spoil: { name: 'Spoil a line', does: 'where theirs is alone' },
+  beside: { name: 'Stay close', does: 'next to a mark of mine' },
+  away: { name: 'Keep away', does: 'next to no mark at all' },
+};
+
+const nameOf = (card: CardId) => CARDS[card].name;
+const holes = (number: number) => (number === 1 ? 'one hole' : `${count(number)} holes`);
+const positions = (number: number) => countThings(number, 'position');
+
+/** Everything that a machine’s page says about cards. */
+export const cardMessages = {
+  cards: CARDS,
+  /** The fixed last row. */
+  none: { name: 'Any free cell', does: 'when no card speaks' },
+  mine: 'Your cards',
+  theirs: (name: string) => (name === '' ? 'The cards of this link' : `The cards of ${name}`),
+  decides: 'positions it decides',
+  never: 'never speaks',
+  /** Of the last row, which decides nothing. */
+  notNeeded: 'never needed',
+  more: 'More cards: drag one in, or press it',
+  allIn: 'All the cards are in.',
+  empty: 'Press a card, or drag one in.',
+  list: 'Your cards, asked from the top. Arrows go from card to card, Alt with an arrow moves one, Delete takes it out.',
+  /** A card of the list, for a voice. */
+  item: (card: CardId, at: number, decided: number) =>
+    `${at + 1}, ${nameOf(card)}, ${decided === 0 ? 'never speaks' : `decides ${positions(decided)}`}`,
+  add: (card: CardId) => `Add ${nameOf(card)}: ${CARDS[card].does}`,
+  /** What has just been done, before the verdict. */
+  placed: (card: CardId, at: number, of: number) => `${nameOf(card)} is card ${at + 1} of ${of}.`,
+  takenOut: (card: CardId) => `${nameOf(card)} is out.`,
+  undone: 'Undone.',
+  begin: 'Begin again',
+  begun: 'Back to the first cards.',
+  verdict: {
+    proved: 'Nobody can beat it.',
+    provedRest: (first: number, second: number) =>
+      `${positions(first)} when it begins, ${count(second)} when it goes second: none lost.`,
+    beaten: (marks: number) => `Beaten in ${countThings(marks, 'mark')}.`,
+    holes: (number: number) => `${capital(holes(number))}${number === 1 ? ' left' : ''}.`,
+    oneHole: 'In one position it can make a move that loses. Everywhere else it holds.',
+    manyHoles: 'A hole is a position in which it can make a move that loses.',
+    noCards: 'Without a single card it moves at random.',
+  },
+  side: { first: 'It begins', second: 'It goes second' } satisfies Record<Side, string>,
+  lost: (lost: number, all: number) => `${count(lost)} of ${positions(all)} lost`,
+  noneLost: (all: number) => `${positions(all)}, none lost`,
+  lostShort: (lost: number) => (lost === 0 ? 'none lost' : `${count(lost)} lost`),
+  key: { own: 'its move', theirs: 'the other’s', won: 'won', drawn: 'drawn', lost: 'lost' },
+  games: (games: number) => `${countThings(games, 'game')}, turned ones drawn once`,
+  howToPoint: 'Press a hole to see the way into it.',
+  stamp: 'Proved',
+  stampRest: (all: number) => `${positions(all)}, none lost`,
+  /** Two lines of handwriting. */
+  guesses: ['no card speaks:', 'it guesses'],
+  undo: 'Undo',
+  odds: {
+    title: 'Against a player who moves at random',
+    side: { first: 'begins', second: 'second' } satisfies Record<Side, string>,
+    said: (win: number, loss: number) =>
+      `${percent(win)} won, ${loss === 0 ? 'never lost' : `${percent(loss)} lost`}`,
+    exactly: (win: string, draw: string, loss: string) =>
+      `Exactly: won ${win}, drawn ${draw}, lost ${loss}`,
+  },
+  game: {
+    shortest: 'The shortest way to beat it',
+    hole: 'The way into this hole',
+    way: 'A game it can be led into',
+    plays: (mark: MarkName) => `it plays ${mark}`,
+    choose: 'Which hole',
+    holeOf: (at: number, of: number) => `Hole ${at} of ${of}`,
+    play: 'Play it mark by mark',
+    stop: 'Stop',
+    back: 'Back',
+    forward: 'Forward',
+    where: (at: number, of: number) => `${at}/${of}`,
+    says: (card: CardId, cell: number) => [nameOf(card), ` takes ${cell}`] as const,
+    guesses: (cell: number) => ['No card', ` guesses ${cell}`] as const,
+    other: (mark: MarkName, cell: number, more: 'wins' | 'threats' | undefined) =>
+      `${mark} takes ${cell}${more === 'wins' ? ' and wins' : more === 'threats' ? ': two threats' : ''}`,
+    slip: 'this loses it',
+    wins: 'and wins',
+  },
+  detail: {
+    close: 'Close',
+    decides: (number: number) => `It decides ${positions(number)}, the yellow ones.`,
+    saves: (number: number, decided: number) =>
+      number === 0
+        ? 'In none of them a move of the cards below it could have lost.'
+        : `In ${number === decided ? 'all' : count(number)} of them the cards below it could have lost.`,
+    neverFits: 'It never fits: no such position comes up.',
+    spokenBefore: (cards: readonly CardId[]) =>
+      `Whatever it would say, ${listed(cards.map(nameOf))} ${cards.length === 1 ? 'has' : 'have'} said before it.`,
+    where: (at: number, of: number) => `${at} of ${of}`,
+    next: 'Next position',
+    previous: 'Previous position',
+    up: (card: CardId) => `Move ${nameOf(card)} up`,
+    down: (card: CardId) => `Move ${nameOf(card)} down`,
+    out: (card: CardId) => `Take ${nameOf(card)} out`,
+    upShort: 'Up',
+    downShort: 'Down',
+    outShort: 'Take it out',
+    here: (cells: readonly number[]) => `Here it takes ${listed(cells)}.`,
+    either: (cells: readonly number[]) => `Here it takes any of ${listed(cells)}.`,
+  },
+  proved: {
+    rare: 'How rare is that?',
+    ofFive: (ways: number, unbeaten: number) =>
+      `Of the ${count(ways)} ways to lay five of these twelve cards, ${inWords(unbeaten)} can’t be beaten.`,
+    thisOne: 'This is one of them.',
+    noFour: (ways: number) =>
+      `With four cards it can’t be done: all ${count(ways)} ways were tried.`,
+    title: 'Take a card away, and it opens again',
+    without: (card: CardId) => `Without ${nameOf(card).toLowerCase()}`,
+    still: 'still nobody can beat it',
+    opens: (marks: number, number: number) =>
+      `beaten in ${countThings(marks, 'mark')}, ${holes(number)}`,
+  },
+  code: {
+    title: 'The same machine as code',
+    /** Above the function of a card. */
+    comment: (card: CardId) => `${nameOf(card)}: ${CARDS[card].does}`,
+    language: 'Language',
+    languages: { python: 'Python', javascript: 'JavaScript' },
+    copy: 'Copy',
+    copied: 'Copied.',
+    byHand: 'The browser doesn’t let this page copy. Mark the code, and copy it yourself.',
+  },
+} as const;
+
+/** What of a link, or of what was kept, could not be used. */
+function problemSentences(all: readonly BotProblem[]): string {
+  const nameOf = (each: BotProblem) => ('field' in each ? FIELDS[each.field] : '');
+  return linkSentences(all, nameOf, (each) =>
+    'field' in each || 'names' in each ? '' : problemSentence(each),
+  );
+}
+
+const FIELDS = { floor: 'the floor', name: 'the name', machine: 'the machine' } as const;
+
+function problemSentence(each: Exclude<BotProblem, { field: unknown } | { names: unknown }>) {
+  switch (each.code) {
+    case 'not-kept':
+      return storedSentence(each.why, 'your machine', 'Copy the link to keep it elsewhere.');
+    case 'too-long':
+    case 'machine-too-long':
+      return 'This link is too long to be one of ours.';
+    case 'unknown-card':
+      return `This link asks for a card called “${each.word}”, which doesn’t exist. Did it mean ${nameOf(each.nearest)}? The other cards are here.`;
+    case 'card-twice':
+      return `This link has the card ${nameOf(each.card)} twice. It counts where it comes first.`;
+    case 'unknown-machine':
+    case 'no-machine':
+      return 'There’s no machine of cards in this link, so you see your own.';
+  }
+}
+
+/** What the page says around the floors. */
+export const machineMessages = {
+  region: 'Your machine',
+  name: 'Its name',
+  nameHint: 'goes with the link',
+  share: 'Name and link',
+  copy: 'Copy the link',
+  copied: 'The link is copied. Whoever opens it sees this machine, and keeps their own.',
+  byHand: 'The browser doesn’t let this page copy. Here is the link:',
+  link: 'The link to this machine',
+  words: 'Or read these words out:',
+  guest: (name: string) =>
+    `${name === '' ? 'This machine came' : `${name}’s machine came`} with a link. Yours is still here.`,
+  guestFirst: (name: string) =>
+    `${name === '' ? 'This machine came' : `${name}’s machine came`} with a link. You have none of your own yet.`,
+  keepGuest: 'Keep it as mine',
+  own: 'Back to mine',
+  ownFirst: 'Begin one of my own',
+  kept: 'It’s yours now.',
+  back: 'Here is your own again.',
+  problems: problemSentences,
+  dismiss: 'OK',
+  noScript:
+    'Moving cards needs scripts, and they’re switched off in this browser. Here is how the first two cards do.',
+} as const;

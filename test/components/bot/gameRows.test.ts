@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { judgeCards } from '../../../src/engine/index.ts';
+import { gameRows } from '../../../src/components/bot/gameRows.ts';
+
+describe('a game that a machine loses', () => {
+  it('says who moved, which mark lost it and what the other side made of it', () => {
+    const { sides } = judgeCards(['win', 'block', 'stopFork', 'centre']);
+    const rows = gameRows('second', sides.second.shortestLoss!);
+    expect(rows.map(({ mark, cell }) => `${mark}${cell}`).join(' ')).toBe('X4 O1 X0 O8 X3 O5 X6');
+    expect(rows.filter(({ isOwn }) => isOwn).map(({ ply }) => ply)).toEqual([2, 4, 6]);
+    expect(rows.filter(({ isSlip }) => isSlip).map(({ ply }) => ply)).toEqual([2]);
+    expect(rows.map(({ makes }) => makes)).toEqual([
+      ...Array.from({ length: 4 }, () => undefined),
+      'threats',
+      undefined,
+      'wins',
+    ]);
+  });
+
+  it('has no such mark where nothing is lost', () => {
+    expect(gameRows('first', [4, 0, 8]).some(({ isSlip }) => isSlip)).toBe(false);
+  });
+});
