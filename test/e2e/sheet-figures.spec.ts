@@ -2,9 +2,11 @@ import { expect, test, type Page } from '@playwright/test';
 import { CODE_FIGURE } from '../../src/components/lessons/five/claims.ts';
 import { RAGGED_FIGURES } from '../../src/components/lessons/ragged/rows.ts';
 import { largeInputOf } from '../../src/components/stepper/linear/start.ts';
-import { drawLine, stripContents } from '../../src/components/algorithms/line-attacks/strip.ts';
+import { drawLine } from '../../src/components/algorithms/line-attacks/strip.ts';
 import { lineView } from '../../src/components/algorithms/line-attacks/view.ts';
 import {
+  EMPTY,
+  X,
   recordRun,
   lineSumRun,
   makeStones,
@@ -41,16 +43,14 @@ async function expectClean(page: Page, figure: string): Promise<void> {
 
 test('a line of one’s own is drawn by keyboard, and is in the link', async ({ page }) => {
   const figure = await openFigure(page, RAGGED, 'gaps');
-  const cell = (offset: number) => figure.grid.locator(`[data-offset="${offset}"]`);
+  const cell = (offset: number) => figure.grid.getByRole('gridcell').nth(offset + 5);
   // At the last step of all, the result of each change is seen at once.
   await figure.slider.press('End');
   await cell(1).focus();
   await page.keyboard.press('Delete');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('x');
-  const draw = (input: LargeInput, offset: number, content: 'X' | 'empty') =>
-    drawLine(input, stripContents(input), offset, content);
-  const drawn = draw(draw(OWN, 1, 'empty'), 2, 'X');
+  const drawn = drawLine(drawLine(OWN, 1, EMPTY), 2, X);
   await expectStep(figure, drawn, recordRun(lineSumRun, drawn).events.length - 1);
   await expect(cell(2)).toHaveAccessibleName(/cell 2, X/);
   await expectClean(page, 'gaps');

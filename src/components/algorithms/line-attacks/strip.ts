@@ -1,4 +1,13 @@
-import { O, PEEK, X, type LargeInput, type MarkName, type Stone } from '../../../engine/index.ts';
+import {
+  EMPTY,
+  O,
+  PEEK,
+  X,
+  type LargeInput,
+  type LinePlace,
+  type MarkName,
+  type Stone,
+} from '../../../engine/index.ts';
 import { stripMessages as messages } from '#language/algorithms/line-attacks/strip';
 import { aloud, offsetText } from '#language/ui/language/grammar';
 import {
@@ -8,9 +17,7 @@ import {
   type SheetContent,
 } from '../../ui/large-board/sheetBoard.ts';
 import type { LargeMoment } from '../../stepper/linear/view.ts';
-
-/** What a cell of a line can hold, in the order of clicks where it is drawn. */
-export const STRIP_CONTENTS: readonly SheetContent[] = ['empty', 'X', 'O', 'edge'];
+import { withPlace } from './lineText.ts';
 
 /** A cell of a line; offsets count from the tried one. */
 export interface StripCell {
@@ -66,19 +73,6 @@ export function stripContents({ sheet, cell, direction }: LargeInput): readonly 
   );
 }
 
-const CONTENTS: Readonly<Record<string, SheetContent>> = {
-  x: 'X',
-  o: 'O',
-  e: 'edge',
-  delete: 'empty',
-  backspace: 'empty',
-};
-
-/** What a key puts on a cell of a line, while it is drawn. */
-export function contentOfKey(key: string): SheetContent | undefined {
-  return CONTENTS[key.toLowerCase()];
-}
-
 const labelOf = ({ label, divider = 1 }: StripRun) =>
   divider > 1 ? `${label} ÷ ${divider}` : label;
 
@@ -107,44 +101,28 @@ export function stripCellText(strip: StripMoment, cell: StripCell): string {
 export const stripSpoken = ({ strip }: LineMoment): string =>
   `${strip.cells.map((cell) => stripCellText(strip, cell)).join('; ')}.`;
 
-/** What one click more makes of a cell. */
-export function nextContent(content: SheetContent): SheetContent {
-  const at = STRIP_CONTENTS.indexOf(content);
-  return STRIP_CONTENTS[(at + 1) % STRIP_CONTENTS.length] ?? 'empty';
-}
+const PLACES: Readonly<Record<SheetContent, LinePlace>> = { empty: EMPTY, X, O, edge: undefined };
 
-/**
- * A line drawn anew: `contents` are those from offset −5 to 5, and `offset`, which is not 0, is to
- * hold `content`. What lies beyond an edge is beyond it, too. The line becomes the row of a board.
- */
-export function drawLine(
-  input: LargeInput,
-  contents: readonly SheetContent[],
-  offset: number,
-  content: SheetContent,
-): LargeInput {
-  const drawn = contents.map((each, at) => {
-    const from = at - PEEK;
-    if (from === offset) return content;
-    const isNearer = Math.sign(from) === Math.sign(offset) && Math.abs(from) < Math.abs(offset);
-    const isFurther = Math.sign(from) === Math.sign(offset) && Math.abs(from) > Math.abs(offset);
-    if (isNearer && each === 'edge') return 'empty';
-    return isFurther && content === 'edge' ? 'edge' : each;
-  });
-  return { ...input, ...rowOf(drawn), direction: 0 };
+/** The places of a line, from offset −5 to 5. */
+export const stripLine = ({ cells }: Pick<StripMoment, 'cells'>): LinePlace[] =>
+  cells.map(({ content }) => PLACES[content]);
+
+/** A line drawn anew, with this at an offset that is not 0. It becomes the row of a board. */
+export function drawLine(input: LargeInput, offset: number, place: LinePlace): LargeInput {
+  const line = stripContents(input).map((content) => PLACES[content]);
+  return { ...input, ...rowOf(withPlace(line, offset + PEEK, place)), direction: 0 };
 }
 
 /** A line as the row of a board that ends where its edges are, or far out of reach. */
-function rowOf(contents: readonly SheetContent[]): Pick<LargeInput, 'sheet' | 'cell'> {
-  const cells = contents.map((content, at) => ({ content, offset: at - PEEK }));
-  const edges = cells.filter(({ content }) => content === 'edge').map(({ offset }) => offset);
+function rowOf(line: readonly LinePlace[]): Pick<LargeInput, 'sheet' | 'cell'> {
+  const places = line.map((place, at) => ({ place, offset: at - PEEK }));
+  const edges = places.flatMap(({ place, offset }) => (place === undefined ? [offset] : []));
   const left = Math.max(...edges.filter((offset) => offset < 0), -OUT_OF_REACH);
   const right = Math.min(...edges.filter((offset) => offset > 0), OUT_OF_REACH);
   const middle = edges.length > 0 ? -left - 1 : 0;
-  const stones = cells.flatMap(({ content, offset }): Stone[] => {
-    const mark = content === 'X' ? X : content === 'O' ? O : undefined;
-    return mark ? [{ x: middle + offset, y: 0, mark }] : [];
-  });
+  const stones = places.flatMap(({ place, offset }): Stone[] =>
+    place ? [{ x: middle + offset, y: 0, mark: place }] : [],
+  );
   const size = edges.length > 0 ? { width: middle + right, height: 1 } : undefined;
   return { sheet: { size, stones }, cell: { x: middle, y: 0 } };
 }
