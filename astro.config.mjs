@@ -98,10 +98,12 @@ export default defineConfig({
       plugins: [
         starlightLinksValidator({
           // Phrases that drive a figure link to a moment of it (`#call-2`), which the figure makes.
+          // What is behind `#variant=` is a game, which the page reads.
           // Headings of the pseudo-language have other ids than links of the text say.
           // The licences are put beside the pages after them.
           exclude: ({ link }) =>
             link.startsWith('#') ||
+            link.startsWith('/play/#') ||
             link.endsWith('/licences.txt') ||
             (isPseudo && link.includes('#')),
         }),
