@@ -35,7 +35,7 @@ test('keys: one tab stop, arrows that the view follows, pan, zoom, place, back t
   await page.keyboard.press('-');
   await expect.poll(async () => (await cameraOf(page)).scale).toBeLessThan(before.scale * 0.75);
   for (let i = 0; i < 8; i++) await page.keyboard.press('Shift+ArrowUp');
-  await page.keyboard.press('Home');
+  await page.keyboard.press('Control+Home');
   await expect(focused(page)).toHaveAccessibleName('(16, 1), X');
   await expect.poll(async () => (await cameraOf(page)).x).toBeCloseTo(8.5, 5);
   await page.keyboard.press('Tab');
@@ -104,7 +104,7 @@ test.describe('touch', () => {
   }) => {
     await openBench(page, { stones: STONES, confirm: true });
     // The middle of the board, where cell (0, 0) is.
-    const board = (await page.locator('canvas').first().boundingBox())!;
+    const board = (await page.locator('.surface').first().boundingBox())!;
     const grid = { x: board.x + board.width / 2, y: board.y + board.height / 2 };
     await page.touchscreen.tap(grid.x + 80, grid.y);
     const yes = page.getByRole('button', { name: words.confirm.places('(2, 0)') });

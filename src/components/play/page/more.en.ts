@@ -39,7 +39,7 @@ export const playMoreMessages = {
     ['↑ ↓ ← →', 'move around the board; Enter places'],
     ['Shift + ↑', 'move the board, likewise with the other arrows'],
     ['+ −', 'larger and smaller cells'],
-    ['Home', 'back to the marks'],
+    ['Ctrl Home', 'back to the marks'],
     ['D', 'the bot moves for you'],
     ['T', 'what this cell weighs'],
     ['W', 'all weights on or off'],

@@ -1,4 +1,5 @@
-import type { Box, Point, Size } from '../../../engine/index.ts';
+import { boxOf, type Box, type Point, type Size } from '../../../engine/index.ts';
+import { rovingStep } from '../rovingGrid.ts';
 import { cellAt, isInBox, shownBox } from './boardWindow.ts';
 import type { BoardScene } from './scene.ts';
 import { SCALES, ZOOM_STEP, type Camera } from './camera.svelte.ts';
@@ -67,6 +68,19 @@ export class BoardController {
     if (camera.width === 0 || isNear(shownBox(camera), this.cursor))
       camera.keepInSight(this.cursor);
     else camera.lookAt(this.cursor.x, this.cursor.y, { smooth: true });
+  }
+
+  /** So many cells on; ±Infinity to the end of a row or a column, of the board or of what is seen of it. */
+  step(dx: number, dy: number): void {
+    const { scene, camera } = this.board;
+    const { size } = scene.board;
+    const whole = size ? boxOf(size) : shownBox(camera);
+    const to = (at: number, by: number, first: number, last: number) =>
+      Number.isFinite(by) ? at + by : by < 0 ? first : last;
+    this.goTo({
+      x: to(this.cursor.x, dx, whole.left, whole.right),
+      y: to(this.cursor.y, dy, whole.top, whole.bottom),
+    });
   }
 
   /** While nobody is on the board, the tab stop stays in sight. */
@@ -169,8 +183,7 @@ export class BoardController {
   private put(point: Point): void {
     this.refused = undefined;
     const { size } = this.board.scene.board;
-    const whole = size && { left: 0, top: 0, right: size.width - 1, bottom: size.height - 1 };
-    this.cursor = whole ? nearest(whole, point) : { x: point.x, y: point.y };
+    this.cursor = size ? nearest(boxOf(size), point) : { x: point.x, y: point.y };
     this.gridCells = gridBox(this.gridCells, this.cursor, size);
     if (this.hasFocus) this.look();
   }
@@ -198,27 +211,18 @@ function nearest({ left, top, right, bottom }: Box, { x, y }: Point): Point {
   };
 }
 
-const ARROWS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
-};
-
-/** What a key does on a focused cell. True if the board has used it. */
+/** What a key does on a focused cell, as on a small board where it can. True if the board has used it. */
 export function boardKey(event: KeyboardEvent, controller: BoardController): boolean {
   const { key, altKey, metaKey, ctrlKey, shiftKey, repeat } = event;
-  if (altKey || metaKey || ctrlKey) return false;
-  const arrow = ARROWS[key];
-  if (arrow) {
-    const [dx, dy] = arrow;
-    if (shiftKey) controller.pan(dx, dy);
-    else controller.goTo({ x: controller.cursor.x + dx, y: controller.cursor.y + dy });
-  } else if (key === 'Enter' || key === ' ') {
+  const step = rovingStep(event);
+  if (key === 'Home' && ctrlKey && step) controller.toMarks();
+  else if (step && shiftKey && key.startsWith('Arrow')) controller.pan(step[1], step[0]);
+  else if (step) controller.step(step[1], step[0]);
+  else if (altKey || metaKey || ctrlKey) return false;
+  else if (key === 'Enter' || key === ' ') {
     if (!repeat) controller.choose(controller.cursor);
   } else if (key === '+' || key === '=') controller.zoom(true);
   else if (key === '-' || key === '_') controller.zoom(false);
-  else if (key === 'Home') controller.toMarks();
   else if (key === 'Escape' && controller.asked) controller.asked = undefined;
   else return false;
   return true;

@@ -1,5 +1,5 @@
 import { shownBox, type BoardWindow } from './boardWindow.ts';
-import { groundShapes, rimShapes } from './drawingGround.ts';
+import { groundShapes } from './drawingGround.ts';
 import { fadedMark, markShapes, numberShapes, wonShapes } from './drawingMarks.ts';
 import {
   bandShapes,
@@ -14,7 +14,7 @@ import type { Drawn, DrawingOptions, BoardScene } from './scene.ts';
 import type { Shape } from './shapes.ts';
 
 /**
- * What a board looks like through a window, from back to front, in pixels of the view. Only what is in
+ * What a board looks like through a window, from back to front and without the names at its rim, in pixels of the view. Only what is in
  * view is drawn, so the cost follows the view, not the board.
  */
 export function drawing(scene: BoardScene, view: BoardWindow, options: DrawingOptions): Shape[] {
@@ -34,6 +34,5 @@ export function drawing(scene: BoardScene, view: BoardWindow, options: DrawingOp
     ...numberShapes(drawn, box),
     ...noteShapes(drawn, box),
     ...chosenShapes(drawn),
-    ...rimShapes(drawn, box),
   ];
 }

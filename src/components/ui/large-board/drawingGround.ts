@@ -1,7 +1,7 @@
 import type { Box, Size } from '../../../engine/index.ts';
-import { middleOn, screenX, screenY, type BoardWindow } from './boardWindow.ts';
+import { middleOn, shownBox, screenX, screenY, type BoardWindow } from './boardWindow.ts';
 import { columnName } from './cellName.ts';
-import type { Drawn, BoardStyle } from './scene.ts';
+import type { BoardScene, Drawn, BoardStyle } from './scene.ts';
 import type { Shape } from './shapes.ts';
 
 /** Cells narrower than this have no lines of their own: every tenth line then. */
@@ -34,10 +34,10 @@ export function groundShapes({ scene, view, look, style }: Drawn, box: Box): Sha
 }
 
 /** The names of columns and rows, beside the board or along the edge of the view. */
-export function rimShapes({ scene, view }: Drawn, box: Box): Shape[] {
+export function rimShapes(scene: BoardScene, view: BoardWindow): Shape[] {
   const { size } = scene.board;
   if (!size || view.scale < NAMES_FROM) return [];
-  const { left, top, right, bottom } = within(box, size);
+  const { left, top, right, bottom } = within(shownBox(view), size);
   const edge = { x: screenX(view, 0), y: screenY(view, 0) };
   const [aboveAt, besideAt] = [Math.max(edge.y - RIM.high, 0), Math.max(edge.x - RIM.wide, 0)];
   const [isUnder, isBeside] = [edge.y < RIM.least, edge.x < RIM.least];

@@ -1,12 +1,13 @@
-import { O, X, type Box, type Mark, type Stone } from '../../../engine/index.ts';
+import { O, X, isSameCell, type Box, type Mark, type Stone } from '../../../engine/index.ts';
 import { lineStroke } from '../board/strokes.ts';
 import { isInBox, letterSize, middleOn, screenX, screenY } from './boardWindow.ts';
 import type { Drawn } from './scene.ts';
 import { bendAt, glyphOf } from './glyphs.ts';
 import type { GlyphsShape, Shape } from './shapes.ts';
 
-/** In smaller cells a mark is a fleck. */
-const GLYPHS_FROM = 7;
+/** In smaller cells a mark is a fleck, and where there are more marks in view than this, in cells not much larger. */
+const GLYPHS_FROM = { few: 7, many: 24 } as const;
+const MANY = 800;
 /** Smaller crosses and loops are all bent alike: nobody sees it. */
 const BENT_FROM = 9;
 /** Cells narrower than this have no room for the number of a move. */
@@ -14,7 +15,9 @@ const NUMBERS_FROM = { marks: 30, stones: 22 } as const;
 
 /** The marks in view, with a ring around the last. */
 export function markShapes(drawn: Drawn, box: Box): Shape[] {
-  if (drawn.view.scale < GLYPHS_FROM) return [...lastShapes(drawn, box), ...flecks(drawn, box)];
+  const { count } = drawn.scene.board;
+  if (drawn.view.scale < GLYPHS_FROM[count > MANY ? 'many' : 'few'])
+    return [...lastShapes(drawn, box), ...flecks(drawn, box)];
   const { scene, view, look, style, fresh } = drawn;
   const groups = new Map<string, GlyphsShape & { at: number[] }>();
   const isBent = style === 'marks' && view.scale >= BENT_FROM;
@@ -22,8 +25,8 @@ export function markShapes(drawn: Drawn, box: Box): Shape[] {
   const late: Shape[] = [];
   for (const stone of scene.board.stonesIn(box)) {
     const { x, y, mark } = stone;
-    if (fresh?.x === x && fresh.y === y) {
-      late.push(...fadedMark(drawn, stone, 1, fresh.drawn));
+    if (fresh && isSameCell(fresh, stone)) {
+      late.push(...fadedMark(drawn, stone, 1, true));
       continue;
     }
     const glyph = glyphOf(mark, look, style, isBent ? bendAt(x, y) : 0, isPlain);
@@ -57,17 +60,17 @@ function flecks({ scene, view }: Drawn, box: Box): Shape[] {
   ];
 }
 
-/** One mark that is not quite there: tried, offered, or still being drawn. */
+/** One mark that is not quite there: tried, offered, or just placed. */
 export function fadedMark(
   { view, look, style }: Drawn,
   stone: Stone | undefined,
   opacity: number,
-  share?: number,
+  isFresh = false,
 ): Shape[] {
   if (!stone) return [];
   const glyph = glyphOf(stone.mark, look, style, bendAt(stone.x, stone.y));
   const { x, y } = middleOn(view, stone);
-  return [{ kind: 'glyphs', glyph, scale: view.scale, at: [x, y], opacity, drawn: share }];
+  return [{ kind: 'glyphs', glyph, scale: view.scale, at: [x, y], opacity, isFresh }];
 }
 
 /** The numbers of the moves: on stones, or at the foot of crosses and loops. */

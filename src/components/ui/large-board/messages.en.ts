@@ -39,7 +39,7 @@ export const largeBoardMessages = {
     touch: 'Two fingers move and zoom the board. One finger scrolls the page.',
     held: 'The arrows move the board now, and dragging it does as well.',
   },
-  keys: 'Arrow keys go from cell to cell, Shift + arrows move the board, plus and minus zoom, Home goes back to the marks.',
+  keys: 'Arrow keys go from cell to cell, Home and End to the ends of a row, Shift + arrows move the board, plus and minus zoom, Ctrl + Home goes back to the marks.',
   /** What Enter does on a cell, if anything. */
   enter: { places: 'Enter places a mark.', chooses: 'Enter chooses the cell.' },
 } as const;

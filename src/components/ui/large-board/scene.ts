@@ -75,8 +75,8 @@ export interface DrawingOptions {
   readonly pointed?: Point | undefined;
   /** The mark that a free cell offers there. */
   readonly offer?: Mark | undefined;
-  /** The mark that is being drawn, and how much of it is. */
-  readonly fresh?: (Point & { readonly drawn: number }) | undefined;
+  /** The mark that has just been placed: it grows. */
+  readonly fresh?: Point | undefined;
 }
 
 /** Everything that the layers of a drawing are made of. */

@@ -86,8 +86,8 @@ export interface GlyphsShape extends Common {
   readonly scale: number;
   /** The middles: x, y, and so on. */
   readonly at: readonly number[];
-  /** How much of its strokes is drawn, 0 … 1; absent: all. */
-  readonly drawn?: number | undefined;
+  /** It has just been placed: its strokes grow. */
+  readonly isFresh?: boolean | undefined;
 }
 
 export interface TextShape extends Common {
@@ -103,7 +103,7 @@ export interface TextShape extends Common {
   readonly halo?: BoardInk | undefined;
 }
 
-/** What a large board is drawn with, on a canvas or as SVG: from back to front. */
+/** What a large board is drawn with, from back to front. */
 export type Shape =
   RectShape | SquaresShape | LinesShape | DiscShape | StrokeShape | GlyphsShape | TextShape;
 

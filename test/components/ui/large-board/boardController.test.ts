@@ -278,6 +278,19 @@ describe('gestures', () => {
   });
 });
 
+it('goes to the ends of rows and columns, as on a small board, and with Ctrl to the marks', () => {
+  const { controller } = handOn({ width: 15, height: 15 }, { of: { last: at(7, 7) } });
+  const press = (key: string, ctrlKey = false) => {
+    boardKey({ key, ctrlKey } as KeyboardEvent, controller);
+    return [controller.cursor.x, controller.cursor.y];
+  };
+  expect(press('Home')).toEqual([0, 7]);
+  expect(press('End')).toEqual([14, 7]);
+  expect(press('PageUp')).toEqual([14, 0]);
+  expect(press('PageDown')).toEqual([14, 14]);
+  expect(press('Home', true)).toEqual([7, 7]);
+});
+
 it('zooms in by + and out by −, and leaves a letter to the page', () => {
   const zoomed: boolean[] = [];
   const board = { zoom: (isIn: boolean) => void zoomed.push(isIn) } as unknown as BoardController;

@@ -9,6 +9,7 @@ import {
   type BoardWindow,
 } from '../../../../src/components/ui/large-board/boardWindow.ts';
 import { shadesOf } from '../../../../src/components/ui/large-board/heat.ts';
+import { rimShapes } from '../../../../src/components/ui/large-board/drawingGround.ts';
 import { drawing } from '../../../../src/components/ui/large-board/drawing.ts';
 import type {
   DrawingOptions,
@@ -191,14 +192,14 @@ describe('a board with borders', () => {
   const whole: BoardWindow = { x: 7.5, y: 6.5, scale: 30, width: 600, height: 500 };
 
   it('names its columns and rows, every one', () => {
-    const names = words(draw({ board }, whole));
+    const names = words(rimShapes({ board }, whole));
     expect(names.filter((name) => /^[a-o]$/.test(name))).toHaveLength(15);
     expect(names.filter((name) => /^\d+$/.test(name))).toHaveLength(13);
-    expect(words(draw({ board }, { ...whole, scale: 10 }))).toEqual([]);
+    expect(words(rimShapes({ board }, { ...whole, scale: 10 }))).toEqual([]);
   });
 
   it('keeps the names in view when its rim is not', () => {
-    const near = only(draw({ board }, { ...whole, scale: 60 }), 'text');
+    const near = only(rimShapes({ board }, { ...whole, scale: 60 }), 'text');
     expect(near.length).toBeGreaterThan(10);
     for (const { x, y } of near) expect(Math.min(x, y)).toBeLessThan(25);
   });
