@@ -1,6 +1,6 @@
 import { EMPTY, O, X, other, type CellContent, type Mark } from '../core/types.ts';
 import type { Setup } from './setup.ts';
-import { SMALL_VARIANT, type Variant } from './variants.ts';
+import { SMALL_VARIANT, cellBelow, type Variant } from './variants.ts';
 
 /** The value of `winner` while nobody has a line. */
 export const NOBODY = 0;
@@ -19,18 +19,19 @@ interface LineMasks {
   readonly all: readonly number[];
   /** For every set of cells of a small board, 1 if it holds a line. */
   readonly wins: Uint8Array | undefined;
-  /** The lowest row of each layer. */
+  /** The cells that need no mark below them: all, unless marks fall. */
   readonly floor: number;
 }
 
-function makeMasks({ id, geometry }: Variant): LineMasks {
-  const { cellCount, columns, rows, lines } = geometry;
+function makeMasks(variant: Variant): LineMasks {
+  const { id, geometry } = variant;
+  const { cellCount, lines } = geometry;
   if (cellCount > MOST_BITS) throw new RangeError(`${id} has more than ${MOST_BITS} cells`);
   const all = lines.map((line) => line.reduce((mask, cell) => mask | (1 << cell), 0));
   const sets = cellCount > MOST_IN_TABLE ? undefined : new Uint8Array(2 ** cellCount);
   let floor = 0;
   for (let cell = 0; cell < cellCount; cell++) {
-    if (Math.floor(cell / columns) % rows === rows - 1) floor |= 1 << cell;
+    if (cellBelow(variant, cell) === undefined) floor |= 1 << cell;
   }
   return { all, wins: sets?.map((_, bits) => (hasLine(bits, all) ? 1 : 0)), floor };
 }
@@ -97,7 +98,7 @@ export class BitPosition {
     this.variant = variant;
     this.full = 0x7fffffff >>> (MOST_BITS - cellCount);
     this.drop = variant.geometry.columns;
-    this.floor = variant.gravity ? masks.floor : this.full;
+    this.floor = masks.floor;
     this.byX = variant.misere ? O : X;
     this.byO = variant.misere ? X : O;
     this.wins = masks.wins;

@@ -1,6 +1,6 @@
 import { EMPTY, O, X, other, type CellContent, type Mark } from '../core/types.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import { SMALL_VARIANT, type Variant } from './variants.ts';
+import { SMALL_VARIANT, cellBelow, type Variant } from './variants.ts';
 
 /**
  * A legal board between moves: contents row by row, and whose turn it is. It comes from `checkSetup` or
@@ -63,10 +63,10 @@ export function checkSetup(
   const x = countOf(cells, X);
   const o = countOf(cells, O);
   if (Math.abs(x - o) > 1) return fail({ code: 'mark-counts', x, o });
-  const hole = emptyCells(cells).find((cell) => isCovered(cells, cell, variant));
-  if (hole !== undefined) {
-    return fail({ code: 'floating', cell: hole - variant.geometry.columns });
-  }
+  const floating = cells.findIndex(
+    (mark, cell) => mark !== EMPTY && isUncovered(cells, cell, variant),
+  );
+  if (floating >= 0) return fail({ code: 'floating', cell: floating });
   const byX = linesOf(cells, X, variant);
   const byO = linesOf(cells, O, variant);
   const [xWon, oWon] = [byX.length > 0, byO.length > 0];
@@ -78,18 +78,18 @@ export function checkSetup(
     const winner = xWon ? X : O;
     const [first = [], ...others] = xWon ? byX : byO;
     const isLast = (at: number) =>
-      others.every((line) => line.includes(at)) && !isCovered(cells, at, variant);
+      others.every((line) => line.includes(at)) &&
+      !cells.some((mark, cell) => mark !== EMPTY && cellBelow(variant, cell) === at);
     if (!first.some(isLast)) return fail({ code: 'lines-apart', mark: winner });
     if (turn === winner) return fail({ code: 'winner-to-move', winner });
   }
   return ok({ cells: [...cells], toMove: turn });
 }
 
-/** Whether a mark has fallen onto this cell. */
-function isCovered(cells: readonly CellContent[], cell: number, variant: Variant): boolean {
-  const { columns, rows } = variant.geometry;
-  if (!variant.gravity || Math.floor(cell / columns) % rows === 0) return false;
-  return cells[cell - columns] !== EMPTY;
+/** Whether a mark on this cell would fall further down. */
+function isUncovered(cells: readonly CellContent[], cell: number, variant: Variant): boolean {
+  const below = cellBelow(variant, cell);
+  return below !== undefined && cells[below] === EMPTY;
 }
 
 /** Who has won, and the first line that decided it: with misère it is the loser's. */
@@ -110,11 +110,7 @@ export function winOn(cells: readonly CellContent[], variant: Variant): Win | un
 
 /** The cells that may be played while the game goes on, in ascending order: where marks fall, one a column. */
 export function playableCells(cells: readonly CellContent[], variant: Variant): number[] {
-  const { columns, rows } = variant.geometry;
-  const empty = emptyCells(cells);
-  if (!variant.gravity) return empty;
-  const isFloor = (cell: number) => Math.floor(cell / columns) % rows === rows - 1;
-  return empty.filter((cell) => isFloor(cell) || cells[cell + columns] !== EMPTY);
+  return emptyCells(cells).filter((cell) => !isUncovered(cells, cell, variant));
 }
 
 /** The cell that a mark put into this one takes: where marks fall, the lowest free one of its column, if there is one. */

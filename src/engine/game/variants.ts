@@ -24,6 +24,12 @@ export interface VariantSpec {
   readonly gravity?: boolean;
 }
 
+/** The cell that must hold a mark before this one may be played: the one below it, where marks fall. */
+export function cellBelow({ gravity, geometry }: Variant, cell: number): number | undefined {
+  const { columns, rows } = geometry;
+  return gravity && Math.floor(cell / columns) % rows < rows - 1 ? cell + columns : undefined;
+}
+
 /** The bounds of what can be played: cells along a side, boards on top of each other, marks in a row. */
 export const LONGEST_ROW = 19;
 export const MOST_LAYERS = 4;

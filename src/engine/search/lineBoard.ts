@@ -1,5 +1,5 @@
 import { symmetriesOf } from '../game/symmetry.ts';
-import type { Variant } from '../game/variants.ts';
+import { cellBelow, type Variant } from '../game/variants.ts';
 
 /** The largest board of the solver, in cells: two integers of bits for each side. */
 export const SOLVER_CELLS = 64;
@@ -58,7 +58,7 @@ export class LineBoard {
 
   constructor(variant: Variant, { symmetry, deadLines }: KeyRules) {
     const { geometry, winLength } = variant;
-    const { cellCount, lines, columns, rows } = geometry;
+    const { cellCount, lines } = geometry;
     if (cellCount > SOLVER_CELLS) {
       throw new RangeError(`${variant.id} has more than ${SOLVER_CELLS} cells`);
     }
@@ -69,8 +69,7 @@ export class LineBoard {
     this.owner = new Int8Array(cellCount).fill(VACANT);
     this.lineCells = Uint8Array.from(lines.flat());
     this.counts = new Uint8Array(2 * lines.length);
-    const falls = (cell: number) => variant.gravity && Math.floor(cell / columns) % rows < rows - 1;
-    this.below = Int8Array.from(this.owner, (_, cell) => (falls(cell) ? cell + columns : VACANT));
+    this.below = Int8Array.from(this.owner, (_, cell) => cellBelow(variant, cell) ?? VACANT);
     const all = symmetriesOf(variant).slice(0, symmetry ? undefined : 1);
     this.symmetries = all.length;
     this.places = Uint8Array.from(all.flat());

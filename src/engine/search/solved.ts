@@ -1,6 +1,5 @@
-import { other, type CellContent } from '../core/types.ts';
 import { BitPosition, NOBODY } from '../game/bitPosition.ts';
-import { emptyCells, type Setup } from '../game/setup.ts';
+import { afterMove, emptyCells, type Setup } from '../game/setup.ts';
 
 /** The result of a position with best play, for the side to move. */
 export interface Solution {
@@ -45,7 +44,7 @@ function solveNew(setup: Setup): Solution {
 export function solvedMoves(setup: Setup): SolvedMove[] {
   if (new BitPosition(setup).isOver) return [];
   return emptyCells(setup.cells).map((cell) => {
-    const after = solve(played(setup, cell));
+    const after = solve(afterMove(setup, cell));
     return { cell, value: negated(after.value), distance: after.distance + 1 };
   });
 }
@@ -54,12 +53,6 @@ export function solvedMoves(setup: Setup): SolvedMove[] {
 function bestFirst(a: Solution, b: Solution): number {
   if (a.value !== b.value) return b.value - a.value;
   return a.value > 0 ? a.distance - b.distance : b.distance - a.distance;
-}
-
-function played({ cells, toMove }: Setup, cell: number): Setup {
-  const next: CellContent[] = [...cells];
-  next[cell] = toMove;
-  return { cells: next, toMove: other(toMove) };
 }
 
 function negated(value: Solution['value']): Solution['value'] {

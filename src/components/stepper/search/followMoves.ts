@@ -1,5 +1,6 @@
 import {
   EMPTY,
+  cellBelow,
   childrenOf,
   fail,
   isCut,
@@ -77,8 +78,8 @@ function follow(
   }
   const child = childrenOf(trace, node).find((each) => trace.cell[each] === cell);
   if (child !== undefined) return ok(child);
-  const { gravity, geometry } = variantOfRun(run);
-  if (gravity && cellsAt(run, node)[cell + geometry.columns] === EMPTY) {
+  const below = cellBelow(variantOfRun(run), cell);
+  if (below !== undefined && cellsAt(run, node)[below] === EMPTY) {
     return fail({ code: 'floating', index, cell });
   }
   if (isCutBy(trace, node)) return fail({ code: 'untried', index, cell, call: node + 1 });
