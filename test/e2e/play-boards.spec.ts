@@ -101,3 +101,32 @@ test('marks that fall: pressed anywhere in a column, and a board nobody can play
   await expect(region(page).locator('.problems p')).toHaveText(/^A board has 1 to 19 columns/);
   await expect(grid(page).getByRole('gridcell')).toHaveCount(9);
 });
+
+test('in space: picked, played against the threats and the proof, hinted, linked', async ({
+  page,
+  baseURL,
+}) => {
+  const complaints = complaintsOf(page, baseURL);
+  await openPage(page, `${PLAY}#variant=4,4,4&seed=1`);
+  await button(page, pickerMessages.space).click();
+  await expect(corner(page)).toHaveAttribute(
+    'aria-valuetext',
+    'four sheets of four by four, four in a row',
+  );
+  await expect(grid(page).getByRole('gridcell')).toHaveCount(64);
+  await cell(page, 21).focus();
+  await page.keyboard.press('PageDown');
+  await expect(cell(page, 37)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(marksOn(page, 'X')).toHaveCount(1);
+  await expect(marksOn(page, 'O')).toHaveCount(1);
+  await button(page, words.controls.hint).click();
+  await expect(hint(page)).toHaveText(/threats first, sheet /, { timeout: 30_000 });
+  const { match, problems } = linked(page);
+  expect([(match as SmallGameInPlay).variant.id, problems]).toEqual(['4x4x4', []]);
+  await openPage(page, 'about:blank');
+  await openPage(page, `${PLAY}#variant=4x4x4&x=proof&o=person`);
+  await expect(marksOn(page, 'X')).toHaveCount(1, { timeout: 20_000 });
+  await expect(region(page).locator('.says')).toContainText(words.proof('quiet', 1));
+  expect(complaints).toEqual([]);
+});

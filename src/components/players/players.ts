@@ -61,7 +61,7 @@ const KINDS = {
   person: () => NONE,
   ...onNine,
   random: () => NONE,
-  'depth-ratings': (on) => (on === 'large' ? undefined : depthsOn(on)),
+  'depth-ratings': (on) => (on === 'large' || on === CUBE ? undefined : depthsOn(on)),
   /** The best defence, which has to search boards other than nine cells. */
   best: (on) => (on === 'large' || on === CUBE ? undefined : NONE),
   /** Forcing moves first, in the cube. */
@@ -121,8 +121,9 @@ export function depthsOn(variant: Variant): readonly number[] {
   });
 }
 
-/** The bot that looks ahead the furthest of those on a board. */
+/** The bot that looks ahead the furthest of those on a board; in the cube, the one that looks for threats. */
 export function deepestOn(variant: Variant): PlayerSpec {
+  if (variant === CUBE) return { kind: 'threats' };
   return { kind: 'depth-ratings', level: depthsOn(variant).at(-1) };
 }
 

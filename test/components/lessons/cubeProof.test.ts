@@ -3,10 +3,7 @@ import { expect, it } from 'vitest';
 import { parseCubeProof } from '../../../src/engine/index.ts';
 import { ringParts, sliceOf } from '../../../src/components/lessons/dimensions/proofRings.ts';
 import { cubeAfter } from '../../../src/components/cube/space.ts';
-import {
-  proofHandlers,
-  type CheckProgress,
-} from '../../../src/components/lessons/dimensions/proofWork.ts';
+import { proofHandlers, type CheckProgress } from '../../../src/components/cube/proofWork.ts';
 
 const text = readFileSync(new URL('../../../src/data/cubeProof.txt', import.meta.url), 'utf8');
 const ask = () =>

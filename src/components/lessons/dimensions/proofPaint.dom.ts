@@ -1,5 +1,5 @@
 import { hairEnd, innerEdge, outerEdge, sliceOf } from './proofRings.ts';
-import type { ProofShape } from './proofWork.ts';
+import type { ProofShape } from '../../cube/proofWork.ts';
 
 /** Colours of the page where the disc stands, and what each is read from. */
 const TOKENS = {

@@ -1,4 +1,4 @@
-import type { ProofShape } from './proofWork.ts';
+import type { ProofShape } from '../../cube/proofWork.ts';
 
 /*
  * The proof as a disc: each of X's answers is a slice of the ring of its depth, as wide as the answers that follow

@@ -1,11 +1,13 @@
 import {
   FIVE,
+  VARIANTS,
   checkVariant,
   fail,
   ok,
   type Result,
   type Size,
   type Variant,
+  type VariantProblem,
   type WinRule,
 } from '../../../engine/index.ts';
 import type { BoardSize } from '../../boards/sheet.ts';
@@ -17,8 +19,20 @@ import {
 } from '../../platform/linkFields.ts';
 import { isLargeGame, type PlayGame } from './playGame.ts';
 
+/** The two cubes. */
+const CUBES: readonly Variant[] = [VARIANTS['3x3x3'], VARIANTS['4x4x4']];
+
+/** A small board that can be played on here, or why not: a flat one, or one of the cubes. */
+export function playedVariant(
+  read: Result<Variant, VariantProblem>,
+): Result<Variant, BoardProblem> {
+  return read.ok && CUBES.includes(read.value) ? read : smallVariant(read);
+}
+
 /** A board as it is picked: a size on the sheet, how many in a row, and two switches. */
 export interface PickedBoard extends BoardSize {
+  /** So many sheets, one above the other: as many as a sheet has columns, or one. */
+  readonly layers: number;
   readonly winLength: number;
   /** Whoever makes a line loses. */
   readonly misere: boolean;
@@ -39,18 +53,26 @@ export type PickedGame =
   | { readonly kind: 'large'; readonly size: Size | undefined; readonly rule: WinRule };
 
 /** Whether a board has more cells than a small game takes: there five in a row are played. */
-export function isLarge({ columns, rows, isOpen }: PickedBoard): boolean {
-  return isOpen || isTooLarge(columns, rows);
+export function isLarge({ columns, rows, layers, isOpen }: PickedBoard): boolean {
+  return layers === 1 && (isOpen || isTooLarge(columns, rows));
 }
 
-/** The board with the line that is played on it: five on a large one, without the switches. */
+/** The cube that is meant by a board: of three sheets, or of four. */
+export function cubeOf(board: PickedBoard): PickedBoard {
+  const side = Math.max(board.columns, board.rows) > 3 ? 4 : 3;
+  const size = { columns: side, rows: side, layers: side, winLength: side };
+  return { ...board, ...size, misere: false, gravity: false, isOpen: false };
+}
+
+/** The board with the line that is played on it: five on a large one, without the switches; a cube stays one. */
 export function fitting(board: PickedBoard): PickedBoard {
+  if (board.layers > 1) return cubeOf(board);
   return isLarge(board) ? { ...board, winLength: FIVE, misere: false, gravity: false } : board;
 }
 
 /** The game on a board, or why there is none. */
 export function pickedGame(board: PickedBoard): Result<PickedGame, BoardProblem> {
-  const { columns, rows, winLength, misere, gravity, isOpen, rule } = board;
+  const { columns, rows, layers, winLength, misere, gravity, isOpen, rule } = board;
   if (isOpen) return ok({ kind: 'large', size: undefined, rule });
   if (isLarge(board)) {
     if (Math.min(columns, rows) >= FIVE) {
@@ -58,7 +80,9 @@ export function pickedGame(board: PickedBoard): Result<PickedGame, BoardProblem>
     }
     return fail({ code: 'too-large', cells: columns * rows, most: MOST_ON_SMALL });
   }
-  const played = smallVariant(checkVariant({ m: columns, n: rows, k: winLength, misere, gravity }));
+  const played = playedVariant(
+    checkVariant({ m: columns, n: rows, k: winLength, layers, misere, gravity }),
+  );
   return played.ok ? ok({ kind: 'small', variant: played.value }) : played;
 }
 
@@ -66,14 +90,15 @@ export function pickedGame(board: PickedBoard): Result<PickedGame, BoardProblem>
 export function pickedOf(game: PlayGame): PickedBoard {
   if (!isLargeGame(game)) {
     const { geometry, winLength, misere, gravity } = game.variant;
-    const { columns, rows } = geometry;
-    return { columns, rows, winLength, misere, gravity, isOpen: false, rule: 'freestyle' };
+    const { columns, rows, layers } = geometry;
+    return { columns, rows, layers, winLength, misere, gravity, isOpen: false, rule: 'freestyle' };
   }
   const { size, rule } = game.record;
   const { width, height } = size ?? { width: Infinity, height: Infinity };
   return {
     columns: Math.min(width, PICKER_SHEET.columns),
     rows: Math.min(height, PICKER_SHEET.rows),
+    layers: 1,
     winLength: FIVE,
     misere: false,
     gravity: false,

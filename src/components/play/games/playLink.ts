@@ -42,7 +42,6 @@ import {
   linkedSetup,
   mark,
   seed,
-  smallVariant,
   type BoardProblem,
   type ImpossibleBoard,
 } from '../../platform/linkFields.ts';
@@ -57,7 +56,7 @@ import {
 import { FIRST_LARGE_GAME, type LargeGameInPlay } from './largeGame.ts';
 import './largePlay.ts';
 import { makeRulesCode, parseRulesCode } from './rulesCode.ts';
-import type { PickedGame } from './picked.ts';
+import { playedVariant, type PickedGame } from './picked.ts';
 import {
   DEFAULT_GAME,
   SMALL_GAME,
@@ -103,7 +102,7 @@ const variant: LinkField<Result<PickedGame, BoardProblem>> = {
   parse(text) {
     const [first, side = '', word = 'freestyle', ...more] = text.split(',');
     if (first !== LARGE) {
-      const read = smallVariant(parseVariant(text.slice(0, 60)));
+      const read = playedVariant(parseVariant(text.slice(0, 60)));
       return read.ok ? ok({ kind: 'small', variant: read.value }) : read;
     }
     const [size, rule] = [parseSize(side), WIN_RULES.find((each) => each === word)];

@@ -1,15 +1,26 @@
-import { capital, inWords } from '#language/ui/language/grammar';
+import type { WinRule } from '../../../engine/index.ts';
+import { capital, countInWords, inWords } from '#language/ui/language/grammar';
 import type { PickedBoard } from '../games/picked.ts';
+
+const RULES: Readonly<Record<WinRule, string>> = {
+  freestyle: '',
+  standard: 'exactly five',
+  renju: 'by renju’s rule',
+};
 
 /** "6 × 5, four in a row; marks fall". */
 const nameOf = (board: PickedBoard, size: string): string => {
-  const { winLength, misere, gravity } = board;
-  const rules = [misere && 'a line loses', gravity && 'marks fall'].filter(Boolean);
+  const { winLength, misere, gravity, rule } = board;
+  const rules = [
+    misere && 'a line loses',
+    gravity && 'marks fall',
+    rule !== 'freestyle' && RULES[rule],
+  ].filter(Boolean);
   return [`${size}, ${inWords(winLength)} in a row`, ...rules].join('; ');
 };
 
-const sizeOf = ({ columns, rows, isOpen }: PickedBoard): string =>
-  isOpen ? 'no borders' : `${columns} × ${rows}`;
+const sizeOf = ({ columns, rows, layers, isOpen }: PickedBoard): string =>
+  isOpen ? 'no borders' : [columns, rows, ...(layers > 1 ? [layers] : [])].join(' × ');
 
 /** What the sheet says whose corner is dragged. */
 export const pickerMessages = {
@@ -23,7 +34,9 @@ export const pickerMessages = {
       board,
       board.isOpen
         ? 'no borders'
-        : `${inWords(board.columns)} columns, ${inWords(board.rows)} rows`,
+        : board.layers > 1
+          ? `${countInWords(board.layers, 'sheet')} of ${inWords(board.columns)} by ${inWords(board.rows)}`
+          : `${inWords(board.columns)} columns, ${inWords(board.rows)} rows`,
     ),
   line: (winLength: number) => `${winLength} in a row`,
   shorter: 'A shorter line',
@@ -31,6 +44,8 @@ export const pickerMessages = {
   switches: 'Rules',
   misere: 'a line loses',
   gravity: 'marks fall',
+  space: 'in space',
+  renju: 'renju',
   how: 'Drag the corner, or use the arrow keys.',
   gomoku: '15 × 15, gomoku',
   nineteen: '19 × 19',

@@ -9,10 +9,10 @@ import {
   type Setup,
 } from '../../../engine/index.ts';
 import { analysisMessages, hintMessages as say } from '#language/play/small/messages';
-import { isNine, nameOfCell } from '../../ui/board/cellNames.ts';
+import { isNine } from '../../ui/board/cellNames.ts';
 import type { MoveValue } from '../../players/policy.ts';
 import { bestOf } from '../../players/players.ts';
-import { isDead, setupOf, type SmallGameInPlay } from '../games/smallGame.ts';
+import { SMALL_GAME, isDead, setupOf, type SmallGameInPlay } from '../games/smallGame.ts';
 import type { SmallHelp } from './smallHelp.svelte.ts';
 
 /** A move with what it is worth for the side that makes it. */
@@ -73,6 +73,12 @@ export function worthsIn({ setup, match, thoughts }: Thinking): readonly CellWor
 type Hinting = Thinking & Pick<SmallHelp, 'play'>;
 type Thinking = Pick<SmallHelp, 'setup' | 'match' | 'thoughts'>;
 
+/** The cells that a hint names. */
+export function bestCellsIn(play: Thinking): readonly number[] {
+  const worths = worthsIn(play).filter(({ isBest }) => isBest);
+  return worths.length > 0 ? worths.map(({ cell }) => cell) : (play.thoughts?.guess?.cells ?? []);
+}
+
 /** What a position is worth for the side to move, and its best cells; `undefined` after the end. */
 function solvedHint(setup: Setup) {
   const moves = solvedMoves(setup);
@@ -92,7 +98,7 @@ function boardHintText(play: Hinting) {
   const { setup, thoughts, match } = play;
   const { hint: stage } = play.play;
   const { variant } = match;
-  const namesOf = (cells: readonly number[]) => cells.map((cell) => nameOfCell(variant, cell));
+  const namesOf = (cells: readonly number[]) => cells.map((cell) => SMALL_GAME.nameOf(match, cell));
   const worths = worthsIn(play);
   const best = worths.filter(({ isBest }) => isBest);
   const [first] = best;

@@ -1,5 +1,5 @@
 import type { MarkName } from '../../../engine/index.ts';
-import { count, listed, countThings } from '#language/ui/language/grammar';
+import { capital, count, countInWords, listed, countThings } from '#language/ui/language/grammar';
 import { playShared, who, type MadeMove, type Mover } from '#language/play/messages';
 import type { SmallGameTypes } from '../games/smallGame.ts';
 
@@ -15,9 +15,13 @@ export interface Worth {
 export const marks = (number: number): string =>
   number === 1 ? '1 mark' : `${count(number)} marks`;
 
+/** Cells in space are called by their place. */
+const cellOf = (name: string) => (name.includes(' ') ? name : `cell ${name}`);
+
 /** "the diagonal 2, 4, 6", "the row a1, b1, c1": cells in a line. */
 function lineOf(line: readonly string[]): string {
   const [first = '', second = ''] = line;
+  if (first.includes(' ')) return `the line from ${first} to ${line.at(-1) ?? ''}`;
   const step = Number(second) - Number(first);
   const isRow = step === 1 || first.replace(/\D/g, '') === second.replace(/\D/g, '');
   const isColumn = step === 3 || first[0] === second[0];
@@ -62,6 +66,16 @@ export const playPageMessages = {
         ? 'draw'
         : `${value > 0 ? 'wins' : 'loses'}${distance === undefined ? '' : ` in ${distance}`}`),
   },
+  /** What one does on the sheets of a cube. */
+  cubeDoes: 'Take an empty cell.',
+  /** What the proof of the cube says after its move. `marks`: of X's own, to its line. */
+  proof: (kind: 'quiet' | 'stop' | 'threats' | 'free', own: number) =>
+    ({
+      quiet: 'That answer is in the proof.',
+      stop: 'It stops your line; that answer is in the proof.',
+      threats: `X wins within ${countInWords(own, 'mark')}, whatever you do.`,
+      free: 'This board isn’t in the proof.',
+    })[kind],
   task: {
     title: 'Your task',
     asks: { win: 'Win this.', draw: 'Don’t lose this: a draw is enough.' },
@@ -90,7 +104,7 @@ export const playPageMessages = {
   says: {
     ...playShared.says,
     made: (moves: readonly MadeMove[], then: string) =>
-      [...moves.map((move) => `${who(move)} took cell ${move.cell}.`), then].join(' ').trim(),
+      [...moves.map((move) => `${who(move)} took ${cellOf(move.cell)}.`), then].join(' ').trim(),
     /** A game that begins with marks on the board. */
     fromHere: (mover: Mover) =>
       mover.by === 'you'
@@ -112,7 +126,7 @@ export const playPageMessages = {
     lostBy: (cell: number) => `Your move to cell ${cell} lost it.`,
     dead: 'No line is open any more: it will be a draw.',
     refused: (cell: string, why: SmallGameTypes['refusal']) =>
-      why === 'floats' ? `Nothing is below ${cell} yet.` : `Cell ${cell} is taken.`,
+      why === 'floats' ? `Nothing is below ${cell} yet.` : `${capital(cellOf(cell))} is taken.`,
     notYours: (name: string) => `${name} to move.`,
   },
 };
@@ -131,8 +145,8 @@ export const hintMessages = {
   },
   thinking: 'Searching …',
   /** Where the search did not come to an end: what looks best so many marks ahead. */
-  guess: (cells: readonly string[], depth: number) =>
-    `It would take too long to find out who wins from here. Looking ${marks(depth)} ahead, ${listed(cells)} ${cells.length === 1 ? 'looks' : 'look'} best.`,
+  guess: (cells: readonly string[], depth: number | undefined) =>
+    `It would take too long to find out who wins from here. Looking ${depth === undefined ? 'for threats first' : `${marks(depth)} ahead`}, ${listed(cells)} ${cells.length === 1 ? 'looks' : 'look'} best.`,
   /** Why a cell is best, by one that isn't. */
   punished: (move: {
     readonly cell: number;

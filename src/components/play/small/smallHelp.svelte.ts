@@ -1,5 +1,8 @@
-import type { Setup, Variant } from '../../../engine/index.ts';
-import { deepestOn, drawnCell, type Machine } from '../../players/players.ts';
+import { EMPTY, VARIANTS, X, type Setup, type Variant } from '../../../engine/index.ts';
+import { playPageMessages } from '#language/play/small/messages';
+import type { ReplyOfProof } from '../../cube/proofWork.ts';
+import type { proofWorker as startProof } from '../../cube/proofWorker.dom.ts';
+import { deepestOn, drawnCell, isBot, type Machine } from '../../players/players.ts';
 import type { BotService } from '../../players/policies.dom.ts';
 import type { MoveValue } from '../../players/policy.ts';
 import { isLargeGame, smallGameOn, type PlayGame } from '../games/playGame.ts';
@@ -14,7 +17,8 @@ interface Thoughts {
   /** All that could be found out. */
   readonly isWhole: boolean;
   /** Where not enough is settled: the cells that look best so many marks ahead. */
-  readonly guess?: { readonly cells: readonly number[]; readonly depth: number } | undefined;
+  readonly guess?:
+    { readonly cells: readonly number[]; readonly depth: number | undefined } | undefined;
 }
 
 /** What helps in games and tasks on small boards. */
@@ -26,6 +30,8 @@ export class SmallHelp implements BoardHelp {
   private last: SmallGameInPlay = DEFAULT_GAME;
   /** The bot could not tell in time, so the one that looks ahead the furthest moved for it. */
   isGuessed = $state(false);
+  private proof: ReturnType<typeof startProof> | undefined;
+  private knows = $state.raw<(ReplyOfProof & { readonly moves: string }) | undefined>();
   private thinking: AbortController | undefined;
   private known = $state.raw<Thoughts | undefined>();
 
@@ -59,19 +65,34 @@ export class SmallHelp implements BoardHelp {
     const show = (moves: readonly MoveValue[]) => {
       if (!signal.aborted) this.known = { match, moves, isWhole: false };
     };
-    const moves = await bots.values(setup, match.variant, show, signal);
+    // In the larger cube nothing is settled in time.
+    const isSettling = match.variant !== VARIANTS['4x4x4'];
+    const moves = isSettling ? await bots.values(setup, match.variant, show, signal) : [];
     const values = moves.map(({ value }) => value);
-    const isSettled = values.includes(1) || !values.includes(undefined);
+    const isSettled = isSettling && (values.includes(1) || !values.includes(undefined));
     const policy = isSettled ? [] : await bots.policy(deepest, setup, match.variant);
     const cells = policy.map(({ cell }) => cell);
     if (signal.aborted) return;
-    const guess = isSettled ? undefined : { cells, depth: deepest.level ?? 1 };
+    const guess = isSettled ? undefined : { cells, depth: deepest.level };
     this.known = { match, moves, isWhole: true, guess };
   }
 
   /** Stops looking for it. */
-  end(): void {
+  forget(): void {
     this.thinking?.abort();
+  }
+
+  end(): void {
+    this.forget();
+    this.proof?.end();
+  }
+
+  /** What the proof knows of the position that is shown, after its own move. */
+  get proofText(): string {
+    const { moves, at } = this.match;
+    const { knows } = this;
+    if (!knows || knows.moves !== moves.slice(0, at).join()) return '';
+    return playPageMessages.proof(knows.kind, (knows.run.length + 1) / 2);
   }
 
   /** A new game on a small board. */
@@ -98,17 +119,32 @@ export class SmallHelp implements BoardHelp {
 
   /** It thinks while the pause lasts; the answer is remembered. */
   prepare(bot: Machine): void {
+    if (isBot(bot) && bot.kind === 'proof') return;
     // If it does not arrive, whoever asks for the move says so.
     this.bots.policy(bot, this.setup, this.match.variant).catch(() => undefined);
   }
 
   async cellOf(bot: Machine): Promise<number | undefined> {
     const { setup, bots } = this;
-    const { seed, at, variant } = this.match;
+    const { seed, at, variant, moves } = this.match;
+    const known = isBot(bot) && bot.kind === 'proof' ? await this.askProof() : undefined;
+    if (known) {
+      this.knows = { moves: [...moves.slice(0, at), known.cell].join(), ...known };
+      return known.cell;
+    }
     const own = await bots.policy(bot, setup, variant);
     const isGuessed = own.length === 0;
     const policy = isGuessed ? await bots.policy(deepestOn(variant), setup, variant) : own;
     this.isGuessed = isGuessed;
     return drawnCell(policy, seed, at);
+  }
+
+  /** X's move by the proof of 4×4×4, which is about a game from the empty cube. */
+  private async askProof(): Promise<ReplyOfProof | undefined> {
+    const { start, moves, at } = this.match;
+    if (start.toMove !== X || start.cells.some((content) => content !== EMPTY)) return undefined;
+    const { proofWorker } = await import('../../cube/proofWorker.dom.ts');
+    this.proof ??= proofWorker();
+    return this.proof.ask('move', moves.slice(0, at));
   }
 }

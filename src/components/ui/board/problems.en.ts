@@ -71,6 +71,6 @@ export function noBoard(why: BoardProblem): string {
     case 'too-large':
       return `A board of ${count(why.cells)} cells is too large here: it may have up to ${why.most}.`;
     case 'in-space':
-      return 'Boards in space can’t be chosen here yet.';
+      return 'This board in space can’t be chosen here. On the page Play there are 3 × 3 × 3 and 4 × 4 × 4.';
   }
 }

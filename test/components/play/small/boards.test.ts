@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { worthsIn, hintText } from '../../../../src/components/play/small/analysis.ts';
 import { makePlayLink, parsePlayLink } from '../../../../src/components/play/games/playLink.ts';
 import {
+  SMALL_GAME,
   boardOfGame,
   outcomeOfGame,
   setupOf,
@@ -10,11 +11,22 @@ import {
 import { BoardPlay } from '../../../../src/components/play/page/boardPlay.svelte.ts';
 import { levelsOfBoard, pickerOf } from '../../../../src/components/play/opponents.ts';
 import { sentenceOfGame } from '../../../../src/components/play/small/speech.ts';
-import { fitting, pickedGame, pickedOf } from '../../../../src/components/play/games/picked.ts';
+import {
+  cubeOf,
+  fitting,
+  pickedGame,
+  pickedOf,
+} from '../../../../src/components/play/games/picked.ts';
 import { edgesOf, nameOfCell, placeOfCell } from '../../../../src/components/ui/board/cellNames.ts';
 import { BotService } from '../../../../src/components/players/policies.dom.ts';
-import { depthsOn, makePlayer } from '../../../../src/components/players/players.ts';
-import { SMALL_VARIANT, landsOn, mnkVariant, playableCells } from '../../../../src/engine/index.ts';
+import { choicesOn, depthsOn, makePlayer } from '../../../../src/components/players/players.ts';
+import {
+  SMALL_VARIANT,
+  VARIANTS,
+  landsOn,
+  mnkVariant,
+  playableCells,
+} from '../../../../src/engine/index.ts';
 import { variantOf } from '../../../engine/plainBoards.ts';
 import { pickerMessages } from '#language/play/picker/messages';
 import { playPageMessages as words } from '#language/play/small/messages';
@@ -36,6 +48,8 @@ describe('the link of a game on another board', () => {
     '#variant=6,5,4,gravity&o=depth-ratings:2&moves=qkr&seed=7',
     '#variant=3,3,3,misere&o=random&moves=408',
     '#variant=5,2,3&x=best&o=person&board=XO........&moves=29&at=1',
+    '#variant=4x4x4&x=proof&o=person&moves=0_-&at=2',
+    '#variant=3x3x3&o=depth-ratings:2&moves=d0',
   ])('keeps all of it: %s', (link) => {
     const { match, problems } = parsePlayLink(link)!;
     expect(problems).toEqual([]);
@@ -54,7 +68,7 @@ describe('the link of a game on another board', () => {
     ],
     ['#variant=100,100,5,gravity', 'A board has 1 to 19 columns and rows, not 100.'],
     ['#variant=6,6,4', 'A board of 36 cells is too large here: it may have up to 31.'],
-    ['#variant=3x3x3', 'Boards in space can’t be chosen here yet.'],
+    ['#variant=3x3x3,2', 'This board in space can’t be chosen here.'],
     ['#variant=4,4,4,sideways', 'I don’t know the rule “sideways”'],
     ['#variant=four', 'There is no board “four”'],
   ])('that nobody can play gives nine squares, and one sentence: %s', (link, told) => {
@@ -194,6 +208,36 @@ describe('the players of a board', () => {
   });
 });
 
+describe('a cube', () => {
+  it('has players of its own: the proof is X’s, and O looks for threats first', () => {
+    const { match } = parsePlayLink('#variant=4x4x4&x=proof&o=proof')!;
+    expect(match.players).toEqual({ X: { kind: 'proof' }, O: { kind: 'threats' } });
+    const ids = (mark: 'X' | 'O') => choicesOn(VARIANTS['4x4x4'], mark);
+    expect(ids('X')).toEqual(['person', 'random', 'threats', 'proof']);
+    expect(ids('O')).toEqual(['person', 'random', 'threats']);
+    expect(choicesOn(VARIANTS['3x3x3'])).toEqual(['person', 'random', 'depth-ratings', 'best']);
+  });
+
+  it('names its cells by sheet, row and column, and its line by both ends', () => {
+    // X: the diagonal from the first corner to the last; O along an edge.
+    const match = gameOf('#variant=4x4x4&x=person&o=person&moves=01l2G3_');
+    expect(sentenceOfGame(match)).toBe(
+      'X took sheet 4, row 4, column 4. X wins with the line from sheet 1, row 1, column 1 to sheet 4, row 4, column 4.',
+    );
+    expect(SMALL_GAME.nameOf(match, 21, true)).toBe('2.2.2');
+  });
+
+  it('has a threat stopped by the bot, and hints at a cell in time', async () => {
+    const play = playing('#variant=4x4x4&x=person&o=threats&moves=01l2');
+    play.choose(42);
+    await vi.waitFor(() => expect(play.small.match.at).toBe(6), 10_000);
+    expect(play.small.match.moves.at(-1)).toBe(63);
+    play.showHint();
+    await play.small.think();
+    expect(hintText(play.small).cells).toMatch(/^It would take too long .* threats first, sheet /);
+  });
+});
+
 describe('a board that is picked', () => {
   const board = pickedOf(gameOf('#variant=6,5,4'));
 
@@ -213,6 +257,18 @@ describe('a board that is picked', () => {
     expect(large).toMatchObject({ winLength: 5, gravity: false });
     expect(pickedGame(large)).toMatchObject({ value: { size: { width: 15, height: 15 } } });
     expect(pickedGame(OPEN)).toMatchObject({ value: { size: undefined } });
+  });
+
+  it('is a cube in space, of three sheets or of four, and flat again by the corner’s switch', () => {
+    const cube = cubeOf(board);
+    expect(pickedGame(cube)).toMatchObject({ value: { variant: VARIANTS['4x4x4'] } });
+    expect(fitting({ ...cube, columns: 3, rows: 2 })).toMatchObject({ layers: 3, winLength: 3 });
+    expect(pickerMessages.spoken(cube)).toBe('four sheets of four by four, four in a row');
+    expect(pickerMessages.name(cube)).toBe('4 × 4 × 4, four in a row');
+    expect(pickedOf(parsePlayLink('#variant=five,19x19,renju')!.match)).toMatchObject({
+      columns: 19,
+      rule: 'renju',
+    });
   });
 
   it('has no game where no line fits, or a large one is too thin for five', () => {

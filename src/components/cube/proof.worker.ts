@@ -1,5 +1,5 @@
-import proofAddress from '../../../data/cubeProof.txt?url';
-import { serve } from '../../platform/worker.ts';
+import proofAddress from '../../data/cubeProof.txt?url';
+import { serve } from '../platform/worker.ts';
 import { proofHandlers } from './proofWork.ts';
 
 async function load(): Promise<string> {

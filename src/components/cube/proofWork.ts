@@ -7,8 +7,8 @@ import {
   parseCubeProof,
   type CubeProof,
   type ProofGap,
-} from '../../../engine/index.ts';
-import { cubeAfter } from '../../cube/space.ts';
+} from '../../engine/index.ts';
+import { cubeAfter } from './space.ts';
 
 /** What the disc is drawn from: X's answers in preorder. */
 export interface ProofShape {

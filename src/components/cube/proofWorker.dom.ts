@@ -1,4 +1,4 @@
-import { workerClient, type WorkerClient } from '../../platform/worker.ts';
+import { workerClient, type WorkerClient } from '../platform/worker.ts';
 import type { ProofHandlers } from './proofWork.ts';
 
 /** Checks the proof of 4×4×4 aside, and plays by it. Each question rejects with a `WorkerProblem`. */
