@@ -33,7 +33,7 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   traceBytes: 'the bench asks for it',
   interpolateZoom: 'd3-zoom asks for it by this name',
   ...Object.fromEntries(
-    ['cardsBot', 'cardsThatHold', 'meetBots'].map((name) => [
+    ['cardsThatHold', 'meetBots'].map((name) => [
       name,
       'the page of a machine of one’s own asks for it',
     ]),

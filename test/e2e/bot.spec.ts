@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cardMessages as say, machineMessages as page } from '#language/bot/messages';
+import { cardMessages as say, duelMessages, machineMessages as page } from '#language/bot/messages';
+import { botMessages } from '#language/players/messages';
 import { pageErrors } from './support.ts';
 import { wakePart } from './pages.ts';
 
@@ -62,9 +63,16 @@ test('a card is carried by the pointer, and its verdict does not wait; a hole sh
   await expect(at.getByRole('heading', { name: say.game.hole })).toBeVisible();
   await expect(at.getByRole('option', { name: new RegExp(say.game.slip) })).toHaveCount(1);
   // Somebody else's machine is looked at, and does not take the place of one's own.
-  await at.goto('./bot/#machine=c.win-block-middle');
+  await at.goto('./bot/#machine=c.win-block-middle&name=Mia');
   await expect(at.getByRole('alert')).toContainText('middle');
   await expect(cards(at)).toHaveCount(2);
+  await at.getByRole('button', { name: duelMessages.open }).click();
+  await expect(at.getByRole('heading', { name: duelMessages.title('Mia') })).toBeVisible();
   await at.getByRole('button', { name: page.own }).click();
   await expect(cards(at)).toHaveCount(4);
+  // It is an opponent on the page where one plays.
+  await at.getByRole('link', { name: say.play }).click();
+  await at.locator('[role="gridcell"][data-cell="0"]').click();
+  await expect(at.getByText(botMessages.name('cards')).first()).toBeVisible();
+  await expect(at.locator('[role="gridcell"][data-cell="4"]')).toHaveAccessibleName(/O/);
 });

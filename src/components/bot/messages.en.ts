@@ -1,8 +1,10 @@
 import type { CardId, MarkName, Side } from '../../engine/index.ts';
+import { cardNames } from '#language/players/cards';
 import {
   capital,
   count,
   countThings,
+  decimal,
   inWords,
   listed,
   percent,
@@ -11,30 +13,13 @@ import { storedSentence } from '#language/platform/stored';
 import { linkSentences } from '#language/ui/language/links';
 import type { BotProblem } from './bot.svelte.ts';
 
-/** What a card is called, and in a few words what it does: the machine speaks of itself. */
-const CARDS: Readonly<Record<CardId, { readonly name: string; readonly does: string }>> = {
-  win: { name: 'Win', does: 'three of mine in a row' },
-  block: { name: 'Block', does: 'they need just one more' },
-  fork: { name: 'Make a fork', does: 'two threats with one mark' },
-  stopFork: { name: 'Stop a fork', does: 'leave them none' },
-  centre: { name: 'Centre', does: 'the middle cell' },
-  oppositeCorner: { name: 'Opposite corner', does: 'across from theirs' },
-  corner: { name: 'Corner', does: 'any free corner' },
-  edge: { name: 'Edge', does: 'between two corners' },
-  any: { name: 'Any free cell', does: 'whichever it may be' },
-  pair: { name: 'Pair up', does: 'two of mine, third cell free' },
-  spoil: { name: 'Spoil a line', does: 'where theirs is alone' },
-  beside: { name: 'Stay close', does: 'next to a mark of mine' },
-  away: { name: 'Keep away', does: 'next to no mark at all' },
-};
-
-const nameOf = (card: CardId) => CARDS[card].name;
+const nameOf = (card: CardId) => cardNames[card].name;
 const holes = (number: number) => (number === 1 ? 'one hole' : `${count(number)} holes`);
 const positions = (number: number) => countThings(number, 'position');
 
 /** Everything that a machine’s page says about cards. */
 export const cardMessages = {
-  cards: CARDS,
+  cards: cardNames,
   /** The fixed last row. */
   none: { name: 'Any free cell', does: 'when no card speaks' },
   mine: 'Your cards',
@@ -47,10 +32,9 @@ export const cardMessages = {
   allIn: 'All the cards are in.',
   empty: 'Press a card, or drag one in.',
   list: 'Your cards, asked from the top. Arrows go from card to card, Alt with an arrow moves one, Delete takes it out.',
-  /** A card of the list, for a voice. */
-  item: (card: CardId, at: number, decided: number) =>
-    `${at + 1}, ${nameOf(card)}, ${decided === 0 ? 'never speaks' : `decides ${positions(decided)}`}`,
-  add: (card: CardId) => `Add ${nameOf(card)}: ${CARDS[card].does}`,
+  /** Behind a number, for a voice. */
+  positions: (number: number) => (number === 1 ? ' position' : ' positions'),
+  add: (card: CardId) => `Add ${nameOf(card)}: ${cardNames[card].does}`,
   /** What has just been done, before the verdict. */
   placed: (card: CardId, at: number, of: number) => `${nameOf(card)} is card ${at + 1} of ${of}.`,
   takenOut: (card: CardId) => `${nameOf(card)} is out.`,
@@ -79,6 +63,7 @@ export const cardMessages = {
   /** Two lines of handwriting. */
   guesses: ['no card speaks:', 'it guesses'],
   undo: 'Undo',
+  play: 'Play against it',
   odds: {
     title: 'Against a player who moves at random',
     side: { first: 'begins', second: 'second' } satisfies Record<Side, string>,
@@ -121,10 +106,10 @@ export const cardMessages = {
     previous: 'Previous position',
     up: (card: CardId) => `Move ${nameOf(card)} up`,
     down: (card: CardId) => `Move ${nameOf(card)} down`,
-    out: (card: CardId) => `Take ${nameOf(card)} out`,
+    out: (card: CardId) => `Take out ${nameOf(card)}`,
     upShort: 'Up',
     downShort: 'Down',
-    outShort: 'Take it out',
+    outShort: 'Take out',
     here: (cells: readonly number[]) => `Here it takes ${listed(cells)}.`,
     either: (cells: readonly number[]) => `Here it takes any of ${listed(cells)}.`,
   },
@@ -144,13 +129,39 @@ export const cardMessages = {
   code: {
     title: 'The same machine as code',
     /** Above the function of a card. */
-    comment: (card: CardId) => `${nameOf(card)}: ${CARDS[card].does}`,
+    comment: (card: CardId) => `${nameOf(card)}: ${cardNames[card].does}`,
     language: 'Language',
     languages: { python: 'Python', javascript: 'JavaScript' },
     copy: 'Copy',
     copied: 'Copied.',
     byHand: 'The browser doesn’t let this page copy. Mark the code, and copy it yourself.',
   },
+} as const;
+
+const whose = (name: string) => (name === '' ? 'The other one' : `${name}’s`);
+
+/** One’s own machine against somebody else’s. */
+export const duelMessages = {
+  open: 'Let them play each other',
+  title: (name: string) => `Yours against ${name === '' ? 'the other one' : `${name}’s`}`,
+  mine: 'Yours',
+  theirs: whose,
+  points: (mine: number, theirs: number, name: string) =>
+    `Of two games, one on each side, yours can expect ${decimal(mine, 2)} points. ${whose(name)} can expect ${decimal(theirs, 2)}. A win counts one, and a draw half.`,
+  exactly: 'Yours, exactly',
+  likeliest: 'The game that they play most often',
+  begins: 'Who begins?',
+  often: (fraction: string, share: number) =>
+    share === 1
+      ? 'They play this game each time.'
+      : `Its chance is ${fraction}, or ${percent(share)}.`,
+  ends: (winner: 'mine' | 'theirs' | undefined, name: string) =>
+    winner === undefined
+      ? 'It ends in a draw.'
+      : winner === 'mine'
+        ? 'Yours wins it.'
+        : `${whose(name)} wins it.`,
+  decided: 'this decides it',
 } as const;
 
 /** What of a link, or of what was kept, could not be used. */

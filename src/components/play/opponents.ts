@@ -102,7 +102,9 @@ export function pickerOf(
   on: PlayedOn = SMALL_VARIANT,
   mark?: MarkName,
 ): PlayerOffer {
-  const choices = choicesOn(on, mark).map((id) => {
+  // Who came with a link stays there to be chosen.
+  const own = isBot(player) && player.code !== undefined ? [player.kind] : [];
+  const choices = [...choicesOn(on, mark), ...own].map((id) => {
     if (id === 'person') return { id, ...playShared.players[id] };
     if (id !== 'best') {
       return {

@@ -6,6 +6,7 @@ import {
   TD,
   THUMB_EVENTS,
   cellValues,
+  chooseByCards,
   depthRatingsOf,
   lookUp,
   recordSteps,
@@ -17,6 +18,7 @@ import {
   trainedLearner,
   tutorialRequest,
   type BotKindId,
+  type CardId,
   type Policy,
   type RatingEvent,
   type RatingRule,
@@ -26,13 +28,15 @@ import {
   type ThumbEvent,
 } from '../../engine/index.ts';
 import { isNineBot, type Machine } from './players.ts';
-import { policyOfMachine } from './policy.ts';
+import { cardsOf, policyOfMachine } from './policy.ts';
 
 /** Why a player takes what it takes, as data: everything that its sentence may mention. */
 export type Reason =
   /** Every cell alike. */
   | { readonly code: 'any'; readonly count: number }
   | { readonly code: 'thumb'; readonly rule: RuleOfThumb; readonly cells: readonly number[] }
+  /** The card that fits; none if no card does, and any cell is as likely. */
+  | { readonly code: 'card'; readonly card: CardId | undefined; readonly cells: readonly number[] }
   /** `rules`: what gave the greatest cell its points, the weightiest first. */
   | {
       readonly code: 'rated';
@@ -229,6 +233,11 @@ export function opinionOf(player: Machine, setup: Setup): Opinion | undefined {
   if (policy.length === 0) return undefined;
   if (isNineBot(player)) {
     return { policy, ...EXPLAINERS[player.kind]({ setup, policy, level: player.level ?? 0 }) };
+  }
+  const cards = cardsOf(player);
+  if (cards) {
+    const { at, cells } = chooseByCards(cards, setup);
+    return { policy, numbers: undefined, reason: { code: 'card', card: cards[at], cells } };
   }
   const reason = { code: 'best' as const, cells: cellsIn(policy), ...solve(setup) };
   return { policy, numbers: undefined, reason };

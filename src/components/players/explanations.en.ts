@@ -1,5 +1,6 @@
 import type { RatingRule, RuleOfThumb } from '../../engine/index.ts';
 import type { NumberKind, Reason } from './botExplanation.ts';
+import { cardNames } from '#language/players/cards';
 import { count, eitherOf, listed } from '#language/ui/language/grammar';
 
 /** Cells with what is said of one, or of more; `free` is how many there are to choose from. */
@@ -71,12 +72,19 @@ function depthRated(reason: Extract<Reason, { code: 'depth' }>, free: number): s
   return `${found}: looking ${reach}, it sees a loss everywhere, and puts it off.`;
 }
 
+function cardSpeaks({ card, cells }: Extract<Reason, { code: 'card' }>): string {
+  const who = card ? `${cardNames[card].name} speaks` : 'No card speaks';
+  return `${who}: it takes ${cells.length === 1 ? '' : 'any of '}${listed(cells)}.`;
+}
+
 function reason(each: Reason, free: number): string {
   switch (each.code) {
     case 'any':
       return each.count === 1 ? 'One cell is left.' : `Any of ${each.count} cells, all alike.`;
     case 'thumb':
       return THUMB[each.rule](each.cells);
+    case 'card':
+      return cardSpeaks(each);
     case 'rated': {
       const points = count(each.rating);
       const [first = 'free'] = each.rules;

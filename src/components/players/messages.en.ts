@@ -59,6 +59,10 @@ const kinds = {
     name: 'Learnt values',
     about: 'Goes where the value is highest; it learnt the values from games.',
   },
+  cards: {
+    name: 'Machine of cards',
+    about: 'Asks its cards from the top, and the first that fits decides.',
+  },
   threats: {
     name: 'Threats first',
     about: 'Looks for a run of threats that leaves no choice, and stops yours; no further.',

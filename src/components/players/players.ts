@@ -7,6 +7,7 @@ import {
   type SolvedMove,
   type Variant,
   drawCell,
+  parseMachine,
   seededRng,
   type Policy,
   type Rng,
@@ -68,6 +69,8 @@ const KINDS = {
   threats: (on) => (on === CUBE ? NONE : undefined),
   /** By the file of the proof, which is X's. */
   proof: (on, mark = 'X') => (on === CUBE && mark === 'X' ? NONE : undefined),
+  /** A reader's own machine of cards, which comes with a link: nobody can choose it without its cards. */
+  cards: (on) => (on === SMALL_VARIANT ? NONE : undefined),
   /** Five in a row: the bot of the article, and the one that searches, whose levels are the engine's `SEARCH_LEVELS`. */
   'attack-weights': (on) => (on === 'large' ? NONE : undefined),
   search: (on) => (on === 'large' ? [1, 2, 3, 4, 5, 6] : undefined),
@@ -88,6 +91,8 @@ export const PLAYER_CHOICES = Object.keys(KINDS) as readonly PlayerChoice[];
 export interface PlayerSpec {
   readonly kind: PlayerKind;
   readonly level?: number | undefined;
+  /** Of a machine of cards: what `makeMachine` makes of it. */
+  readonly code?: string | undefined;
 }
 
 /**
@@ -130,12 +135,14 @@ export function deepestOn(variant: Variant): PlayerSpec {
 /** Kinds that search to the end of the game: elsewhere the best defence does what they do. */
 const SEARCHES_ALL: readonly PlayerChoice[] = ['best', 'minimax', 'quick-minimax', 'alpha-beta'];
 
-/** The players of a board for a mark: most know nine cells only. */
+/** The players of a board for a mark, as they can be chosen: most know nine cells only. */
 export function choicesOn(on: PlayedOn, mark?: MarkName): readonly PlayerChoice[] {
-  return PLAYER_CHOICES.filter((choice) => {
-    const levels: LevelsOn = KINDS[choice];
-    return levels(on, mark) !== undefined;
-  });
+  return PLAYER_CHOICES.filter((choice) => choice !== 'cards' && canPlay(choice, on, mark));
+}
+
+function canPlay(choice: PlayerChoice, on: PlayedOn, mark?: MarkName): boolean {
+  const levels: LevelsOn = KINDS[choice];
+  return levels(on, mark) !== undefined;
 }
 
 /** Every machine of a board for a mark, each at each of its levels. */
@@ -154,7 +161,7 @@ export function playerOn(player: PlayerSetting, on: PlayedOn, mark: MarkName): P
   const choices = choicesOn(on, mark);
   const levels = levelsOn(choice, on);
   const isLevel = !isBot(player) || levels.length === 0 || levels.includes(player.level ?? -1);
-  if (choices.includes(choice) && isLevel) return player;
+  if (canPlay(choice, on, mark) && isLevel) return player;
   if (on === 'large') return { kind: 'attack-weights' };
   if (on === CUBE && choice !== 'depth-ratings') {
     return { kind: choices.includes('proof') ? 'proof' : 'threats' };
@@ -192,15 +199,18 @@ export function playerOf(
   return { kind: choice, level: isOne ? level : (FIRST_LEVEL[choice] ?? levels.at(-1)) };
 }
 
-/** A player's name in links, as the engine has it: "person", "best", "minimax", "depth-ratings:3". */
+/** A player's name in links, as the engine has it: "person", "best", "minimax", "depth-ratings:3", "cards:c.win-block". */
 export function makePlayer(player: PlayerSetting): string {
   if (!isBot(player)) return player;
+  if (player.code !== undefined) return `${player.kind}:${player.code}`;
   return player.level === undefined ? player.kind : `${player.kind}:${player.level}`;
 }
 
 /** The player of that name; `undefined` if there is none. */
 export function parsePlayer(text: string): PlayerSetting | undefined {
   if (text === 'person' || text === 'best') return text;
+  const [, code] = /^cards:(.*)$/.exec(text) ?? [];
+  if (code !== undefined) return parseMachine(code).ok ? { kind: 'cards', code } : undefined;
   const all = [...OFFERED_BOTS, ...machinesOn(CUBE), ...machinesOn('large')];
   return all.find((player) => makePlayer(player) === text);
 }

@@ -1,14 +1,17 @@
 import {
   BOARD_BOTS,
   SMALL_VARIANT,
+  cardsBot,
   cubeMove,
   exactMoves,
   moveScoreSteps,
+  parseMachine,
   policyOf,
   playableCells,
   solvedMoves,
   solvedPolicy,
   winOn,
+  type CardId,
   type MoveBudget,
   type Policy,
   type Setup,
@@ -29,7 +32,15 @@ export function policyOfMachine(
   variant: Variant = SMALL_VARIANT,
 ): Policy {
   if (variant !== SMALL_VARIANT) return policyOnBoard(player, setup, variant);
-  return isNineBot(player) ? policyOf(player, setup) : bestPolicy(setup);
+  if (isNineBot(player)) return policyOf(player, setup);
+  const cards = cardsOf(player);
+  return cards ? cardsBot(cards).policy(setup, 0) : bestPolicy(setup);
+}
+
+/** The cards of a machine that consists of them. */
+export function cardsOf(player: Machine): readonly CardId[] | undefined {
+  const read = isBot(player) && player.code !== undefined && parseMachine(player.code);
+  return read && read.ok ? read.value.cards : undefined;
 }
 
 function policyOnBoard(player: Machine, setup: Setup, variant: Variant): Policy {

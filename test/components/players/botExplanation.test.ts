@@ -106,6 +106,15 @@ describe('reasons', () => {
     expect(reasonOf('depth-ratings:9', '.........; X')).toContain('to the end of the game');
   });
 
+  it('tell of a machine of cards which card speaks', () => {
+    const name = 'cards:c.win-block-centre';
+    expect(reasonOf(name, 'XX..O....; O')).toBe('Block speaks: it takes 2.');
+    expect(reasonOf(name, '.........; X')).toBe('Centre speaks: it takes 4.');
+    expect(reasonOf(name, '....X....; O')).toBe(
+      'No card speaks: it takes any of 0, 1, 2, 3, 5, 6, 7 and 8.',
+    );
+  });
+
   it('tell of minimax which of equal cells it takes', () => {
     expect(reasonOf('minimax', '.........; X')).toBe(
       'Cell 0 leads to a draw; it’s the first of 9 cells with the same score.',
@@ -131,6 +140,13 @@ describe('players', () => {
     expect(playerOf('search', undefined, 'large')).toEqual({ kind: 'search', level: 4 });
     expect(playerOf('depth-ratings', 3)).toEqual({ kind: 'depth-ratings', level: 3 });
     expect(playerOf('depth-ratings', 33)).toEqual({ kind: 'depth-ratings', level: 9 });
+    // A machine of cards comes with a link, and plays on nine cells.
+    const cards = { kind: 'cards', code: 'c.win-block' } as const;
+    expect(parsePlayer(makePlayer(cards))).toEqual(cards);
+    expect(parsePlayer('cards:c.win-wim')).toBeUndefined();
+    expect(playerOn(cards, SMALL_VARIANT, 'X')).toBe(cards);
+    expect(playerOn(cards, 'large', 'X')).not.toEqual(cards);
+    expect(choicesOn(SMALL_VARIANT)).not.toContain('cards');
     const names = BOT_KINDS.map(bots.name);
     expect(new Set(names).size).toBe(BOT_KINDS.length);
     for (const spec of PLAYERS) expect(bots.player(spec), makeBot(spec)).toMatch(/^[A-Z][a-z]/);
