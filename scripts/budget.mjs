@@ -23,7 +23,7 @@ const BUDGETS = [
   // It leads on to play/.
   { what: 'moved', under: 'play/large/', script: 5, later: 10 },
   // The board answers the first press, and so do the bots that one can play against; a large board comes when it is picked.
-  { what: 'play', under: 'play/', script: 104, later: 240 },
+  { what: 'play', under: 'play/', script: 90, later: 200 },
   // The fullest has a laboratory and exercises; Observable Plot, some 95 kB of it, comes when a chart wakes.
   { what: 'lesson', under: 'lessons/', script: 75, later: 340 },
   // Every kind of exercise may be asked for here; a page loads only those that its assignment has.

@@ -30,7 +30,6 @@ export const playShared = {
     dismiss: 'Close this notice',
     lost: 'This part didn’t load. Check the connection, and try again.',
     retry: 'Try again',
-    coming: 'The large board is on its way …',
   },
   players: {
     legend: 'The players',
