@@ -112,6 +112,7 @@ export * from './arena/player.ts';
 export * from './arena/audit.ts';
 export * from './arena/proof.ts';
 export * from './arena/positions.ts';
+export * from './arena/judge.ts';
 
 // Machines built of rule cards
 export * from './cards/cards.ts';

@@ -1,0 +1,364 @@
+import { seededRng } from '../core/rng.ts';
+import { EMPTY, markName } from '../core/types.ts';
+import type { Policy } from '../bots/bot.ts';
+import { evenly } from '../bots/bot.ts';
+import { emptyCells, type Setup } from '../game/setup.ts';
+import { solvedMoves } from '../search/solved.ts';
+import type { Side } from './audit.ts';
+import { addFractions, fraction, lcm, type Fraction } from './fraction.ts';
+import { CELLS, OPEN, gameGraph } from './gameGraph.ts';
+import type { PlayerTable } from './player.ts';
+
+/** A cell as a learner's program sees it. */
+export type CodeCell = 'X' | 'O' | '';
+
+/** One call `play(board, mark)` of a learner's program. */
+export interface CodeCall {
+  /** Nine cells, row by row. */
+  readonly board: readonly CodeCell[];
+  readonly mark: 'X' | 'O';
+  /** What its draws come to, in the order in which it makes them: numbers from 0 to below 1. */
+  readonly draws: readonly number[];
+}
+
+/**
+ * A draw that a call made: the weight of each way in which it can come out. Without weights it is a number from 0 to
+ * below 1, and what the program does with it isn't known.
+ */
+export type CodeDraw = readonly number[];
+
+/** What a call came to. */
+export interface CodeReply {
+  /** The whole number that it returned, if it returned one. */
+  readonly cell?: number | undefined;
+  /** What it returned, as its language writes it. */
+  readonly returned: string;
+  readonly printed: string;
+  readonly draws: readonly CodeDraw[];
+  /** An exception that it didn't catch, or more steps or time than a call may take. */
+  readonly fault?: {
+    readonly kind: 'error' | 'budget';
+    /** As the interpreter says it. */
+    readonly message: string;
+    /** Of the program's text, from 1. */
+    readonly line?: number | undefined;
+  };
+}
+
+/** Calls to make, in any order, and what they came to is to be given back in theirs. */
+export interface CodeQuestions {
+  readonly calls: readonly CodeCall[];
+  /** With the program loaded anew, so that it remembers nothing. */
+  readonly isFresh: boolean;
+}
+
+export const FAULT_KINDS = ['illegal', 'error', 'budget'] as const;
+
+/** The cell of a fault, which is none. */
+const FAULT = -1;
+
+/** A call that loses the game at once. */
+export interface CodeFault {
+  /** Of the graph of the game. */
+  readonly position: number;
+  readonly kind: (typeof FAULT_KINDS)[number];
+  readonly reply: CodeReply;
+}
+
+/** What a learner's program is worth on one side of the board. */
+export interface CodeVerdict {
+  readonly plays: Side;
+  /** What it may do in each position that it can meet; empty where that may be a fault, and elsewhere. */
+  readonly table: PlayerTable;
+  /** The first reply in each position that it can meet. */
+  readonly replies: ReadonlyMap<number, CodeReply>;
+  /** Whether it draws nothing, and answered everything alike when it was asked a second time. */
+  readonly isDeterministic: boolean;
+  /**
+   * Whether each draw was followed in every way in which it can come out. If not, the program was asked again and again, and
+   * `table` holds the cells that it came to: no proof, and no chances.
+   */
+  readonly isFollowed: boolean;
+  /** At most `MOST_FAULTS`, those after the fewest marks first. */
+  readonly faults: readonly CodeFault[];
+  /** Of the positions in which it is to move: in how many each move that it may make is among the best, or keeps the result. */
+  readonly best: number;
+  readonly safe: number;
+  /** In how many it may leave a line open that would have won at once. */
+  readonly winsMissed: number;
+}
+
+export const MOST_FAULTS = 10;
+/** Ways in which the draws of one call can come out, above which they aren't followed. */
+const MOST_WAYS = 1000;
+/** How often a program that can't be followed is asked in each position. */
+const TRIES = 20;
+const DRAWS_OF_A_TRY = 64;
+
+/** One way in which the draws of a call can come out. */
+interface Way {
+  readonly draws: readonly number[];
+  readonly chance: Fraction;
+  /** The same for two ways that a program can tell apart only by a number that isn't a part of the whole. */
+  readonly name: string;
+}
+
+/** What is known about a position. */
+interface Study {
+  readonly reply: CodeReply;
+  /** How likely each cell is. */
+  readonly chances: Map<number, Fraction>;
+  readonly cells: Map<string, number>;
+  ways: number;
+  isFollowed: boolean;
+}
+
+type Asking = Generator<CodeQuestions, readonly (CodeReply | undefined)[]>;
+type Judging<Result> = Generator<CodeQuestions, Result, readonly (CodeReply | undefined)[]>;
+
+/**
+ * Walks every line of play of every opponent against a learner's program, asking it once in each position that it can meet,
+ * and a second time in the opposite order. It yields what to ask and is given the replies, so it works with any runtime, in
+ * the same thread or far away. A second reply may be left out (`undefined`) where it would take too long.
+ */
+export function* judgeCode(plays: Side): Judging<CodeVerdict> {
+  const studies = new Map<number, Study>();
+  const faults = new Map<number, CodeFault>();
+  const note = (position: number, reply: CodeReply): number => {
+    const cell = cellOf(position, reply);
+    if (cell === FAULT && !faults.has(position)) {
+      faults.set(position, { position, kind: reply.fault?.kind ?? 'illegal', reply });
+    }
+    return cell;
+  };
+  const cellsOf = (position: number) => [...(studies.get(position)?.chances.keys() ?? [])];
+  yield* walk(plays, cellsOf, function* (positions) {
+    yield* study(positions, studies, note);
+  });
+  const isSame = yield* askAgain(studies);
+  const isFollowed =
+    isSame &&
+    [...studies.values()].every(
+      (each) => each.isFollowed && commonOf(each) <= Number.MAX_SAFE_INTEGER,
+    );
+  if (!isFollowed) yield* tryOut(plays, studies, note);
+  const table = tableOf(studies, isFollowed);
+  return {
+    plays,
+    table,
+    replies: new Map([...studies].map(([position, { reply }]) => [position, reply])),
+    isDeterministic: isSame && [...studies.values()].every(({ reply }) => reply.draws.length === 0),
+    isFollowed,
+    faults: [...faults.values()].sort(inOrder).slice(0, MOST_FAULTS),
+    ...quality(table, [...studies.keys()]),
+  };
+}
+
+/** Fewer marks first, and then marks in earlier cells: the order in which `prove` looks for the shortest loss. */
+function inOrder(a: CodeFault, b: CodeFault): number {
+  const { marks } = gameGraph();
+  return (marks[a.position] as number) - (marks[b.position] as number) || b.position - a.position;
+}
+
+/** Goes through the positions that can arise, ply by ply; `ask` finds out about those in which the program is to move. */
+function* walk(
+  plays: Side,
+  cellsOf: (position: number) => readonly number[],
+  ask: (positions: readonly number[]) => Judging<void>,
+): Judging<void> {
+  const { setups, next, stands } = gameGraph();
+  let layer = [0];
+  for (let ply = 0; layer.length > 0; ply++) {
+    const open = layer.filter((position) => stands[position] === OPEN);
+    const isItsTurn = (ply % 2 === 0) === (plays === 'first');
+    if (isItsTurn && open.length > 0) yield* ask(open);
+    const after = open.flatMap((position) => {
+      const { cells } = setups[position] as Setup;
+      const moves = isItsTurn
+        ? cellsOf(position).filter((cell) => cell !== FAULT)
+        : emptyCells(cells);
+      return moves.map((cell) => next[position * CELLS + cell] as number);
+    });
+    layer = [...new Set(after)].sort((a, b) => a - b);
+  }
+}
+
+/** Asks in each of these positions, in every way in which the draws can come out. */
+function* study(
+  positions: readonly number[],
+  studies: Map<number, Study>,
+  note: (position: number, reply: CodeReply) => number,
+): Judging<void> {
+  let open = positions.map((position) => ({ position, way: WHOLE }));
+  while (open.length > 0) {
+    const asked = open;
+    const replies = yield* ask(asked.map(({ position, way }) => callAt(position, way.draws)));
+    open = asked.flatMap(({ position, way }, at) => {
+      const reply = replies[at] as CodeReply;
+      const known = studies.get(position) ?? newStudy(reply);
+      studies.set(position, known);
+      const draw = known.isFollowed ? reply.draws[way.draws.length] : undefined;
+      const ways = draw && waysOf(draw, way, callAt(position, []).board);
+      if (ways && known.ways + ways.length <= MOST_WAYS) {
+        known.ways += ways.length;
+        return ways.map((each) => ({ position, way: each }));
+      }
+      if (ways) known.isFollowed = false;
+      settle(known, way, note(position, reply));
+      return [];
+    });
+  }
+}
+
+const WHOLE: Way = { draws: [], chance: fraction(1n, 1n), name: '' };
+
+const newStudy = (reply: CodeReply): Study => ({
+  reply,
+  chances: new Map(),
+  cells: new Map(),
+  ways: 0,
+  isFollowed: true,
+});
+
+function* ask(calls: readonly CodeCall[], isFresh = false): Asking {
+  return (yield { calls, isFresh }) as readonly (CodeReply | undefined)[];
+}
+
+/** Every way in which the next draw can come out. */
+function waysOf(draw: CodeDraw, before: Way, board: readonly CodeCell[]): Way[] {
+  const { chance, draws, name } = before;
+  const way = (value: number, over: number, under: number, at: number): Way => ({
+    draws: [...draws, value],
+    chance: fraction(chance.numerator * BigInt(over), chance.denominator * BigInt(under)),
+    name: `${name} ${at}`,
+  });
+  if (draw.length > 0) {
+    const total = draw.reduce((sum, weight) => sum + weight, 0);
+    let from = 0;
+    return draw.flatMap((weight, at) => {
+      const middle = (from + weight / 2) / total;
+      from += weight;
+      return weight > 0 ? [way(middle, weight, total, at)] : [];
+    });
+  }
+  // Whoever draws one of a few cells by a number from 0 to 1 cuts that into equal parts. Both ends of each piece between two
+  // such cuts are tried: if they come to the same, the cut was there.
+  const free = board.filter((cell) => cell === '').length;
+  return piecesOf(Math.max(free, 2)).flatMap(([low, high, over, under], at) => [
+    way(low + SLIVER, over, 2 * under, at),
+    way(high - SLIVER, over, 2 * under, at),
+  ]);
+}
+
+const SLIVER = 1e-7;
+
+/** The pieces between neighbouring fractions of denominators up to `most` (a Farey sequence): ends, and length as a fraction. */
+function piecesOf(most: number): (readonly [number, number, number, number])[] {
+  const pieces: (readonly [number, number, number, number])[] = [];
+  let [a, b, c, d] = [0, 1, 1, most];
+  for (;;) {
+    // Neighbours of a Farey sequence differ by 1 / (b · d).
+    pieces.push([a / b, c / d, 1, b * d]);
+    if (c === d) return pieces;
+    const times = Math.floor((most + b) / d);
+    [a, b, c, d] = [c, d, times * c - a, times * d - b];
+  }
+}
+
+function settle(known: Study, { chance, name }: Way, cell: number): void {
+  const { cells, chances } = known;
+  // Both ends of a piece have the same name.
+  if ((cells.get(name) ?? cell) !== cell) known.isFollowed = false;
+  cells.set(name, cell);
+  const before = chances.get(cell);
+  chances.set(cell, before ? addFractions(before, chance) : chance);
+}
+
+/** The cell that a reply takes; `FAULT` if there is no such free cell. */
+function cellOf(position: number, { cell, fault }: CodeReply): number {
+  const isFree = !fault && gameGraph().setups[position]?.cells[cell ?? -1] === EMPTY;
+  return isFree ? (cell as number) : FAULT;
+}
+
+function callAt(position: number, draws: readonly number[]): CodeCall {
+  const { cells, toMove } = gameGraph().setups[position] as Setup;
+  const board = cells.map((content) => (content === EMPTY ? '' : markName(content)));
+  return { board, mark: markName(toMove), draws };
+}
+
+/** Whether the program, loaded anew, comes to the same everywhere, the last position first. */
+function* askAgain(studies: ReadonlyMap<number, Study>): Judging<boolean> {
+  const positions = [...studies.keys()].reverse();
+  const replies = yield* ask(
+    positions.map((position) => callAt(position, [])),
+    true,
+  );
+  return positions.every((position, at) => {
+    const { reply } = studies.get(position) as Study;
+    const again = replies[at] ?? reply;
+    return (
+      cellOf(position, reply) === cellOf(position, again) &&
+      JSON.stringify(reply.draws) === JSON.stringify(again.draws)
+    );
+  });
+}
+
+/** Asks again and again, and keeps all cells that it comes to. */
+function* tryOut(
+  plays: Side,
+  studies: Map<number, Study>,
+  note: (position: number, reply: CodeReply) => number,
+): Judging<void> {
+  const rng = seededRng(1);
+  const drawn = () => Array.from({ length: DRAWS_OF_A_TRY }, () => rng.int(2 ** 30) / 2 ** 30);
+  const cellsOf = (position: number) => [...(studies.get(position)?.chances.keys() ?? [])];
+  for (let round = 0; round < TRIES; round++) {
+    yield* walk(plays, cellsOf, function* (positions) {
+      const replies = yield* ask(positions.map((position) => callAt(position, drawn())));
+      positions.forEach((position, at) => {
+        const reply = replies[at] as CodeReply;
+        const known = studies.get(position) ?? newStudy(reply);
+        studies.set(position, known);
+        known.chances.set(note(position, reply), WHOLE.chance);
+      });
+    });
+  }
+}
+
+const commonOf = ({ chances }: Study): bigint =>
+  [...chances.values()].reduce((all, { denominator }) => lcm(all, denominator), 1n);
+
+/** The policies as a table: weights are whole numbers, and equal ones where the chances aren't known. */
+function tableOf(studies: ReadonlyMap<number, Study>, isFollowed: boolean): PlayerTable {
+  const policies = new Map<number, Policy>();
+  for (const [position, known] of studies) {
+    const { chances } = known;
+    const cells = [...chances.keys()].sort((a, b) => a - b);
+    const common = commonOf(known);
+    const weighted = cells.map((cell) => {
+      const { numerator, denominator } = chances.get(cell) as Fraction;
+      return { cell, weight: Number(numerator * (common / denominator)) };
+    });
+    const policy = isFollowed ? weighted : evenly(cells);
+    policies.set(position, chances.has(FAULT) ? [] : policy);
+  }
+  return (position) => policies.get(position) ?? [];
+}
+
+function quality(table: PlayerTable, positions: readonly number[]) {
+  let [best, safe, winsMissed] = [0, 0, 0];
+  for (const position of positions) {
+    const moves = solvedMoves(gameGraph().setups[position] as Setup);
+    const value = Math.max(...moves.map((move) => move.value));
+    const good = moves.filter((move) => move.value === value);
+    const soonest = value > 0 ? Math.min(...good.map(({ distance }) => distance)) : undefined;
+    const soon = good.filter(({ distance }) => soonest === undefined || distance === soonest);
+    const policy = table(position);
+    const keeps = (among: typeof moves) =>
+      policy.length > 0 && policy.every(({ cell }) => among.some((move) => move.cell === cell));
+    if (keeps(good)) safe++;
+    if (keeps(soon)) best++;
+    else if (soonest === 1) winsMissed++;
+  }
+  return { best, safe, winsMissed };
+}
