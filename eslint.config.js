@@ -49,6 +49,8 @@ const ofFiles = (configs, files) =>
 export default defineConfig(
   globalIgnores([
     'dist/',
+    // Programs as learners write them: each is one text with `common.js`.
+    'test/runtimes/bots/',
     '.cache/',
     '.astro/',
     '.svelte-check/',

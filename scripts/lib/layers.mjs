@@ -81,6 +81,7 @@ const SPECIAL = {
   stepper: { packages: [...BROWSER_PACKAGES, 'shiki'] },
   algorithms: { features: ['line-attacks', 'win-scan'] },
   exercises: { features: ['frame', 'play-algorithm', 'find-win'] },
+  bot: { types: ['runtimes'] },
   classroom: { packages: [...BROWSER_PACKAGES, 'fflate', 'lean-qr', 'lean-qr/*', 'jsqr'] },
   lessons: { packages: [...PAGE_PACKAGES, 'shiki'], features: ['parts', 'whole-tree'] },
   site: { packages: PAGE_PACKAGES },
@@ -101,7 +102,19 @@ export const MODULES = {
   ...PARTS,
   engine: FACE,
   ...COMPONENTS,
-  cli: { path: 'src/cli', sees: ['engine'], messages: ALL_COMPONENTS, packages: ['node:*'] },
+  // Learners' programs: interpreters, and what stands around a program. Of the engine it knows types.
+  runtimes: {
+    path: 'src/runtimes',
+    sees: [],
+    types: ['engine'],
+    packages: ['quickjs-emscripten-core', '@jitl/*', '@micropython/*'],
+  },
+  cli: {
+    path: 'src/cli',
+    sees: ['engine', 'runtimes'],
+    messages: ALL_COMPONENTS,
+    packages: ['node:*'],
+  },
   // A pupil's page by itself, in the frame of a learning management system.
   player: { path: 'src/player', sees: ['classroom', 'platform', 'engine'], packages: ['svelte'] },
   content: { path: 'src/content', sees: ALL_COMPONENTS, packages: PAGE_PACKAGES },

@@ -1,0 +1,60 @@
+import { PYTHON_DRIVER, makePython, type LoadMicroPython } from './python.ts';
+import { makeJavaScript } from './javascript.ts';
+import {
+  IMPATIENCE,
+  LONGEST_SOURCE,
+  MOST_PRINTED,
+  MOST_RETURNED,
+  checkReply,
+  checkProblem,
+  type CodeLanguage,
+  type Interpreter,
+} from './program.ts';
+
+/** A plain minimax of the empty board takes 90 million. */
+export const PYTHON_STEPS = 100_000_000;
+
+/** The interpreter of a language, each fetched when it is first wanted. `patience`: how many times the usual budget of steps. */
+export async function loadInterpreter(language: CodeLanguage, patience = 1): Promise<Interpreter> {
+  const load = language === 'python' ? loadPython : loadJavaScript;
+  const interpreter = await load(patience);
+  return {
+    ...interpreter,
+    load(source) {
+      if (source.length > LONGEST_SOURCE) return { code: 'too-long', message: '' };
+      const problem = interpreter.load(source);
+      if (!problem || problem.line === undefined) return problem;
+      // A text that breaks off is said to be wrong in the line after it.
+      return { ...problem, line: Math.min(problem.line, source.trimEnd().split('\n').length) };
+    },
+  };
+}
+
+async function loadJavaScript(patience: number): Promise<Interpreter> {
+  const [{ newQuickJSWASMModuleFromVariant }, { default: variant }] = await Promise.all([
+    import('quickjs-emscripten-core'),
+    import('@jitl/quickjs-wasmfile-release-sync'),
+  ]);
+  return makeJavaScript(await newQuickJSWASMModuleFromVariant(variant), patience);
+}
+
+async function loadPython(patience: number): Promise<Interpreter> {
+  const { loadMicroPython } = (await import('@micropython/micropython-webassembly-pyscript')) as {
+    loadMicroPython: LoadMicroPython;
+  };
+  const options = {
+    budget: PYTHON_STEPS * patience,
+    impatience: IMPATIENCE,
+    mostPrinted: MOST_PRINTED,
+    driver: `MOST_RETURNED = ${MOST_RETURNED}\n${PYTHON_DRIVER}`,
+  };
+  const programs = await makePython(loadMicroPython, options);
+  return {
+    ...programs,
+    load(source) {
+      const found = programs.load(source);
+      return found === undefined ? undefined : checkProblem(found);
+    },
+    play: (call) => checkReply(programs.play(call)),
+  };
+}

@@ -1,0 +1,263 @@
+import type { CodeCall } from '../engine/index.ts';
+
+/** The parts of the interpreter's package that are used; it brings no types. */
+export interface MicroPython {
+  runPython(source: string): unknown;
+  readonly globals: { get(name: string): unknown };
+}
+export type LoadMicroPython = (options: {
+  readonly url?: string;
+  readonly heapsize: number;
+  readonly pystack: number;
+  readonly linebuffer: boolean;
+  readonly stdin: () => number | null;
+  readonly stdout: (bytes: Uint8Array) => void;
+  readonly stderr: (bytes: Uint8Array) => void;
+}) => Promise<MicroPython>;
+
+export interface PythonOptions {
+  /** Steps of a call: the interpreter's calls of itself. Once it was exceeded, it is divided by `impatience`. */
+  readonly budget: number;
+  readonly impatience: number;
+  readonly mostPrinted: number;
+  /** `PYTHON_DRIVER`, with its constants before it. */
+  readonly driver: string;
+  /** The interpreter's program, where it can't fetch it itself. */
+  readonly wasm?: BufferSource;
+}
+
+/** As `Interpreter`, but what comes back is still to be checked. */
+export interface PythonPrograms {
+  readonly load: (source: string) => unknown;
+  readonly play: (call: CodeCall) => unknown;
+  readonly steps: () => number;
+  readonly isBroken: () => boolean;
+}
+
+/** What stands around a program in Python, as `javascriptDriver` around one in JavaScript. */
+export const PYTHON_DRIVER = `
+import sys, io, json, builtins
+
+class Random:
+    def __init__(self):
+        self.script = []
+        self.count = 0
+        self.draws = []
+    def draw(self, weights):
+        at = self.count
+        self.count += 1
+        if at <= len(self.script):
+            self.draws.append(weights)
+        return self.script[at] if at < len(self.script) else 0.7320508075688773
+    def random(self):
+        return self.draw([])
+    def uniform(self, low, high):
+        return low + (high - low) * self.random()
+    def randrange(self, start, stop=None, step=1):
+        if stop is None:
+            start, stop = 0, start
+        among = range(start, stop, step)
+        if len(among) == 0:
+            raise ValueError("empty range for randrange()")
+        return among[int(self.draw([1] * len(among)) * len(among))]
+    def randint(self, low, high):
+        return self.randrange(low, high + 1)
+    def getrandbits(self, bits):
+        return self.randrange(1 << bits)
+    def choice(self, among):
+        if len(among) == 0:
+            raise IndexError("Cannot choose from an empty sequence")
+        return among[self.randrange(len(among))]
+    def choices(self, among, weights=None, cum_weights=None, k=1):
+        return [self.one(among, weights) for _ in range(k)]
+    def one(self, among, weights):
+        if weights is None:
+            return self.choice(among)
+        left = self.draw(list(weights)) * sum(weights)
+        for item, weight in zip(among, weights):
+            left -= weight
+            if left < 0:
+                return item
+        raise IndexError("Cannot choose from an empty sequence")
+    def shuffle(self, among):
+        for at in range(len(among) - 1, 0, -1):
+            other = self.randrange(at + 1)
+            among[at], among[other] = among[other], among[at]
+    def sample(self, among, k):
+        among = list(among)
+        self.shuffle(among)
+        return among[:k]
+    def seed(self, *_):
+        pass
+
+_random = Random()
+_import = builtins.__import__
+_state = {"play": None}
+
+def _restricted(name, *rest):
+    if name == "random":
+        return _random
+    if name in ("js", "jsffi"):
+        raise ImportError("no module named '" + name + "'")
+    return _import(name, *rest)
+builtins.__import__ = _restricted
+
+def _nobody(*_):
+    raise RuntimeError("nobody is here to answer input()")
+builtins.input = _nobody
+
+def _said(error):
+    text = io.StringIO()
+    sys.print_exception(error, text)
+    rows = [row for row in text.getvalue().split("\\n") if row]
+    line = None
+    for row in rows:
+        if '"program.py", line ' in row:
+            line = int(row.split(" line ")[1].split(",")[0])
+    return {"message": rows[-1] if rows else "", "line": line, "kind": "budget" if isinstance(error, KeyboardInterrupt) else "error"}
+
+def _load(source):
+    _state["play"] = None
+    names = {"__name__": "program"}
+    try:
+        code = compile(source, "program.py", "exec")
+    except BaseException as error:
+        found = _said(error)
+        found["code"] = "syntax"
+        return json.dumps(found)
+    try:
+        exec(code, names)
+    except BaseException as error:
+        found = _said(error)
+        found["code"] = "budget" if found["kind"] == "budget" else "load"
+        return json.dumps(found)
+    play = names.get("play")
+    if not callable(play):
+        return json.dumps({"code": "no-play"})
+    _state["play"] = play
+    return ""
+
+def _call(board, mark, draws):
+    _random.script = draws
+    _random.draws = []
+    _random.count = 0
+    found = {}
+    try:
+        value = _state["play"](board, mark)
+        if type(value) is int:
+            found["cell"] = value
+        found["returned"] = repr(value)[:MOST_RETURNED]
+    except BaseException as error:
+        found["fault"] = _said(error)
+    found["draws"] = _random.draws
+    return json.dumps(found)
+`;
+
+/**
+ * Programs in Python, run by MicroPython in WebAssembly. Its package lets programs reach into JavaScript: what that needs is
+ * taken away before the interpreter starts, so a program sees nothing of what is around it. This function is turned into text
+ * where a page runs it, so it names nothing outside itself.
+ */
+// eslint-disable-next-line max-lines-per-function -- it has to be one function
+export async function makePython(
+  loadMicroPython: LoadMicroPython,
+  { budget, impatience, mostPrinted, driver, wasm }: PythonOptions,
+): Promise<PythonPrograms> {
+  let steps = 0;
+  let mostSteps = budget;
+  let ticks = 0;
+  let seed = 1;
+  let interrupt = () => {};
+  let output: number[] = [];
+  let isBroken = false;
+  const MEMORY = 64 * 1024 * 1024;
+  const LAST_STEPS = 10_000;
+
+  /** Interrupts the program, which may catch that; the second time everything is thrown away. */
+  function stop(): void {
+    if (steps === mostSteps + 1) interrupt();
+    if (steps < mostSteps + LAST_STEPS) return;
+    isBroken = true;
+    throw new Error('too many steps');
+  }
+
+  type Imports = Record<string, (...parameters: number[]) => unknown>;
+  /** What the interpreter may call: nothing of JavaScript, a clock that counts how often it is read, and counted steps. */
+  function restricted(imports: Imports): Imports {
+    const own: Imports = {};
+    for (const [name, call] of Object.entries(imports)) {
+      if (name.startsWith('invoke_')) {
+        // Written out, because it is passed a hundred million times in a long search.
+        own[name] = (a, b, c, d, e, f) => {
+          if (++steps > mostSteps) stop();
+          return call(a as number, b as number, c as number, d as number, e as number, f as number);
+        };
+      } else if (/^(js_(?!free)|call\d|calln|store_attr|create_promise)/.test(name)) {
+        own[name] = () => {
+          throw new Error('JavaScript is out of reach here');
+        };
+      } else if (/^(lookup_attr|has_attr)$/.test(name)) own[name] = () => 0;
+      else if (/^mp_js_(ticks|time)_ms$/.test(name)) own[name] = () => ++ticks;
+      else if (name === 'mp_js_random_u32') {
+        own[name] = () => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0);
+      } else if (name === 'emscripten_resize_heap') {
+        own[name] = (size) => ((size as number) > MEMORY ? 0 : call(size as number));
+      } else own[name] = call;
+    }
+    return own;
+  }
+
+  const { instantiate, instantiateStreaming } = WebAssembly;
+  async function start(bytes: BufferSource, imports: { env: Imports }) {
+    const found = (await instantiate(bytes, {
+      ...imports,
+      env: restricted(imports.env),
+    } as WebAssembly.Imports)) as unknown as WebAssembly.WebAssemblyInstantiatedSource;
+    interrupt = found.instance.exports['mp_sched_keyboard_interrupt'] as () => void;
+    return found;
+  }
+  Object.assign(WebAssembly, {
+    instantiate: start,
+    instantiateStreaming: (_: unknown, imports: { env: Imports }) =>
+      start(wasm as BufferSource, imports),
+  });
+  const python = await loadMicroPython({
+    heapsize: 4 * 1024 * 1024,
+    pystack: 32 * 1024,
+    linebuffer: false,
+    stdin: () => null,
+    stdout: (bytes) => {
+      if (output.length < mostPrinted) output.push(...bytes);
+    },
+    stderr: () => {},
+  });
+  Object.assign(WebAssembly, { instantiate, instantiateStreaming });
+
+  python.runPython(driver);
+
+  const text = (value: string) => JSON.stringify(value);
+  function run(source: string): unknown {
+    if (steps > mostSteps) mostSteps = budget / impatience;
+    steps = 0;
+    output = [];
+    try {
+      python.runPython(`_result = ${source}`);
+      const result = python.globals.get('_result');
+      return result === '' ? undefined : JSON.parse(String(result));
+    } catch (error) {
+      isBroken = true;
+      const kind = steps > mostSteps ? 'budget' : 'error';
+      return { code: kind, fault: { kind, message: String(error) } };
+    }
+  }
+  return {
+    steps: () => steps,
+    isBroken: () => isBroken,
+    load: (source) => run(`_load(${text(source)})`),
+    play({ board, mark, draws }) {
+      const found = run(`_call(${JSON.stringify(board)}, "${mark}", ${JSON.stringify(draws)})`);
+      const printed = new TextDecoder().decode(new Uint8Array(output)).slice(0, mostPrinted);
+      return { ...(found as object), printed };
+    },
+  };
+}
