@@ -33,6 +33,7 @@ export const ERROR_CODES = [
   'taken',
   'game-over',
   'too-large',
+  'bad-code',
 ] as const;
 type ErrorCode = (typeof ERROR_CODES)[number];
 
@@ -40,6 +41,8 @@ export interface RequestError {
   readonly code: ErrorCode;
   /** One sentence that says what and where. */
   readonly message: string;
+  /** Of a program that can't be run: the line that is wrong, from 1. */
+  readonly line?: number | null;
 }
 
 export type RequestField<Value> = Result<Value, RequestError>;

@@ -1,0 +1,63 @@
+import type { CodeFault, CodeReply } from '../../../engine/index.ts';
+import type { SourceProblem } from '../../../runtimes/program.ts';
+
+/** What interpreters say, and what it means. Their own words stand for whatever isn't in the list. */
+const MEANINGS: readonly (readonly [RegExp, (found: readonly string[]) => string])[] = [
+  [
+    /NameError: name '(\w+)'|ReferenceError: (?:Can't find variable: )?'?(\w+)'?/,
+    ([, python, javascript]) => `Nothing here is called ${python ?? javascript}.`,
+  ],
+  [/IndexError: list index/, () => 'This asks for an item that the list does not have.'],
+  [
+    /IndentationError|unindent/,
+    () => 'The spaces at the beginning of this line do not fit those above.',
+  ],
+  [/SyntaxError: (?:invalid syntax)?$/, () => 'This line can’t be read as a piece of a program.'],
+  [
+    /recursion|stack overflow|call stack/i,
+    () => 'A function calls itself again and again, deeper than there is room for.',
+  ],
+  [
+    /MemoryError|out of memory|Array buffer allocation/i,
+    () => 'It wants more memory than there is.',
+  ],
+  [/ImportError: no module named '(.*)'/, ([, name]) => `There is no module ${name} here.`],
+];
+
+/** What an interpreter's message means; without the name of the error where it isn't known. */
+export function explainMessage(message: string): string {
+  for (const [pattern, explain] of MEANINGS) {
+    const found = pattern.exec(message);
+    if (found) return explain(found);
+  }
+  const said = message.replace(/^\w*(Error|Exception): /, '').trim();
+  return said === ''
+    ? 'It stopped with an error.'
+    : `${said[0]?.toUpperCase()}${said.slice(1)}.`.replace(/\.\.$/, '.');
+}
+
+/** Why a program could not be loaded, in a sentence. */
+export function explainSource({ code, message }: SourceProblem): string {
+  if (code === 'no-play') return 'There is no function play(board, mark).';
+  if (code === 'too-long') return 'This text is too long to be run.';
+  if (code === 'budget') return 'It does not come to an end before the first call.';
+  return explainMessage(message);
+}
+
+/** What was wrong with a call, in a sentence. */
+export function explainFault({ kind, reply }: Pick<CodeFault, 'kind' | 'reply'>): string {
+  const { fault } = reply;
+  if (kind === 'budget') return 'It did not come to an end, or would have taken too long.';
+  return fault ? explainMessage(fault.message) : explainReturned(reply);
+}
+
+function explainReturned({ cell, returned }: CodeReply): string {
+  if (cell === undefined) {
+    const isNothing = ['undefined', 'None', 'null'].includes(returned);
+    return isNothing
+      ? 'It returned nothing.'
+      : `It returned ${returned}, which is no whole number.`;
+  }
+  if (cell < 0 || cell > 8) return `It returned ${cell}, but cells are 0 to 8.`;
+  return `It returned ${cell}, but cell ${cell} is taken.`;
+}
