@@ -34,9 +34,8 @@ function holdsOf(sum: number): LineHolds {
   return names.find((name) => LINE_SUM[name] === sum) ?? 'both';
 }
 
-/** Everything that the sentence of a step may mention. Lines are their cells. */
-export interface RatingFacts {
-  readonly kind: RatingEvent['kind'];
+/** What the sentence of a step may mention besides what the rating tells. Lines are their cells. */
+export interface RatingFacts extends Pick<RatingEvent, 'kind'> {
   readonly bot: MarkName;
   readonly them: MarkName;
   /** The cell whose turn it is. */
@@ -52,7 +51,6 @@ export interface RatingFacts {
   readonly because: readonly (readonly number[])[];
   /** Of those: the one that is all empty, and the other, with one mark on it. */
   readonly crossing: { readonly empty: readonly number[]; readonly single: readonly number[] };
-  readonly free: number;
   /** At the end: the greatest rating, and where it is. */
   readonly greatest: number;
   readonly best: readonly number[];
@@ -89,7 +87,6 @@ function factsAt(at: SmallAt<RatingEvent>): RatingFacts {
       empty: lines.find(isEmpty) ?? [],
       single: lines.find((line) => !isEmpty(line)) ?? [],
     },
-    free: cells.filter((content) => content === EMPTY).length,
     greatest,
     best: kind === 'done' ? [...ratings.keys()].filter(isBest) : [],
   };

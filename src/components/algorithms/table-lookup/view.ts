@@ -20,23 +20,15 @@ import {
   lastOf,
 } from '../../stepper/linear/view.ts';
 
-export interface LookupFacts {
-  readonly kind: LookupEvent['kind'];
+/** What the look-up tells, and: */
+export interface LookupFacts extends Required<LookupEvent> {
   readonly mover: MarkName;
   /** O has begun: the marks change places first. */
   readonly swapped: boolean;
-  /** `turn`, `least`, `found`, `bring`: which symmetry. */
-  readonly symmetry: number;
-  /** The board as nine digits: 0 empty, 1 X, 2 O. */
-  readonly digits: string;
-  /** `found`: the row's number in the table. */
-  readonly row: number;
-  /** `bring`: the cell of the table's board, and that of the board as it lies. */
-  readonly from: number;
   readonly cell: number;
+  /** `turn`, `least`, `found`: the board as nine digits, 0 empty, 1 X, 2 O. */
+  readonly digits: string;
   readonly weight: number;
-  /** `answer`: the cells that may be played. */
-  readonly best: readonly number[];
 }
 
 const digitsOf = (code: number): string => code.toString(3).padStart(9, '0');
@@ -44,21 +36,19 @@ const digitsOf = (code: number): string => code.toString(3).padStart(9, '0');
 type At = SmallAt<LookupEvent>;
 
 function factsAt(at: At): LookupFacts {
-  const { input } = at;
-  const { kind, symmetry, codes, cell = -1, best = [], ...event } = eventOf(at);
-  const weights = event.weights ?? {};
-  const isOfCode = kind === 'turn' || kind === 'least' || kind === 'found';
+  const { setup } = at.input;
+  const { cell = -1, best = [], weights = {}, ...event } = eventOf(at);
+  const isOfCode = ['turn', 'least', 'found'].includes(event.kind);
   return {
-    kind,
-    mover: markName(input.setup.toMove),
-    swapped: oHasBegun(input.setup),
-    symmetry,
-    digits: isOfCode ? digitsOf(codes[symmetry] ?? 0) : '',
-    row: event.row ?? -1,
-    from: event.from ?? -1,
+    ...{ least: 0, row: -1, from: -1 },
+    ...event,
+    mover: markName(setup.toMove),
+    swapped: oHasBegun(setup),
+    digits: isOfCode ? digitsOf(event.codes[event.symmetry] ?? 0) : '',
     cell,
-    weight: weights[cell < 0 ? (best[0] ?? cell) : cell] ?? 0,
     best,
+    weights,
+    weight: weights[cell < 0 ? (best[0] ?? cell) : cell] ?? 0,
   };
 }
 
