@@ -94,12 +94,16 @@ export abstract class Timeline {
     this.stops = $derived(this.stepsOf(this.breakpoints));
   }
 
-  /** Where "step over" leads; `undefined` where nothing calls anything. */
-  abstract get over(): number | undefined;
-  /** Where "step out" leads. */
-  abstract get out(): number | undefined;
   /** The steps that these breakpoints stop at, ascending. */
   protected abstract stepsOf(points: readonly Breakpoint[]): Uint32Array;
+
+  /** Where "step over" leads, and "step out"; `undefined` where nothing calls anything. */
+  get over(): number | undefined {
+    return undefined;
+  }
+  get out(): number | undefined {
+    return undefined;
+  }
 
   /** Where calls wait for calls: what was recorded of them. */
   get callTrace(): SearchTrace | undefined {

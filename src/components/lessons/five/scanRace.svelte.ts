@@ -47,14 +47,6 @@ export class ScanRaceLine extends Timeline {
     this.last = $derived(this.race.steps);
   }
 
-  get over(): undefined {
-    return undefined;
-  }
-
-  get out(): undefined {
-    return undefined;
-  }
-
   protected stepsOf(): Uint32Array {
     return new Uint32Array(0);
   }

@@ -32,14 +32,6 @@ export class MatchLine extends Timeline {
     return this.step > 0 && this.step === this.decided?.games;
   }
 
-  get over(): undefined {
-    return undefined;
-  }
-
-  get out(): undefined {
-    return undefined;
-  }
-
   protected stepsOf(): Uint32Array {
     return new Uint32Array(0);
   }

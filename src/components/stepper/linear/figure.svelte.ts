@@ -56,7 +56,6 @@ export abstract class LinearFigure<Input = unknown> extends PageFigure {
   readonly stepper: LinearTimeline<Input>;
   readonly run: LinearRun<StepEvent, Input>;
   protected readonly home: Input;
-  /** How its links are written and read. */
   protected abstract readonly links: LinearAddress<Input>;
 
   constructor({ id, input, snippet, view }: LinearParts<Input>, onsettled: () => void) {
@@ -110,17 +109,12 @@ export abstract class LinearFigure<Input = unknown> extends PageFigure {
     return [...problems, ...linkedStep(address, this.stepper.last).problems];
   }
 
-  protected fragment(): string {
-    return this.address(this.stepper.step, this.input);
+  protected fragment(step = this.stepper.step, input = this.input): string {
+    return this.links.make(this.stepper.id, step, input, this.home);
   }
 
   /** Whether it shows what it shows when nothing else is asked for. */
   get isHome(): boolean {
-    return this.address(0, this.input) === this.address(0, this.home);
-  }
-
-  /** The address of an input at a step: what differs from the figure's own. */
-  private address(step: number, input: Input): string {
-    return this.links.make(this.stepper.id, step, input, this.home);
+    return this.fragment(0) === this.fragment(0, this.home);
   }
 }

@@ -1,13 +1,9 @@
 import { LARGE_INPUT_PROBLEM } from '#language/ui/large-board/problems';
 import { count, numbers } from '#language/ui/language/grammar';
+import type { LinearQuestion } from './view.ts';
 
 /** Six digits or more. */
 const LONG = /^(\d{1,3},\d{3},\d{3}|\d{3},\d{3})$/;
-
-interface Asked {
-  readonly onCells?: boolean;
-  readonly options: readonly number[];
-}
 
 /** What the figure of every linear trace says, whatever its board. */
 export const linearMessages = {
@@ -19,7 +15,7 @@ export const linearMessages = {
   cell: (cell: number | string, mark: 'X' | 'O' | undefined, note: string) =>
     `${typeof cell === 'number' ? `cell ${cell}` : cell}, ${mark ?? 'empty'}${note}`,
   /** An answer that a question offers: a cell, yes or no where it offers 1 and 0, a number. */
-  option: ({ onCells, options }: Asked, option: number): string => {
+  option: ({ onCells, options }: LinearQuestion, option: number): string => {
     if (onCells) return `cell ${option}`;
     if (String(options) !== '1,0') return count(option);
     return option === 1 ? 'Yes' : 'No';

@@ -52,14 +52,6 @@ export class LinearTimeline<Input> extends Timeline {
     });
   }
 
-  get over(): undefined {
-    return undefined;
-  }
-
-  get out(): undefined {
-    return undefined;
-  }
-
   /** Another recording, from its first step or the one that is given. */
   load(recording: LinearRecording<Input>, step = 0): void {
     this.pause();

@@ -57,9 +57,8 @@ export interface LinearAt<Event extends StepEvent, Input> {
   readonly step: number;
 }
 
-/** Where in a trace on nine cells. */
+/** Where in a trace on nine cells, or on a large board. */
 export type SmallAt<Event extends StepEvent = StepEvent> = LinearAt<Event, SmallInput>;
-/** Where in a trace on a large board. */
 export type LargeAt<Event extends StepEvent = StepEvent> = LinearAt<Event, LargeInput>;
 
 /** The event of a step, with all that is known by then. */
@@ -137,14 +136,13 @@ export interface LargeMoment extends LinearMoment {
   readonly style?: BoardStyle | undefined;
 }
 
-/** An algorithm on nine cells as it is drawn. */
+/** An algorithm on nine cells, or on a large board, as it is drawn. */
 export type SmallView<Event extends StepEvent, Facts extends Pick<Event, 'kind'>> = LinearView<
   Event,
   Facts,
   SmallInput,
   SmallMoment
 >;
-/** An algorithm on a large board as it is drawn. */
 export type LargeView<
   Event extends StepEvent,
   Facts extends Pick<Event, 'kind'>,

@@ -139,11 +139,11 @@ export class Stepper extends Timeline {
     return isCut(this.run.trace);
   }
 
-  get over(): number {
+  override get over(): number {
     return stepOver(this.run, this.step);
   }
 
-  get out(): number {
+  override get out(): number {
     return stepOut(this.run, this.step);
   }
 
