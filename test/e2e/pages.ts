@@ -76,6 +76,7 @@ export async function wakeAll(page: Page): Promise<void> {
         setTimeout(done, 250);
       });
     const isAsleep = () => document.querySelector('astro-island[ssr]') !== null;
+    await frame();
     // On a busy machine one may miss its moment in the window: it is passed again.
     for (const end = performance.now() + 30_000; isAsleep() && performance.now() < end;) {
       for (const island of document.querySelectorAll('astro-island[ssr][client="visible"]')) {
@@ -83,8 +84,7 @@ export async function wakeAll(page: Page): Promise<void> {
         [...island.children]
           .find((part) => part.checkVisibility() && part.getBoundingClientRect().height > 0)
           ?.scrollIntoView({ block: 'center', behavior: 'instant' });
-        // What watches for it is told between two frames.
-        await frame();
+        // What watches for it is told at the end of the frame.
         await frame();
       }
       for (let waited = 0; isAsleep() && waited < 120; waited++) await frame();

@@ -1,51 +1,7 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { namelessControls } from './checks/names.ts';
-import { DESKTOP, HOME, LESSON, TREE, expectFocus, focused, openPage } from './pages.ts';
+import { DESKTOP, HOME, TREE, expectFocus, focused, openPage } from './pages.ts';
 import { openFigure, say, words, type FigurePage } from './support.ts';
-import { boardMarkMessages } from '#language/stepper/frame';
 import { editorMessages } from '#language/ui/board-editor/messages';
-
-test('every control of every panel has a name', async ({ page }) => {
-  const figure = await openFigure(page, TREE, 'tree');
-  for (const tool of ['goTo', 'stops', 'predict', 'settings', 'position'] as const) {
-    await figure.open(tool);
-    await expect(figure.panel).toBeVisible();
-    expect(await namelessControls(page), tool).toEqual([]);
-  }
-});
-
-test('board and list are a grid and a tree, whole', async ({ page }) => {
-  const figure = await openFigure(page, LESSON, 'nine');
-  await expect(figure.grid).toHaveAccessibleName(boardMarkMessages.label);
-  await expect(figure.grid.getByRole('row')).toHaveCount(3);
-  await expect(figure.grid.getByRole('row').first().getByRole('gridcell')).toHaveCount(3);
-  await figure.slider.press('End');
-  const items = figure.tree.getByRole('treeitem');
-  await expect(items.first()).toBeAttached();
-  const levels = await items.evaluateAll((all) =>
-    all.map((each) => Number(each.getAttribute('aria-level'))),
-  );
-  expect(levels[0]).toBe(1);
-  for (const [i, level] of levels.entries()) {
-    expect(level - (levels[i - 1] ?? 0), `item ${i}`).toBeLessThanOrEqual(1);
-  }
-});
-
-test('what is spoken by itself is polite, but for what is wrong', async ({ page }) => {
-  await openPage(page, LESSON);
-  const regions = await page
-    .locator('[aria-live], [role=status], [role=alert], output')
-    .evaluateAll((all) =>
-      all.map((each) => ({
-        is: each.getAttribute('aria-live') ?? each.getAttribute('role') ?? 'output',
-        text: each.textContent?.trim() ?? '',
-      })),
-    );
-  expect(regions.length).toBeGreaterThan(3);
-  expect(regions.filter(({ is }) => is === 'assertive')).toEqual([]);
-  // Nothing shouts before anything has happened.
-  expect(regions.filter(({ is, text }) => is === 'alert' && text !== '')).toEqual([]);
-});
 
 /** Uses a control by the keyboard: the focus is on it, and Enter does what a click would. */
 async function enter(control: Locator): Promise<void> {

@@ -20,5 +20,4 @@ export async function expectForcedColours(page: Page): Promise<void> {
     return [...found];
   });
   expect.soft(unseen, 'words that forced colours hide').toEqual([]);
-  await page.emulateMedia({ forcedColors: null });
 }

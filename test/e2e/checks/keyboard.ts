@@ -1,4 +1,6 @@
 import { expect, type Page } from '@playwright/test';
+import { deep } from '../../deep.ts';
+import { DESKTOP, PHONE } from '../pages.ts';
 
 interface Stop {
   readonly name: string;
@@ -76,41 +78,36 @@ async function tabStops(page: Page, most = 400): Promise<Stop[]> {
   return walk.stops;
 }
 
-/**
- * The low windows: twice as large on a laptop, a phone on its side, and two usual laptops. Each page is walked through
- * in one of them, so that the run stays short.
- */
+/** The low windows: twice as large on a laptop, a phone on its side and upright, and two usual laptops. */
 const LOW = [
   { width: 640, height: 450 },
   { width: 844, height: 390 },
+  PHONE,
   { width: 1280, height: 600 },
   { width: 1366, height: 650 },
 ];
 
-/** In a low window no stop of Tab is out of sight or under what is stuck to it. */
-export async function expectLowWindow(page: Page, turn: number): Promise<void> {
-  const size = LOW[turn % LOW.length];
-  if (!size) return;
-  const { width, height } = size;
-  await page.setViewportSize({ width, height });
-  const stops = await tabStops(page);
-  const lost = stops.filter(({ seen, covered }) => !seen || covered);
-  expect.soft(lost, `stops of Tab that can't be seen at ${width} × ${height}`).toEqual([]);
-}
-
-/** Tab walks through the page: each stop is in sight, and a board, a tree, a list of tabs is one stop. */
-export async function expectTabStops(page: Page): Promise<void> {
-  const stops = await tabStops(page);
-  expect.soft(stops.length, 'stops of Tab').toBeGreaterThan(4);
-  const unseen = stops.filter(({ seen }) => !seen);
-  expect.soft(unseen, 'stops of Tab that are out of sight').toEqual([]);
-  const within = stops.map((stop) => stop.within).filter(Boolean);
-  const twice = within.filter((frame, i) => within.indexOf(frame) !== i);
-  expect.soft(twice, 'widgets with more than one stop').toEqual([]);
-  const widgets = page.locator('main [role=grid], main [role=tree]');
-  const visible = await widgets.evaluateAll(
-    (all) => all.filter((each) => each.checkVisibility()).length,
-  );
-  const reached = within.filter((frame) => /^(grid|tree) /.test(frame));
-  expect.soft(reached, 'boards and trees that Tab comes to').toHaveLength(visible);
+/**
+ * Tab walks through the page: each stop is in sight, and a board, a tree, a list of tabs is one stop. On a push each page
+ * is walked through in one of the low windows, by turns, where more is stuck to the edges than in a high one.
+ */
+export async function expectTabStops(page: Page, turn: number): Promise<void> {
+  const one = turn % LOW.length;
+  for (const { width, height } of deep(LOW.slice(one, one + 1), [DESKTOP, ...LOW])) {
+    const where = `${width} × ${height}`;
+    await page.setViewportSize({ width, height });
+    const stops = await tabStops(page);
+    expect.soft(stops.length, `stops of Tab at ${where}`).toBeGreaterThan(4);
+    const lost = stops.filter(({ seen, covered }) => !seen || covered);
+    expect.soft(lost, `stops of Tab that can't be seen at ${where}`).toEqual([]);
+    const within = stops.map((stop) => stop.within).filter(Boolean);
+    const twice = within.filter((frame, i) => within.indexOf(frame) !== i);
+    expect.soft(twice, `widgets with more than one stop at ${where}`).toEqual([]);
+    const widgets = page.locator('main [role=grid], main [role=tree]');
+    const visible = await widgets.evaluateAll(
+      (all) => all.filter((each) => each.checkVisibility()).length,
+    );
+    const reached = within.filter((frame) => /^(grid|tree) /.test(frame));
+    expect.soft(reached, `boards and trees that Tab comes to at ${where}`).toHaveLength(visible);
+  }
 }

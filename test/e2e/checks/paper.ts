@@ -62,17 +62,18 @@ function clipped(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *')]
       .filter((box) => {
-        if (!box.checkVisibility() || box instanceof SVGElement) return false;
-        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
-        const isUnseen =
-          clipPath !== 'none' ||
-          box.closest('.sr, .sr-only, .unseen, .accessible-grid, .tree-list');
-        const hides = overflowX !== 'visible' || overflowY !== 'visible';
         const over = Math.max(
           box.scrollWidth - box.clientWidth,
           box.scrollHeight - box.clientHeight,
         );
-        return !isUnseen && hides && over > 1;
+        if (over <= 1 || box instanceof SVGElement || !box.checkVisibility()) return false;
+        const { overflowX, overflowY, clipPath } = getComputedStyle(box);
+        const hides = overflowX !== 'visible' || overflowY !== 'visible';
+        return (
+          hides &&
+          clipPath === 'none' &&
+          !box.closest('.sr, .sr-only, .unseen, .accessible-grid, .tree-list')
+        );
       })
       .map((box) => `${box.tagName.toLowerCase()}.${box.className}`),
   );
