@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { testSite } from '../../scripts/lib/testSite.mjs';
+import { callAnchor, callRows } from '../../src/components/lessons/parts/callRows.ts';
+import { lessonRun } from '../../src/components/lessons/parts/runs.ts';
+import { lesson } from '#language/lessons/parts/messages';
 import { stepper } from '#language/stepper/frame';
 
 /** The page as it is delivered, before any script has run. */
@@ -33,6 +36,29 @@ describe('the built lesson', () => {
       'All four calls in the order in which they begin. O is the computer.',
     ]);
   });
+
+  it.each(['nine', 'second'] as const)(
+    'has a row for every call, with what comes of it: %s',
+    (id) => {
+      const rows = callRows(lessonRun(id));
+      expect(rows.length).toBeGreaterThan(3);
+      for (const { call, score, outcome } of rows) {
+        const [row = ''] =
+          new RegExp(`<tr id="${callAnchor(id, call)}".*?</tr>`, 's').exec(html) ?? [];
+        const { won, drawn } = lesson.callTable;
+        const told =
+          outcome.kind === 'won'
+            ? won(outcome.winner, outcome.line)
+            : outcome.kind === 'drawn'
+              ? drawn
+              : `cell ${outcome.cell}`;
+        const cells = [...row.matchAll(/<t[hd].*?<\/t[hd]>/gs)].map(([cell]) => textOf(cell));
+        expect(cells[0], row).toMatch(new RegExp(`^${call}\\b`));
+        expect(cells[3]).toContain(lesson.score(score));
+        expect(cells[3]).toContain(told.replace(/\s+/g, ' '));
+      }
+    },
+  );
 
   it('keeps the indentation of its code, the first line’s too', () => {
     const samples = [...html.matchAll(/<pre[^>]*>(.*?)<\/pre>/gs)].map(([, code = '']) =>

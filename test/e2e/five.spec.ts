@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { fiveGameMessages as gameWords } from '#language/lessons/five/lesson';
 import { axeFindings } from './checks/axe.ts';
-import { openPage } from './pages.ts';
+import { frames, openPage, openPart } from './pages.ts';
 
 const PAGE = './lessons/five/';
 
 test('the game is played by keyboard, and the machine answers', async ({ page }) => {
-  await openPage(page, PAGE);
   const game = page.locator('#game');
+  await openPart(page, PAGE, game);
   const marks = (mark: string) => game.getByRole('gridcell', { name: new RegExp(`, ${mark}`) });
   await game.getByRole('gridcell', { name: gameWords.cell('h8', undefined, false) }).focus();
   await page.keyboard.press('Enter');
@@ -21,12 +21,13 @@ test('the game is played by keyboard, and the machine answers', async ({ page })
 });
 
 test('a figure that goes by with the page covers no text below it', async ({ page }) => {
+  await openPage(page, PAGE);
   for (const [width, height] of [
     [1440, 900],
     [1366, 650],
   ] as const) {
     await page.setViewportSize({ width, height });
-    await openPage(page, PAGE);
+    await frames(page, 2);
     const bottoms = await page.locator('.spread > .figure').evaluateAll((figures) =>
       figures.map((figure) => {
         const room = figure.parentElement?.getBoundingClientRect().bottom ?? 0;

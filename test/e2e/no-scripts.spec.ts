@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { callRows, callAnchor } from '../../src/components/lessons/parts/callRows.ts';
 import { FIGURES, lessonRun, type FigureId } from '../../src/components/lessons/parts/runs.ts';
-import { lesson } from '#language/lessons/parts/messages';
 import { playMessages as play } from '#language/play/home/messages';
 import { HOME, LESSON, TREE } from './pages.ts';
 import { expected } from './support.ts';
@@ -40,28 +38,6 @@ test('the labels to print are chosen without scripts', async ({ page }) => {
   await page.locator('.nb-labels input[value="full"]').check();
   await expect(full).toBeVisible();
   await expect(small).toBeHidden();
-});
-
-test('the lesson has a row for every call, with what comes of it', async ({ page }) => {
-  await page.goto(LESSON);
-  for (const id of ['nine', 'second'] as const) {
-    const rows = callRows(lessonRun(id));
-    const table = page.locator('.nb-calls').filter({ has: page.locator(`#${callAnchor(id, 1)}`) });
-    await expect(table.locator('tbody tr')).toHaveCount(rows.length);
-    for (const { call, score, outcome } of rows) {
-      const row = page.locator(`#${callAnchor(id, call)}`);
-      await expect(row.getByRole('rowheader', { includeHidden: true })).toHaveText(String(call));
-      const last = row.locator('td').last();
-      await expect(last.locator('.num')).toHaveText(lesson.score(score));
-      if (outcome.kind === 'won') {
-        await expect(last).toContainText(lesson.callTable.won(outcome.winner, outcome.line));
-      } else if (outcome.kind === 'drawn') {
-        await expect(last).toContainText(lesson.callTable.drawn);
-      } else {
-        await expect(last).toContainText(`cell ${outcome.cell}`);
-      }
-    }
-  }
 });
 
 test('every answer can be unfolded', async ({ page }) => {

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
 import { makeAssignment, type KindId } from '../../src/engine/index.ts';
 import { pack } from '../../src/components/classroom/packing.ts';
 import { paperMessages as words } from '#language/classroom/paper/messages';
@@ -71,10 +72,7 @@ test('the QR code of a printed sheet is read back from the file that is printed'
   baseURL,
 }) => {
   const link = await openPaper(page, ['best-move', 'line-attacks'], baseURL);
-  for (const [format, width] of [
-    ['A4', 595],
-    ['Letter', 612],
-  ] as const) {
+  for (const [format, width] of [['A4', 595], ...deep([], [['Letter', 612]] as const)] as const) {
     const file = await page.pdf({ format });
     const { read, points, sheets } = await readSheet(page, file);
     expect(Math.abs(points - width)).toBeLessThan(2);
@@ -151,8 +149,8 @@ test('the tasks of a lesson fit one sheet, and nothing covers a cell of a tree',
   }
   await choose(page, 'compact');
   for (const format of deep(['A4'], ['A4', 'Letter'] as const)) {
-    const { sheets } = await readSheet(page, await page.pdf({ format }));
+    const { numPages } = await getDocumentProxy(new Uint8Array(await page.pdf({ format })));
     // One with questions, and at the most two with answers.
-    expect.soft(sheets, format).toBeLessThanOrEqual(3);
+    expect.soft(numPages, format).toBeLessThanOrEqual(3);
   }
 });

@@ -9,7 +9,7 @@ import { FIGURES, lessonRun, type FigureId } from '../../src/components/lessons/
 import { stepCount } from '../../src/engine/index.ts';
 import { lesson } from '#language/lessons/parts/messages';
 import { asPrinted, plain, printed, textOf } from './checks/paper.ts';
-import { HOME, LESSON, TREE, openPage, shell } from './pages.ts';
+import { HOME, LESSON, openPage, shell } from './pages.ts';
 import { expected, say, snippet } from './support.ts';
 
 /** No word of a control. */
@@ -95,13 +95,11 @@ test('the printed lesson has its table, figures, code and answers, and no contro
   await expectFigures(page, text);
 });
 
-test('the first page and the tree print their words', async ({ page }) => {
-  for (const path of [HOME, TREE]) {
-    await openPage(page, path);
-    const text = textOf(await printed(page));
-    for (const heading of await page.locator('main h1, main h2').allTextContents()) {
-      expect(text).toContain(plain(heading));
-    }
+test('the first page prints its words', async ({ page }) => {
+  await openPage(page, HOME);
+  const text = textOf(await printed(page));
+  for (const heading of await page.locator('main h1, main h2').allTextContents()) {
+    expect(text).toContain(plain(heading));
   }
 });
 

@@ -45,17 +45,20 @@ test('the lesson is walked by keyboard, from the top of the page to the last ste
   expect(stops.filter((part) => part === '[role="tree"]')).toHaveLength(1);
   expect(stops.filter((part) => part === '.say')).toHaveLength(1);
   await figure.expectStep(NINE, 0);
-  for (let step = 1; step <= last; step++) {
+  // Each kind of step is read in other-searches.spec.
+  const few = deep(9, last);
+  for (let step = 1; step <= few; step++) {
     await page.keyboard.press(step % 2 === 0 ? 'ArrowRight' : 'ArrowUp');
     await figure.expectStep(NINE, step);
   }
+  await page.keyboard.press('End');
   await page.keyboard.press('ArrowRight');
   await figure.expectStep(NINE, last);
-  for (let step = last - 1; step >= 0; step--) {
+  for (let step = last - 1; step >= last - few; step--) {
     await page.keyboard.press(step % 2 === 0 ? 'ArrowLeft' : 'ArrowDown');
-    // The steps themselves have been read on the way there.
-    if (step % deep(8, 1) === 0) await figure.expectStep(NINE, step);
+    if (step % deep(4, 1) === 0) await figure.expectStep(NINE, step);
   }
+  await page.keyboard.press('Home');
   await page.keyboard.press('ArrowLeft');
   await figure.expectStep(NINE, 0);
   expect(errors).toEqual([]);
@@ -80,7 +83,7 @@ for (const part of ['slider', 'sentence'] as const) {
       { press: () => typeCyrillic(figure[part], 'г', 'KeyU'), leap: stepOut },
     ];
     for (const { press, leap } of letters) {
-      for (let from = 0; from <= last; from += deep(17, 5)) {
+      for (let from = 0; from <= last; from += deep(30, 5)) {
         await goTo(figure, from);
         await figure[part].focus();
         await press();

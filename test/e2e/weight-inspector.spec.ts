@@ -4,6 +4,7 @@ import { changeOfChoice } from '../../src/components/lessons/weight/facts.ts';
 import { shortWeight } from '../../src/components/ui/large-board/heat.ts';
 import { inspectorMessages as words } from '#language/weights/messages';
 import { ruleMessages } from '#language/algorithms/line-attacks/rules';
+import { frames } from './pages.ts';
 
 const LESSON = './lessons/weight/';
 const { sketch } = INSPECTED_BOARDS;
@@ -100,9 +101,11 @@ test('eight controls at first, the board three fifths of its card, and the sum i
       expect(board.height / card.height).toBeGreaterThan(0.59);
     } else expect(board.height / size.height).toBeGreaterThan(0.55);
   }
+  await page.setViewportSize({ width: 1366, height: 900 });
+  const { root } = await figure(page, 'sketch');
   for (const height of [900, 768]) {
     await page.setViewportSize({ width: 1366, height });
-    const { root } = await figure(page, 'sketch');
+    await frames(page, 2);
     const panel = (await root.locator('.panel').boundingBox())!;
     const total = (await root.locator('p.sum').boundingBox())!;
     expect(total.y + total.height).toBeLessThanOrEqual(panel.y + panel.height);
