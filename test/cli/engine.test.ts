@@ -4,6 +4,7 @@ import { LONGEST_LINE, linesOf } from '../../src/cli/lines.ts';
 import { makePosition, markName, runSearch, tutorialRequest } from '../../src/engine/index.ts';
 import { ALL_SETUPS } from '../engine/arbitraries.ts';
 import { answer, command, errorOf } from './asking.ts';
+import { deep } from '../deep.ts';
 
 describe('winner', () => {
   it.each([
@@ -64,7 +65,7 @@ describe('minimax', () => {
   });
 
   it('agrees with the engine for either side to begin', () => {
-    for (const setup of ALL_SETUPS.filter((_, at) => at > 400 && at % 37 === 0)) {
+    for (const setup of ALL_SETUPS.filter((_, at) => at > 400 && at % deep(131, 37) === 0)) {
       const score = runSearch({ ...tutorialRequest(setup), computer: setup.toMove });
       const asked = { position: makePosition(setup.cells), for: markName(setup.toMove) };
       expect(answer({ ask: 'minimax', ...asked })).toMatchObject({ score });

@@ -15,6 +15,7 @@ import { seededRng } from '../../src/engine/index.ts';
 import { command } from './asking.ts';
 import { Referee, hasWon, newBrain, say } from './gomocupManager.ts';
 import { anyCharacter } from '../anyCharacter.ts';
+import { deep } from '../deep.ts';
 
 describe('odd input', () => {
   const ready = () => newBrain({ width: 15, height: 15, rule: 0, seed: 1, opening: 0 });
@@ -169,7 +170,7 @@ describe('odd input', () => {
           for (const answer of brain.answer(each)) expect(answer).toMatch(known);
         }
       }),
-      { numRuns: 150 },
+      { numRuns: deep(40, 150) },
     );
   });
 });

@@ -63,7 +63,7 @@ describe.each(KIND_IDS)('%s', (id) => {
     }
     if (id === 'open') expect(kind.lesson).toBeUndefined();
     else expect(existsSync(`src/content/docs/lessons/${kind.lesson}.mdx`), kind.lesson).toBe(true);
-    for (const [seed, params] of exercises(kind, deep(4, 8)).entries()) {
+    for (const [seed, params] of exercises(kind, deep(2, 8)).entries()) {
       const key = kind.rules.key(params);
       const hints = kind.hints(params).map(joined);
       expect(hints.length).toBeGreaterThan(0);
@@ -95,20 +95,21 @@ describe.each(KIND_IDS)('%s', (id) => {
 
   it('can be drawn for paper, with nothing to press', async () => {
     const kind = await loadKind(id);
-    for (const params of exercises(kind, deep(2, 4))) {
+    for (const params of exercises(kind, deep(1, 4))) {
       const html = drawn(kind, params, { paper: true, locked: true });
       expect(html).not.toMatch(/<(button|input|select|textarea|a)\b|role="grid"/);
       expect(html).toContain('class="the-actions"');
     }
   });
 
-  it('has words for the signs in the names of its controls, its lists of choices and what it says', async () => {
+  it('can be drawn open, locked, and with a verdict, and has words for the signs in what is heard', async () => {
     const kind = await loadKind(id);
-    for (const [seed, params] of exercises(kind, deep(2, 4)).entries()) {
+    for (const [seed, params] of exercises(kind, deep(1, 4)).entries()) {
       const [answer] = answersTo(id, params, seed);
       const verdict = kind.rules.grade(params, answer);
-      for (const given of [{}, { answer }, { answer, verdict }]) {
+      for (const given of [{}, { answer, locked: true }, { answer, verdict }]) {
         const { document } = parseHTML(`<body>${drawn(kind, params, given)}</body>`);
+        expect(document.querySelector('.the-actions')).not.toBeNull();
         const names = [...document.querySelectorAll('[aria-label]')].map((each) =>
           each.getAttribute('aria-label'),
         );
@@ -117,17 +118,6 @@ describe.each(KIND_IDS)('%s', (id) => {
         );
         expect([...names, ...texts].filter((text) => /−\d/.test(text ?? ''))).toEqual([]);
       }
-    }
-  });
-
-  it('can be drawn open, locked, and with a verdict', async () => {
-    const kind = await loadKind(id);
-    for (const [seed, params] of exercises(kind, deep(1, 2)).entries()) {
-      const [answer] = answersTo(id, params, seed);
-      const verdict = kind.rules.grade(params, answer);
-      expect(drawn(kind, params, {})).toContain('class="the-actions"');
-      expect(drawn(kind, params, { answer, locked: true })).toContain('class="the-actions"');
-      expect(drawn(kind, params, { answer, verdict })).toContain('class="the-actions"');
     }
   });
 });

@@ -54,7 +54,7 @@ describe('the board of the call that runs', () => {
     'never lies on a call or a branch from a corner, in a search of %i calls',
     (_, each) => {
       const last = stepCount(each.trace) - 1;
-      const stride = Math.max(1, Math.floor(last / deep(40, 400)));
+      const stride = Math.max(1, Math.floor(last / deep(15, 400)));
       for (const [width, height] of PANELS) {
         for (let step = each.trace.enterAt[1] as number; step <= last; step += stride) {
           const { view, fit, boxes } = drawn(each, step, { width, height });

@@ -114,7 +114,7 @@ const firstTen = () => Array.from({ length: 10 }, (_, task) => task);
 const LIMIT = deep(60_000, 1_800_000);
 
 describe('pupils who have not copied', () => {
-  const classes = deep(25, 2000);
+  const classes = deep(12, 2000);
 
   it.each(Object.entries(CLASSES))(
     'are not named in one of a hundred classes: %s',
@@ -182,7 +182,7 @@ const SEEN: Readonly<Record<keyof typeof CLASSES, readonly [mixed: number, steps
 };
 
 describe('ten answers that were copied, with all their tries', () => {
-  const classes = deep(20, 2000);
+  const classes = deep(10, 2000);
 
   it.each(Object.entries(SEEN))(
     'are seen as often as can be: %s',

@@ -36,14 +36,14 @@ const questionsOf = (assignment: Assignment, pupils: readonly string[], task = 0
   pupils.map((pupil) => own(assignment, pupil).assignment.tasks[task]!.question as AnyQuestion);
 const textOf = (question: AnyQuestion) => kindOf(question).params.encode(question.params);
 const CLASS = Array.from({ length: 30 }, (_, at) => String(at + 1));
-const NAMED = Array.from({ length: deep(6, 30) }, (_, at) => `Fox ${7 * at}b`);
+const NAMED = Array.from({ length: deep(4, 30) }, (_, at) => `Fox ${7 * at}b`);
 
 /** On a push a part of the class has to do. */
-const SOME = CLASS.slice(0, deep(10, 30));
+const SOME = CLASS.slice(0, deep(6, 30));
 
 /** With the same settings and as hard there are few of these, so that some pupils share a board. */
 const RARE: { readonly [Id in KindId]?: number } = deep(
-  { 'best-move': 4, 'play-algorithm': 6 },
+  { 'best-move': 3, 'play-algorithm': 4 },
   { 'best-move': 8, 'play-algorithm': 12 },
 );
 
@@ -75,7 +75,7 @@ describe.each(VARIED)('boards of their own: $kind', ({ kind, at }) => {
     const task = taskOf(kind, 2);
     const texts = questionsOf(assignmentOf([task]), NAMED).map(textOf);
     // Drawn without knowing of each other: now and then two are the same.
-    expect(new Set(texts).size).toBeGreaterThanOrEqual(deep(3, 12));
+    expect(new Set(texts).size).toBeGreaterThanOrEqual(deep(2, 12));
     expect(questionsOf(assignmentOf([task]), NAMED).map(textOf)).toEqual(texts);
   });
 });
@@ -101,7 +101,7 @@ describe('boards of each pupil', () => {
     'do not depend on who asks first: %s',
     (kind, level) => {
       // The first two have too few boards for a class, so that what there is is used up, in whatever order it is asked for.
-      const pupils = [...CLASS, '40', '77', '200'];
+      const pupils = [...CLASS.slice(0, deep(12, 30)), '40', '77', '200'];
       const textsBy = (order: readonly string[]) => {
         const fresh = assignmentOf([taskOf(kind, level)]);
         const texts = new Map(

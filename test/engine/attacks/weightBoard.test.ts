@@ -23,10 +23,11 @@ import {
   differences,
   playAbout,
 } from './weightGames.ts';
+import { deep } from '../../deep.ts';
 
 describe('a board that knows its weights', () => {
   it('is equal to the definition to the last bit, at every moment of a game', () => {
-    for (let game = 0; game < 300; game++) {
+    for (let game = 0; game < deep(100, 300); game++) {
       const rng = seededRng(game);
       playAbout(game, 20, (board, stones) => {
         const cells = Array.from({ length: 3 }, () => anyCell(board, rng, { x: 0, y: 0 }));
@@ -45,7 +46,7 @@ describe('a board that knows its weights', () => {
     ['by which far cells weigh most', FAR_IS_BEST],
     ['by which all weigh alike', ALL_ALIKE],
   ])('finds the same cells as the definition, by rules %s', (_, rules) => {
-    for (let game = 0; game < 24; game++) {
+    for (let game = 0; game < deep(8, 24); game++) {
       let last: WeightBoard | undefined;
       playAbout(game, 4 + game, (board) => (last = board));
       const board = last as WeightBoard;
@@ -62,7 +63,7 @@ describe('a board that knows its weights', () => {
   });
 
   it('weighs every empty cell with borders; without, those with a mark on a line', () => {
-    for (let game = 0; game < 40; game++) {
+    for (let game = 0; game < deep(15, 40); game++) {
       playAbout(game, 12, (board, stones) => {
         if (stones.length !== 6) return;
         const all = asText(weighBoard(board, O));

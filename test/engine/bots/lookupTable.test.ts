@@ -73,7 +73,7 @@ describe('the player by lookup table', () => {
 
   it('plays a turned or mirrored board in the same way', () => {
     const odd = new Set(BY_ORDER.map(({ cells }) => makePosition(cells)));
-    const some = OPEN.filter((_, at) => at % 5 === 0);
+    const some = OPEN.filter((_, at) => at % 17 === 0);
     for (const setup of deep(some, OPEN)) {
       for (const symmetry of SYMMETRIES) {
         const other = turned(setup, symmetry);
@@ -96,7 +96,7 @@ describe('a look into a table', () => {
   });
 
   it('chooses the same with a tracer as without, and as any player by table', () => {
-    for (const setup of OPEN.filter((_, at) => at % 31 === 0)) {
+    for (const setup of OPEN.filter((_, at) => at % deep(97, 31) === 0)) {
       let traced: Policy = [];
       const { events } = recordSteps<LookupEvent>(LOOKUP_EVENTS, (tracer) => {
         traced = chooseByTable(TABLE, setup, tracer);

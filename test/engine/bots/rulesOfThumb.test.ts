@@ -18,6 +18,7 @@ import {
 import { ALL_SETUPS } from '../arbitraries.ts';
 import { naiveFin } from '../naive.ts';
 import { setupOf } from '../../setupOf.ts';
+import { deep } from '../../deep.ts';
 
 const OPEN = ALL_SETUPS.filter((setup) => solve(setup).distance > 0);
 
@@ -86,7 +87,7 @@ describe('rules of thumb', () => {
   });
 
   it('tell what they do, and do the same untold', () => {
-    for (const setup of OPEN.filter((_, at) => at % 5 === 0)) {
+    for (const setup of OPEN.filter((_, at) => at % deep(17, 5) === 0)) {
       let found: number[] = [];
       const { events } = recordSteps<ThumbEvent>(THUMB_EVENTS, (trace) => {
         found = rulesOfThumb(setup, trace);

@@ -19,6 +19,7 @@ import {
 } from '../../../src/engine/index.ts';
 import { emptyCells, makesFive } from '../threat/plainLines.ts';
 import { isWon, middleGame, scatter } from '../threat/positions.ts';
+import { deep } from '../../deep.ts';
 
 const choose = (board: SparseBoard, toMove: Mark, rule: WinRule = 'freestyle', nodes = 2_000) =>
   new StrongestPlayer(12).choose(board, toMove, rule, { nodes });
@@ -53,7 +54,7 @@ describe('the strongest player', () => {
   it('plays a win by fours where there is one, and leaves the other side none if it can', () => {
     const rng = seededRng(42);
     const seen = { own: 0, theirs: 0 };
-    for (let count = 0; count < 60; count++) {
+    for (let count = 0; count < deep(25, 60); count++) {
       const { board, toMove } = middleGame(rng, { width: 13, height: 13 }, 8 + rng.int(20));
       const vcf = (mark: Mark) => findForcedWin(board, mark, { rule: 'freestyle', search: 'vcf' });
       const found = choose(board, toMove, 'freestyle', 5_000)!;

@@ -21,6 +21,7 @@ import {
   type CellPair,
 } from '../../../src/engine/index.ts';
 import { plain } from '../plainBoards.ts';
+import { deep } from '../../deep.ts';
 
 const drawn = <Params extends object>(
   kind: { generate(rng: ReturnType<typeof seededRng>, level: 1 | 2 | 3): Params },
@@ -62,7 +63,7 @@ describe('exercises on boards of any size', () => {
   });
 
   it('know who wins, as plain minimax does', () => {
-    for (const { variant } of drawn(whoWins)) {
+    for (const { variant } of drawn(whoWins, deep(5, 12))) {
       if (variant.geometry.cellCount > 10) continue;
       const score = plain(variant).score(['.'.repeat(variant.geometry.cellCount), 'X']);
       expect(whoWins.key({ variant }), variant.id).toBe(GAME_VALUES[1 - score / 10]);

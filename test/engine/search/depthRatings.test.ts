@@ -20,10 +20,10 @@ const OPEN = ALL_SETUPS.filter((setup) => !new BitPosition(setup).isOver);
 
 describe('depth ratings', () => {
   it.each([...DEPTHS])(
-    `are those of the definition in ${deep('a quarter of all positions', 'every position')}, limit %i`,
+    `are those of the definition in ${deep('a ninth of all positions', 'every position')}, limit %i`,
     (depth) => {
       // On a push other ones at each limit.
-      for (const setup of OPEN.filter((_, at) => (at + depth) % deep(4, 1) === 0)) {
+      for (const setup of OPEN.filter((_, at) => (at + depth) % deep(9, 1) === 0)) {
         expect(depthRatingsOf(setup, depth)).toEqual(ratingsByDefinition(setup, depth));
       }
     },

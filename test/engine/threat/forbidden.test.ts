@@ -26,7 +26,7 @@ describe('forbidden cells', () => {
   it('are those of a second way, by runs of cells, for the same reasons', () => {
     const rng = seededRng(31);
     const tally = new Map<string, number>();
-    for (let count = 0; count < deep(120, 10_000); count++) {
+    for (let count = 0; count < deep(50, 10_000); count++) {
       const size = { width: 6 + rng.int(10), height: 6 + rng.int(10) };
       const marks = 6 + rng.int(Math.floor(size.width * size.height * 0.6));
       const board = scatter(rng, size, marks, 40 + rng.int(45));
@@ -92,7 +92,7 @@ describe('forbidden cells', () => {
 
   it('the reason that is drawn is the reason that is computed', () => {
     const rng = seededRng(32);
-    for (let count = 0; count < 60; count++) {
+    for (let count = 0; count < deep(25, 60); count++) {
       const board = scatter(rng, SIZE, 90, 70);
       for (const { x, y, reason } of forbiddenCells(board)) {
         const lines = explainForbidden(board, { x, y })?.lines ?? [];

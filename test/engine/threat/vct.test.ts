@@ -66,7 +66,7 @@ describe('wins by threats', () => {
   it('are wins by brute force on small boards', () => {
     const rng = seededRng(22);
     let found = 0;
-    for (let count = 0; found < deep(12, 300); count++) {
+    for (let count = 0; found < deep(6, 300); count++) {
       const rule = WIN_RULES[count % 3]!;
       const board = scatter(rng, { width: 5 + rng.int(2), height: 6 }, 60);
       while (emptyCells(board).length < 9) {
@@ -86,7 +86,7 @@ describe('wins by threats', () => {
   it('are none where everything was searched, and say so', () => {
     const rng = seededRng(23);
     let complete = 0;
-    for (let count = 0; count < 12; count++) {
+    for (let count = 0; count < deep(5, 12); count++) {
       const board = scatter(rng, { width: 9, height: 9 }, 10);
       const found = findForcedWin(board, X, { rule: 'freestyle', search: 'vct', nodes: 50_000 });
       if (!found.win && found.isComplete) complete += 1;

@@ -113,18 +113,18 @@ describe('codes in any text', () => {
     // The lines of one code, and the codes: joining line by line took forty times as long.
     const read = (lines: number, codes: number) =>
       readText(`1.AAAAAAAAAAAAAAAAAAAA\n${'A\n'.repeat(lines)}`.repeat(codes), 'pasted');
-    expect(await growthOfFour((share) => read(50 * share, 250))).toBeLessThan(9);
-    expect(await growthOfFour((share) => read(200, 60 * share))).toBeLessThan(9);
+    expect(await growthOfFour((share) => read(50 * share, 100))).toBeLessThan(9);
+    expect(await growthOfFour((share) => read(200, 25 * share))).toBeLessThan(9);
   });
 
   it('leave others their turn, and tell how far they are and what they have found', async () => {
     const good = await codeOf(first);
-    const hostile = `1.AAAAAAAAAAAAAAAAAAAA\n${'A\n'.repeat(200)}`.repeat(1000);
+    const hostile = `1.AAAAAAAAAAAAAAAAAAAA\n${'A\n'.repeat(200)}`.repeat(400);
     const told: ReadingProgress[] = [];
     const reading = new FileReading((progress) => told.push(progress));
     const { troubles } = await readText(`${good}\n\n${hostile}`, 'x', place, reading);
     expect(told.length).toBeGreaterThan(1);
-    expect(told[0]).toMatchObject({ all: 1001, from: expect.stringMatching(/^line \d+$/) });
+    expect(told[0]).toMatchObject({ all: 401, from: expect.stringMatching(/^line \d+$/) });
     const found = told.flatMap(({ found }) => found);
     expect(found[0]?.works).toHaveLength(1);
     expect(troubles.length).toBeGreaterThan(found.length - 2);

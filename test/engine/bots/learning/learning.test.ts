@@ -31,6 +31,7 @@ import {
   type PolicyTable,
   type Scheme,
 } from '../../../../src/engine/index.ts';
+import { deep } from '../../../deep.ts';
 
 const tableOf = (name: string) =>
   policyTable((setup) => policyOf(parseBot(name) as BotSpec, setup));
@@ -74,7 +75,7 @@ describe('the trainer', () => {
         const fast = newLearner(scheme, learns, seed);
         const trainer = new Trainer(fast, rival);
         const ends = { win: 0, draw: 0, loss: 0 };
-        for (let game = 0; game < 60; game++) {
+        for (let game = 0; game < deep(20, 60); game++) {
           const [own = X] = learningMarks(learns, game);
           const { winner } = learnGame(plain, ({ cells }) => policyAt(rival, codeOfCells(cells)));
           ends[winner === undefined ? 'draw' : winner === own ? 'win' : 'loss']++;
@@ -84,7 +85,7 @@ describe('the trainer', () => {
         }
         expect(fast.games).toBe(plain.games);
       }),
-      { numRuns: 60 },
+      { numRuns: deep(20, 60) },
     );
   });
 
@@ -124,7 +125,7 @@ describe('the corrections after a game', () => {
     ]);
     expect(new Set(starts.map(String))).toEqual(new Set(['0,4', '2,3', '4,2', '6,1']));
     const seen = new Set<number>();
-    for (let game = 0; game < 40; game++) {
+    for (let game = 0; game < deep(15, 40); game++) {
       const { winner, changes } = learnGame(learner, (setup) =>
         policyOf({ kind: 'random' }, setup),
       );
@@ -147,7 +148,7 @@ describe('the corrections after a game', () => {
         expect(learner.entries).toEqual(before);
         expect(learner.games).toBe(games);
       }),
-      { numRuns: 40 },
+      { numRuns: deep(15, 40) },
     );
   });
 

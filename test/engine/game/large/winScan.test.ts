@@ -26,6 +26,7 @@ import type { ScanEvent } from '../../../../src/engine/game/large/winScan.ts';
 import type { LinearTracer } from '../../../../src/engine/core/stepEvent.ts';
 import { boardOf } from '../../boardOf.ts';
 import { recordSteps } from '../../../../src/engine/trace/linearTrace.ts';
+import { deep } from '../../../deep.ts';
 
 /** A row of marks from 0, 0 to the right. */
 const rowOf = (text: string, size?: Size) => boardOf([text], size);
@@ -126,7 +127,7 @@ describe('both scans', () => {
 
   it.each(WIN_RULES)('agree after every move, and with a reading of drawn lines: %s', (rule) => {
     let wins = 0;
-    for (let seed = 0; seed < 240; seed++) {
+    for (let seed = 0; seed < deep(60, 240); seed++) {
       let before: WinningRun | undefined;
       for (const [board, x, y] of game(seed, SIZES[seed % SIZES.length])) {
         const last = scanFromLast(board, x, y, rule);
@@ -142,12 +143,12 @@ describe('both scans', () => {
         before = whole;
       }
     }
-    expect(wins).toBeGreaterThan(50);
+    expect(wins).toBeGreaterThan(deep(15, 50));
   });
 
   it('say the same with a tracer, and end with what was found', () => {
     const seen = new Set<string>();
-    for (let seed = 0; seed < 40; seed++) {
+    for (let seed = 0; seed < deep(15, 40); seed++) {
       for (const [board, x, y] of game(seed, SIZES[seed % SIZES.length])) {
         if (board.count % 9 !== 0) continue;
         for (const scan of [
@@ -168,7 +169,7 @@ describe('both scans', () => {
   });
 
   it('trace every read of a cell, until the answer is known', () => {
-    for (let seed = 0; seed < 40; seed++) {
+    for (let seed = 0; seed < deep(15, 40); seed++) {
       for (const [board, x, y] of game(seed, SIZES[seed % SIZES.length])) {
         let [reads, traced] = [0, 0];
         let isOver = false;
@@ -204,7 +205,7 @@ describe('whether a mark would win', () => {
   it('is what the scan says once it stands there', () => {
     const size = { width: 9, height: 7 };
     let wins = 0;
-    for (let seed = 0; seed < 60; seed++) {
+    for (let seed = 0; seed < deep(20, 60); seed++) {
       const rng = seededRng(seed);
       const board = new SparseBoard(size);
       for (let y = 0; y < size.height; y++) {

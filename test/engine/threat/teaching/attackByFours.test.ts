@@ -40,7 +40,7 @@ const search = (board: SparseBoard, mark: Mark, left = 20_000) => {
 describe('the search for a win by fours that is shown', () => {
   it('finds a win where the fast one does, and none where it finds none', () => {
     const tally = { won: 0, long: 0, none: 0 };
-    for (const { board, toMove } of positions(deep(600, 6000))) {
+    for (const { board, toMove } of positions(deep(250, 6000))) {
       if (isWon(board, 'freestyle')) continue;
       const before = makeDiagram(board);
       const { line, budget } = search(board, toMove);
