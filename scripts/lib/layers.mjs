@@ -44,7 +44,7 @@ const PARTS = {
   folk: engine('folk', [...RULES, 'search']),
   // Where an algorithm meets a recorder: neither of the two may import the other.
   runs: engine('runs', PLAYERS),
-  exercise: engine('exercise', [...PLAYERS, 'runs']),
+  exercise: engine('exercise', [...PLAYERS, 'runs', 'engine/arena', 'engine/cards']),
   // Tasks put together by a teacher, what pupils answer, and what it is worth.
   assignment: engine('assignment', [...RULES, 'search', 'exercise']),
 };

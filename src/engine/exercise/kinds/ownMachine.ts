@@ -1,0 +1,219 @@
+import { audit, type Side, SIDES } from '../../arena/audit.ts';
+import { botTable } from '../../arena/botTables.ts';
+import { compareFractions, fraction, fractionNumber } from '../../arena/fraction.ts';
+import { CELLS, OPEN, gameGraph } from '../../arena/gameGraph.ts';
+import type { PlayerTable } from '../../arena/player.ts';
+import { anyCell } from '../../arena/positions.ts';
+import { movesIn, prove } from '../../arena/proof.ts';
+import { cardsTable, cellsOfCard, type CardId } from '../../cards/cards.ts';
+import {
+  MACHINE_TEXT,
+  makeMachine,
+  parseMachine,
+  type MachineSpec,
+} from '../../cards/machineText.ts';
+import { fail } from '../../core/result.ts';
+import { emptySetup, type Setup } from '../../game/setup.ts';
+import { strange, type Codec } from '../codec.ts';
+import {
+  FULL_MARKS,
+  wrong,
+  type ExerciseKind,
+  type Level,
+  type SmallRefutation,
+} from '../contract.ts';
+import { pick } from '../draw.ts';
+import { listField, paramsCodec, type Fields } from '../fields.ts';
+
+/** What the machine has to do. Each can be done with as many cards as its key has, and with fewer none can. */
+export const MACHINE_GOALS = ['take-wins', 'beat-random', 'hold-level-0', 'never-lose'] as const;
+export type MachineGoal = (typeof MACHINE_GOALS)[number];
+
+const KEYS: Readonly<Record<MachineGoal, readonly CardId[]>> = {
+  'take-wins': ['win'],
+  'beat-random': ['win', 'corner'],
+  'hold-level-0': ['win', 'block', 'stopFork', 'centre'],
+  'never-lose': ['win', 'block', 'stopFork', 'centre', 'corner'],
+};
+
+/** Games of a hundred that have to be won against chance, or not lost to level 0 of the rule ratings. */
+export const MACHINE_GAMES = 95;
+
+/** Cards that no key needs: one of them may be forbidden. */
+const SPARED = [
+  'none',
+  'fork',
+  'oppositeCorner',
+  'edge',
+  'pair',
+  'spoil',
+  'beside',
+  'away',
+] as const;
+
+/** So many cards more than the key has may be laid; the last stands for any number. */
+const SPARE = [0, 1, 2, 3, 13] as const;
+
+interface OwnMachineParams {
+  readonly goal: MachineGoal;
+  readonly spare: (typeof SPARE)[number];
+  readonly without: (typeof SPARED)[number];
+}
+
+export type OwnMachineReason =
+  | { readonly code: 'card-forbidden'; readonly card: CardId }
+  | { readonly code: 'too-many-cards'; readonly found: number; readonly most: number }
+  /** It can be beaten, with so many marks on the board. */
+  | { readonly code: 'machine-loses'; readonly plays: Side; readonly marks: number }
+  /** With so many marks on the board it can pass by a cell that completes a line. */
+  | {
+      readonly code: 'win-missed';
+      readonly plays: Side;
+      readonly marks: number;
+      readonly wins: readonly number[];
+      readonly taken: number;
+    }
+  /** Of a hundred games, unrounded. */
+  | { readonly code: 'loses-too-often'; readonly lost: number }
+  | { readonly code: 'wins-too-rarely'; readonly won: number };
+
+/** How many cards a machine may have; `undefined`: any number. */
+export function mostCards({ goal, spare }: OwnMachineParams): number | undefined {
+  return spare > 3 ? undefined : KEYS[goal].length + spare;
+}
+
+type Verdict = ReturnType<typeof wrong<OwnMachineReason>>;
+
+/** The game of these moves, from the empty board. */
+const gameOf = (moves: readonly number[]): SmallRefutation => ({ setup: emptySetup(), moves });
+
+/** A game that is lost, as far as there is one. */
+function lostGame(table: PlayerTable, plays: Side): SmallRefutation | undefined {
+  const { shortestLoss } = prove(table, plays);
+  return shortestLoss && gameOf(shortestLoss);
+}
+
+function neverLosesVerdict(table: PlayerTable): Verdict {
+  const lost = SIDES.flatMap((plays) => {
+    const game = lostGame(table, plays);
+    return game ? [{ plays, game }] : [];
+  });
+  const [worst] = lost.sort((a, b) => a.game.moves.length - b.game.moves.length);
+  if (!worst) return FULL_MARKS;
+  const { plays, game } = worst;
+  return wrong({ code: 'machine-loses', plays, marks: game.moves.length }, game);
+}
+
+/** The first win that is passed by, looking at positions with few marks first. */
+function takesWinsVerdict(table: PlayerTable): Verdict {
+  const { setups, stands, next, marks } = gameGraph();
+  for (const plays of SIDES) {
+    const ways = new Map<number, readonly number[]>([[0, []]]);
+    for (let position = 0; position < setups.length; position++) {
+      const way = ways.get(position);
+      if (!way || stands[position] !== OPEN) continue;
+      const { cells, toMove } = setups[position] as Setup;
+      const wins = isOwn(plays, way) ? cellsOfCard('win', cells, toMove) : [];
+      for (const { cell } of movesIn(position, table, plays)) {
+        const after = next[position * CELLS + cell] as number;
+        if (wins.length > 0 && !wins.includes(cell)) {
+          const game = gameOf([...way, cell, ...anyEnd(after, table, plays)]);
+          const seen = { plays, marks: marks[position] as number, wins, taken: cell };
+          return wrong({ code: 'win-missed', ...seen }, game);
+        }
+        if (!ways.has(after)) ways.set(after, [...way, cell]);
+      }
+    }
+  }
+  return FULL_MARKS;
+}
+
+const isOwn = (plays: Side, way: readonly number[]) =>
+  (way.length % 2 === 0) === (plays === 'first');
+
+/** How a game can go on to its end: always the first cell. */
+function anyEnd(from: number, table: PlayerTable, plays: Side): number[] {
+  const [move] = movesIn(from, table, plays);
+  if (!move) return [];
+  const after = gameGraph().next[from * CELLS + move.cell] as number;
+  return [move.cell, ...anyEnd(after, table, plays)];
+}
+
+const ENOUGH = fraction(BigInt(MACHINE_GAMES), 100n);
+const TOO_MANY = fraction(100n - BigInt(MACHINE_GAMES), 100n);
+
+const VERDICTS: Readonly<Record<MachineGoal, (table: PlayerTable) => Verdict>> = {
+  'never-lose': neverLosesVerdict,
+  'take-wins': takesWinsVerdict,
+  'beat-random'(table) {
+    const { win } = audit(table, anyCell, 'first');
+    if (compareFractions(win, ENOUGH) >= 0) return FULL_MARKS;
+    const won = fractionNumber(win) * 100;
+    return wrong({ code: 'wins-too-rarely', won }, lostGame(table, 'first'));
+  },
+  'hold-level-0'(table) {
+    const { loss } = audit(table, botTable({ kind: 'rule-ratings', level: 0 }), 'second');
+    if (compareFractions(loss, TOO_MANY) <= 0) return FULL_MARKS;
+    const lost = fractionNumber(loss) * 100;
+    // Level 0 may take any free cell, so each lost game can come of it.
+    return wrong({ code: 'loses-too-often', lost }, lostGame(table, 'second'));
+  },
+};
+
+const machineCodec: Codec<MachineSpec> = {
+  limit: MACHINE_TEXT,
+  encode: makeMachine,
+  decode(text) {
+    const { length } = text;
+    if (length > MACHINE_TEXT) return fail({ code: 'long-part', length, limit: MACHINE_TEXT });
+    const read = parseMachine(text);
+    return read.ok ? read : strange(text);
+  },
+};
+
+const fields: Fields<OwnMachineParams> = {
+  goal: listField(MACHINE_GOALS),
+  spare: listField(SPARE),
+  without: listField(SPARED),
+};
+
+const RULES: Readonly<
+  Record<
+    Level,
+    {
+      readonly goals: readonly MachineGoal[];
+      readonly spare: typeof SPARE | readonly (typeof SPARE)[number][];
+    }
+  >
+> = {
+  1: { goals: ['take-wins', 'beat-random', 'hold-level-0'], spare: SPARE },
+  2: { goals: ['beat-random', 'hold-level-0', 'never-lose'], spare: [1, 2, 3, 13] },
+  3: { goals: ['beat-random', 'hold-level-0', 'never-lose'], spare: [0, 1, 2] },
+};
+
+/** Build a machine of rule cards that does this. The answer is the machine, and it is proved again wherever it is looked at. */
+export const ownMachine: ExerciseKind<
+  OwnMachineParams,
+  MachineSpec,
+  OwnMachineReason,
+  'own-machine'
+> = {
+  id: 'own-machine',
+  fields,
+  params: paramsCodec(fields),
+  answer: machineCodec,
+  generate(rng, level) {
+    const { goals, spare } = RULES[level];
+    return { goal: pick(rng, goals), spare: pick(rng, spare), without: pick(rng, SPARED) };
+  },
+  key: ({ goal }) => ({ kind: 'cards', cards: KEYS[goal] }),
+  grade(params, { cards }) {
+    const card = cards.find((each) => each === params.without);
+    if (card) return wrong({ code: 'card-forbidden', card });
+    const most = mostCards(params);
+    if (most !== undefined && cards.length > most) {
+      return wrong({ code: 'too-many-cards', found: cards.length, most });
+    }
+    return VERDICTS[params.goal](cardsTable(cards));
+  },
+};

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import {
+  CARDS,
+  LEVELS,
+  audit,
+  botTable,
+  cardOrders,
+  cardsTable,
+  compareFractions,
+  fraction,
+  judgeCards,
+  seededRng,
+  shuffled,
+  type CardId,
+} from '../../../src/engine/index.ts';
+import {
+  MACHINE_GOALS,
+  ownMachine,
+  mostCards,
+} from '../../../src/engine/exercise/kinds/ownMachine.ts';
+import { deep } from '../../deep.ts';
+import { naiveChoice, naiveResults } from '../cards/naiveCards.ts';
+
+const graded = (goal: (typeof MACHINE_GOALS)[number], cards: readonly CardId[]) =>
+  ownMachine.grade({ goal, spare: 13, without: 'none' }, { kind: 'cards', cards });
+
+describe('a machine of one’s own', () => {
+  it('has a key for whatever is asked, and no shorter machine does it', () => {
+    for (const level of LEVELS) {
+      for (let seed = 0; seed < 60; seed++) {
+        const params = ownMachine.generate(seededRng(seed), level);
+        const key = ownMachine.key(params);
+        expect(ownMachine.grade(params, key)).toEqual({ points: 1, reasons: [] });
+        expect(key.cards.length).toBeLessThanOrEqual(mostCards(params) ?? 13);
+      }
+    }
+    for (const goal of MACHINE_GOALS) {
+      const { cards } = ownMachine.key({ goal, spare: 0, without: 'none' });
+      // Four of all cards are too few to never lose: data of `npm run cards`, which has a test of its own.
+      const length = Math.min(cards.length - 1, deep(2, 3));
+      for (const fewer of cardOrders(CARDS, length)) {
+        expect(graded(goal, fewer).points, `${goal} ${fewer.join()}`).toBe(0);
+      }
+    }
+  });
+
+  it('is judged as a plain enumeration judges it', () => {
+    for (let seed = 1; seed <= deep(12, 150); seed++) {
+      const rng = seededRng(seed);
+      const cards = shuffled(CARDS, rng).slice(0, rng.int(9));
+      const [first, second] = [naiveResults(cards, 'X'), naiveResults(cards, 'O')];
+      const marks = [first.lost, second.lost].flatMap((game) =>
+        game === undefined ? [] : [game.length],
+      );
+      const never = graded('never-lose', cards);
+      expect(never.points === 1).toBe(marks.length === 0);
+      if (never.points < 1) expect(never.reasons[0]).toMatchObject({ marks: Math.min(...marks) });
+      expect(graded('beat-random', cards).points === 1).toBe(first.X * 100n >= first.whole * 95n);
+      const level0 = botTable({ kind: 'rule-ratings', level: 0 });
+      const { loss } = audit(cardsTable(cards), level0, 'second');
+      const holds = compareFractions(loss, fraction(1n, 20n)) <= 0;
+      expect(graded('hold-level-0', cards).points === 1).toBe(holds);
+      expect(graded('take-wins', cards).points === 1).toBe(takesWins(cards));
+    }
+  });
+
+  it('says what is wrong before it plays', () => {
+    const answer = { kind: 'cards', cards: ['win', 'fork', 'corner'] } as const;
+    const params = { goal: 'take-wins', spare: 1, without: 'fork' } as const;
+    expect(ownMachine.grade(params, answer).reasons).toEqual([
+      { code: 'card-forbidden', card: 'fork' },
+    ]);
+    expect(ownMachine.grade({ ...params, without: 'none' }, answer).reasons).toEqual([
+      { code: 'too-many-cards', found: 3, most: 2 },
+    ]);
+  });
+
+  it('shows the lost game of four cards, and the win that is passed by', () => {
+    const four = graded('never-lose', ['win', 'block', 'stopFork', 'centre']);
+    expect(four.reasons).toEqual([{ code: 'machine-loses', plays: 'second', marks: 7 }]);
+    expect(four.refutation).toMatchObject({ moves: [4, 1, 0, 8, 3, 5, 6] });
+    const late = graded('take-wins', ['block', 'win']);
+    expect(late.reasons[0]).toMatchObject({ code: 'win-missed', plays: 'first', marks: 4 });
+    expect(judgeCards(['block', 'win']).isProved).toBe(false);
+  });
+});
+
+/** Whether a list takes a win wherever it meets one, by boards as strings. */
+function takesWins(cards: readonly CardId[]): boolean {
+  return (['X', 'O'] as const).every((mine) => {
+    const seen = new Set<string>();
+    const holds = (board: string, turn: 'X' | 'O'): boolean => {
+      if (seen.has(board) || !board.includes('.')) return true;
+      seen.add(board);
+      const lines = ['012', '345', '678', '036', '147', '258', '048', '246'];
+      const full = (each: string, sign: string) =>
+        lines.some((line) => [...line].every((cell) => each[Number(cell)] === sign));
+      if (full(board, 'X') || full(board, 'O')) return true;
+      const put = (cell: number) => board.slice(0, cell) + turn + board.slice(cell + 1);
+      const empty = [...board].flatMap((sign, cell) => (sign === '.' ? [cell] : []));
+      const cells = turn === mine ? naiveChoice(cards, board, mine) : empty;
+      const wins = turn === mine ? empty.filter((cell) => full(put(cell), mine)) : [];
+      if (wins.length > 0 && !cells.every((cell) => wins.includes(cell))) return false;
+      return cells.every((cell) => holds(put(cell), turn === 'X' ? 'O' : 'X'));
+    };
+    return holds('.........', 'X');
+  });
+}
