@@ -34,6 +34,7 @@ const LOADERS: { readonly [Id in KindId]: () => Promise<KindModule<OnPage<Id>>> 
   horizon: () => import('./horizon/page.ts'),
   'play-algorithm': () => import('./play-algorithm/page.ts'),
   'wrong-step': () => import('./wrong-step/page.ts'),
+  'own-machine': () => import('./own-machine/page.ts'),
   'canonical-form': () => import('./canonical-form/page.ts'),
   'fill-tree': () => import('./fill-tree/page.ts'),
   'cut-branches': () => import('./cut-branches/page.ts'),

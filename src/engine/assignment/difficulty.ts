@@ -35,7 +35,7 @@ interface KindTraits {
 }
 
 /** No measure fits what a person judges, or boards of any size: a class has the same one. */
-type Same = 'open' | 'board-move' | 'find-pairing' | 'who-wins';
+type Same = 'open' | 'board-move' | 'find-pairing' | 'own-machine' | 'who-wins';
 const TRAITS: { readonly [Id in Exclude<KindId, Same>]: KindTraits } = {
   'bead-chances': { by: ['empty'], settings: ['ending'] },
   'best-move': { by: ['right', 'plies', 'empty'], sameResult: true },

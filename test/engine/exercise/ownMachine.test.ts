@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   CARDS,
   LEVELS,
+  MACHINE_GOALS,
   audit,
   botTable,
   cardOrders,
@@ -9,15 +10,12 @@ import {
   compareFractions,
   fraction,
   judgeCards,
+  mostCards,
+  ownMachine,
   seededRng,
   shuffled,
   type CardId,
 } from '../../../src/engine/index.ts';
-import {
-  MACHINE_GOALS,
-  ownMachine,
-  mostCards,
-} from '../../../src/engine/exercise/kinds/ownMachine.ts';
 import { deep } from '../../deep.ts';
 import { naiveChoice, naiveResults } from '../cards/naiveCards.ts';
 

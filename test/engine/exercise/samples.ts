@@ -1,5 +1,6 @@
 import {
   beadsBefore,
+  CARDS,
   CENTRE,
   cutBranches,
   EMPTY,
@@ -19,6 +20,7 @@ import {
   O,
   POTENTIALS,
   ratingChoices,
+  shuffled,
   RATINGS,
   SUMS,
   WIN_LENGTHS,
@@ -281,6 +283,16 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
   },
   open: {
     answers: () => ['', 'Because X has a fork.', 'ärger: 100 % ~ “_”! 🙂'],
+  },
+  'own-machine': {
+    answers: (_, rng) =>
+      [0, 1, 2, 4, 6, 9].map((length) => ({
+        kind: 'cards',
+        cards: shuffled(CARDS, rng).slice(0, length),
+      })),
+    nearly: (_, { kind, cards }) =>
+      cards.map((card) => ({ kind, cards: cards.filter((each) => each !== card) })),
+    refutes: 'sometimes',
   },
   'play-algorithm': {
     answers: ({ steps }, rng) => [

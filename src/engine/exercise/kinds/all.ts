@@ -28,6 +28,7 @@ export * from './linesThrough.ts';
 export * from './matchResult.ts';
 export * from './movesToWin.ts';
 export * from './openQuestion.ts';
+export * from './ownMachine.ts';
 export * from './playAlgorithm.ts';
 export * from './playOn.ts';
 export * from './returnValue.ts';

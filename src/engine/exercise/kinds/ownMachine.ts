@@ -37,7 +37,7 @@ const KEYS: Readonly<Record<MachineGoal, readonly CardId[]>> = {
 };
 
 /** Games of a hundred that have to be won against chance, or not lost to level 0 of the rule ratings. */
-export const MACHINE_GAMES = 95;
+const MACHINE_GAMES = 95;
 
 /** Cards that no key needs: one of them may be forbidden. */
 const SPARED = [
