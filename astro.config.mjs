@@ -103,7 +103,7 @@ export default defineConfig({
           // The licences are put beside the pages after them.
           exclude: ({ link }) =>
             link.startsWith('#') ||
-            link.startsWith('/play/#') ||
+            link.includes('/play/#') ||
             link.endsWith('/licences.txt') ||
             (isPseudo && link.includes('#')),
         }),

@@ -90,8 +90,10 @@ export function javascriptDriver({
 
   /** The line of the program's own text that an error comes from: the first place of its stack that lies in the text. */
   function lineOf(error: unknown): number | undefined {
-    const stack = String((error as { stack?: unknown } | undefined)?.stack ?? '');
-    for (const [place, line] of stack.matchAll(/\S*:(\d+):\d+\)?$/gm)) {
+    const stack = (error as { stack?: unknown } | undefined)?.stack;
+    // A program can throw anything.
+    const text = typeof stack === 'string' ? stack : '';
+    for (const [place, line] of text.matchAll(/\S*:(\d+):\d+\)?$/gm)) {
       const at = Number(line);
       if (place.includes(file) && at > before && at <= after) return at - before;
     }

@@ -190,7 +190,7 @@ export async function makePython(
         // Written out, because it is passed a hundred million times in a long search.
         own[name] = (a, b, c, d, e, f) => {
           if (++steps > mostSteps) stop();
-          return call(a as number, b as number, c as number, d as number, e as number, f as number);
+          return call(a, b, c, d, e, f);
         };
       } else if (/^(js_(?!free)|call\d|calln|store_attr|create_promise)/.test(name)) {
         own[name] = () => {
@@ -201,7 +201,7 @@ export async function makePython(
       else if (name === 'mp_js_random_u32') {
         own[name] = () => (seed = (Math.imul(seed, 1664525) + 1013904223) >>> 0);
       } else if (name === 'emscripten_resize_heap') {
-        own[name] = (size) => ((size as number) > MEMORY ? 0 : call(size as number));
+        own[name] = (size) => (size > MEMORY ? 0 : call(size));
       } else own[name] = call;
     }
     return own;
@@ -209,10 +209,10 @@ export async function makePython(
 
   const { instantiate, instantiateStreaming } = WebAssembly;
   async function start(bytes: BufferSource, imports: { env: Imports }) {
-    const found = (await instantiate(bytes, {
+    const found = await instantiate(bytes, {
       ...imports,
       env: restricted(imports.env),
-    } as WebAssembly.Imports)) as unknown as WebAssembly.WebAssemblyInstantiatedSource;
+    });
     interrupt = found.instance.exports['mp_sched_keyboard_interrupt'] as () => void;
     return found;
   }

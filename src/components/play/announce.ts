@@ -118,7 +118,7 @@ export function gameSentence<T extends GameTypes>(
       return `${says.at(at, line.length - 1)} ${whole()}`;
     }
     case 'refused':
-      return says.refused(kind.nameOf(game, note.cell as T['cell']), note.why as T['refusal']);
+      return says.refused(kind.nameOf(game, note.cell), note.why);
     case 'not-yours':
       return says.notYours(nameOf(note.player as BotOf<T>, false));
     case 'slow':

@@ -189,6 +189,6 @@ export function cardsTable(cards: readonly CardId[]): PlayerTable {
   const known = new Int16Array(gameGraph().setups.length);
   return (position) => {
     known[position] ||= namedIn(cards[speakerIn(cards, position)] ?? 'any', position);
-    return evenPolicy(known[position] as number);
+    return evenPolicy(known[position]);
   };
 }
