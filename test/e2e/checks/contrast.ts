@@ -71,16 +71,18 @@ function faintWords(page: Page): Promise<{ words: number; faint: string[] }> {
       );
     };
 
+    const isSeen = (element: Element): boolean =>
+      !element.closest('svg, script, style, [disabled], [aria-disabled=true]') &&
+      element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+      element.getBoundingClientRect().width > 1;
+
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const faint = new Set<string>();
     let words = 0;
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const parent = text.parentElement!;
       const said = text.textContent?.trim() ?? '';
-      if (said === '' || parent.closest('svg, script, style, [disabled], [aria-disabled=true]'))
-        continue;
-      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
-      if (parent.getBoundingClientRect().width <= 1) continue;
+      if (said === '' || !isSeen(parent)) continue;
       words++;
       const { color, fontSize, fontWeight } = getComputedStyle(parent);
       const [r, g, b, alpha] = rgbaOf(color);

@@ -40,7 +40,9 @@ function factsAt(at: At): LookupFacts {
   const { cell = -1, best = [], weights = {}, ...event } = eventOf(at);
   const isOfCode = ['turn', 'least', 'found'].includes(event.kind);
   return {
-    ...{ least: 0, row: -1, from: -1 },
+    least: 0,
+    row: -1,
+    from: -1,
     ...event,
     mover: markName(setup.toMove),
     swapped: oHasBegun(setup),
