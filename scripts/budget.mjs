@@ -15,23 +15,27 @@ const BUDGETS = [
   // Nothing here wakes: it is the frame that every page pays for.
   { what: 'text only', under: '404.html', script: 5, later: 10 },
   // A visitor who only looks around should not pay for what the lessons load.
-  { what: 'home', under: 'index.html', script: 63, later: 45 },
+  { what: 'home', under: 'index.html', script: 66, later: 50 },
   // Its figure opens the lesson, so all of the stepper is in the first load.
-  { what: 'lesson with stepper', under: 'lessons/minimax/', script: 88, later: 130 },
+  { what: 'lesson with stepper', under: 'lessons/minimax/', script: 91, later: 130 },
   // The same figure, without the exercises of a lesson.
-  { what: 'stepper at full size', under: 'tree/', script: 85, later: 96 },
+  { what: 'stepper at full size', under: 'tree/', script: 88, later: 96 },
   // It leads on to play/.
   { what: 'moved', under: 'play/large/', script: 5, later: 10 },
   // The board answers the first press, and so do the bots that one can play against; a large board comes when it is picked.
   { what: 'play', under: 'play/', script: 90, later: 200 },
   // The fullest has a laboratory and exercises; Observable Plot, some 95 kB of it, comes when a chart wakes.
-  { what: 'lesson', under: 'lessons/', script: 75, later: 340 },
+  { what: 'lesson', under: 'lessons/', script: 78, later: 340 },
   // Every kind of exercise may be asked for here; a page loads only those that its assignment has.
-  { what: 'tasks', under: 'do/', script: 64, later: 284 },
+  { what: 'tasks', under: 'do/', script: 69, later: 290 },
   // The workshop tries out every kind, and makes links, codes, sheets and packages of them.
-  { what: 'tasks', under: 'teach/', script: 62, later: 322 },
-  // One for all the rest: the arena has the most at first, and the sayings later.
-  { what: 'page', under: '', script: 63, later: 104 },
+  { what: 'tasks', under: 'teach/', script: 66, later: 330 },
+  // The verdict of the first cards is there at once; a program of them and a duel come when they are asked for.
+  { what: 'machine', under: 'bot/', script: 88, later: 20 },
+  // A game against a bot beside each saying that can be tried.
+  { what: 'drills', under: 'sayings/', script: 10, later: 180 },
+  // One for all the rest: the arena has the most at first.
+  { what: 'page', under: '', script: 69, later: 90 },
 ];
 
 const kb = (bytes) => Number((bytes / 1000).toFixed(1));

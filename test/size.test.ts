@@ -10,15 +10,15 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 143_667,
+  src: 149_228,
   /** Lines of styles among them: style sheets, and the style elements of components. */
-  css: 13_678,
+  css: 14_399,
   /** Files in src. */
-  files: 1_517,
+  files: 1_553,
   /** Lines of TypeScript in test. */
-  test: 52_136,
+  test: 54_110,
   /** Lines of our own tools. */
-  scripts: 2_402,
+  scripts: 2_423,
 };
 
 const tracked = (folder: string) =>

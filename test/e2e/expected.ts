@@ -31,7 +31,7 @@ import { stepperMessages, treeMessages } from '#language/stepper/search/messages
 import { describeStep } from '../../src/components/stepper/search/describe.ts';
 import { boardMarkMessages, figureToolMessages } from '#language/stepper/frame';
 import { dialogMessages } from '#language/stepper/dialogs';
-import { cellPlace } from '#language/ui/language/boards';
+import { cellPlace } from '#language/ui/board/boards';
 import { setupOf } from '../setupOf.ts';
 
 export const words = { ...stepperMessages, ...dialogMessages };

@@ -25,7 +25,7 @@ import {
 } from '../../engine/index.ts';
 import { explainFault, explainSource } from '#language/bot/code/problems';
 import { CODE_LANGUAGES } from '../../runtimes/program.ts';
-import { judgeSource } from '../code.ts';
+import { judgeSource } from './code.ts';
 import { type Ask, type RequestError, type RequestFields, badField, numberOf } from './fields.ts';
 
 export const askAudit: Ask = (fields) => {

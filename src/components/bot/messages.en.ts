@@ -194,6 +194,7 @@ function problemSentence(each: Exclude<BotProblem, { field: unknown } | { names:
 /** What the page says around the floors. */
 export const machineMessages = {
   region: 'Your machine',
+  late: { lost: 'This part of the page didn’t load.', retry: 'Try again' },
   name: 'Its name',
   nameHint: 'goes with the link',
   share: 'Name and link',

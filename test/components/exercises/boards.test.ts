@@ -19,7 +19,7 @@ import {
   type AskedBoard,
 } from '../../../src/components/ui/board/setupView.ts';
 import { CUBES, cubeLinesThrough } from '../../../src/components/cube/space.ts';
-import { boardNames, boardRows, cellInWords } from '#language/ui/language/boards';
+import { boardNames, boardRows, cellInWords } from '#language/ui/board/boards';
 import { boardExercises } from '#language/exercises/frame/boards';
 import { linesThroughMessages } from '#language/exercises/lines-through/messages';
 

@@ -1,6 +1,6 @@
 import { boardMove, markName, movesOnBoard, type ParamsOf } from '../../../engine/index.ts';
 import { boardMoveMessages as messages } from '#language/exercises/board-move/messages';
-import { boardRows, cellInWords } from '#language/ui/language/boards';
+import { boardRows, cellInWords } from '#language/ui/board/boards';
 import { askedView } from '../../ui/board/setupView.ts';
 import CellChoice from '../frame/CellChoice.svelte';
 import { islandOf } from '../frame/islandPage.ts';

@@ -7,7 +7,7 @@ import {
 } from '../../../engine/index.ts';
 import { findPairingMessages as messages } from '#language/exercises/find-pairing/messages';
 import { nameOfCell } from '../../ui/board/cellNames.ts';
-import { boardRows } from '#language/ui/language/boards';
+import { boardRows } from '#language/ui/board/boards';
 import { askedView } from '../../ui/board/setupView.ts';
 import { islandOf } from '../frame/islandPage.ts';
 import Answer from './Answer.svelte';

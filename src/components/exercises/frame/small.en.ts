@@ -1,6 +1,6 @@
 import type { MarkName, Score } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { boardRows } from '#language/ui/language/boards';
+import { boardRows } from '#language/ui/board/boards';
 import { eitherOf, ink, say, worth } from '#language/ui/language/grammar';
 
 /** "a win for X", as a move of X leads to it. */

@@ -5,7 +5,7 @@ import {
 } from '#language/exercises/lines-through/messages';
 import { FAMILIES, familyOf } from '../../cube/space.ts';
 import BoardNumber from '../frame/BoardNumber.svelte';
-import { boardRows, cellInWords } from '#language/ui/language/boards';
+import { boardRows, cellInWords } from '#language/ui/board/boards';
 import { askedView } from '../../ui/board/setupView.ts';
 import { islandOf } from '../frame/islandPage.ts';
 import { countedField } from '../frame/typedNumbers.ts';

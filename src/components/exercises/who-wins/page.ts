@@ -1,7 +1,7 @@
 import { GAME_VALUES, whoWins, type ParamsOf } from '../../../engine/index.ts';
 import { whoWinsMessages as messages } from '#language/exercises/who-wins/messages';
 import BoardChoice from '../frame/BoardChoice.svelte';
-import { boardRows } from '#language/ui/language/boards';
+import { boardRows } from '#language/ui/board/boards';
 import { askedView } from '../../ui/board/setupView.ts';
 import { islandOf } from '../frame/islandPage.ts';
 

@@ -17,7 +17,7 @@ import {
   type Variant,
 } from '../../../engine/index.ts';
 import type { PlayerSetting } from '../../players/players.ts';
-import { cellInWords } from '#language/ui/language/boards';
+import { cellInWords } from '#language/ui/board/boards';
 import { nameOfCell } from '../../ui/board/cellNames.ts';
 import { drawnBoard } from '../../ui/board/setupView.ts';
 import type { BoardView } from '../../ui/types.ts';

@@ -1,4 +1,4 @@
-import { boardRows } from '#language/ui/language/boards';
+import { boardRows } from '#language/ui/board/boards';
 import { aloud } from '#language/ui/language/grammar';
 import type { BoardKind } from './boardKind.ts';
 import { SmallFigure } from './smallFigure.svelte.ts';

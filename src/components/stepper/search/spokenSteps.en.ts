@@ -1,6 +1,6 @@
 import type { MarkName, Score } from '../../../engine/index.ts';
 import type { BoardView, CommonFacts, FactsByKind, StackRow } from '../../ui/types.ts';
-import { boardRows } from '#language/ui/language/boards';
+import { boardRows } from '#language/ui/board/boards';
 import { aloud, count, inWords, listed, spoken, took } from '#language/ui/language/grammar';
 
 function wants(mover: MarkName, maximising: boolean): string {

@@ -1,5 +1,5 @@
 import type { MarkName, Variant } from '../../../engine/index.ts';
-import { edgesOf, isNumbered, nameOfCell, placeOnBoard } from '../board/cellNames.ts';
+import { edgesOf, isNumbered, nameOfCell, placeOnBoard } from './cellNames.ts';
 import type { BoardView, CellView } from '../types.ts';
 
 /** What the parts of a board are called, aloud. */
