@@ -27,7 +27,7 @@ async function keepAway(page: Page, files: RegExp, how?: (route: Route) => unkno
 
 test('a bot whose file does not arrive is told, and moves once it is there', async ({ page }) => {
   const errors = pageErrors(page);
-  const letThrough = await keepAway(page, /\/(policy|kinds|board|minimax)[^/]*\.js$/);
+  const letThrough = await keepAway(page, /\/(policy|kinds|board(?!Play)|minimax)[^/]*\.js$/);
   await openPage(page, './play/#x=person&o=minimax');
   await cell(page, 4).click();
   const told = play.says.botLost(play.strengths.unbeatable);
@@ -45,7 +45,7 @@ test('a bot whose file does not arrive is told, and moves once it is there', asy
 });
 
 test('“Try again” keeps the focus, and hands it to what has come', async ({ page }) => {
-  const letThrough = await keepAway(page, /\/SmallMore\.[^/]*\.js$/);
+  const letThrough = await keepAway(page, /\/More\.[^/]*\.js$/);
   await openPage(page, './play/');
   await openMore(page);
   await expect(page.getByRole('alert').filter({ hasText: playShared.page.lost })).toBeVisible();

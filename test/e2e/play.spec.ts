@@ -133,11 +133,12 @@ test('what is wrong with a link, or with what was kept, is said', async ({ page,
   await expectFocus(page, 'closing the notice');
   // The page writes what it shows as soon as it has said what was wrong, so it is opened once for each.
   for (const spoilt of ['{"v":1,"link":7}', '{']) {
+    // The game's own page stores it once more as it is left.
+    await page.goto('./glossary/');
     await page.evaluate(
       ([key, text]) => sessionStorage.setItem(key!, text!),
       [playStore.key, spoilt],
     );
-    await page.goto('about:blank');
     await openPage(page, PLAY);
     await expect(notice.locator('p')).toContainText(
       storedSentence({ code: 'unreadable' }, 'the game on this page'),

@@ -105,6 +105,7 @@ test('the first page prints its words', async ({ page }) => {
 
 test('a game and an assignment are printed whole: every move, and every task', async ({ page }) => {
   await openPage(page, './play/#x=person&o=person&moves=0418');
+  await expect(page.locator('[data-cell="8"][aria-label*="O"]')).toHaveCount(1);
   const moves = textOf(await printed(page));
   expect(moves).toMatch(/X0.*O4.*X1.*O8/);
   const code = await pack(
