@@ -1,9 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { editorMessages } from '#language/ui/board-editor/messages';
 import { BOTH, LIGHT, expectClean } from './checks/axe.ts';
 import { TREE, shell } from './pages.ts';
 import { deep } from '../deep.ts';
 import { NINE, openFigure, say, words, type FigurePage } from './support.ts';
 import { eventAt, stepCount } from '../../src/engine/index.ts';
+
+const { editor, problem } = editorMessages;
 
 test('axe finds nothing at any kind of step', async ({ page }) => {
   const figure = await openFigure(page, TREE, 'tree');
@@ -68,9 +71,16 @@ test('axe finds nothing where something is wrong', async ({ page }) => {
   await expect(figure.panel.locator('[aria-invalid=true]')).toHaveCount(2);
   await expectClean(page, 'wrong numbers, and a link that cannot be read', '#tree', [LIGHT]);
   await figure.open('position');
-  await figure.panel.locator('summary').click();
-  await figure.panel.locator('textarea').fill('XXXXXXXXX');
-  await figure.panel.locator('form button[type=submit]').click();
+  const typed = figure.panel.getByLabel(editor.text.label);
+  // One that is no position, and one that can't be read.
+  await typed.fill('XXXXXXXXX');
+  await typed.press('Enter');
+  await expect(figure.panel.getByRole('status').first()).toContainText(
+    problem({ code: 'mark-counts', x: 9, o: 0 }),
+  );
+  await typed.fill('XO');
+  await typed.press('Enter');
+  await expect(typed).toHaveAttribute('aria-invalid', 'true');
   await expectClean(page, 'an impossible position', '#tree > .panel');
 });
 
