@@ -30,8 +30,18 @@ function isMost(measure: (cell: number) => number, kind: readonly number[]): boo
   return others.every((cell) => measure(cell) < least);
 }
 
+const known = new Map<string, number>();
+
 /** In how many of the orders in which the free cells can be filled X gets a line first. */
 function ordersWonByX(setup: Setup): number {
+  // By board: a page asks for this, and would stand still if each board were counted once per order.
+  const key = setup.cells.join('');
+  const won = known.get(key) ?? countOrders(setup);
+  known.set(key, won);
+  return won;
+}
+
+function countOrders(setup: Setup): number {
   const free = freeCellsIn(setup);
   const game = new BitPosition(setup);
   if (game.isOver) return game.winner === X ? factorial(free.length) : 0;
@@ -47,12 +57,8 @@ export function randomWins(first: number): { readonly won: number; readonly all:
   return { won: wonAtRandom(first), all: factorial(8) };
 }
 
-const known = new Map<number, number>();
-
 function wonAtRandom(first: number): number {
-  const won = known.get(first) ?? ordersWonByX(afterMove(emptySetup(), first));
-  known.set(first, won);
-  return won;
+  return ordersWonByX(afterMove(emptySetup(), first));
 }
 
 /**
