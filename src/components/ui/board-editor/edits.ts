@@ -23,8 +23,8 @@ import {
 export type BoardPen = 'next' | MarkName | 'empty';
 
 /**
- * What a pen leaves on a cell that holds `before`: `turn`, then the other mark, then nothing. A mark's own pen takes it away
- * again.
+ * What a pen leaves on a cell that holds `before`: `turn` (whose it would be if the cell were empty), then the other mark,
+ * then nothing. A mark's own pen takes it away again.
  */
 export function contentAfterClick(
   before: CellContent,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   afterPen,
   contentAfterClick,
+  leftByClick,
   turnAfterEdit,
   withClick,
   withContent,
@@ -16,14 +17,19 @@ import {
 import {
   EMPTY,
   O,
+  SMALL_VARIANT,
   X,
   checkSetup,
   emptySetup,
   makeVariant,
+  markName,
+  other,
   type CellContent,
   type Setup,
 } from '../../../../src/engine/index.ts';
 
+const countOf = (cells: readonly CellContent[], mark: CellContent) =>
+  cells.filter((content) => content === mark).length;
 const four = makeVariant({ m: 4, n: 4, k: 4 });
 
 describe('clicks on a board', () => {
@@ -43,6 +49,33 @@ describe('clicks on a board', () => {
       'X........',
     ]);
   });
+
+  it.each([
+    ['3×3', SMALL_VARIANT],
+    ['4×4', four],
+  ])(
+    'go round on %s: the mark that is due, the other one, empty, as is said before',
+    (_, variant) => {
+      const content = fc.constantFrom<CellContent>(EMPTY, X, O);
+      const { cellCount } = variant.geometry;
+      const board = fc.array(content, { minLength: cellCount, maxLength: cellCount });
+      fc.assert(
+        fc.property(board, fc.nat(cellCount - 1), fc.constantFrom(X, O), (marks, cell, toMove) => {
+          let setup = withContent({ cells: marks, toMove }, cell, EMPTY);
+          const due = setup.toMove;
+          // Among equal numbers an O may have been due or the second choice: it is taken away.
+          const isEqual = countOf(setup.cells, X) === countOf(setup.cells, O);
+          const round = isEqual && due === O ? [O, EMPTY] : [due, other(due), EMPTY];
+          for (const left of round) {
+            const said = leftByClick(setup, cell);
+            setup = withClick(setup, cell);
+            expect(setup.cells).toEqual(marks.with(cell, left));
+            expect(said).toBe(left === EMPTY ? undefined : markName(left));
+          }
+        }),
+      );
+    },
+  );
 
   it('begin with O where O begins', () => {
     expect(setupText([0, 1, 2].reduce(withClick, emptySetup(O)))).toBe('OXO......x');
