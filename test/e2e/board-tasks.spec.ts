@@ -9,6 +9,8 @@ import { taskMessages as say } from '#language/classroom/task';
 import { editorMessages } from '#language/ui/board-editor/messages';
 import { workbenchMessages as bench } from '#language/classroom/workshop/messages';
 import { workshopMessages as workshop } from '#language/classroom/workshop/start';
+import { landing, withClick } from '../../src/components/ui/board-editor/edits.ts';
+import { X, emptySetup, makeVariant, movesOnBoard } from '../../src/engine/index.ts';
 import { complaintsOf, openPage } from './pages.ts';
 
 /** A cell, on one of the sheets of a board. */
@@ -16,7 +18,7 @@ type Place = readonly [cell: number, sheet?: number];
 
 /** What the teacher chooses and places, and the cell that wins at once. */
 const TASKS: readonly {
-  readonly size: Readonly<Partial<Record<'m' | 'n' | 'layers' | 'k', number>>>;
+  readonly size: Readonly<Record<'m' | 'n' | 'k', number> & { layers?: number }>;
   readonly falls?: boolean;
   readonly marks: readonly Place[];
   readonly wins: Place;
@@ -46,6 +48,17 @@ const TASKS: readonly {
   },
 ];
 
+/** How many cells are best: in the cube all that X can still take. */
+function countBest({ size, falls = false, marks }: (typeof TASKS)[number]): number {
+  const variant = makeVariant({ ...size, gravity: falls });
+  const setup = marks.reduce(
+    (before, [cell, sheet = 0]) =>
+      withClick(before, landing(before.cells, variant, cell + 9 * sheet)),
+    emptySetup(X, variant),
+  );
+  return movesOnBoard({ variant, setup })?.right.length ?? 0;
+}
+
 const cellIn = (part: Locator, [cell, sheet = 0]: Place) =>
   part
     .getByRole('grid')
@@ -74,7 +87,7 @@ async function setUp(region: Locator): Promise<void> {
     await length.selectOption('8');
     await expect(region.getByText(bench.edit.cannot)).toBeVisible();
     await expect(region.locator('.problem')).toContainText(
-      paramsProblem({ code: 'no-line', winLength: 8, longest: size.m ?? 0 }),
+      paramsProblem({ code: 'no-line', winLength: 8, longest: size.m }),
     );
     await length.selectOption(`${size.k}`);
     await expect(region.getByText(bench.edit.cannot)).toBeHidden();
@@ -135,7 +148,9 @@ test('4×4, falling marks and a cube: from the workshop by a link to the points,
   // Five boards with their questions, and with their answers: in pencil what is right.
   const boards = page.locator('svg.board');
   await expect(boards).toHaveCount(10);
-  await expect(boards.locator('.mark.faint')).toHaveCount(3);
+  const best = TASKS.map(countBest);
+  expect(best).toEqual([1, 1, 23]);
+  await expect(boards.locator('.mark.faint')).toHaveCount(best.reduce((sum, count) => sum + count));
   for (const { named } of TASKS) await expect(page.getByText(named).last()).toBeVisible();
   expect(complaints).toEqual([]);
 });
