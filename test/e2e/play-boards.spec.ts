@@ -53,12 +53,17 @@ test('4×4: picked with the keys, played against a bot, hinted, linked, and pull
   );
   await expect(grid(page).getByRole('gridcell')).toHaveCount(16);
   await expect(cell(page, 5)).toHaveAttribute('aria-label', 'b3, column 2, row 3, empty');
-  // A line longer than the board begins no game.
-  await button(page, pickerMessages.longer).click();
+  // No longer line fits. A board that is too small for the line begins no game.
+  await expect(page.getByLabel(pickerMessages.longer, { exact: true })).toBeHidden();
+  await expect(button(page, pickerMessages.shorter)).toBeFocused();
+  await corner(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowUp');
   await expect(region(page).locator('.why')).toHaveText(
-    noBoard({ code: 'no-line', winLength: 5, longest: 4 }),
+    noBoard({ code: 'no-line', winLength: 4, longest: 3 }),
   );
-  await button(page, pickerMessages.shorter).click();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowDown');
   await expect(region(page).locator('.why')).toHaveText('');
   await cell(page, 5).click();
   await expect(marksOn(page, 'O')).toHaveCount(1);
