@@ -52,7 +52,8 @@ test('keys: arrows and Enter, undo and redo, D, T and W, all told @engines', asy
   baseURL,
 }) => {
   const complaints = complaintsOf(page, baseURL);
-  await openPage(page, PAGE);
+  // The old address leads to this board.
+  await openPage(page, `${PLAY}large/`);
   await expect(says(page)).toHaveText(words.says.begins({ mark: 'X', by: 'you' }));
   await cell(page, 'h8').focus();
   await page.keyboard.press('ArrowRight');
