@@ -10,13 +10,13 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 149_228,
+  src: 149_252,
   /** Lines of styles among them: style sheets, and the style elements of components. */
-  css: 14_399,
+  css: 14_404,
   /** Files in src. */
   files: 1_553,
   /** Lines of TypeScript in test. */
-  test: 54_110,
+  test: 54_188,
   /** Lines of our own tools. */
   scripts: 2_423,
 };
