@@ -13,7 +13,8 @@ function controlsInSight(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const CONTROLS =
       'button:not([popovertarget]), input, select, textarea, summary, label.nb-btn, [role="slider"], [role="spinbutton"]';
-    const ONE_STOP = '[role="grid"], [role="tree"], [role="tablist"], [role="listbox"], [role="toolbar"], .lines';
+    const ONE_STOP =
+      '[role="grid"], [role="tree"], [role="tablist"], [role="listbox"], [role="toolbar"], .lines';
     const nameOf = (each: Element) =>
       (each.getAttribute('aria-label') ?? each.textContent ?? '').trim().replace(/\s+/g, ' ') ||
       each.tagName.toLowerCase();
