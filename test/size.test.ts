@@ -16,7 +16,7 @@ const MOST = {
   /** Files in src. */
   files: 1_553,
   /** Lines of TypeScript in test. */
-  test: 54_188,
+  test: 54_189,
   /** Lines of our own tools. */
   scripts: 2_423,
 };
