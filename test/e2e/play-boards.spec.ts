@@ -33,7 +33,7 @@ async function expectSameByLink(page: Page): Promise<void> {
   const before = await labels();
   await page.reload();
   await wakeAll(page);
-  expect(await labels()).toEqual(before);
+  await expect.poll(labels).toEqual(before);
   expect(linked(page).match).toEqual(match);
 }
 
