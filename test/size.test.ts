@@ -10,7 +10,7 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 149_257,
+  src: 149_252,
   /** Lines of styles among them: style sheets, and the style elements of components. */
   css: 14_404,
   /** Files in src. */
