@@ -154,7 +154,6 @@ export const menaceView: SmallView<MenaceEvent, MenaceFacts> = {
       board: drawnBoard(setup.cells, {
         last: corrected ? undefined : last,
         ghost: facts.kind === 'forced' ? { on: [facts.cell], mark: facts.own } : undefined,
-        showWon: true,
       }),
       notes: notesAt(at, setup, now),
       lit: [],

@@ -123,7 +123,7 @@ export const tdView: SmallView<TdEvent, TdFacts> = {
     // Where values are written a mark that is only thought of would hide them.
     const ghost = facts.kind === 'explore' ? { on: [facts.cell], mark: facts.own } : undefined;
     return {
-      board: drawnBoard(setup.cells, { last: moved?.cell ?? event.last, ghost, showWon: true }),
+      board: drawnBoard(setup.cells, { last: moved?.cell ?? event.last, ghost }),
       notes: isChoosing ? notesAt(at, facts.cell) : [],
       lit: [],
       account: [{ id: 'values', rows: rowsAt(at) }],

@@ -1,4 +1,3 @@
-import { cellName } from '../../../engine/large.ts';
 import {
   EMPTY,
   O,
@@ -8,6 +7,7 @@ import {
   type CellContent,
   type CellPair,
 } from '../../../engine/index.ts';
+import { nameOfCell } from '../../ui/board/cellNames.ts';
 import { drawnBoard } from '../../ui/board/setupView.ts';
 import type { BoardView } from '../../ui/types.ts';
 
@@ -56,8 +56,7 @@ export const isLineClosed = (rounds: readonly PairRound[], line: readonly number
   rounds.some(({ reply }) => reply !== undefined && line.includes(reply));
 
 /** "c3": columns by letters, rows by numbers from the bottom. */
-export const pairCellName = (cell: number) =>
-  cellName({ width: PAIR_SIDE, height: PAIR_SIDE }, cell % PAIR_SIDE, Math.floor(cell / PAIR_SIDE));
+export const pairCellName = (cell: number) => nameOfCell(PAIR_VARIANT, cell);
 
 export function pairBoard(rounds: readonly PairRound[]): BoardView {
   const cells = new Array<CellContent>(PAIR_SIDE ** 2).fill(EMPTY);

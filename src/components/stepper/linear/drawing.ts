@@ -1,12 +1,5 @@
-import {
-  EMPTY,
-  O,
-  X,
-  isSameCell,
-  type LargeInput,
-  type LargeRun,
-  type Point,
-} from '../../../engine/index.ts';
+import type { LargeInput, LargeRun, Point } from '../../../engine/index.ts';
+import { afterPen } from '../../ui/board-editor/edits.ts';
 
 /** What a click on the board does while a position is drawn: a mark, nothing there, or the cell in question. */
 export const PENS = ['X', 'O', 'empty', 'cell'] as const;
@@ -24,12 +17,7 @@ export function drawWith(
 ): LargeInput {
   const cell = { x, y };
   if (pen === 'cell') return { ...input, cell };
-  const { stones } = input.sheet;
-  const before = stones.find((stone) => isSameCell(stone, cell));
-  const others = stones.filter((stone) => stone !== before);
-  const mark = { X, O, empty: EMPTY }[pen];
-  const isPlaced = mark !== EMPTY && mark !== before?.mark;
-  const after = isPlaced ? [...others, { ...cell, mark }] : others;
+  const after = afterPen(input.sheet.stones, cell, pen);
   const last = cellIs === 'marked' ? after.at(-1) : undefined;
   return {
     ...withStones(input, after),

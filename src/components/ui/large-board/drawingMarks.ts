@@ -5,7 +5,7 @@ import type { Drawn } from './scene.ts';
 import { bendAt, glyphOf } from './glyphs.ts';
 import type { GlyphsShape, Shape } from './shapes.ts';
 
-/** In smaller cells a mark is a fleck, and where there are more marks in view than this, in cells not much larger. */
+/** In smaller cells a mark is a fleck; on a board with more marks than `MANY`, in view or not, in larger cells too. */
 const GLYPHS_FROM = { few: 7, many: 24 } as const;
 const MANY = 800;
 /** Smaller crosses and loops are all bent alike: nobody sees it. */

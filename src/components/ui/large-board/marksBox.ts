@@ -23,6 +23,10 @@ export function marksBox(
   return { left: x - AROUND, top: y - AROUND, right: x + AROUND, bottom: y + AROUND };
 }
 
+/** All of a board: within its borders, or the box around its marks. */
+export const wholeBox = (board: BoardReader): Box =>
+  board.size ? boxOf(board.size) : (board.box() ?? boxOf({ width: 1, height: 1 }));
+
 function firstOf(board: BoardReader): Point | undefined {
   for (const stone of board.stones()) return stone;
   return undefined;
