@@ -1,4 +1,4 @@
-import { judgeCards, type CardId } from '../../engine/index.ts';
+import { judgeCards, type CardId, type MachineVerdict } from '../../engine/index.ts';
 import type { Halves } from './machineView.ts';
 
 /** What a line says of a machine of cards. */
@@ -10,8 +10,9 @@ export interface JudgedShort {
   readonly rays: Halves;
 }
 
-export function judgedShort(cards: readonly CardId[]): JudgedShort {
-  const { isProved, weaker, sides } = judgeCards(cards);
+export const judgedShort = (cards: readonly CardId[]): JudgedShort => shortOf(judgeCards(cards));
+
+export function shortOf({ isProved, weaker, sides }: MachineVerdict): JudgedShort {
   return {
     isProved,
     marks: weaker === undefined ? 0 : (sides[weaker].shortestLoss?.length ?? 0),

@@ -47,8 +47,7 @@ export const cardMessages = {
       `${positions(first)} when it begins, ${count(second)} when it goes second: none lost.`,
     beaten: (marks: number) => `Beaten in ${countThings(marks, 'mark')}.`,
     holes: (number: number) => `${capital(holes(number))}${number === 1 ? ' left' : ''}.`,
-    oneHole: 'In one position it can make a move that loses. Everywhere else it holds.',
-    manyHoles: 'A hole is a position in which it can make a move that loses.',
+    hole: 'A hole is a position in which it can give the game away.',
     noCards: 'Without a single card it moves at random.',
   },
   side: { first: 'It begins', second: 'It goes second' } satisfies Record<Side, string>,
@@ -87,17 +86,18 @@ export const cardMessages = {
     says: (card: CardId, cell: number) => [nameOf(card), ` takes ${cell}`] as const,
     guesses: (cell: number) => ['No card', ` guesses ${cell}`] as const,
     other: (mark: MarkName, cell: number, more: 'wins' | 'threats' | undefined) =>
-      `${mark} takes ${cell}${more === 'wins' ? ' and wins' : more === 'threats' ? ': two threats' : ''}`,
+      `${mark} takes ${cell}${more === 'wins' ? ' and wins' : more === 'threats' ? ': a fork' : ''}`,
     slip: 'this loses it',
     wins: 'and wins',
   },
   detail: {
     close: 'Close',
-    decides: (number: number) => `It decides ${positions(number)}, the yellow ones.`,
+    decides: (number: number) =>
+      `It decides ${positions(number)}, the yellow ${number === 1 ? 'one' : 'ones'}.`,
     saves: (number: number, decided: number) =>
-      number === 0
-        ? 'In none of them a move of the cards below it could have lost.'
-        : `In ${number === decided ? 'all' : count(number)} of them the cards below it could have lost.`,
+      `The cards below it could give the game away in ${
+        number === 0 ? 'none' : number === decided ? 'all' : count(number)
+      } of them.`,
     neverFits: 'It never fits: no such position comes up.',
     spokenBefore: (cards: readonly CardId[]) =>
       `Whatever it would say, ${listed(cards.map(nameOf))} ${cards.length === 1 ? 'has' : 'have'} said before it.`,
@@ -120,7 +120,7 @@ export const cardMessages = {
     thisOne: 'This is one of them.',
     noFour: (ways: number) =>
       `With four cards it can’t be done: all ${count(ways)} ways were tried.`,
-    title: 'Take a card away, and it opens again',
+    title: 'Take a card away',
     without: (card: CardId) => `Without ${nameOf(card).toLowerCase()}`,
     still: 'still nobody can beat it',
     opens: (marks: number, number: number) =>
@@ -202,7 +202,6 @@ export const machineMessages = {
   copied: 'The link is copied. Whoever opens it sees this machine, and keeps their own.',
   byHand: 'The browser doesn’t let this page copy. Here is the link:',
   link: 'The link to this machine',
-  words: 'Or read these words out:',
   guest: (name: string) =>
     `${name === '' ? 'This machine came' : `${name}’s machine came`} with a link. Yours is still here.`,
   guestFirst: (name: string) =>

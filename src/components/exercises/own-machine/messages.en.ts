@@ -78,7 +78,7 @@ export const ownMachineMessages = {
     say`It can be done with ${cardsInAll(shortest)}.`,
   ],
   solution: (cards: readonly CardId[]): Sentence =>
-    say`These cards do it, from the top: ${strong(namesOf(cards))}. There are others.`,
+    say`These cards do it, from the top: ${strong(namesOf(cards))}. Others may do it too.`,
   reason(reason: OwnMachineReason): Sentence {
     switch (reason.code) {
       case 'card-forbidden':
