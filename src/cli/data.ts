@@ -4,7 +4,7 @@ import {
   ALL,
   CARDS,
   COUNTED_BOARDS,
-  GOOD_CARDS,
+  RULES_OF_THUMB,
   MEASURED,
   NONE,
   countOrders,
@@ -47,7 +47,7 @@ const FILES: Readonly<Record<string, () => string>> = {
   cards: () => {
     const most = CARDS.filter((card) => card !== 'any');
     return table([
-      ['good', countOrders(cardOrders(GOOD_CARDS, GOOD_CARDS.length))],
+      ['good', countOrders(cardOrders(RULES_OF_THUMB, RULES_OF_THUMB.length))],
       ['four', countOrders(cardOrders(most, 4))],
       ['five', countOrders(cardOrders(most, 5))],
     ]);

@@ -6,7 +6,7 @@ import { CELLS, DRAWN_GAME, OPEN, gameGraph } from './gameGraph.ts';
 /** What is known of the positions of the graph, whoever plays. Sets of cells are masks: cell c is bit c. */
 
 /** The marks of a position: of the side to move, and of the other side. */
-export interface PositionMarks {
+interface PositionMarks {
   readonly own: Uint16Array;
   readonly theirs: Uint16Array;
 }
@@ -17,7 +17,7 @@ function once<Value>(make: () => Value): () => Value {
   return () => (made ??= make());
 }
 
-export const positionMarks = once((): PositionMarks => {
+const positionMarks = once((): PositionMarks => {
   const { setups } = gameGraph();
   const own = new Uint16Array(setups.length);
   const theirs = new Uint16Array(setups.length);
@@ -32,7 +32,7 @@ export const positionMarks = once((): PositionMarks => {
 });
 
 /** All cells. */
-export const ALL_CELLS = (1 << CELLS) - 1;
+const ALL_CELLS = (1 << CELLS) - 1;
 
 /** The policy that takes each of a set of cells equally often, by the set: shared, because they are asked for often. */
 const EVEN: readonly Policy[] = Array.from({ length: ALL_CELLS + 1 }, (_, mask) =>

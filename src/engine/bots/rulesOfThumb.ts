@@ -59,7 +59,7 @@ export function rulesOfThumb(setup: Setup, trace?: ThumbTracer): number[] {
     const found: number[] = [];
     for (const cell of emptyCells(setup.cells)) {
       trace?.look({ cell });
-      if (SAYS_YES[rule](setup, cell)) {
+      if (FITS_CELL[rule](setup, cell)) {
         trace?.fits({ found: [...found, cell] });
         found.push(cell);
       }
@@ -78,7 +78,8 @@ const isCorner = (cell: number) => CORNERS.includes(cell);
 /** The cell across the centre. */
 const across = (cell: number) => 2 * CENTRE - cell;
 
-const SAYS_YES: Record<RuleOfThumb, (setup: Setup, cell: number) => boolean> = {
+/** Whether a rule fits an empty cell. */
+export const FITS_CELL: Record<RuleOfThumb, (setup: Setup, cell: number) => boolean> = {
   win: ({ cells, toMove }, cell) => completesLine(cells, cell, toMove),
   block: ({ cells, toMove }, cell) => completesLine(cells, cell, other(toMove)),
   fork: ({ cells, toMove }, cell) => makesFork(cells, cell, toMove),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import kept from '../../../src/data/cards.json' with { type: 'json' };
 import {
   CARDS,
-  GOOD_CARDS,
+  RULES_OF_THUMB,
   countOrders,
   cardOrders,
   prove,
@@ -19,7 +19,7 @@ const MOST = CARDS.filter((card) => card !== 'any');
 
 describe('the orders of rule cards that never lose', () => {
   it.each([
-    ['good', GOOD_CARDS, 8, 40_320, 40],
+    ['good', RULES_OF_THUMB, 8, 40_320, 40],
     ['four', MOST, 4, 11_880, 12],
     ['five', MOST, 5, 95_040, 95],
   ] as const)('%s are those that were kept', (name, cards, length, ways, each) => {
@@ -41,7 +41,7 @@ describe('the orders of rule cards that never lose', () => {
   });
 
   it('are counted as the proof counts them', () => {
-    const part = partOf(cardOrders(GOOD_CARDS, 8), 400);
+    const part = partOf(cardOrders(RULES_OF_THUMB, 8), 400);
     const holds = (plays: Side) =>
       part.filter((cards) => prove(cardsTable(cards), plays).worst !== 'loss').length;
     expect(countOrders(part)).toMatchObject({ first: holds('first'), second: holds('second') });

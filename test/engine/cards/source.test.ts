@@ -5,7 +5,7 @@ import { deep } from '../../deep.ts';
 import {
   CARDS,
   EMPTY,
-  GOOD_CARDS,
+  RULES_OF_THUMB,
   OPEN,
   cardsSource,
   cardsTable,
@@ -26,8 +26,8 @@ const ASKED = setups.flatMap(({ cells, toMove }, position) => {
 const LISTS: readonly (readonly CardId[])[] = [
   [],
   ...CARDS.map((card) => [card]),
-  GOOD_CARDS,
-  GOOD_CARDS.toReversed(),
+  RULES_OF_THUMB,
+  RULES_OF_THUMB.toReversed(),
   ['win', 'away', 'pair', 'spoil', 'beside', 'any'],
 ];
 

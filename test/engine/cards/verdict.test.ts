@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   CARDS,
-  GOOD_CARDS,
+  RULES_OF_THUMB,
   SIDES,
   anyCell,
   audit,
@@ -89,11 +89,11 @@ describe('the verdict', () => {
   });
 
   it('says whose cards a game is decided by, and what a card is good for', () => {
-    const eight = judgeCards(GOOD_CARDS);
-    const stopFork = GOOD_CARDS.indexOf('stopFork');
+    const eight = judgeCards(RULES_OF_THUMB);
+    const stopFork = RULES_OF_THUMB.indexOf('stopFork');
     expect(decidedBy(eight, stopFork)).toHaveLength(eight.decides[stopFork] as number);
     for (const position of savedBy(eight, stopFork)) {
-      const without = GOOD_CARDS.toSpliced(stopFork, 1);
+      const without = RULES_OF_THUMB.toSpliced(stopFork, 1);
       const { cells } = chooseByCards(without, setups[position] ?? emptySetup());
       const values = cells.map((cell) => bestValues()[next[position * 9 + cell] as number]);
       expect(values).toContain(1);
