@@ -17,18 +17,18 @@ import { stepCount, type SearchRun } from '../../src/engine/index.ts';
 const words = stepperMessages;
 
 /** A cell in three characters: (X) placed last, -X- in a won line, x a ghost. */
-function cellText({ mark, ghost, isLast, isWinning }: CellView): string {
+function cellText({ cell, mark, ghost, isLast }: CellView, wonLine: BoardView['wonLine']): string {
   if (ghost) return ` ${ghost.toLowerCase()} `;
   if (!mark) return ' . ';
-  if (isWinning) return `-${mark}-`;
+  if (wonLine?.includes(cell)) return `-${mark}-`;
   return isLast ? `(${mark})` : ` ${mark} `;
 }
 
-function boardLines({ cells, columns }: BoardView): string[] {
+function boardLines({ cells, columns, wonLine }: BoardView): string[] {
   return Array.from({ length: cells.length / columns }, (_, row) =>
     cells
       .slice(row * columns, (row + 1) * columns)
-      .map(cellText)
+      .map((cell) => cellText(cell, wonLine))
       .join(''),
   );
 }

@@ -19,7 +19,6 @@ export interface CellView {
   readonly isLast: boolean;
   /** Empty, and about to be tried: drawn as a faint mark of `ghost`. */
   readonly ghost: MarkName | undefined;
-  readonly isWinning: boolean;
 }
 
 /** A board as it is drawn: no rule of the game is needed to draw it. */

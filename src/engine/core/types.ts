@@ -19,6 +19,11 @@ export function markName(mark: Mark): MarkName {
   return mark === X ? 'X' : 'O';
 }
 
+/** The name of the mark in a cell, if one is there. */
+export function markNameOf(content: CellContent | undefined): MarkName | undefined {
+  return content === X || content === O ? markName(content) : undefined;
+}
+
 export function markOf(name: MarkName): Mark {
   return name === 'X' ? X : O;
 }

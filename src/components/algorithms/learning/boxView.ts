@@ -1,11 +1,10 @@
 import {
-  EMPTY,
   NO_BOX,
   ONE,
   afterMove,
   boxLayout,
   kindsIn,
-  markName,
+  markNameOf,
   permuted,
   placeOf,
   setupOfClass,
@@ -39,7 +38,7 @@ interface BoxView {
 export function boxView(learner: Learner, setup: Setup): BoxView {
   const bare: BoxCell[] = setup.cells.map((content, cell) => ({
     cell,
-    mark: content === EMPTY ? undefined : markName(content),
+    mark: markNameOf(content),
     amount: undefined,
     share: 0,
     sameAs: undefined,

@@ -5,7 +5,7 @@ import {
   NOT_OVER,
   O,
   X,
-  markName,
+  markNameOf,
   type CellContent,
   type FinEvent,
   type FinResult,
@@ -13,7 +13,7 @@ import {
   type MarkName,
   finRun,
 } from '../../../engine/index.ts';
-import { boardOfSetup } from '../../ui/board/setupView.ts';
+import { drawnBoard } from '../../ui/board/setupView.ts';
 import {
   type CellNote,
   type SmallAt,
@@ -73,10 +73,6 @@ const STAGE: Record<FinEvent['kind'], number> = {
   result: 5,
 };
 
-function markNameOf(content: CellContent | undefined): MarkName | undefined {
-  return content === undefined || content === EMPTY ? undefined : markName(content);
-}
-
 const toneOf = (content: CellContent | undefined): 'x' | 'o' | undefined =>
   content === X ? 'x' : content === O ? 'o' : undefined;
 
@@ -110,9 +106,8 @@ function factsAt(at: SmallAt<FinEvent>): FinFacts {
 function momentAt(at: SmallAt<FinEvent>): SmallMoment {
   const facts = factsAt(at);
   const isEnd = facts.kind === 'result';
-  const board = boardOfSetup(at.input.setup);
   return {
-    board: facts.wonLine ? board : { ...board, wonLine: undefined, winner: undefined },
+    board: drawnBoard(at.input.setup.cells, { showWon: facts.wonLine !== undefined }),
     notes: isEnd ? [] : notesOf(facts),
     lit: isEnd ? [] : [facts.cells],
     account: [bitsTable(eventOf(at), facts), linesTable(eventOf(at), facts)],

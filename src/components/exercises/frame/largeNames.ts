@@ -2,11 +2,10 @@ import {
   boardOfSheet,
   EMPTY,
   markName,
-  O,
+  markNameOf,
   SQUARE_SIDE,
   squareBoard,
   squarePoint,
-  X,
   type CellSet,
   type LinePlace,
   type MarkName,
@@ -31,7 +30,7 @@ export function squareName(cell: number): string {
 
 export function squareMark(cells: SquareCells, cell: number): MarkName | undefined {
   const content = cells[cell];
-  return content === X || content === O ? markName(content) : undefined;
+  return markNameOf(content);
 }
 
 /** The marks of the square in words: "X on d8. O on e3 and f4." */

@@ -4,7 +4,7 @@ import {
   X,
   isSameCell,
   landsOn,
-  markName,
+  markNameOf,
   markOf,
   other,
   turnAfter,
@@ -73,7 +73,7 @@ export function withClick(setup: Setup, cell: number): Setup {
 /** What a click leaves on a cell. */
 export function leftByClick(setup: Setup, cell: number): MarkName | undefined {
   const content = withClick(setup, cell).cells[cell] ?? EMPTY;
-  return content === EMPTY ? undefined : markName(content);
+  return markNameOf(content);
 }
 
 /** The marks of a large board with another content in one cell; a new mark is the last. */

@@ -3,7 +3,7 @@ import {
   SMALL_VARIANT,
   checkSetup,
   emptySetup,
-  markName,
+  markNameOf,
   parseSigns,
   type CellContent,
   type Mark,
@@ -42,27 +42,21 @@ export function drawnBoard(
   variant: Variant = SMALL_VARIANT,
 ): BoardView {
   const won = showWon ? wonLinesOf(cells, variant) : [];
-  const winning = new Set(won.flat());
   const wonLine = won[0];
-  const winner = wonLine && nameOf(cells[wonLine[0] as number]);
+  const winner = wonLine && markNameOf(cells[wonLine[0] as number]);
   return {
     variant,
     columns: variant.geometry.columns,
     isNumbered: byNumber || isNumbered(variant),
     cells: cells.map((content, cell) => ({
       cell,
-      mark: nameOf(content),
+      mark: markNameOf(content),
       isLast: cell === last,
       ghost: ghost?.on.includes(cell) ? ghost.mark : undefined,
-      isWinning: winning.has(cell),
     })),
     wonLine,
     winner,
   };
-}
-
-function nameOf(content: CellContent | undefined): MarkName | undefined {
-  return content === undefined || content === EMPTY ? undefined : markName(content);
 }
 
 /**
