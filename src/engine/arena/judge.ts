@@ -2,12 +2,13 @@ import { seededRng } from '../core/rng.ts';
 import { EMPTY, markName } from '../core/types.ts';
 import type { Policy } from '../bots/bot.ts';
 import { evenly } from '../bots/bot.ts';
-import { emptyCells, type Setup } from '../game/setup.ts';
+import type { Setup } from '../game/setup.ts';
 import { solvedMoves } from '../search/solved.ts';
 import type { Side } from './audit.ts';
 import { addFractions, fraction, lcm, type Fraction } from './fraction.ts';
 import { CELLS, OPEN, gameGraph } from './gameGraph.ts';
 import type { PlayerTable } from './player.ts';
+import { isTurnOf, movesIn } from './proof.ts';
 
 /** A cell as a learner's program sees it. */
 export type CodeCell = 'X' | 'O' | '';
@@ -131,8 +132,7 @@ export function* judgeCode(plays: Side): Judging<CodeVerdict> {
     }
     return cell;
   };
-  const cellsOf = (position: number) => [...(studies.get(position)?.chances.keys() ?? [])];
-  yield* walk(plays, cellsOf, function* (positions) {
+  yield* walk(plays, studies, function* (positions) {
     yield* study(positions, studies, note);
   });
   const isSame = yield* askAgain(studies);
@@ -163,23 +163,20 @@ function inOrder(a: CodeFault, b: CodeFault): number {
 /** Goes through the positions that can arise, ply by ply; `ask` finds out about those in which the program is to move. */
 function* walk(
   plays: Side,
-  cellsOf: (position: number) => readonly number[],
+  studies: ReadonlyMap<number, Study>,
   ask: (positions: readonly number[]) => Judging<void>,
 ): Judging<void> {
-  const { setups, next, stands } = gameGraph();
-  let layer = [0];
-  for (let ply = 0; layer.length > 0; ply++) {
-    const open = layer.filter((position) => stands[position] === OPEN);
-    const isItsTurn = (ply % 2 === 0) === (plays === 'first');
-    if (isItsTurn && open.length > 0) yield* ask(open);
-    const after = open.flatMap((position) => {
-      const { cells } = setups[position] as Setup;
-      const moves = isItsTurn
-        ? cellsOf(position).filter((cell) => cell !== FAULT)
-        : emptyCells(cells);
-      return moves.map((cell) => next[position * CELLS + cell] as number);
-    });
-    layer = [...new Set(after)].sort((a, b) => a - b);
+  const { next, stands } = gameGraph();
+  const own = (position: number) =>
+    evenly([...(studies.get(position)?.chances.keys() ?? [])].filter((cell) => cell !== FAULT));
+  let open = [0];
+  while (open.length > 0) {
+    if (isTurnOf(plays, open[0] as number)) yield* ask(open);
+    const after = open.flatMap((position) =>
+      movesIn(position, own, plays).map(({ cell }) => next[position * CELLS + cell] as number),
+    );
+    open = [...new Set(after)].filter((position) => stands[position] === OPEN);
+    open.sort((a, b) => a - b);
   }
 }
 
@@ -311,9 +308,8 @@ function* tryOut(
 ): Judging<void> {
   const rng = seededRng(1);
   const drawn = () => Array.from({ length: DRAWS_OF_A_TRY }, () => rng.int(2 ** 30) / 2 ** 30);
-  const cellsOf = (position: number) => [...(studies.get(position)?.chances.keys() ?? [])];
   for (let round = 0; round < TRIES; round++) {
-    yield* walk(plays, cellsOf, function* (positions) {
+    yield* walk(plays, studies, function* (positions) {
       const replies = yield* ask(positions.map((position) => callAt(position, drawn())));
       positions.forEach((position, at) => {
         const reply = replies[at] as CodeReply;

@@ -12,7 +12,9 @@ import {
  * The arena once more, as slowly as it can be done: boards are strings, every game is played, nothing
  * is remembered but what the players say. It shares the contract of players with the engine, no code.
  */
-const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) => [...line]);
+export const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) =>
+  [...line].map(Number),
+);
 
 export type End = 'X' | 'O' | 'draw';
 
@@ -26,7 +28,7 @@ export function endOf(board: string): End | undefined {
 
 function readEnd(board: string): End | undefined {
   for (const line of LINES) {
-    const marks = new Set(line.map((cell) => board[Number(cell)]));
+    const marks = new Set(line.map((cell) => board[cell]));
     if (marks.size === 1 && !marks.has('.')) return marks.has('X') ? 'X' : 'O';
   }
   return board.includes('.') ? undefined : 'draw';
@@ -41,8 +43,8 @@ export function put(board: string, cell: number, mark: string): string {
 export const turnOf = (board: string): 'X' | 'O' =>
   [...board].filter((sign) => sign !== '.').length % 2 === 0 ? 'X' : 'O';
 
-export const emptyOf = (board: string): number[] =>
-  [...board].flatMap((sign, cell) => (sign === '.' ? [cell] : []));
+export const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+export const emptyOf = (board: string): number[] => CELLS.filter((cell) => board[cell] === '.');
 
 const VALUE = { '.': 0, X: 1, O: 4 } as const;
 

@@ -1,19 +1,11 @@
+import { CELLS, LINES, START, emptyOf, endOf, put, turnOf } from '../arena/naive.ts';
+
 /**
  * Rule cards once more, from the words of docs/algorithms.md, section 12, and the results of a list by plain enumeration.
  * Boards are strings, and no code is shared with the engine.
  */
-const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) =>
-  [...line].map(Number),
-);
-
 export type Sign = 'X' | 'O';
 const other = (sign: Sign): Sign => (sign === 'X' ? 'O' : 'X');
-
-const put = (board: string, cell: number, sign: Sign) =>
-  board.slice(0, cell) + sign + board.slice(cell + 1);
-
-const CELLS = [0, 1, 2, 3, 4, 5, 6, 7, 8];
-const emptyOf = (board: string) => CELLS.filter((cell) => board[cell] === '.');
 
 /** What the lines through a cell hold, each as a sorted text such as "..X". */
 const linesAt = (board: string, cell: number) =>
@@ -80,18 +72,6 @@ export function naiveChoice(cards: readonly string[], board: string, me: Sign): 
   return said.find((cells) => cells.length > 0) ?? emptyOf(board);
 }
 
-type End = Sign | 'draw';
-
-const ends = new Map<string, End | undefined>();
-function endOf(board: string): End | undefined {
-  if (!ends.has(board)) {
-    const held = LINES.map((line) => line.map((cell) => board[cell]).join(''));
-    const won = held.includes('XXX') ? 'X' : held.includes('OOO') ? 'O' : undefined;
-    ends.set(board, won ?? (board.includes('.') ? undefined : 'draw'));
-  }
-  return ends.get(board);
-}
-
 /** What a number of choices divides, so chances are whole numbers of this to the power of the marks that are left. */
 const PART = 2520n;
 
@@ -121,7 +101,7 @@ export function naiveResults(cards: readonly string[], mine: Sign): Results {
     return { X, O, whole, lost: end === other(mine) ? '' : undefined, canDraw: end === 'draw' };
   }
   function open(board: string): Results {
-    const turn: Sign = emptyOf(board).length % 2 === 1 ? 'X' : 'O';
+    const turn = turnOf(board);
     const cells = turn === mine ? naiveChoice(cards, board, mine) : emptyOf(board);
     const after = cells.map((cell) => from(put(board, cell, turn)));
     const share = PART / BigInt(cells.length);
@@ -133,5 +113,5 @@ export function naiveResults(cards: readonly string[], mine: Sign): Results {
     const canDraw = after.some((each) => each.canDraw);
     return { X: sum('X'), O: sum('O'), whole: sum('whole'), lost, canDraw };
   }
-  return from('.........');
+  return from(START);
 }
