@@ -1,4 +1,4 @@
-import { likeOf, type Ray, type Side } from '../../engine/index.ts';
+import { SIDES, likeOf, type Ray, type Side } from '../../engine/index.ts';
 
 /**
  * Every game that a machine can be led into, as a picture: a ring is a mark, a ray is a game, on the left where the machine
@@ -243,7 +243,7 @@ export function noughtStrokes(gaps: MachineView['gaps'], width: number): readonl
     return [{ from: start, to: start + Math.PI * 2 + 0.3, isGood: true }];
   }
   const round = width / 2 / PEN;
-  return (['first', 'second'] as const).flatMap((side) => {
+  return SIDES.flatMap((side) => {
     const missing = joined(gaps[side]);
     const starts = [0, ...missing.map(([, to]) => to)];
     const ends = [...missing.map(([from]) => from), 1];
