@@ -7,15 +7,12 @@ import {
   type Setup,
   type Side,
 } from '../../../src/engine/index.ts';
+import { NINE_LINES } from '../../nineLines.ts';
 
 /**
  * The arena once more, as slowly as it can be done: boards are strings, every game is played, nothing
  * is remembered but what the players say. It shares the contract of players with the engine, no code.
  */
-export const LINES = ['012', '345', '678', '036', '147', '258', '048', '246'].map((line) =>
-  [...line].map(Number),
-);
-
 export type End = 'X' | 'O' | 'draw';
 
 const ends = new Map<string, End | undefined>();
@@ -27,7 +24,7 @@ export function endOf(board: string): End | undefined {
 }
 
 function readEnd(board: string): End | undefined {
-  for (const line of LINES) {
+  for (const line of NINE_LINES) {
     const marks = new Set(line.map((cell) => board[cell]));
     if (marks.size === 1 && !marks.has('.')) return marks.has('X') ? 'X' : 'O';
   }

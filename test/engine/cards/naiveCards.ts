@@ -1,4 +1,5 @@
-import { CELLS, LINES, START, emptyOf, endOf, put, turnOf } from '../arena/naive.ts';
+import { NINE_LINES } from '../../nineLines.ts';
+import { CELLS, START, emptyOf, endOf, put, turnOf } from '../arena/naive.ts';
 
 /**
  * Rule cards once more, from the words of docs/algorithms.md, section 12, and the results of a list by plain enumeration.
@@ -9,7 +10,7 @@ const other = (sign: Sign): Sign => (sign === 'X' ? 'O' : 'X');
 
 /** What the lines through a cell hold, each as a sorted text such as "..X". */
 const linesAt = (board: string, cell: number) =>
-  LINES.filter((line) => line.includes(cell)).map((line) =>
+  NINE_LINES.filter((line) => line.some((each) => each === cell)).map((line) =>
     line
       .map((each) => board[each])
       .sort()

@@ -17,6 +17,7 @@ import {
   type CardId,
 } from '../../../src/engine/index.ts';
 import { deep } from '../../deep.ts';
+import { START, emptyOf, endOf, put, turnOf } from '../arena/naive.ts';
 import { naiveChoice, naiveResults } from '../cards/naiveCards.ts';
 
 const graded = (goal: (typeof MACHINE_GOALS)[number], cards: readonly CardId[]) =>
@@ -87,20 +88,15 @@ describe('a machine of one’s own', () => {
 function takesWins(cards: readonly CardId[]): boolean {
   return (['X', 'O'] as const).every((mine) => {
     const seen = new Set<string>();
-    const holds = (board: string, turn: 'X' | 'O'): boolean => {
-      if (seen.has(board) || !board.includes('.')) return true;
+    const holds = (board: string): boolean => {
+      if (seen.has(board) || endOf(board)) return true;
       seen.add(board);
-      const lines = ['012', '345', '678', '036', '147', '258', '048', '246'];
-      const full = (each: string, sign: string) =>
-        lines.some((line) => [...line].every((cell) => each[Number(cell)] === sign));
-      if (full(board, 'X') || full(board, 'O')) return true;
-      const put = (cell: number) => board.slice(0, cell) + turn + board.slice(cell + 1);
-      const empty = [...board].flatMap((sign, cell) => (sign === '.' ? [cell] : []));
+      const [turn, empty] = [turnOf(board), emptyOf(board)];
       const cells = turn === mine ? naiveChoice(cards, board, mine) : empty;
-      const wins = turn === mine ? empty.filter((cell) => full(put(cell), mine)) : [];
-      if (wins.length > 0 && !cells.every((cell) => wins.includes(cell))) return false;
-      return cells.every((cell) => holds(put(cell), turn === 'X' ? 'O' : 'X'));
+      const isWin = (cell: number) => endOf(put(board, cell, turn)) === mine;
+      if (turn === mine && empty.some(isWin) && !cells.every(isWin)) return false;
+      return cells.every((cell) => holds(put(board, cell, turn)));
     };
-    return holds('.........', 'X');
+    return holds(START);
   });
 }
