@@ -3,12 +3,12 @@ import {
   O,
   VARIANTS,
   X,
+  winOn,
   type CellContent,
   type Geometry,
   type Mark,
   type Variant,
 } from '../../engine/index.ts';
-import { wonLinesOf } from '../ui/board/setupView.ts';
 import { rovingCell } from '../ui/rovingGrid.ts';
 
 /** A cube of sheets: three of nine cells, or four of sixteen. Cells are numbered as in `Geometry`. */
@@ -98,7 +98,7 @@ export function cubeAfter(side: SheetCount, moves: readonly number[]): CellConte
 
 /** The whole line of a board on which the game is over. */
 export const wholeLine = (side: SheetCount, board: readonly CellContent[]) =>
-  wonLinesOf(board, CUBES[side])[0];
+  winOn(board, CUBES[side])?.line;
 
 /** Lines of which a side lacks one cell, and that is empty. */
 export function threatLines(

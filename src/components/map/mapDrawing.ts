@@ -1,5 +1,4 @@
-import { EMPTY, X, markName, type MarkName } from '../../engine/index.ts';
-import { wonLinesOf } from '../ui/board/setupView.ts';
+import { EMPTY, X, markName, winOn, type MarkName } from '../../engine/index.ts';
 import { lineStroke, markStrokes } from '../ui/board/strokes.ts';
 import { MAP_SIDE, NESTED, type MapBoard, type MapPlace, type PlacedBoard } from './mapBoards.ts';
 
@@ -96,7 +95,7 @@ export function labelSpot({ x, y, side }: MapPlace, most: number) {
 }
 
 function wonOf(cells: MapBoard['after']['cells'], place: MapPlace): DrawnMap['won'] {
-  const [line] = wonLinesOf(cells);
+  const line = winOn(cells)?.line;
   if (!line) return undefined;
   const from = middle(place, line[0] as number);
   const to = middle(place, line.at(-1) as number);

@@ -1,5 +1,4 @@
-import { EMPTY, markName, type Setup } from '../../engine/index.ts';
-import { wonLinesOf } from '../ui/board/setupView.ts';
+import { EMPTY, markName, winOn, type Setup } from '../../engine/index.ts';
 import { lineStroke, markStrokes } from '../ui/board/strokes.ts';
 
 export const PICTURE_WIDTH = 1200;
@@ -46,7 +45,7 @@ export function drawBoardOn(
     context.strokeStyle = inks[name];
     for (const d of markStrokes(name, ...middle(cell), 17, cell)) context.stroke(new Path2D(d));
   });
-  const [line] = wonLinesOf(cells);
+  const line = winOn(cells)?.line;
   if (!line) return;
   context.lineWidth = 3;
   context.stroke(

@@ -32,6 +32,7 @@ export interface BoardView {
   readonly cells: readonly CellView[];
   /** The won line's cells in order, for the stroke through them. */
   readonly wonLine: readonly number[] | undefined;
+  /** Whose line it is: the loser, where a line loses. */
   readonly winner: MarkName | undefined;
 }
 

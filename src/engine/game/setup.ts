@@ -99,7 +99,10 @@ export interface Win {
 }
 
 /** The win on a board; `undefined` if there is no line. */
-export function winOn(cells: readonly CellContent[], variant: Variant): Win | undefined {
+export function winOn(
+  cells: readonly CellContent[],
+  variant: Variant = SMALL_VARIANT,
+): Win | undefined {
   for (const line of variant.geometry.lines) {
     const mark = cells[line[0] as number] as CellContent;
     if (mark === EMPTY || line.some((cell) => cells[cell] !== mark)) continue;

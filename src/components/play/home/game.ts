@@ -5,11 +5,11 @@ import {
   markOf,
   other,
   tutorialRequest,
+  winOn,
   type Mark,
   type MarkName,
   type SearchRequest,
 } from '../../../engine/index.ts';
-import { wonLinesOf } from '../../ui/board/setupView.ts';
 import { playerToMove, sideAt, nextChoice } from '../games/game.ts';
 import {
   DEFAULT_GAME,
@@ -129,8 +129,7 @@ export function situationOf(game: SmallGameInPlay): Situation {
   const round = lastRound(game);
   if (outcome === 'draw') return { kind: 'draw', round };
   if (outcome === 'person') return { kind: 'person-wins', round };
-  if (outcome)
-    return { kind: 'machine-wins', round, line: wonLinesOf(setupOf(game).cells)[0] ?? [] };
+  if (outcome) return { kind: 'machine-wins', round, line: winOn(setupOf(game).cells)?.line ?? [] };
   if (game.moves.length === 0) return { kind: 'begin' };
   if (playerToMove(SMALL_GAME, game) !== 'person') return { kind: 'thinking' };
   if (hasWaited(game)) return { kind: 'waited', round };

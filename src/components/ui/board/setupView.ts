@@ -1,10 +1,10 @@
 import {
-  EMPTY,
   SMALL_VARIANT,
   checkSetup,
   emptySetup,
   markNameOf,
   parseSigns,
+  winOn,
   type CellContent,
   type Mark,
   type MarkName,
@@ -24,26 +24,13 @@ interface BoardExtras {
   readonly byNumber?: boolean;
 }
 
-/** The lines that one mark fills, in the order of the geometry. */
-export function wonLinesOf(
-  cells: readonly CellContent[],
-  variant: Variant = SMALL_VARIANT,
-): (readonly number[])[] {
-  return variant.geometry.lines.filter((line) => {
-    const first = cells[line[0] as number];
-    return first !== EMPTY && line.every((cell) => cells[cell] === first);
-  });
-}
-
 /** A board with what is to be seen on it beside its marks. */
 export function drawnBoard(
   cells: readonly CellContent[],
   { last, ghost, showWon = true, byNumber = false }: BoardExtras,
   variant: Variant = SMALL_VARIANT,
 ): BoardView {
-  const won = showWon ? wonLinesOf(cells, variant) : [];
-  const wonLine = won[0];
-  const winner = wonLine && markNameOf(cells[wonLine[0] as number]);
+  const wonLine = showWon ? winOn(cells, variant)?.line : undefined;
   return {
     variant,
     columns: variant.geometry.columns,
@@ -55,7 +42,7 @@ export function drawnBoard(
       ghost: ghost?.on.includes(cell) ? ghost.mark : undefined,
     })),
     wonLine,
-    winner,
+    winner: wonLine && markNameOf(cells[wonLine[0] as number]),
   };
 }
 
