@@ -2,7 +2,6 @@ import {
   BOTS,
   BOT_KINDS,
   CARDS,
-  EMPTY,
   SIDES,
   audit as auditPair,
   botTable,
@@ -12,7 +11,7 @@ import {
   isCard,
   levelsOf,
   makeFraction,
-  markName,
+  makePosition,
   ok,
   prove,
   type BotKind,
@@ -59,17 +58,12 @@ function aboutCode({ isDeterministic, faults }: CodeVerdict) {
   return {
     deterministic: isDeterministic,
     faults: faults.map((fault) => ({
-      position: makeSigns(fault.position),
+      position: makePosition(gameGraph().setups[fault.position]?.cells ?? []),
       kind: fault.kind,
       message: explainFault(fault),
     })),
   };
 }
-
-const makeSigns = (position: number) =>
-  (gameGraph().setups[position]?.cells ?? [])
-    .map((content) => (content === EMPTY ? '.' : markName(content)))
-    .join('');
 
 function worstOf(bot: PlayerTable, plays: Side) {
   const { worst, shortestLoss } = prove(bot, plays);

@@ -3,7 +3,7 @@ import { EMPTY, markName } from '../core/types.ts';
 import type { Policy } from '../bots/bot.ts';
 import { evenly } from '../bots/bot.ts';
 import type { Setup } from '../game/setup.ts';
-import { solvedMoves } from '../search/solved.ts';
+import { keepingMoves, solvedMoves, type SolvedMove } from '../search/solved.ts';
 import type { Side } from './audit.ts';
 import { addFractions, fraction, lcm, type Fraction } from './fraction.ts';
 import { CELLS, OPEN, gameGraph } from './gameGraph.ts';
@@ -344,17 +344,16 @@ function tableOf(studies: ReadonlyMap<number, Study>, isFollowed: boolean): Play
 function quality(table: PlayerTable, positions: readonly number[]) {
   let [best, safe, winsMissed] = [0, 0, 0];
   for (const position of positions) {
-    const moves = solvedMoves(gameGraph().setups[position] as Setup);
-    const value = Math.max(...moves.map((move) => move.value));
-    const good = moves.filter((move) => move.value === value);
-    const soonest = value > 0 ? Math.min(...good.map(({ distance }) => distance)) : undefined;
-    const soon = good.filter(({ distance }) => soonest === undefined || distance === soonest);
+    const setup = gameGraph().setups[position] as Setup;
+    const soon = keepingMoves(setup);
+    const { value, distance } = soon[0] as SolvedMove;
+    const good = solvedMoves(setup).filter((move) => move.value === value);
     const policy = table(position);
-    const keeps = (among: typeof moves) =>
+    const keeps = (among: readonly SolvedMove[]) =>
       policy.length > 0 && policy.every(({ cell }) => among.some((move) => move.cell === cell));
     if (keeps(good)) safe++;
     if (keeps(soon)) best++;
-    else if (soonest === 1) winsMissed++;
+    else if (value > 0 && distance === 1) winsMissed++;
   }
   return { best, safe, winsMissed };
 }

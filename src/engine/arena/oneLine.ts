@@ -3,7 +3,7 @@ import { seededRng, shuffled } from '../core/rng.ts';
 import { codeOfCells, positionIndex, setupOfClass } from '../game/positionIndex.ts';
 import type { Setup } from '../game/setup.ts';
 import { SYMMETRIES, type Permutation } from '../game/symmetry.ts';
-import { solvedMoves, type SolvedMove } from '../search/solved.ts';
+import { keepingMoves, solvedMoves, type SolvedMove } from '../search/solved.ts';
 import { audit, type Side } from './audit.ts';
 import { fraction, type Fraction } from './fraction.ts';
 import { CELLS, DRAWN_GAME, FIRST_WON, OPEN, gameGraph } from './gameGraph.ts';
@@ -41,21 +41,12 @@ const classAt = ({ cells }: Setup) => positionIndex().classOf[codeOfCells(cells)
 /** Neighbouring seeds and classes must not give neighbouring numbers. */
 const mixed = (seed: number, at: number) => Math.imul(seed ^ 0x9e3779b9, 2 * at + 1) >>> 0;
 
-/** The best moves: of wins the soonest. */
-function bestOf(setup: Setup): readonly SolvedMove[] {
-  const moves = solvedMoves(setup);
-  const value = Math.max(...moves.map((move) => move.value));
-  const best = moves.filter((move) => move.value === value);
-  const soonest = Math.min(...best.map(({ distance }) => distance));
-  return value > 0 ? best.filter(({ distance }) => distance === soonest) : best;
-}
-
 /** A table that sees symmetric positions as one, and errs in one of them at most. */
 function tableWith(seed: number, hole?: Hole): PlayerTable {
   const { symmetryOf } = positionIndex();
   return tableOf((setup) => {
     const at = classAt(setup);
-    const best = bestOf(setupOfClass(at));
+    const best = keepingMoves(setupOfClass(at));
     const chosen = best[seededRng(mixed(seed, at)).int(best.length)] as SolvedMove;
     const symmetry = SYMMETRIES[symmetryOf[codeOfCells(setup.cells)] as number] as Permutation;
     const cell = symmetry[hole?.at === at ? hole.cell : chosen.cell] as number;

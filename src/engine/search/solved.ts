@@ -49,6 +49,15 @@ export function solvedMoves(setup: Setup): SolvedMove[] {
   });
 }
 
+/** The moves that keep the result; of those that win only the soonest. None if the game is over. */
+export function keepingMoves(setup: Setup): SolvedMove[] {
+  const moves = solvedMoves(setup);
+  const value = Math.max(...moves.map((move) => move.value));
+  const good = moves.filter((move) => move.value === value);
+  const soonest = Math.min(...good.map(({ distance }) => distance));
+  return value > 0 ? good.filter(({ distance }) => distance === soonest) : good;
+}
+
 /** A sooner win, and a later loss, come first. */
 function bestFirst(a: Solution, b: Solution): number {
   if (a.value !== b.value) return b.value - a.value;
