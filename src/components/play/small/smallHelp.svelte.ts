@@ -82,6 +82,11 @@ export class SmallHelp implements BoardHelp {
     this.thinking?.abort();
   }
 
+  /** What was said of the bot's move is about that one: not of another game, or another bot. */
+  shown(isMove: boolean): void {
+    if (!isMove) this.isGuessed = false;
+  }
+
   end(): void {
     this.forget();
     this.proof?.end();

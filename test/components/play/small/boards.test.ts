@@ -186,6 +186,9 @@ describe('a game on 4×4', () => {
     play.start();
     await vi.advanceTimersByTimeAsync(1000);
     expect([play.small.match.moves, play.small.isGuessed]).toEqual([[5], true]);
+    // It is said of that move, and of no other game.
+    play.newGame();
+    expect(play.small.isGuessed).toBe(false);
   });
 });
 
