@@ -24,7 +24,7 @@ import {
 } from '#language/play/small/messages';
 import { playProblemMessages } from '#language/play/page/problems';
 import { storedSentence } from '#language/platform/stored';
-import { complaintsOf, expectFocus, openPage, wakeAll } from './pages.ts';
+import { complaintsOf, expectFocus, hold, openPage, wakeAll } from './pages.ts';
 import {
   PLAY,
   answered,
@@ -117,6 +117,29 @@ test('a link opens the same game again, and so does a reload @engines', async ({
   await page.reload();
   await wakeAll(page);
   await expectGame(page, match);
+});
+
+test('no empty board stands in for a game that is on its way, by a link or in this tab', async ({
+  page,
+}) => {
+  const link = '#moves=40&at=2&x=person&o=person';
+  for (const address of [PLAY + link, PLAY]) {
+    const letGo = await hold(page, '**/*.js');
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(page.locator('.table [data-cell]')).toHaveCount(9);
+    await expect(page.locator('.table [data-cell="8"]')).toBeHidden();
+    letGo();
+    await expect(cell(page, 8)).toBeVisible();
+    await expectGame(page, game(link));
+    await page.unrouteAll();
+    await page.goto('./glossary/');
+  }
+  // The first game is there at once.
+  await page.evaluate(() => sessionStorage.clear());
+  const letGo = await hold(page, '**/*.js');
+  await page.goto(PLAY, { waitUntil: 'commit' });
+  await expect(cell(page, 8)).toBeVisible();
+  letGo();
 });
 
 test('what is wrong with a link, or with what was kept, is said', async ({ page, baseURL }) => {
