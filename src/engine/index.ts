@@ -6,6 +6,7 @@ export * from './exercises.ts';
 // Core: marks, results, seeded chance
 export * from './core/types.ts';
 export * from './core/ratingScale.ts';
+export * from './core/bytes.ts';
 export * from './core/crc32.ts';
 export * from './core/json.ts';
 export * from './core/schema.ts';

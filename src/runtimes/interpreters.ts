@@ -1,13 +1,12 @@
+import { LONGEST_SOURCE, type CodeLanguage } from '../engine/index.ts';
 import { PYTHON_DRIVER, makePython, type LoadMicroPython } from './python.ts';
 import { makeJavaScript } from './javascript.ts';
 import {
   IMPATIENCE,
-  LONGEST_SOURCE,
   MOST_PRINTED,
   MOST_RETURNED,
   checkReply,
   checkProblem,
-  type CodeLanguage,
   type Interpreter,
 } from './program.ts';
 

@@ -1,8 +1,7 @@
 import type { QuickJSContext, QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core';
-import type { CodeCall, CodeReply } from '../engine/index.ts';
+import { LONGEST_SOURCE, type CodeCall, type CodeReply } from '../engine/index.ts';
 import { javascriptDriver, type DriverOptions } from './driver.ts';
 import {
-  LONGEST_SOURCE,
   MOST_PRINTED,
   MOST_RETURNED,
   IMPATIENCE,

@@ -1,11 +1,5 @@
 import type { CodeCall, CodeReply } from '../engine/index.ts';
 
-export const CODE_LANGUAGES = ['javascript', 'python'] as const;
-export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
-
-/** The longest text of a program that is run. */
-export const LONGEST_SOURCE = 40_000;
-
 /** Why a program cannot be asked anything: its text isn't of its language, fails as it is loaded, or has no `play`. */
 export interface SourceProblem {
   readonly code: 'syntax' | 'load' | 'no-play' | 'budget' | 'too-long';

@@ -1,14 +1,17 @@
 import fc from 'fast-check';
 import {
+  CODE_LANGUAGES,
   KINDS,
   LEVELS,
   feedbackReading,
   finish,
   makeAssignment,
   makeFeedback,
+  makeMachine,
   makeSetup,
   makeWork,
   parseAssignment,
+  parseMachine,
   parseWork,
   readSetup,
   seededRng,
@@ -84,6 +87,11 @@ const kinds: readonly AnyCodec[] = (Object.values(KINDS) as unknown as AnyKind[]
   },
 );
 
+const anySource = fc.record({
+  kind: fc.constant('code' as const),
+  language: fc.constantFrom(...CODE_LANGUAGES),
+  source: fc.string({ unit: 'binary', maxLength: 300 }),
+});
 const records = sampled(games());
 const boards = sampled(games(bordered));
 
@@ -101,6 +109,12 @@ function parseGomocup(text: string): unknown {
 }
 
 const files: readonly AnyCodec[] = [
+  {
+    name: 'machine',
+    samples: ['c.win-block', ...sampled(anySource).map(makeMachine)],
+    read: (text) => valueOf(parseMachine(text)),
+    write: makeMachine,
+  },
   {
     name: 'assignment',
     samples: sampled(anyAssignment).map(makeAssignment),

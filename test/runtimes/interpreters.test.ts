@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loadInterpreter } from '../../src/runtimes/interpreters.ts';
-import type { CodeLanguage, Interpreter } from '../../src/runtimes/program.ts';
+import type { CodeLanguage } from '../../src/engine/index.ts';
+import type { Interpreter } from '../../src/runtimes/program.ts';
 
 const EMPTY_BOARD = ['', '', '', '', '', '', '', '', ''] as const;
 const call = (draws: readonly number[] = []) => ({ board: EMPTY_BOARD, mark: 'X', draws }) as const;

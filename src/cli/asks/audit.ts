@@ -2,6 +2,7 @@ import {
   BOTS,
   BOT_KINDS,
   CARDS,
+  CODE_LANGUAGES,
   SIDES,
   audit as auditPair,
   botTable,
@@ -23,7 +24,6 @@ import {
   type Side,
 } from '../../engine/index.ts';
 import { explainFault, explainSource } from '#language/bot/code/problems';
-import { CODE_LANGUAGES } from '../../runtimes/program.ts';
 import { judgeSource } from './code.ts';
 import { type Ask, type RequestError, type RequestFields, badField, numberOf } from './fields.ts';
 

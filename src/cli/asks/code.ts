@@ -8,12 +8,13 @@ import {
   fail,
   judgeCode,
   ok,
+  type CodeLanguage,
   type CodeReply,
   type CodeVerdict,
   type Result,
   type Side,
 } from '../../engine/index.ts';
-import type { CodeLanguage, SourceProblem } from '../../runtimes/program.ts';
+import type { SourceProblem } from '../../runtimes/program.ts';
 import type { CodeMessage, CodeRequest, CodeThreadData } from './code.worker.ts';
 
 /** Steps end nearly every call that takes too long. Time is for those that take none, such as `while True: pass`. */

@@ -1,7 +1,7 @@
 import { workerData, type MessagePort } from 'node:worker_threads';
-import type { CodeCall, CodeReply } from '../../engine/index.ts';
+import type { CodeCall, CodeLanguage, CodeReply } from '../../engine/index.ts';
 import { loadInterpreter } from '../../runtimes/interpreters.ts';
-import type { CodeLanguage, SourceProblem } from '../../runtimes/program.ts';
+import type { SourceProblem } from '../../runtimes/program.ts';
 
 /** What a thread that runs programs is given when it is made. */
 export interface CodeThreadData {

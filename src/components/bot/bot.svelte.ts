@@ -1,4 +1,4 @@
-import type { CardId } from '../../engine/index.ts';
+import { makeMachine, type CardId, type MachineSpec, type Program } from '../../engine/index.ts';
 import { openedFrom } from '../platform/problems.ts';
 import { putAddress } from '../platform/putAddress.dom.ts';
 import type { StoredNews } from '../platform/stored.ts';
@@ -8,17 +8,16 @@ import {
   parseBotLink,
   shortName,
   type BotLinkProblem,
-  type FloorId,
   type NamedMachine,
 } from './botLink.ts';
-import { FIRST_CARDS, machineStore, type CardsMachine } from './machineStore.ts';
+import { FIRST_MACHINE, machineStore, type FloorId, type OwnMachine } from './machineStore.ts';
 
 /** What of a link, or of what was kept, could not be used. */
 export type BotProblem = BotLinkProblem | { readonly code: 'not-kept'; readonly why: StoredNews };
 
-/** The reader's own machine of cards, and the one that a link has brought. */
+/** The reader's own machine, of cards and in code, and the one that a link has brought. */
 export class BotSession {
-  own = $state.raw<CardsMachine>({ name: '', cards: FIRST_CARDS });
+  own = $state.raw<OwnMachine>(FIRST_MACHINE);
   /** A machine that somebody else has built: it is looked at, and one’s own stays what it is. */
   guest = $state.raw<NamedMachine>();
   floor = $state<FloorId>('cards');
@@ -30,7 +29,14 @@ export class BotSession {
   readonly speaker = new Speaker();
 
   get cards(): readonly CardId[] {
-    return (this.guest?.machine ?? this.own).cards;
+    const machine = this.guest?.machine;
+    return (machine?.kind === 'cards' ? machine : this.own).cards;
+  }
+
+  /** What is in the editor; `undefined` before anything was written. */
+  get program(): Program | undefined {
+    const machine = this.guest?.machine;
+    return machine?.kind === 'code' ? machine : this.own.program;
   }
 
   get name(): string {
@@ -62,7 +68,10 @@ export class BotSession {
     this.guest = undefined;
     this.past = [];
     putAddress(location.pathname);
-    if (isKept && guest) this.keep({ name: guest.name, cards: guest.machine.cards });
+    if (!isKept || !guest) return;
+    const { name, machine } = guest;
+    if (machine.kind === 'cards') this.keep({ name, cards: machine.cards });
+    else this.keep({ name, program: { language: machine.language, source: machine.source } });
   }
 
   /** Takes up what is kept here, and what the address brings: `onsent` hears of a later link. Gives what ends the listening. */
@@ -98,10 +107,17 @@ export class BotSession {
   }
 
   private receive(sent: NamedMachine): void {
-    const isMine = this.hasOwn && sent.machine.cards.join() === this.own.cards.join();
+    const isMine = this.hasOwn && this.isOwn(sent.machine);
     this.guest = isMine ? undefined : sent;
     this.past = [];
     this.floor = sent.machine.kind;
+  }
+
+  private isOwn(machine: MachineSpec): boolean {
+    const { cards, program } = this.own;
+    const own: MachineSpec | undefined =
+      machine.kind === 'cards' ? { kind: 'cards', cards } : program && { kind: 'code', ...program };
+    return own !== undefined && makeMachine(own) === makeMachine(machine);
   }
 
   private put(cards: readonly CardId[]): void {
@@ -109,7 +125,7 @@ export class BotSession {
     else this.keep({ cards });
   }
 
-  private keep(change: Partial<CardsMachine>): void {
+  private keep(change: Partial<OwnMachine>): void {
     this.own = { ...this.own, ...change };
     const { own } = this;
     this.hasOwn = true;

@@ -1,4 +1,5 @@
 import {
+  PROGRAM_TEXT,
   makeMachine,
   parseMachine,
   type MachineProblem,
@@ -7,11 +8,7 @@ import {
 } from '../../engine/index.ts';
 import { choiceCodecOf, defineLink, type LinkProblem } from '../platform/link.ts';
 import type { UnknownParts } from '../platform/problems.ts';
-import { MOST_NAME } from './machineStore.ts';
-
-/** The floors of the page: each builds a machine in its own way. */
-export const FLOORS = ['cards'] as const;
-export type FloorId = (typeof FLOORS)[number];
+import { FLOORS, MOST_NAME, type FloorId } from './machineStore.ts';
 
 interface BotFields {
   readonly floor: FloorId;
@@ -49,7 +46,7 @@ export const botLink = defineLink<BotFields>(
       },
     },
   },
-  { fragment: 800 },
+  { fragment: PROGRAM_TEXT + 800 },
 );
 
 /** A machine with its name. */

@@ -1,25 +1,84 @@
-import { makeMachine, parseMachine, type CardId } from '../../engine/index.ts';
+import {
+  CODE_LANGUAGES,
+  makeMachine,
+  parseMachine,
+  type CardId,
+  type Program,
+} from '../../engine/index.ts';
 import { stored } from '../platform/stored.ts';
 
-/** A machine of cards, with the name that its owner has given it. */
-export interface CardsMachine {
+/** The floors of the page: each builds a machine in its own way. */
+export const FLOORS = ['cards', 'code'] as const;
+export type FloorId = (typeof FLOORS)[number];
+
+/** A program as it was before another one took its place. */
+export interface Version extends Program {
+  /** When that was, in milliseconds. */
+  readonly time: number;
+}
+
+/** What belongs to a reader: a machine of cards and one in code, under the name that they have given it. */
+export interface OwnMachine {
   readonly name: string;
   readonly cards: readonly CardId[];
+  /** Absent until something has been written. It may be longer than what is run. */
+  readonly program?: Program | undefined;
+  /** The latest first. */
+  readonly versions: readonly Version[];
+  /** On which floor it was built last. */
+  readonly floor: FloorId;
 }
 
 /** What a new machine begins with: enough to be shown where it loses, and far from enough. */
 export const FIRST_CARDS: readonly CardId[] = ['win', 'block'];
+export const FIRST_MACHINE: OwnMachine = {
+  name: '',
+  cards: FIRST_CARDS,
+  versions: [],
+  floor: 'cards',
+};
 
 /** The most characters of a name that travels in a link. */
 export const MOST_NAME = 40;
+export const MOST_VERSIONS = 20;
 
-/** The machine of cards that belongs to this browser. */
-export const machineStore = stored<CardsMachine | undefined>('noughtbook.machine', {
+/** The machine that belongs to this browser. */
+export const machineStore = stored<OwnMachine | undefined>('noughtbook.machine', {
   empty: undefined,
-  read({ name, machine }) {
-    if (typeof name !== 'string' || typeof machine !== 'string') return undefined;
-    const read = parseMachine(machine);
-    return read.ok && read.value.kind === 'cards' ? { name, cards: read.value.cards } : undefined;
+  read({ name, machine, program, versions = [], floor = 'cards' }, lose) {
+    const cards = typeof machine === 'string' ? parseMachine(machine) : undefined;
+    if (typeof name !== 'string' || !cards?.ok || cards.value.kind !== 'cards') return undefined;
+    const known = FLOORS.find((each) => each === floor);
+    const found = Array.isArray(versions) ? versions.flatMap(readVersion) : [];
+    if (!known || !Array.isArray(versions)) return undefined;
+    if (found.length < versions.length) lose(versions.length - found.length);
+    const read = readProgram(program);
+    if (program !== undefined && !read) lose(1);
+    return {
+      name,
+      cards: cards.value.cards,
+      ...(read ? { program: read } : {}),
+      versions: found.slice(0, MOST_VERSIONS),
+      floor: known,
+    };
   },
-  write: ({ name, cards }) => ({ name, machine: makeMachine({ kind: 'cards', cards }) }),
+  write: ({ name, cards, program, versions, floor }) => ({
+    name,
+    machine: makeMachine({ kind: 'cards', cards }),
+    ...(program ? { program } : {}),
+    ...(versions.length > 0 ? { versions } : {}),
+    ...(floor === 'cards' ? {} : { floor }),
+  }),
 });
+
+function readProgram(found: unknown): Program | undefined {
+  const { language, source } = (found ?? {}) as Readonly<Record<string, unknown>>;
+  const known = CODE_LANGUAGES.find((each) => each === language);
+  return known && typeof source === 'string' ? { language: known, source } : undefined;
+}
+
+function readVersion(found: unknown): Version[] {
+  const program = readProgram(found);
+  const { time } = (found ?? {}) as { time?: unknown };
+  return program && Number.isSafeInteger(time) ? [{ ...program, time: time as number }] : [];
+}

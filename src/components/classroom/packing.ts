@@ -1,14 +1,13 @@
-import { ASSIGNMENT_LIMITS, fail, ok, type Result } from '../../engine/index.ts';
-import { withoutTail } from '../platform/link.ts';
 import {
-  deflate,
+  ASSIGNMENT_LIMITS,
+  fail,
   fromBase64Url,
-  inflate,
+  ok,
   toBase64Url,
-  withCrc,
-  withoutCrc,
-  type Bytes,
-} from '../platform/packedBytes.ts';
+  type Result,
+} from '../../engine/index.ts';
+import { withoutTail } from '../platform/link.ts';
+import { deflate, inflate, withCrc, withoutCrc, type Bytes } from '../platform/packedBytes.ts';
 
 /** Why a code cannot be unpacked. */
 export type PackProblem =

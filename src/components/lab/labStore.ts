@@ -1,3 +1,4 @@
+import { fromBase64Url, toBase64Url } from '../../engine/index.ts';
 import { stored } from '../platform/stored.ts';
 import {
   isPlan,
@@ -9,7 +10,6 @@ import {
   type ExperimentPoint,
   type Stint,
 } from './experiment.ts';
-import { fromBase64Url, toBase64Url } from '../platform/packedBytes.ts';
 import { makeLearnerBytes, parseLearnerBytes } from './learnerCode.ts';
 
 /** The experiment of this browser: it is there again after a reload. */

@@ -2,22 +2,16 @@ import {
   MOST_OF_A_KIND,
   ONE,
   fail,
+  fromBase64Url,
   makeProvenance,
   newLearner,
   ok,
   parseProvenance,
+  toBase64Url,
   type Learner,
   type Result,
 } from '../../engine/index.ts';
-import {
-  deflate,
-  fromBase64Url,
-  inflate,
-  toBase64Url,
-  withCrc,
-  withoutCrc,
-  type Bytes,
-} from '../platform/packedBytes.ts';
+import { deflate, inflate, withCrc, withoutCrc, type Bytes } from '../platform/packedBytes.ts';
 
 /**
  * A learner in as few letters as can be, for links and for the browser's storage. The plain bytes are

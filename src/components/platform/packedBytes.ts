@@ -77,18 +77,3 @@ export function withoutCrc<Buffer extends ArrayBufferLike>(
   const sum = bytes.subarray(body.length).reduce((all, byte) => all * 256 + byte, 0);
   return bytes.length >= CRC_BYTES && crc32(body) === sum ? body : undefined;
 }
-
-/** RFC 4648, section 5, without padding. */
-export function toBase64Url(bytes: Uint8Array): string {
-  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return btoa(text).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
-}
-
-/** `undefined` for a text that is not the one spelling of some bytes. */
-export function fromBase64Url(text: string): Bytes | undefined {
-  if (!/^[A-Za-z0-9_-]+$/.test(text) || text.length % 4 === 1) return undefined;
-  const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (sign) =>
-    sign.charCodeAt(0),
-  );
-  return toBase64Url(bytes) === text ? bytes : undefined;
-}

@@ -210,7 +210,10 @@ export function makePlayer(player: PlayerSetting): string {
 export function parsePlayer(text: string): PlayerSetting | undefined {
   if (text === 'person' || text === 'best') return text;
   const [, code] = /^cards:(.*)$/.exec(text) ?? [];
-  if (code !== undefined) return parseMachine(code).ok ? { kind: 'cards', code } : undefined;
+  if (code !== undefined) {
+    const read = parseMachine(code);
+    return read.ok && read.value.kind === 'cards' ? { kind: 'cards', code } : undefined;
+  }
   const all = [...OFFERED_BOTS, ...machinesOn(CUBE), ...machinesOn('large')];
   return all.find((player) => makePlayer(player) === text);
 }

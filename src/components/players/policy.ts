@@ -40,7 +40,7 @@ export function policyOfMachine(
 /** The cards of a machine that consists of them. */
 export function cardsOf(player: Machine): readonly CardId[] | undefined {
   const read = isBot(player) && player.code !== undefined && parseMachine(player.code);
-  return read && read.ok ? read.value.cards : undefined;
+  return read && read.ok && read.value.kind === 'cards' ? read.value.cards : undefined;
 }
 
 function policyOnBoard(player: Machine, setup: Setup, variant: Variant): Policy {

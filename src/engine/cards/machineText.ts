@@ -1,11 +1,31 @@
+import { fromBase64Url, fromUtf8, toBase64Url, toUtf8 } from '../core/bytes.ts';
+import { deflateFixed, inflateFixed } from '../core/deflate.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { CARDS, isCard, type CardId } from './cards.ts';
 
-/** A machine of a reader's own, as data. */
-export interface MachineSpec {
+export const CODE_LANGUAGES = ['javascript', 'python'] as const;
+export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
+
+/** The longest text of a program that is run. */
+export const LONGEST_SOURCE = 40_000;
+
+/** A text that is to define `play(board, mark)`. */
+export interface Program {
+  readonly language: CodeLanguage;
+  readonly source: string;
+}
+
+export interface CardsMachine {
   readonly kind: 'cards';
   readonly cards: readonly CardId[];
 }
+
+export interface CodeMachine extends Program {
+  readonly kind: 'code';
+}
+
+/** A machine of a reader's own, as data. */
+export type MachineSpec = CardsMachine | CodeMachine;
 
 /** What is wrong with the text of a machine. `stands`: the cards that could be read all the same. */
 export type MachineProblem =
@@ -20,8 +40,10 @@ export type MachineProblem =
     }
   | { readonly code: 'card-twice'; readonly card: CardId; readonly stands: readonly CardId[] };
 
-/** The longest text of a machine that is read. All the cards together are shorter. */
+/** The longest text of a machine of cards that is read. All the cards together are shorter. */
 export const MACHINE_TEXT = 200;
+/** The longest text of a program that is read: longer links get lost on their way. A longer program goes by file. */
+export const PROGRAM_TEXT = 8000;
 
 /** Characters of what could not be read that a problem quotes. */
 const QUOTED = 40;
@@ -29,16 +51,38 @@ const QUOTED = 40;
 const CARDS_SIGN = 'c.';
 const BETWEEN = '-';
 
-/** Links, storage and answers: `c.win-block-centre`, `c.` without a card. */
-export function makeMachine({ cards }: MachineSpec): string {
-  return CARDS_SIGN + cards.join(BETWEEN);
+const CODE_SIGNS: Readonly<Record<CodeLanguage, string>> = { javascript: 'js.', python: 'py.' };
+
+/**
+ * Links and answers: `c.win-block-centre`, `c.` without a card; `py.` or `js.` and the program in UTF-8, deflated, in base64url.
+ * Whatever is longer than `parseMachine` reads has to travel as a file.
+ */
+export function makeMachine(machine: MachineSpec): string {
+  if (machine.kind === 'cards') return CARDS_SIGN + machine.cards.join(BETWEEN);
+  const { language, source } = machine;
+  return CODE_SIGNS[language] + toBase64Url(deflateFixed(toUtf8(source)));
 }
 
 /** Reads what `makeMachine` writes, letter by letter. Never throws. */
 export function parseMachine(text: string): Result<MachineSpec, MachineProblem> {
-  if (text.length > MACHINE_TEXT) return fail({ code: 'machine-too-long', most: MACHINE_TEXT });
+  const language = CODE_LANGUAGES.find((each) => text.startsWith(CODE_SIGNS[each]));
+  const most = language ? PROGRAM_TEXT : MACHINE_TEXT;
+  if (text.length > most) return fail({ code: 'machine-too-long', most });
   if (text.startsWith(CARDS_SIGN)) return parseCards(text.slice(CARDS_SIGN.length));
+  const source = language && readSource(text.slice(CODE_SIGNS[language].length));
+  if (language && source !== undefined) {
+    const machine = { kind: 'code', language, source } as const;
+    // Another spelling of the same program is none of ours.
+    if (makeMachine(machine) === text) return ok(machine);
+  }
   return fail({ code: 'unknown-machine', text: text.slice(0, QUOTED) });
+}
+
+function readSource(letters: string): string | undefined {
+  const packed = fromBase64Url(letters);
+  const bytes = packed && inflateFixed(packed, 3 * LONGEST_SOURCE);
+  const source = bytes && fromUtf8(bytes);
+  return source !== undefined && source.length <= LONGEST_SOURCE ? source : undefined;
 }
 
 function parseCards(text: string): Result<MachineSpec, MachineProblem> {

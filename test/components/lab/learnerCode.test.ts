@@ -6,8 +6,15 @@ import {
   parseLearnerBytes,
   parseLearnerCode,
 } from '../../../src/components/lab/learnerCode.ts';
-import { fromBase64Url, toBase64Url } from '../../../src/components/platform/packedBytes.ts';
-import { MENACE, TD, Trainer, newLearner, type Learner } from '../../../src/engine/index.ts';
+import {
+  MENACE,
+  TD,
+  Trainer,
+  fromBase64Url,
+  newLearner,
+  toBase64Url,
+  type Learner,
+} from '../../../src/engine/index.ts';
 
 function trained(kind: 'menace' | 'td', seed: number, games: number): Learner {
   const learner = newLearner(kind === 'menace' ? MENACE : TD, 'itself', seed);

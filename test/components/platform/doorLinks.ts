@@ -27,14 +27,14 @@ import {
   shortName,
   type NamedMachine,
 } from '../../../src/components/bot/botLink.ts';
-import { CARDS, LEARNS, MENACE, MOST_SEED, TD } from '../../../src/engine/index.ts';
+import { CARDS, CODE_LANGUAGES, LEARNS, MENACE, MOST_SEED, TD } from '../../../src/engine/index.ts';
 import { machineMessages } from '#language/bot/messages';
 import { learningMessages } from '#language/lab/messages';
 import { playMessages } from '#language/play/home/messages';
 import { anyCharacter } from '../../anyCharacter.ts';
 import type { LinkCase } from './everyLink.ts';
 
-/** Links that the doors of the first page hand out: a game, a trained shelf, and a machine of cards. */
+/** Links that the doors of the first page hand out: a game, a trained shelf, and a machine of one’s own. */
 
 export const firstPage: LinkCase<SmallGameInPlay> = {
   name: 'game on the first page',
@@ -79,13 +79,20 @@ export const oneDay: LinkCase<string> = {
 };
 
 export const machine: LinkCase<NamedMachine> = {
-  name: 'machine of cards',
+  name: 'machine of one’s own',
   fields: botLink.names,
   shortest: '#machine=c.win-block',
-  most: 800,
+  most: 8800,
   values: fc.record({
     name: fc.string({ unit: anyCharacter }).map(shortName),
-    machine: fc.shuffledSubarray([...CARDS]).map((cards) => ({ kind: 'cards' as const, cards })),
+    machine: fc.oneof(
+      fc.shuffledSubarray([...CARDS]).map((cards) => ({ kind: 'cards' as const, cards })),
+      fc.record({
+        kind: fc.constant('code' as const),
+        language: fc.constantFrom(...CODE_LANGUAGES),
+        source: fc.string({ unit: anyCharacter }),
+      }),
+    ),
   }),
   usual: { name: '', machine: { kind: 'cards', cards: ['win', 'block'] } },
   make: (named) => makeBotLink(named),

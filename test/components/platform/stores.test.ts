@@ -165,7 +165,10 @@ contract(
   '{"noughtbook":"progress","version":1,"solved":{"lessons/count":{"count-forms":{"title":"Count","times":1}}}}',
 );
 contract(tallyStore, '{"v":1,"person":0,"draw":3,"machine":12}');
-contract(machineStore, '{"v":1,"name":"Ёж","machine":"c.win-block-stopFork"}');
+contract(
+  machineStore,
+  '{"v":1,"name":"Ёж","machine":"c.win-block-stopFork","program":{"language":"python","source":"def"},"versions":[{"language":"javascript","source":"","time":5}],"floor":"code"}',
+);
 contract(dayStore, '{"v":1,"day":"2026-11-25","games":[[0,8],[4]]}');
 contract(gameStore, '{"v":1,"person":"X","moves":[4,0]}', SESSION);
 contract(

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect } from 'vitest';
 import { baseTable, ownTableStore, withWeight } from '../../../src/components/atlas/ownTable.ts';
-import { machineStore } from '../../../src/components/bot/machineStore.ts';
+import { FLOORS, MOST_VERSIONS, machineStore } from '../../../src/components/bot/machineStore.ts';
 import { newExperiment, withPoint } from '../../../src/components/lab/experiment.ts';
 import { makeLearnerCode, parseLearnerCode } from '../../../src/components/lab/learnerCode.ts';
 import { labStore } from '../../../src/components/lab/labStore.ts';
@@ -25,6 +25,7 @@ import { BOARD_LOOKS, BOARD_STYLES } from '../../../src/components/ui/large-boar
 import {
   ARTICLE_RULES,
   CARDS,
+  CODE_LANGUAGES,
   MENACE,
   MOST_SEED,
   PLAYERS,
@@ -42,6 +43,11 @@ import { matches } from '../play/small/games.ts';
 import { anyText, every, goesThrough, plain } from './states.ts';
 
 ownStorage();
+
+const anyProgram = fc.record({
+  language: fc.constantFrom(...CODE_LANGUAGES),
+  source: fc.string({ unit: 'binary', maxLength: 200 }),
+});
 
 describe('the store', () => {
   const lesson = fc.oneof(
@@ -175,7 +181,16 @@ describe('the store', () => {
 
   every(
     'of the reader’s own machine',
-    fc.record({ name: anyText, cards: fc.shuffledSubarray([...CARDS]) }),
+    fc.record({
+      name: anyText,
+      cards: fc.shuffledSubarray([...CARDS]),
+      program: anyProgram,
+      versions: fc.array(
+        fc.tuple(anyProgram, fc.maxSafeNat()).map(([program, time]) => ({ ...program, time })),
+        { maxLength: MOST_VERSIONS },
+      ),
+      floor: fc.constantFrom(...FLOORS),
+    }),
     (machine) => goesThrough(machineStore, machine),
   );
 

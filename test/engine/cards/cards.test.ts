@@ -59,6 +59,11 @@ describe('the text of a machine', () => {
     [{ kind: 'cards', cards: [] }, 'c.'],
     [{ kind: 'cards', cards: ['win', 'stopFork', 'centre'] }, 'c.win-stopFork-centre'],
     [{ kind: 'cards', cards: CARDS }, `c.${CARDS.join('-')}`],
+    [
+      { kind: 'code', language: 'javascript', source: 'play = () => 4' },
+      'js.K8hJrFSwVdDQVLC1UzABAA',
+    ],
+    [{ kind: 'code', language: 'python', source: '' }, 'py.AwA'],
   ] as const)('%j: %s', (machine, text) => {
     expect(makeMachine(machine)).toBe(text);
     expect(parseMachine(text)).toEqual({ ok: true, value: machine });
@@ -79,6 +84,11 @@ describe('the text of a machine', () => {
     ['c.-', { code: 'unknown-card', word: '', nearest: 'win', stands: [] }],
     ['c.win-block-win', { code: 'card-twice', card: 'win', stands: ['win', 'block'] }],
     [`c.${'win-'.repeat(60)}`, { code: 'machine-too-long', most: 200 }],
+    [`py.${'A'.repeat(8000)}`, { code: 'machine-too-long', most: 8000 }],
+    ['py.', { code: 'unknown-machine', text: 'py.' }],
+    ['py.AwA=', { code: 'unknown-machine', text: 'py.AwA=' }],
+    ['py.AwB', { code: 'unknown-machine', text: 'py.AwB' }],
+    ['py.AwAA', { code: 'unknown-machine', text: 'py.AwAA' }],
   ])('%s: what is wrong', (text, problem) => {
     expect(parseMachine(text)).toEqual({ ok: false, problem });
   });

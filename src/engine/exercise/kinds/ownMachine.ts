@@ -10,9 +10,9 @@ import {
   MACHINE_TEXT,
   makeMachine,
   parseMachine,
-  type MachineSpec,
+  type CardsMachine,
 } from '../../cards/machineText.ts';
-import { fail } from '../../core/result.ts';
+import { fail, ok } from '../../core/result.ts';
 import { emptySetup, type Setup } from '../../game/setup.ts';
 import { strange, type Codec } from '../codec.ts';
 import {
@@ -160,14 +160,15 @@ const VERDICTS: Readonly<Record<MachineGoal, (table: PlayerTable) => Verdict>> =
   },
 };
 
-const machineCodec: Codec<MachineSpec> = {
+const machineCodec: Codec<CardsMachine> = {
   limit: MACHINE_TEXT,
   encode: makeMachine,
   decode(text) {
     const { length } = text;
     if (length > MACHINE_TEXT) return fail({ code: 'long-part', length, limit: MACHINE_TEXT });
     const read = parseMachine(text);
-    return read.ok ? read : strange(text);
+    if (!read.ok || read.value.kind !== 'cards') return strange(text);
+    return ok(read.value);
   },
 };
 
@@ -194,7 +195,7 @@ const RULES: Readonly<
 /** Build a machine of rule cards that does this. The answer is the machine, and it is proved again wherever it is looked at. */
 export const ownMachine: ExerciseKind<
   OwnMachineParams,
-  MachineSpec,
+  CardsMachine,
   OwnMachineReason,
   'own-machine'
 > = {
