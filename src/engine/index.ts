@@ -68,7 +68,6 @@ export * from './trace/searchReader.ts';
 // Runs: searches as data
 export * from './runs/request.ts';
 export * from './runs/recordWith.ts';
-export * from './runs/supposed.ts';
 export * from './runs/searches.ts';
 export * from './search/rootSearch.ts';
 export * from './runs/bestLine.ts';

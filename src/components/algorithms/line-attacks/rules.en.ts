@@ -1,11 +1,4 @@
 import type { RuleField, RuleTrouble } from './rules.ts';
-import { listed, upTo } from '#language/ui/language/grammar';
-
-const weight = upTo(2);
-
-/** The names of cells; when they are many, how many. */
-const cellsNamed = (names: readonly string[]) =>
-  names.length > 4 ? `${names.length} cells` : listed(names);
 
 const entry = (power: number, potential: number) =>
   `Weight of power ${power}, potential ${potential}`;
@@ -27,21 +20,6 @@ export const ruleMessages = {
   isOwn: 'These are your own numbers, and the bot plays by them.',
   dropped: 'An attack below five with no open end doesn’t count.',
   drag: 'Drag a number to the left or right, and watch the board.',
-  /** How far the number that was touched last may go. */
-  scale: {
-    below: (at: number, names: readonly string[]) =>
-      `Below ${weight(at)} the bot goes to ${cellsNamed(names)} instead.`,
-    above: (at: number, names: readonly string[]) =>
-      `Above ${weight(at)} the bot goes to ${cellsNamed(names)} instead.`,
-    never: 'Whatever this number is, the bot goes to the same cells.',
-  },
-  /** For those who hear it. */
-  labelOf: (field: RuleField) => {
-    if (field === 'finish') return finish;
-    if (field === 'doubleThreat') return doubleThreat;
-    const [power, potential] = field.split(':').map(Number);
-    return entry(power ?? 0, potential ?? 0);
-  },
   nameOf: (field: RuleField) => {
     if (field === 'finish') return 'the bonus for making five';
     if (field === 'doubleThreat') return 'the bonus for two breakpoints';

@@ -14,7 +14,7 @@ import {
 } from '../../../engine/index.ts';
 import { tuningLesson as messages } from '#language/lessons/tuning/lesson';
 import { once } from '../parts/ask.ts';
-import { holdRange, weightLines } from '../../weights/holdRange.ts';
+import { holdsUpTo, weightLines } from './holdsUpTo.ts';
 import { candidateName, cellName } from '../../ui/large-board/cellName.ts';
 import { tunedRules } from './data.ts';
 import { movedOf } from './facts.ts';
@@ -113,7 +113,7 @@ export const sameChoices = once((): number => {
 /** From which weight of an open three on, all other weights as in the article, O takes the tuned set's cell. */
 export function flipOfThree(): number {
   const lines = weightLines(sheetBoard(), O, ARTICLE_RULES, '3:2');
-  const { high } = holdRange(lines, movedOf('3:2').was);
+  const high = holdsUpTo(lines, movedOf('3:2').was);
   if (!high || !high.cells.every((cell) => isSameCell(cell, CELLS.tuned))) return NaN;
   return high.at;
 }

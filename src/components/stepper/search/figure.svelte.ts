@@ -1,7 +1,6 @@
 import {
   mostCalls,
   recordSearch,
-  sameStep,
   variantOfId,
   type SearchEvent,
   type SearchName,
@@ -197,8 +196,8 @@ export class Figure extends PageFigure<ParsedAddress> {
 
   /** What is heard of a step whose sentence, as it is written, would be read like this. */
   heard(sentence: string): string {
-    const { run, step, supposition } = this.stepper;
-    return supposition ? sentence : this.voice.step(run, step, sentence);
+    const { run, step } = this.stepper;
+    return this.voice.step(run, step, sentence);
   }
 
   /** The calls that are under way, and the board. */
@@ -242,9 +241,8 @@ export class Figure extends PageFigure<ParsedAddress> {
   }
 
   protected fragment(): string {
-    const { id, run, step, supposition } = this.stepper;
-    const at = supposition ? sameStep(run, step, supposition.truth) : step;
-    return makeAddress({ ...this.request, figure: id, step: at }, this.home);
+    const { id, step } = this.stepper;
+    return makeAddress({ ...this.request, figure: id, step }, this.home);
   }
 
   private snippetOf({ search }: SearchRequest): CodeSnippet<SearchEvent> {
@@ -254,7 +252,6 @@ export class Figure extends PageFigure<ParsedAddress> {
   }
 
   private shows(request: SearchRequest): boolean {
-    if (this.stepper.supposition) return false;
     const fields = Object.keys(request) as (keyof SearchRequest)[];
     const written = (of: SearchRequest) => JSON.stringify(fields.map((field) => of[field]));
     return written(this.request) === written(request);

@@ -125,7 +125,6 @@ export const treeMessages = {
     undecided: 'undecided',
     waiting: 'waiting',
     running: 'running',
-    grab: '↕ drag a score: what if?',
   },
   /** Beside the disc of a search of thousands, when it is over. */
   allCalls: (calls: number) => countThings(calls, 'call'),

@@ -4,15 +4,12 @@ import {
   stepCount,
   type SearchEvent,
   type SearchRun,
-  type Score,
-  type SupposedScores,
 } from '../../../engine/index.ts';
 import { arrive } from '../../platform/arrive.dom.ts';
 import type { CodeSnippet } from '../codeView.ts';
 import type { Breakpoint, breakpointSteps } from '../breakpoints.ts';
 import { nextBeat, stepOut, stepOver } from '../stepping.ts';
 import { Timeline, type StepperEvents } from '../timeline.svelte.ts';
-import type { Sentence, StepFacts } from '../../ui/types.ts';
 import { Questioning } from '../questioning.svelte.ts';
 import {
   EMPTY_TALLY,
@@ -71,24 +68,6 @@ class SearchQuestioning extends Questioning<PredictionQuestion> {
   }
 }
 
-/** A score that goes up to the call above, and changes it. */
-interface Risen {
-  readonly node: number;
-  readonly before: Score;
-  readonly after: Score;
-}
-
-/** Scores of finished games that a reader has chosen. */
-interface Supposition {
-  /** The search as it is. */
-  readonly truth: SearchRun;
-  readonly scores: SupposedScores;
-  /** The score that was changed last and every call above that returns another one for it, from below. */
-  readonly rise: readonly Risen[];
-  /** What is said at a step instead of what is said of a true search. */
-  readonly sentence: (facts: StepFacts, step: number) => Sentence | undefined;
-}
-
 const NOWHERE = new Uint32Array();
 
 /**
@@ -104,8 +83,6 @@ export class Stepper extends Timeline {
   pinned = $state<number | undefined>();
   unfolded = $state.raw<ReadonlySet<number>>(new Set());
   folded = $state.raw<ReadonlySet<number>>(new Set());
-  /** Scores that a reader has changed: `run` is what the search would be with them. */
-  supposition = $state.raw<Supposition>();
 
   /** What finds breakpoints: loaded for those who set one. */
   private find = $state.raw<typeof breakpointSteps>();
@@ -159,15 +136,6 @@ export class Stepper extends Timeline {
     this.unfolded = new Set();
     this.folded = new Set();
     this.questioning.reset();
-    this.supposition = undefined;
-    this.moveTo(step);
-  }
-
-  /** The same calls with other scores. */
-  take(run: SearchRun, step: number, supposition?: Supposition): void {
-    this.pause();
-    this.run = run;
-    this.supposition = supposition;
     this.moveTo(step);
   }
 

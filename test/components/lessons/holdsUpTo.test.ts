@@ -10,7 +10,7 @@ import {
   type BoardReader,
   type Mark,
 } from '../../../src/engine/index.ts';
-import { holdRange, weightLines } from '../../../src/components/weights/holdRange.ts';
+import { holdsUpTo, weightLines } from '../../../src/components/lessons/tuning/holdsUpTo.ts';
 import { deep } from '../../deep.ts';
 import { randomSheet } from '../algorithms/randomLargePosition.ts';
 import {
@@ -36,35 +36,30 @@ describe('how far a number may go', () => {
         const value = ruleValue(ARTICLE_RULES, field);
         const moveAt = (at: number) => moveBy(board, toMove, withRule(ARTICLE_RULES, field, at));
         const here = moveAt(value);
-        const range = holdRange(weightLines(board, toMove, ARTICLE_RULES, field), value);
-        for (const [found, end] of [
-          [range.low, 0],
-          [range.high, MOST_RULE],
-        ] as const) {
-          if (!found) {
-            // The very end may be a tie.
-            expect(moveAt(value + (end - value) * 0.999), `${seed} ${field}`).toBe(here);
-            held++;
-            continue;
-          }
-          let [same, other]: [number, number] = [value, end];
-          for (let halves = 0; halves < 34; halves++) {
-            const middle = (same + other) / 2;
-            if (moveAt(middle) === here) same = middle;
-            else other = middle;
-          }
-          expect(Math.abs(found.at - same), `${seed} ${field}`).toBeLessThan(1e-4 * (1 + same));
-          const beyond = found.at + Math.sign(end - value) * 1e-5 * Math.max(1, found.at);
-          expect(JSON.stringify(found.cells), `${seed} ${field}`).toBe(moveAt(beyond));
-          for (let tries = 0; tries < 3; tries++) {
-            const between = value + (found.at - value) * (rng.int(999) / 1000);
-            expect(moveAt(between)).toBe(here);
-          }
-          flips++;
+        const found = holdsUpTo(weightLines(board, toMove, ARTICLE_RULES, field), value);
+        if (!found) {
+          // The very end may be a tie.
+          expect(moveAt(value + (MOST_RULE - value) * 0.999), `${seed} ${field}`).toBe(here);
+          held++;
+          continue;
         }
+        let [same, other]: [number, number] = [value, MOST_RULE];
+        for (let halves = 0; halves < 34; halves++) {
+          const middle = (same + other) / 2;
+          if (moveAt(middle) === here) same = middle;
+          else other = middle;
+        }
+        expect(Math.abs(found.at - same), `${seed} ${field}`).toBeLessThan(1e-4 * (1 + same));
+        const beyond = found.at + 1e-5 * Math.max(1, found.at);
+        expect(JSON.stringify(found.cells), `${seed} ${field}`).toBe(moveAt(beyond));
+        for (let tries = 0; tries < 3; tries++) {
+          const between = value + (found.at - value) * (rng.int(999) / 1000);
+          expect(moveAt(between)).toBe(here);
+        }
+        flips++;
       }
     }
-    expect(flips).toBeGreaterThan(4);
-    expect(held).toBeGreaterThan(4);
+    expect(flips).toBeGreaterThan(0);
+    expect(held).toBeGreaterThan(0);
   });
 });

@@ -6,21 +6,15 @@ import {
   type Mark,
   type Point,
   type WeighedCell,
-} from '../../engine/index.ts';
-import { MOST_RULE, withRule, type RuleField } from '../algorithms/line-attacks/rules.ts';
+} from '../../../engine/index.ts';
+import { MOST_RULE, withRule, type RuleField } from '../../algorithms/line-attacks/rules.ts';
 
 /** Where the bot begins to move elsewhere when a number of its rules goes on changing. */
-export interface MoveFlip {
+interface MoveFlip {
   /** The value of the number, 0 … `MOST_RULE`. */
   readonly at: number;
   /** What is heaviest beyond it. */
   readonly cells: readonly Point[];
-}
-
-/** How far a number can go, down and up, before the bot's move changes; absent where it never does. */
-interface HoldRange {
-  readonly low: MoveFlip | undefined;
-  readonly high: MoveFlip | undefined;
 }
 
 /** The weight of a cell as one number of the rules goes on changing: a straight line. */
@@ -51,51 +45,37 @@ export function weightLines(
   }));
 }
 
-/**
- * How far the number can go from `value` before other cells are heaviest. These are the upper edge of
- * the lines, which bends upwards: beyond a flip the old move never comes back.
- * (`test/components/weights/holdRange.test.ts` compares this with a search by bisection.)
- */
-export function holdRange(lines: readonly WeightLine[], value: number): HoldRange {
-  const now = lines.map((line) => ({ ...line, weight: line.start + line.slope * value }));
-  return {
-    low: flip(now, value, -1, value),
-    high: flip(now, value, 1, MOST_RULE - value),
-  };
-}
-
 interface Line extends WeightLine {
   readonly weight: number;
 }
 
-/** The first change of the heaviest cells on the way from `value`, `room` long. */
-function flip(
-  lines: readonly Line[],
-  value: number,
-  sign: 1 | -1,
-  room: number,
-): MoveFlip | undefined {
-  const most = Math.max(...lines.map(({ weight }) => weight));
-  const heaviest = lines.filter(({ weight }) => !isHeavier(most, weight));
-  const steepness = (line: Line) => sign * line.slope;
+/**
+ * How far the number can grow from `value` before other cells are heaviest; `undefined` if they never are. These are the upper
+ * edge of the lines, which bends upwards: beyond a flip the old move never comes back.
+ * (`test/components/lessons/holdsUpTo.test.ts` compares this with a search by bisection.)
+ */
+export function holdsUpTo(lines: readonly WeightLine[], value: number): MoveFlip | undefined {
+  const now: Line[] = lines.map((line) => ({ ...line, weight: line.start + line.slope * value }));
+  const most = Math.max(...now.map(({ weight }) => weight));
+  const heaviest = now.filter(({ weight }) => !isHeavier(most, weight));
   const steepest = (among: readonly Line[]) => {
-    const top = Math.max(...among.map(steepness));
-    return among.filter((line) => !isHeavier(top, steepness(line)));
+    const top = Math.max(...among.map(({ slope }) => slope));
+    return among.filter(({ slope }) => !isHeavier(top, slope));
   };
   const leaders = steepest(heaviest);
   const [leader] = leaders;
   if (!leader) return undefined;
   // Of those that are equal now, some fall behind at once.
+  const room = MOST_RULE - value;
   if (leaders.length < heaviest.length) {
     return room > 0 ? { at: value, cells: pointsOf(leaders) } : undefined;
   }
-  const rivals = lines.filter((line) => isHeavier(steepness(line), steepness(leader)));
-  const wayTo = (line: Line) =>
-    (leader.weight - line.weight) / (steepness(line) - steepness(leader));
+  const rivals = now.filter(({ slope }) => isHeavier(slope, leader.slope));
+  const wayTo = (line: Line) => (leader.weight - line.weight) / (line.slope - leader.slope);
   const way = Math.min(...rivals.map(wayTo));
   if (way >= room) return undefined;
   const met = rivals.filter((line) => !isHeavier(wayTo(line), way));
-  return { at: value + sign * way, cells: pointsOf(steepest(met)) };
+  return { at: value + way, cells: pointsOf(steepest(met)) };
 }
 
 const pointsOf = (lines: readonly Line[]): Point[] => lines.map(({ x, y }) => ({ x, y }));
