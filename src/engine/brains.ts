@@ -3,7 +3,6 @@
 export * from './core/types.ts';
 export * from './core/rng.ts';
 export * from './game/large/board.ts';
-export * from './game/large/psq.ts';
 export * from './game/large/sparseBoard.ts';
 export * from './game/large/winScan.ts';
 export * from './attacks/rules.ts';

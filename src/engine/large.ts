@@ -26,10 +26,6 @@ export * from './game/large/gameRecord.ts';
 export * from './game/large/gameRecordProblem.ts';
 export * from './game/large/recordCode.ts';
 export * from './game/large/moveText.ts';
-export * from './game/large/gameRecordFile.ts';
-export * from './game/large/sgf.ts';
-export { countSgfValues } from './game/large/sgfTree.ts';
-export * from './game/large/psq.ts';
 
 // Attacks: the weights of a line, a cell and a large board
 export * from './attacks/rules.ts';

@@ -18,11 +18,9 @@ import {
   type ExerciseKind,
   type Result,
 } from '../../src/engine/index.ts';
-import { makeGameFile, parseGameFile } from '../../src/engine/game/large/gameRecordFile.ts';
 import { stonesAt } from '../../src/engine/game/large/gameRecord.ts';
-import { makePsq, parsePsq } from '../../src/engine/game/large/psq.ts';
 import { makeRecordCode, parseRecordCode } from '../../src/engine/game/large/recordCode.ts';
-import { makeSgf, parseSgf } from '../../src/engine/game/large/sgf.ts';
+import { makeMoves, parseMoves } from '../../src/engine/game/large/moveText.ts';
 import { makeStones, parseStones } from '../../src/engine/game/large/sheetText.ts';
 import { answerLine } from '../../src/cli/answer.ts';
 import { parseCommand, parseGomocupCell, parseNumbers } from '../../src/cli/gomocup/brain.ts';
@@ -139,13 +137,6 @@ const files: readonly AnyCodec[] = [
     write: makeFeedback,
   },
   {
-    name: 'game on a large board',
-    samples: records.map((record) => makeGameFile({ record })),
-    read: (text) => valueOf(parseGameFile(text)),
-    write: makeGameFile,
-    share: 0.5,
-  },
-  {
     name: 'game on a large board, as a code',
     samples: records.map(makeRecordCode),
     read: (text) => valueOf(parseRecordCode(text)),
@@ -153,19 +144,13 @@ const files: readonly AnyCodec[] = [
     share: 0.5,
   },
   {
-    name: 'SGF',
-    samples: boards.flatMap((record) =>
-      [makeSgf({ record })].flatMap((made) => (made.ok ? [made.value] : [])),
-    ),
-    read: (text) => valueOf(parseSgf(text)),
+    name: 'moves of five in a row, also as SGF',
+    samples: [...boards.map(makeMoves), '(;GM[4]SZ[15];B[hh];W[hi]C[a];B[h3](;W[aa]))'],
+    read(text) {
+      const read = parseMoves(text);
+      return read && valueOf(read);
+    },
     share: 0.5,
-  },
-  {
-    name: 'psq',
-    samples: boards.flatMap((record) =>
-      [makePsq(record)].flatMap((made) => (made.ok ? [made.value] : [])),
-    ),
-    read: (text) => valueOf(parsePsq(text)),
   },
   {
     name: 'position of nine cells',

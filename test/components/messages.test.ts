@@ -41,7 +41,6 @@ lessons/five/lesson: tooFar
 lessons/parts/messages: callTable.caption
 map/messages: poster.lines
 play/large/messages: says.refused
-play/large/panels/panels: share.cannot.side
 play/page/problems: playProblemMessages
 progress/messages: readSoFar
 site/home/messages: games

@@ -112,9 +112,9 @@ test('300 moves a million cells apart: by a link, a reload and a file, the same'
   await expect(region(page).getByText(playMoreMessages.share.copiedLarge)).toBeVisible();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(parsePlayLink(new URL(copied).hash)).toMatchObject({ match: far, problems: [] });
-  await region(page).getByText(panels.share.files).click();
+  await region(page).getByText(playMoreMessages.files.title).click();
   const saving = page.waitForEvent('download');
-  await button(page, panels.share.saveNow).click();
+  await button(page, playMoreMessages.files.save).click();
   const path = await (await saving).path();
   await page.goto('about:blank');
   await openPage(page, PLAY);
@@ -132,7 +132,7 @@ test('300 moves a million cells apart: by a link, a reload and a file, the same'
   await page.goto('about:blank');
   await openPage(page, PAGE);
   await openMore(page);
-  await region(page).getByText(panels.share.files).click();
+  await region(page).getByText(playMoreMessages.files.title).click();
   await region(page).locator('input[type=file]').setInputFiles(path);
   await expect(says(page)).toContainText('This game is open.');
   await expect.poll(() => new URL(page.url()).hash).toBe(makePlayLink(far));
@@ -150,11 +150,11 @@ test('what is wrong with a link, a file, or with what was kept, is said', async 
   await expect(notice).toHaveCount(0);
   await expectFocus(page, 'closing the notice');
   await openMore(page);
-  await region(page).getByText(panels.share.files).click();
+  await region(page).getByText(playMoreMessages.files.title).click();
   const buffer = Buffer.from('(;GM[1];B[aa])');
   const file = { name: 'go.sgf', mimeType: 'text/plain', buffer };
   await region(page).locator('input[type=file]').setInputFiles(file);
-  await expect(notice).toContainText('a record of another game');
+  await expect(notice).toContainText('isn’t a game that can be opened here');
   await page.evaluate((key) => sessionStorage.setItem(key, '{"v":2}'), PLAY_KEY);
   await page.goto('about:blank');
   await openPage(page, PLAY);

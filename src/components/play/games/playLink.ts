@@ -22,7 +22,6 @@ import {
   type AttackRules,
   type CellContent,
   type GameRecord,
-  type LeftOut,
   type MarkName,
   type RecordProblem,
   type Result,
@@ -140,7 +139,7 @@ export type PlayField = (typeof playLink.names)[number];
 const OF_SMALL = ['board', 'moves', 'at', 'goal'] as const satisfies readonly PlayField[];
 const OF_LARGE = ['g', 'w'] as const satisfies readonly PlayField[];
 
-/** What of a link or a file could not be used. The rest of a link was. */
+/** What of a link, or of a text that was opened, could not be used. The rest of a link was. */
 export type PlayProblem =
   | LinkProblem<PlayField>
   | UnknownParts
@@ -153,17 +152,17 @@ export type PlayProblem =
   | { readonly code: 'no-move'; readonly index: number }
   /** The task's goal cannot be reached from its start, so it is left aside. */
   | { readonly code: 'no-goal'; readonly goal: TaskGoal }
-  /** The game of a link cannot be read. */
+  /** The game cannot be read. */
   | { readonly code: 'no-game'; readonly why: RecordProblem }
-  /** A file cannot be read. */
-  | { readonly code: 'no-file'; readonly name: string; readonly why: RecordProblem }
-  /** It is opened, without a part that is no move. */
-  | { readonly code: 'left-out'; readonly name: string; readonly left: LeftOut }
-  /** The file is none of the kinds that are read. A text that was typed has no name, here as above. */
-  | { readonly code: 'strange-file'; readonly name: string }
-  /** Five in a row do not fit on the board of a link, or of the file of that name. */
-  | { readonly code: 'small-board'; readonly name?: string }
+  /** A text is no game at all. */
+  | { readonly code: 'strange-text' }
+  /** Five in a row do not fit on the board. */
+  | { readonly code: 'small-board' }
   | GameNotKept;
+
+/** Whether of the game that was meant nothing can be played. */
+export const isLost = ({ problems }: PlayLink): boolean =>
+  problems.some(({ code }) => code === 'no-game' || code === 'small-board');
 
 /** What a link says: a game that can be played, and what of the link was left aside. */
 export interface PlayLink {

@@ -26,6 +26,14 @@ export const playMoreMessages = {
     copyMoves: 'Copy with my moves',
     copiedMoves: 'Copied. The link holds the task and the moves on the board.',
   },
+  files: {
+    title: 'Save or open a file',
+    save: 'Save as a file',
+    saved: (name: string) => `Saved as ${name}.`,
+    open: 'Open a file…',
+    paste: 'Or paste a game: a link, or moves such as h8h7i7',
+    openIt: 'Open it',
+  },
   keys: [
     ['0–8', 'take that cell'],
     ['↑ ↓ ← →', 'move around the board; Enter takes the cell'],

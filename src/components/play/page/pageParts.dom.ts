@@ -9,8 +9,10 @@ import { leftForNext } from '../small/task.ts';
 import { newLargeGame } from '../games/largePlay.ts';
 import { isForGame, isNowhere, playKey } from '../playKeys.dom.ts';
 import { PLAY_GAME, isLargeGame, type PlayGame } from '../games/playGame.ts';
+import { parseGameText } from '../games/gameText.ts';
 import {
   LONGEST_LINK,
+  isLost,
   makePlayLink,
   parsePlayLink,
   playLink,
@@ -63,8 +65,19 @@ export async function openFirstGame(play: BoardPlay, newsOf: ReturnType<typeof s
 /** Opens the game of a changed address; gives what is to be said of it, nothing if it is about a place on the page. */
 export async function followAddress(play: BoardPlay): Promise<PlayLink['problems']> {
   const link = openedLink();
-  if (link) await show(play, link, () => play.begin(link.match, { kind: 'opened' }));
+  if (link) await open(play, link);
   return link?.problems ?? [];
+}
+
+const open = (play: BoardPlay, link: PlayLink) =>
+  show(play, link, () => play.begin(link.match, { kind: 'opened' }));
+
+/** Opens the game of a text, if it has one that can be played; gives what is to be said of it. */
+export async function openText(play: BoardPlay, text: string): Promise<PlayLink['problems']> {
+  const link = parseGameText(text, play.match, rulesInPlay(play));
+  if (!link) return [{ code: 'strange-text' }];
+  if (!isLost(link)) await open(play, link);
+  return link.problems;
 }
 
 /** Whether a game has moves that the other does not show. */

@@ -1,6 +1,6 @@
 import { stored } from '../../platform/stored.ts';
 import { OFFERED_BOTS, makePlayer } from '../../players/players.ts';
-import { makePlayLink, parsePlayLink, type PlayLink } from '../games/playLink.ts';
+import { isLost, makePlayLink, parsePlayLink, type PlayLink } from '../games/playLink.ts';
 import { DEFAULT_EXPLAINED, PLAY_KEY, PLAY_SPEEDS, type PlaySpeed } from '../games/playSettings.ts';
 
 /** The game of the page and how the page is set. */
@@ -20,8 +20,7 @@ export const playStore = stored<StoredPlay | undefined>(PLAY_KEY, {
   empty: undefined,
   read({ link: text, speed, analysis, weights, minds }) {
     const link = typeof text === 'string' ? parsePlayLink(text) : undefined;
-    const isLost = link?.problems.some(({ code }) => code === 'no-game' || code === 'small-board');
-    if (!link || isLost) return undefined;
+    if (!link || isLost(link)) return undefined;
     return {
       link,
       speed: PLAY_SPEEDS.find((each) => each === speed) ?? 1,

@@ -1,10 +1,10 @@
-import type { LeftOut, RecordProblem } from '../../../engine/index.ts';
+import type { RecordProblem } from '../../../engine/index.ts';
 import { storedSentence } from '#language/platform/stored';
 import { noBoard } from '#language/ui/board/problems';
 import { playPageMessages } from '#language/play/small/messages';
 import { botMessages } from '#language/players/messages';
 import { explainProblem } from '#language/ui/board/problems';
-import { count, listed } from '#language/ui/language/grammar';
+import { count } from '#language/ui/language/grammar';
 import { linkSentences } from '#language/ui/language/links';
 import { choiceOfPlayer, type Machine } from '../../players/players.ts';
 import type { PlayField, PlayProblem } from '../games/playLink.ts';
@@ -23,9 +23,7 @@ const FIELD: Record<PlayField, string> = {
   w: 'the weights',
 };
 
-const SIDES = 'five in a row need at least 5 columns and 5 rows.';
-
-/** Everything in a link or a file that was ignored. */
+/** Everything in a link, or in a text that was opened, that was ignored. */
 export function playProblemMessages(all: readonly PlayProblem[]): string {
   const nameOf = (each: PlayProblem) => ('field' in each ? FIELD[each.field] : '');
   return linkSentences(all, nameOf, (each) =>
@@ -57,45 +55,17 @@ function problem(each: Exclude<PlayProblem, { field: unknown } | { names: unknow
     case 'not-kept':
       return storedSentence(each.why, 'the game on this page');
     case 'no-game':
-      return `The game of this link can’t be opened: ${explainRecord(each.why)} Here is a new game.`;
-    case 'no-file':
-      return `${titled(each.name)} can’t be opened: ${explainRecord(each.why)} The game stays as it was.`;
-    case 'strange-file':
-      return `${titled(each.name)} isn’t a game that can be opened here: it’s no Noughtbook file, no SGF, no file of Piskvork, and no list of moves such as h8h7i7.`;
-    case 'left-out':
-      return explainLeft(each.name, each.left);
+      return `That game can’t be opened: ${explainRecord(each.why)}`;
+    case 'strange-text':
+      return 'That isn’t a game that can be opened here: it’s no link of this page, no list of moves such as h8h7i7, and no SGF of five in a row.';
     case 'small-board':
-      return each.name === undefined
-        ? `The board of this link is too small: ${SIDES} Here is a new game.`
-        : `The board of ${titled(each.name, 'the text')} is too small: ${SIDES} The game stays as it was.`;
+      return 'The board of that game is too small: five in a row need at least 5 columns and 5 rows.';
   }
-}
-
-/** A text that was typed has no name. */
-function titled(name: string, text = 'The text'): string {
-  return name === '' ? text : `“${name}”`;
-}
-
-function explainLeft(name: string, { passes, properties }: LeftOut): string {
-  const names = listed(properties.map((each) => `“${each}”`));
-  return [
-    ...(passes ? ['Games here have no passes, so those of this one were left out.'] : []),
-    ...(properties.length > 0
-      ? [
-          `${titled(name)} also names cells under ${names}, and nobody here knows what that means: marks may be missing.`,
-        ]
-      : []),
-  ].join(' ');
 }
 
 type MoveProblem = Extract<RecordProblem, { readonly move: number }>['code'];
 
 const MOVE: Readonly<Record<MoveProblem, (move: number) => string>> = {
-  'setup-marks': (move) =>
-    `it sets up marks, or takes some away, in a way that can’t come about by moving in turn (move ${move}).`,
-  pass: (move) =>
-    `a side passes at move ${move}, and the other goes on. Renju allows that, but games here have no passes.`,
-  'same-side': (move) => `at move ${move} the same side moves twice.`,
   'no-cell': (move) => `its move ${move} is no cell of the board.`,
   taken: (move) => `its move ${move} is on a cell that’s taken.`,
   'after-end': (move) => `its move ${move} comes after the end of the game.`,
@@ -113,25 +83,10 @@ function explainRecord(why: RecordProblem): string {
       return `it has ${count(why.length)} characters, and at most ${count(why.limit)} are read.`;
     case 'too-many-moves':
       return `it has more than ${count(why.limit)} moves.`;
-    case 'too-large':
-      return `its board has more than ${why.limit} cells a side.`;
-    case 'needs-borders':
-      return 'its board needs borders.';
-    case 'other-game':
-      return why.isSaid
-        ? `it’s a record of another game, number ${why.game} in SGF, where five in a row is number 4.`
-        : 'it’s a record of Go: that’s what SGF is which doesn’t name its game. Five in a row has GM[4].';
-    case 'other-rule':
-      return `its rule, “${why.rule}”, isn’t played here.`;
     case 'bad-field':
       return `what it says under “${why.field}” is impossible.`;
-    case 'bad-line':
-      return `its line ${count(why.line)} isn’t a move.`;
-    case 'bad-syntax':
-      return `it isn’t correct SGF: reading stopped at character ${count(why.at)}.`;
     case 'not-ours':
     case 'damaged':
-    case 'cut-off':
       return 'it isn’t written the way a game is, or a part of it was lost or changed on the way.';
   }
 }

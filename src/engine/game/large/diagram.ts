@@ -1,5 +1,5 @@
-import { EMPTY, O, X, type Mark } from '../../core/types.ts';
-import { boxOf, type BoardReader, type Point, type Stone } from './board.ts';
+import { O, X, type Mark } from '../../core/types.ts';
+import type { Point, Stone } from './board.ts';
 import type { Sheet } from './sheet.ts';
 
 /** A large board as an author draws it, and the cell in question. */
@@ -9,9 +9,6 @@ export interface Diagram {
   readonly cell?: Point | undefined;
   readonly mark?: Mark | undefined;
 }
-
-/** The most cells that `makeDiagram` writes. */
-const MOST_CELLS = 10_000;
 
 /** Empty cells added where a single row has no edge: no algorithm looks this far along a line. */
 const BEYOND = 8;
@@ -82,27 +79,4 @@ function inTurns(xs: readonly Stone[], os: readonly Stone[]): Stone[] {
   return Array.from({ length }, (_, at) =>
     [xs[at], os[at]].filter((stone) => stone !== undefined),
   ).flat();
-}
-
-/**
- * A board as rows of `X`, `O` and dots, the first row on top, which `parseDiagram` reads: with a frame if
- * it has borders, and otherwise the least box around the marks. `undefined` if that is too large.
- */
-export function makeDiagram(board: BoardReader): string | undefined {
-  const { size } = board;
-  const whole = size ? boxOf(size) : board.box();
-  if (!whole) return '.';
-  const [width, height] = [whole.right - whole.left + 1, whole.bottom - whole.top + 1];
-  if (width * height > MOST_CELLS) return undefined;
-  const rows = Array.from({ length: height }, (_, y) =>
-    Array.from({ length: width }, (_, x) => sign(board.at(whole.left + x, whole.top + y))).join(''),
-  );
-  if (!size) return rows.join('\n');
-  const rim = `+${'-'.repeat(width)}+`;
-  return [rim, ...rows.map((row) => `|${row}|`), rim].join('\n');
-}
-
-function sign(content: number): string {
-  if (content === EMPTY) return '.';
-  return content === X ? 'X' : 'O';
 }

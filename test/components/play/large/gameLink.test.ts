@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { makeGameText, parseGameText } from '../../../../src/components/play/games/gameText.ts';
+import type { PlayGame } from '../../../../src/components/play/games/playGame.ts';
 import {
-  openGames,
-  gameFileText,
-  gamesOfText,
-  FILE_KINDS,
-} from '../../../../src/components/play/large/gameFiles.ts';
-import { makePlayLink, parsePlayLink } from '../../../../src/components/play/games/playLink.ts';
+  isLost,
+  makePlayLink,
+  parsePlayLink,
+} from '../../../../src/components/play/games/playLink.ts';
+import { DEFAULT_GAME } from '../../../../src/components/play/games/smallGame.ts';
 import { playStore } from '../../../../src/components/play/page/playStore.ts';
 import {
   FIRST_LARGE_GAME,
@@ -21,12 +22,6 @@ const far: LargeGameInPlay = {
   seed: 77,
 };
 const OWN = { ...ARTICLE_RULES, finish: 0.5, ragged: false };
-const bytesFile = (name: string, bytes: Uint8Array) => ({
-  name,
-  size: bytes.length,
-  arrayBuffer: () => Promise.resolve(Uint8Array.from(bytes).buffer),
-});
-const file = (name: string, text: string) => bytesFile(name, new TextEncoder().encode(text));
 
 describe('links to games', () => {
   it('may name a board that is still empty', () => {
@@ -81,83 +76,43 @@ describe('links to games', () => {
   });
 });
 
-describe('files', () => {
-  it('of every kind are written, and those of a game are opened again', async () => {
-    const match = { ...FIRST_LARGE_GAME, record: WON_BY_X };
-    for (const kind of FILE_KINDS) {
-      const text = gameFileText(match, kind);
-      const [opened] = await openGames(file(`a.${kind}`, text.ok ? text.value : ''), match);
-      expect(opened?.ok, kind).toBe(kind !== 'txt');
-      if (opened?.ok) expect(opened.value.match, kind).toEqual(match);
+const PAGE = 'https://here.example/play/';
+const open = (text: string, match: PlayGame = FIRST_LARGE_GAME) =>
+  parseGameText(text, match, ARTICLE_RULES);
+
+describe('a game as a text', () => {
+  it('is its link on every board, and of a large one its moves, too; both can be opened', () => {
+    for (const match of [DEFAULT_GAME, far, { ...FIRST_LARGE_GAME, record: WON_BY_X }]) {
+      const text = makeGameText(match, OWN, PAGE);
+      expect(open(text)?.match).toEqual(match);
+      expect(open(`Look: <${text.trim()}>!`)?.match).toEqual(match);
     }
-    expect(gameFileText(far, 'sgf')).toEqual({ ok: false, problem: { code: 'borders' } });
-    expect(gameFileText(far, 'txt')).toEqual({ ok: false, problem: { code: 'far' } });
+    expect(makeGameText(DEFAULT_GAME, OWN, PAGE)).toBe(`${PAGE}#x=person&o=minimax\n`);
+    const [link, moves = ''] = makeGameText(
+      { ...FIRST_LARGE_GAME, record: WON_BY_X },
+      OWN,
+      PAGE,
+    ).split('\n');
+    expect(open(link!)?.rules).toEqual(OWN);
+    expect(open(moves)?.match).toMatchObject({ record: { moves: WON_BY_X.moves } });
   });
 
-  it('that are none, or too long, or cannot be read, say so', async () => {
-    const problem = async (name: string, text: string) => {
-      const [opened] = await openGames(file(name, text), FIRST_LARGE_GAME);
-      return opened?.ok ? undefined : opened?.problem;
-    };
-    expect(await problem('a.png', 'PNG')).toEqual({ code: 'strange-file', name: 'a.png' });
-    expect(await problem('a.json', '{"v":1}')).toMatchObject({ why: { code: 'not-ours' } });
-    expect(await problem('a.sgf', '(;GM[1])')).toMatchObject({ why: { code: 'other-game' } });
-    expect(await problem('a.sgf', 'x'.repeat(1_000_001))).toMatchObject({
-      why: { code: 'too-long' },
+  it('may be moves alone, played by those who play now on a board that fits', () => {
+    expect(open('h8h7i7', far)?.match).toMatchObject({ record: { line: 3 }, players: far.players });
+    expect(open('h8h7i7', DEFAULT_GAME)?.match).toMatchObject({
+      record: { size: { width: 15 } },
+      players: { X: 'person', O: { kind: 'attack-weights' } },
     });
-    const broken = { ...file('b', 'xyz'), arrayBuffer: () => Promise.reject(new Error('gone')) };
-    expect(await openGames(broken, FIRST_LARGE_GAME)).toMatchObject([{ ok: false }]);
   });
-});
 
-/** Bytes: letters of ASCII, and two digits in hexadecimal after each ^. */
-const bytesOf = (text: string) =>
-  Uint8Array.from(text.match(/\^..|[^]/g) ?? [], (each) =>
-    each.length > 1 ? parseInt(each.slice(1), 16) : each.charCodeAt(0),
-  );
-
-describe('the charset of a file', () => {
-  const countMoves = async (bytes: Uint8Array) => {
-    const [game] = await openGames(bytesFile('a.sgf', bytes), FIRST_LARGE_GAME);
-    return game?.ok ? game.value.match.record.line : game?.problem;
-  };
-
-  it.each([
-    ['Shift_JIS', 'PB[^94^5C]PW[^83^5C]'],
-    ['Shift_JIS', 'PB[^83^5D]PW[^83^5B]C[^94^5C]'],
-    ['GBK', 'PB[^81^5C]C[^A0^5D]'],
-    ['GB18030', 'PB[^81^5C]C[^81^30^81^30]'],
-    ['Big5', 'PB[^A5^5C]PW[^B3^5C]C[^A4^5D]'],
-    ['UTF-8', 'PB[^E8^83^BD]'],
-    ['ISO-8859-1', 'PB[Andr^E9]PW[Ren^E9]'],
-    ['windows-1251', 'PB[^CF^E5^F2^FF]'],
-    ['ISO-2022-JP', 'PB[^1B$B%]%=^1B(B]'],
-    ['UTF-8', 'PB[^94^5C]'],
-    ['no-such-set', 'PB[^94^5C]'],
-  ])('is read by its name, %s, or by trying: %s', async (name, names) => {
-    for (const said of [`CA[${name}]`, '']) {
-      const text = `(;GM[4]FF[4]${said}SZ[15]${names};B[hh];W[hg];B[ii])`;
-      expect(await countMoves(bytesOf(text)), text).toBe(3);
+  it('that is none, or cannot be played, says so', () => {
+    expect(open('PNG')).toBeUndefined();
+    expect(open('(;GM[1];B[aa])')).toBeUndefined();
+    for (const text of ['h8h8', '#g=1.AA.A', '(;GM[4]SZ[3];B[aa])']) {
+      const read = open(text)!;
+      expect(isLost(read), text).toBe(true);
+      expect(playProblemMessages(read.problems), text).toMatch(/^(That|The board of that) game /);
     }
-  });
-
-  it('is UTF-16 with its mark, and without', async () => {
-    const text = '(;GM[4]FF[4]SZ[15]PB[能];B[hh];W[hg];B[ii])';
-    for (const mark of ['\uFEFF', '']) {
-      const units = Uint16Array.from([...(mark + text)], (letter) => letter.charCodeAt(0));
-      const little = new Uint8Array(units.buffer);
-      const big = Uint8Array.from(little, (_, at) => little[at ^ 1] as number);
-      expect([await countMoves(little), await countMoves(big)]).toEqual([3, 3]);
-    }
-  });
-});
-
-describe('a text that was pasted', () => {
-  it('is a game of any of these kinds, on the board that is open', () => {
-    const [game] = gamesOfText('h8h7i7', FIRST_LARGE_GAME);
-    expect(game).toMatchObject({ ok: true, value: { match: { record: { line: 3 } } } });
-    const strange = gamesOfText('hello', FIRST_LARGE_GAME);
-    expect(strange).toEqual([{ ok: false, problem: { code: 'strange-file', name: '' } }]);
   });
 });
 

@@ -1,24 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { marksWay, nearBox } from '../../../../src/components/play/large/marksInView.ts';
+import { nearBox } from '../../../../src/components/play/large/nearBox.ts';
 import { Camera } from '../../../../src/components/ui/large-board/camera.svelte.ts';
-import { O, X, boardOfSheet } from '../../../../src/engine/index.ts';
-
-const RIM = 30;
-const view = { x: 0.5, y: 0.5, scale: 20, width: 400, height: 300 };
-const boardWith = (...at: readonly (readonly [number, number])[]) =>
-  boardOfSheet({ size: undefined, stones: at.map(([x, y], i) => ({ x, y, mark: i % 2 ? O : X })) });
-
-describe('the way back to the marks', () => {
-  it('is shown where no mark is in view, and points to the nearest', () => {
-    expect(marksWay(boardWith(), view, RIM)).toBeUndefined();
-    expect(marksWay(boardWith([0, 0], [90, 0]), view, RIM)).toBeUndefined();
-    expect(marksWay(boardWith([90, 0], [-500, 0]), view, RIM)).toMatchObject({ angle: 0, x: 370 });
-    expect(marksWay(boardWith([0, 80]), view, RIM)).toMatchObject({ angle: 90, y: 270 });
-    const back = marksWay(boardWith([-70, -70]), view, RIM)!;
-    expect(back.angle).toBeCloseTo(-135);
-    expect([back.x < 200, back.y]).toEqual([true, 30]);
-  });
-});
 
 describe('the view near the marks', () => {
   const near = { width: 350, height: 320 };
