@@ -32,7 +32,7 @@ test('cards are moved by keys and buttons: each order has its verdict, and a rel
   await expect(verdict(at)).toHaveText(say.verdict.proved);
   // What a card is for, and its buttons.
   await cards(at).nth(2).press('Enter');
-  await expect(at.getByText(say.detail.decides(38))).toBeVisible();
+  await expect(at.getByText(say.detail.decides(38, false))).toBeVisible();
   await at.getByRole('button', { name: say.detail.out('stopFork') }).click();
   await expect(verdict(at)).toHaveText(/holes/);
   await at.reload();

@@ -5,7 +5,6 @@ import {
   gameGraph,
   markName,
   markOf,
-  other,
   winsOf,
   type MarkName,
   type Setup,
@@ -55,15 +54,20 @@ export function gameRows(plays: Side, moves: readonly number[]): readonly GameRo
       from,
       board,
       isSlip: isOwn && was >= 0 && is > 0,
-      makes: madeBy(setup, board),
+      makes: madeBy(before, setup, board),
     };
   });
-  // The last such move lost it: after one before it the other side gave the game back.
-  const slip = rows.findLast(({ isSlip }) => isSlip);
+  // The last such move lost it, if the other side hasn't given the game back since.
+  const best = bestValues()[position] as number;
+  const isLost = (moves.length % 2 === 0) === (plays === 'first') ? best < 0 : best > 0;
+  const slip = isLost ? rows.findLast(({ isSlip }) => isSlip) : undefined;
   return rows.map((row) => ({ ...row, isSlip: row === slip }));
 }
 
-function madeBy({ cells, toMove }: Setup, board: BoardView): GameRow['makes'] {
-  if (board.winner !== undefined && markOf(board.winner) === other(toMove)) return 'wins';
-  return winsOf(cells, other(toMove)).length > 1 ? 'threats' : undefined;
+function madeBy(before: Setup, { cells }: Setup, board: BoardView): GameRow['makes'] {
+  const mark = before.toMove;
+  if (board.winner !== undefined && markOf(board.winner) === mark) return 'wins';
+  const had = winsOf(before.cells, mark);
+  const threats = winsOf(cells, mark).filter((cell) => !had.includes(cell));
+  return threats.length > 1 ? 'threats' : undefined;
 }

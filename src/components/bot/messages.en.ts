@@ -5,6 +5,7 @@ import {
   count,
   countThings,
   decimal,
+  eitherOf,
   inWords,
   listed,
   percent,
@@ -31,7 +32,7 @@ export const cardMessages = {
   more: 'More cards: drag one in, or press it',
   allIn: 'All the cards are in.',
   empty: 'Press a card, or drag one in.',
-  list: 'Your cards, asked from the top. Arrows go from card to card, Alt with an arrow moves one, Delete takes it out.',
+  list: 'The cards, asked from the top. Arrows go from card to card, Alt with an arrow moves one, Delete takes it out.',
   /** Behind a number, for a voice. */
   positions: (number: number) => (number === 1 ? ' position' : ' positions'),
   add: (card: CardId) => `Add ${nameOf(card)}: ${cardNames[card].does}`,
@@ -92,15 +93,22 @@ export const cardMessages = {
   },
   detail: {
     close: 'Close',
-    decides: (number: number) =>
-      `It decides ${positions(number)}, the yellow ${number === 1 ? 'one' : 'ones'}.`,
-    saves: (number: number, decided: number) =>
-      `The cards below it could give the game away in ${
-        number === 0 ? 'none' : number === decided ? 'all' : count(number)
-      } of them.`,
+    /** `hasHoles`: in a hole lost games alone are drawn. */
+    decides: (number: number, hasHoles: boolean) =>
+      `It decides ${positions(number)}, yellow in the picture${hasHoles ? ' outside of the holes' : ''}.`,
+    saves: (number: number, decided: number) => {
+      if (number === 0) return 'The cards below it wouldn’t give the game away there.';
+      const where =
+        number < decided
+          ? `in ${count(number)} of them`
+          : decided === 1
+            ? 'there'
+            : 'in each of them';
+      return `The cards below it could give the game away ${where}.`;
+    },
     neverFits: 'It never fits: no such position comes up.',
     spokenBefore: (cards: readonly CardId[]) =>
-      `Whatever it would say, ${listed(cards.map(nameOf))} ${cards.length === 1 ? 'has' : 'have'} said before it.`,
+      `Wherever it fits, ${eitherOf(cards.map(nameOf))} speaks before it.`,
     where: (at: number, of: number) => `${at} of ${of}`,
     next: 'Next position',
     previous: 'Previous position',
@@ -111,7 +119,7 @@ export const cardMessages = {
     downShort: 'Down',
     outShort: 'Take out',
     here: (cells: readonly number[]) => `Here it takes ${listed(cells)}.`,
-    either: (cells: readonly number[]) => `Here it takes any of ${listed(cells)}.`,
+    either: (cells: readonly number[]) => `Here it takes ${eitherOf(cells)}.`,
   },
   proved: {
     rare: 'How rare is that?',
@@ -148,7 +156,7 @@ export const duelMessages = {
   theirs: whose,
   points: (mine: number, theirs: number, name: string) =>
     `Of two games, one on each side, yours can expect ${decimal(mine, 2)} points. ${whose(name)} can expect ${decimal(theirs, 2)}. A win counts one, and a draw half.`,
-  exactly: 'Yours, exactly',
+  chances: 'How yours does',
   likeliest: 'The game that they play most often',
   begins: 'Who begins?',
   often: (fraction: string, share: number) =>
@@ -187,7 +195,7 @@ function problemSentence(each: Exclude<BotProblem, { field: unknown } | { names:
       return `This link has the card ${nameOf(each.card)} twice. It counts where it comes first.`;
     case 'unknown-machine':
     case 'no-machine':
-      return 'There’s no machine of cards in this link, so you see your own.';
+      return 'There’s no machine of cards in this link.';
   }
 }
 
@@ -211,6 +219,7 @@ export const machineMessages = {
   ownFirst: 'Begin one of my own',
   kept: 'It’s yours now.',
   back: 'Here is your own again.',
+  begun: 'Here is a new one of yours.',
   problems: problemSentences,
   dismiss: 'OK',
   noScript:

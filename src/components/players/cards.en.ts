@@ -6,7 +6,7 @@ export const cardNames: Readonly<Record<CardId, { readonly name: string; readonl
     win: { name: 'Win', does: 'three of mine in a row' },
     block: { name: 'Block', does: 'they need just one more' },
     fork: { name: 'Make a fork', does: 'two threats with one mark' },
-    stopFork: { name: 'Stop a fork', does: 'leave them none' },
+    stopFork: { name: 'Stop a fork', does: 'they can’t make one' },
     centre: { name: 'Centre', does: 'the middle cell' },
     oppositeCorner: { name: 'Opposite corner', does: 'across from theirs' },
     corner: { name: 'Corner', does: 'any free corner' },

@@ -6,6 +6,7 @@ import {
   NO_LOSS,
   UNMET,
   isTurnOf,
+  movesIn,
   prove,
   shortestFrom,
   type NeverLosesProof,
@@ -21,7 +22,7 @@ export interface Hole {
   readonly way: readonly number[];
   /** Of the cells that it may take there, those that lose; none if it has no move at all. */
   readonly losing: readonly number[];
-  /** The shortest lost game through it, which begins with `way`. */
+  /** A lost game that begins with `way`: the shortest after which the other side never lets go of its win. */
   readonly game: readonly number[];
 }
 
@@ -29,6 +30,8 @@ export interface Hole {
 export interface SideVerdict extends NeverLosesProof {
   readonly plays: Side;
   readonly rays: Ray;
+  /** By position that is lost by force: marks until the soonest loss while the other side keeps its win; else `NO_LOSS`. */
+  readonly keptLossIn: Uint8Array;
   /** Positions that are alike when turned or mirrored are one hole. */
   readonly holes: readonly Hole[];
   /** Against somebody who takes any empty cell, each equally likely. */
@@ -60,11 +63,29 @@ function sideVerdict(table: PlayerTable, plays: Side, merged: boolean): SideVerd
   const proof = prove(table, plays);
   const rays = raysOf(table, plays, merged);
   const chances = audit(table, anyCell, plays);
-  return { ...proof, plays, rays, chances, holes: holesOf(table, plays, rays, proof.lossIn) };
+  const keptLossIn = keptLosses(table, plays, proof.lossIn);
+  const holes = holesOf(table, plays, rays, keptLossIn);
+  return { ...proof, plays, rays, chances, keptLossIn, holes };
+}
+
+function keptLosses(table: PlayerTable, plays: Side, lossIn: Uint8Array): Uint8Array {
+  const { next } = gameGraph();
+  const kept = new Uint8Array(lossIn.length).fill(NO_LOSS);
+  for (let position = lossIn.length - 1; position >= 0; position--) {
+    const best = bestValues()[position] as number;
+    if (lossIn[position] === 0) kept[position] = 0;
+    else if (lossIn[position] !== UNMET && (isTurnOf(plays, position) ? best < 0 : best > 0)) {
+      const after = movesIn(position, table, plays).map(
+        ({ cell }) => kept[next[position * CELLS + cell] as number] as number,
+      );
+      kept[position] = Math.min(NO_LOSS, 1 + Math.min(...after));
+    }
+  }
+  return kept;
 }
 
 /** The holes, each by the first way that leads to one of its kind, in order of cells. */
-function holesOf(table: PlayerTable, plays: Side, rays: Ray, lossIn: Uint8Array): Hole[] {
+function holesOf(table: PlayerTable, plays: Side, rays: Ray, keptLossIn: Uint8Array): Hole[] {
   const holes: Hole[] = [];
   const seen = new Set<Ray>();
   const kinds = new Set<number>();
@@ -76,7 +97,7 @@ function holesOf(table: PlayerTable, plays: Side, rays: Ray, lossIn: Uint8Array)
     const losing = isOwn && !kinds.has(kind) ? losingChoices(table, position) : undefined;
     if (losing) {
       kinds.add(kind);
-      const game = [...way, ...soonestLoss(position, losing, lossIn, table, plays)];
+      const game = [...way, ...soonestLoss(position, losing, keptLossIn, table, plays)];
       holes.push({ plays, position, way, losing, game });
     }
     for (const { cell, to } of ray.moves) visit(to, [...way, cell]);
@@ -99,19 +120,19 @@ function isLostAfter(position: number, cell: number): boolean {
   return (bestValues()[gameGraph().next[position * CELLS + cell] as number] as number) > 0;
 }
 
-/** The moves of the shortest lost game from a hole on, beginning with one of its losing moves. */
+/** The moves of the soonest loss from a hole on, beginning with one of its losing moves. */
 function soonestLoss(
   position: number,
   losing: readonly number[],
-  lossIn: Uint8Array,
+  keptLossIn: Uint8Array,
   table: PlayerTable,
   plays: Side,
 ): number[] {
   const after = (cell: number) => gameGraph().next[position * CELLS + cell] as number;
-  const marks = (cell: number) => lossIn[after(cell)] as number;
+  const marks = (cell: number) => keptLossIn[after(cell)] as number;
   const cell = losing.find((each) => losing.every((other) => marks(each) <= marks(other)));
   if (cell === undefined) return [];
-  return [cell, ...(shortestFrom(after(cell), lossIn, table, plays) ?? [])];
+  return [cell, ...(shortestFrom(after(cell), keptLossIn, table, plays) ?? [])];
 }
 
 /** What is said of a list of cards: as of any machine, and who says what. */

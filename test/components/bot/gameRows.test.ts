@@ -17,7 +17,18 @@ describe('a game that a machine loses', () => {
     ]);
   });
 
-  it('has no such mark where nothing is lost', () => {
+  it('has no such mark where nothing is lost, or the other side has given it back', () => {
+    const slips = (moves: readonly number[]) =>
+      gameRows('second', moves).flatMap(({ isSlip, ply }) => (isSlip ? [ply] : []));
     expect(gameRows('first', [4, 0, 8]).some(({ isSlip }) => isSlip)).toBe(false);
+    expect(slips([4, 1])).toEqual([2]);
+    expect(slips([4, 1, 7])).toEqual([]);
+  });
+
+  it('calls two threats a fork when one mark makes both', () => {
+    const makes = (moves: readonly number[]) => gameRows('second', moves).at(-1)?.makes;
+    expect(makes([0, 5, 8, 4, 6])).toBe('threats');
+    // The threat on 2 was there before the one on 6.
+    expect(makes([0, 5, 1, 8, 3])).toBe(undefined);
   });
 });

@@ -119,6 +119,12 @@ describe('the verdict', () => {
           expect(game.slice(0, way.length)).toEqual(way);
           expect(losing).toContain(game[way.length]);
           expect(endingAt(after(game), plays)).toBe('loss');
+          // From the hole on it stays lost: no later move is the one that loses it.
+          for (let marks = way.length + 1; marks <= game.length; marks++) {
+            const mover = setups[after(game.slice(0, marks))]?.toMove === 1 ? 'first' : 'second';
+            const value = bestValues()[after(game.slice(0, marks))] as number;
+            expect(mover === plays ? value : -value).toBe(-1);
+          }
           expect(isPath(side.rays, game)).toBe(true);
         }
         if (side.shortestLoss) expect(isPath(side.rays, side.shortestLoss)).toBe(true);
