@@ -30,13 +30,13 @@ test('a cube: keys walk through its sheets, its pile turns, and O loses by X’s
   const says = three.locator('.nb-board-says');
   await wakePart(three);
   await cell(page, 'three', 26).click();
-  await expect(three.locator('.cube-sheets svg:not(.offered)')).toHaveCount(3);
+  await expect(three.locator('.cube-sheets .mark:not(.faint)')).toHaveCount(3);
   await cell(page, 'three', 26).press('Enter');
   await expect(says).toHaveText(
     cubeMessages.game.taken(cubeMessages.place({ sheet: 2, row: 2, column: 2 })),
   );
   // Elsewhere than at the threat: X completes its line.
-  const free = three.locator('[data-cell]:not([aria-disabled])');
+  const free = three.locator('[data-cell][aria-disabled=false]');
   await free.last().click();
   await expect(says).toHaveText(/threat|Over/);
   await three.getByRole('button', { name: words.three.again }).click();

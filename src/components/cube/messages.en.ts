@@ -16,10 +16,7 @@ export const cubeMessages = {
   place,
   placeCapital: (at: Place) => capital(place(at)),
   side: (side: number) => [side, side, side].join(' × '),
-  sheet: (sheet: number) => `sheet ${sheet + 1}`,
-  /** The sheets side by side, and what one does on them. */
-  sheets: (side: number, does: string) =>
-    `${capital(countInWords(side, 'sheet'))}, side by side. Arrow keys move on a sheet, Page Up and Page Down from sheet to sheet. ${does}`,
+  keys: 'Arrow keys move on a sheet, Page Up and Page Down from sheet to sheet.',
   /** A cell as it is heard. */
   cell: (at: Place, mark: MarkName | undefined, lines: number, open: number, line?: number) => {
     if (mark) return `${place(at)}, ${mark}`;

@@ -9,7 +9,6 @@ import {
   type Mark,
   type Variant,
 } from '../../engine/index.ts';
-import { rovingCell } from '../ui/rovingGrid.ts';
 
 /** A cube of sheets: three of nine cells, or four of sixteen. Cells are numbered as in `Geometry`. */
 export type SheetCount = 3 | 4;
@@ -124,17 +123,4 @@ export function stepsApart(a: number, b: number, side: SheetCount): number {
   return Math.max(
     ...(['sheet', 'row', 'column'] as const).map((axis) => Math.abs(p[axis] - q[axis])),
   );
-}
-
-/** Where a key leads: the arrows along a sheet, Page Up and Page Down through the sheets. */
-export function cubeStep(event: KeyboardEvent, cell: number, side: SheetCount): number | undefined {
-  const { sheet, row, column } = placeInCube(cell, side);
-  const deeper = { PageUp: -1, PageDown: 1 }[event.key];
-  if (deeper === undefined || event.altKey || event.metaKey) {
-    const size = { columns: side, count: side ** 2 };
-    const next = rovingCell(event, row * side + column, size);
-    return next === undefined ? undefined : sheet * side ** 2 + next;
-  }
-  const to = Math.max(0, Math.min(side - 1, sheet + deeper));
-  return cellInCube({ sheet: to, row, column }, side);
 }

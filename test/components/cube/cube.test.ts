@@ -6,13 +6,13 @@ import { litCells } from '../../../src/components/cube/scene.ts';
 import {
   FAMILIES,
   cellInCube,
-  cubeStep,
   directionsOf,
   isOpen,
   spaceLines,
   cubeLinesThrough,
   placeInCube,
 } from '../../../src/components/cube/space.ts';
+import { rovingOnSheets } from '../../../src/components/ui/rovingGrid.ts';
 
 const key = (name: string, ctrlKey = false) =>
   ({ key: name, altKey: false, metaKey: false, ctrlKey }) as KeyboardEvent;
@@ -101,8 +101,9 @@ describe.each([3, 4] as const)('a cube of %i sheets', (side) => {
 
   it('is walked by keys: arrows along a sheet, Page Up and Page Down through the sheets', () => {
     const middle = cellInCube({ sheet: 1, row: 1, column: 1 }, side);
+    const size = { columns: side, size: side ** 2, count: cells.length };
     const to = (name: string, ctrl = false) => {
-      const cell = cubeStep(key(name, ctrl), middle, side);
+      const cell = rovingOnSheets(key(name, ctrl), middle, size);
       return cell === undefined ? undefined : Object.values(placeInCube(cell, side)).join('');
     };
     const last = side - 1;
@@ -119,8 +120,8 @@ describe.each([3, 4] as const)('a cube of %i sheets', (side) => {
       `11${last}`,
     ]);
     expect([to('Home', true), to('x')]).toEqual(['100', undefined]);
-    expect(cubeStep(key('PageUp'), 0, side)).toBe(0);
-    expect(cubeStep(key('PageDown'), cells.length - 1, side)).toBe(cells.length - 1);
+    expect(rovingOnSheets(key('PageUp'), 0, size)).toBe(0);
+    expect(rovingOnSheets(key('PageDown'), cells.length - 1, size)).toBe(cells.length - 1);
   });
 });
 
