@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { parseCubeProof } from '../../../src/engine/index.ts';
+import { X, movesToAnswer, parseCubeProof } from '../../../src/engine/index.ts';
 import { ringParts, sliceOf } from '../../../src/components/lessons/dimensions/proofRings.ts';
-import { cubeAfter } from '../../../src/components/cube/space.ts';
+import { completing, cubeAfter } from '../../../src/components/cube/space.ts';
 import { proofHandlers, type CheckProgress } from '../../../src/components/cube/proofWork.ts';
 
 const text = readFileSync(new URL('../../../src/data/cubeProof.txt', import.meta.url), 'utf8');
@@ -31,6 +31,22 @@ it('answers a reader by the proof, and without it where that has been left', asy
   expect(await handlers.move([1, 0])).toMatchObject({
     kind: expect.stringMatching(/free|threats/),
   });
+});
+
+it('has more than its own move to say of each run, and in the file no answer that threatens twice', async () => {
+  const handlers = ask();
+  // The lesson's figure says of a run what is left, of an answer which one cell O has to take.
+  for (const second of [1, 21, 63]) {
+    const { kind, run } = (await handlers.move([0, second]))!;
+    if (kind === 'threats') expect(run.length).toBeGreaterThan(1);
+  }
+  const proof = parseCubeProof(text);
+  if (!proof.ok) throw new Error(proof.problem.code);
+  const { cells } = proof.value;
+  for (let answer = 0; answer < cells.length; answer += 11) {
+    const board = cubeAfter(4, [...movesToAnswer(proof.value, answer), cells[answer]!]);
+    expect(completing(4, board, X).length).toBeLessThan(2);
+  }
 });
 
 it('draws each answer within the slice of the one before it, and all rings full that are whole', () => {

@@ -77,6 +77,13 @@ describe('the pairs of five by five', () => {
   });
 });
 
+it('says no more of a search that was broken off than that it takes longer', () => {
+  const { times } = howLargeMessages.savings;
+  expect(times(4.46, true)).toBe('4.5 × as many');
+  expect(times(1.01, true)).toBe('about as many');
+  expect(times(33.33, false)).toBe('more than 33.3 × as many');
+});
+
 describe('a sheet that fills', () => {
   const most = { columns: 4, rows: 4 };
   const make = () => new Filling(most, howLargeMessages.table.progress);

@@ -40,13 +40,12 @@ export const cubeProofMessages = {
       quiet: (free: number) =>
         `A move out of the file. There are ${countThings(free, 'cell')} for you to choose from, and X has an answer to each.`,
       stop: () => 'X stops your line. This answer is in the file, too: take any cell.',
-      threats: () => 'X has a run of threats. Take any cell.',
       free: () => 'This board isn’t in the proof. X plays as well as it can, and knows nothing.',
     },
     threat: (cell: string) => `X threatens a line. You have to take ${cell}.`,
     run: (marks: number, threats: number) =>
       threats > 1
-        ? 'You can stop one of them. X takes the other.'
+        ? 'X wins with its next mark: it threatens in more than one place.'
         : `X wins within ${countInWords(marks, 'mark')} from here, whatever you do. You have to take the dashed cell.`,
     won: (marks: number) => `X has its line, after ${countThings(marks, 'mark')} of its own.`,
     lost: 'You have a line: O got away.',

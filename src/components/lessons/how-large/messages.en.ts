@@ -97,8 +97,12 @@ export const howLargeMessages = {
       if (off.length === 0) return 'all four';
       return off.length === 4 ? 'none of them' : `without ${listed(off).toLowerCase()}`;
     },
-    times: (times: number) =>
-      times >= 1.05 ? `${numbers.format(Math.round(times * 10) / 10)} × as many` : 'about as many',
+    /** Of a search that did not get to the end, all that is known is that it takes more. */
+    times: (times: number, isSettled: boolean) => {
+      const many = `${numbers.format(Math.round(times * 10) / 10)} × as many`;
+      if (!isSettled) return `more than ${many}`;
+      return times >= 1.05 ? many : 'about as many';
+    },
   },
   theft: {
     region: 'Strategy stealing in three pictures',
@@ -165,7 +169,7 @@ export const howLargeMessages = {
     },
     four: {
       small: 'There the other side can hold the draw. Fill the sheet for four in a row, and look.',
-      large: 'That square is blue, but a smaller one is, too.',
+      large: 'Whoever begins wins there, but also on a smaller one of these boards.',
     },
     pairs: {
       cells: (cells: number) => countThings(cells, 'cell'),
