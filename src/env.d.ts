@@ -8,5 +8,11 @@ declare module '*?inlined' {
   const script: string;
   export default script;
 }
+/** A worker for frames that can fetch nothing (`scripts/lib/sandboxed.mjs`): addresses of its files, and their bytes. */
+declare module '*?sandboxed' {
+  export const script: string;
+  export const wasm: string;
+  export const bytes: number;
+}
 /** Whether this site has a service worker (`scripts/lib/bundle.mjs`). */
 declare const __OFFLINE__: boolean;

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { minify, transformWithOxc } from 'vite';
 import { languagePlugins } from './language.mjs';
 import { noteBundled } from './licences.mjs';
+import { sandboxed } from './sandboxed.mjs';
 
 /** How the scripts of the site are cut into files. `scripts/budget.mjs` weighs what comes of it. */
 
@@ -119,6 +120,7 @@ export const bundle = {
     ...languagePlugins,
     plainImports,
     inlinedScripts,
+    sandboxed,
     noWrappers,
     zoomAtOnce,
     noSidebar,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { elementsOf } from './html.mjs';
-import { filesIn } from './paths.mjs';
+import { filesIn, root } from './paths.mjs';
 
 /*
  * What a page may load and run (Content Security Policy, level 3), written into the page itself, because a
@@ -16,8 +16,15 @@ const DATA = /^application\/(ld\+)?json$/;
 
 const hashOf = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
+/**
+ * The frame in which learners' programs run (docs/hosting.md). It has a policy of its own, and that of its page holds there as
+ * well, so a page that opens it has to allow what is in it: one script, and a worker that the page has put together.
+ */
+const FRAME = readFileSync(join(root, 'src/components/sandbox/frame.html'), 'utf8');
+const FRAME_HASH = hashOf(elementsOf(FRAME).find(({ name }) => name === 'script').text);
+
 /** The policy of a page. Styles may stand in a page, because Svelte and the drawings write them there. */
-function policyOf(html) {
+function policyOf(html, hasFrame) {
   const elements = elementsOf(html);
   const inline = elements.filter(
     ({ name, attributes: { src, type = '' } }) =>
@@ -27,11 +34,13 @@ function policyOf(html) {
     const handler = Object.keys(attributes).find((each) => each.startsWith('on'));
     if (handler) throw new Error(`<${name} ${handler}> is a script that a policy cannot allow.`);
   }
-  const hashes = [...new Set(inline.map(({ text }) => hashOf(text)))];
+  const own = hasFrame ? [FRAME_HASH] : [];
+  const hashes = [...new Set([...inline.map(({ text }) => hashOf(text)), ...own])];
   return [
     "default-src 'self'",
     // The search compiles WebAssembly.
     ["script-src 'self' 'wasm-unsafe-eval'", ...hashes].join(' '),
+    ...(hasFrame ? ["worker-src 'self' blob:"] : []),
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data:",
     "object-src 'none'",
@@ -43,10 +52,27 @@ function policyOf(html) {
 const CHARSET = /<head>\s*<meta charset="utf-8"\s*\/?>/i;
 
 /** The page with its policy before all that loads anything; the character set must be among the first bytes. */
-export function withPolicy(html) {
+export function withPolicy(html, hasFrame = false) {
   if (!CHARSET.test(html)) throw new Error('A page does not begin with its character set.');
-  const meta = `<meta http-equiv="content-security-policy" content="${policyOf(html)}">`;
+  const meta = `<meta http-equiv="content-security-policy" content="${policyOf(html, hasFrame)}">`;
   return html.replace(CHARSET, (head) => head + meta);
+}
+
+/** Tells of the HTML of a page of this folder whether its scripts can come to the one that holds the frame. */
+function frameOpeners(dir) {
+  const scripts = filesIn(dir)
+    .filter((path) => path.endsWith('.js'))
+    .map((path) => ({ name: basename(path), text: readFileSync(join(dir, path), 'utf8') }));
+  const found = new Set();
+  let named = [FRAME_HASH.slice(1, -1)];
+  while (named.length > 0) {
+    const more = scripts.filter(
+      ({ name, text }) => !found.has(name) && named.some((each) => text.includes(each)),
+    );
+    named = more.map(({ name }) => name);
+    for (const name of named) found.add(name);
+  }
+  return (html) => [...found].some((name) => html.includes(name));
 }
 
 /**
@@ -55,10 +81,13 @@ export function withPolicy(html) {
  */
 export function addPolicies(dir) {
   const pages = filesIn(dir).filter((path) => path.endsWith('.html'));
+  const opensFrame = frameOpeners(dir);
   for (const path of pages.map((page) => join(dir, page))) {
-    writeFileSync(path, withPolicy(readFileSync(path, 'utf8')));
+    const html = readFileSync(path, 'utf8');
+    writeFileSync(path, withPolicy(html, opensFrame(html)));
   }
   const player = join(dir, 'scorm', 'player.json');
   const { page, ...rest } = JSON.parse(readFileSync(player, 'utf8'));
-  writeFileSync(player, `${JSON.stringify({ page: withPolicy(page), ...rest })}\n`);
+  const withOwn = withPolicy(page, opensFrame(page));
+  writeFileSync(player, `${JSON.stringify({ page: withOwn, ...rest })}\n`);
 }

@@ -58,6 +58,8 @@ const ROWS = [
   ['platform'],
   // The design system, with the boards; above it those in space.
   ['ui'],
+  // Where learners' programs run apart.
+  ['sandbox'],
   ['cube'],
   // Steps of a recorded algorithm: timeline, tree, code, questions.
   ['stepper'],
@@ -81,6 +83,7 @@ const SPECIAL = {
   stepper: { packages: [...BROWSER_PACKAGES, 'shiki'] },
   algorithms: { features: ['line-attacks', 'win-scan'] },
   exercises: { features: ['frame', 'play-algorithm', 'find-win'] },
+  sandbox: { sees: ['engine', 'platform', 'runtimes'] },
   bot: { types: ['runtimes'] },
   classroom: { packages: [...BROWSER_PACKAGES, 'fflate', 'lean-qr', 'lean-qr/*', 'jsqr'] },
   lessons: { packages: [...PAGE_PACKAGES, 'shiki'], features: ['parts', 'whole-tree'] },

@@ -52,15 +52,21 @@ const OWN_FILES = [
   ['@expressive-code/core', (files) => files.some((path) => /_astro\/ec\..*\.css$/.test(path))],
 ];
 
+/** Packages that come without the text of their licence, and where it stands here. */
+const TEXTS_HERE = {
+  '@micropython/micropython-webassembly-pyscript': 'scripts/lib/micropython-licence.txt',
+};
+
 const LICENCE_FILE = /^(licen[cs]e|copying)(\.|$|\/)/i;
 
 const readPackage = (name) => {
   const folder = join(root, 'node_modules', name);
   const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
   // A file, or a folder with some.
-  const text = filesIn(folder)
-    .filter((path) => LICENCE_FILE.test(path))
-    .map((path) => readFileSync(join(folder, path), 'utf8').replace(/\r\n?/g, '\n').trim())
+  const paths = filesIn(folder).filter((path) => LICENCE_FILE.test(path));
+  const here = TEXTS_HERE[name] ? [join(root, TEXTS_HERE[name])] : [];
+  const text = [...paths.map((path) => join(folder, path)), ...here]
+    .map((path) => readFileSync(path, 'utf8').replace(/\r\n?/g, '\n').trim())
     .join('\n\n');
   if (!text) throw new Error(`The package ${name} comes without the text of its licence.`);
   return { head: `${name} ${version}: ${license}`, text };

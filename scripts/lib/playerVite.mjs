@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { language, languagePlugins, messagesOf } from './language.mjs';
 import { noteBundled } from './licences.mjs';
 import { root } from './paths.mjs';
+import { sandboxed } from './sandboxed.mjs';
 
 const { packagePlayerMessages } = await messagesOf('classroom/scorm/messages');
 
@@ -19,7 +20,7 @@ export default defineConfig({
   root: join(root, 'src/player'),
   base: './',
   publicDir: false,
-  plugins: [...languagePlugins, page, svelte(), noteBundled()],
+  plugins: [...languagePlugins, sandboxed, page, svelte(), noteBundled()],
   worker: { plugins: () => [noteBundled()] },
   build: { emptyOutDir: true, modulePreload: { polyfill: false }, chunkSizeWarningLimit: 4000 },
 });

@@ -8,15 +8,17 @@ import {
   checkReply,
   checkProblem,
   type Interpreter,
+  type Place,
 } from './program.ts';
 
 /** A plain minimax of the empty board takes 90 million. */
 export const PYTHON_STEPS = 100_000_000;
 
-/** The interpreter of a language, each fetched when it is first wanted. `patience`: how many times the usual budget of steps. */
-export async function loadInterpreter(language: CodeLanguage, patience = 1): Promise<Interpreter> {
-  const load = language === 'python' ? loadPython : loadJavaScript;
-  const interpreter = await load(patience);
+/** The interpreter of a language, each fetched when it is first wanted. */
+export const loadInterpreter = (language: CodeLanguage, place: Place = {}): Promise<Interpreter> =>
+  language === 'python' ? loadPython(place) : loadJavaScript(place);
+
+function bounded(interpreter: Interpreter): Interpreter {
   return {
     ...interpreter,
     load(source) {
@@ -29,15 +31,16 @@ export async function loadInterpreter(language: CodeLanguage, patience = 1): Pro
   };
 }
 
-async function loadJavaScript(patience: number): Promise<Interpreter> {
-  const [{ newQuickJSWASMModuleFromVariant }, { default: variant }] = await Promise.all([
-    import('quickjs-emscripten-core'),
-    import('@jitl/quickjs-wasmfile-release-sync'),
-  ]);
-  return makeJavaScript(await newQuickJSWASMModuleFromVariant(variant), patience);
+export async function loadJavaScript({ wasm, ...place }: Place): Promise<Interpreter> {
+  const [{ newQuickJSWASMModuleFromVariant, newVariant }, { default: fetched }] = await Promise.all(
+    [import('quickjs-emscripten-core'), import('@jitl/quickjs-wasmfile-release-sync')],
+  );
+  const given = { wasmBinary: wasm as ArrayBuffer, wasmLocation: 'given' };
+  const variant = wasm ? newVariant(fetched, given) : fetched;
+  return bounded(makeJavaScript(await newQuickJSWASMModuleFromVariant(variant), place));
 }
 
-async function loadPython(patience: number): Promise<Interpreter> {
+export async function loadPython({ patience = 1, wasm, onsteps }: Place): Promise<Interpreter> {
   const { loadMicroPython } = (await import('@micropython/micropython-webassembly-pyscript')) as {
     loadMicroPython: LoadMicroPython;
   };
@@ -47,13 +50,13 @@ async function loadPython(patience: number): Promise<Interpreter> {
     mostPrinted: MOST_PRINTED,
     driver: `MOST_RETURNED = ${MOST_RETURNED}\n${PYTHON_DRIVER}`,
   };
-  const programs = await makePython(loadMicroPython, options);
-  return {
+  const programs = await makePython(loadMicroPython, { ...options, wasm, onsteps });
+  return bounded({
     ...programs,
     load(source) {
       const found = programs.load(source);
       return found === undefined ? undefined : checkProblem(found);
     },
     play: (call) => checkReply(programs.play(call)),
-  };
+  });
 }

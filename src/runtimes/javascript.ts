@@ -8,6 +8,7 @@ import {
   checkReply,
   checkProblem,
   type Interpreter,
+  type Place,
   type SourceProblem,
 } from './program.ts';
 
@@ -37,7 +38,10 @@ type Parts = Readonly<Record<'driver' | 'caller' | 'play', QuickJSHandle>>;
  * steps, and two machines count alike, so a verdict is the same everywhere.
  */
 // eslint-disable-next-line max-lines-per-function -- one interpreter, with what its methods share
-export function makeJavaScript(quickjs: QuickJSWASMModule, patience: number): Interpreter {
+export function makeJavaScript(
+  quickjs: QuickJSWASMModule,
+  { patience = 1, onsteps }: Omit<Place, 'wasm'>,
+): Interpreter {
   let close = () => {};
   let context: QuickJSContext;
   let parts: Parts | undefined;
@@ -53,6 +57,7 @@ export function makeJavaScript(quickjs: QuickJSWASMModule, patience: number): In
     runtime.setMaxStackSize(STACK);
     runtime.setInterruptHandler(() => {
       steps += isCounting ? STEPS_OF_A_REPORT : 0;
+      onsteps?.();
       return isCounting && steps > most;
     });
     const handles: QuickJSHandle[] = [];

@@ -20,6 +20,16 @@ export interface Interpreter {
   readonly isBroken: () => boolean;
 }
 
+/** What an interpreter is given by the place in which it runs. */
+export interface Place {
+  /** How many times the usual budget of steps. */
+  readonly patience?: number;
+  /** The interpreter's program, where it can't fetch it itself. */
+  readonly wasm?: ArrayBuffer;
+  /** Told in the middle of long calls that steps are being counted. */
+  readonly onsteps?: () => void;
+}
+
 /** Once a call has gone over its budget of steps, the others have so many times less: there may be hundreds like it. */
 export const IMPATIENCE = 10;
 

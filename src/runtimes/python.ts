@@ -23,7 +23,9 @@ export interface PythonOptions {
   /** `PYTHON_DRIVER`, with its constants before it. */
   readonly driver: string;
   /** The interpreter's program, where it can't fetch it itself. */
-  readonly wasm?: BufferSource;
+  readonly wasm?: BufferSource | undefined;
+  /** Told in the middle of long calls that steps are being counted. */
+  readonly onsteps?: (() => void) | undefined;
 }
 
 /** As `Interpreter`, but what comes back is still to be checked. */
@@ -155,16 +157,17 @@ def _call(board, mark, draws):
 
 /**
  * Programs in Python, run by MicroPython in WebAssembly. Its package lets programs reach into JavaScript: what that needs is
- * taken away before the interpreter starts, so a program sees nothing of what is around it. This function is turned into text
- * where a page runs it, so it names nothing outside itself.
+ * taken away before the interpreter starts, so a program sees nothing of what is around it.
  */
-// eslint-disable-next-line max-lines-per-function -- it has to be one function
+// eslint-disable-next-line max-lines-per-function -- one interpreter, with what its methods share
 export async function makePython(
   loadMicroPython: LoadMicroPython,
-  { budget, impatience, mostPrinted, driver, wasm }: PythonOptions,
+  { budget, impatience, mostPrinted, driver, wasm, onsteps }: PythonOptions,
 ): Promise<PythonPrograms> {
   let steps = 0;
   let mostSteps = budget;
+  /** Steps after which there is something to do: to say that they are counted, or to end the call. */
+  let pauseAt = 0;
   let ticks = 0;
   let seed = 1;
   let interrupt = () => {};
@@ -172,9 +175,15 @@ export async function makePython(
   let isBroken = false;
   const MEMORY = 64 * 1024 * 1024;
   const LAST_STEPS = 10_000;
+  const STEPS_OF_A_SIGN = 100_000;
 
-  /** Interrupts the program, which may catch that; the second time everything is thrown away. */
-  function stop(): void {
+  /** Over the budget it interrupts the program, which may catch that; the second time everything is thrown away. */
+  function pause(): void {
+    if (steps <= mostSteps) {
+      onsteps?.();
+      pauseAt = Math.min(steps + STEPS_OF_A_SIGN, mostSteps);
+      return;
+    }
     if (steps === mostSteps + 1) interrupt();
     if (steps < mostSteps + LAST_STEPS) return;
     isBroken = true;
@@ -189,7 +198,7 @@ export async function makePython(
       if (name.startsWith('invoke_')) {
         // Written out, because it is passed a hundred million times in a long search.
         own[name] = (a, b, c, d, e, f) => {
-          if (++steps > mostSteps) stop();
+          if (++steps > pauseAt) pause();
           return call(a, b, c, d, e, f);
         };
       } else if (/^(js_(?!free)|call\d|calln|store_attr|create_promise)/.test(name)) {
@@ -208,6 +217,7 @@ export async function makePython(
   }
 
   const { instantiate, instantiateStreaming } = WebAssembly;
+  const { fetch } = globalThis;
   async function start(bytes: BufferSource, imports: { env: Imports }) {
     const found = await instantiate(bytes, {
       ...imports,
@@ -221,7 +231,10 @@ export async function makePython(
     instantiateStreaming: (_: unknown, imports: { env: Imports }) =>
       start(wasm as BufferSource, imports),
   });
+  // It is given what it would fetch.
+  if (wasm) globalThis.fetch = () => new Promise(() => {});
   const python = await loadMicroPython({
+    ...(wasm ? { url: 'given' } : {}),
     heapsize: 4 * 1024 * 1024,
     pystack: 32 * 1024,
     linebuffer: false,
@@ -232,6 +245,7 @@ export async function makePython(
     stderr: () => {},
   });
   Object.assign(WebAssembly, { instantiate, instantiateStreaming });
+  Object.assign(globalThis, { fetch });
 
   python.runPython(driver);
 
@@ -239,6 +253,7 @@ export async function makePython(
   function run(source: string): unknown {
     if (steps > mostSteps) mostSteps = budget / impatience;
     steps = 0;
+    pauseAt = 0;
     output = [];
     try {
       python.runPython(`_result = ${source}`);

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import { withPolicy } from '../../scripts/lib/contentPolicy.mjs';
+import { root } from '../../scripts/lib/paths.mjs';
 import { testSite } from '../../scripts/lib/testSite.mjs';
 
 /*
@@ -20,6 +21,12 @@ const PAGES: readonly (readonly [string, string])[] = [
   ...filesOf('.html').map((path) => [path, readFileSync(join(dir, path), 'utf8')] as const),
   ['the player of packages', player],
 ];
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/** The frame for learners' programs, which some pages may open: its own policy names its script, and so does theirs. */
+const frame = parseHTML(readFileSync(join(root, 'src/components/sandbox/frame.html'), 'utf8'));
+const FRAME_HASH = hashOf(frame.document.querySelector('script')?.textContent ?? '');
 
 type Parsed = Pick<ReturnType<typeof parseHTML>, 'document'>;
 type Policy = ReadonlyMap<string, readonly string[]>;
@@ -43,10 +50,11 @@ function scriptProblems(policy: Policy, { document }: Parsed): string[] {
   const scripts = [...document.querySelectorAll('script')].map((element) => ({
     src: element.getAttribute('src'),
     isData: element.getAttribute('type')?.endsWith('json') ?? false,
-    hash: `'sha256-${createHash('sha256').update(element.textContent).digest('base64')}'`,
+    hash: hashOf(element.textContent),
   }));
   const hashes = scripts.flatMap(({ src, isData, hash }) => (src === null && !isData ? hash : []));
-  const needed = ["'self'", "'wasm-unsafe-eval'", ...hashes];
+  const ofFrame = policy.has('worker-src') ? [FRAME_HASH] : [];
+  const needed = ["'self'", "'wasm-unsafe-eval'", ...hashes, ...ofFrame];
   const allowed = policy.get('script-src') ?? [];
   return [
     ...scripts.flatMap(({ src }) => (src === null || isOwn(src) ? [] : `a script of ${src}`)),
@@ -68,13 +76,17 @@ function attributeProblems({ document }: Parsed): string[] {
 function problemsOf(html: string, parsed: Parsed = parseHTML(html)): string[] {
   const policy = policyIn(html, parsed);
   if (!policy) return ['no policy, or not the only one, or too late'];
-  const isOpen = (source: string) => /^(\*|https?:|blob:|'unsafe-eval')/.test(source);
+  const isOpen = (source: string, name: string) =>
+    /^(\*|https?:|blob:|'unsafe-eval')/.test(source) &&
+    !(name === 'worker-src' && source === 'blob:');
   const missing = ['default-src', 'object-src', 'base-uri', 'form-action'].filter(
     (name) => !policy.has(name),
   );
   return [
     ...missing.map((name) => `no ${name}`),
-    ...[...policy].flatMap(([name, sources]) => (sources.some(isOpen) ? `open: ${name}` : [])),
+    ...[...policy].flatMap(([name, sources]) =>
+      sources.some((source) => isOpen(source, name)) ? `open: ${name}` : [],
+    ),
     ...scriptProblems(policy, parsed),
     ...attributeProblems(parsed),
   ];
@@ -101,6 +113,21 @@ describe.each(PAGES)('%s', (_, html) => {
     const addresses = loadedBy(parsed);
     expect(addresses.length).toBeGreaterThan(1);
     expect(addresses.filter((address) => !isOwn(address))).toEqual([]);
+  });
+});
+
+describe('the frame for programs', () => {
+  const POLICY = `default-src 'none'; script-src ${FRAME_HASH} 'wasm-unsafe-eval'; worker-src blob:`;
+  it('allows its one script, WebAssembly, and a worker that is put together there', () => {
+    const [meta] = frame.document.querySelectorAll('meta[http-equiv]');
+    expect(meta?.getAttribute('content')).toBe(POLICY);
+    expect(frame.document.querySelectorAll('script')).toHaveLength(1);
+  });
+
+  it('can be opened by the pages that need it, and by no others', () => {
+    const opens = (path: string) => PAGES.find(([each]) => each === path)?.[1].includes(FRAME_HASH);
+    expect(opens('404.html')).toBe(false);
+    expect(opens('glossary/index.html')).toBe(false);
   });
 });
 

@@ -48,7 +48,7 @@ const CLOCKS: Readonly<Record<CodeLanguage, string>> = {
 
 describe.each(['javascript', 'python'] as const)('programs in %s', (language) => {
   const load = async (source: string): Promise<Interpreter> => {
-    const interpreter = await loadInterpreter(language, 0.005);
+    const interpreter = await loadInterpreter(language, { patience: 0.005 });
     expect(interpreter.load(source)).toBeUndefined();
     return interpreter;
   };

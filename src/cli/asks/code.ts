@@ -9,20 +9,18 @@ import {
   judgeCode,
   ok,
   type CodeLanguage,
-  type CodeReply,
+  type CodeQuestions,
   type CodeVerdict,
   type Result,
   type Side,
 } from '../../engine/index.ts';
+import { Conversation, type Answers, type Wait } from '../../runtimes/conversation.ts';
 import type { SourceProblem } from '../../runtimes/program.ts';
-import type { CodeMessage, CodeRequest, CodeThreadData } from './code.worker.ts';
+import type { CodeMessage } from '../../runtimes/serving.ts';
+import type { CodeThreadData } from './code.worker.ts';
 
 /** Steps end nearly every call that takes too long. Time is for those that take none, such as `while True: pass`. */
-const MOST_SECONDS = 120;
-/** The same for every further call once one has been ended. */
-const SECONDS_LEFT = 5;
-/** Calls that are ended before a program isn't asked any more: all that it would have been asked counts as ended, too. */
-const MOST_ENDED = 10;
+const MOST_SECONDS: Readonly<Record<Wait, number>> = { first: 120, usual: 120, impatient: 5 };
 
 /**
  * Judges a program on one side of the board. It runs in a thread of its own, which can be ended; this one waits for it, because
@@ -38,9 +36,9 @@ export function judgeSource(
     const judging = judgeCode(plays);
     let step = judging.next();
     while (!step.done) {
-      const replies = thread.ask(step.value);
-      if (!replies.ok) return replies;
-      step = judging.next(replies.value);
+      const answers = thread.ask(step.value);
+      if ('problem' in answers) return fail(answers.problem);
+      step = judging.next(answers.replies);
     }
     return ok(step.value);
   } finally {
@@ -48,72 +46,39 @@ export function judgeSource(
   }
 }
 
-type Replies = (CodeReply | undefined)[];
-
-const ENDED: CodeReply = {
-  returned: '',
-  printed: '',
-  draws: [],
-  fault: { kind: 'budget', message: '' },
-};
-
 /** A thread with an interpreter and a program. It is made anew whenever a call had to be ended. */
 class CodeThread {
   private readonly language: CodeLanguage;
   private readonly source: string;
   private readonly sent = new Int32Array(new SharedArrayBuffer(4));
+  private readonly conversation = new Conversation();
   private running: { readonly worker: Worker; readonly port: MessagePort } | undefined;
-  private ended = 0;
 
   constructor(language: CodeLanguage, source: string) {
     this.language = language;
     this.source = source;
   }
 
-  ask({ calls, isFresh }: CodeRequest): Result<Replies, SourceProblem> {
-    const replies: Replies = [];
-    while (replies.length < calls.length) {
-      if (this.ended > MOST_ENDED) return ok(calls.map((_, at) => replies[at] ?? ENDED));
-      const isNew = !this.running || (isFresh && replies.length === 0);
-      this.send({ calls: calls.slice(replies.length), isFresh: isNew });
-      const problem = this.collect(replies, isNew, calls.length);
-      if (problem) return fail(problem);
+  ask(questions: CodeQuestions): Answers {
+    const talk = this.conversation.ask(questions);
+    let step = talk.next();
+    while (!step.done) {
+      const move = step.value;
+      if (move.kind === 'end') this.end();
+      if (move.kind === 'send') (this.running ??= this.start()).port.postMessage(move.request);
+      step = talk.next(move.kind === 'receive' ? this.receive(move.wait) : undefined);
     }
-    return ok(replies);
-  }
-
-  /** Adds the replies as they come, until all are there or a call had to be ended. */
-  private collect(replies: Replies, isLoading: boolean, all: number): SourceProblem | undefined {
-    while (replies.length < all) {
-      const message = this.receive();
-      if (!message && isLoading) return { code: 'budget', message: '' };
-      if (message?.loaded) {
-        if (message.problem) return message.problem;
-        isLoading = false;
-        continue;
-      }
-      replies.push(message ? message.reply : ENDED);
-      if (message && !message.isBroken) continue;
-      this.ended++;
-      this.end();
-      return undefined;
-    }
-    return undefined;
-  }
-
-  private send(request: CodeRequest): void {
-    this.running ??= this.start();
-    this.running.port.postMessage(request);
+    return step.value;
   }
 
   /** The next message; `undefined` if it doesn't come in time. */
-  private receive(): CodeMessage | undefined {
-    const seconds = this.ended > 0 ? SECONDS_LEFT : MOST_SECONDS;
+  private receive(wait: Wait): CodeMessage | undefined {
     for (;;) {
       const seen = Atomics.load(this.sent, 0);
       const found = this.running && receiveMessageOnPort(this.running.port);
       if (found) return found.message as CodeMessage;
-      if (Atomics.wait(this.sent, 0, seen, 1000 * seconds) === 'timed-out') return undefined;
+      const outcome = Atomics.wait(this.sent, 0, seen, 1000 * MOST_SECONDS[wait]);
+      if (outcome === 'timed-out') return undefined;
     }
   }
 

@@ -1,7 +1,7 @@
 import { workerData, type MessagePort } from 'node:worker_threads';
-import type { CodeCall, CodeLanguage, CodeReply } from '../../engine/index.ts';
+import type { CodeLanguage } from '../../engine/index.ts';
 import { loadInterpreter } from '../../runtimes/interpreters.ts';
-import type { SourceProblem } from '../../runtimes/program.ts';
+import { serveProgram, signsOfLife, type CodeMessage } from '../../runtimes/serving.ts';
 
 /** What a thread that runs programs is given when it is made. */
 export interface CodeThreadData {
@@ -12,29 +12,7 @@ export interface CodeThreadData {
   readonly source: string;
 }
 
-/** Calls to make one after the other, after the program has been loaded anew if that is wished. */
-export interface CodeRequest {
-  readonly isFresh: boolean;
-  readonly calls: readonly CodeCall[];
-}
-
-/** One for a program that was loaded, and one for each call. */
-export type CodeMessage =
-  | { readonly loaded: true; readonly problem: SourceProblem | undefined }
-  | {
-      readonly loaded: false;
-      /** `undefined`: the call was not made, because it had been a long one before. */
-      readonly reply: CodeReply | undefined;
-      /** The program has damaged the interpreter: no call after this one was made. */
-      readonly isBroken: boolean;
-    };
-
-/** Steps of a call that isn't made a second time. */
-const LONG_CALL = 20_000_000;
-
 const { port, sent, language, source } = workerData as CodeThreadData;
-const interpreter = await loadInterpreter(language);
-const long = new Set<string>();
 
 function send(message: CodeMessage): void {
   port.postMessage(message);
@@ -42,20 +20,5 @@ function send(message: CodeMessage): void {
   Atomics.notify(new Int32Array(sent), 0);
 }
 
-function reply(call: CodeCall, isFresh: boolean): CodeReply | undefined {
-  const key = JSON.stringify(call);
-  if (isFresh && long.has(key)) return undefined;
-  const made = interpreter.play(call);
-  if (interpreter.steps() > LONG_CALL) long.add(key);
-  return made;
-}
-
-port.on('message', ({ isFresh, calls }: CodeRequest) => {
-  const problem = isFresh ? interpreter.load(source) : undefined;
-  if (isFresh) send({ loaded: true, problem });
-  if (problem) return;
-  for (const call of calls) {
-    send({ loaded: false, reply: reply(call, isFresh), isBroken: interpreter.isBroken() });
-    if (interpreter.isBroken()) return;
-  }
-});
+const interpreter = await loadInterpreter(language, { onsteps: signsOfLife(send) });
+port.on('message', serveProgram(interpreter, source, send));

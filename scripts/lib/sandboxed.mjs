@@ -1,0 +1,68 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, join } from 'node:path';
+import { build } from 'vite';
+import { noteBundled } from './licences.mjs';
+import { cache, root } from './paths.mjs';
+
+/*
+ * Workers that run learners' programs stand in a frame that can fetch nothing, so each is one text, which the page fetches
+ * and hands over together with its WebAssembly: `import('./python.worker.ts?sandboxed')` gives the addresses.
+ */
+
+const { resolve } = createRequire(import.meta.url);
+
+/** The interpreters in WebAssembly, by the names of the workers. */
+const WASM = {
+  javascript: '@jitl/quickjs-wasmfile-release-sync/wasm',
+  python: '@micropython/micropython-webassembly-pyscript/micropython.wasm',
+};
+
+/** They would look for files beside their own, and for parts of Node: here is neither, and they are given what they need. */
+const nothingAround = {
+  name: 'nothing-around',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /[\\/]node_modules[\\/]/ },
+    handler: (code) =>
+      code
+        .replaceAll('import.meta.url', '"https://nowhere.invalid/"')
+        .replace(/await import\(("\w+")\)/g, 'void $1'),
+  },
+};
+
+async function bundleWorker(entry) {
+  const [{ output }] = [
+    await build({
+      configFile: false,
+      root,
+      logLevel: 'warn',
+      publicDir: false,
+      plugins: [nothingAround, noteBundled()],
+      build: { write: false, lib: { entry, formats: ['iife'], name: 'worker' } },
+    }),
+  ].flat();
+  return output[0].code;
+}
+
+export const sandboxed = {
+  name: 'sandboxed',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\.worker\.ts\?sandboxed$/ },
+    async handler(id) {
+      const entry = id.replace(/\?.*/, '');
+      const language = basename(entry, '.worker.ts');
+      const folder = join(cache, 'sandboxed');
+      const script = join(folder, `${language}.txt`);
+      const code = await bundleWorker(entry);
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(script, code);
+      const wasm = resolve(WASM[language]);
+      const address = (path) => JSON.stringify(`${path}?url`);
+      return `export { default as script } from ${address(script)};
+        export { default as wasm } from ${address(wasm)};
+        export const bytes = ${Buffer.byteLength(code) + statSync(wasm).size};`;
+    },
+  },
+};

@@ -1,0 +1,91 @@
+import {
+  fail,
+  judgeCode,
+  ok,
+  type CodeCall,
+  type CodeReply,
+  type CodeVerdict,
+  type Result,
+  type Side,
+} from '../../engine/index.ts';
+import { ENDED } from '../../runtimes/conversation.ts';
+import type { SourceProblem } from '../../runtimes/program.ts';
+import { openRoom } from './room.dom.ts';
+import { ProgramThread, type OpenRoom, type Program } from './thread.dom.ts';
+
+export { fetchRuntime } from './runtimeFiles.dom.ts';
+export type { Program, SourceProblem };
+
+/*
+ * Programs that learners write, run apart (docs/architecture.md). Whatever a program does is a verdict, a reply or a problem. What
+ * rejects is what isn't its fault: a signal, with its reason, or a `WorkerProblem`, if its place can't be opened.
+ */
+
+export interface JudgeOptions {
+  /** Aborting ends the program at once. */
+  readonly signal?: AbortSignal | undefined;
+  /** How often the program has been asked so far: two thirds of it are the first pass. */
+  readonly onprogress?: ((positionsAsked: number) => void) | undefined;
+}
+
+/** What a program is worth on one side of the board, from every line of play of every opponent. */
+export async function judgeProgram(
+  program: Program,
+  plays: Side,
+  { signal, onprogress }: JudgeOptions = {},
+  open: OpenRoom = openRoom,
+): Promise<Result<CodeVerdict, SourceProblem>> {
+  const thread = new ProgramThread(program, open, signal);
+  try {
+    let asked = 0;
+    const judging = judgeCode(plays);
+    let step = judging.next();
+    while (!step.done) {
+      const answers = await thread.ask(step.value, () => onprogress?.(++asked));
+      if ('problem' in answers) return fail(answers.problem);
+      step = judging.next(answers.replies);
+    }
+    return ok(step.value);
+  } finally {
+    thread.end();
+  }
+}
+
+/** A program that has been loaded, to be asked as often as one likes. */
+export interface OpenProgram {
+  /** Calls wait for each other. One that takes too long is ended, and the program is loaded anew. */
+  ask(call: CodeCall): Promise<CodeReply>;
+  end(): void;
+}
+
+/** Opens a program for a game. Aborting ends it, too. */
+export async function openProgram(
+  program: Program,
+  signal?: AbortSignal,
+  open: OpenRoom = openRoom,
+): Promise<Result<OpenProgram, SourceProblem>> {
+  const thread = new ProgramThread(program, open, signal);
+  let last: Promise<unknown> = Promise.resolve();
+  try {
+    const problem = await thread.load();
+    if (problem) {
+      thread.end();
+      return fail(problem);
+    }
+  } catch (error) {
+    thread.end();
+    throw error;
+  }
+  const put = async (call: CodeCall): Promise<CodeReply> => {
+    const answers = await thread.ask({ calls: [call], isFresh: false });
+    return ('replies' in answers && answers.replies[0]) || ENDED;
+  };
+  return ok({
+    ask(call) {
+      const reply = last.then(() => put(call));
+      last = reply.catch(() => undefined);
+      return reply;
+    },
+    end: () => thread.end(),
+  });
+}

@@ -1,0 +1,26 @@
+import type { Interpreter, Place } from '../../runtimes/program.ts';
+import {
+  serveProgram,
+  signsOfLife,
+  type CodeMessage,
+  type CodeRequest,
+} from '../../runtimes/serving.ts';
+
+/** What a worker is given first, with a port to the page. */
+export interface Start {
+  readonly source: string;
+  readonly wasm: ArrayBuffer;
+}
+
+/** All that the worker of a room does: it loads an interpreter and answers the page. */
+export function serveRoom(load: (place: Place) => Promise<Interpreter>): void {
+  const begin = async ({ data: { source, wasm }, ports: [port] }: MessageEvent<Start>) => {
+    const send = (message: CodeMessage) => port?.postMessage(message);
+    const interpreter = await load({ wasm, onsteps: signsOfLife(send) });
+    const serve = serveProgram(interpreter, source, send);
+    port?.addEventListener('message', ({ data }: MessageEvent<CodeRequest>) => serve(data));
+    port?.start();
+    send({ kind: 'ready' });
+  };
+  addEventListener('message', (event: MessageEvent<Start>) => void begin(event), { once: true });
+}

@@ -1,0 +1,66 @@
+import type { CodeCall, CodeReply } from '../engine/index.ts';
+import type { Interpreter, SourceProblem } from './program.ts';
+
+/** Calls to make one after the other, after the program has been loaded anew if that is wished. */
+export interface CodeRequest {
+  readonly isFresh: boolean;
+  readonly calls: readonly CodeCall[];
+}
+
+/** One when the interpreter is there, one for a program that was loaded, and one for each call; signs of life between them. */
+export type CodeMessage =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'loaded'; readonly problem: SourceProblem | undefined }
+  | {
+      readonly kind: 'reply';
+      /** `undefined`: the call was not made, because it had been a long one before. */
+      readonly reply: CodeReply | undefined;
+      /** The program has damaged the interpreter: no call after this one was made. */
+      readonly isBroken: boolean;
+    }
+  /** A call takes long, and its steps are counted: it will come to an end. */
+  | { readonly kind: 'alive' };
+
+/** Milliseconds between signs of life. */
+const SIGN_EVERY = 250;
+
+/** What an interpreter is given as `onsteps`. */
+export function signsOfLife(send: (message: CodeMessage) => void): () => void {
+  let next = 0;
+  return () => {
+    const now = performance.now();
+    if (now < next) return;
+    next = now + SIGN_EVERY;
+    send({ kind: 'alive' });
+  };
+}
+
+/** Steps of a call that isn't made a second time. */
+const LONG_CALL = 20_000_000;
+
+/** What answers requests about one program: the inside of a thread that is there for nothing else. */
+export function serveProgram(
+  interpreter: Interpreter,
+  source: string,
+  send: (message: CodeMessage) => void,
+): (request: CodeRequest) => void {
+  const long = new Set<string>();
+  const replyTo = (call: CodeCall, isFresh: boolean): CodeReply | undefined => {
+    const key = JSON.stringify(call);
+    if (isFresh && long.has(key)) return undefined;
+    const reply = interpreter.play(call);
+    if (interpreter.steps() > LONG_CALL) long.add(key);
+    return reply;
+  };
+  return ({ isFresh, calls }) => {
+    const problem = isFresh ? interpreter.load(source) : undefined;
+    if (isFresh) send({ kind: 'loaded', problem });
+    if (problem) return;
+    for (const call of calls) {
+      const reply = replyTo(call, isFresh);
+      const isBroken = interpreter.isBroken();
+      send({ kind: 'reply', reply, isBroken });
+      if (isBroken) return;
+    }
+  };
+}
