@@ -105,11 +105,10 @@ export const MODULES = {
   ...PARTS,
   engine: FACE,
   ...COMPONENTS,
-  // Learners' programs: interpreters, and what stands around a program. Of the engine it knows types.
+  // Learners' programs: interpreters, and what stands around a program.
   runtimes: {
     path: 'src/runtimes',
-    sees: [],
-    types: ['engine'],
+    sees: ['engine'],
     packages: ['quickjs-emscripten-core', '@jitl/*', '@micropython/*'],
   },
   cli: {
