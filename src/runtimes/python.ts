@@ -175,7 +175,7 @@ export async function makePython(
   let isBroken = false;
   const MEMORY = 64 * 1024 * 1024;
   const LAST_STEPS = 10_000;
-  const STEPS_OF_A_SIGN = 100_000;
+  const STEPS_OF_A_SIGN = 10_000;
 
   /** Over the budget it interrupts the program, which may catch that; the second time everything is thrown away. */
   function pause(): void {

@@ -21,6 +21,7 @@ const MEANINGS: readonly (readonly [RegExp, (found: readonly string[]) => string
     /MemoryError|out of memory|Array buffer allocation/i,
     () => 'It wants more memory than there is.',
   ],
+  [/^SandboxError/, () => 'It tried to get out of the place where programs run, and was ended.'],
   [/ImportError: no module named '(.*)'/, ([, name]) => `There is no module ${name} here.`],
 ];
 
