@@ -102,8 +102,8 @@ export class BotSession {
     const link = openedFrom(location.hash, parseBotLink, botLink.names);
     if (!link) return;
     this.problems = link.problems;
-    if (link.floor) this.floor = link.floor;
     if (link.machine) this.receive(link.machine);
+    if (link.floor) this.floor = link.floor;
   }
 
   private receive(sent: NamedMachine): void {

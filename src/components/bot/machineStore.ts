@@ -7,8 +7,8 @@ import {
 } from '../../engine/index.ts';
 import { stored } from '../platform/stored.ts';
 
-/** The floors of the page: each builds a machine in its own way. */
-export const FLOORS = ['cards', 'code'] as const;
+/** The floors of the page: on two of them a machine is built, and on the last it meets the others. */
+export const FLOORS = ['cards', 'code', 'class'] as const;
 export type FloorId = (typeof FLOORS)[number];
 
 /** A program as it was before another one took its place. */

@@ -163,12 +163,9 @@ export const duelMessages = {
     share === 1
       ? 'They play this game each time.'
       : `Its chance is ${fraction}, or ${percent(share)}.`,
-  ends: (winner: 'mine' | 'theirs' | undefined, name: string) =>
-    winner === undefined
-      ? 'It ends in a draw.'
-      : winner === 'mine'
-        ? 'Yours wins it.'
-        : `${whose(name)} wins it.`,
+  ends: (winner: string | undefined) =>
+    winner === undefined ? 'It ends in a draw.' : `${winner} wins it.`,
+  takes: (who: string, cell: number) => `${who} takes ${cell}`,
   decided: 'this decides it',
 } as const;
 
@@ -202,6 +199,7 @@ function problemSentence(each: Exclude<BotProblem, { field: unknown } | { names:
 /** What the page says around the floors. */
 export const machineMessages = {
   region: 'Your machine',
+  floors: { label: 'What to do with it', cards: 'Cards', code: 'Code', class: 'Among others' },
   late: { lost: 'This part of the page didn’t load.', retry: 'Try again' },
   name: 'Its name',
   nameHint: 'goes with the link',

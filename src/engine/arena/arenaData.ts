@@ -1,7 +1,8 @@
-import { PLAYERS, makeBot, type BotSpec } from '../bots/kinds/index.ts';
+import { PLAYERS, makeBot } from '../bots/kinds/index.ts';
 import { SIDES, audit, type GameShares, type Side } from './audit.ts';
 import { botTable } from './botTables.ts';
 import { fractionNumber, makeFraction, parseFraction, type Fraction } from './fraction.ts';
+import type { PlayerTable } from './player.ts';
 import { mostLosses, prove, type Ending } from './proof.ts';
 
 /**
@@ -25,6 +26,8 @@ export interface SeatRecord {
   readonly mostLosses: WrittenChance;
 }
 
+export type WrittenSeats = Readonly<Record<Side, SeatRecord>>;
+
 /** The results of every player against every other, as a document. */
 export interface ArenaData {
   readonly version: 1;
@@ -36,7 +39,7 @@ export interface ArenaData {
     WrittenChance,
   ])[])[];
   /** By player, in the order of `players`. */
-  readonly seats: readonly Readonly<Record<Side, SeatRecord>>[];
+  readonly seats: readonly WrittenSeats[];
 }
 
 export function writeChance(chance: Fraction): WrittenChance {
@@ -58,27 +61,30 @@ export function makeArena(): ArenaData {
     version: 1,
     players: PLAYERS.map(makeBot),
     outcomes: PLAYERS.map((first) =>
-      PLAYERS.map((second) => written(audit(botTable(first), botTable(second), 'first'))),
+      PLAYERS.map((second) => writeShares(audit(botTable(first), botTable(second), 'first'))),
     ),
-    seats: PLAYERS.map((spec) => {
-      const [first, second] = SIDES.map((plays) => seatOf(spec, plays));
-      return { first, second } as Record<Side, SeatRecord>;
-    }),
+    seats: PLAYERS.map((spec) => seatsOf(botTable(spec))),
   };
 }
 
-function written({ win, draw, loss }: GameShares) {
+export function writeShares({ win, draw, loss }: GameShares) {
   return [writeChance(win), writeChance(draw), writeChance(loss)] as const;
 }
 
-function seatOf(spec: BotSpec, plays: Side): SeatRecord {
-  const { worst, shortestLoss, positions, decisions, ends } = prove(botTable(spec), plays);
+/** What can happen to a player on both sides. */
+export function seatsOf(table: PlayerTable): WrittenSeats {
+  const [first, second] = SIDES.map((plays) => seatOf(table, plays)) as [SeatRecord, SeatRecord];
+  return { first, second };
+}
+
+function seatOf(table: PlayerTable, plays: Side): SeatRecord {
+  const { worst, shortestLoss, positions, decisions, ends } = prove(table, plays);
   return {
     worst,
     shortestLoss: shortestLoss ?? null,
     positions,
     decisions,
     ends: [ends.loss, ends.draw, ends.win],
-    mostLosses: writeChance(mostLosses(botTable(spec), plays)),
+    mostLosses: writeChance(mostLosses(table, plays)),
   };
 }

@@ -1,5 +1,5 @@
 import { Inflate } from 'fflate';
-import { MOST_FILES, type NamedFile } from './chosen.dom.ts';
+import { MOST_FILES, textOfBytes, type NamedFile } from '../../platform/chosenFiles.dom.ts';
 import { together, trouble, type Found, type TroubleWhy } from './found.ts';
 import { LONGEST_BOOK, limitOf, readText } from './import.ts';
 import { FileReading } from './reading.dom.ts';
@@ -30,7 +30,7 @@ export async function readFiles(
 async function readFile(name: string, file: Blob, reading: FileReading): Promise<Found> {
   try {
     const head = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
-    const limit = isZip(head) ? LARGEST_ZIP : limitOf(textOf(head));
+    const limit = isZip(head) ? LARGEST_ZIP : limitOf(textOfBytes(head));
     if (file.size > limit) return trouble(name, { of: 'large', limit });
     const bytes = new Uint8Array(await file.arrayBuffer());
     return await (isZip(bytes) ? readZip : readBytes)(name, bytes, reading);
@@ -41,17 +41,7 @@ async function readFile(name: string, file: Blob, reading: FileReading): Promise
 }
 
 function readBytes(name: string, bytes: Uint8Array, reading: FileReading): Promise<Found> {
-  return readText(textOf(bytes), name, () => name, reading);
-}
-
-function textOf(bytes: Uint8Array): string {
-  return new TextDecoder(encodingOf(bytes)).decode(bytes);
-}
-
-/** Told by the byte order mark; Windows calls UTF-16 "Unicode". */
-function encodingOf([first, second]: Uint8Array): string {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+  return readText(textOfBytes(bytes), name, () => name, reading);
 }
 
 /** Every entry in its order, whatever its name. Inflating stops where there is too much. */
@@ -68,7 +58,7 @@ async function readZip(name: string, bytes: Uint8Array, reading: FileReading): P
     done(from);
     let [own, limit] = [0, 0];
     const read = inflated(bytes, entry, (beginning) => {
-      own = limitOf(textOf(beginning.subarray(0, HEAD)));
+      own = limitOf(textOfBytes(beginning.subarray(0, HEAD)));
       limit = Math.min(own, (own === LONGEST_BOOK ? LONGEST_BOOK : LARGEST_ZIP) - size);
       return limit;
     });

@@ -25,7 +25,7 @@ import {
   type KeptAssignment,
   type Overruled,
 } from './results.ts';
-import { SEPARATORS, type Separator } from './table.ts';
+import { SEPARATORS, type Separator } from '../../platform/csv.ts';
 
 const WHAT = 'gradebook';
 

@@ -18,7 +18,7 @@ import {
 } from '../../../engine/index.ts';
 import { gradebookMessages } from '#language/classroom/gradebook/messages';
 import type { TemplateLesson } from '../workshop/templateLessons.ts';
-import type { NamedFile } from './chosen.dom.ts';
+import type { NamedFile } from '../../platform/chosenFiles.dom.ts';
 import { readFiles } from './files.ts';
 import { together, type Found } from './found.ts';
 import { bookFormat } from './gradeStore.ts';

@@ -1,4 +1,5 @@
 import type { Assignment, TaskState } from '../../../engine/index.ts';
+import { asCell, csvFile, csvNumber, type Separator } from '../../platform/csv.ts';
 import { rounded, type TaskCredit, type Marks } from './marks.ts';
 
 /** A pupil's row, as it is shown and saved. */
@@ -35,9 +36,6 @@ interface ColumnMessages {
   readonly states: Readonly<Record<TaskState, string>>;
 }
 
-export const SEPARATORS = [',', ';'] as const;
-export type Separator = (typeof SEPARATORS)[number];
-
 /** What of a gradebook becomes a table. */
 export interface MarksTable {
   readonly assignment: Assignment;
@@ -46,18 +44,13 @@ export interface MarksTable {
   readonly rows: readonly PupilMarks[];
 }
 
-/**
- * The marks as CSV (RFC 4180, lines end in CR LF), with a byte order mark, so that spreadsheets read it as
- * UTF-8. With ";" numbers have a decimal comma: that is what spreadsheets that expect ";" read. Points that
- * nobody has given yet are an empty cell, which a mean of the column leaves out.
- */
+/** The marks as CSV. Points that nobody has given yet are an empty cell, which a mean of the column leaves out. */
 export function marksAsCsv(
   table: MarksTable,
   messages: ColumnMessages,
   separator: Separator,
 ): string {
-  const number = (value: number) =>
-    separator === ';' ? String(rounded(value)).replace('.', ',') : String(rounded(value));
+  const number = (value: number) => csvNumber(rounded(value), separator);
   const head = headOf(table, messages);
   const marked = (marks: Marks) => [
     ...marks.tasks.map((mark) => (isOpen(mark) ? '' : number(mark.points))),
@@ -84,7 +77,7 @@ export function marksAsCsv(
     return [...line, ...head.slice(line.length).map(() => '')];
   });
   const all = [head.map(asCell), ...lines];
-  return `\uFEFF${all.map((line) => `${line.join(separator)}\r\n`).join('')}`;
+  return csvFile(all, separator);
 }
 
 /** By the clock of this device, as every spreadsheet reads it: "2026-11-29 14:05". */
@@ -109,20 +102,3 @@ function headOf({ assignment, kinds }: MarksTable, messages: ColumnMessages): re
 
 /** Nobody has given points for it yet. */
 const isOpen = ({ state }: TaskCredit): boolean => state === 'needs-person';
-
-/** What begins a formula; East Asian spreadsheets take the wide signs as well. */
-const FORMULA = /(^|[;,\t])(?=[\s"\0]*[=+\-@\uFF1D\uFF0B\uFF0D\uFF20])|^(?=[\t\0])/g;
-
-/**
- * A cell that a spreadsheet shows and never works out, even if it takes another sign for the separator:
- * OWASP, "CSV injection". The apostrophe is shown in some programs; nothing else is known to work in all.
- */
-export function asText(cell: string): string {
-  return cell.replaceAll(/[\r\n]+/g, ' ').replaceAll(FORMULA, "$1'");
-}
-
-/** The same between quotes where it holds a separator of any spreadsheet. */
-function asCell(cell: string): string {
-  const text = asText(cell);
-  return /[;,\t"]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-}

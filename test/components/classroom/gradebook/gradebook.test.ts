@@ -7,8 +7,8 @@ import {
   summarizeWork,
   type Assignment,
 } from '../../../../src/engine/index.ts';
+import { asText } from '../../../../src/components/platform/csv.ts';
 import {
-  asText,
   marksAsCsv,
   type PupilMarks,
 } from '../../../../src/components/classroom/gradebook/table.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { droppedFiles } from '../../../../src/components/classroom/gradebook/chosen.dom.ts';
+import { droppedFiles } from '../../../src/components/platform/chosenFiles.dom.ts';
 
 describe('files that are dropped', () => {
   const blob = new File(['x'], 'x.txt');

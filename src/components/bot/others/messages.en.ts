@@ -1,0 +1,150 @@
+import {
+  LONGEST_FRACTION,
+  fractionNumber,
+  makeFraction,
+  type CardId,
+  type Fraction,
+  type GameShares,
+  type Side,
+} from '../../../engine/index.ts';
+import { cardNames } from '#language/players/cards';
+import {
+  capital,
+  count,
+  countInWords,
+  countThings,
+  decimal,
+  inWords,
+  percent,
+} from '#language/ui/language/grammar';
+import type { JudgedShort } from '../judgedShort.ts';
+import type { LineTrouble } from './readMachines.ts';
+import type { EndsInGames } from './standings.ts';
+
+const namesOf = (cards: readonly CardId[]) =>
+  cards.length === 0 ? 'no card' : cards.map((card) => cardNames[card].name).join(', ');
+const holes = (number: number) => (number === 1 ? 'one hole' : `${count(number)} holes`);
+const whole = (share: number) =>
+  share > 0 && share < 0.005
+    ? '<1'
+    : share < 1 && share > 0.995
+      ? '>99'
+      : String(Math.round(share * 100));
+
+/** "28.8% (17/59)"; a long fraction is left out. */
+function exact(share: Fraction): string {
+  const [text, number] = [makeFraction(share), percent(fractionNumber(share))];
+  return text.includes('/') && text.length <= LONGEST_FRACTION ? `${number} (${text})` : number;
+}
+
+/** Why a line of a class’s list isn’t in the table as it stands there. */
+function troubleSentence({ line, name, why }: LineTrouble): string {
+  const where = `Line ${line}${name === '' ? '' : `, ${name}`}`;
+  switch (why.code) {
+    case 'unknown-card':
+      return `${where}: no card is called “${why.word}”. ${cardNames[why.nearest].name}?`;
+    case 'card-twice':
+      return `${where}: the card ${cardNames[why.card].name} is there twice.`;
+    case 'machine-too-long':
+      return `${where}: this is too long to be a machine.`;
+    case 'unknown-machine':
+      return `${where}: “${why.text}” is no machine.`;
+    case 'no-machine':
+      return `Line ${line}: there’s no machine in “${why.text}”.`;
+    case 'again':
+      return `${where}: the same machine is on line ${why.line}. It plays once.`;
+    case 'renamed':
+      return `${where}: another machine is called so. This one is ${why.as} now.`;
+    case 'program':
+      return `${where}: this is a program. Machines of cards play here.`;
+    case 'too-many':
+      return `${where}: ${why.most} machines play, and this one stays out.`;
+  }
+}
+
+/** What a machine’s page says of others: the bots of this site, and the machines of a class. */
+export const othersMessages = {
+  title: 'Among others',
+  playing: 'It plays everybody …',
+  playingRest: 'Some of them learn first, and that takes a moment.',
+  beatenBy: (beaten: number, all: number) =>
+    beaten === 0
+      ? `None of these ${all} beats it.`
+      : `${beaten === all ? `All ${all}` : `${beaten} of these ${all}`} can beat it.`,
+  proved: 'And nobody else can, either: that’s proved.',
+  holesUnfound: (number: number) =>
+    `And yet it can be beaten: none of them finds the way into its ${number === 1 ? 'hole' : `${count(number)} holes`}.`,
+  exact: 'Nobody counted games: each chance is worked out exactly.',
+  cardsOf: (cards: readonly CardId[]) => capital(`${namesOf(cards)}.`),
+  change: 'Change its cards',
+  table: 'Against the bots of this site',
+  bot: 'Bot',
+  botName: (name: string, level: number | undefined) =>
+    level === undefined ? name : `${name} ${level}`,
+  plays: { first: 'yours begins', second: 'yours goes second' } satisfies Record<Side, string>,
+  shares: ({ win, draw, loss }: GameShares) => {
+    const [won, drawn, lost] = [win, draw, loss].map((share) => whole(fractionNumber(share)));
+    if (drawn === '100') return 'all drawn';
+    return [won !== '0' && `${won}% won`, lost !== '0' && `${lost}% lost`]
+      .filter(Boolean)
+      .join(', ');
+  },
+  how: 'Of a hundred games: won, drawn and, in red, lost. Press one to see how it goes.',
+  against: (name: string, side: Side) =>
+    `${side === 'first' ? 'Yours begins against' : 'Yours goes second against'} ${name}`,
+  exactly: ({ win, draw, loss }: GameShares) =>
+    `Won ${exact(win)}, drawn ${exact(draw)}, lost ${exact(loss)}.`,
+  lost: { lost: 'The games couldn’t be played here.', retry: 'Try again' },
+  class: {
+    title: 'A class',
+    how: 'Paste links, codes or cards, a machine on each line, with whose it is. Or drop files here. Everybody plays everybody, on both sides.',
+    list: 'The machines, one a line',
+    placeholder: 'Ada: win block stopFork centre\nEmil, c.win-block-corner',
+    files: 'Choose files',
+    example: 'Try it with twelve machines',
+    empty: 'Empty it',
+    read: (number: number) =>
+      number === 1 ? 'One machine. It takes two to play.' : `${capital(inWords(number))} machines.`,
+    playing: (number: number) => `${countThings(number * (number - 1), 'game')} to be worked out …`,
+    noMachines: (file: string) => `${file}: there’s no machine of cards in it.`,
+    tooLarge: (file: string) => `${file} is too large to be a list of machines.`,
+    more: (number: number) => `And ${countThings(number, 'more line')}.`,
+    trouble: troubleSentence,
+    heading: (number: number) => `${capital(countInWords(number, 'machine'))}`,
+    question: (name: string) => `${name} can’t be beaten. So why isn’t it first?`,
+    place: 'Place',
+    machine: 'Machine',
+    ends: (games: number) => `Won, drawn, lost in ${countThings(games, 'game')}`,
+    endsSaid: ({ win, draw, loss }: EndsInGames) =>
+      `Won ${decimal(win, 2)}, drawn ${decimal(draw, 2)}, lost ${decimal(loss, 2)}`,
+    points: 'Points',
+    pointsOf: (points: number) => decimal(points, 2),
+    beaten: 'Can anybody beat it?',
+    beatenIn: ({ isProved, marks, holes: number }: JudgedShort) =>
+      isProved ? 'nobody' : `in ${countThings(marks, 'mark')}, ${holes(number)}`,
+    letter: (at: number) =>
+      String.fromCodePoint(65 + (at % 26)) + (at < 26 ? '' : String(Math.floor(at / 26) + 1)),
+    nameless: (cards: readonly CardId[]) => capital(namesOf(cards).toLowerCase()),
+    hideNames: 'Hide the names',
+    save: 'Save as a sheet',
+    print: 'Print',
+    file: 'machines',
+    columns: [
+      'Place',
+      'Machine',
+      'Cards',
+      'Points',
+      'Won',
+      'Drawn',
+      'Lost',
+      'Beaten in marks',
+      'Holes',
+    ],
+    exact: 'A win counts one, and a draw half. No luck in it: each chance is worked out exactly.',
+    pair: 'Two of them',
+    sides: { first: 'Begins', second: 'Second' } satisfies Record<Side, string>,
+    swap: 'Swap',
+    exactly: (name: string, { win, draw, loss }: GameShares) =>
+      `${name} begins, and wins ${exact(win)}, draws ${exact(draw)}, loses ${exact(loss)}.`,
+  },
+} as const;

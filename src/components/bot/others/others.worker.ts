@@ -1,0 +1,4 @@
+import { serve } from '../../platform/worker.ts';
+import { othersHandlers } from './othersHandlers.dom.ts';
+
+serve(othersHandlers);

@@ -1,0 +1,146 @@
+import {
+  isCard,
+  makeMachine,
+  parseMachine,
+  type CardsMachine,
+  type MachineProblem,
+  type MachineSpec,
+  type Result,
+} from '../../../engine/index.ts';
+import { calmName } from '../../ui/calmText.ts';
+import { parseBotLink, shortName } from '../botLink.ts';
+
+/** A machine of a class. */
+export interface ClassMachine {
+  /** Empty if nobody has said it. */
+  readonly name: string;
+  readonly machine: CardsMachine;
+  /** The line that it stands on, from 1. */
+  readonly line: number;
+}
+
+/** A line that isn’t in the list as it stands there. */
+export interface LineTrouble {
+  readonly line: number;
+  readonly name: string;
+  readonly why:
+    | MachineProblem
+    | { readonly code: 'no-machine'; readonly text: string }
+    /** The same machine under the same name stands on that line. */
+    | { readonly code: 'again'; readonly line: number }
+    /** Another one is called so. */
+    | { readonly code: 'renamed'; readonly as: string }
+    | { readonly code: 'program' }
+    | { readonly code: 'too-many'; readonly most: number };
+}
+
+/** So many play against each other. */
+export const MOST_MACHINES = 60;
+/** Letters of a line that are read, and of those that are quoted. */
+const [LONGEST_LINE, QUOTED] = [2000, 40];
+
+const LINK = /[^\s"',;<>]*#([^\s"',;<>]+)/;
+/** Between two words of a list; a program’s text has points in it. */
+const WORDS = /[^\s"',;:<>|]+/g;
+
+/** Machines, each on its line: a link, a code (`c.win-block`) or cards as words, and in front of it or behind it whose it is. */
+export function readMachines(text: string): {
+  readonly machines: readonly ClassMachine[];
+  readonly troubles: readonly LineTrouble[];
+} {
+  const machines: ClassMachine[] = [];
+  const troubles: LineTrouble[] = [];
+  for (const [at, whole] of text.split(/\r\n?|\n/).entries()) {
+    const line = at + 1;
+    const short = whole.slice(0, LONGEST_LINE).trim();
+    if (short === '') continue;
+    const { name, read } = readLine(short);
+    const tell = (why: LineTrouble['why']) => void troubles.push({ line, name, why });
+    if (!read) tell({ code: 'no-machine', text: calmName(short.slice(0, QUOTED)) });
+    else if (!read.ok) tell(read.problem);
+    else if (read.value.kind === 'code') tell({ code: 'program' });
+    else {
+      const called = machines.filter((each) => name !== '' && each.name === name);
+      const same = called.find((each) => makeMachine(each.machine) === makeMachine(read.value));
+      const as = called.length > 0 ? freeName(name, machines) : name;
+      if (same) tell({ code: 'again', line: same.line });
+      else if (machines.length === MOST_MACHINES) tell({ code: 'too-many', most: MOST_MACHINES });
+      else {
+        if (as !== name) tell({ code: 'renamed', as });
+        machines.push({ name: as, machine: read.value, line });
+      }
+    }
+  }
+  return { machines, troubles };
+}
+
+function freeName(name: string, machines: readonly ClassMachine[]): string {
+  for (let at = 2; ; at++) {
+    const next = `${name} (${at})`;
+    if (!machines.some((each) => each.name === next)) return next;
+  }
+}
+
+interface ReadLine {
+  readonly name: string;
+  readonly read: Result<MachineSpec, MachineProblem> | undefined;
+}
+
+function readLine(line: string): ReadLine {
+  const link = LINK.exec(line);
+  const linked = link && parseBotLink(link[1] ?? '');
+  if (link && linked) {
+    const name = nameIn(line.replace(link[0], ' ')) || linked.machine?.name || '';
+    const problem = linked.problems.find((each) => !('field' in each) && !('names' in each));
+    const machine = linked.machine?.machine;
+    if (problem && isMachineProblem(problem)) return { name, read: { ok: false, problem } };
+    return { name, read: machine && { ok: true, value: machine } };
+  }
+  const words = [...line.matchAll(WORDS)];
+  const coded = words.find(([word]) => isCoded(word));
+  if (coded) return { name: nameIn(line.replace(coded[0], ' ')), read: parseMachine(coded[0]) };
+  const first = words.findIndex(([word]) => cardOf(word) !== undefined);
+  if (first < 0) return { name: nameIn(line), read: undefined };
+  const cards = words.slice(first).map(([word]) => cardOf(word) ?? word);
+  const name = nameIn(line.slice(0, words[first]?.index));
+  return { name, read: parseMachine(`c.${cards.join('-')}`) };
+}
+
+function isMachineProblem(problem: { readonly code: string }): problem is MachineProblem {
+  return ['unknown-card', 'card-twice', 'machine-too-long', 'unknown-machine'].includes(
+    problem.code,
+  );
+}
+
+function isCoded(word: string): boolean {
+  const read = parseMachine(word);
+  return read.ok || read.problem.code !== 'unknown-machine';
+}
+
+/** A card, however its letters are written: a phone begins a line with a capital. */
+function cardOf(word: string): string | undefined {
+  const plain = word.charAt(0).toLowerCase() + word.slice(1);
+  return isCard(plain) ? plain : plain === 'stopfork' ? 'stopFork' : undefined;
+}
+
+/** What is left of a line: its words, without what stands between the columns. */
+const nameIn = (text: string): string =>
+  calmName(
+    shortName(text.replaceAll(/[\s"',;:<>|]+/g, ' ').replaceAll(/^[\s.)\-–]+|[\s(\-–]+$/g, '')),
+  );
+
+/** Twelve to try it with. The one that wins most can be beaten, and those that can’t be beaten come after it. */
+export const EXAMPLE_CLASS = [
+  'win pair centre spoil',
+  'win block stopFork centre',
+  'win block corner oppositeCorner spoil',
+  'edge beside spoil',
+  'win block beside corner',
+  'win block stopFork centre corner',
+  'win oppositeCorner block spoil',
+  'win away oppositeCorner',
+  'win block oppositeCorner centre corner',
+  'pair win edge block beside centre',
+  'win stopFork centre away spoil',
+  'win oppositeCorner beside edge stopFork',
+].join('\n');

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import {
+  audit,
+  cardsTable,
+  fractionNumber,
+  makeMachine,
+  type CardId,
+} from '../../../src/engine/index.ts';
+import { othersHandlers } from '../../../src/components/bot/others/othersHandlers.dom.ts';
+import {
+  EXAMPLE_CLASS,
+  MOST_MACHINES,
+  readMachines,
+} from '../../../src/components/bot/others/readMachines.ts';
+import { standingsOf } from '../../../src/components/bot/others/standings.ts';
+
+const read = (text: string) =>
+  readMachines(text).machines.map(({ name, machine }) => [name, makeMachine(machine)]);
+
+describe('the list of a class', () => {
+  it.each([
+    ['Ada c.win-block', 'Ada'],
+    ['Ada: win block', 'Ada'],
+    ['Ada\twin, block', 'Ada'],
+    ['1. Ada Lovelace;Win block', '1. Ada Lovelace'],
+    ['"Ada","c.win-block"', 'Ada'],
+    ['c.win-block', ''],
+    ['Win Block', ''],
+    ['https://notes.example/bot/#name=Ada&machine=c.win-block', 'Ada'],
+    ['Bea,https://notes.example/bot/#name=Ada&machine=c.win-block', 'Bea'],
+    ['#machine=c.win-block Bea', 'Bea'],
+  ])('reads %s', (line, name) => {
+    expect(read(line)).toEqual([[name, 'c.win-block']]);
+  });
+
+  it('tells of each line that isn’t in it as it stands there, and loses nothing', () => {
+    const text = [
+      'name,link',
+      'Ada win block',
+      '',
+      'Noor: win middle',
+      'Ada c.win-block',
+      'Ada c.block-win',
+      'Emil win block win',
+      'Omar #machine=c.win-middle',
+    ].join('\r\n');
+    expect(read(text)).toEqual([
+      ['Ada', 'c.win-block'],
+      ['Ada (2)', 'c.block-win'],
+    ]);
+    expect(
+      readMachines(text).troubles.map(({ line, name, why }) => `${line} ${name} ${why.code}`),
+    ).toEqual([
+      '1 name link no-machine',
+      '4 Noor unknown-card',
+      '5 Ada again',
+      '6 Ada renamed',
+      '7 Emil card-twice',
+      '8 Omar unknown-card',
+    ]);
+  });
+
+  it('ends where there are too many, and survives what is no list', () => {
+    const many = Array.from({ length: MOST_MACHINES + 2 }, (_, at) => `P${at} win`).join('\n');
+    expect(readMachines(many).machines).toHaveLength(MOST_MACHINES);
+    expect(readMachines(many).troubles.map(({ why }) => why.code)).toEqual([
+      'too-many',
+      'too-many',
+    ]);
+    for (const text of ['\0\uD800#machine=%', 'x'.repeat(1e6), 'c.', '#'.repeat(5000)])
+      expect(() => readMachines(text)).not.toThrow();
+  });
+});
+
+describe('the table of a class', () => {
+  const machines = readMachines(EXAMPLE_CLASS).machines.map(({ machine }) => machine);
+  const results = othersHandlers.play(machines);
+  const standings = standingsOf(results);
+
+  it('has every machine’s games against all the others, one by one', () => {
+    const tables = machines.map(({ cards }) => cardsTable(cards));
+    for (const { at, ends, points } of standings) {
+      const sum = { win: 0, draw: 0, loss: 0 };
+      for (const [other, table] of tables.entries())
+        for (const plays of other === at ? [] : (['first', 'second'] as const)) {
+          const shares = audit(tables[at]!, table, plays);
+          for (const end of ['win', 'draw', 'loss'] as const)
+            sum[end] += fractionNumber(shares[end]);
+        }
+      for (const end of ['win', 'draw', 'loss'] as const) expect(ends[end]).toBeCloseTo(sum[end]);
+      expect(points).toBeCloseTo(ends.win + ends.draw / 2);
+    }
+    expect(standings.map(({ place }) => place)).toEqual(machines.map((_, at) => at + 1));
+  });
+
+  it('asks in its example why the one that can’t be beaten isn’t first', () => {
+    expect(standings.map(({ judged }) => judged.isProved).indexOf(true)).toBe(1);
+  });
+
+  it('gives one place to equals', () => {
+    const alike = ['win', 'win', 'edge'].map((card) => ({
+      kind: 'cards' as const,
+      cards: [card as CardId],
+    }));
+    expect(standingsOf(othersHandlers.play(alike)).map(({ place }) => place)).toEqual([1, 1, 3]);
+  });
+
+  it('plays thirty machines in a moment', () => {
+    const thirty = Array.from({ length: 30 }, (_, at) => machines[at % 12]!);
+    const start = performance.now();
+    othersHandlers.play(thirty);
+    expect(performance.now() - start).toBeLessThan(10_000);
+  });
+});
