@@ -148,7 +148,8 @@ export function readBy<Value>(schema: Schema<Value>, value: unknown): Value | un
 
 /** Why the version of a file cannot be used. */
 export type VersionProblem =
-  { readonly code: 'no-version' } | { readonly code: 'newer'; readonly version: number };
+  | { readonly code: 'no-version' }
+  | { readonly code: 'newer'; readonly version: number };
 
 /** The `version` of a file: a whole number from 1, and `known` at most. */
 export function readVersion(
