@@ -21,6 +21,8 @@ export type CodecProblem =
   | { readonly code: 'unsolved' }
   /** More parts than a person should fill in: runs, nodes, steps. */
   | { readonly code: 'too-much'; readonly found: number; readonly limit: number }
+  /** No machine of so few cards does what is asked. */
+  | { readonly code: 'too-few-cards'; readonly least: number }
   /** More cells than a person can be asked about. */
   | { readonly code: 'too-large'; readonly found: number; readonly limit: number }
   | SetupProblem;

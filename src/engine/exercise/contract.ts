@@ -48,6 +48,8 @@ export interface ExerciseKind<Params extends object, Answer, Reason, Id extends 
   readonly id: Id;
   /** Stands in links beside the params. What is written for a newer one is refused with a sentence. None is 1. */
   readonly version?: number;
+  /** The game against an answer is what the answer itself does: it may be shown while tries remain. */
+  readonly refutesItself?: true;
   /** Played against a bot, move by move: paper gives no answers. */
   readonly isPlayed?: true;
   /** What an exercise is given by, part by part: how a teacher sets it, and how it is written. */

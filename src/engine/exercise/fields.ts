@@ -9,6 +9,7 @@ import {
   openSetupCodec,
   recordCodec,
   setupCodec,
+  strange,
   type Codec,
   type CodecProblem,
 } from './codec.ts';
@@ -21,7 +22,7 @@ import {
  * - `line`: eleven places of a line, each empty, a mark, or beyond the edge (`readonly LinePlace[]`);
  * - `cell`, `square-cell`, `point`: a cell of the board in the same exercise: a number, a number, a `Point`;
  * - `variant`, `board`: a board of any size and rules (`Variant`), and a position on one (`BoardSetup`); `board-cell`: a cell of it;
- * - `choice`: one of `values`;   - `text`: a teacher's own words.
+ * - `choice`: one of `values`; `several`: one of them or more;   - `text`: a teacher's own words.
  */
 export type FieldType =
   | 'setup'
@@ -35,13 +36,14 @@ export type FieldType =
   | 'board'
   | 'board-cell'
   | 'choice'
+  | 'several'
   | 'text';
 
 /** One part of an exercise. */
 export interface Field<Value> {
   readonly type: FieldType;
   readonly codec: Codec<Value>;
-  /** Of a `choice`: all that can be chosen, in the order in which it is offered. */
+  /** Of a `choice`, and each alone of `several`: all that can be chosen, in the order in which it is offered. */
   readonly values?: readonly Value[];
   /** It matters only where another part has this text. */
   readonly where?: { readonly part: string; readonly is: string };
@@ -65,6 +67,24 @@ export function choiceField<Value>(texts: readonly (readonly [Value, string])[])
 export const listField = <Value extends string | number>(
   values: readonly Value[],
 ): Field<Value> => ({ type: 'choice', codec: listCodec(values), values });
+
+/** Stands between the values of a `several`. */
+export const SEVERAL = '.';
+
+/** One or more of a few values, in their order, each written as it is. */
+export function severalField<Value extends string>(
+  values: readonly Value[],
+): Field<readonly Value[]> {
+  const codec: Codec<readonly Value[]> = {
+    limit: values.join(SEVERAL).length,
+    encode: (chosen) => chosen.join(SEVERAL),
+    decode(text) {
+      const chosen = values.filter((each) => text.split(SEVERAL).includes(each));
+      return text !== '' && chosen.join(SEVERAL) === text ? ok(chosen) : strange(text);
+    },
+  };
+  return { type: 'several', codec, values: values.map((each) => [each]) };
+}
 
 export const markField: Field<Mark> = { type: 'choice', codec: markCodec, values: [X, O] };
 

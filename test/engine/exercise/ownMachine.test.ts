@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  ANY_CARDS,
   CARDS,
   LEVELS,
   MACHINE_GOALS,
@@ -10,7 +11,6 @@ import {
   compareFractions,
   fraction,
   judgeCards,
-  mostCards,
   ownMachine,
   seededRng,
   shuffled,
@@ -21,7 +21,7 @@ import { START, emptyOf, endOf, put, turnOf } from '../arena/naive.ts';
 import { naiveChoice, naiveResults } from '../cards/naiveCards.ts';
 
 const graded = (goal: (typeof MACHINE_GOALS)[number], cards: readonly CardId[]) =>
-  ownMachine.grade({ goal, spare: 13, without: 'none' }, { kind: 'cards', cards });
+  ownMachine.grade({ goals: [goal], most: ANY_CARDS }, { kind: 'cards', cards });
 
 describe('a machine of one’s own', () => {
   it('has a key for whatever is asked, and no shorter machine does it', () => {
@@ -30,11 +30,11 @@ describe('a machine of one’s own', () => {
         const params = ownMachine.generate(seededRng(seed), level);
         const key = ownMachine.key(params);
         expect(ownMachine.grade(params, key)).toEqual({ points: 1, reasons: [] });
-        expect(key.cards.length).toBeLessThanOrEqual(mostCards(params) ?? 13);
+        expect(key.cards.length).toBeLessThanOrEqual(params.most);
       }
     }
     for (const goal of MACHINE_GOALS) {
-      const { cards } = ownMachine.key({ goal, spare: 0, without: 'none' });
+      const { cards } = ownMachine.key({ goals: [goal], most: ANY_CARDS });
       // Four of all cards are too few to never lose: data of `npm run cards`, which has a test of its own.
       const length = Math.min(cards.length - 1, deep(2, 3));
       for (const fewer of cardOrders(CARDS, length)) {
@@ -65,13 +65,20 @@ describe('a machine of one’s own', () => {
 
   it('says what is wrong before it plays', () => {
     const answer = { kind: 'cards', cards: ['win', 'fork', 'corner'] } as const;
-    const params = { goal: 'take-wins', spare: 1, without: 'fork' } as const;
-    expect(ownMachine.grade(params, answer).reasons).toEqual([
-      { code: 'card-forbidden', card: 'fork' },
-    ]);
-    expect(ownMachine.grade({ ...params, without: 'none' }, answer).reasons).toEqual([
+    expect(ownMachine.grade({ goals: ['take-wins'], most: 2 }, answer).reasons).toEqual([
       { code: 'too-many-cards', found: 3, most: 2 },
     ]);
+    const few = ownMachine.params.decode('never-lose.take-wins~4');
+    expect(few).toEqual({ ok: false, problem: { code: 'too-few-cards', least: 5 } });
+    expect(ownMachine.params.decode('take-wins.never-lose~6').ok).toBe(false);
+  });
+
+  it('counts each condition, and shows the game of the hardest that is not met', () => {
+    const all = { goals: MACHINE_GOALS, most: ANY_CARDS };
+    const two = ownMachine.grade(all, { kind: 'cards', cards: ['win', 'corner'] });
+    expect(two.points).toBe(1 / 2);
+    expect(two.reasons.map(({ code }) => code)).toEqual(['machine-loses', 'loses-too-often']);
+    expect(two.refutation).toEqual(graded('never-lose', ['win', 'corner']).refutation);
   });
 
   it('shows the lost game of four cards, and the win that is passed by', () => {

@@ -44,8 +44,8 @@ export const TEMPLATES: Readonly<Record<string, Readonly<Record<TemplateLevel, A
     harder: { 'line-sum': [3, 3], 'dead-lines': [3, 3], open: [1] },
   },
   'lessons/ratings': {
-    first: { 'cell-rating': [1, 2, 3], 'best-move': [2] },
-    harder: { 'cell-rating': [3, 3], 'best-move': [2, 3], open: [1] },
+    first: { 'cell-rating': [1, 2, 3], 'own-machine': [1] },
+    harder: { 'cell-rating': [3, 3], 'own-machine': [2, 3], open: [1] },
   },
   'lessons/minimax': {
     first: { 'return-value': [1, 2], 'fill-tree': [1], 'play-algorithm': [1], 'best-move': [3] },

@@ -7,7 +7,7 @@ import {
 
 type Rules<Params extends object, Answer> = Pick<
   ExerciseKind<Params, Answer, unknown>,
-  'answer' | 'allRight' | 'key'
+  'answer' | 'allRight' | 'key' | 'refutesItself'
 >;
 
 /**
@@ -22,7 +22,7 @@ export function heldBack<Params extends object, Answer, Reason>(
   verdict: Verdict<Reason>,
 ): Verdict<Reason> {
   const { refutation, ...rest } = verdict;
-  if (!refutation || verdict.points === 1) return verdict;
+  if (!refutation || verdict.points === 1 || rules.refutesItself) return verdict;
   const [first, ...later] = movesOf(refutation);
   const right = (rules.allRight?.(params) ?? [rules.key(params)]).map(asMove);
   const isOwn = first !== undefined && isMove(rules, answer) && first === asMove(answer);

@@ -32,6 +32,8 @@ export interface KindProps<Params, Answer, Reason> {
   readonly verdict: Verdict<Reason> | undefined;
   /** A board of nine to show in place of the question's: a moment of the game as it goes on. */
   readonly shown: BoardView | undefined;
+  /** Shows the moment of that game with so many moves on the board. */
+  readonly onstep?: ((moves: number) => void) | undefined;
   /** The cell of `shown` whose mark is being drawn. */
   readonly draw: number | undefined;
   /** Bends the pen strokes. */

@@ -26,6 +26,8 @@ const SENTENCES: Sentences = {
     `No line of ${count(winLength)} fits here: the longest side has ${countThings(longest, 'cell')}.`,
   'too-large': ({ found, limit }) =>
     `A board of ${count(found)} cells is too large for a task, which takes up to ${count(limit)}.`,
+  'too-few-cards': ({ least }) =>
+    `No machine of so few cards does that. Allow at least ${count(least)}.`,
   unsolved: () =>
     'The engine would need too long for this board. Take a smaller one, or one with fewer empty cells.',
   'too-much': ({ found, limit }) =>

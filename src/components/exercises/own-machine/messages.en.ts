@@ -1,27 +1,33 @@
-import type { CardId, MachineGoal, OwnMachineReason, Side } from '../../../engine/index.ts';
+import {
+  ANY_CARDS,
+  type CardId,
+  type MachineGoal,
+  type OwnMachineReason,
+  type Side,
+} from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { cardMessages } from '#language/bot/messages';
-import { countThings, decimal, listed, say, strong } from '#language/ui/language/grammar';
+import { count, countThings, decimal, listed, say, strong } from '#language/ui/language/grammar';
 
 /** What the machine has to do, and how that is said where a teacher chooses it. */
 const GOALS: Readonly<Record<MachineGoal, { readonly asked: string; readonly option: string }>> = {
-  'take-wins': {
-    asked: 'completes a line whenever it can, whether it begins or goes second',
-    option: 'take each win',
-  },
-  'beat-random': {
-    asked:
-      'begins, and wins at least 95 of 100 games on average against somebody who moves at random',
-    option: 'begin, and win 95 of 100 games against random moves',
+  'never-lose': {
+    asked: 'can’t be beaten, whether it begins or goes second',
+    option: 'never lose',
   },
   'hold-level-0': {
     asked:
-      'goes second, and loses no more than 5 of 100 games on average to the bot that rates cells by rules, at its level 0',
-    option: 'go second, and lose no more than 5 of 100 games to level 0 of the rules',
+      'loses no more than 5 of 100 games on average when it goes second against the bot that rates cells by rules, at its level 0',
+    option: 'lose at most 5 of 100 games against level 0 of the rules, going second',
   },
-  'never-lose': {
-    asked: 'can’t be beaten, whether it begins or goes second',
-    option: 'lose no game at all',
+  'beat-random': {
+    asked:
+      'wins at least 95 of 100 games on average when it begins against somebody who moves at random',
+    option: 'win 95 of 100 games against random moves, when it begins',
+  },
+  'take-wins': {
+    asked: 'completes a line whenever it can',
+    option: 'win whenever it can',
   },
 };
 
@@ -43,46 +49,42 @@ const cardsInAll = (count: number) => countThings(count, 'card');
 
 /** Build a machine of rule cards: what is asked and said. */
 export const ownMachineMessages = {
-  name: 'Build a machine of rule cards',
-  about: 'Pupils lay rule cards in an order, and a proof over all its games says what it’s worth.',
+  name: 'Build a machine',
+  about:
+    'Pupils lay rule cards in an order, and a proof over all its games says whether it does what you ask.',
   fields: {
-    goal: { label: 'What it has to do', option: (goal: MachineGoal) => GOALS[goal].option },
-    spare: {
-      label: 'How many cards it may have',
-      option: (spare: number) =>
-        spare > 3
-          ? 'any number'
-          : spare === 0
-            ? 'as few as it takes'
-            : `${cardsInAll(spare)} more than it takes`,
+    goals: {
+      label: 'What it has to do',
+      option: ([goal]: readonly MachineGoal[]) => GOALS[goal as MachineGoal].option,
     },
-    without: {
-      label: 'A card that it may not have',
-      option: (card: CardId | 'none') => (card === 'none' ? 'none' : nameOf(card)),
+    most: {
+      label: 'How many cards it may have',
+      option: (most: number) => (most === ANY_CARDS ? 'any number' : `at most ${count(most)}`),
     },
   },
-  question: (goal: MachineGoal, most: number | undefined, without: CardId | undefined): Sentence =>
-    say`Build a machine of rule cards that ${strong(GOALS[goal].asked)}.${
-      most === undefined
+  question: (goals: readonly MachineGoal[], most: number): Sentence =>
+    say`Build a machine of rule cards ${goals.flatMap((goal, at) => [
+      at === 0 ? 'that ' : at === goals.length - 1 ? ', and that ' : ', that ',
+      strong(GOALS[goal].asked),
+    ])}.${
+      most === ANY_CARDS
         ? ''
         : ` It may have ${most === 1 ? 'one card' : `up to ${cardsInAll(most)}`}.`
-    }${without ? ` The card ${nameOf(without)} isn’t allowed.` : ''}`,
+    }`,
   spoken:
     'The board is empty. The machine asks its cards from the top, and the first that fits decides.',
   board: 'A game that it can be led into.',
   title: 'Its cards',
   blank: 'Its cards, from the top',
   choices: (cards: readonly CardId[]) => `Cards: ${namesOf(cards)}.`,
-  hints: (goal: MachineGoal, shortest: number): readonly Sentence[] => [
-    HINTS[goal],
+  hints: ([hardest]: readonly MachineGoal[], shortest: number): readonly Sentence[] => [
+    HINTS[hardest as MachineGoal],
     say`It can be done with ${cardsInAll(shortest)}.`,
   ],
   solution: (cards: readonly CardId[]): Sentence =>
     say`These cards do it, from the top: ${strong(namesOf(cards))}. Others may do it too.`,
   reason(reason: OwnMachineReason): Sentence {
     switch (reason.code) {
-      case 'card-forbidden':
-        return say`The card ${nameOf(reason.card)} isn’t allowed here.`;
       case 'too-many-cards':
         return say`It has ${cardsInAll(reason.found)}, and no more than ${reason.most} are allowed.`;
       case 'machine-loses':
@@ -96,5 +98,7 @@ export const ownMachineMessages = {
         return say`On average it wins ${decimal(reason.won, 1)} of 100 games.`;
     }
   },
+  /** Of one of the things asked. */
+  step: (isDone: boolean) => (isDone ? 'done' : 'not done'),
   answerText: (cards: readonly CardId[]) => namesOf(cards) || 'no cards',
 };

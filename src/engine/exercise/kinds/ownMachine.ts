@@ -5,7 +5,7 @@ import { CELLS, OPEN, gameGraph } from '../../arena/gameGraph.ts';
 import type { PlayerTable } from '../../arena/player.ts';
 import { anyCell } from '../../arena/positions.ts';
 import { movesIn, prove } from '../../arena/proof.ts';
-import { cardsTable, cellsOfCard, type CardId } from '../../cards/cards.ts';
+import { CARDS, cardsTable, cellsOfCard, type CardId } from '../../cards/cards.ts';
 import {
   MACHINE_TEXT,
   makeMachine,
@@ -23,45 +23,35 @@ import {
   type SmallRefutation,
 } from '../contract.ts';
 import { pick } from '../draw.ts';
-import { listField, paramsCodec, type Fields } from '../fields.ts';
+import { countField, paramsCodec, severalField, type Fields } from '../fields.ts';
 
-/** What the machine has to do. Each can be done with as many cards as its key has, and with fewer none can. */
-export const MACHINE_GOALS = ['take-wins', 'beat-random', 'hold-level-0', 'never-lose'] as const;
+/** What a machine can be asked to do, the hardest first. */
+export const MACHINE_GOALS = ['never-lose', 'hold-level-0', 'beat-random', 'take-wins'] as const;
 export type MachineGoal = (typeof MACHINE_GOALS)[number];
 
+/** Cards that do it, and all that is easier with it; with fewer it can't be done. */
 const KEYS: Readonly<Record<MachineGoal, readonly CardId[]>> = {
-  'take-wins': ['win'],
-  'beat-random': ['win', 'corner'],
-  'hold-level-0': ['win', 'block', 'stopFork', 'centre'],
   'never-lose': ['win', 'block', 'stopFork', 'centre', 'corner'],
+  'hold-level-0': ['win', 'block', 'stopFork', 'centre'],
+  'beat-random': ['win', 'corner'],
+  'take-wins': ['win'],
 };
+const keyOf = ([hardest]: readonly MachineGoal[]) => KEYS[hardest as MachineGoal];
 
 /** Games of a hundred that have to be won against chance, or not lost to level 0 of the rule ratings. */
 const MACHINE_GAMES = 95;
 
-/** Cards that no key needs: one of them may be forbidden. */
-const SPARED = [
-  'none',
-  'fork',
-  'oppositeCorner',
-  'edge',
-  'pair',
-  'spoil',
-  'beside',
-  'away',
-] as const;
-
-/** So many cards more than the key has may be laid; the last stands for any number. */
-const SPARE = [0, 1, 2, 3, 13] as const;
+/** As many as there are: no limit. */
+export const ANY_CARDS = CARDS.length;
 
 interface OwnMachineParams {
-  readonly goal: MachineGoal;
-  readonly spare: (typeof SPARE)[number];
-  readonly without: (typeof SPARED)[number];
+  /** All of them together, in their order. */
+  readonly goals: readonly MachineGoal[];
+  /** So many cards may be laid. */
+  readonly most: number;
 }
 
 export type OwnMachineReason =
-  | { readonly code: 'card-forbidden'; readonly card: CardId }
   | { readonly code: 'too-many-cards'; readonly found: number; readonly most: number }
   /** It can be beaten, with so many marks on the board. */
   | { readonly code: 'machine-loses'; readonly plays: Side; readonly marks: number }
@@ -74,13 +64,8 @@ export type OwnMachineReason =
       readonly taken: number;
     }
   /** Of a hundred games, unrounded. */
-  | { readonly code: 'loses-too-often'; readonly lost: number }
-  | { readonly code: 'wins-too-rarely'; readonly won: number };
-
-/** How many cards a machine may have; `undefined`: any number. */
-export function mostCards({ goal, spare }: OwnMachineParams): number | undefined {
-  return spare > 3 ? undefined : KEYS[goal].length + spare;
-}
+  | { readonly code: 'loses-too-often'; readonly plays: 'second'; readonly lost: number }
+  | { readonly code: 'wins-too-rarely'; readonly plays: 'first'; readonly won: number };
 
 type Verdict = ReturnType<typeof wrong<OwnMachineReason>>;
 
@@ -149,16 +134,19 @@ const VERDICTS: Readonly<Record<MachineGoal, (table: PlayerTable) => Verdict>> =
     const { win } = audit(table, anyCell, 'first');
     if (compareFractions(win, ENOUGH) >= 0) return FULL_MARKS;
     const won = fractionNumber(win) * 100;
-    return wrong({ code: 'wins-too-rarely', won }, lostGame(table, 'first'));
+    return wrong({ code: 'wins-too-rarely', plays: 'first', won }, lostGame(table, 'first'));
   },
   'hold-level-0'(table) {
     const { loss } = audit(table, botTable({ kind: 'rule-ratings', level: 0 }), 'second');
     if (compareFractions(loss, TOO_MANY) <= 0) return FULL_MARKS;
     const lost = fractionNumber(loss) * 100;
     // Level 0 may take any free cell, so each lost game can come of it.
-    return wrong({ code: 'loses-too-often', lost }, lostGame(table, 'second'));
+    return wrong({ code: 'loses-too-often', plays: 'second', lost }, lostGame(table, 'second'));
   },
 };
+
+/** Whether a machine does one of the things that can be asked. */
+export const meets = (goal: MachineGoal, table: PlayerTable) => VERDICTS[goal](table).points === 1;
 
 const machineCodec: Codec<CardsMachine> = {
   limit: MACHINE_TEXT,
@@ -173,26 +161,18 @@ const machineCodec: Codec<CardsMachine> = {
 };
 
 const fields: Fields<OwnMachineParams> = {
-  goal: listField(MACHINE_GOALS),
-  spare: listField(SPARE),
-  without: listField(SPARED),
+  goals: severalField(MACHINE_GOALS),
+  most: countField(1, ANY_CARDS),
 };
 
-const RULES: Readonly<
-  Record<
-    Level,
-    {
-      readonly goals: readonly MachineGoal[];
-      readonly spare: typeof SPARE | readonly (typeof SPARE)[number][];
-    }
-  >
-> = {
-  1: { goals: ['take-wins', 'beat-random', 'hold-level-0'], spare: SPARE },
-  2: { goals: ['beat-random', 'hold-level-0', 'never-lose'], spare: [1, 2, 3, 13] },
-  3: { goals: ['beat-random', 'hold-level-0', 'never-lose'], spare: [0, 1, 2] },
+/** By level: which goals may be the hardest, and how many cards may be laid beyond those that it takes. */
+const RULES: Readonly<Record<Level, readonly [goals: readonly MachineGoal[], spare: number]>> = {
+  1: [['hold-level-0', 'beat-random', 'take-wins'], ANY_CARDS],
+  2: [['never-lose', 'hold-level-0', 'beat-random'], ANY_CARDS],
+  3: [['never-lose', 'hold-level-0', 'beat-random'], 4],
 };
 
-/** Build a machine of rule cards that does this. The answer is the machine, and it is proved again wherever it is looked at. */
+/** Build a machine that does all this. The answer is the machine, and it is proved again wherever it is looked at. */
 export const ownMachine: ExerciseKind<
   OwnMachineParams,
   CardsMachine,
@@ -200,21 +180,32 @@ export const ownMachine: ExerciseKind<
   'own-machine'
 > = {
   id: 'own-machine',
+  refutesItself: true,
   fields,
-  params: paramsCodec(fields),
+  params: paramsCodec(fields, ({ goals, most }) => {
+    const least = keyOf(goals).length;
+    return most < least ? { code: 'too-few-cards', least } : undefined;
+  }),
   answer: machineCodec,
   generate(rng, level) {
-    const { goals, spare } = RULES[level];
-    return { goal: pick(rng, goals), spare: pick(rng, spare), without: pick(rng, SPARED) };
+    const [hardest, spare] = RULES[level];
+    const first = pick(rng, hardest);
+    const easier = MACHINE_GOALS.slice(MACHINE_GOALS.indexOf(first) + 1);
+    const goals = [first, ...easier.filter(() => rng.int(2) === 0)];
+    const least = keyOf(goals).length;
+    return { goals, most: least + rng.int(Math.min(spare, ANY_CARDS - least) + 1) };
   },
-  key: ({ goal }) => ({ kind: 'cards', cards: KEYS[goal] }),
-  grade(params, { cards }) {
-    const card = cards.find((each) => each === params.without);
-    if (card) return wrong({ code: 'card-forbidden', card });
-    const most = mostCards(params);
-    if (most !== undefined && cards.length > most) {
-      return wrong({ code: 'too-many-cards', found: cards.length, most });
-    }
-    return VERDICTS[params.goal](cardsTable(cards));
+  key: ({ goals }) => ({ kind: 'cards', cards: keyOf(goals) }),
+  grade({ goals, most }, { cards }) {
+    if (cards.length > most) return wrong({ code: 'too-many-cards', found: cards.length, most });
+    const table = cardsTable(cards);
+    const missed = goals.map((goal) => VERDICTS[goal](table)).filter(({ points }) => points < 1);
+    const [first] = missed;
+    if (!first) return FULL_MARKS;
+    return {
+      ...first,
+      points: 1 - missed.length / goals.length,
+      reasons: missed.flatMap(({ reasons }) => reasons),
+    };
   },
 };

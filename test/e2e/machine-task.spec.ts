@@ -1,0 +1,127 @@
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { exercises } from '#language/exercises/frame/messages';
+import { ownMachineMessages as machine } from '#language/exercises/own-machine/messages';
+import { gradebookMessages as gradebook } from '#language/classroom/gradebook/messages';
+import { pupilMessages as words } from '#language/classroom/pupil/messages';
+import { taskMessages as say } from '#language/classroom/task';
+import { workbenchMessages as bench } from '#language/classroom/workshop/messages';
+import { workshopMessages as workshop } from '#language/classroom/workshop/start';
+import { cardMessages } from '#language/bot/messages';
+import { spoken } from '#language/ui/language/grammar';
+import {
+  MACHINE_GOALS,
+  ownMachine,
+  type CardId,
+  type MachineGoal,
+} from '../../src/engine/index.ts';
+import { complaintsOf, openPage } from './pages.ts';
+
+/** What the teacher ticks, and how many cards are allowed. */
+const TASK = { goals: ['never-lose', 'take-wins'], most: 6 } as const;
+
+/** Sets the task in the workshop, and gives the link to it. */
+async function setTask(page: Page): Promise<string> {
+  const region = page.getByRole('region', { name: workshop.region });
+  const button = (name: string) => region.getByRole('button', { name, exact: true });
+  await openPage(page, './teach/');
+  await button(workshop.fresh).click();
+  await region.locator('[data-kind="own-machine"]').click();
+  const { goals, most } = machine.fields;
+  const box = (goal: MachineGoal) => region.getByLabel(goals.option([goal]), { exact: true });
+  const count = region.getByRole('combobox', { name: most.label });
+  await count.selectOption('1');
+  for (const goal of MACHINE_GOALS) await box(goal).setChecked(false);
+  await expect(region.getByText(bench.edit.cannot)).toBeVisible();
+  for (const goal of TASK.goals) await box(goal).setChecked(true);
+  // One card is too few.
+  await expect(region.locator('.problem')).toContainText(/at least 5/);
+  await count.selectOption(`${TASK.most}`);
+  await expect(region.getByText(bench.edit.cannot)).toBeHidden();
+  await button(bench.handOut).click();
+  const field = region.getByRole('textbox', { name: bench.out.link, exact: true });
+  await expect(field).toHaveValue(/#a=1\./);
+  return field.inputValue();
+}
+
+/** Lays the cards by thumb, those that are wanting after a first check, and gives the code of the result. */
+async function build(browser: Browser, base: string, link: string, cards: readonly CardId[]) {
+  const context = await browser.newContext({
+    baseURL: base,
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  const complaints = complaintsOf(page, base);
+  await page.goto(link);
+  const part = page.getByRole('region', { name: words.region });
+  await part.getByLabel(words.begin.name).fill(`${cards.length} cards`);
+  await page.keyboard.press('Enter');
+  const check = part.getByRole('button', { name: say.check, exact: true });
+  for (const [at, card] of cards.entries()) {
+    await part.getByRole('button', { name: cardMessages.add(card) }).tap();
+    if (at !== 1) continue;
+    await check.tap();
+    await expect(part.getByText(exercises.partly(1 / 2), { exact: true })).toBeVisible();
+    // The card that speaks is marked while the lost game plays.
+    await expect(part.locator('.card.speaks')).toHaveCount(1);
+  }
+  if (cards.length > 2) {
+    await check.tap();
+    await expect(part.getByText(exercises.right, { exact: true })).toBeVisible();
+  }
+  await part.getByRole('button', { name: words.handIn.button, exact: true }).tap();
+  await part.locator('summary', { hasText: words.result.code }).tap();
+  const code = await part.getByLabel(words.result.code).inputValue();
+  await context.close();
+  return { code, complaints };
+}
+
+test('a machine of cards: set, built on a phone, handed in, proved again, and given back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const base = String(baseURL);
+  const complaints = complaintsOf(page, base);
+  const link = await setTask(page);
+  const { cards: right } = ownMachine.key(TASK);
+  const made = [
+    await build(browser, base, link, ['win', 'block']),
+    await build(browser, base, link, right),
+  ];
+  for (const each of made) expect(each.complaints).toEqual([]);
+
+  await openPage(page, './teach/grade/');
+  await page
+    .getByLabel(gradebook.add.label)
+    .fill([link, ...made.map(({ code }) => code)].join('\n'));
+  await page.getByRole('button', { name: gradebook.add.read }).click();
+  const rows = page.getByRole('grid').locator('tbody tr');
+  await expect(rows.filter({ hasText: '2 cards' }).locator('.sum')).toHaveText('0.5 of 1');
+  await expect(rows.filter({ hasText: '5 cards' }).locator('.sum')).toHaveText('1 of 1');
+
+  // The lost game, and what is missing.
+  await rows.filter({ hasText: '2 cards' }).getByRole('button').nth(1).click();
+  const answer = page.locator('#grade-opened .answer');
+  const verdict = ownMachine.grade(TASK, { kind: 'cards', cards: ['win', 'block'] });
+  const [reason] = verdict.reasons;
+  const { refutation } = verdict;
+  if (!reason || !refutation || !('moves' in refutation)) throw new Error('two cards lose');
+  await expect(answer.getByText(spoken(machine.reason(reason)), { exact: true })).toBeVisible();
+  const frames = answer.getByRole('listbox', { name: machine.board }).getByRole('option');
+  await expect(frames).toHaveCount(refutation.moves.length);
+  await expect(frames.filter({ hasText: cardMessages.game.slip })).toHaveCount(1);
+  await frames.last().click();
+  await expect(frames.last()).toHaveAttribute('aria-selected', 'true');
+  await frames.last().press('ArrowUp');
+  await expect(frames.last()).toHaveAttribute('aria-selected', 'false');
+
+  // Given back: the same game, in the pupil's hands.
+  await rows.filter({ hasText: '2 cards' }).getByRole('button').first().click();
+  const back = page.getByRole('textbox', { name: gradebook.back.link });
+  await expect(back).toHaveValue(/#r=1\.|#f=1\./);
+  await page.goto(await back.inputValue());
+  await expect(page.getByText(exercises.partly(1 / 2), { exact: true })).toBeVisible();
+  await expect(page.getByRole('listbox', { name: machine.board })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
