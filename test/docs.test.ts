@@ -125,7 +125,7 @@ describe('what the documents for developers name', () => {
     });
   }
 
-  it.each(['adding.md', 'architecture.md'])('docs/%s: exists', (name) => {
+  it.each(['adding.md', 'architecture.md', 'accessibility.md'])('docs/%s: exists', (name) => {
     const text = readFileSync(join(root, 'docs', name), 'utf8');
     expect(text.match(/`/g)?.length).toBeGreaterThan(60);
     expect(missing(text)).toEqual([]);
@@ -136,6 +136,21 @@ describe('what the documents for developers name', () => {
     const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)/g)].map(([, path]) => path ?? '');
     expect(links.filter((path) => !existsSync(join(root, path)))).toEqual([]);
     expect(missing(text).filter((each) => each.startsWith('npm run'))).toEqual([]);
+  });
+
+  it('README.md: counts the lessons of each part', () => {
+    const folder = join(root, 'src/content/docs/lessons');
+    const parts = filesIn(folder).flatMap(
+      (name) => /^part: (.+)$/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? [],
+    );
+    const numbers = ['three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven'];
+    const counted = [...new Set(parts)].map(
+      (part) =>
+        `${numbers[parts.filter((each) => each === part).length - 3]} (on )?${part.toLowerCase()}`,
+    );
+    const text = readFileSync(join(root, 'README.md'), 'utf8').replaceAll(/\s+/g, ' ');
+    expect(counted.filter((words) => !new RegExp(`\\b${words}\\b`).test(text))).toEqual([]);
+    expect(counted).toHaveLength(3);
   });
 
   it('is missed', () => {

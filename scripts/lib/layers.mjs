@@ -1,8 +1,7 @@
-import { posix } from 'node:path';
-import { inProject } from './imports.mjs';
+import { posix, relative, sep } from 'node:path';
 
 /**
- * Who may import whom: the dependency rule of this project, as data and as the ESLint rule `local/layers`.
+ * Who may import whom: the dependency rule of this project, as data and as the linters' rule `local/layers`.
  *
  * A module is a folder. `sees` lists the modules whose values it may import, `types` those that it may
  * import with `import type` only, `packages` the bare specifiers (a trailing `*` matches a prefix).
@@ -237,11 +236,12 @@ function whyForbiddenOutside(module, target, inEngine) {
 
 const UNCLEAR = 'Import by a plain string, so that the dependency rule can be asked about it.';
 
-/** The ESLint rule `local/layers`: the table of layers.mjs, asked about every import of a file. */
+/** The linters' rule `local/layers`: the table of layers.mjs, asked about every import of a file. */
 const layers = {
   meta: { type: 'problem', schema: [], messages: { forbidden: '{{why}}', unclear: UNCLEAR } },
   create(context) {
-    const from = inProject(context.physicalFilename);
+    const file = context.physicalFilename ?? context.filename;
+    const from = relative(context.cwd, file).split(sep).join('/');
     const ask = (source, typeOnly) => {
       const specifier = plainText(source);
       if (specifier === undefined) return;
@@ -284,4 +284,20 @@ function isImportMeta(node) {
   return base.type === 'MemberExpression' && base.object.type === 'MetaProperty';
 }
 
-export default { rules: { layers } };
+/** A literal spread into another, as if its keys took no lines. */
+const noSpreadLiteral = {
+  meta: { type: 'suggestion', schema: [] },
+  create(context) {
+    const report = (node) =>
+      context.report({ node, message: 'Write the keys into the object itself.' });
+    return {
+      'ObjectExpression > SpreadElement > ObjectExpression': report,
+      'SvelteSpreadAttribute > ObjectExpression': report,
+    };
+  },
+};
+
+export default {
+  meta: { name: 'local' },
+  rules: { layers, 'no-spread-literal': noSpreadLiteral },
+};

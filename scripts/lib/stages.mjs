@@ -150,7 +150,11 @@ const weighed = () =>
 export const STAGES = [
   { id: 'unit', title: 'Unit tests', run: unit },
   { id: 'build', title: 'Build', run: () => check(build(TEST_BUILD)) },
-  one('lint', 'Lint', 'eslint', (cores) => [`--concurrency=${cores}`, '--max-warnings=0', '.']),
+  one('lint', 'Lint of Svelte and Astro', 'eslint', (cores) => [
+    `--concurrency=${cores}`,
+    '--max-warnings=0',
+    '.',
+  ]),
   typed(
     one(
       'types',
@@ -166,8 +170,12 @@ export const STAGES = [
       ...typeOptions('svelte'),
     ]),
   ),
-  typed(one('lint', 'Lint by types', 'oxlint', ['--deny-warnings'])),
-  one('format', 'Format', 'prettier', ['--check', '--log-level=warn', '.']),
+  typed(one('lint', 'Lint', 'oxlint', ['--deny-warnings'])),
+  one('format', 'Format', 'oxfmt', ['--check']),
+  one('format', 'Format of Svelte and Astro', 'prettier', [
+    ...['--check', '--log-level=warn'],
+    '**/*.{svelte,astro}',
+  ]),
   one(
     'types',
     'Types of the engine, without DOM (tsc)',

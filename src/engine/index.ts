@@ -84,6 +84,7 @@ export * from './bots/weightedChoice.ts';
 export * from './bots/ruleRatings.ts';
 export * from './bots/rulesOfThumb.ts';
 export * from './bots/board.ts';
+export * from './bots/policyText.ts';
 export * from './bots/table.ts';
 export * from './bots/lookupTable.ts';
 export * from './bots/bot.ts';

@@ -25,7 +25,9 @@ export * from './bots/large/strongest/tuning.ts';
 export * from './game/large/gameRecord.ts';
 export * from './game/large/gameRecordProblem.ts';
 export * from './game/large/recordCode.ts';
-export * from './game/large/moveText.ts';
+export { makeMoves } from './game/large/moveText.ts';
+export * from './game/large/foreignGames.ts';
+export { countSgfValues } from './game/large/sgfTree.ts';
 
 // Attacks: the weights of a line, a cell and a large board
 export * from './attacks/rules.ts';

@@ -20,14 +20,14 @@ import {
 } from '../../src/engine/index.ts';
 import { stonesAt } from '../../src/engine/game/large/gameRecord.ts';
 import { makeRecordCode, parseRecordCode } from '../../src/engine/game/large/recordCode.ts';
-import { makeMoves, parseMoves } from '../../src/engine/game/large/moveText.ts';
+import { parseForeignGames } from '../../src/engine/game/large/foreignGames.ts';
 import { makeStones, parseStones } from '../../src/engine/game/large/sheetText.ts';
 import { answerLine } from '../../src/cli/answer.ts';
 import { parseCommand, parseGomocupCell, parseNumbers } from '../../src/cli/gomocup/brain.ts';
 import { readTeacherText } from '../../src/components/classroom/teacherText.ts';
 import { ALL_SETUPS } from '../engine/arbitraries.ts';
 import { anyAssignment, anyWork } from '../engine/assignment/made.ts';
-import { bordered, games } from '../engine/game/large/recordGames.ts';
+import { games } from '../engine/game/large/recordGames.ts';
 import { EVERY_LINK } from './platform/everyLink.ts';
 
 /** Something that reads texts from outside, and writes what it has read. */
@@ -91,7 +91,6 @@ const anySource = fc.record({
   source: fc.string({ unit: 'binary', maxLength: 300 }),
 });
 const records = sampled(games());
-const boards = sampled(games(bordered));
 
 const REQUESTS = [
   '{"id":1,"ask":"winner","position":"O.XX.X.OO"}',
@@ -144,11 +143,15 @@ const files: readonly AnyCodec[] = [
     share: 0.5,
   },
   {
-    name: 'moves of five in a row, also as SGF',
-    samples: [...boards.map(makeMoves), '(;GM[4]SZ[15];B[hh];W[hi]C[a];B[h3](;W[aa]))'],
+    name: 'game of another program',
+    samples: [
+      'h8 h7 i7',
+      '(;GM[4]SZ[15];B[hh];W[hi]C[a];B[h3](;W[aa]))',
+      'Piskvorky 15x15, 0:0, 0\n8,8,0\n9,8,1\n-1\n',
+    ],
     read(text) {
-      const read = parseMoves(text);
-      return read && valueOf(read);
+      const [game] = parseForeignGames(text);
+      return game && valueOf(game);
     },
     share: 0.5,
   },

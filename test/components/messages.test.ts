@@ -15,7 +15,6 @@ const ALONE = '(?<![\\d.,:−–-]|, |and )\\b';
 
 /** Never one: the number is a limit or a fixed size, or at least two wherever it is said. */
 const NEVER_ONE = `
-algorithms/heaviest-cell/messages: sentence.choose
 arena/messages: beaten.noPositions
 atlas/messages: shown
 bot/messages: proved.noFour

@@ -21,8 +21,8 @@ function refusalOf(read: unknown): unknown {
 }
 
 describe('readers of the engine', () => {
-  /** They take a schema, or are for authors, and throw. */
-  const others = ['readBy', 'parseDiagram', 'parseJson', 'readFields', 'readParams'];
+  /** They take a schema; or are for authors, and throw; or give a list, as is tested below. */
+  const others = ['readBy', 'parseDiagram', 'parseJson', 'readFields', 'readParams', 'parseForeignGames'];
   const readers = Object.entries(engine).filter(
     ([name]) => /^(parse|read)[A-Z]/.test(name) && !others.includes(name),
   ) as [string, (text: string) => unknown][];
@@ -54,9 +54,11 @@ describe('readers of the engine', () => {
         `(;GM[4]SZ[15];${name}[hh])`,
         `(;GM[4]SZ[15];B[${name}])`,
       ]) {
-        const read = engine.parseMoves(sgf);
-        expect(() => structuredClone(read), sgf).not.toThrow();
-        if (read?.ok) expect(() => engine.makeRecordCode(read.value)).not.toThrow();
+        const games = engine.parseForeignGames(sgf);
+        expect(() => structuredClone(games), sgf).not.toThrow();
+        for (const game of games) {
+          if (game.ok) expect(() => engine.makeRecordCode(game.value.record)).not.toThrow();
+        }
       }
     }
   });

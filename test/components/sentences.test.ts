@@ -7,7 +7,7 @@ import { pupilMessages } from '#language/classroom/pupil/messages';
 import { taskMessages } from '#language/classroom/task';
 import { depthRatingMessages } from '#language/exercises/depth-rating/messages';
 import { lesson } from '#language/lessons/parts/messages';
-import { percent, spoken } from '#language/ui/language/grammar';
+import { aloud, percent, spoken, sumSign, weightText } from '#language/ui/language/grammar';
 
 // Sentences that bend with what they are about: an example of each form.
 
@@ -102,7 +102,11 @@ it.each([
   [rated(13), 'Cell 4 has 13: it loses, five marks later.'],
   [percent(1), '100%'],
   [percent(0.9999), 'over 99.9%'],
-  [percent(0.9995), '100%'],
+  [percent(0.9995), 'over 99.9%'],
+  [sumSign([0.25, 0.5], 0.75, weightText), '='],
+  [sumSign([1 / 12, 1 / 12], 1 / 6, weightText), '≈'],
+  [sumSign([1000.5, 1], 1001.5, weightText), '='],
+  [aloud('1 + 2 ≈ 3'), '1 + 2 is about 3'],
   [percent(0.9994), '99.9%'],
   [percent(0.0006), '0.1%'],
   [percent(0.0001), 'under 0.1%'],

@@ -154,7 +154,7 @@ test('what is wrong with a link, a file, or with what was kept, is said', async 
   const buffer = Buffer.from('(;GM[1];B[aa])');
   const file = { name: 'go.sgf', mimeType: 'text/plain', buffer };
   await region(page).locator('input[type=file]').setInputFiles(file);
-  await expect(notice).toContainText('isn’t a game that can be opened here');
+  await expect(notice).toContainText('a record of another game');
   await page.evaluate((key) => sessionStorage.setItem(key, '{"v":2}'), PLAY_KEY);
   await page.goto('about:blank');
   await openPage(page, PLAY);

@@ -3,6 +3,7 @@ import {
   O,
   WeightBoard,
   X,
+  gomocupRule,
   other,
   seededRng,
   type Mark,
@@ -252,16 +253,6 @@ export class GomocupBrain {
     this.isOver = true;
     return [];
   }
-}
-
-/**
- * The rule by its number in Gomocup: a sum of 1 (exactly five), 2 (the game goes on after a win) and 4
- * (renju). Who has won does not depend on 2. Nothing for 8, caro, and what is beyond: they aren't played here.
- */
-function gomocupRule(sum: number): WinRule | undefined {
-  if (!(sum >= 0 && sum < 8)) return undefined;
-  if ((sum & 4) !== 0) return 'renju';
-  return (sum & 1) !== 0 ? 'standard' : 'freestyle';
 }
 
 function whyNot(board: WeightBoard, cell: Point): string | undefined {

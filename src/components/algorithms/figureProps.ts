@@ -25,7 +25,8 @@ import {
 
 /** The figure of an algorithm as an author writes it: `of` which, and what it starts with. */
 export type LinearFigureProps =
-  ({ of: SmallName } & SmallFigureProps) | ({ of: LargeName } & LargeFigureProps);
+  | ({ of: SmallName } & SmallFigureProps)
+  | ({ of: LargeName } & LargeFigureProps);
 
 const isSmall = (props: LinearFigureProps): props is { of: SmallName } & SmallFigureProps =>
   props.of in SMALL_ALGORITHMS;

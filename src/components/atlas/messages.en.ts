@@ -128,6 +128,7 @@ export const atlasMessages = {
       'Another site is showing this page inside one of its own, so your table is not stored here. Open the page in its own tab.',
     stored: (news: StoredNews): string => storedSentence(news, 'your table'),
     ask: 'Can it be beaten?',
+    play: 'Play against it',
     proof: {
       first: (worst: 'win' | 'draw' | 'loss') =>
         ({

@@ -197,6 +197,7 @@ export const learningMessages = {
   },
   keep: {
     title: 'Keep it, share it',
+    play: 'Play it without teaching it',
     link: (isBoxes: boolean) => `Copy a link: “beat my ${isBoxes ? 'matchboxes' : 'table'}”`,
     copied: (length: number) =>
       length > 1800

@@ -61,20 +61,23 @@ export type BoardProblem =
   | { readonly code: 'in-space' };
 
 /** Below that a finger finds every cell of a phone. */
-const LONGEST_SIDE = 8;
+export const LONGEST_SIDE = 8;
 /** Cells of a small board: as many as a position of bits holds. */
 export const MOST_ON_SMALL = MOST_BITS;
 
-export const isTooLarge = (columns: number, rows: number): boolean =>
-  columns * rows > MOST_ON_SMALL || Math.max(columns, rows) > LONGEST_SIDE;
+export const isTooLarge = (columns: number, rows: number, most = MOST_ON_SMALL): boolean =>
+  columns * rows > most || Math.max(columns, rows) > LONGEST_SIDE;
 
 /** A small board that lies flat, or why it is none. */
-export function smallVariant(read: Result<Variant, VariantProblem>): Result<Variant, BoardProblem> {
+export function smallVariant(
+  read: Result<Variant, VariantProblem>,
+  most = MOST_ON_SMALL,
+): Result<Variant, BoardProblem> {
   if (!read.ok) return read;
   const { columns, rows, layers, cellCount } = read.value.geometry;
   if (layers > 1) return fail({ code: 'in-space' });
-  const isSmall = !isTooLarge(columns, rows);
-  return isSmall ? read : fail({ code: 'too-large', cells: cellCount, most: MOST_ON_SMALL });
+  const isSmall = !isTooLarge(columns, rows, most);
+  return isSmall ? read : fail({ code: 'too-large', cells: cellCount, most });
 }
 
 /** The kind of a small board, as the engine's `parseVariant` reads it. */

@@ -37,7 +37,9 @@ export interface WorkerRequest {
 }
 /** What the worker posts: that it has heard the question, any number of reports, then the answer. */
 export type WorkerReply =
-  { readonly heard: true } | { readonly progress: unknown } | { readonly answer: unknown };
+  | { readonly heard: true }
+  | { readonly progress: unknown }
+  | { readonly answer: unknown };
 
 /** The part of a `Worker` that is used here. */
 export interface WorkerLike {

@@ -63,6 +63,14 @@ const kinds = {
     name: 'Machine of cards',
     about: 'Asks its cards from the top, and the first that fits decides.',
   },
+  edited: {
+    name: 'An edited table',
+    about: 'Plays the highest number of its table, which somebody has edited by hand.',
+  },
+  trained: {
+    name: 'A trained player',
+    about: 'Plays by what it was taught on the page of the matchboxes.',
+  },
   threats: {
     name: 'Threats first',
     about: 'Looks for a run of threats that leaves no choice, and stops yours; no further.',

@@ -1,4 +1,5 @@
 import {
+  MOST_BITS,
   SMALL_VARIANT,
   VARIANTS,
   type BotKindId,
@@ -8,6 +9,7 @@ import {
   type Variant,
   drawCell,
   parseMachine,
+  parsePolicyText,
   seededRng,
   type Policy,
   type Rng,
@@ -62,15 +64,17 @@ const KINDS = {
   person: () => NONE,
   ...onNine,
   random: () => NONE,
-  'depth-ratings': (on) => (on === 'large' || on === CUBE ? undefined : depthsOn(on)),
+  'depth-ratings': (on) => (on === 'large' ? undefined : depthsOn(on)),
   /** The best defence, which has to search boards other than nine cells. */
   best: (on) => (on === 'large' || on === CUBE ? undefined : NONE),
   /** Forcing moves first, in the cube. */
   threats: (on) => (on === CUBE ? NONE : undefined),
   /** By the file of the proof, which is X's. */
   proof: (on, mark = 'X') => (on === CUBE && mark === 'X' ? NONE : undefined),
-  /** A reader's own machine of cards, which comes with a link: nobody can choose it without its cards. */
+  /** What a reader has made: a machine of cards, a table edited by hand, boxes or values that were trained. */
   cards: (on) => (on === SMALL_VARIANT ? NONE : undefined),
+  edited: (on) => (on === SMALL_VARIANT ? NONE : undefined),
+  trained: (on) => (on === SMALL_VARIANT ? NONE : undefined),
   /** Five in a row: the bot of the article, and the one that searches, whose levels are the engine's `SEARCH_LEVELS`. */
   'attack-weights': (on) => (on === 'large' ? NONE : undefined),
   search: (on) => (on === 'large' ? [1, 2, 3, 4, 5, 6] : undefined),
@@ -86,12 +90,15 @@ export type PlayerChoice = keyof typeof KINDS;
 /** A kind with a name of its own: all but those two that are no bots. */
 export type PlayerKind = Exclude<PlayerChoice, 'person' | 'best'>;
 export const PLAYER_CHOICES = Object.keys(KINDS) as readonly PlayerChoice[];
+const PLAYER_KINDS = PLAYER_CHOICES.filter(
+  (choice): choice is PlayerKind => choice !== 'person' && choice !== 'best',
+);
 
 /** A bot with its level, if it has levels. Those of nine cells are the engine's. */
 export interface PlayerSpec {
   readonly kind: PlayerKind;
   readonly level?: number | undefined;
-  /** Of a machine of cards: what `makeMachine` makes of it. */
+  /** Of those that a reader has made: what `makeMachine`, or for numbers `makePolicyText`, makes of it. */
   readonly code?: string | undefined;
 }
 
@@ -110,8 +117,8 @@ export function levelsOn(kind: PlayerChoice, on: PlayedOn = SMALL_VARIANT): read
   return levels(on) ?? NONE;
 }
 
-/** Calls of a depth-limited search that may be made before a move: under a second on a phone. */
-const MOST_CALLS = 1_500_000;
+/** Calls of a depth-limited search that may be made before a move: under a second on a phone. On large boards they take longer. */
+const mostCalls = (cells: number) => (cells > MOST_BITS ? 300_000 : 1_500_000);
 
 /** The depths at which a bot looks ahead on a board: as far as it gets in time. */
 export function depthsOn(variant: Variant): readonly number[] {
@@ -122,7 +129,7 @@ export function depthsOn(variant: Variant): readonly number[] {
     const choices = (ply: number) => (gravity ? geometry.columns : free - ply);
     let calls = 1;
     for (let ply = 0; ply < Math.min(depth, free); ply++) calls *= choices(ply);
-    return depth === 1 || (depth <= free && calls <= MOST_CALLS);
+    return depth === 1 || (depth <= free && calls <= mostCalls(free));
   });
 }
 
@@ -135,9 +142,19 @@ export function deepestOn(variant: Variant): PlayerSpec {
 /** Kinds that search to the end of the game: elsewhere the best defence does what they do. */
 const SEARCHES_ALL: readonly PlayerChoice[] = ['best', 'minimax', 'quick-minimax', 'alpha-beta'];
 
+/** Who comes with a link: nobody can choose them without what they consist of. How that is read, if it is sound. */
+const MADE: Readonly<Partial<Record<PlayerChoice, (code: string) => boolean>>> = {
+  cards(code) {
+    const read = parseMachine(code);
+    return read.ok && read.value.kind === 'cards';
+  },
+  edited: (code) => parsePolicyText(code) !== undefined,
+  trained: (code) => parsePolicyText(code) !== undefined,
+};
+
 /** The players of a board for a mark, as they can be chosen: most know nine cells only. */
 export function choicesOn(on: PlayedOn, mark?: MarkName): readonly PlayerChoice[] {
-  return PLAYER_CHOICES.filter((choice) => choice !== 'cards' && canPlay(choice, on, mark));
+  return PLAYER_CHOICES.filter((choice) => !(choice in MADE) && canPlay(choice, on, mark));
 }
 
 function canPlay(choice: PlayerChoice, on: PlayedOn, mark?: MarkName): boolean {
@@ -209,11 +226,9 @@ export function makePlayer(player: PlayerSetting): string {
 /** The player of that name; `undefined` if there is none. */
 export function parsePlayer(text: string): PlayerSetting | undefined {
   if (text === 'person' || text === 'best') return text;
-  const [, code] = /^cards:(.*)$/.exec(text) ?? [];
-  if (code !== undefined) {
-    const read = parseMachine(code);
-    return read.ok && read.value.kind === 'cards' ? { kind: 'cards', code } : undefined;
-  }
+  const [, name, code = ''] = /^(\w+):(.*)$/.exec(text) ?? [];
+  const kind = PLAYER_KINDS.find((each) => each === name && each in MADE);
+  if (kind) return MADE[kind]?.(code) ? { kind, code } : undefined;
   const all = [...OFFERED_BOTS, ...machinesOn(CUBE), ...machinesOn('large')];
   return all.find((player) => makePlayer(player) === text);
 }

@@ -6,6 +6,7 @@ import {
   exactMoves,
   moveScoreSteps,
   parseMachine,
+  parsePolicyText,
   policyOf,
   playableCells,
   solvedMoves,
@@ -34,7 +35,17 @@ export function policyOfMachine(
   if (variant !== SMALL_VARIANT) return policyOnBoard(player, setup, variant);
   if (isNineBot(player)) return policyOf(player, setup);
   const cards = cardsOf(player);
-  return cards ? cardsBot(cards).policy(setup, 0) : bestPolicy(setup);
+  if (cards) return cardsBot(cards).policy(setup, 0);
+  const numbers = isBot(player) && player.code !== undefined && policyOfText(player.code);
+  return numbers ? numbers(setup) : bestPolicy(setup);
+}
+
+/** The last ones of their games: a game has one at each end at the most. */
+const texts = new Map<string, ReturnType<typeof parsePolicyText>>();
+function policyOfText(text: string): ReturnType<typeof parsePolicyText> {
+  if (!texts.has(text) && texts.size > 1) texts.clear();
+  if (!texts.has(text)) texts.set(text, parsePolicyText(text));
+  return texts.get(text);
 }
 
 /** The cards of a machine that consists of them. */
@@ -47,7 +58,7 @@ function policyOnBoard(player: Machine, setup: Setup, variant: Variant): Policy 
   const kind = choiceOfPlayer(player);
   const level = isBot(player) ? (player.level ?? 0) : 0;
   if (kind === 'random' || kind === 'depth-ratings') {
-    return BOARD_BOTS[kind].bot.policy(setup, level, variant);
+    return BOARD_BOTS[kind].policy(setup, level, variant);
   }
   if (kind === 'threats') {
     const cell = cubeMove(setup);

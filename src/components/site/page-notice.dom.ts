@@ -1,6 +1,14 @@
 /** What `PageNotice.astro` can say; each in `siteMessages.notice`, but for the link. */
 export type NoticeKind =
-  'island' | 'offline' | 'part' | 'partAgain' | 'slow' | 'stale' | 'asking' | 'here' | 'link';
+  | 'island'
+  | 'offline'
+  | 'part'
+  | 'partAgain'
+  | 'slow'
+  | 'stale'
+  | 'asking'
+  | 'here'
+  | 'link';
 
 /** The box of the notice, as `early-notice.dom.ts` has prepared it. */
 export interface NoticeBox extends HTMLElement {

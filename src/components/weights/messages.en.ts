@@ -1,6 +1,15 @@
 import type { BreakReason, MarkName } from '../../engine/index.ts';
 import type { Sentence } from '../ui/types.ts';
-import { ink, inWords, listed, upTo, otherMark, say, strong } from '#language/ui/language/grammar';
+import {
+  ink,
+  inWords,
+  listed,
+  upTo,
+  otherMark,
+  say,
+  strong,
+  sumSign,
+} from '#language/ui/language/grammar';
 
 /** Why a cell weighs what it weighs, with its marks named. */
 interface SaidReason {
@@ -90,7 +99,8 @@ export const inspectorMessages = {
     double: (breakpoints: number) =>
       breakpoints >= 2 ? `${inWords(breakpoints)} breakpoints at once` : 'no double threat',
     total: 'Weight of the cell',
-    sum: (ofX: number, ofO: number) => `${weight(ofX)} + ${weight(ofO)}`,
+    sum: (ofX: number, ofO: number, whole: number) =>
+      `${weight(ofX)} + ${weight(ofO)} ${sumSign([ofX, ofO], whole, weight)}`,
     columns: { line: 'Line', attacks: 'Attacks', weight: 'Weight' },
     bonus: 'Bonus',
   },

@@ -7,11 +7,11 @@ import { evenly, type BotKind, type Policy } from './bot.ts';
 import { random } from './random.ts';
 import { depthRatingsBot, depthRatingsOf } from './ratingBots.ts';
 
-/** The kinds that play other boards than nine cells, with the most cells of one. */
+/** The kinds that play other boards than nine cells, of up to 64. */
 export const BOARD_BOTS = {
-  random: { bot: random, mostCells: Infinity },
-  'depth-ratings': { bot: depthRatingsBot, mostCells: MOST_BITS },
-} as const satisfies Readonly<Record<string, { bot: BotKind; mostCells: number }>>;
+  random,
+  'depth-ratings': depthRatingsBot,
+} as const satisfies Readonly<Record<string, BotKind>>;
 
 /** So far the exact player looks ahead to tell a quick win from a slow one, in plies. */
 const HURRY = 3;

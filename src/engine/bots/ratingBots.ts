@@ -1,7 +1,8 @@
-import { BitPosition } from '../game/bitPosition.ts';
+import { BitPosition, MOST_BITS, type Position } from '../game/bitPosition.ts';
 import type { Setup } from '../game/setup.ts';
 import { SMALL_VARIANT, type Variant } from '../game/variants.ts';
 import { depthRatings } from '../search/depthRatings.ts';
+import { LinePosition } from '../search/linePosition.ts';
 import { searchRoot } from '../search/rootSearch.ts';
 import { DEPTHS } from '../search/rules.ts';
 import { type BotKind, type Policy, evenly } from './bot.ts';
@@ -37,7 +38,7 @@ export const ruleRatingsBot: BotKind = {
 /**
  * The rating of every cell for the side to move, row by row, 0 where it is taken: 32 wins at once, 24
  * draws, 16 unknown, 8 … 15 loses (docs/algorithms.md, section 3). All are zero only if the game is over. It rates the
- * cells of any board of up to 31; where marks fall, cells that may not be played are zero, too.
+ * cells of any board of up to 64; where marks fall, cells that may not be played are zero, too.
  */
 export function depthRatingsOf(
   setup: Setup,
@@ -45,17 +46,22 @@ export function depthRatingsOf(
   variant: Variant = SMALL_VARIANT,
 ): number[] {
   const rules = { computer: setup.toMove, ties: 'first', depth } as const;
-  const { moves } = searchRoot(depthRatings, new BitPosition(setup, variant), setup.toMove, rules);
+  const { moves } = searchRoot(depthRatings, positionOf(setup, variant), setup.toMove, rules);
   const ratings = setup.cells.map(() => 0);
   for (const { cell, score } of moves) ratings[cell] = score;
   return ratings;
 }
 
+const positionOf = (setup: Setup, variant: Variant): Position =>
+  variant.geometry.cellCount > MOST_BITS
+    ? new LinePosition(setup, variant)
+    : new BitPosition(setup, variant);
+
 /** Plays any of the cells with the highest rating. Its level is the depth limit in plies. */
 export const depthRatingsBot: BotKind = {
   levels: { name: 'depth', values: DEPTHS },
-  policy(setup, depth, variant) {
-    if (new BitPosition(setup, variant).isOver) return [];
+  policy(setup, depth, variant = SMALL_VARIANT) {
+    if (positionOf(setup, variant).isOver) return [];
     return amongGreatest(depthRatingsOf(setup, depth, variant));
   },
 };

@@ -64,14 +64,6 @@ export function oneOf<Value>(values: readonly Value[]): Schema<Value> {
   return satisfying((value): value is Value => values.includes(value as Value));
 }
 
-/** A text that `parse` understands. */
-export function via<Value>(parse: (text: string) => Value | undefined): Schema<Value> {
-  return (value) => {
-    const parsed = typeof value === 'string' ? parse(value) : undefined;
-    return parsed === undefined ? WRONG : ok(parsed);
-  };
-}
-
 /** The value, or `undefined` where there is none. */
 export function optional<Value>(schema: Schema<Value>): Schema<Value | undefined> {
   return (value) => (value === undefined ? ok(undefined) : schema(value));
@@ -90,22 +82,6 @@ export function list<Value>(limit: number, member: Schema<Value>): Schema<readon
       all.push(read.value);
     }
     return ok(all);
-  };
-}
-
-/** A list with a schema for each place; the last ones may be missing where they are optional. */
-export function tuple<const Of extends readonly Schema<unknown>[]>(
-  ...members: Of
-): Schema<ReadMembers<Of>> {
-  return (value) => {
-    if (!Array.isArray(value) || value.length > members.length) return WRONG;
-    const all: unknown[] = [];
-    for (const [at, member] of members.entries()) {
-      const read = member(value[at]);
-      if (!read.ok) return within(read.problem, at);
-      all.push(read.value);
-    }
-    return ok(all as unknown as ReadMembers<Of>);
   };
 }
 
@@ -172,7 +148,8 @@ export function readBy<Value>(schema: Schema<Value>, value: unknown): Value | un
 
 /** Why the version of a file cannot be used. */
 export type VersionProblem =
-  { readonly code: 'no-version' } | { readonly code: 'newer'; readonly version: number };
+  | { readonly code: 'no-version' }
+  | { readonly code: 'newer'; readonly version: number };
 
 /** The `version` of a file: a whole number from 1, and `known` at most. */
 export function readVersion(

@@ -64,6 +64,12 @@ function lowest(bits: number): number {
   return 31 - Math.clz32(bits & -bits);
 }
 
+/** What a search asks of a position and does to it. Above 31 cells there is `LinePosition`. */
+export type Position = Pick<
+  BitPosition,
+  'ply' | 'winner' | 'isFull' | 'isDead' | 'isOver' | 'firstEmpty' | 'emptyAfter' | 'play' | 'undo'
+>;
+
 /**
  * A position on a board of up to 31 cells, as one integer of bits for each mark. It is changed in place
  * (`play`, `undo`), so that a search allocates nothing. Legality is checked where a `Setup` is read, not

@@ -29,7 +29,8 @@ interface Unsettled {
 
 /** The value of an empty board; `positions` were looked into, those found again in the table not counted. */
 export type BoardValue =
-  { readonly settled: true; readonly value: GameValue; readonly positions: number } | Unsettled;
+  | { readonly settled: true; readonly value: GameValue; readonly positions: number }
+  | Unsettled;
 
 /** The score of a position from the side to move, and every cell that keeps it, ascending; a finished game has none. */
 export type BoardSolution =

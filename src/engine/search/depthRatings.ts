@@ -6,7 +6,7 @@ import {
   oneLater,
 } from '../core/ratingScale.ts';
 import { other, type Mark, type Score } from '../core/types.ts';
-import { NOBODY, NO_CELL, type BitPosition } from '../game/bitPosition.ts';
+import { NOBODY, NO_CELL, type Position } from '../game/bitPosition.ts';
 import type { SearchTracer } from '../trace/searchTracer.ts';
 import type { SearchState } from './rules.ts';
 
@@ -19,7 +19,7 @@ import type { SearchState } from './rules.ts';
  */
 // eslint-disable-next-line complexity -- each line for the tracer counts as a branch
 export function depthRatings(
-  position: BitPosition,
+  position: Position,
   player: Mark,
   search: SearchState,
   trace?: SearchTracer,

@@ -1,5 +1,5 @@
 import type { Mark, Score } from '../core/types.ts';
-import { NO_CELL, type BitPosition } from '../game/bitPosition.ts';
+import { NO_CELL } from '../game/bitPosition.ts';
 import type { SearchTracer } from '../trace/searchTracer.ts';
 import { startSearch, type SearchFunction, type SearchRules } from './rules.ts';
 
@@ -85,9 +85,9 @@ class RootListener implements SearchTracer {
 }
 
 /** Searches `position`, where `player` moves, and returns the score of each of its moves. */
-export function searchRoot(
-  search: SearchFunction,
-  position: BitPosition,
+export function searchRoot<Searched>(
+  search: SearchFunction<Searched>,
+  position: Searched,
   player: Mark,
   rules: SearchRules,
 ): RootSearch {

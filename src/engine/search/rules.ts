@@ -42,8 +42,8 @@ export function startSearch(rules: SearchRules): SearchState {
  * next, for the computer, and leaves its move in `search`. The position stays as it was, and every step is
  * reported to `trace`.
  */
-export type SearchFunction = (
-  position: BitPosition,
+export type SearchFunction<Searched = BitPosition> = (
+  position: Searched,
   player: Mark,
   search: SearchState,
   trace?: SearchTracer,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cellView } from '../../../src/components/algorithms/cell-weight/view.ts';
 import { heaviestView } from '../../../src/components/algorithms/heaviest-cell/view.ts';
+import { renjuView } from '../../../src/components/algorithms/renju-check/view.ts';
 import { lineView } from '../../../src/components/algorithms/line-attacks/view.ts';
 import {
   cellWeight,
@@ -9,8 +10,11 @@ import {
   lineAttacks,
   lineThrough,
   DIRECTIONS,
+  largeInput,
+  parseDiagram,
 } from '../../../src/engine/index.ts';
-import { weightText } from '#language/ui/language/grammar';
+import { spoken, weightText } from '#language/ui/language/grammar';
+import { renjuCheckMessages } from '#language/algorithms/renju-check/messages';
 import { randomSheet } from './randomLargePosition.ts';
 import { walk } from './walk.ts';
 
@@ -47,4 +51,24 @@ describe('what the figures say at their end', () => {
       expect(framed).toEqual(best.map(({ x, y }) => ({ x, y })));
     }
   });
+});
+
+it('counts in a sentence what it names', () => {
+  const lastSaid = (board: string) => {
+    const { sheet, cell, mark } = parseDiagram(board);
+    const { facts } = walk(
+      renjuView,
+      largeInput(sheet, { ...(cell && { cell }), ...(mark && { mark }) }),
+    ).at(-1)!;
+    return spoken(renjuCheckMessages.sentence.verdict(facts));
+  };
+  const fours = ['....X..X.....', '.....X.X.....', '......XX.....', '....XXXx.....'];
+  expect(lastSaid([...Array<string>(3).fill('.............'), ...fours].join('\n'))).toContain(
+    'three fours, across, straight down and falling to the right',
+  );
+  // The check ends with the second three: this cell would make a third.
+  const threes = ['..X..X.....', '...X.X.....', '...........', '.....x.XX..', '...........'];
+  expect(lastSaid(['...........', ...threes].join('\n'))).toContain(
+    'two threes, across and straight down',
+  );
 });

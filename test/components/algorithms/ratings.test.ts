@@ -3,6 +3,8 @@ import {
   EMPTY,
   RULES_OF_THUMB,
   emptyCells,
+  linesThreatened,
+  other,
   ruleRatings,
   rulesOfThumb,
   smallInput,
@@ -12,6 +14,7 @@ import { ruleRatingsView as ratings } from '../../../src/components/algorithms/r
 import { rulesOfThumbView as thumb } from '../../../src/components/algorithms/rules-of-thumb/view.ts';
 import { weightedChoiceView as choice } from '../../../src/components/algorithms/weighted-choice/view.ts';
 import { ruleRatingsMessages } from '#language/algorithms/rule-ratings/messages';
+import { spoken } from '#language/ui/language/grammar';
 import { ORDER } from '#language/algorithms/rules-of-thumb/messages';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
 import { setupOf } from '../../setupOf.ts';
@@ -54,6 +57,25 @@ describe('the figure of the ratings', () => {
       expect(facts.bot).not.toBe(facts.them);
     }
   });
+});
+
+it('says that a mark stops a fork if the other side can’t make it any more', () => {
+  const said = { yes: 0, no: 0 };
+  for (const setup of ALL_SETUPS.filter(({ cells }) => emptyCells(cells).length >= 4)) {
+    const { cells, toMove } = setup;
+    if (!ruleRatings(setup).some((rating) => Math.floor(rating / 1000) % 10 > 0)) continue;
+    for (const { facts } of walk(ratings, smallInput(setup))) {
+      if (facts.kind !== 'stopFork') continue;
+      const { target, cell } = facts;
+      const threats = linesThreatened(cells.with(target, toMove), cell, other(toMove));
+      const isStopped = target === cell || threats.length < 2;
+      if (!isStopped) expect(linesThreatened(cells, cell, other(toMove))).toHaveLength(3);
+      const text = spoken(ruleRatingsMessages.sentence.stopFork(facts));
+      expect(text.includes('stops that fork'), text).toBe(isStopped);
+      said[isStopped ? 'yes' : 'no']++;
+    }
+  }
+  expect(said.yes > 0 && said.no > 0).toBe(true);
 });
 
 describe('the figure of the choice', () => {

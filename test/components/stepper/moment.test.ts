@@ -21,7 +21,14 @@ import { setupOf } from '../../setupOf.ts';
 /** The facts of any kind of step: a kind has some of the optional ones. */
 type Shown = StepFacts & Readonly<Partial<Record<OwnFact, unknown>>>;
 type OwnFact =
-  'cell' | 'childCall' | 'score' | 'parentCall' | 'keptCell' | 'equals' | 'answers' | 'improves';
+  | 'cell'
+  | 'childCall'
+  | 'score'
+  | 'parentCall'
+  | 'keptCell'
+  | 'equals'
+  | 'answers'
+  | 'improves';
 
 const marks = (board: BoardView) => board.cells.map(({ mark }) => mark ?? '.').join('');
 const ghosts = (board: BoardView) =>

@@ -2,7 +2,15 @@ import type { CellFacts } from './view.ts';
 import type { LineFacts } from '../line-attacks/view.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { count, countInWords, ink, say, strong, weightText } from '#language/ui/language/grammar';
+import {
+  count,
+  countInWords,
+  ink,
+  say,
+  strong,
+  sumSign,
+  weightText,
+} from '#language/ui/language/grammar';
 import { lineQuestions, lineSentence, lineTags } from '#language/algorithms/line-attacks/messages';
 import { DIRECTION_NAMES, LINE_TERMS } from '#language/algorithms/win-scan/messages';
 
@@ -18,7 +26,8 @@ const ofLine = Object.fromEntries(
 
 function lines({ mark, lineWeights, attacks }: CellFacts): Sentence {
   const terms = lineWeights.map(weightText).join(' + ');
-  return say`All four lines for ${ink(mark)} together: ${terms} = ${weight(attacks)}.`;
+  return say`All four lines for ${ink(mark)} together: ${terms}
+    ${sumSign(lineWeights, attacks, weightText)} ${weight(attacks)}.`;
 }
 
 function finish({ mark, toMove, fives, finish: bonus }: CellFacts): Sentence {
@@ -68,8 +77,8 @@ export const cellMessages: LinearMessages<CellFacts> = {
     finish,
     double,
     mark: ({ mark, cell, attacks, finish: five, double: threat, markWeight }) =>
-      say`On cell ${cell} ${ink(mark)} adds ${[attacks, five, threat].map(weightText).join(' + ')} =
-        ${weight(markWeight)}.`,
+      say`On cell ${cell} ${ink(mark)} adds ${[attacks, five, threat].map(weightText).join(' + ')}
+        ${sumSign([attacks, five, threat], markWeight, weightText)} ${weight(markWeight)}.`,
     total: ({ cell, marks: [x = 0, o = 0], total }) =>
       say`Both are simply added. ${ink('X')} ${weightText(x)} + ${ink('O')}
         ${weightText(o)}: ${strong(`cell ${cell}`)} weighs ${weight(total)}.`,

@@ -14,7 +14,7 @@ function heaviest(facts: HeaviestFacts): Sentence {
 }
 
 function choose({ best, most, weighed, cell, mark }: HeaviestFacts): Sentence {
-  const all = say`All ${count(weighed)} cells are weighed. `;
+  const all = weighed === 1 ? '' : `All ${count(weighed)} cells are weighed. `;
   if (best.length === 1) {
     return say`${all}The heaviest is ${strong(`cell ${cell}`)}, with ${strong(weightText(most))}, so
       that’s where ${ink(mark)} goes.`;

@@ -11,6 +11,7 @@ import {
   offsetText,
   say,
   strong,
+  sumSign,
   weightText,
 } from '#language/ui/language/grammar';
 
@@ -97,7 +98,8 @@ function sum({ weights, weight }: LineFacts): Sentence {
   if (weights.length === 1)
     return say`One attack counts. The line weighs ${strong(weightText(weight))}.`;
   const terms = weights.map(weightText).join(' + ');
-  return say`Together the line weighs ${terms} = ${strong(weightText(weight))}.`;
+  return say`Together the line weighs ${terms} ${sumSign(weights, weight, weightText)}
+    ${strong(weightText(weight))}.`;
 }
 
 function breaks({ breaks: why, them }: LineFacts): Sentence {

@@ -2,7 +2,7 @@ import { RENJU_VERDICTS, type RenjuVerdict } from '../../../engine/index.ts';
 import type { RenjuFacts } from './view.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { capital, count, listed, say, strong } from '#language/ui/language/grammar';
+import { capital, count, inWords, listed, say, strong } from '#language/ui/language/grammar';
 import { DIRECTION_NAMES, LINE_TERMS } from '#language/algorithms/win-scan/messages';
 
 const way = ({ direction }: Pick<RenjuFacts, 'direction'>) => DIRECTION_NAMES[direction] ?? '';
@@ -75,7 +75,7 @@ function verdict({
     return say`${head} is ${strong('forbidden')}: six or more in a row, ${ways(because)}.`;
   }
   if (is === 'four-four') {
-    return say`${head} is ${strong('forbidden')}: two fours, ${ways(because)}.`;
+    return say`${head} is ${strong('forbidden')}: ${inWords(allFours)} fours, ${ways(because)}.`;
   }
   if (is === 'three-three') {
     return say`${head} is ${strong('forbidden')}: two threes, ${ways(because)}.`;

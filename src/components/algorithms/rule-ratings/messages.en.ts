@@ -41,7 +41,9 @@ const WHY: Readonly<Record<RatingRule, (facts: RatingFacts) => Sentence>> = {
     say`lines with one ${ink(facts.them)} each, ${both(facts)}, cross on cell ${facts.cell}. ${
       facts.target === facts.cell
         ? 'A mark here stops that fork.'
-        : 'A mark on one of them stops that fork.'
+        : facts.isStopped
+          ? 'A mark on one of them stops that fork.'
+          : 'A mark on one of them should stop that fork, but three lines cross there, and two are enough.'
     }`,
   prepare: (facts) => say`${crosses(facts, facts.bot)}A mark here prepares a fork there.`,
   spoil: (facts) =>

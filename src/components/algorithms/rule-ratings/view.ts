@@ -3,6 +3,7 @@ import {
   LINE_SUM,
   RATING,
   cellsOf,
+  linesThreatened,
   markName,
   other,
   type MarkName,
@@ -49,6 +50,8 @@ export interface RatingFacts extends Pick<RatingEvent, 'kind'> {
   readonly amount: number;
   /** The lines that it comes of, the visited one last. */
   readonly because: readonly (readonly number[])[];
+  /** After a mark on the target the other side has no fork on the cell. */
+  readonly isStopped: boolean;
   /** Of those: the one that is all empty, and the other, with one mark on it. */
   readonly crossing: { readonly empty: readonly number[]; readonly single: readonly number[] };
   /** At the end: the greatest rating, and where it is. */
@@ -83,6 +86,9 @@ function factsAt(at: SmallAt<RatingEvent>): RatingFacts {
     target,
     amount,
     because: lines,
+    isStopped:
+      target === cell ||
+      linesThreatened(cells.with(target, toMove), cell, other(toMove)).length < 2,
     crossing: {
       empty: lines.find(isEmpty) ?? [],
       single: lines.find((line) => !isEmpty(line)) ?? [],

@@ -1,6 +1,6 @@
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { ChoiceFacts } from './view.ts';
-import { count, countThings, ink, say, strong } from '#language/ui/language/grammar';
+import { count, ink, say, strong } from '#language/ui/language/grammar';
 
 /** The figure of the choice by weight. */
 export const weightedChoiceMessages: LinearMessages<ChoiceFacts> = {
@@ -18,7 +18,7 @@ export const weightedChoiceMessages: LinearMessages<ChoiceFacts> = {
     begin: ({ policy, bot, level }) =>
       policy.length === 0
         ? say`The game is over: there is no cell to choose.`
-        : say`${ink(bot)} chooses between ${countThings(policy.length, 'cell')}. ${
+        : say`${ink(bot)} ${policy.length === 1 ? 'has one cell to choose from' : `chooses between ${count(policy.length)} cells`}. ${
             level === 0
               ? 'At level 0 each weighs as much as its rating.'
               : 'At level 1 only those with the highest rating are left, and each weighs 1.'

@@ -7,7 +7,8 @@ export interface CallFacts {
   readonly call: number;
   /** The call that asked, and the mark that led from there; absent for the first. */
   readonly from:
-    { readonly call: number; readonly mark: MarkName; readonly cell: number } | undefined;
+    | { readonly call: number; readonly mark: MarkName; readonly cell: number }
+    | undefined;
   readonly mover: MarkName;
   readonly isOver: boolean;
   /** The cells that are still empty. */

@@ -16,7 +16,14 @@ const CORNERS = [0, 2, 6, 8];
 
 /** What is to be said of the game: what the trick asks for next, or how it has ended. */
 export type TrapStage =
-  'second' | 'third' | 'own-way' | 'won-by-trick' | 'won' | 'lost-with-fork' | 'lost' | 'drawn';
+  | 'second'
+  | 'third'
+  | 'own-way'
+  | 'won-by-trick'
+  | 'won'
+  | 'lost-with-fork'
+  | 'lost'
+  | 'drawn';
 
 /** The game after the reader's cells, with O's answer to each of them, as positions from its start on. */
 export function trapGame(mine: readonly number[]): Setup[] {

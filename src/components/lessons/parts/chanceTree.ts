@@ -21,7 +21,8 @@ export interface ChanceNode {
   readonly setup: Setup;
   /** The move that led here, and the chance that it is made; absent at the root. */
   readonly move:
-    { readonly mark: MarkName; readonly cell: number; readonly chance: string } | undefined;
+    | { readonly mark: MarkName; readonly cell: number; readonly chance: string }
+    | undefined;
   /** Who has won here, `draw`, or nobody yet. */
   readonly over: MarkName | 'draw' | undefined;
   /** The chance that X wins from here, and that O does. */

@@ -1,10 +1,21 @@
-import { makeMoves, parseMoves, type AttackRules } from '../../../engine/index.ts';
+import {
+  makeMoves,
+  parseForeignGames,
+  type AttackRules,
+  type MarkName,
+} from '../../../engine/index.ts';
 import { FIRST_LARGE_GAME } from './largeGame.ts';
 import { isLargeGame, playersOn, type PlayGame } from './playGame.ts';
-import { fitsFive, makePlayLink, parsePlayLink, type PlayLink } from './playLink.ts';
+import {
+  fitsFive,
+  makePlayLink,
+  parsePlayLink,
+  type PlayLink,
+  type PlayProblem,
+} from './playLink.ts';
 
-/** Of longer texts the rest is not read: the longest link has room. */
-export const LONGEST_GAME_TEXT = 200_000;
+/** Longer texts are not read, in characters. */
+export const LONGEST_GAME_TEXT = 1_000_000;
 
 /**
  * A game as a text to keep: its link, which says all of it; of a large board with borders then also the moves of
@@ -16,26 +27,39 @@ export function makeGameText(match: PlayGame, rules: AttackRules, page: string):
   return moves ? `${address}\n${moves}\n` : `${address}\n`;
 }
 
+/** A game of a text, and who played it by what the text says. */
+export interface OpenedGame {
+  readonly link: PlayLink;
+  readonly names?: Readonly<Record<MarkName, string>> | undefined;
+}
+
 /**
- * Reads such a text, or the moves of five in a row, which are played by these players and weights on the board that
- * is shown. `undefined` for any other text.
+ * The games of such a text, of which most have one; or those of another program (five in a row), which are played by these
+ * players and weights, on the board that is shown if the text names none. Empty for any other text.
  */
 export function parseGameText(
   text: string,
   match: PlayGame,
   rules: AttackRules,
-): PlayLink | undefined {
-  const read = text.slice(0, LONGEST_GAME_TEXT);
-  const [fragment = ''] = /#\S+/.exec(read) ?? [];
+): readonly OpenedGame[] {
+  const lost = (problem: PlayProblem): OpenedGame => ({
+    link: { match, rules, problems: [problem] },
+  });
+  if (text.length > LONGEST_GAME_TEXT) {
+    const why = { code: 'too-long', length: text.length, limit: LONGEST_GAME_TEXT } as const;
+    return [lost({ code: 'no-game', why })];
+  }
+  const [fragment = ''] = /#\S+/.exec(text) ?? [];
   const link = parsePlayLink(fragment);
-  if (link) return link;
+  if (link) return [{ link }];
   const own = isLargeGame(match)
     ? match
     : { ...FIRST_LARGE_GAME, players: playersOn(match, 'large'), seed: match.seed };
-  const moves = parseMoves(read, own.record.size);
-  if (!moves) return undefined;
-  if (!moves.ok) return { match, rules, problems: [{ code: 'no-game', why: moves.problem }] };
-  const record = moves.value;
-  if (!fitsFive(record.size)) return { match, rules, problems: [{ code: 'small-board' }] };
-  return { match: { ...own, record }, rules, problems: [] };
+  return parseForeignGames(text, own.record.size).map((read) => {
+    if (!read.ok) return lost({ code: 'no-game', why: read.problem });
+    const { record, players: names, left } = read.value;
+    if (!fitsFive(record.size)) return lost({ code: 'small-board' });
+    const problems: PlayProblem[] = left ? [{ code: 'left-out', left }] : [];
+    return { link: { match: { ...own, record }, rules, problems }, names };
+  });
 }

@@ -1,5 +1,6 @@
 import {
   FIVE,
+  SOLVER_CELLS,
   VARIANTS,
   checkVariant,
   fail,
@@ -11,12 +12,7 @@ import {
   type WinRule,
 } from '../../../engine/index.ts';
 import type { BoardSize } from '../../boards/sheet.ts';
-import {
-  MOST_ON_SMALL,
-  isTooLarge,
-  smallVariant,
-  type BoardProblem,
-} from '../../platform/linkFields.ts';
+import { isTooLarge, smallVariant, type BoardProblem } from '../../platform/linkFields.ts';
 import { isLargeGame, type PlayGame } from './playGame.ts';
 
 /** The two cubes. */
@@ -26,7 +22,7 @@ const CUBES: readonly Variant[] = [VARIANTS['3x3x3'], VARIANTS['4x4x4']];
 export function playedVariant(
   read: Result<Variant, VariantProblem>,
 ): Result<Variant, BoardProblem> {
-  return read.ok && CUBES.includes(read.value) ? read : smallVariant(read);
+  return read.ok && CUBES.includes(read.value) ? read : smallVariant(read, SOLVER_CELLS);
 }
 
 /** A board as it is picked: a size on the sheet, how many in a row, and two switches. */
@@ -53,8 +49,17 @@ export type PickedGame =
   | { readonly kind: 'large'; readonly size: Size | undefined; readonly rule: WinRule };
 
 /** Whether a board has more cells than a small game takes: there five in a row are played. */
-export function isLarge({ columns, rows, layers, isOpen }: PickedBoard): boolean {
-  return layers === 1 && (isOpen || isTooLarge(columns, rows));
+export function isBeyond({ columns, rows, layers, isOpen }: PickedBoard): boolean {
+  return layers === 1 && (isOpen || isTooLarge(columns, rows, SOLVER_CELLS));
+}
+
+/** Whether five in a row are played, as on large boards: where nothing but their size is against another game, too. */
+export function isLarge(board: PickedBoard): boolean {
+  const { columns, rows, layers, winLength, misere, gravity } = board;
+  const isFive = layers === 1 && winLength === FIVE && !misere && !gravity;
+  return (
+    isBeyond(board) || (isFive && Math.min(columns, rows) >= FIVE && isTooLarge(columns, rows))
+  );
 }
 
 /** The cube that is meant by a board: of three sheets, or of four. */
@@ -78,7 +83,7 @@ export function pickedGame(board: PickedBoard): Result<PickedGame, BoardProblem>
     if (Math.min(columns, rows) >= FIVE) {
       return ok({ kind: 'large', size: { width: columns, height: rows }, rule });
     }
-    return fail({ code: 'too-large', cells: columns * rows, most: MOST_ON_SMALL });
+    return fail({ code: 'too-large', cells: columns * rows, most: SOLVER_CELLS });
   }
   const played = playedVariant(
     checkVariant({ m: columns, n: rows, k: winLength, layers, misere, gravity }),

@@ -22,6 +22,7 @@ import {
   type AttackRules,
   type CellContent,
   type GameRecord,
+  type LeftOut,
   type MarkName,
   type RecordProblem,
   type Result,
@@ -154,6 +155,8 @@ export type PlayProblem =
   | { readonly code: 'no-goal'; readonly goal: TaskGoal }
   /** The game cannot be read. */
   | { readonly code: 'no-game'; readonly why: RecordProblem }
+  /** Of a game of another program a part is left out that is no move. */
+  | { readonly code: 'left-out'; readonly left: LeftOut }
   /** A text is no game at all. */
   | { readonly code: 'strange-text' }
   /** Five in a row do not fit on the board. */

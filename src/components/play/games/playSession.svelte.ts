@@ -14,7 +14,13 @@ type HintStage = 0 | 1 | 2;
 /** What has just happened on the page of play, where the game alone does not tell it. */
 export interface PlayNote {
   readonly kind:
-    'new-game' | 'players' | 'looking' | 'opened' | 'back' | 'nothing-to-undo' | 'nothing-to-redo';
+    | 'new-game'
+    | 'players'
+    | 'looking'
+    | 'opened'
+    | 'back'
+    | 'nothing-to-undo'
+    | 'nothing-to-redo';
 }
 
 type Cell = PlayTypes['cell'];

@@ -1,5 +1,5 @@
 import type { MarkName } from '../../../engine/index.ts';
-import { count } from '#language/ui/language/grammar';
+import { count, countThings } from '#language/ui/language/grammar';
 
 /** What is said behind the three dots. */
 export const playMoreMessages = {
@@ -31,6 +31,18 @@ export const playMoreMessages = {
     save: 'Save as a file',
     saved: (name: string) => `Saved as ${name}.`,
     open: 'Open a file…',
+    opens: 'Ours, SGF or Piskvork.',
+    several: (games: number) => `This holds ${countThings(games, 'game')}: choose one below.`,
+    which: 'Which game?',
+    game: (at: number, moves: number | undefined, names: readonly string[]) =>
+      [
+        `${at}.`,
+        names.join(' – '),
+        moves === undefined ? 'can’t be opened' : countThings(moves, 'move'),
+      ]
+        .filter((part) => part !== '')
+        .join(' '),
+    openGame: 'Open this game',
     paste: 'Or paste a game: a link, or moves such as h8h7i7',
     openIt: 'Open it',
   },

@@ -9,7 +9,6 @@ import { leftForNext } from '../small/task.ts';
 import { newLargeGame } from '../games/largePlay.ts';
 import { isForGame, isNowhere, playKey } from '../playKeys.dom.ts';
 import { PLAY_GAME, isLargeGame, type PlayGame } from '../games/playGame.ts';
-import { parseGameText } from '../games/gameText.ts';
 import {
   LONGEST_LINK,
   isLost,
@@ -72,10 +71,8 @@ export async function followAddress(play: BoardPlay): Promise<PlayLink['problems
 const open = (play: BoardPlay, link: PlayLink) =>
   show(play, link, () => play.begin(link.match, { kind: 'opened' }));
 
-/** Opens the game of a text, if it has one that can be played; gives what is to be said of it. */
-export async function openText(play: BoardPlay, text: string): Promise<PlayLink['problems']> {
-  const link = parseGameText(text, play.match, rulesInPlay(play));
-  if (!link) return [{ code: 'strange-text' }];
+/** Opens a game of a text, if it can be played; gives what is to be said of it. */
+export async function openRead(play: BoardPlay, link: PlayLink): Promise<PlayLink['problems']> {
   if (!isLost(link)) await open(play, link);
   return link.problems;
 }

@@ -1,10 +1,10 @@
-import type { RecordProblem } from '../../../engine/index.ts';
+import type { LeftOut, RecordProblem } from '../../../engine/index.ts';
 import { storedSentence } from '#language/platform/stored';
 import { noBoard } from '#language/ui/board/problems';
 import { playPageMessages } from '#language/play/small/messages';
 import { botMessages } from '#language/players/messages';
 import { explainProblem } from '#language/ui/board/problems';
-import { count } from '#language/ui/language/grammar';
+import { count, listed } from '#language/ui/language/grammar';
 import { linkSentences } from '#language/ui/language/links';
 import { choiceOfPlayer, type Machine } from '../../players/players.ts';
 import type { PlayField, PlayProblem } from '../games/playLink.ts';
@@ -56,16 +56,35 @@ function problem(each: Exclude<PlayProblem, { field: unknown } | { names: unknow
       return storedSentence(each.why, 'the game on this page');
     case 'no-game':
       return `That game can’t be opened: ${explainRecord(each.why)}`;
+    case 'left-out':
+      return explainLeft(each.left);
     case 'strange-text':
-      return 'That isn’t a game that can be opened here: it’s no link of this page, no list of moves such as h8h7i7, and no SGF of five in a row.';
+      return 'That isn’t a game that can be opened here: it’s no link of this page, no list of moves such as h8h7i7, no SGF and no file of Piskvork.';
     case 'small-board':
       return 'The board of that game is too small: five in a row need at least 5 columns and 5 rows.';
   }
 }
 
+function explainLeft({ passes, properties }: LeftOut): string {
+  const names = listed(properties.map((each) => `“${each}”`));
+  return [
+    ...(passes ? ['Games here have no passes, so those of this one were left out.'] : []),
+    ...(properties.length > 0
+      ? [
+          `The text also names cells under ${names}, and nobody here knows what that means: marks may be missing.`,
+        ]
+      : []),
+  ].join(' ');
+}
+
 type MoveProblem = Extract<RecordProblem, { readonly move: number }>['code'];
 
 const MOVE: Readonly<Record<MoveProblem, (move: number) => string>> = {
+  'setup-marks': (move) =>
+    `it sets up marks, or takes some away, in a way that can’t come about by moving in turn (move ${move}).`,
+  pass: (move) =>
+    `a side passes at move ${move}, and the other goes on. Renju allows that, but games here have no passes.`,
+  'same-side': (move) => `at move ${move} the same side moves twice.`,
   'no-cell': (move) => `its move ${move} is no cell of the board.`,
   taken: (move) => `its move ${move} is on a cell that’s taken.`,
   'after-end': (move) => `its move ${move} comes after the end of the game.`,
@@ -83,10 +102,21 @@ function explainRecord(why: RecordProblem): string {
       return `it has ${count(why.length)} characters, and at most ${count(why.limit)} are read.`;
     case 'too-many-moves':
       return `it has more than ${count(why.limit)} moves.`;
+    case 'other-game':
+      return why.isSaid
+        ? `it’s a record of another game, number ${why.game} in SGF, where five in a row is number 4.`
+        : 'it’s a record of Go: that’s what SGF is which doesn’t name its game. Five in a row has GM[4].';
+    case 'other-rule':
+      return `its rule, “${why.rule}”, isn’t played here.`;
     case 'bad-field':
       return `what it says under “${why.field}” is impossible.`;
+    case 'bad-line':
+      return `its line ${count(why.line)} isn’t a move.`;
+    case 'bad-syntax':
+      return `it isn’t correct SGF: reading stopped at character ${count(why.at)}.`;
     case 'not-ours':
     case 'damaged':
+    case 'cut-off':
       return 'it isn’t written the way a game is, or a part of it was lost or changed on the way.';
   }
 }

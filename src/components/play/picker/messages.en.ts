@@ -1,5 +1,6 @@
 import type { WinRule } from '../../../engine/index.ts';
 import { capital, countInWords, inWords } from '#language/ui/language/grammar';
+import type { SheetSquare } from '../../boards/sheet.ts';
 import type { PickedBoard } from '../games/picked.ts';
 
 const RULES: Readonly<Record<WinRule, string>> = {
@@ -29,15 +30,20 @@ export const pickerMessages = {
   corner: 'Corner of the board',
   name: (board: PickedBoard) => capital(nameOf(board, sizeOf(board))),
   size: sizeOf,
-  spoken: (board: PickedBoard) =>
-    nameOf(
+  spoken: (board: PickedBoard, value?: SheetSquare['value']) => {
+    const name = nameOf(
       board,
       board.isOpen
         ? 'no borders'
         : board.layers > 1
           ? `${countInWords(board.layers, 'sheet')} of ${inWords(board.columns)} by ${inWords(board.rows)}`
           : `${inWords(board.columns)} columns, ${inWords(board.rows)} rows`,
-    ),
+    );
+    const wins = value === 'first' ? 'the first player can win' : value && 'nobody can win';
+    return wins ? `${name}; ${wins}` : name;
+  },
+  /** Of the colours on the sheet: who wins where both play their best. */
+  washes: { first: 'blue: the first player wins', draw: 'grey: nobody can' },
   line: (winLength: number) => `${winLength} in a row`,
   shorter: 'A shorter line',
   longer: 'A longer line',

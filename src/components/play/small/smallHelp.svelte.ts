@@ -1,4 +1,4 @@
-import { EMPTY, VARIANTS, X, type Setup, type Variant } from '../../../engine/index.ts';
+import { EMPTY, MOST_BITS, X, type Setup, type Variant } from '../../../engine/index.ts';
 import { playPageMessages } from '#language/play/small/messages';
 import type { ReplyOfProof } from '../../cube/proofWork.ts';
 import type { proofWorker as startProof } from '../../cube/proofWorker.dom.ts';
@@ -18,7 +18,8 @@ interface Thoughts {
   readonly isWhole: boolean;
   /** Where not enough is settled: the cells that look best so many marks ahead. */
   readonly guess?:
-    { readonly cells: readonly number[]; readonly depth: number | undefined } | undefined;
+    | { readonly cells: readonly number[]; readonly depth: number | undefined }
+    | undefined;
 }
 
 /** What helps in games and tasks on small boards. */
@@ -65,8 +66,8 @@ export class SmallHelp implements BoardHelp {
     const show = (moves: readonly MoveValue[]) => {
       if (!signal.aborted) this.known = { match, moves, isWhole: false };
     };
-    // In the larger cube nothing is settled in time.
-    const isSettling = match.variant !== VARIANTS['4x4x4'];
+    // With more empty cells nothing is settled in time.
+    const isSettling = setup.cells.filter((content) => content === EMPTY).length <= MOST_BITS;
     const moves = isSettling ? await bots.values(setup, match.variant, show, signal) : [];
     const values = moves.map(({ value }) => value);
     const isSettled = isSettling && (values.includes(1) || !values.includes(undefined));

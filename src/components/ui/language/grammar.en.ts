@@ -43,7 +43,7 @@ export function percentRange({ low, high }: { low: number; high: number }): stri
 /** The same as `percent` with other digits. What is not certain never looks so, and what can be never impossible. */
 export function percentIn(share: number, digits: (percent: number) => string): string {
   if (share > 0 && share < 0.0005) return 'under 0.1%';
-  if (share < 1 && share > 0.9995) return 'over 99.9%';
+  if (share < 1 && share >= 0.9995) return 'over 99.9%';
   return `${digits(share * 100)}%`;
 }
 
@@ -143,6 +143,7 @@ export function aloud(text: string): string {
     .replace(/\[(\d+)\s*:\s*(\d|\?)\]/g, 'power $1, potential $2')
     .replace(/potential \?/g, 'potential unknown')
     .replace(/\s*÷\s*/g, ' divided by ')
+    .replace(/≈/g, 'is about')
     .replace(/\+(?=[\d∞])/g, 'plus ')
     .replace(/−(?=[\d∞])/g, 'minus ')
     .replace(/∞/g, 'infinity');
@@ -153,6 +154,17 @@ export const capital = (text: string) => text.charAt(0).toUpperCase() + text.sli
 
 /** A weight as it is reckoned with: "0.083", "2.5", "207.25". */
 export const weightText = upTo(3);
+
+/** Between the terms of a sum, as `text` writes them, and the whole: terms that are rounded need not add up to it. */
+export function sumSign(
+  terms: readonly number[],
+  whole: number,
+  text: (number: number) => string,
+): '=' | '≈' {
+  const written = (number: number) => Number(text(number).replaceAll(',', ''));
+  const apart = terms.reduce((sum, term) => sum + written(term), -written(whole));
+  return Math.abs(apart) < 1e-6 ? '=' : '≈';
+}
 
 /** An offset with a true sign: "−3", "0", "2". */
 export function offsetText(offset: number): string {

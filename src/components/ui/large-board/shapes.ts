@@ -105,7 +105,13 @@ export interface TextShape extends Common {
 
 /** What a large board is drawn with, from back to front. */
 export type Shape =
-  RectShape | SquaresShape | LinesShape | DiscShape | StrokeShape | GlyphsShape | TextShape;
+  | RectShape
+  | SquaresShape
+  | LinesShape
+  | DiscShape
+  | StrokeShape
+  | GlyphsShape
+  | TextShape;
 
 /** A mark in a cell of 100 × 100 units around 0, 0. */
 export interface Glyph {

@@ -31,7 +31,8 @@ export const MOST_MOVES = 5000;
 
 /** How a game has ended: with a winning run, or on a full board. */
 export type RecordEnd =
-  { readonly kind: 'won'; readonly run: WinningRun } | { readonly kind: 'draw' };
+  | { readonly kind: 'won'; readonly run: WinningRun }
+  | { readonly kind: 'draw' };
 
 /** A game before its first move. */
 export function newRecord(

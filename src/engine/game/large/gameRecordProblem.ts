@@ -15,4 +15,21 @@ export type RecordProblem =
   | { readonly code: 'too-many-moves'; readonly limit: number }
   /** A move answers one that does not come before it. */
   | { readonly code: 'bad-parent'; readonly move: number }
-  | { readonly code: 'no-cell' | 'taken' | 'after-end' | 'twice'; readonly move: number };
+  | { readonly code: 'no-cell' | 'taken' | 'after-end' | 'twice'; readonly move: number }
+  | FileProblem;
+
+/** Problems of other programs' files only. */
+type FileProblem =
+  /** Where reading stopped, in characters from 1. */
+  | { readonly code: 'bad-syntax'; readonly at: number }
+  | { readonly code: 'bad-line'; readonly line: number }
+  /** Psq: the line that ends every such file is missing. */
+  | { readonly code: 'cut-off' }
+  /** SGF: a game other than five in a row, by its number in the format's list; 1 is Go, and so is no number. */
+  | { readonly code: 'other-game'; readonly game: string; readonly isSaid: boolean }
+  /** Its rule is one that isn't played here, such as caro. */
+  | { readonly code: 'other-rule'; readonly rule: string }
+  /** SGF: marks that were set up, among which the two sides can't have taken turns, or that were taken off. */
+  | { readonly code: 'setup-marks'; readonly move: number }
+  /** A pass that a move follows, or the same side moving twice. */
+  | { readonly code: 'pass' | 'same-side'; readonly move: number };

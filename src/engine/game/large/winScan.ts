@@ -7,6 +7,16 @@ import { DIRECTIONS, type Direction } from './directions.ts';
 export const WIN_RULES = ['freestyle', 'standard', 'renju'] as const;
 export type WinRule = (typeof WIN_RULES)[number];
 
+/**
+ * The rule by its number in Gomocup: a sum of 1 (exactly five), 2 (the game goes on after a win) and 4
+ * (renju). Who has won does not depend on 2. Nothing for 8, caro, and what is beyond: they aren't played here.
+ */
+export function gomocupRule(sum: number): WinRule | undefined {
+  if (!(sum >= 0 && sum < 8)) return undefined;
+  if ((sum & 4) !== 0) return 'renju';
+  return (sum & 1) !== 0 ? 'standard' : 'freestyle';
+}
+
 /** The events of both scans. */
 export const SCAN_EVENTS = [
   /** A cell from which lines are walked. */

@@ -67,7 +67,10 @@ describe('the link of a game on another board', () => {
       'No line of 5 fits here: the longest side has 4 cells.',
     ],
     ['#variant=100,100,5,gravity', 'A board has 1 to 19 columns and rows, not 100.'],
-    ['#variant=6,6,4', 'A board of 36 cells is too large here: it may have up to 31.'],
+    [
+      '#variant=9,6,4',
+      'A board of 54 cells is too large here: up to 64 are all right, eight a side at most.',
+    ],
     ['#variant=3x3x3,2', 'This board in space can’t be chosen here.'],
     ['#variant=4,4,4,sideways', 'I don’t know the rule “sideways”'],
     ['#variant=four', 'There is no board “four”'],
@@ -216,8 +219,9 @@ describe('a cube', () => {
     const { match } = parsePlayLink('#variant=4x4x4&x=proof&o=proof')!;
     expect(match.players).toEqual({ X: { kind: 'proof' }, O: { kind: 'threats' } });
     const ids = (mark: 'X' | 'O') => choicesOn(VARIANTS['4x4x4'], mark);
-    expect(ids('X')).toEqual(['person', 'random', 'threats', 'proof']);
-    expect(ids('O')).toEqual(['person', 'random', 'threats']);
+    expect(ids('X')).toEqual(['person', 'random', 'depth-ratings', 'threats', 'proof']);
+    expect(ids('O')).toEqual(['person', 'random', 'depth-ratings', 'threats']);
+    expect(depthsOn(VARIANTS['4x4x4'])).toEqual([1, 2, 3]);
     expect(choicesOn(VARIANTS['3x3x3'])).toEqual(['person', 'random', 'depth-ratings', 'best']);
   });
 
@@ -248,14 +252,24 @@ describe('a board that is picked', () => {
 
   it('is spoken as it stands', () => {
     expect(pickerMessages.spoken(board)).toBe('six columns, five rows, four in a row');
+    expect(pickerMessages.spoken(board, 'first')).toMatch(/; the first player can win$/);
     expect(pickerMessages.name({ ...board, gravity: true })).toBe(
       '6 × 5, four in a row; marks fall',
     );
     expect(pickerMessages.name(OPEN)).toBe('No borders, five in a row');
   });
 
-  it('is a small game up to 31 cells, and five in a row above', () => {
+  it('is a small game up to eight a side, but five in a row above 31 cells', () => {
     expect(pickedGame(board)).toMatchObject({ ok: true, value: { kind: 'small' } });
+    const seven = { ...board, columns: 7, rows: 6, gravity: true };
+    expect(pickedGame(fitting(seven))).toMatchObject({
+      value: { variant: { id: '7,6,4,gravity' } },
+    });
+    const five = { ...seven, gravity: false, winLength: 5 };
+    expect(pickedGame(fitting(five))).toMatchObject({ value: { kind: 'large' } });
+    expect(pickedGame(fitting({ ...five, misere: true }))).toMatchObject({
+      value: { kind: 'small' },
+    });
     const large = fitting({ ...board, columns: 15, rows: 15, gravity: true });
     expect(large).toMatchObject({ winLength: 5, gravity: false });
     expect(pickedGame(large)).toMatchObject({ value: { size: { width: 15, height: 15 } } });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { O, X } from '../../../../src/engine/core/types.ts';
+import { X } from '../../../../src/engine/core/types.ts';
 import type { Result } from '../../../../src/engine/core/result.ts';
 import { stonesAt } from '../../../../src/engine/game/large/gameRecord.ts';
 import { makeMoves, parseMoves } from '../../../../src/engine/game/large/moveText.ts';
@@ -58,43 +58,5 @@ describe('a list of moves', () => {
   it('takes the first rule by which the game is not over before its end', () => {
     const overline = 'c13 a15 d13 a14 e13 a13 g13 a11 h13 a10 f13 o1 h8';
     expect(value(parseMoves(overline)).rule).toBe('standard');
-  });
-});
-
-describe('SGF', () => {
-  it('is read along its first line, with remarks, names and set-up boards of other sizes', () => {
-    const text = `(;FF[4]GM[4]SZ[15]PB[Ann :)]PW[Bo\\]b]C[a (remark\\) ;B[aa\\]]
-      ;B[hh]C[x];C[between];W[ii](;B[jj];W[aa])(;B[kk]))`;
-    expect(lineOf(text)).toBe('X7.7 O8.8 X9.9 O0.0');
-    expect(lineOf('mail:\n( ;GM[4];W[h8];B[hg])')).toBe('O7.7 X7.6');
-    expect(value(parseMoves('(;GM[4]SZ[15:10];W[aa])'))).toMatchObject({
-      size: { width: 15, height: 10 },
-      first: O,
-    });
-    expect(lineOf('(;GM[4]SZ[52];B[Zz])')).toBe('X51.25');
-    const ruleOf = (rule: string) => value(parseMoves(`(;GM[4]RU[${rule}];B[hh])`)).rule;
-    expect(['Renju', 'Standard', 'freestyle', '5'].map(ruleOf)).toEqual([
-      'renju',
-      'standard',
-      'freestyle',
-      'freestyle',
-    ]);
-  });
-
-  it('is no game here where it is Go, where marks were set up, or a side passes or moves twice', () => {
-    for (const text of [
-      '(;GM[1];B[aa])',
-      '(;SZ[19];B[pd])',
-      '(;GM[4]AB[aa][bb];W[cc])',
-      '(;GM[4];B[aa];B[bb])',
-      '(;GM[4];B[aa];W[])',
-      '(;GM[4]SZ[0];B[aa])',
-      '(;GM[4]SZ[x];B[aa])',
-      '(;',
-    ]) {
-      expect(parseMoves(text), text).toBeUndefined();
-    }
-    expect(problem(parseMoves('(;GM[4];B[zz])'))).toEqual({ code: 'no-cell', move: 1 });
-    expect(problem(parseMoves('(;GM[4];B[aa];W[aa])'))).toEqual({ code: 'taken', move: 2 });
   });
 });

@@ -9,7 +9,12 @@ import {
 
 /** Why a move of a win by force is played. */
 export type ForcedAbout =
-  ForcedMove['kind'] | 'last-reply' | 'only-reply' | 'reply' | 'any-reply' | 'follows';
+  | ForcedMove['kind']
+  | 'last-reply'
+  | 'only-reply'
+  | 'reply'
+  | 'any-reply'
+  | 'follows';
 
 /** A move of a win by force. */
 export interface ForcedStep {

@@ -1,0 +1,39 @@
+/** Charsets of texts that don't say theirs, the likely ones first. Every text can be read by the last. */
+const LIKELY = ['utf-8', 'shift_jis', 'gb18030', 'big5', 'euc-kr', 'euc-jp', 'windows-1252'];
+
+/** By the mark at its beginning, or by the zeros of letters that are plain. */
+const MARKS: readonly (readonly [RegExp, string])[] = [
+  [/^(\xFF\xFE|[^\0]\0)/, 'utf-16le'],
+  [/^(\xFE\xFF|\0[^\0])/, 'utf-16be'],
+  [/^\xEF\xBB\xBF/, 'utf-8'],
+];
+
+/**
+ * The text of a file. Its charset is the one of its mark; or that of `CA[…]`, as in SGF, and the likely ones: of
+ * these, the first under which `score` is highest, because in many of them the second byte of a letter may be a
+ * bracket or a backslash.
+ */
+export function decodeText(bytes: Uint8Array, score: (text: string) => number): string {
+  const start = String.fromCharCode(...bytes.subarray(0, 4));
+  const [, marked] = MARKS.find(([mark]) => mark.test(start)) ?? [];
+  if (marked) return decoded(bytes, marked, false) ?? '';
+  // Each byte is a letter here.
+  const plain = decoded(bytes, 'latin1') ?? '';
+  // Beyond ASCII, or the sign by which a text of seven bits changes its charset.
+  if (!/[^\0-\x7F]|\x1B/.test(plain)) return plain;
+  const said = /CA\s*\[\s*([\w.:-]+)/.exec(plain)?.[1];
+  const shifts = plain.includes('\x1B') ? ['iso-2022-jp'] : [];
+  const labels = [...(said ? [said] : []), ...shifts, ...LIKELY];
+  const texts = labels.map((label) => decoded(bytes, label)).filter((text) => text !== undefined);
+  const scores = texts.map(score);
+  return texts[scores.indexOf(Math.max(...scores))] ?? plain;
+}
+
+/** Nothing if no browser knows the charset, or if the bytes are no text of it. */
+function decoded(bytes: Uint8Array, label: string, fatal = true): string | undefined {
+  try {
+    return new TextDecoder(label, { fatal }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}

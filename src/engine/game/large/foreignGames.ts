@@ -1,0 +1,42 @@
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { MarkName } from '../../core/types.ts';
+import type { Size } from './board.ts';
+import type { GameRecord } from './gameRecord.ts';
+import type { RecordProblem } from './gameRecordProblem.ts';
+import { parseMoves } from './moveText.ts';
+import { parsePsq } from './psq.ts';
+import { parseSgf } from './sgf.ts';
+
+/** A game of another program, and what its text says besides the moves. */
+export interface ForeignGame {
+  readonly record: GameRecord;
+  /** Names of players, of 60 characters at most. */
+  readonly players?: Readonly<Record<MarkName, string>> | undefined;
+  /** What the text holds beyond what was read. */
+  readonly left?: LeftOut | undefined;
+}
+
+/** What of a text was left out: passes at the end of a line, and properties of SGF that name cells. */
+export interface LeftOut {
+  readonly passes: boolean;
+  readonly properties: readonly string[];
+}
+
+type ForeignGames = readonly Result<ForeignGame, RecordProblem>[];
+
+/**
+ * The games of a text as other programs write them: SGF, around which there may be other text; Piskvork; or the cells alone,
+ * on a board of this size if they fit there. Each is told by how it begins. None if it is none of these. Never throws.
+ */
+export function parseForeignGames(text: string, wanted?: Size): ForeignGames {
+  const start = text.trim();
+  if (/\(\s*;/.test(start)) {
+    const games = parseSgf(start);
+    return games.ok ? games.value : [games];
+  }
+  const listed = parseMoves(start, wanted);
+  const read = listed ?? parsePsq(start);
+  if (read.ok) return [ok({ record: read.value })];
+  const isOurs = listed ?? (start.startsWith('Piskvorky') || read.problem.code !== 'not-ours');
+  return isOurs ? [fail(read.problem)] : [];
+}

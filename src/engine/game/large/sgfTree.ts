@@ -1,0 +1,119 @@
+import { fail, ok, type Result } from '../../core/result.ts';
+import type { RecordProblem } from './gameRecordProblem.ts';
+
+/** A node of an SGF tree: its properties, and the index of its parent. */
+export interface SgfNode {
+  readonly properties: ReadonlyMap<string, readonly string[]>;
+  /** −1 for the first node of a game. */
+  readonly parent: number;
+}
+
+/** The most nodes that are read. Whole collections have fewer. */
+const MOST_NODES = 200_000;
+
+/**
+ * Parses the syntax of SGF (FF[4], red-bean.com/sgf): games in brackets, nodes after semicolons, properties
+ * in capital letters with their values in square brackets. Small letters, which older versions allow, are
+ * skipped, and so is text around a game, as mail has it. One list of nodes a game, in the order in which
+ * they are written. Never throws.
+ */
+export function parseSgfTree(text: string): Result<readonly (readonly SgfNode[])[], RecordProblem> {
+  const reader = new Reader(text);
+  const games: SgfNode[][] = [];
+  for (let count = 0; reader.toGame();) {
+    const nodes: SgfNode[] = [];
+    const open: number[] = [];
+    let last = -1;
+    do {
+      const sign = reader.sign();
+      if (sign === '(') open.push(last);
+      else if (sign === ')') last = open.pop() as number;
+      else if (sign !== ';') return fail(reader.problem());
+      else if (++count > MOST_NODES) return fail({ code: 'too-many-moves', limit: MOST_NODES });
+      else {
+        const properties = reader.properties();
+        if (!properties) return fail(reader.problem());
+        nodes.push({ properties, parent: last });
+        last = nodes.length - 1;
+      }
+    } while (open.length > 0);
+    games.push(nodes);
+  }
+  return games.length > 0 ? ok(games) : fail(reader.problem());
+}
+
+/** How many values a text holds if it is SGF, else 0. A text read in a wrong charset loses brackets, and so values. */
+export function countSgfValues(text: string): number {
+  const tree = parseSgfTree(text);
+  if (!tree.ok) return 0;
+  const lists = tree.value.flat().flatMap(({ properties }) => [...properties.values()]);
+  return lists.reduce((sum, { length }) => sum + length, 1);
+}
+
+class Reader {
+  private readonly text: string;
+  private at = 0;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+
+  problem(): RecordProblem {
+    return { code: 'bad-syntax', at: Math.max(1, this.at) };
+  }
+
+  /** Goes to the next bracket that a node follows. */
+  toGame(): boolean {
+    const bracket = /\(\s*;/g;
+    bracket.lastIndex = this.at;
+    const start = bracket.exec(this.text)?.index;
+    this.at = start ?? this.at;
+    return start !== undefined;
+  }
+
+  /** The next character that is not a space; empty at the end. */
+  sign(): string {
+    this.skip();
+    return this.text.charAt(this.at++);
+  }
+
+  /** The properties after a semicolon; `undefined` if the syntax is wrong. */
+  properties(): ReadonlyMap<string, readonly string[]> | undefined {
+    const properties = new Map<string, string[]>();
+    for (;;) {
+      this.skip();
+      const name = this.match(/[A-Za-z]+/y)?.replace(/[a-z]/g, '');
+      if (name === undefined) return properties;
+      const values = this.values();
+      if (values.length === 0) return undefined;
+      // Twice is against the format, but no reason to lose what it says.
+      properties.set(name, [...(properties.get(name) ?? []), ...values]);
+    }
+  }
+
+  private values(): string[] {
+    const values: string[] = [];
+    for (;;) {
+      this.skip();
+      const value = this.match(/\[(?:[^\]\\]|\\[^])*\]/y);
+      if (value === undefined) return values;
+      values.push(value.slice(1, -1).replace(/\\(\r\n|\n\r|[^])/g, unescaped));
+    }
+  }
+
+  private skip(): void {
+    this.match(/\s*/y);
+  }
+
+  private match(pattern: RegExp): string | undefined {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.text)?.[0];
+    this.at += found?.length ?? 0;
+    return found;
+  }
+}
+
+/** Removes escapes: a backslash goes, and takes a line break that follows it along. */
+function unescaped(_: string, sign: string): string {
+  return /[\r\n]/.test(sign) ? '' : sign;
+}
