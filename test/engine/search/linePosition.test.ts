@@ -5,7 +5,7 @@ import { depthRatings } from '../../../src/engine/search/depthRatings.ts';
 import { LinePosition } from '../../../src/engine/search/linePosition.ts';
 import { searchRoot } from '../../../src/engine/search/rootSearch.ts';
 import { BOARD_BOTS } from '../../../src/engine/bots/boardBots.ts';
-import { X, afterMove, other, seededRng, type Setup } from '../../../src/engine/index.ts';
+import { X, afterMove, other, seededRng, type Mark, type Setup } from '../../../src/engine/index.ts';
 import { variantOf } from '../plainBoards.ts';
 
 const faceOf = (position: Position) => {
@@ -25,7 +25,7 @@ describe.each(['3,3,3', '4,4,4', '6,5,4,gravity', '4,4,3,misere', '3x3x3'])('on 
       const setup = emptySetup(X, variant);
       const [bits, lines] = [new BitPosition(setup, variant), new LinePosition(setup, variant)];
       const moves: number[] = [];
-      for (let mark = X as 1 | 2; !bits.isOver; mark = other(mark)) {
+      for (let mark: Mark = X; !bits.isOver; mark = other(mark)) {
         const { open } = faceOf(bits);
         const cell = open[rng.int(open.length)] as number;
         moves.push(cell);

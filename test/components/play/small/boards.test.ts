@@ -69,7 +69,7 @@ describe('the link of a game on another board', () => {
     ['#variant=100,100,5,gravity', 'A board has 1 to 19 columns and rows, not 100.'],
     [
       '#variant=9,6,4',
-      'A board of 54 cells is too large here: up to 64 are all right, eight a side at most.',
+      'A board of 54 cells is too large here: up to 64 will do, eight a side at most.',
     ],
     ['#variant=3x3x3,2', 'This board in space can’t be chosen here.'],
     ['#variant=4,4,4,sideways', 'I don’t know the rule “sideways”'],
