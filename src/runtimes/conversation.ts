@@ -38,6 +38,11 @@ export class Conversation {
   private hasReplied = false;
   private ended = 0;
 
+  /** Whether a new thread is to have as little patience with the program as the last one had. */
+  get isImpatient(): boolean {
+    return this.ended > 0;
+  }
+
   *load(): Talk<SourceProblem | undefined> {
     yield this.send({ calls: [], isFresh: true });
     return yield* this.loaded();
@@ -85,7 +90,7 @@ export class Conversation {
   /** The next message that is no sign of life. */
   private *next(wait: Wait): Talk<CodeMessage | undefined> {
     for (let signs = 0; signs <= MOST_SIGNS; signs++) {
-      const message = yield { kind: 'receive', wait: this.ended > 0 ? 'impatient' : wait };
+      const message = yield { kind: 'receive', wait: this.isImpatient ? 'impatient' : wait };
       if (message?.kind !== 'alive') return message;
     }
     return undefined;

@@ -40,13 +40,19 @@ export async function loadJavaScript({ wasm, ...place }: Place): Promise<Interpr
   return bounded(makeJavaScript(await newQuickJSWASMModuleFromVariant(variant), place));
 }
 
-export async function loadPython({ patience = 1, wasm, onsteps }: Place): Promise<Interpreter> {
+export async function loadPython({
+  patience = 1,
+  isImpatient,
+  wasm,
+  onsteps,
+}: Place): Promise<Interpreter> {
   const { loadMicroPython } = (await import('@micropython/micropython-webassembly-pyscript')) as {
     loadMicroPython: LoadMicroPython;
   };
+  const budgetLater = (PYTHON_STEPS * patience) / IMPATIENCE;
   const options = {
-    budget: PYTHON_STEPS * patience,
-    impatience: IMPATIENCE,
+    budget: isImpatient ? budgetLater : PYTHON_STEPS * patience,
+    budgetLater,
     mostPrinted: MOST_PRINTED,
     driver: `MOST_RETURNED = ${MOST_RETURNED}\n${PYTHON_DRIVER}`,
   };

@@ -17,8 +17,8 @@ const STEPS_OF_A_REPORT = 10_000;
 /** A plain minimax of the empty board takes 30 million. */
 const MOST_STEPS = 100_000_000;
 const MEMORY = 32 * 1024 * 1024;
-/** With more, a program that calls itself without end would overflow the stack of whoever runs the interpreter. */
-const STACK = 256 * 1024;
+/** With a third more, a program that calls itself without end overflows the stack of a worker in a browser. */
+const STACK = 96 * 1024;
 
 /** The name of the program's text in stacks. */
 const FILE = 'program.js';
@@ -40,13 +40,14 @@ type Parts = Readonly<Record<'driver' | 'caller' | 'play', QuickJSHandle>>;
 // eslint-disable-next-line max-lines-per-function -- one interpreter, with what its methods share
 export function makeJavaScript(
   quickjs: QuickJSWASMModule,
-  { patience = 1, onsteps }: Omit<Place, 'wasm'>,
+  { patience = 1, isImpatient, onsteps }: Omit<Place, 'wasm'>,
 ): Interpreter {
   let close = () => {};
   let context: QuickJSContext;
   let parts: Parts | undefined;
   let steps = 0;
-  let most = MOST_STEPS * patience;
+  const mostLater = (MOST_STEPS * patience) / IMPATIENCE;
+  let most = isImpatient ? mostLater : MOST_STEPS * patience;
   /** While a program runs, and not while it is asked what went wrong. */
   let isCounting = false;
 
@@ -79,7 +80,7 @@ export function makeJavaScript(
     isCounting = true;
     const value = run();
     isCounting = false;
-    if (steps > most) most = (MOST_STEPS * patience) / IMPATIENCE;
+    if (steps > most) most = mostLater;
     return value;
   }
 

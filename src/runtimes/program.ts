@@ -24,6 +24,8 @@ export interface Interpreter {
 export interface Place {
   /** How many times the usual budget of steps. */
   readonly patience?: number;
+  /** Whether calls have gone over their budget already, in another interpreter. */
+  readonly isImpatient?: boolean;
   /** The interpreter's program, where it can't fetch it itself. */
   readonly wasm?: ArrayBuffer;
   /** Told in the middle of long calls that steps are being counted. */

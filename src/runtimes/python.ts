@@ -16,9 +16,10 @@ export type LoadMicroPython = (options: {
 }) => Promise<MicroPython>;
 
 export interface PythonOptions {
-  /** Steps of a call: the interpreter's calls of itself. Once it was exceeded, it is divided by `impatience`. */
+  /** Steps of a call: the interpreter's calls of itself. */
   readonly budget: number;
-  readonly impatience: number;
+  /** The same once it was exceeded. */
+  readonly budgetLater: number;
   readonly mostPrinted: number;
   /** `PYTHON_DRIVER`, with its constants before it. */
   readonly driver: string;
@@ -162,7 +163,7 @@ def _call(board, mark, draws):
 // eslint-disable-next-line max-lines-per-function -- one interpreter, with what its methods share
 export async function makePython(
   loadMicroPython: LoadMicroPython,
-  { budget, impatience, mostPrinted, driver, wasm, onsteps }: PythonOptions,
+  { budget, budgetLater, mostPrinted, driver, wasm, onsteps }: PythonOptions,
 ): Promise<PythonPrograms> {
   let steps = 0;
   let mostSteps = budget;
@@ -251,7 +252,7 @@ export async function makePython(
 
   const text = (value: string) => JSON.stringify(value);
   function run(source: string): unknown {
-    if (steps > mostSteps) mostSteps = budget / impatience;
+    if (steps > mostSteps) mostSteps = budgetLater;
     steps = 0;
     pauseAt = 0;
     output = [];

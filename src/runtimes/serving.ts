@@ -1,5 +1,5 @@
 import type { CodeCall, CodeReply } from '../engine/index.ts';
-import type { Interpreter, SourceProblem } from './program.ts';
+import { checkReply, type Interpreter, type SourceProblem } from './program.ts';
 
 /** Calls to make one after the other, after the program has been loaded anew if that is wished. */
 export interface CodeRequest {
@@ -52,7 +52,7 @@ export function serveProgram(
     if (interpreter.steps() > LONG_CALL) long.add(key);
     return reply;
   };
-  return ({ isFresh, calls }) => {
+  const serve = ({ isFresh, calls }: CodeRequest): void => {
     const problem = isFresh ? interpreter.load(source) : undefined;
     if (isFresh) send({ kind: 'loaded', problem });
     if (problem) return;
@@ -61,6 +61,15 @@ export function serveProgram(
       const isBroken = interpreter.isBroken();
       send({ kind: 'reply', reply, isBroken });
       if (isBroken) return;
+    }
+  };
+  return (request) => {
+    try {
+      serve(request);
+    } catch (error) {
+      // The thread has less room on its stack than the interpreter thinks.
+      const fault = { kind: 'error', message: String(error) };
+      send({ kind: 'reply', reply: checkReply({ fault }), isBroken: true });
     }
   };
 }

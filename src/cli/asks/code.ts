@@ -89,6 +89,7 @@ class CodeThread {
       sent: this.sent.buffer,
       language: this.language,
       source: this.source,
+      isImpatient: this.conversation.isImpatient,
     };
     const worker = new Worker(new URL('./code.worker.ts', import.meta.url), {
       workerData,

@@ -10,9 +10,10 @@ export interface CodeThreadData {
   readonly sent: SharedArrayBuffer;
   readonly language: CodeLanguage;
   readonly source: string;
+  readonly isImpatient: boolean;
 }
 
-const { port, sent, language, source } = workerData as CodeThreadData;
+const { port, sent, language, source, isImpatient } = workerData as CodeThreadData;
 
 function send(message: CodeMessage): void {
   port.postMessage(message);
@@ -20,5 +21,8 @@ function send(message: CodeMessage): void {
   Atomics.notify(new Int32Array(sent), 0);
 }
 
-const interpreter = await loadInterpreter(language, { onsteps: signsOfLife(send) });
+const interpreter = await loadInterpreter(language, {
+  isImpatient,
+  onsteps: signsOfLife(send),
+});
 port.on('message', serveProgram(interpreter, source, send));

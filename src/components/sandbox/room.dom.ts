@@ -2,13 +2,14 @@ import { WorkerProblem } from '../platform/worker.ts';
 import frameText from './frame.html?raw';
 import { portRoom } from './portRoom.dom.ts';
 import { fetchRuntime } from './runtimeFiles.dom.ts';
+import type { Start } from './serve.worker.ts';
 import type { OpenRoom } from './thread.dom.ts';
 
 /**
  * A frame of an origin that nobody else has, with a policy that lets nothing in or out, and in it a worker, which is all that runs
  * the program's interpreter. It has one port to this page. The page brings what the worker consists of, since it can fetch nothing.
  */
-export const openRoom: OpenRoom = async ({ language, source }, signal) => {
+export const openRoom: OpenRoom = async ({ language, source }, isImpatient, signal) => {
   const { script, wasm } = await fetchRuntime(language);
   signal.throwIfAborted();
   const frame = document.createElement('iframe');
@@ -19,8 +20,8 @@ export const openRoom: OpenRoom = async ({ language, source }, signal) => {
   // Without its document a worker is ended, whatever it does.
   const room = portRoom(port1, () => frame.remove());
   signal.addEventListener('abort', room.end);
-  frame.onload = () =>
-    frame.contentWindow?.postMessage({ script, start: { source, wasm } }, '*', [port2]);
+  const start: Start = { source, isImpatient, wasm };
+  frame.onload = () => frame.contentWindow?.postMessage({ script, start }, '*', [port2]);
   document.body.append(frame);
   let word = await room.receive('first');
   while (word?.kind === 'alive') word = await room.receive('first');

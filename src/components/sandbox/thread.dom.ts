@@ -19,7 +19,11 @@ export interface Room {
 }
 
 /** Rejects with the signal's reason, or with a `WorkerProblem` where there can't be one. */
-export type OpenRoom = (program: Program, signal: AbortSignal) => Promise<Room>;
+export type OpenRoom = (
+  program: Program,
+  isImpatient: boolean,
+  signal: AbortSignal,
+) => Promise<Room>;
 
 /** A program, with the room in which it runs: a new one whenever a call had to be ended. */
 export class ProgramThread {
@@ -78,7 +82,8 @@ export class ProgramThread {
   }
 
   private async enter(signal: AbortSignal): Promise<Room> {
-    const room = this.room ?? (await this.openRoom(this.program, signal));
+    const room =
+      this.room ?? (await this.openRoom(this.program, this.conversation.isImpatient, signal));
     if (signal.aborted) room.end();
     this.room = room;
     return room;

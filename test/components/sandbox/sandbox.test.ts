@@ -13,6 +13,7 @@ import {
 import { portRoom, type PortLike } from '../../../src/components/sandbox/portRoom.dom.ts';
 import type { OpenRoom } from '../../../src/components/sandbox/thread.dom.ts';
 import { SIDES, type CodeCell, type CodeLanguage } from '../../../src/engine/index.ts';
+import type { Interpreter } from '../../../src/runtimes/program.ts';
 import { loadInterpreter } from '../../../src/runtimes/interpreters.ts';
 import { serveProgram, type CodeRequest } from '../../../src/runtimes/serving.ts';
 
@@ -38,9 +39,10 @@ type Other = (request: CodeRequest, post: Post) => void;
 
 /** Rooms whose worker is in this thread, and how many were opened and ended. */
 function roomsOf(make: (program: Program) => Promise<Other> | Other) {
-  const count = { opened: 0, ended: 0 };
-  const open: OpenRoom = async (program) => {
+  const count = { opened: 0, ended: 0, impatient: 0 };
+  const open: OpenRoom = async (program, isImpatient) => {
     count.opened++;
+    if (isImpatient) count.impatient++;
     const other = await make(program);
     const { port1, port2 } = new MessageChannel();
     const post: Post = (message) => port2.postMessage(message);
@@ -87,7 +89,7 @@ describe('a program that is judged through a port', () => {
       expect(known.ok).toBe(true);
       expect(known).toMatchObject({ value: verdict });
       expect(asked).toBeGreaterThan(100);
-      expect(count).toEqual({ opened: 1, ended: 1 });
+      expect(count).toMatchObject({ opened: 1, ended: 1 });
     }
   });
 
@@ -98,7 +100,7 @@ describe('a program that is judged through a port', () => {
     const problem = { ok: false, problem: { code: 'syntax', line: 2 } };
     expect(await judgeProgram(program, 'first', {}, open)).toMatchObject(problem);
     expect(await openProgram(program, undefined, open)).toMatchObject(problem);
-    expect(count).toEqual({ opened: 2, ended: 2 });
+    expect(count).toMatchObject({ opened: 2, ended: 2 });
   });
 });
 
@@ -111,7 +113,7 @@ describe('a room', () => {
     expect(replies.map(({ cell }) => cell)).toEqual([1, 2]);
     program.end();
     await expect(program.ask(CALL)).rejects.toMatchObject({ code: 'cancelled' });
-    expect(rooms.count).toEqual({ opened: 1, ended: 1 });
+    expect(rooms.count).toMatchObject({ opened: 1, ended: 1 });
   });
 
   it.each([
@@ -153,8 +155,25 @@ describe('a room', () => {
       expect((await program.ask(CALL)).fault?.kind).toBe('budget');
     }
     expect(rooms.count.opened).toBeLessThan(15);
+    expect(rooms.count.impatient).toBe(rooms.count.opened - 2);
     program.end();
     expect(rooms.count.ended).toBe(rooms.count.opened);
+  });
+
+  it('is left when the interpreter itself comes to grief', async () => {
+    const interpreter: Interpreter = {
+      load: () => undefined,
+      play: () => {
+        throw new RangeError('Maximum call stack size exceeded');
+      },
+      steps: () => 0,
+      isBroken: () => false,
+    };
+    const rooms = roomsOf(() => (request, post) => serveProgram(interpreter, '', post)(request));
+    const program = await opened(rooms);
+    const message = 'RangeError: Maximum call stack size exceeded';
+    expect((await program.ask(CALL)).fault).toEqual({ kind: 'error', message });
+    expect(rooms.count.ended).toBe(1);
   });
 
   it('waits as long as there are signs of life, but not for ever', async () => {
@@ -199,7 +218,7 @@ describe('a signal', () => {
     };
     const options = { signal: stop.signal, onprogress };
     await expect(judgeProgram(FIRST, 'first', options, rooms.open)).rejects.toBe(reason);
-    expect(rooms.count).toEqual({ opened: 1, ended: 1 });
+    expect(rooms.count).toMatchObject({ opened: 1, ended: 1 });
   });
 
   it('ends a program before it begins, while its room is opened, and while it is asked', async () => {
@@ -210,12 +229,12 @@ describe('a signal', () => {
     const opening = openProgram(FIRST, early.signal, rooms.open);
     early.abort(reason);
     await expect(opening).rejects.toBe(reason);
-    expect(rooms.count).toEqual({ opened: 1, ended: 1 });
+    expect(rooms.count).toMatchObject({ opened: 1, ended: 1 });
     const late = controller();
     const asked = (await opened(rooms, late.signal)).ask(CALL);
     setTimeout(() => late.abort(reason), TICK);
     await expect(asked).rejects.toBe(reason);
-    expect(rooms.count).toEqual({ opened: 2, ended: 2 });
+    expect(rooms.count).toMatchObject({ opened: 2, ended: 2 });
   });
 });
 
