@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { O, X, type Stone } from '../../src/engine/index.ts';
-import { goToCellMessages, largeBoardMessages as words } from '#language/ui/large-board/messages';
+import { largeBoardMessages as words } from '#language/ui/large-board/messages';
 import { axeFindings } from './checks/axe.ts';
 import { cameraOf, countOf, openBench } from './board/page.ts';
 
@@ -45,8 +45,6 @@ test('keys: one tab stop, arrows that the view follows, pan, zoom, place, back t
 test('the board can be moved without dragging it, by any pointer @engines', async ({ page }) => {
   await openBench(page, { stones: STONES });
   await page.getByRole('button', { name: words.tools.more }).click();
-  const hold = page.getByRole('button', { name: words.tools.hold, exact: true });
-  await hold.click();
   const before = await cameraOf(page);
   await page.getByRole('button', { name: words.arrows.right }).click();
   await page.getByRole('button', { name: words.arrows.down }).click();
@@ -56,41 +54,11 @@ test('the board can be moved without dragging it, by any pointer @engines', asyn
   await page.getByRole('button', { name: words.arrows.up }).click();
   after = await cameraOf(page);
   expect([after.x - before.x, after.y - before.y]).toEqual([0, 0]);
-  await hold.click();
-  await expect(page.getByRole('button', { name: words.arrows.up })).toHaveCount(0);
-});
-
-test('a cell that is typed is gone to, and placed on; what is none is told', async ({ page }) => {
-  await openBench(page, { stones: STONES, size: { width: 15, height: 15 } });
-  await page.getByRole('button', { name: words.tools.more }).click();
-  await page.getByRole('button', { name: words.tools.goTo }).click();
-  const field = page.getByRole('textbox', { name: goToCellMessages.label });
-  await expect(field).toBeFocused();
-  await field.fill('q3');
-  await field.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(goToCellMessages.notACell('q3', 'h8'));
-  await field.fill('\u202Eq3'.padEnd(30, '\u0007'));
-  await field.press('Enter');
-  await expect(page.getByRole('alert')).toHaveText(goToCellMessages.notACell('q3', 'h8'));
-  await field.evaluate((input: HTMLInputElement) => (input.value = 'x'.repeat(1e6)));
-  await field.dispatchEvent('input');
-  await field.press('Enter');
-  await expect(page.getByRole('alert')).toContainText(`${'x'.repeat(30)}…`);
-  await field.fill('h8');
-  await page.getByRole('button', { name: goToCellMessages.place }).click();
-  await expect(page.getByRole('gridcell', { name: 'h8, X' })).toHaveCount(1);
-  await field.fill('h8');
-  await page.getByRole('button', { name: goToCellMessages.place }).click();
-  await expect(page.getByRole('alert')).toHaveText(goToCellMessages.taken('h8'));
-  await field.press('Enter');
-  await expect(focused(page)).toHaveAccessibleName('h8, X');
-  await expect(field).toHaveCount(0);
 });
 
 test('axe has nothing to say against it', async ({ page }) => {
-  await openBench(page, { stones: STONES, look: 'wood', size: { width: 15, height: 15 } });
+  await openBench(page, { stones: STONES, style: 'stones', size: { width: 15, height: 15 } });
   await page.getByRole('button', { name: words.tools.more }).click();
-  await page.getByRole('button', { name: words.tools.goTo }).click();
   // Two rows of cells are like all the others.
   const part = { include: ['.box'], exclude: ['.row:nth-child(n + 3)'] };
   expect(await axeFindings(page, part)).toEqual([]);

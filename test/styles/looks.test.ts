@@ -1,21 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { BOARD_INKS } from '../../src/components/ui/large-board/shapes.ts';
-import { SHADES } from '../../src/components/ui/large-board/drawingOver.ts';
+import { SHADES } from '../../src/components/ui/large-board/drawing.ts';
 import { colour, colours, contrast, groundOf, over, type Colours, type Rgb } from './colours.ts';
 
 /** The looks of a large board, by day and by night: what is read and told apart on each of them. */
 
 const DAY = new Map([...colours("[data-theme='light']"), ...colours('[data-look] {', 'looks.css')]);
 const NIGHT = new Map([...DAY, ...colours("[data-theme='dark']")]);
-const CHALK = colours("\n  [data-look='chalk']", 'looks.css');
 const WOOD = colours("\n  [data-look='wood']", 'looks.css');
 const WOOD_AT_NIGHT = colours("[data-theme='dark'] [data-look='wood']", 'looks.css');
 
 const LOOKS: Readonly<Record<string, Colours>> = {
   'paper by day': DAY,
   'paper by night': NIGHT,
-  'chalk by day': new Map([...DAY, ...CHALK]),
-  'chalk by night': new Map([...NIGHT, ...CHALK]),
   'wood by day': new Map([...DAY, ...WOOD]),
   'wood by night': new Map([...NIGHT, ...WOOD, ...WOOD_AT_NIGHT]),
 };
@@ -50,13 +46,6 @@ function apart(look: Colours, ink: string, ground: Rgb): number {
 }
 
 describe('the looks of a large board', () => {
-  it('have every ink that a board is drawn with', () => {
-    for (const look of Object.values(LOOKS)) {
-      for (const token of Object.values(BOARD_INKS))
-        expect(look.has(token.slice(2)), token).toBe(true);
-    }
-  });
-
   it.each(pairs(WORDS))('%s: words in --%s on --%s are at least 4.5 : 1', (name, ink, ground) => {
     const look = LOOKS[name] as Colours;
     expect(apart(look, ink, groundOf(look, ground))).toBeGreaterThanOrEqual(4.5);

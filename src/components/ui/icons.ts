@@ -17,9 +17,3 @@ export const ICONS = {
   link: 'M8.2 11.8a3.6 3.6 0 0 1 0-5.1l3-3a3.6 3.6 0 0 1 5.1 5.1l-1.5 1.5-1.4-1.4 1.5-1.5a1.6 1.6 0 0 0-2.3-2.3l-3 3a1.6 1.6 0 0 0 0 2.3zM11.8 8.2a3.6 3.6 0 0 1 0 5.1l-3 3a3.6 3.6 0 0 1-5.1-5.1l1.5-1.5 1.4 1.4-1.5 1.5a1.6 1.6 0 0 0 2.3 2.3l3-3a1.6 1.6 0 0 0 0-2.3z',
 } as const;
 export type IconName = keyof typeof ICONS;
-
-/** Signs of a large board's own tools, on a 20 × 20 grid as those of `icons.ts`. */
-export const BOARD_ICONS = {
-  move: 'M10 1.5 13 5h-2v4h4V7l3.5 3-3.5 3v-2h-4v4h2l-3 3.5L7 15h2v-4H5v2l-3.5-3L5 7v2h4V5H7z',
-  pin: 'M10 1.8a5.7 5.7 0 0 1 5.7 5.7C15.7 11.4 10 18 10 18S4.3 11.4 4.3 7.5A5.7 5.7 0 0 1 10 1.8zm0 3.3a2.4 2.4 0 1 0 0 4.8 2.4 2.4 0 0 0 0-4.8z',
-} as const;

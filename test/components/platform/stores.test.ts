@@ -176,7 +176,7 @@ contract(
   '{"v":1,"link":"#g=1.BPPAAA.4wo66sC&x=person&o=attack-weights&seed=1&w=1_0.1_0.25_2_5_4_7_6_100_200_200_200_0.5_100_1","speed":2,"analysis":true,"weights":true,"minds":["minimax"]}',
   SESSION,
 );
-contract(lookStore, '{"v":1,"look":"wood","style":"stones","numbers":true,"confirm":false}');
+contract(lookStore, '{"v":1,"style":"stones","numbers":true,"confirm":false}');
 contract(
   labStore,
   labStore.make(

@@ -21,7 +21,7 @@ import { SMALL_GAME } from '../../../src/components/play/games/smallGame.ts';
 import { QUESTION_KINDS } from '../../../src/components/stepper/questions.ts';
 import { settingsStore } from '../../../src/components/stepper/settings.ts';
 import { lookStore } from '../../../src/components/ui/large-board/boardSettings.ts';
-import { BOARD_LOOKS, BOARD_STYLES } from '../../../src/components/ui/large-board/scene.ts';
+import { BOARD_STYLES } from '../../../src/components/ui/large-board/scene.ts';
 import {
   ARTICLE_RULES,
   CARDS,
@@ -121,7 +121,6 @@ describe('the store', () => {
   every(
     'of the looks of boards',
     fc.record({
-      look: fc.constantFrom(...BOARD_LOOKS),
       style: fc.constantFrom(...BOARD_STYLES),
       numbers: fc.boolean(),
       confirm: fc.boolean(),

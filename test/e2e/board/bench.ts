@@ -6,7 +6,7 @@ import '../../../src/styles/vocabulary.css';
 import '../../../src/styles/utilities.css';
 import type { Size, Stone } from '../../../src/engine/index.ts';
 import type { Camera } from '../../../src/components/ui/large-board/camera.svelte.ts';
-import type { BoardLook, Shade } from '../../../src/components/ui/large-board/scene.ts';
+import type { BoardStyle, Shade } from '../../../src/components/ui/large-board/scene.ts';
 import Component from './Bench.svelte';
 
 /** What the page is asked to show. */
@@ -14,7 +14,7 @@ export interface BenchSetup {
   readonly size?: Size;
   readonly stones: readonly Stone[];
   readonly shades?: readonly Shade[];
-  readonly look?: BoardLook;
+  readonly style?: BoardStyle;
   readonly confirm?: boolean;
 }
 

@@ -6,7 +6,7 @@ import { SCALES, ZOOM_STEP, type Camera } from './camera.svelte.ts';
 import { marksBox } from './marksBox.ts';
 
 /** What the reader is told once, at the first try of it. */
-type BoardHint = 'wheel' | 'touch' | 'held';
+type BoardHint = 'wheel' | 'touch';
 
 /** What has been told on this page already. */
 const told = new Set<BoardHint>();
@@ -45,8 +45,6 @@ export class BoardController {
   asked = $state.raw<Point | undefined>();
   /** A cell that was to be chosen, and cannot be. */
   refused = $state.raw<Point | undefined>();
-  /** One finger moves the board, and not the page. */
-  isHeld = $state(false);
   isDragged = $state(false);
   /** What is being told, for a while. */
   hint = $state.raw<BoardHint | undefined>();
@@ -172,12 +170,6 @@ export class BoardController {
     setTimeout(() => {
       if (this.hint === hint) this.hint = undefined;
     }, TOLD_MS);
-  }
-
-  /** One finger moves the board, or the page again. */
-  hold(): void {
-    this.isHeld = !this.isHeld;
-    if (this.isHeld) this.tell('held');
   }
 
   private put(point: Point): void {

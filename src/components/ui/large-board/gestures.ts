@@ -16,7 +16,7 @@ interface GestureEvents {
 
 /**
  * Pointers on a board. A mouse drags. One finger scrolls the page (the browser sees to it, by
- * `touch-action`), unless it goes sideways or the reader holds the board; two fingers move and zoom.
+ * `touch-action`), unless it goes sideways; two fingers move and zoom.
  */
 export class Gestures {
   /** True from the first move of a drag until the click that ends it. */

@@ -7,9 +7,7 @@ export const largeBoardMessages = {
     closer: 'Larger cells',
     further: 'Smaller cells',
     toMarks: 'To the marks',
-    goTo: 'Go to cell',
-    hold: 'Move the board',
-    more: 'Move, zoom, go to a cell',
+    more: 'Move the board, and zoom',
   },
   arrows: { left: 'To the left', right: 'To the right', up: 'Up', down: 'Down' },
   /** The cell holds a mark. */
@@ -37,25 +35,16 @@ export const largeBoardMessages = {
   hints: {
     wheel: 'Ctrl + wheel makes the cells larger or smaller.',
     touch: 'Two fingers move and zoom the board. One finger scrolls the page.',
-    held: 'The arrows move the board now, and dragging it does as well.',
   },
   keys: 'Arrow keys go from cell to cell, Home and End to the ends of a row, Shift + arrows move the board, plus and minus zoom, Ctrl + Home goes back to the marks.',
   /** What Enter does on a cell, if anything. */
   enter: { places: 'Enter places a mark.', chooses: 'Enter chooses the cell.' },
 } as const;
 
-/** What the form says that leads to a cell of a large board by its name. Loaded when it opens. */
-export const goToCellMessages = {
+/** What is said where a cell of a large board can be typed. */
+export const typedCellMessages = {
   label: 'Cell',
-  hint: (bounded: boolean) =>
-    bounded
-      ? 'A letter for the column, from the left, and a number for the row, from the bottom.'
-      : 'Two numbers: x to the right, y down; negative ones to the left and up.',
   example: (bounded: boolean) => (bounded ? 'h8' : '-3, 12'),
-  placeholder: (example: string) => `such as ${example}`,
-  go: 'Go there',
-  place: 'Place a mark',
   notACell: (text: string, example: string) =>
     `${text && `“${text}” is not a cell here. `}Write a cell like this: ${example}.`,
-  taken: (name: string) => `${name} can’t be taken now.`,
 } as const;

@@ -1,5 +1,4 @@
-import type { BoardReader, Point, Stone, Mark } from '../../../engine/index.ts';
-import type { BoardWindow } from './boardWindow.ts';
+import type { BoardReader, Point, Stone } from '../../../engine/index.ts';
 
 /** The inks of what lies over the cells. Each differs in form as well: `TONES`. */
 export type SceneTone = 'now' | 'x' | 'o' | 'return' | 'good' | 'bad' | 'soft';
@@ -60,34 +59,12 @@ export function withoutTexts(scene: BoardScene): BoardScene {
   return { ...scene, shades, notes: undefined };
 }
 
-/** Looks of a board, to choose from. */
-export const BOARD_LOOKS = ['paper', 'chalk', 'wood'] as const;
-export type BoardLook = (typeof BOARD_LOOKS)[number];
-/** Marks in the squares, or stones where the lines cross. */
+/** Marks in the squares, or stones where the lines of a wooden board cross. */
 export const BOARD_STYLES = ['marks', 'stones'] as const;
 export type BoardStyle = (typeof BOARD_STYLES)[number];
 
-/** How a board is to look, and what the reader does on it at the moment. */
-export interface DrawingOptions {
-  readonly look: BoardLook;
-  readonly style: BoardStyle;
-  /** The cell under the pointer. */
-  readonly pointed?: Point | undefined;
-  /** The mark that a free cell offers there. */
-  readonly offer?: Mark | undefined;
-  /** The mark that has just been placed: it grows. */
-  readonly fresh?: Point | undefined;
-}
-
-/** Everything that the layers of a drawing are made of. */
-export interface Drawn extends DrawingOptions {
-  readonly scene: BoardScene;
-  readonly view: BoardWindow;
-}
-
 /** How a reader likes large boards to look, and to be touched. */
 export interface LargeBoardLook {
-  readonly look: BoardLook;
   readonly style: BoardStyle;
   /** The number of its move stands on each mark. */
   readonly numbers: boolean;
@@ -95,9 +72,4 @@ export interface LargeBoardLook {
   readonly confirm: boolean;
 }
 
-export const FIRST_LOOK: LargeBoardLook = {
-  look: 'paper',
-  style: 'marks',
-  numbers: false,
-  confirm: true,
-};
+export const FIRST_LOOK: LargeBoardLook = { style: 'marks', numbers: false, confirm: true };

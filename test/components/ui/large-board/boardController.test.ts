@@ -154,18 +154,15 @@ describe('a controller on a board', () => {
     expect(looked).toEqual([at(1, 2), at(1, 3), at(2, 3), undefined]);
   });
 
-  it('says once on a page how a finger moves the board, and for six seconds', () => {
+  it('says once on a page how fingers move the board, and for six seconds', () => {
     vi.useFakeTimers();
     const { controller } = handOn(undefined);
-    controller.hold();
-    expect([controller.isHeld, controller.hint]).toEqual([true, 'held']);
+    controller.tell('touch');
     vi.advanceTimersByTime(5999);
-    expect(controller.hint).toBe('held');
+    expect(controller.hint).toBe('touch');
     vi.advanceTimersByTime(1);
-    for (const isHeld of [false, true]) {
-      controller.hold();
-      expect([controller.isHeld, controller.hint]).toEqual([isHeld, undefined]);
-    }
+    controller.tell('touch');
+    expect(controller.hint).toBeUndefined();
     vi.useRealTimers();
   });
 

@@ -43,8 +43,9 @@ describe('a large board without scripts', () => {
       notes: [{ x: 2, y: 2, text: '÷2', tone: 'return' }],
     });
     expect(html).toMatch(/>4\.5<\/text>.*>÷2<\/text>/s);
-    for (const ink of ['shade', 'marker', 'x', 'o']) expect(html).toContain(`="var(--${ink})"`);
+    for (const ink of ['shade', 'marker']) expect(html).toContain(`="var(--${ink})"`);
+    for (const ink of ['x', 'o']) expect(html).toContain(`nb-pen-${ink}`);
     expect(html).not.toMatch(/NaN|undefined|Infinity/);
-    expect(stillOf({}, { style: 'stones' })).toContain('fill="var(--stone-x)"');
+    expect(stillOf({}, { style: 'stones' })).toContain('class="stone x');
   });
 });

@@ -1,11 +1,4 @@
 import type { WinRule } from '../../../../engine/index.ts';
-import type { LargeBoardLook } from '../../../ui/large-board/scene.ts';
-
-const looks: Readonly<Record<LargeBoardLook['look'], string>> = {
-  paper: 'Squared paper',
-  chalk: 'Chalkboard',
-  wood: 'Wood',
-};
 
 const rules: Readonly<Record<WinRule, { readonly name: string; readonly about: string }>> = {
   freestyle: { name: 'Five or more', about: 'Five in a row win, six or more as well.' },
@@ -32,10 +25,8 @@ export const playLargePanels = {
   missed: 'Wins by force that were missed',
   looks: {
     title: 'Looks',
-    ground: 'The board looks like',
-    looks,
     style: 'The marks',
-    styles: { marks: 'X and O in the squares', stones: 'Stones where lines cross' },
+    styles: { marks: 'X and O in the squares', stones: 'Stones on a wooden board' },
     numbers: 'Numbers on the moves',
     confirm: 'Ask before a tap places a mark, while cells are small',
     kept: 'Kept on this device for every large board.',
