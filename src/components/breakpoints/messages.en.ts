@@ -1,13 +1,7 @@
 import type { Sentence } from '../ui/types.ts';
 import type { BreakReason, MarkName } from '../../engine/index.ts';
+import { breakSaid } from '#language/algorithms/line-attacks/ragged';
 import { capital, ink, inWords, otherMark, say, strong } from '#language/ui/language/grammar';
-
-const breakSaid = (lines: number) =>
-  lines === 0
-    ? 'no line breaks'
-    : lines === 1
-      ? 'one line breaks'
-      : `${inWords(lines)} lines break`;
 
 /** What the figure about breakpoints says. Cells come by name: "4, −1". */
 export const breakLinesMessages = {

@@ -1,8 +1,6 @@
 import type { BugGoal, BugGuess, BugFinding, NamedCells } from './view.ts';
 import type { MarkName, SuspectId } from '../../engine/index.ts';
-import { count, countThings, percent, upTo } from '#language/ui/language/grammar';
-
-const weightText = upTo(3);
+import { count, countThings, percent, weightText } from '#language/ui/language/grammar';
 
 function cells({ names, more }: NamedCells): string {
   const some = names.map((name) => `cell ${name}`);
@@ -10,8 +8,7 @@ function cells({ names, more }: NamedCells): string {
   return `any of ${count(names.length + more)} cells`;
 }
 
-const numberOf = (cellsThere: number) =>
-  cellsThere === 1 ? '1 cell' : `${count(cellsThere)} cells`;
+const numberOf = (cellsThere: number) => countThings(cellsThere, 'cell');
 
 /** What came of running both programs. */
 function says(finding: BugFinding): string {

@@ -1,8 +1,5 @@
 import type { Attack } from '../../../engine/index.ts';
-import { locale, upTo } from '#language/ui/language/grammar';
-
-/** A weight as it stands in a text: "0.308", "7.083", "100". */
-export const tableWeightText = upTo(3);
+import { inWords, locale } from '#language/ui/language/grammar';
 
 /** "[1 : 2] ÷ 3", with spaces that do not break; the attack through the tried cell is not divided. */
 export const attackText = ({
@@ -11,6 +8,14 @@ export const attackText = ({
   divider,
 }: Pick<Attack, 'power' | 'potential' | 'divider'>): string =>
   `[${power}\u00a0:\u00a0${potential}]${divider > 1 ? `\u00a0÷\u00a0${divider}` : ''}`;
+
+/** "two lines break": how many breakpoints a mark makes. */
+export const breakSaid = (lines: number): string =>
+  lines === 0
+    ? 'no line breaks'
+    : lines === 1
+      ? 'one line breaks'
+      : `${inWords(lines)} lines break`;
 
 /** What the charts and questions of the lesson on gaps say. */
 export const raggedMessages = {

@@ -1,10 +1,10 @@
 import type { ShownState } from '../ownWork.ts';
-import { count, eitherOf, upTo } from '#language/ui/language/grammar';
+import { count, countThings, eitherOf, upTo } from '#language/ui/language/grammar';
 import { storedSentence } from '#language/platform/stored';
 import type { StoredNews } from '../../platform/stored.ts';
 
-const tasks = (number: number): string => (number === 1 ? '1 task' : `${count(number)} tasks`);
-const points = (number: number): string => (number === 1 ? '1 point' : `${count(number)} points`);
+const tasks = (number: number): string => countThings(number, 'task');
+const points = (number: number): string => countThings(number, 'point');
 /** With at most two places: parts of an answer can be right. */
 const part = upTo(2);
 
@@ -107,10 +107,7 @@ const feedback = {
     got === undefined ? 'not read yet' : `${part(got)} of ${points(most)}`,
   /** At which try, and after how many hints; empty if there is nothing to say. */
   how: (tries: number, hints: number) =>
-    [
-      tries > 1 && `${count(tries)} tries`,
-      hints > 0 && (hints === 1 ? '1 hint' : `${count(hints)} hints`),
-    ]
+    [tries > 1 && `${count(tries)} tries`, hints > 0 && countThings(hints, 'hint')]
       .filter(Boolean)
       .join(', '),
   comment: 'Comment',

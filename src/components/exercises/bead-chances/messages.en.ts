@@ -79,7 +79,7 @@ export const beadChancesMessages = {
       }`,
   },
   solution: ({ of, outOf }: TypedChance, asked: number): Sentence =>
-    say`It is ${of}/${outOf}: of the ${beads(outOf)} that are in the box now,
+    say`It is ${of}/${outOf}: of the ${beads(outOf)} in the box now,
       ${of === 0 ? 'none is' : of === 1 ? 'one is' : `${inWords(of)} are`} for cell ${asked}.`,
   reason: ({ code }: BeadReason): Sentence => say`${REASONS[code]}`,
 } as const;

@@ -1,7 +1,7 @@
 import type { Attack, MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { ink, say, strong, upTo } from '#language/ui/language/grammar';
-import { attackText, tableWeightText } from '#language/algorithms/line-attacks/ragged';
+import { ink, say, strong, upTo, weightText } from '#language/ui/language/grammar';
+import { attackText } from '#language/algorithms/line-attacks/ragged';
 import { largeExercises } from '#language/exercises/frame/large';
 import { lineRules } from '#language/exercises/frame/lineRules';
 
@@ -26,7 +26,7 @@ const hundredths = (value: number) => upToTwo(value / 100);
 
 function partsText({ mark, hundredths: sum, lines, finish, doubleThreat }: MarkParts): Sentence {
   const bonuses = [finish, doubleThreat].filter((bonus) => bonus > 0);
-  const terms = [...lines.map(tableWeightText), ...bonuses.map(tableWeightText)].join(' + ');
+  const terms = [...lines.map(weightText), ...bonuses.map(weightText)].join(' + ');
   return say`${ink(mark)}: ${strong(hundredths(sum))} (${terms})`;
 }
 
@@ -39,7 +39,7 @@ function greatest(
 ): Sentence {
   return say`The line that weighs most for ${ink(mark)} is the one ${ALONG[angle]}:
     ${strong(attacks.map(attackText).join(', ') || 'no attack')}, which is
-    ${tableWeightText(weight)}.`;
+    ${weightText(weight)}.`;
 }
 
 type Greatest = Parameters<typeof greatest>;
@@ -67,7 +67,7 @@ export const cellWeightMessages = {
     bonus: (mark: MarkName, finish: number, doubleThreat: number): Sentence =>
       finish + doubleThreat === 0
         ? say`${ink(mark)} has no bonus here.`
-        : say`${ink(mark)} has a bonus: ${strong(tableWeightText(finish + doubleThreat))}${
+        : say`${ink(mark)} has a bonus: ${strong(weightText(finish + doubleThreat))}${
             finish === 0
               ? ' for a double threat.'
               : doubleThreat === 0

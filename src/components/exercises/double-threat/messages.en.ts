@@ -2,14 +2,8 @@ import type { MarkName } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { capital, ink, inWords, say, strong } from '#language/ui/language/grammar';
 import { largeExercises } from '#language/exercises/frame/large';
+import { breakSaid } from '#language/algorithms/line-attacks/ragged';
 import { lineRules } from '#language/exercises/frame/lineRules';
-
-const breakSaid = (lines: number) =>
-  lines === 0
-    ? 'no line breaks'
-    : lines === 1
-      ? 'one line breaks'
-      : `${inWords(lines)} lines break`;
 
 /** Double threats: what is asked and said. Cells come by name: "d8". */
 export const doubleThreatMessages = {

@@ -1,5 +1,4 @@
-import { tableWeightText } from '#language/algorithms/line-attacks/ragged';
-import { countInWords, inWords } from '#language/ui/language/grammar';
+import { countInWords, inWords, weightText } from '#language/ui/language/grammar';
 
 /** A line that shows a rule: `x` is the tried cell, X the marks beside it, and the engine reads it. */
 export interface LineExample {
@@ -24,12 +23,12 @@ export const lineRules = {
     columns: ['Power', 'No end open', 'One end open', 'Two ends open'],
     /** Of the last row, which is for its power and more. */
     andMore: (power: number) => `${power} and more`,
-    weight: tableWeightText,
+    weight: weightText,
     divided: ({ line, divider, empty }: LineExample) =>
       `An attack that doesn’t go through the cell counts as well, but its weight is divided: by ${lineRules.divider}. In “${line}”, with the small x for the cell, ${countInWords(empty, 'empty cell')} ${empty === 1 ? 'is' : 'are'} between, so the last X is divided by ${inWords(divider)}.`,
     finish: (bonus: number, toMove: string) =>
-      `Bonus: ${tableWeightText(bonus)} for each five of ${toMove}, whose turn it is.`,
+      `Bonus: ${weightText(bonus)} for each five of ${toMove}, whose turn it is.`,
     doubleThreat: (bonus: number) =>
-      `Bonus: ${tableWeightText(bonus)}, once, for X or O if the mark makes breakpoints on two lines or more. A line is a breakpoint with ${lineRules.four}; with ${lineRules.openThree}; or with ${lineRules.joined}.`,
+      `Bonus: ${weightText(bonus)}, once, for X or O if the mark makes breakpoints on two lines or more. A line is a breakpoint with ${lineRules.four}; with ${lineRules.openThree}; or with ${lineRules.joined}.`,
   },
 } as const;

@@ -1,6 +1,6 @@
 import { ARTICLE_RULES, CENTRE, OWN, REACH, ratioInterval } from '../../../engine/index.ts';
 import { percent, percentRange } from '#language/ui/language/grammar';
-import { tableWeightText } from '#language/algorithms/line-attacks/ragged';
+import { weightText } from '#language/ui/language/grammar';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import { BREAK_BOARD_NAMES, type BreakBoard } from './boards.ts';
 import { breakBoard, careless, isCramped, isListed, reasonOn } from './facts.ts';
@@ -144,8 +144,8 @@ export const breakpointsClaims = {
     const { x, y } = boards().fork.cell;
     return cellName(undefined, x, y);
   },
-  forkWeight: () => tableWeightText(boards().fork.account.weight),
-  forkLinesWeight: () => tableWeightText(boards().fork.account.attacks),
+  forkWeight: () => weightText(boards().fork.account.weight),
+  forkLinesWeight: () => weightText(boards().fork.account.attacks),
 } as const satisfies LessonClaims;
 
 /** `[1 : 2]` on the tried cell, a gap, and `[2 : 1]`: whether it breaks is the engine's to say. */

@@ -51,9 +51,7 @@ export const countMessages = {
         : `The first ${count(shown)} of ${count(all)}, without turned and mirrored copies:`,
     said: (ply: number, { calls, positions, classes }: Omit<Ply, 'boards'>) => {
       const marks = countInWords(ply, 'mark');
-      const ways = calls === 1 ? '1 way' : `${count(calls)} ways`;
-      const boards = positions === 1 ? '1 position' : `${count(positions)} positions`;
-      return `With ${marks}: ${ways}, ${boards}, ${count(classes)} without turned and mirrored copies.`;
+      return `With ${marks}: ${countThings(calls, 'way')}, ${countThings(positions, 'position')}, ${count(classes)} without turned and mirrored copies.`;
     },
   },
   /** What each number of a question counts, by its name among the claims, for whoever took it for another. */

@@ -1,8 +1,6 @@
 import { ARTICLE_RULES, FIVE, PEEK, REACH, tableWeight } from '../../../engine/index.ts';
-import {
-  tableWeightText,
-  raggedMessages as messages,
-} from '#language/algorithms/line-attacks/ragged';
+import { raggedMessages as messages } from '#language/algorithms/line-attacks/ragged';
+import { weightText } from '#language/ui/language/grammar';
 import { closedAttacks, readLines, readRow, timesDropped } from '../parts/raggedFacts.ts';
 import { DRAGGED, GAPS, readGap } from './distance.ts';
 import { gamesRead, lineShares, sideShare } from './chart.ts';
@@ -100,14 +98,14 @@ export const raggedClaims = {
     (['open', 'bordered'] as const).every(
       (board) => (lineShares(board)[1] ?? 0) > 0.8 && sideShare(board) < 0.1,
     ),
-  ...each('Weight', (row) => tableWeightText(read(row).weight)),
-  ...Object.fromEntries(GAPS.map((gap) => [`pair${gap}`, () => tableWeightText(pair[gap] ?? NaN)])),
-  weight12: () => tableWeightText(tableWeight(ARTICLE_RULES, 1, 2)),
-  weight11: () => tableWeightText(tableWeight(ARTICLE_RULES, 1, 1)),
-  weight22: () => tableWeightText(tableWeight(ARTICLE_RULES, 2, 2)),
-  weight22Halved: () => tableWeightText(readGap(2, 1).side?.weight ?? NaN),
-  gapsFirst: () => tableWeightText(read('gaps').attacks[0]?.weight ?? NaN),
-  gapsSecond: () => tableWeightText(read('gaps').attacks[1]?.weight ?? NaN),
+  ...each('Weight', (row) => weightText(read(row).weight)),
+  ...Object.fromEntries(GAPS.map((gap) => [`pair${gap}`, () => weightText(pair[gap] ?? NaN)])),
+  weight12: () => weightText(tableWeight(ARTICLE_RULES, 1, 2)),
+  weight11: () => weightText(tableWeight(ARTICLE_RULES, 1, 1)),
+  weight22: () => weightText(tableWeight(ARTICLE_RULES, 2, 2)),
+  weight22Halved: () => weightText(readGap(2, 1).side?.weight ?? NaN),
+  gapsFirst: () => weightText(read('gaps').attacks[0]?.weight ?? NaN),
+  gapsSecond: () => weightText(read('gaps').attacks[1]?.weight ?? NaN),
   noRoomOpen: () => percent(lineShares('open')[0] ?? NaN),
   noRoomBordered: () => percent(lineShares('bordered')[0] ?? NaN),
   sidesOpen: () => percent(sideShare('open')),

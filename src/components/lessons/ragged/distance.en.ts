@@ -1,13 +1,13 @@
-import { capital, countInWords, inWords, upTo } from '#language/ui/language/grammar';
-import { attackText, tableWeightText } from '#language/algorithms/line-attacks/ragged';
+import { capital, countInWords, inWords, upTo, weightText } from '#language/ui/language/grammar';
+import { attackText } from '#language/algorithms/line-attacks/ragged';
 import type { Dragged, GapReading } from './distance.ts';
 
 const between = (gap: number) => `${countInWords(gap, 'empty cell')} between`;
 
 /** "[2 : 2] ÷ 2", and what that comes to. */
 function sum({ central, side, weight }: GapReading): string {
-  if (!side) return tableWeightText(weight);
-  const [own, more, all] = [central.weight, side.weight, weight].map(tableWeightText);
+  if (!side) return weightText(weight);
+  const [own, more, all] = [central.weight, side.weight, weight].map(weightText);
   return `${own} + ${more} = ${all}`;
 }
 

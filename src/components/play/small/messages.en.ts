@@ -12,8 +12,7 @@ export interface Worth {
   readonly said?: { readonly short: string; readonly long: string } | undefined;
 }
 
-export const marks = (number: number): string =>
-  number === 1 ? '1 mark' : `${count(number)} marks`;
+const marks = (number: number): string => countThings(number, 'mark');
 
 /** Cells in space are called by their place. */
 const cellOf = (name: string) => (name.includes(' ') ? name : `cell ${name}`);
