@@ -22,7 +22,14 @@ function refusalOf(read: unknown): unknown {
 
 describe('readers of the engine', () => {
   /** They take a schema; or are for authors, and throw; or give a list, as is tested below. */
-  const others = ['readBy', 'parseDiagram', 'parseJson', 'readFields', 'readParams', 'parseForeignGames'];
+  const others = [
+    'readBy',
+    'parseDiagram',
+    'parseJson',
+    'readFields',
+    'readParams',
+    'parseForeignGames',
+  ];
   const readers = Object.entries(engine).filter(
     ([name]) => /^(parse|read)[A-Z]/.test(name) && !others.includes(name),
   ) as [string, (text: string) => unknown][];

@@ -49,7 +49,7 @@ const OPTIONS = Object.assign(
 
 /** Thousands of games are played, learnt from, or looked through to the end. */
 const TAKES_LONG =
-  /^(learning|depth|weight|breakpoints)Claims|^threatsClaims\.(chances|missed|begun)|^tuningClaims\.(fives|differSame)|^tableClaims\.mapX|^wholeTreeClaims\.depth|^(whyNotSearchClaims\.misled|folkClaims\.true|bugsClaims\.lines)$/;
+  /^(learning|depth|weight|breakpoints)Claims|^threatsClaims\.(chances|missed|begun)|^tuningClaims\.(fives|differSame)|^tableClaims\.map|^wholeTreeClaims\.(depth|worst)|^howLargeClaims\.(fivePairs|fallingPositions)|^bugsClaims\.(lines|rimLines|orderMending)|^arenaClaims\.depthFurtherChoices|^(whyNotSearchClaims\.(misled|shrug1)|folkClaims\.true|ratingsClaims\.mostTimes)$/;
 
 describe('claims', () => {
   it('are all said, by a lesson or by a part of it', () => {

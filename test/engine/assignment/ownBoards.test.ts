@@ -36,14 +36,14 @@ const questionsOf = (assignment: Assignment, pupils: readonly string[], task = 0
   pupils.map((pupil) => own(assignment, pupil).assignment.tasks[task]!.question as AnyQuestion);
 const textOf = (question: AnyQuestion) => kindOf(question).params.encode(question.params);
 const CLASS = Array.from({ length: 30 }, (_, at) => String(at + 1));
-const NAMED = Array.from({ length: deep(4, 30) }, (_, at) => `Fox ${7 * at}b`);
+const NAMED = Array.from({ length: deep(3, 30) }, (_, at) => `Fox ${7 * at}b`);
 
 /** On a push a part of the class has to do. */
-const SOME = CLASS.slice(0, deep(6, 30));
+const SOME = CLASS.slice(0, deep(4, 30));
 
 /** With the same settings and as hard there are few of these, so that some pupils share a board. */
 const RARE: { readonly [Id in KindId]?: number } = deep(
-  { 'best-move': 3, 'play-algorithm': 4 },
+  { 'best-move': 2, 'play-algorithm': 3 },
   { 'best-move': 8, 'play-algorithm': 12 },
 );
 
@@ -76,7 +76,8 @@ describe.each(VARIED)('boards of their own: $kind', ({ kind, at }) => {
     const texts = questionsOf(assignmentOf([task]), NAMED).map(textOf);
     // Drawn without knowing of each other: now and then two are the same.
     expect(new Set(texts).size).toBeGreaterThanOrEqual(deep(2, 12));
-    expect(questionsOf(assignmentOf([task]), NAMED).map(textOf)).toEqual(texts);
+    const again = questionsOf(assignmentOf([task]), NAMED.slice(-1));
+    expect(again.map(textOf)).toEqual(texts.slice(-1));
   });
 });
 

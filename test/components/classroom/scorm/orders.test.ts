@@ -5,7 +5,7 @@ import { openPackage } from '../../../../src/components/classroom/scorm/openPack
 import { PackageReporter } from '../../../../src/components/classroom/scorm/report.ts';
 import type { ScormApi } from '../../../../src/components/classroom/scorm/session.ts';
 import { pack } from '../../../../src/components/classroom/packing.ts';
-import { deep } from '../../../deep.ts';
+import { deep, isDeep } from '../../../deep.ts';
 import { assignmentOf, keyText, moveTask, questionOf } from '../../../engine/assignment/made.ts';
 import { stubStorage } from '../../platform/storageDouble.ts';
 import { StrictRuntime } from './strictRuntime.ts';
@@ -168,6 +168,9 @@ describe.each(['practice', 'test'])('every order of %s', (name) => {
     async (_, length, platform) => {
       const found: string[] = [];
       for (const steps of orders(length)) {
+        // What comes of the same step twice running is seen in the shorter ones.
+        const isTold = steps.length > 2 && steps.some((step, at) => step === steps[at + 1]);
+        if (isTold && !isDeep) continue;
         const { done, kept, tasks, back } = await doneIn(platform, name === 'test', steps);
         const wrong = wrongWith(done, kept, name === 'test');
         if (JSON.stringify(tasks) !== JSON.stringify(back)) wrong.push('answers are gone');
