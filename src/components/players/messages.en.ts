@@ -21,7 +21,8 @@ const kinds = {
   },
   'rules-of-thumb': {
     name: 'Rules of thumb',
-    about: 'Goes down a list: win, block, fork, stop a fork, centre, corner, edge.',
+    about:
+      'Goes down a list: win, block, fork, stop a fork, centre, opposite corner, corner, edge.',
   },
   'rule-ratings': {
     name: 'Rule ratings',

@@ -214,9 +214,29 @@ const LEARNING = {
       'What a player would do in every position, with a probability for each move it might choose.',
     lesson: 'lessons/arena',
   },
+  interval: {
+    term: 'confidence interval',
+    also: ['95% interval', 'margin of error'],
+    meaning:
+      'A range worked out from the games played, in which the true share of points should lie. The rule for working it out is right about 95 times out of 100.',
+    lesson: 'lessons/tuning',
+  },
+  evolution: {
+    term: 'evolution strategy',
+    also: ['tuning'],
+    meaning:
+      'A way to find better numbers by results alone: change them at random, keep those that do best, and repeat.',
+    lesson: 'lessons/tuning',
+  },
+  overfitting: {
+    term: 'overfitting',
+    meaning:
+      'Being much better at the examples that were learnt from than at new ones, because they were learnt by heart.',
+    lesson: 'lessons/tuning',
+  },
 } as const satisfies Record<string, GlossaryEntry>;
 
-/** The words of five in a row. */
+/** The words of five in a row, and of other boards. */
 const FIVE_IN_A_ROW = {
   gomoku: {
     term: 'gomoku',
@@ -322,26 +342,6 @@ const FIVE_IN_A_ROW = {
       'A win by threats alone: every move is a four (or, in a VCT, a four or a three), and the other side never gets a free move.',
     lesson: 'lessons/threats',
   },
-  interval: {
-    term: 'confidence interval',
-    also: ['95% interval', 'margin of error'],
-    meaning:
-      'A range worked out from the games played, in which the true share of points should lie. The rule for working it out is right about 95 times out of 100.',
-    lesson: 'lessons/tuning',
-  },
-  evolution: {
-    term: 'evolution strategy',
-    also: ['tuning'],
-    meaning:
-      'A way to find better numbers by results alone: change them at random, keep those that do best, and repeat.',
-    lesson: 'lessons/tuning',
-  },
-  overfitting: {
-    term: 'overfitting',
-    meaning:
-      'Being much better at the examples that were learnt from than at new ones, because they were learnt by heart.',
-    lesson: 'lessons/tuning',
-  },
 } as const satisfies Record<string, GlossaryEntry>;
 
 /** The glossary, in the groups and the order in which its page shows it. */
@@ -349,7 +349,7 @@ export const glossary = {
   game: { title: 'The game', entries: GAME },
   search: { title: 'Thinking ahead', entries: SEARCH },
   learning: { title: 'Learning, and comparing players', entries: LEARNING },
-  five: { title: 'Five in a row', entries: FIVE_IN_A_ROW },
+  five: { title: 'Five in a row, and other boards', entries: FIVE_IN_A_ROW },
 };
 
 export const glossaryTerms: Readonly<Record<GlossaryTerm, GlossaryEntry>> = {
@@ -360,10 +360,7 @@ export const glossaryTerms: Readonly<Record<GlossaryTerm, GlossaryEntry>> = {
 };
 
 export type GlossaryTerm =
-  | keyof typeof GAME
-  | keyof typeof SEARCH
-  | keyof typeof LEARNING
-  | keyof typeof FIVE_IN_A_ROW;
+  keyof typeof GAME | keyof typeof SEARCH | keyof typeof LEARNING | keyof typeof FIVE_IN_A_ROW;
 
 export const glossaryMessages = {
   also: (names: readonly string[]) => `see also: ${names.join(', ')}`,
