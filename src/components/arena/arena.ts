@@ -1,11 +1,14 @@
 import {
   chanceNumber,
+  writeShares,
   type ArenaData,
   type BotKindId,
   type BotSpec,
+  type GameShares,
   type SeatRecord,
   type Side,
   type WrittenChance,
+  type WrittenSeats,
   type Ending,
 } from '../../engine/index.ts';
 import type { LinkProblem } from '../platform/link.ts';
@@ -14,6 +17,46 @@ import kept from '../../data/arena.json' with { type: 'json' };
 
 /** Everybody against everybody, as `npm run arena` has written it and a test has checked it. */
 export const ARENA = kept as unknown as ArenaData;
+
+/** How many bots of this site play; behind them may come the reader’s own machine. */
+const BOTS = ARENA.players.length;
+/** How a link to a pair calls it, whoever opens it. */
+export const OWN_PLAYER = 'mine';
+/** Told when it has come into the arena. */
+export const OWN_JOINED = 'nb-own-joined';
+
+/** What the arena needs to know of a machine that comes in from outside. */
+export interface ArenaGuest {
+  /** Its own chances against each bot, in their order. */
+  readonly meetings: readonly Readonly<Record<Side, GameShares>>[];
+  readonly itself: GameShares;
+  readonly seats: WrittenSeats;
+  /** As links to Play call it. */
+  readonly player: string;
+}
+let guest: ArenaGuest | undefined;
+
+/** The reader's own machine is the last player from now on. */
+export function joinArena(own: ArenaGuest): void {
+  if (guest) return;
+  guest = own;
+  const { players, outcomes, seats } = ARENA as unknown as {
+    readonly players: string[];
+    readonly outcomes: ReturnType<typeof writeShares>[][];
+    readonly seats: WrittenSeats[];
+  };
+  for (const [at, { second }] of own.meetings.entries())
+    outcomes[at]?.push(writeShares({ win: second.loss, draw: second.draw, loss: second.win }));
+  outcomes.push([...own.meetings.map(({ first }) => first), own.itself].map(writeShares));
+  players.push(OWN_PLAYER);
+  seats.push(own.seats);
+}
+
+export const isOwnPlayer = (player: number): boolean => player >= BOTS;
+
+/** A player as links to Play call it. */
+export const playName = (player: number): string =>
+  (isOwnPlayer(player) ? guest?.player : ARENA.players[player]) ?? '';
 
 /** A chance as it is shown: exact where that fits, and as a number. */
 export interface Chance {

@@ -1,6 +1,6 @@
 import { tutorialRequest, type Setup, type Side } from '../../engine/index.ts';
 import { LAST_STEP, makeAddress } from '../stepper/search/address.ts';
-import { ARENA } from './arena.ts';
+import { playName } from './arena.ts';
 
 /** The page on which a game of the arena can be stepped through and played on; a person has the other side. */
 export function arenaPlayLink(
@@ -9,7 +9,9 @@ export function arenaPlayLink(
   plays: Side,
   moves: readonly number[],
 ): string {
-  const name = ARENA.players[player] ?? '';
+  const name = playName(player);
+  // A program is played against where it is written.
+  if (name === '') return `${base}bot/#floor=code`;
   const [x, o] = plays === 'first' ? [name, 'person'] : ['person', name];
   return `${base}play/#x=${x}&o=${o}&moves=${moves.join('')}&at=0`;
 }

@@ -41,6 +41,7 @@ export const arenaMessages = {
   sides,
   move,
   never: 'never',
+  own: 'Your machine',
   twoNames,
   matrix: {
     title: 'Everybody against everybody',

@@ -3,11 +3,16 @@ import {
   fractionNumber,
   makeFraction,
   type CardId,
+  type CodeLanguage,
+  type MachineSpec,
   type Fraction,
   type GameShares,
   type Side,
 } from '../../../engine/index.ts';
+import { explainSource } from '#language/bot/code/problems';
+import { cardMessages } from '#language/bot/messages';
 import { cardNames } from '#language/players/cards';
+import type { SourceProblem } from '../../../runtimes/program.ts';
 import {
   capital,
   count,
@@ -18,7 +23,7 @@ import {
   percent,
 } from '#language/ui/language/grammar';
 import type { JudgedShort } from '../judgedShort.ts';
-import type { LineTrouble } from './readMachines.ts';
+import type { ClassMachine, LineTrouble } from './readMachines.ts';
 import type { EndsInGames } from './standings.ts';
 
 const namesOf = (cards: readonly CardId[]) =>
@@ -55,8 +60,6 @@ function troubleSentence({ line, name, why }: LineTrouble): string {
       return `${where}: the same machine is on line ${why.line}. It plays once.`;
     case 'renamed':
       return `${where}: another machine is called so. This one is ${why.as} now.`;
-    case 'program':
-      return `${where}: this is a program. Machines of cards play here.`;
     case 'too-many':
       return `${where}: ${why.most} machines play, and this one stays out.`;
   }
@@ -76,7 +79,11 @@ export const othersMessages = {
     `And yet it can be beaten: none of them finds the way into its ${number === 1 ? 'hole' : `${count(number)} holes`}.`,
   exact: 'Nobody counted games: each chance is worked out exactly.',
   cardsOf: (cards: readonly CardId[]) => capital(`${namesOf(cards)}.`),
-  change: 'Change its cards',
+  program: 'A program.',
+  tried: 'Tried, not proved: it draws in ways that can’t be followed.',
+  held: 'This program came with a link. Read it under Code before it runs here.',
+  run: 'Run it',
+  change: 'Change it',
   table: 'Against the bots of this site',
   bot: 'Bot',
   botName: (name: string, level: number | undefined) =>
@@ -106,8 +113,8 @@ export const othersMessages = {
     read: (number: number) =>
       number === 1 ? 'One machine. It takes two to play.' : `${capital(inWords(number))} machines.`,
     playing: (number: number) => `${countThings(number * (number - 1), 'game')} to be worked out …`,
-    noMachines: (file: string) => `${file}: there’s no machine of cards in it.`,
-    tooLarge: (file: string) => `${file} is too large to be a list of machines.`,
+    noMachines: (file: string) => `${file}: there’s no machine in it.`,
+    tooLarge: (file: string) => `${file} is too large to play here.`,
     more: (number: number) => `And ${countThings(number, 'more line')}.`,
     trouble: troubleSentence,
     heading: (number: number) => `${capital(countInWords(number, 'machine'))}`,
@@ -120,11 +127,29 @@ export const othersMessages = {
     points: 'Points',
     pointsOf: (points: number) => decimal(points, 2),
     beaten: 'Can anybody beat it?',
-    beatenIn: ({ isProved, marks, holes: number }: JudgedShort) =>
-      isProved ? 'nobody' : `in ${countThings(marks, 'mark')}, ${holes(number)}`,
+    beatenIn: ({ isProved, marks, holes: number }: JudgedShort, isTried: boolean) =>
+      isTried
+        ? 'tried, not proved'
+        : isProved
+          ? 'nobody'
+          : `in ${countThings(marks, 'mark')}, ${holes(number)}`,
     letter: (at: number) =>
       String.fromCodePoint(65 + (at % 26)) + (at < 26 ? '' : String(Math.floor(at / 26) + 1)),
-    nameless: (cards: readonly CardId[]) => capital(namesOf(cards).toLowerCase()),
+    nameless: (machine: MachineSpec) =>
+      machine.kind === 'code'
+        ? cardMessages.code.languages[machine.language]
+        : capital(namesOf(machine.cards).toLowerCase()),
+    language: (language: CodeLanguage) => cardMessages.code.languages[language],
+    programs: (programs: number) =>
+      programs === 1
+        ? 'One of them is a program that somebody else has written. It plays when you let it run.'
+        : `${capital(inWords(programs))} of them are programs that others have written. They play when you let them run.`,
+    show: 'Read them first',
+    run: (programs: number) => (programs === 1 ? 'Run it' : `Run all ${count(programs)}`),
+    asking: (at: number, of: number) =>
+      `Machine ${at} of ${of}, a program, is asked in each position …`,
+    broken: ({ line, name }: ClassMachine, problem: SourceProblem) =>
+      `Line ${line}${name === '' ? '' : `, ${name}`}: ${explainSource(problem)} It doesn’t play.`,
     hideNames: 'Hide the names',
     save: 'Save as a sheet',
     print: 'Print',

@@ -1,8 +1,8 @@
 import {
+  PROGRAM_TEXT,
   isCard,
   makeMachine,
   parseMachine,
-  type CardsMachine,
   type MachineProblem,
   type MachineSpec,
   type Result,
@@ -14,7 +14,7 @@ import { parseBotLink, shortName } from '../botLink.ts';
 export interface ClassMachine {
   /** Empty if nobody has said it. */
   readonly name: string;
-  readonly machine: CardsMachine;
+  readonly machine: MachineSpec;
   /** The line that it stands on, from 1. */
   readonly line: number;
 }
@@ -30,14 +30,13 @@ export interface LineTrouble {
     | { readonly code: 'again'; readonly line: number }
     /** Another one is called so. */
     | { readonly code: 'renamed'; readonly as: string }
-    | { readonly code: 'program' }
     | { readonly code: 'too-many'; readonly most: number };
 }
 
 /** So many play against each other. */
 export const MOST_MACHINES = 60;
-/** Letters of a line that are read, and of those that are quoted. */
-const [LONGEST_LINE, QUOTED] = [2000, 40];
+/** Letters of a line that are read (a program, and a name), and of those that are quoted. */
+const [LONGEST_LINE, QUOTED] = [PROGRAM_TEXT + 1000, 40];
 
 const LINK = /[^\s"',;<>]*#([^\s"',;<>]+)/;
 /** Between two words of a list; a program’s text has points in it. */
@@ -58,7 +57,6 @@ export function readMachines(text: string): {
     const tell = (why: LineTrouble['why']) => void troubles.push({ line, name, why });
     if (!read) tell({ code: 'no-machine', text: calmName(short.slice(0, QUOTED)) });
     else if (!read.ok) tell(read.problem);
-    else if (read.value.kind === 'code') tell({ code: 'program' });
     else {
       const called = machines.filter((each) => name !== '' && each.name === name);
       const same = called.find((each) => makeMachine(each.machine) === makeMachine(read.value));

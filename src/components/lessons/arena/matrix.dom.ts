@@ -1,6 +1,7 @@
 import { arenaMessages } from '#language/arena/messages';
 import { makePairLink, parsePairLink, type Pair } from '../../arena/pairLink.ts';
-import { playerAt } from '../../arena/arena.ts';
+import { ARENA, OWN_JOINED, OWN_PLAYER, playerAt } from '../../arena/arena.ts';
+import { cellOfPair } from '../../arena/matrixCell.ts';
 import { rovingStep } from '../../ui/rovingGrid.ts';
 
 /** The table of the arena: players that are folded away, and a grid with one tab stop in which a pair is chosen. */
@@ -22,13 +23,34 @@ class ArenaTable extends HTMLElement {
     for (const kind of ['pointerleave', 'focusout']) this.addEventListener(kind, this.left);
     addEventListener('hashchange', this.mark);
     addEventListener('nb-pair', this.mark);
+    addEventListener(OWN_JOINED, this.takeOwn, { once: true });
     this.mark();
   }
 
   disconnectedCallback(): void {
     removeEventListener('hashchange', this.mark);
     removeEventListener('nb-pair', this.mark);
+    removeEventListener(OWN_JOINED, this.takeOwn);
   }
+
+  /** The reader's own machine gets the last row and the last column: each cell is a copy of one that is there. */
+  private readonly takeOwn = (): void => {
+    const own = playerAt(OWN_PLAYER);
+    const rows = [...this.querySelectorAll('tbody tr')];
+    if (own === undefined) return;
+    for (const row of [...this.querySelectorAll('thead tr'), ...rows])
+      addCopy(row, row.lastElementChild);
+    const [tbody, last] = [this.querySelector('tbody'), rows.at(-1)];
+    if (tbody) addCopy(tbody, last);
+    for (const [row, line] of this.querySelectorAll('tbody tr').entries()) {
+      for (const [column, cell] of line.querySelectorAll('td').entries())
+        if (row === own || column === own) fill(cell, row, column);
+      if (row === own) name(line.querySelector('th'));
+    }
+    name(this.querySelector('thead th:last-child'));
+    this.querySelector('tbody tr:last-child')?.classList.remove('folded');
+    this.mark();
+  };
 
   private cells(): HTMLElement[] {
     return [...this.querySelectorAll<HTMLElement>('td')];
@@ -164,6 +186,31 @@ class ArenaTable extends HTMLElement {
     this.querySelector('button')?.setAttribute('aria-pressed', String(isWhole));
     this.focusChosen();
   }
+}
+
+function addCopy(to: Element, of: Element | null | undefined): void {
+  const copy = of?.cloneNode(true) as HTMLElement | undefined;
+  if (!copy) return;
+  copy.classList.remove('folded', 'chosen');
+  for (const part of copy.querySelectorAll('.chosen')) part.classList.remove('chosen');
+  to.append(copy);
+}
+
+/** The words of a head. */
+function name(head: Element | null): void {
+  if (head) (head.querySelector('span') ?? head).textContent = arenaMessages.own;
+}
+
+function fill(cell: HTMLElement, row: number, column: number): void {
+  const { style, wins, losses, said } = cellOfPair(row, column);
+  cell.setAttribute('style', style);
+  cell.tabIndex = -1;
+  cell.removeAttribute('aria-selected');
+  [cell.dataset['row'], cell.dataset['column']] = [ARENA.players[row], ARENA.players[column]];
+  const spoken = cell.querySelector('.sr-only');
+  for (const [at, part] of cell.querySelectorAll('.n > span').entries())
+    part.textContent = (at === 0 ? wins : losses) ?? '';
+  if (spoken) spoken.textContent = said;
 }
 
 customElements.define('nb-arena', ArenaTable);
