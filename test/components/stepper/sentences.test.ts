@@ -38,6 +38,19 @@ describe('the sentence of a step', () => {
     expect(searched(2)).toContain('With best play it is a draw.');
   });
 
+  it('asks of the end of a game what the search asks', () => {
+    const asked = (search: 'minimax' | 'depthRatings') => {
+      const run = recordSearch({ ...tutorialRequest(setupOf('XOXXOOO..')), search });
+      const tests = Array.from({ length: stepCount(run.trace) }, (_, step) => step).filter(
+        (step) => eventAt(run.trace, step) === 'test',
+      );
+      return tests.slice(0, 2).map((step) => textAt(run, step).split(', ')[1]);
+    };
+    const empty = 'or no empty cell left?';
+    expect(asked('minimax')).toEqual([empty, empty]);
+    expect(asked('depthRatings')).toEqual([empty, 'or both marks on every line?']);
+  });
+
   it('counts the moves that are equally good', () => {
     const corners = recordSearch(tutorialRequest(setupOf('X...O...X')));
     for (const [step, said] of [

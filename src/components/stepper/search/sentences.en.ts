@@ -114,9 +114,10 @@ export const sentence: { readonly [Kind in SearchEvent]: (facts: FactsOf<Kind>) 
     if (facts.wins) return say`${came}.`;
     return say`${came}. If the game goes on, ${ink(facts.mover)} moves next.`;
   },
-  test: ({ call, winLength }) =>
+  /** Depth ratings call a draw early, but for the first call, which has to find a move. */
+  test: ({ call, winLength, scale, path }) =>
     say`${strong(`Call ${count(call)}`)} first checks whether the game is over: is there a line of
-      ${inWords(winLength)}, or no empty cell left?`,
+      ${inWords(winLength)}, ${scale.ends && path.length > 0 ? 'or both marks on every line' : 'or no empty cell left'}?`,
   won: ends,
   full: (facts) => {
     const head = strong(`Call ${count(facts.call)}.`);
