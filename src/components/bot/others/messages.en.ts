@@ -32,7 +32,7 @@ const holes = (number: number) => (number === 1 ? 'one hole' : `${count(number)}
 const whole = (share: number) =>
   share > 0 && share < 0.005
     ? '<1'
-    : share < 1 && share > 0.995
+    : share < 1 && share >= 0.995
       ? '>99'
       : String(Math.round(share * 100));
 

@@ -61,7 +61,7 @@ function problem(each: Exclude<PlayProblem, { field: unknown } | { names: unknow
     case 'strange-text':
       return 'That isn’t a game that can be opened here: it’s no link of this page, no list of moves such as h8h7i7, no SGF and no file of Piskvork.';
     case 'small-board':
-      return 'The board of that game is too small: five in a row need at least 5 columns and 5 rows.';
+      return 'The board of that game is too small: five in a row needs at least 5 columns and 5 rows.';
   }
 }
 

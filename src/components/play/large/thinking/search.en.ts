@@ -1,7 +1,5 @@
 import type { MarkName } from '../../../../engine/index.ts';
-import { count, countThings, listed } from '#language/ui/language/grammar';
-
-const otherMark = (mark: MarkName): MarkName => (mark === 'X' ? 'O' : 'X');
+import { count, countThings, eitherOf, listed, otherMark } from '#language/ui/language/grammar';
 
 /** So many moves of a line are named. */
 const NAMED = 8;
@@ -108,7 +106,7 @@ export const searchMessages = {
     ask: 'Look through this game',
     decided: ({ number, mark, cell, plies, isSure }: DecidingMove) =>
       `Move ${number}, ${otherMark(mark)} ${cell}, let ${mark} win by force in ${ownMoves(plies)}${isSure ? '' : ', if no earlier move did'}`,
-    asking: (done: number) => `Looking through the moves: ${Math.round(done * 100)} %.`,
+    asking: (done: number) => `Looking through the moves: ${Math.round(done * 100)}%.`,
     failed: 'The search didn’t come to an end. Try again.',
     none: (isComplete: boolean) =>
       isComplete
@@ -132,10 +130,12 @@ export const largeHintMessages = {
   /** By `mark`, on a cell that renju forbids to the side to move. */
   unstoppable: (mark: MarkName, cell: string) =>
     `${mark} threatens five on ${cell}, which renju forbids to X: there’s no way to stop it.`,
-  fork: (mark: MarkName) => `${mark} to move, and it can threaten on two lines at once.`,
-  forked: (mark: MarkName) => `${mark} could threaten on two lines at once, if nothing stops it.`,
+  fork: (mark: MarkName) =>
+    `${mark} to move, and by the bot’s rules it can threaten on two lines at once.`,
+  forked: (mark: MarkName) =>
+    `By the bot’s rules ${mark} could threaten on two lines at once, if nothing stops it.`,
   quiet: 'Nobody threatens five, and no single move would threaten it on two lines.',
-  five: (cells: readonly string[]) => `The fifth mark goes on ${listed(cells)}.`,
+  five: (cells: readonly string[]) => `The fifth mark goes on ${eitherOf(cells)}.`,
   cells: (cells: readonly string[]) =>
     cells.length > 4
       ? `The weighing bot finds ${cells.length} cells equally heavy.`
