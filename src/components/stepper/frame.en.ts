@@ -198,7 +198,7 @@ export const boardMarkMessages = {
   cell: (cell: string, mark: 'X' | 'O' | undefined) => `${cell}, ${mark ?? 'empty'}`,
   /** A cell as the figure tells it, and what a press makes of it. */
   press: (cell: string, next: 'X' | 'O' | undefined) => `${cell}: press for ${next ?? 'empty'}`,
-  how: 'Press a cell: a mark, the other one, empty. Or drag a mark away.',
+  how: 'Press a cell: a mark, the other one, empty.',
   home: 'The first board again',
 } as const;
 

@@ -58,7 +58,7 @@ export class InspectorFigureState {
     });
     this.inspector.show(presets[0] ?? {});
     this.camera.size = sheet.size;
-    this.camera.fit(this.area(), 0, 0, MARGIN);
+    this.camera.fit(this.area(), MARGIN);
   }
 
   /** Whether the bot is about to answer. */

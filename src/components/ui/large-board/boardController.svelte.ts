@@ -36,8 +36,6 @@ interface ControlledBoard {
 export class BoardController {
   /** The cell that has the one tab stop. */
   cursor = $state.raw<Point>({ x: 0, y: 0 });
-  /** The cells of the accessible grid. */
-  gridCells = $state.raw<Box>({ left: 0, top: 0, right: 0, bottom: 0 });
   /** The cell under the mouse. */
   pointed = $state.raw<Point | undefined>();
   hasFocus = $state(false);
@@ -65,7 +63,7 @@ export class BoardController {
     this.put(point);
     if (camera.width === 0 || isNear(shownBox(camera), this.cursor))
       camera.keepInSight(this.cursor);
-    else camera.lookAt(this.cursor.x, this.cursor.y, { smooth: true });
+    else camera.lookAt(this.cursor);
   }
 
   /** So many cells on; ±Infinity to the end of a row or a column, of the board or of what is seen of it. */
@@ -103,6 +101,11 @@ export class BoardController {
     const asks = board.camera.scale < (board.confirm ? SURE : LEAST);
     if (isTouch && asks && !isAsked) this.asked = { x, y };
     else board.onchoose({ x, y });
+  }
+
+  /** The cells of the accessible grid. */
+  get gridCells(): Box {
+    return gridBox(this.cursor, this.board.scene.board.size);
   }
 
   canChoose(cell: Point): boolean {
@@ -176,7 +179,6 @@ export class BoardController {
     this.refused = undefined;
     const { size } = this.board.scene.board;
     this.cursor = size ? nearest(boxOf(size), point) : { x: point.x, y: point.y };
-    this.gridCells = gridBox(this.gridCells, this.cursor, size);
     if (this.hasFocus) this.look();
   }
 
@@ -220,40 +222,20 @@ export function boardKey(event: KeyboardEvent, controller: BoardController): boo
   return true;
 }
 
-/** The accessible grid has so many cells each way around the middle of its window. */
+/** The accessible grid has so many cells each way around its middle, and moves on when the cursor has gone by as many as `STEP`. */
 export const GRID_REACH = 7;
-/** The window moves on when the cursor is nearer to its edge. */
-const EDGE = 2;
+const STEP = 4;
 
-/** The window of cells to be read: it stays while the cursor is well inside, and else moves around it. */
-export function gridBox(before: Box | undefined, { x, y }: Point, size: Size | undefined): Box {
-  if (before && isOfBoard(before, size) && isWellInside(before, { x, y }, size)) return before;
+/** The cells to be read around a cursor: of a board of 15 × 15 all. */
+export function gridBox({ x, y }: Point, size: Size | undefined): Box {
   const [left, right] = span(x, size?.width);
   const [top, bottom] = span(y, size?.height);
   return { left, top, right, bottom };
 }
 
-/** Whether a window is one of this board: another board may have come since. */
-function isOfBoard({ left, top, right, bottom }: Box, size: Size | undefined): boolean {
-  const [first, last] = span(left + GRID_REACH, size?.width);
-  const [highest, lowest] = span(top + GRID_REACH, size?.height);
-  return left === first && right === last && top === highest && bottom === lowest;
-}
-
-function isWellInside(box: Box, point: Point, size: Size | undefined): boolean {
-  // Where the window ends at a border there is nothing to move on to.
-  const inner = {
-    left: size && box.left === 0 ? 0 : box.left + EDGE,
-    top: size && box.top === 0 ? 0 : box.top + EDGE,
-    right: size && box.right === size.width - 1 ? box.right : box.right - EDGE,
-    bottom: size && box.bottom === size.height - 1 ? box.bottom : box.bottom - EDGE,
-  };
-  return isInBox(inner, point);
-}
-
-function span(at: number, side: number | undefined): readonly [number, number] {
-  const length = 2 * GRID_REACH;
-  if (side === undefined) return [at - GRID_REACH, at + GRID_REACH];
-  const from = Math.max(0, Math.min(at - GRID_REACH, side - 1 - length));
-  return [from, Math.min(side - 1, from + length)];
+function span(at: number, side = Infinity): readonly [number, number] {
+  const around = Math.round(at / STEP) * STEP - GRID_REACH;
+  const from =
+    side === Infinity ? around : Math.max(0, Math.min(around, side - 1 - 2 * GRID_REACH));
+  return [from, Math.min(side - 1, from + 2 * GRID_REACH)];
 }

@@ -1,6 +1,7 @@
-import type { Box, Point, Size } from '../../../engine/index.ts';
+import type { BoardReader, Box, Point, Size } from '../../../engine/index.ts';
 import { screenX, screenY, type BoardWindow } from './boardWindow.ts';
 import { glide, type Glide } from './glide.dom.ts';
+import { wholeArea } from './marksBox.ts';
 
 /** Pixels a cell: the least, what a board begins with, the most that a fitted one gets, the most. */
 export const SCALES = { least: 3, first: 40, fitted: 52, most: 96 } as const;
@@ -49,9 +50,9 @@ export class Camera implements BoardWindow {
 
   /**
    * Shows the whole box with `margin` cells around it, as large as it may, up to a size that is easy
-   * to read. Before a board is on the page, `width` and `height` stand for the view to come.
+   * to read: at once, or as soon as a board is on the page.
    */
-  fit(box: Box, width = this.width, height = this.height, margin = 1): void {
+  fit(box: Box, margin = 1, width = this.width, height = this.height): void {
     this.target = { box, margin };
     this.stop();
     if (width > 0 && height > 0) this.set(fitted(this.target, width, height));
@@ -63,15 +64,10 @@ export class Camera implements BoardWindow {
     this.goTo(fitted(this.target, this.width, this.height));
   }
 
-  /** Brings the cell into the middle. */
-  lookAt(x: number, y: number, { smooth = false }: { smooth?: boolean } = {}): void {
+  /** Brings the cell into the middle, by a short glide. */
+  lookAt({ x, y }: Point): void {
     this.target = undefined;
-    const look = { x: x + 0.5, y: y + 0.5, scale: this.scale };
-    if (smooth) this.goTo(look);
-    else {
-      this.stop();
-      this.set(look);
-    }
+    this.goTo({ x: x + 0.5, y: y + 0.5, scale: this.scale });
   }
 
   /**
@@ -139,7 +135,7 @@ export class Camera implements BoardWindow {
     if (width === this.width && height === this.height) return;
     this.width = width;
     this.height = height;
-    if (this.target) this.fit(this.target.box, width, height, this.target.margin);
+    if (this.target) this.fit(this.target.box, this.target.margin, width, height);
     else this.set(this);
   }
 
@@ -167,6 +163,13 @@ export class Camera implements BoardWindow {
     this.x = this.size ? within(x, this.size.width, this.width / scale) : x;
     this.y = this.size ? within(y, this.size.height, this.height / scale) : y;
   }
+}
+
+/** All of a board, for a picture of this size. */
+export function wholeView(board: BoardReader, width: number, height: number): BoardWindow {
+  const camera = new Camera();
+  camera.fit(...wholeArea(board));
+  return camera.windowOf(width, height);
 }
 
 /** In cells. */

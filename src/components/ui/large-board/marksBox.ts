@@ -23,9 +23,12 @@ export function marksBox(
   return { left: x - AROUND, top: y - AROUND, right: x + AROUND, bottom: y + AROUND };
 }
 
-/** All of a board: within its borders, or the box around its marks. */
-export const wholeBox = (board: BoardReader): Box =>
-  board.size ? boxOf(board.size) : (board.box() ?? boxOf({ width: 1, height: 1 }));
+/** All of a board with the names at its left and its top; without borders its marks, and some cells around them. */
+export function wholeArea(board: BoardReader): readonly [box: Box, margin: number] {
+  const { size } = board;
+  if (size) return [{ left: -1, top: -1, right: size.width - 1, bottom: size.height - 1 }, 0.05];
+  return [board.box() ?? boxOf({ width: 1, height: 1 }), AROUND - 1];
+}
 
 function firstOf(board: BoardReader): Point | undefined {
   for (const stone of board.stones()) return stone;

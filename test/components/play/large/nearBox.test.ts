@@ -7,7 +7,7 @@ describe('the view near the marks', () => {
   const lookAt = (marks: { left: number; right: number; top: number; bottom: number }) => {
     const camera = new Camera();
     camera.resize(near.width, near.height);
-    camera.fit(nearBox(marks, { x: 3, y: 2 }, near, 28), near.width, near.height, 0);
+    camera.fit(nearBox(marks, { x: 3, y: 2 }, near, 28), 0, near.width, near.height);
     return camera;
   };
 

@@ -189,44 +189,27 @@ describe('the cursor and a mouse that rests', () => {
 });
 
 describe('the window of cells that are read', () => {
-  it('stays while the cursor is well inside, and then moves around it', () => {
-    const first = gridBox(undefined, { x: 0, y: 0 }, undefined);
-    expect(first).toEqual({ left: -7, top: -7, right: 7, bottom: 7 });
-    expect(gridBox(first, { x: 5, y: -5 }, undefined)).toBe(first);
-    expect(gridBox(first, { x: 6, y: 0 }, undefined).left).toBe(6 - GRID_REACH);
+  it('has cells on each side of the cursor, and stays while it goes by one or two', () => {
+    expect(gridBox(at(0, 0), undefined)).toEqual({ left: -7, top: -7, right: 7, bottom: 7 });
+    expect(gridBox(at(1, -1), undefined)).toEqual(gridBox(at(0, 0), undefined));
+    for (let x = -99; x < 99; x++) {
+      const { left, right } = gridBox(at(x, 0), undefined);
+      expect(right - left).toBe(2 * GRID_REACH);
+      expect(Math.min(x - left, right - x)).toBeGreaterThanOrEqual(5);
+    }
   });
 
-  it('is the whole of a small board, to its corners', () => {
-    const size = { width: 15, height: 9 };
-    const whole = { left: 0, top: 0, right: 14, bottom: 8 };
-    const box = gridBox(undefined, { x: 3, y: 3 }, size);
-    expect(box).toEqual(whole);
-    expect(gridBox(box, { x: 14, y: 8 }, size)).toBe(box);
+  it.each([5, 15, 19, 40])('is one of a board of %i × 9, and reaches its corners', (width) => {
+    const size = { width, height: 9 };
+    for (let x = 0; x < width; x++) {
+      const box = gridBox(at(x, 8), size);
+      expect(isInBox(box, at(x, 8))).toBe(true);
+      expect([box.top, box.bottom]).toEqual([0, 8]);
+      expect(box.left).toBeGreaterThanOrEqual(0);
+      expect(box.right - box.left + 1).toBe(Math.min(width, 2 * GRID_REACH + 1));
+    }
+    expect(gridBox(at(width - 1, 0), size).right).toBe(width - 1);
   });
-});
-
-describe('the window of cells that are read, when another board has come', () => {
-  const size = (side: number) => ({ width: side, height: side });
-  const boards = [undefined, size(5), size(15), size(19), size(40)];
-  it.each(boards.flatMap((from) => boards.map((to) => ({ from, to }))))(
-    'is one of that board: from $from.width to $to.width',
-    ({ from, to }) => {
-      for (let at = 0; at < 5; at++) {
-        const old = gridBox(undefined, { x: at, y: at }, from);
-        const box = gridBox(old, { x: at, y: at }, to);
-        if (from === to) expect(box).toBe(old);
-        else if (to) {
-          expect(box).toEqual(gridBox(undefined, { x: at, y: at }, to));
-          expect(Math.min(box.left, box.top)).toBeGreaterThanOrEqual(0);
-          expect(Math.max(box.right, box.bottom)).toBeLessThan(to.width);
-        } else {
-          // A board without borders can be read through any window of the usual size.
-          expect(box.right - box.left).toBe(2 * GRID_REACH);
-          expect(box.left <= at && at <= box.right).toBe(true);
-        }
-      }
-    },
-  );
 });
 
 describe('to the marks', () => {

@@ -52,7 +52,7 @@ describe('a camera', () => {
     expect(it.still()).toMatchObject({ width: 660, height: 440, scale: SCALES.first });
     it.fit({ left: 0, top: 0, right: 7, bottom: 1 });
     expect(it.still()).toEqual({ x: 4, y: 1, scale: 40, width: 400, height: 160 });
-    it.fit({ left: 0, top: 0, right: 42, bottom: 42 }, 200, 200, 0.5);
+    it.fit({ left: 0, top: 0, right: 42, bottom: 42 }, 0.5, 200, 200);
     expect(it.still()).toEqual({ x: 21.5, y: 21.5, scale: 15, width: 660, height: 660 });
   });
 
@@ -87,7 +87,7 @@ describe('a camera', () => {
   it('does not move for the last row or column of a board that is whole in sight', () => {
     const it = camera({ x: 7.5, y: 7.5, scale: 20 });
     it.size = { width: 15, height: 15 };
-    it.fit({ left: 0, top: 0, right: 14, bottom: 14 }, 300, 300, 0.05);
+    it.fit({ left: 0, top: 0, right: 14, bottom: 14 }, 0.05, 300, 300);
     it.resize(300, 300);
     const before = [it.x, it.y, it.scale];
     for (const [x, y] of [
@@ -116,7 +116,7 @@ describe('a camera', () => {
     it.glideTo(BOX);
     expect(sees(it)).toBe(true);
     expect(it.isGliding).toBe(false);
-    it.lookAt(1_000_000, -1_000_000, { smooth: true });
+    it.lookAt({ x: 1_000_000, y: -1_000_000 });
     expect([it.x, it.y]).toEqual([1_000_000.5, -999_999.5]);
   });
 
@@ -132,7 +132,7 @@ describe('a camera', () => {
 
     it('glides there, more slowly towards the end, and never beyond', () => {
       const it = camera({ x: 10, y: 20, scale: 20 });
-      it.lookAt(29.5, 9.5, { smooth: true });
+      it.lookAt({ x: 29.5, y: 9.5 });
       const way = [0, 90, 180].map((now) => {
         frame?.(now);
         return [it.x, it.y, it.scale, it.isGliding];
