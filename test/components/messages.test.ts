@@ -39,7 +39,7 @@ lessons/depth/messages: limits
 lessons/five/lesson: tooFar
 lessons/parts/messages: callTable.caption
 map/messages: poster.lines
-play/large/messages: says.refused
+play/messages: says.refused
 play/page/problems: playProblemMessages
 progress/messages: readSoFar
 site/home/messages: games

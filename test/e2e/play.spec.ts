@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { playerToMove, nextChoice } from '../../src/components/play/games/game.ts';
-import { sentenceOfGame } from '../../src/components/play/small/speech.ts';
+import { sentenceOfGame } from '../../src/components/play/speech/sentence.ts';
 import {
   DEFAULT_GAME,
   SMALL_GAME,
@@ -58,7 +58,7 @@ test('a person against a bot, by keyboard only @engines', async ({ page, baseURL
   await expect(region(page).locator('p[role=status]').first()).toHaveText(sentenceOfGame(match));
   // A taken cell says so; undo and redo go by turns of the person.
   await page.keyboard.press('Digit4');
-  await expectGame(page, match, { kind: 'refused', cell: 4, why: 'taken' });
+  await expectGame(page, match, { kind: 'refused', cell: 4, why: { code: 'taken' } });
   await page.keyboard.press('u');
   await expectGame(page, goTo(match, nextChoice(SMALL_GAME, match, -1)!), { kind: 'looking' });
   await page.keyboard.press('r');

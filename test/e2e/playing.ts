@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { setupOf, type SmallGameInPlay } from '../../src/components/play/games/smallGame.ts';
 import type { PlaySession } from '../../src/components/play/games/playSession.svelte.ts';
-import { sentenceOfGame } from '../../src/components/play/small/speech.ts';
+import { sentenceOfGame } from '../../src/components/play/speech/sentence.ts';
 import { EMPTY, markName } from '../../src/engine/index.ts';
 import { playPageMessages as words } from '#language/play/small/messages';
 

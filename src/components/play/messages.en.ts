@@ -1,4 +1,6 @@
 import type { MarkName } from '../../engine/index.ts';
+import { capital, count } from '#language/ui/language/grammar';
+import type { PlayTypes } from './games/playGame.ts';
 
 /** A side with its player: "you", a bot's name, or absent where the mark says enough. */
 export interface Mover {
@@ -14,10 +16,31 @@ export interface MadeMove extends Mover {
   readonly isHelped: boolean;
 }
 
-export const who = ({ mark, by }: Mover): string => {
+const who = ({ mark, by }: Mover): string => {
   if (by === 'you') return 'You';
   return by ? `${by} (${mark})` : mark;
 };
+
+/** Cells that go by numbers: "cell 4". */
+const cellOf = (name: string) => (/^\d+$/.test(name) ? `cell ${name}` : name);
+
+/** "the diagonal 2, 4, 6", "the row a1, b1, c1", "5 in a row, from h8 to l8": cells in a line. */
+function lineOf(line: readonly string[]): string {
+  const [first = '', second = ''] = line;
+  const last = line.at(-1) ?? '';
+  if (first.includes(' ')) return `the line from ${first} to ${last}`;
+  if (line.length > 4) return `${line.length} in a row, from ${first} to ${last}`;
+  const step = Number(second) - Number(first);
+  const isRow = step === 1 || first.replace(/\D/g, '') === second.replace(/\D/g, '');
+  const isColumn = step === 3 || first[0] === second[0];
+  const kind = isRow ? 'row' : isColumn ? 'column' : 'diagonal';
+  return `the ${kind} ${line.join(',\u00a0')}`;
+}
+
+const took = (move: MadeMove): string =>
+  move.isHelped
+    ? `The bot took ${move.cell} for ${move.by === 'you' ? 'you' : (move.by ?? move.mark)}.`
+    : `${who(move)} took ${cellOf(move.cell)}.`;
 
 /** What the pages of play say alike, on nine cells and on large boards. */
 export const playShared = {
@@ -80,13 +103,44 @@ export const playShared = {
     begins: (mover: Mover) =>
       mover.by === 'you' ? 'You begin: take any cell.' : `${who(mover)} begins.`,
     turn: (mover: Mover) => (mover.by === 'you' ? 'Your turn.' : `${who(mover)} to move.`),
+    made: (moves: readonly MadeMove[], then: string) => [...moves.map(took), then].join(' ').trim(),
+    /** A game that begins with marks on the board. */
+    fromHere: (mover: Mover) =>
+      mover.by === 'you'
+        ? 'Your move, from this board.'
+        : `${who(mover)} to move, from this board.`,
+    dead: 'No line is open any more: it will be a draw.',
     draw: 'The board is full: a draw.',
+    /** `isTold`: the winner's last move was told just before. */
+    wins: (winner: Mover, line: readonly string[], isTold: boolean) => {
+      if (winner.by === 'you') return `You win with ${lineOf(line)}!`;
+      return `${isTold && winner.by ? 'It' : who(winner)} wins with ${lineOf(line)}.`;
+    },
+    /** Where a line loses. */
+    loses: (loser: Mover, line: readonly string[], isTold: boolean) => {
+      if (loser.by === 'you') return `You made ${lineOf(line)}, and a line loses.`;
+      return `${isTold && loser.by ? 'It' : who(loser)} made ${lineOf(line)}, and a line loses.`;
+    },
+    /** After a game that the person has lost: the move that gave it away. */
+    lostBy: (cell: number) => `Your move to cell ${cell} lost it.`,
+    /** Why a cell cannot be taken. */
+    refused: (cell: string, why: PlayTypes['refusal']): string => {
+      if ('text' in why) return why.text;
+      if (why.code === 'floats') return `Nothing is below ${cell} yet.`;
+      if (why.code === 'no-cell') return `This board has no cell ${cell}.`;
+      if (why.code === 'too-many-moves')
+        return `A game holds ${count(why.limit)} moves at most, with branches.`;
+      return `${capital(cellOf(cell))} is taken.`;
+    },
+    notYours: (name: string) => `${name} to move.`,
     at: (at: number, of: number) => `Move ${at} of ${of}.`,
     atStart: 'The start of the game.',
     newGame: (then: string) => `A new game. ${then}`,
     opened: (then: string) => `This game is open. ${then}`,
     back: (then: string) => `Back to the game before. ${then}`,
     players: (then: string) => `Other players. ${then}`,
+    /** Another machine, or another level, was chosen. */
+    nowAgainst: (name: string, then: string) => `Now against ${name}. ${then}`,
     slow: (name: string) => `${name} is still thinking, or still loading.`,
     botLost: (name: string) => `${name} can’t move: its code didn’t load.`,
     over: 'This game is over. Begin a new one, or undo.',
@@ -94,8 +148,6 @@ export const playShared = {
     nothingToRedo: 'Nothing to redo.',
   },
 };
-
-export type PlayShared = typeof playShared;
 
 /** What the panels of play say alike, on nine cells and on large boards: they open when they are asked for. */
 export const panelsShared = {

@@ -43,7 +43,7 @@ export interface SmallGameTypes {
   };
   readonly position: { readonly setup: Setup };
   /** `floats`: nothing is below the cell yet, and marks fall. */
-  readonly refusal: 'taken' | 'floats' | 'after-end';
+  readonly refusal: { readonly code: 'taken' | 'floats' | 'after-end' };
 }
 export type SmallGameInPlay = GameOf<SmallGameTypes>;
 
@@ -91,9 +91,9 @@ function play(
 ): Result<SmallGameInPlay, SmallGameTypes['refusal']> {
   const { moves, at, variant } = match;
   const setup = setupOf(match);
-  if (setup.cells[cell] !== EMPTY) return fail('taken');
-  if (outcomeOfSetup(setup, variant) !== undefined) return fail('after-end');
-  if (landsOn(setup.cells, variant, cell) !== cell) return fail('floats');
+  if (setup.cells[cell] !== EMPTY) return fail({ code: 'taken' });
+  if (outcomeOfSetup(setup, variant) !== undefined) return fail({ code: 'after-end' });
+  if (landsOn(setup.cells, variant, cell) !== cell) return fail({ code: 'floats' });
   const known = moves[at] === cell ? moves : [...moves.slice(0, at), cell];
   return ok({ ...match, moves: known, at: at + 1 });
 }

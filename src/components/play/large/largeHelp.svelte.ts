@@ -14,7 +14,7 @@ import {
   type LargeGameMoment,
 } from '../games/largeGame.ts';
 import { newLargeGame, type NewGame } from '../games/largePlay.ts';
-import { largeSentence } from './speech.ts';
+import { sentenceOfGame } from '../speech/sentence.ts';
 import type { RenjuRule } from './renjuRule.svelte.ts';
 import type { PlayBrain, SeenHint } from './thinking/playBrain.ts';
 import type { PlaySearch } from './thinking/playSearch.svelte.ts';
@@ -80,13 +80,13 @@ export class LargeHelp implements BoardHelp {
   get says(): string {
     const { settled, note } = this.play;
     const told = isLargeGame(settled) ? settled : this.match;
-    return this.search?.saysOf(this.play) || largeSentence(told, note, this.helped);
+    return this.search?.saysOf(this.play) || sentenceOfGame(told, note, this.helped);
   }
 
   /** What is spoken when something has happened. */
   spoken(): string {
     const left = this.weights.leaveTaken();
-    const taken = left && playLargeMessages.says.askedTaken(LARGE_GAME.nameOf(this.match, left));
+    const taken = left && playLargeMessages.askedTaken(LARGE_GAME.nameOf(this.match, left));
     return [this.says, taken, this.renju?.spoken].filter(Boolean).join(' ');
   }
 

@@ -1,7 +1,6 @@
 import type { MarkName } from '../../../engine/index.ts';
-import { capital, count, countInWords, listed, countThings } from '#language/ui/language/grammar';
-import { playShared, who, type MadeMove, type Mover } from '#language/play/messages';
-import type { SmallGameTypes } from '../games/smallGame.ts';
+import { count, countInWords, listed, countThings } from '#language/ui/language/grammar';
+import { playShared } from '#language/play/messages';
 
 /** How something ends with best play, for the side to move. `distance` counts marks. */
 export interface Worth {
@@ -13,20 +12,6 @@ export interface Worth {
 }
 
 const marks = (number: number): string => countThings(number, 'mark');
-
-/** Cells in space are called by their place. */
-const cellOf = (name: string) => (name.includes(' ') ? name : `cell ${name}`);
-
-/** "the diagonal 2, 4, 6", "the row a1, b1, c1": cells in a line. */
-function lineOf(line: readonly string[]): string {
-  const [first = '', second = ''] = line;
-  if (first.includes(' ')) return `the line from ${first} to ${line.at(-1) ?? ''}`;
-  const step = Number(second) - Number(first);
-  const isRow = step === 1 || first.replace(/\D/g, '') === second.replace(/\D/g, '');
-  const isColumn = step === 3 || first[0] === second[0];
-  const kind = isRow ? 'row' : isColumn ? 'column' : 'diagonal';
-  return `the ${kind} ${line.join(',\u00a0')}`;
-}
 
 /** A cell of another board than nine cells. `lands`: the cell that a mark put into it takes, if it is another. */
 interface NamedCell {
@@ -99,35 +84,7 @@ export const playPageMessages = {
     region: (title: string) => `Play: ${title}`,
   },
 
-  /** Where the game stands; one of these is always shown, and spoken when it changes. */
-  says: {
-    ...playShared.says,
-    made: (moves: readonly MadeMove[], then: string) =>
-      [...moves.map((move) => `${who(move)} took ${cellOf(move.cell)}.`), then].join(' ').trim(),
-    /** A game that begins with marks on the board. */
-    fromHere: (mover: Mover) =>
-      mover.by === 'you'
-        ? 'Your move, from this board.'
-        : `${who(mover)} to move, from this board.`,
-    /** `isTold`: the winner's last move was told just before. */
-    wins: (winner: Mover, line: readonly string[], isTold: boolean) => {
-      if (winner.by === 'you') return `You win with ${lineOf(line)}!`;
-      return `${isTold && winner.by ? 'It' : who(winner)} wins with ${lineOf(line)}.`;
-    },
-    /** Where a line loses. */
-    loses: (loser: Mover, line: readonly string[], isTold: boolean) => {
-      if (loser.by === 'you') return `You made ${lineOf(line)}, and a line loses.`;
-      return `${isTold && loser.by ? 'It' : who(loser)} made ${lineOf(line)}, and a line loses.`;
-    },
-    /** Another machine, or another level, was chosen. */
-    nowAgainst: (name: string, then: string) => `Now against ${name}. ${then}`,
-    /** After a game that the person has lost: the move that gave it away. */
-    lostBy: (cell: number) => `Your move to cell ${cell} lost it.`,
-    dead: 'No line is open any more: it will be a draw.',
-    refused: (cell: string, why: SmallGameTypes['refusal']) =>
-      why === 'floats' ? `Nothing is below ${cell} yet.` : `${capital(cellOf(cell))} is taken.`,
-    notYours: (name: string) => `${name} to move.`,
-  },
+  says: playShared.says,
 };
 
 /** What a hint on nine cells says. */

@@ -8,6 +8,7 @@ import {
 } from '../../../engine/index.ts';
 import { bestOf } from '../../players/players.ts';
 import { sideAt } from '../games/game.ts';
+import { personAgainstBot } from '../games/playGame.ts';
 import {
   SMALL_GAME,
   goTo,
@@ -17,6 +18,7 @@ import {
   type SmallGameInPlay,
   type TaskGoal,
 } from '../games/smallGame.ts';
+import { losingMoveOf } from './lostMove.ts';
 
 /** The person's move after which the goal was out of reach. */
 interface Spoiled {
@@ -53,6 +55,13 @@ function reached(match: SmallGameInPlay): boolean | undefined {
   if (outcome === undefined) return undefined;
   const person: MarkName = match.players.X === 'person' ? 'X' : 'O';
   return outcome === person || (match.goal === 'draw' && outcome === 'draw');
+}
+
+/** The move with which the only person lost the game that is shown; a task tells its own story. */
+export function lostByOf(match: SmallGameInPlay): number | undefined {
+  const person = personAgainstBot(match);
+  if (!person || playTaskOf(match)) return undefined;
+  return losingMoveOf(match, person)?.cell;
 }
 
 /** The task as it is set: before any move. */

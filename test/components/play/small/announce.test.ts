@@ -1,9 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  sentenceOfGame,
-  taskSpoken,
-  taskText,
-} from '../../../../src/components/play/small/speech.ts';
+import { taskSpoken, taskText } from '../../../../src/components/play/small/speech.ts';
+import { sentenceOfGame } from '../../../../src/components/play/speech/sentence.ts';
 import { goTo, take } from '../../../../src/components/play/games/smallGame.ts';
 import { playTaskOf, withRefutation } from '../../../../src/components/play/small/task.ts';
 import { playPageMessages as words } from '#language/play/small/messages';

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/components/play/games/smallGame.ts';
 import { BoardPlay } from '../../../../src/components/play/page/boardPlay.svelte.ts';
 import { levelsOfBoard, pickerOf } from '../../../../src/components/play/opponents.ts';
-import { sentenceOfGame } from '../../../../src/components/play/small/speech.ts';
+import { sentenceOfGame } from '../../../../src/components/play/speech/sentence.ts';
 import {
   cubeOf,
   fitting,
@@ -140,7 +140,7 @@ describe('a line that loses', () => {
     const match = gameOf('#variant=4,4,3,misere&x=person&o=random&moves=05162');
     expect(outcomeOfGame(match)).toBe('O');
     expect(sentenceOfGame(match)).toBe(
-      'Beginner (O) took cell c3. You took cell c4. You made the row a4,\u00a0b4,\u00a0c4, and a line loses.',
+      'Beginner (O) took c3. You took c4. You made the row a4,\u00a0b4,\u00a0c4, and a line loses.',
     );
     expect(boardOfGame(match)).toMatchObject({ wonLine: [0, 1, 2], winner: 'X' });
   });

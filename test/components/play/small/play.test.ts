@@ -7,11 +7,8 @@ import {
   type SmallGameInPlay,
 } from '../../../../src/components/play/games/smallGame.ts';
 import { BoardPlay } from '../../../../src/components/play/page/boardPlay.svelte.ts';
-import {
-  sentenceOfGame,
-  taskAsked,
-  taskSpoken,
-} from '../../../../src/components/play/small/speech.ts';
+import { taskAsked, taskSpoken } from '../../../../src/components/play/small/speech.ts';
+import { sentenceOfGame } from '../../../../src/components/play/speech/sentence.ts';
 import { policyOfMachine } from '../../../../src/components/players/policy.ts';
 import { answered, gameOf } from './games.ts';
 import { BotService } from '../../../../src/components/players/policies.dom.ts';
@@ -83,7 +80,7 @@ describe('a game as it is played', () => {
   it('refuses what cannot be, and says why', () => {
     const { play } = playing(gameOf('#x=person&o=person&moves=031'));
     play.choose(0);
-    expect(play.note).toEqual({ kind: 'refused', cell: 0, why: 'taken' });
+    expect(play.note).toEqual({ kind: 'refused', cell: 0, why: { code: 'taken' } });
     play.load(gameOf('#x=person&o=person&moves=03142'));
     play.choose(8);
     expect(play.note).toEqual({ kind: 'over' });

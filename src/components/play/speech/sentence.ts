@@ -1,0 +1,128 @@
+import { EMPTY, markName, type MarkName } from '../../../engine/index.ts';
+import { botMessages } from '#language/players/messages';
+import { playShared, type Mover } from '#language/play/messages';
+import { isBot, type Machine } from '../../players/players.ts';
+import { peopleIn, sideAt } from '../games/game.ts';
+import {
+  PLAY_GAME,
+  boardOfPlay,
+  isLargeGame,
+  personAgainstBot,
+  type PlayGame,
+} from '../games/playGame.ts';
+import type { PlaySession } from '../games/playSession.svelte.ts';
+import { isDead, setupOf } from '../games/smallGame.ts';
+import { levelNameOf, nameOf, strengthOf } from '../opponents.ts';
+import { lostByOf, playTaskOf } from '../small/task.ts';
+
+const { says } = playShared;
+
+const taskOf = (game: PlayGame) => (isLargeGame(game) ? undefined : playTaskOf(game));
+
+/** The mark of a person who plays a machine, without a task. */
+const personIn = (game: PlayGame) => (taskOf(game) ? undefined : personAgainstBot(game));
+
+/** A machine as it is called: by its level to the person who plays it, if it has one of those that are offered. */
+function machineName(game: PlayGame, bot: Machine): string {
+  const on = boardOfPlay(game);
+  if (personIn(game) && strengthOf(bot, on)) return levelNameOf(bot, on);
+  return isBot(bot) ? botMessages.name(bot.kind) : nameOf(bot);
+}
+
+/** People go by their marks unless there is only one. */
+function moverOf(game: PlayGame, mark: MarkName): Mover {
+  const player = game.players[mark];
+  if (player !== 'person') return { mark, by: machineName(game, player) };
+  return { mark, by: peopleIn(game) === 1 ? 'you' : undefined };
+}
+
+/** Where the game stands. `isTold`: the last move was told just before. */
+function standingText(game: PlayGame, isTold = false): string {
+  const { end, turn } = PLAY_GAME.momentOf(game);
+  if (end?.kind === 'draw') return says.draw;
+  if (end) {
+    const { mark, cells } = end.run;
+    const names = cells.map((cell) => PLAY_GAME.nameOf(game, cell));
+    return says[end.isLoss ? 'loses' : 'wins'](moverOf(game, markName(mark)), names, isTold);
+  }
+  const mover = moverOf(game, markName(turn));
+  const isStart = PLAY_GAME.placeOf(game) === 0;
+  if (!isLargeGame(game)) {
+    const setup = setupOf(game);
+    if (isDead(setup, game.variant)) return `${says.dead} ${says.turn(mover)}`;
+    const isEmpty = setup.cells.every((content) => content === EMPTY);
+    if (isStart && !isEmpty) return says.fromHere(mover);
+  }
+  return says[isStart ? 'begins' : 'turn'](mover);
+}
+
+/**
+ * The last move, and where the game stands after it; with one person in the game also the person's own
+ * before it, since the answer came by itself. A spoiled task waits for the reader: its refutation is stepped through.
+ */
+function gameText(game: PlayGame, helped: ReadonlySet<number>): string {
+  const line = PLAY_GAME.lineOf(game);
+  const at = line.indexOf(PLAY_GAME.placeOf(game));
+  const task = taskOf(game);
+  const from = Math.max(0, at - (peopleIn(game) === 1 && !task?.spoiled ? 2 : 1));
+  const made = line.slice(from + 1, at + 1).map((place, index) => ({
+    ...moverOf(game, sideAt(PLAY_GAME, game, from + index)),
+    cell: PLAY_GAME.nameOf(game, PLAY_GAME.cellAt(game, place)),
+    isHelped: helped.has(place),
+  }));
+  const isWaiting = task?.spoiled && task.isReached === undefined;
+  return says.made(made, isWaiting ? '' : standingText(game, made.length > 0));
+}
+
+/** The same; after a game that the only person has lost, with the move that gave it away. */
+function wholeText(game: PlayGame, helped: ReadonlySet<number>): string {
+  const text = gameText(game, helped);
+  const cell = isLargeGame(game) ? undefined : lostByOf(game);
+  return cell === undefined ? text : `${text} ${says.lostBy(cell)}`;
+}
+
+/** What is said now: what was just done, and where the game stands. `helped`: the places to which a bot moved for a person. */
+export function sentenceOfGame(
+  game: PlayGame,
+  note?: PlaySession['note'],
+  helped: ReadonlySet<number> = new Set(),
+): string {
+  const whole = () => wholeText(game, helped);
+  switch (note?.kind) {
+    case undefined:
+      return whole();
+    case 'new-game':
+      return says.newGame(standingText(game));
+    case 'players': {
+      const person = personIn(game);
+      const { X, O } = game.players;
+      if (!person) return says.players(standingText(game));
+      const machine = levelNameOf(person === 'X' ? O : X, boardOfPlay(game));
+      return says.nowAgainst(machine, standingText(game));
+    }
+    case 'opened':
+      return says.opened(whole());
+    case 'back':
+      return says.back(whole());
+    case 'looking': {
+      const line = PLAY_GAME.lineOf(game);
+      const at = line.indexOf(PLAY_GAME.placeOf(game));
+      if (at === 0) return `${says.atStart} ${standingText(game)}`;
+      return `${says.at(at, line.length - 1)} ${whole()}`;
+    }
+    case 'refused':
+      return says.refused(PLAY_GAME.nameOf(game, note.cell), note.why);
+    case 'not-yours':
+      return says.notYours(machineName(game, note.player));
+    case 'slow':
+      return says.slow(machineName(game, note.player));
+    case 'lost':
+      return says.botLost(machineName(game, note.player));
+    case 'over':
+      return says.over;
+    case 'nothing-to-undo':
+      return says.nothingToUndo;
+    case 'nothing-to-redo':
+      return says.nothingToRedo;
+  }
+}
