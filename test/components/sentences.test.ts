@@ -7,7 +7,14 @@ import { pupilMessages } from '#language/classroom/pupil/messages';
 import { taskMessages } from '#language/classroom/task';
 import { depthRatingMessages } from '#language/exercises/depth-rating/messages';
 import { lesson } from '#language/lessons/parts/messages';
-import { aloud, percent, spoken, sumSign, weightText } from '#language/ui/language/grammar';
+import {
+  aloud,
+  percent,
+  spoken,
+  sumSign,
+  weightText,
+  wholePercent,
+} from '#language/ui/language/grammar';
 
 // Sentences that bend with what they are about: an example of each form.
 
@@ -103,6 +110,9 @@ it.each([
   [percent(1), '100%'],
   [percent(0.9999), 'over 99.9%'],
   [percent(0.9995), 'over 99.9%'],
+  [wholePercent(0.995), '>99'],
+  [wholePercent(0.004), '<1'],
+  [wholePercent(1), '100'],
   [sumSign([0.25, 0.5], 0.75, weightText), '='],
   [sumSign([1 / 12, 1 / 12], 1 / 6, weightText), '≈'],
   [sumSign([1000.5, 1], 1001.5, weightText), '='],

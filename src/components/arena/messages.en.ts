@@ -1,19 +1,19 @@
 import type { PairProblem } from './arena.ts';
 import type { Ending, MarkName, Side } from '../../engine/index.ts';
-import { count, inWords, listed, locale, percentIn } from '#language/ui/language/grammar';
+import {
+  count,
+  inWords,
+  listed,
+  locale,
+  percentIn,
+  wholePercent,
+} from '#language/ui/language/grammar';
 import { linkSentences } from '#language/ui/language/links';
 
 const digits = new Intl.NumberFormat(locale, { maximumSignificantDigits: 3 });
 
 /** Percent, to three digits. */
 const percent = (share: number): string => percentIn(share, (number) => digits.format(number));
-
-/** A whole percentage for a small bar. */
-function rounded(share: number): string {
-  if (share > 0 && share < 0.005) return '<1';
-  if (share < 1 && share > 0.995) return '>99';
-  return String(Math.round(share * 100));
-}
 
 const sides: Record<Side, string> = { first: 'first', second: 'second' };
 
@@ -37,7 +37,7 @@ function linkProblems(all: readonly PairProblem[]): string {
 /** What the arena says. Names of players are in players/messages.en.ts. */
 export const arenaMessages = {
   percent,
-  rounded,
+  wholePercent,
   sides,
   move,
   never: 'never',

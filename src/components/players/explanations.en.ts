@@ -1,7 +1,7 @@
 import type { RatingRule, RuleOfThumb } from '../../engine/index.ts';
 import type { NumberKind, Reason } from './botExplanation.ts';
 import { cardNames } from '#language/players/cards';
-import { count, countThings, eitherOf, listed } from '#language/ui/language/grammar';
+import { count, countThings, eitherOf, listed, wholePercent } from '#language/ui/language/grammar';
 
 /** Cells with what is said of one, or of more; `free` is how many there are to choose from. */
 function cellsAre({ cells, free }: Told, one: string, more: string): string {
@@ -18,7 +18,7 @@ const signed = (hundredths: number): string => {
   const sign = hundredths > 0 ? '+' : hundredths < 0 ? '−' : '';
   return `${sign}${(Math.abs(hundredths) / 100).toFixed(2)}`;
 };
-const percent = (part: number, whole: number): string => `${Math.round((100 * part) / whole)}%`;
+const percent = (part: number, whole: number): string => `${wholePercent(part / whole)}%`;
 const marks = (number: number): string => countThings(number, 'mark');
 
 const THUMB: Record<RuleOfThumb, (cells: readonly number[]) => string> = {

@@ -21,6 +21,7 @@ import {
   decimal,
   inWords,
   percent,
+  wholePercent,
 } from '#language/ui/language/grammar';
 import type { JudgedShort } from '../judgedShort.ts';
 import type { ClassMachine, LineTrouble } from './readMachines.ts';
@@ -29,12 +30,6 @@ import type { EndsInGames } from './standings.ts';
 const namesOf = (cards: readonly CardId[]) =>
   cards.length === 0 ? 'no card' : cards.map((card) => cardNames[card].name).join(', ');
 const holes = (number: number) => (number === 1 ? 'one hole' : `${count(number)} holes`);
-const whole = (share: number) =>
-  share > 0 && share < 0.005
-    ? '<1'
-    : share < 1 && share >= 0.995
-      ? '>99'
-      : String(Math.round(share * 100));
 
 /** "28.8% (17/59)"; a long fraction is left out. */
 function exact(share: Fraction): string {
@@ -90,7 +85,9 @@ export const othersMessages = {
     level === undefined ? name : `${name} ${level}`,
   plays: { first: 'yours begins', second: 'yours goes second' } satisfies Record<Side, string>,
   shares: ({ win, draw, loss }: GameShares) => {
-    const [won, drawn, lost] = [win, draw, loss].map((share) => whole(fractionNumber(share)));
+    const [won, drawn, lost] = [win, draw, loss].map((share) =>
+      wholePercent(fractionNumber(share)),
+    );
     if (drawn === '100') return 'all drawn';
     return [won !== '0' && `${won}% won`, lost !== '0' && `${lost}% lost`]
       .filter(Boolean)

@@ -47,6 +47,12 @@ export function percentIn(share: number, digits: (percent: number) => string): s
   return `${digits(share * 100)}%`;
 }
 
+/** The same in a small place, without a sign: "29", "<1", ">99". */
+export function wholePercent(share: number): string {
+  if (share > 0 && share < 0.005) return '<1';
+  return share < 1 && share >= 0.995 ? '>99' : String(Math.round(share * 100));
+}
+
 /** "+10", "0", "−10": with true signs. */
 export function formatScore(score: Score): string {
   if (score === 0) return '0';
