@@ -1,26 +1,9 @@
 import { fail, ok, type Result } from '../../core/result.ts';
-import type { MarkName } from '../../core/types.ts';
 import type { Size } from './board.ts';
-import type { GameRecord } from './gameRecord.ts';
 import type { RecordProblem } from './gameRecordProblem.ts';
 import { parseMoves } from './moveText.ts';
 import { parsePsq } from './psq.ts';
-import { parseSgf } from './sgf.ts';
-
-/** A game of another program, and what its text says besides the moves. */
-export interface ForeignGame {
-  readonly record: GameRecord;
-  /** Names of players, of 60 characters at most. */
-  readonly players?: Readonly<Record<MarkName, string>> | undefined;
-  /** What the text holds beyond what was read. */
-  readonly left?: LeftOut | undefined;
-}
-
-/** What of a text was left out: passes at the end of a line, and properties of SGF that name cells. */
-export interface LeftOut {
-  readonly passes: boolean;
-  readonly properties: readonly string[];
-}
+import { parseSgf, type ForeignGame } from './sgf.ts';
 
 type ForeignGames = readonly Result<ForeignGame, RecordProblem>[];
 

@@ -1,13 +1,27 @@
 import { fail, ok, type Result } from '../../core/result.ts';
-import { O, X, other, type Mark } from '../../core/types.ts';
+import { O, X, other, type Mark, type MarkName } from '../../core/types.ts';
 import { hasCell, type Point, type Size } from './board.ts';
 import { parseCellName } from './cellText.ts';
 import { MOST_MOVES, type GameRecord, type RecordMove } from './gameRecord.ts';
 import { checkUnderRules } from './gameRecordCheck.ts';
-import type { ForeignGame } from './foreignGames.ts';
 import type { RecordProblem } from './gameRecordProblem.ts';
 import { parseSgfTree, type SgfNode } from './sgfTree.ts';
 import { WIN_RULES, gomocupRule, type WinRule } from './winScan.ts';
+
+/** A game of another program, and what its text says besides the moves. */
+export interface ForeignGame {
+  readonly record: GameRecord;
+  /** Names of players, of 60 characters at most. */
+  readonly players?: Readonly<Record<MarkName, string>> | undefined;
+  /** What the text holds beyond what was read. */
+  readonly left?: LeftOut | undefined;
+}
+
+/** What of a text was left out: passes at the end of a line, and properties of SGF that name cells. */
+export interface LeftOut {
+  readonly passes: boolean;
+  readonly properties: readonly string[];
+}
 
 /** Columns and rows have one letter each: a to z, then A to Z. */
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
