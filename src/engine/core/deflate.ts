@@ -44,7 +44,8 @@ export function deflateFixed(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   function putSymbol(symbol: number): void {
     if (symbol < 144) putCode(0x30 + symbol, 8);
     else if (symbol < 256) putCode(0x190 + symbol - 144, 9);
-    else putCode(symbol - 256, 7);
+    else if (symbol < 280) putCode(symbol - 256, 7);
+    else putCode(0xc0 + symbol - 280, 8);
   }
   const places = new Map<number, number[]>();
   const keyAt = (at: number) =>

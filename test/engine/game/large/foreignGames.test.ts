@@ -2,13 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { O, X } from '../../../../src/engine/core/types.ts';
 import type { Result } from '../../../../src/engine/core/result.ts';
 import { lineTo, stonesAt } from '../../../../src/engine/game/large/gameRecord.ts';
-import {
-  parseForeignGames,
-  type ForeignGame,
-} from '../../../../src/engine/game/large/foreignGames.ts';
+import { parseForeignGames } from '../../../../src/engine/game/large/foreignGames.ts';
 import type { RecordProblem } from '../../../../src/engine/game/large/gameRecordProblem.ts';
 import { parsePsq } from '../../../../src/engine/game/large/psq.ts';
-import { parseSgf } from '../../../../src/engine/game/large/sgf.ts';
+import { parseSgf, type ForeignGame } from '../../../../src/engine/game/large/sgf.ts';
 import { WIN_RULES } from '../../../../src/engine/game/large/winScan.ts';
 
 const value = <Value>(result: Result<Value, RecordProblem>): Value => {
