@@ -127,7 +127,7 @@ export const mapMessages = {
       `It’s on the map for ${side}, turned or mirrored, and this is how it lies there.`,
     otherSide: (side: MarkName) => `It’s on the map for ${side}. Here it is.`,
     never: (end: string) =>
-      `It’s on neither map, because good play never leads there. With best play from there: ${end}.`,
+      `It’s on neither map, because neither side can have got there by best moves alone. With best play from there: ${end}.`,
   },
   poster: {
     lost: 'The poster couldn’t be made. Check the connection, and try again.',
