@@ -5,16 +5,17 @@ import {
   type CodeCall,
   type CodeReply,
   type CodeVerdict,
+  type Program,
   type Result,
   type Side,
 } from '../../engine/index.ts';
 import { ENDED } from '../../runtimes/conversation.ts';
 import type { SourceProblem } from '../../runtimes/program.ts';
 import { openRoom } from './room.dom.ts';
-import { ProgramThread, type OpenRoom, type Program } from './thread.dom.ts';
+import { ProgramThread, type OpenRoom } from './thread.dom.ts';
 
 export { fetchRuntime } from './runtimeFiles.dom.ts';
-export type { Program, SourceProblem };
+export type { SourceProblem };
 
 /*
  * Programs that learners write, run apart (docs/architecture.md). Whatever a program does is a verdict, a reply or a problem. What

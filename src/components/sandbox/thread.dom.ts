@@ -1,13 +1,8 @@
-import type { CodeLanguage, CodeQuestions } from '../../engine/index.ts';
+import type { CodeQuestions, Program } from '../../engine/index.ts';
 import { Conversation, type Answers, type Talk, type Wait } from '../../runtimes/conversation.ts';
 import type { SourceProblem } from '../../runtimes/program.ts';
 import type { CodeMessage, CodeRequest } from '../../runtimes/serving.ts';
 import { WorkerProblem } from '../platform/worker.ts';
-
-export interface Program {
-  readonly language: CodeLanguage;
-  readonly source: string;
-}
 
 /** A place where one program runs and can reach nothing. */
 export interface Room {

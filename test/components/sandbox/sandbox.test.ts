@@ -5,14 +5,15 @@ import { MessageChannel } from 'node:worker_threads';
 import { describe, expect, it } from 'vitest';
 import { root } from '../../../scripts/lib/paths.mjs';
 import { judgeSource } from '../../../src/cli/asks/code.ts';
-import {
-  judgeProgram,
-  openProgram,
-  type Program,
-} from '../../../src/components/sandbox/program.ts';
+import { judgeProgram, openProgram } from '../../../src/components/sandbox/program.ts';
 import { portRoom, type PortLike } from '../../../src/components/sandbox/portRoom.dom.ts';
 import type { OpenRoom } from '../../../src/components/sandbox/thread.dom.ts';
-import { SIDES, type CodeCell, type CodeLanguage } from '../../../src/engine/index.ts';
+import {
+  SIDES,
+  type CodeCell,
+  type CodeLanguage,
+  type Program,
+} from '../../../src/engine/index.ts';
 import type { Interpreter } from '../../../src/runtimes/program.ts';
 import { loadInterpreter } from '../../../src/runtimes/interpreters.ts';
 import { serveProgram, type CodeRequest } from '../../../src/runtimes/serving.ts';
