@@ -36,7 +36,7 @@ export function signsOfLife(send: (message: CodeMessage) => void): () => void {
 }
 
 /** Steps of a call that isn't made a second time. */
-const LONG_CALL = 20_000_000;
+const LONG_CALL = 500_000;
 
 /** What answers requests about one program: the inside of a thread that is there for nothing else. */
 export function serveProgram(
