@@ -66,7 +66,7 @@ async function bytesOf(address: string, onmore: (bytes: number) => void): Promis
   const parts: BlobPart[] = [];
   const reader = body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    parts.push(part.value as Uint8Array<ArrayBuffer>);
+    parts.push(part.value);
     onmore(part.value.length);
   }
   return new Blob(parts);

@@ -10,7 +10,7 @@ export interface Room {
   /** The next message; `undefined` if it doesn't come in time. */
   receive(wait: Wait): Promise<CodeMessage | undefined>;
   /** Whoever waits for a message gets none. */
-  end(): void;
+  readonly end: () => void;
 }
 
 /** Rejects with the signal's reason, or with a `WorkerProblem` where there can't be one. */
