@@ -80,7 +80,7 @@ export async function unpack(code: string): Promise<Result<string, PackProblem>>
   if (codec === undefined) return fail({ code: 'foreign' });
   if (Number(codec) !== CODEC) return fail({ code: 'newer-codec', codec: Number(codec) });
   const bytes = fromBase64Url(trimmed.slice(BEFORE.length));
-  return bytes ? textOf(bytes) : fail({ code: 'bad-letters' });
+  return bytes?.length ? textOf(bytes) : fail({ code: 'bad-letters' });
 }
 
 async function textOf(bytes: Bytes): Promise<Result<string, PackProblem>> {

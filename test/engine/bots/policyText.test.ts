@@ -46,7 +46,7 @@ describe.each(['trained', 'edited'] as const)('%s players', (kind) => {
   });
 
   it('are none where a letter is missing, or one too many', () => {
-    for (const text of ['', code.slice(2), `${code}A`, code.replace(/.$/, '!')]) {
+    for (const text of ['', code.slice(0, -1), `${code}A`, code.replace(/.$/, '!')]) {
       expect(parsePolicyText(text)).toBeUndefined();
       expect(parsePlayer(`${kind}:${text}`)).toBeUndefined();
     }
