@@ -126,6 +126,7 @@ describe('the frame for programs', () => {
 
   it('can be opened by the pages that need it, and by no others', () => {
     const opens = (path: string) => PAGES.find(([each]) => each === path)?.[1].includes(FRAME_HASH);
+    expect(opens('bot/index.html')).toBe(true);
     expect(opens('404.html')).toBe(false);
     expect(opens('glossary/index.html')).toBe(false);
   });
