@@ -162,7 +162,7 @@ export const duelMessages = {
   often: (fraction: string, share: number) =>
     share === 1
       ? 'They play this game each time.'
-      : `Its chance is ${fraction}, or ${percent(share)}.`,
+      : `Of their games this is the likeliest: its chance is ${fraction}, or ${percent(share)}.`,
   ends: (winner: string | undefined) =>
     winner === undefined ? 'It ends in a draw.' : `${winner} wins it.`,
   takes: (who: string, cell: number) => `${who} takes ${cell}`,
