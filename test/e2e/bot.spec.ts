@@ -67,7 +67,7 @@ test('a card is carried by the pointer, and its verdict does not wait; a hole sh
   await expect(at.getByRole('alert')).toContainText('middle');
   await expect(cards(at)).toHaveCount(2);
   await at.getByRole('button', { name: duelMessages.open }).click();
-  await expect(at.getByRole('heading', { name: duelMessages.title('Mia') })).toBeVisible();
+  await expect(at.locator('.duel .standings th .name')).toHaveText([duelMessages.mine, 'Mia']);
   await at.getByRole('button', { name: page.own }).click();
   await expect(cards(at)).toHaveCount(4);
   // It is an opponent on the page where one plays.

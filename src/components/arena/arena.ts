@@ -36,9 +36,8 @@ export interface ArenaGuest {
 }
 let guest: ArenaGuest | undefined;
 
-/** The reader's own machine is the last player from now on. */
-export function joinArena(own: ArenaGuest): void {
-  if (guest) return;
+/** The reader's own machine is the last player from now on. Gives what takes it out again. */
+export function joinArena(own: ArenaGuest): () => void {
   guest = own;
   const { players, outcomes, seats } = ARENA as unknown as {
     readonly players: string[];
@@ -50,6 +49,10 @@ export function joinArena(own: ArenaGuest): void {
   outcomes.push([...own.meetings.map(({ first }) => first), own.itself].map(writeShares));
   players.push(OWN_PLAYER);
   seats.push(own.seats);
+  return () => {
+    for (const list of [players, outcomes, seats, ...outcomes]) list.length = BOTS;
+    guest = undefined;
+  };
 }
 
 export const isOwnPlayer = (player: number): boolean => player >= BOTS;

@@ -39,6 +39,12 @@ export class BotSession {
     return machine?.kind === 'code' ? machine : this.own.program;
   }
 
+  /** One’s own, as it was built last. */
+  get mine(): MachineSpec {
+    const { cards, program, floor } = this.own;
+    return floor === 'code' && program ? { kind: 'code', ...program } : { kind: 'cards', cards };
+  }
+
   get name(): string {
     return this.guest?.name ?? this.own.name;
   }

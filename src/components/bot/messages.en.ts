@@ -4,7 +4,6 @@ import {
   capital,
   count,
   countThings,
-  decimal,
   eitherOf,
   inWords,
   listed,
@@ -146,19 +145,12 @@ export const cardMessages = {
   },
 } as const;
 
-const whose = (name: string) => (name === '' ? 'The other one' : `${name}’s`);
-
-/** One’s own machine against somebody else’s. */
+/** Two machines, and the game that they play most often. */
 export const duelMessages = {
   open: 'Let them play each other',
-  title: (name: string) => `Yours against ${name === '' ? 'the other one' : `${name}’s`}`,
   mine: 'Yours',
-  theirs: whose,
-  points: (mine: number, theirs: number, name: string) =>
-    `Of two games, one on each side, yours can expect ${decimal(mine, 2)} points. ${whose(name)} can expect ${decimal(theirs, 2)}. A win counts one, and a draw half.`,
-  chances: 'How yours does',
+  theirs: 'The other one',
   likeliest: 'The game that they play most often',
-  begins: 'Who begins?',
   often: (fraction: string, share: number) =>
     share === 1
       ? 'They play this game each time.'

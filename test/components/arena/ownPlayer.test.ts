@@ -19,7 +19,7 @@ it('takes a machine of one’s own in as the last player, with its row and its c
   const bots = ARENA.players.length;
   const cards = ['win', 'block'] as const;
   const met = othersHandlers.meet({ kind: 'cards', cards });
-  joinArena({ ...met, player: 'cards:c.win-block' });
+  const leave = joinArena({ ...met, player: 'cards:c.win-block' });
   const own = playerAt(OWN_PLAYER)!;
   expect([own, isOwnPlayer(own), isOwnPlayer(own - 1)]).toEqual([bots, true, false]);
   for (const bot of [0, 3, bots - 1])
@@ -33,4 +33,10 @@ it('takes a machine of one’s own in as the last player, with its row and its c
   expect(seatOf(own, 'second').shortestLoss).toHaveLength(7);
   expect(parsePairLink('#first=mine&second=minimax')?.pair?.first).toBe(own);
   expect(arenaPlayLink('/', own, 'first', [4])).toContain('x=cards:c.win-block&');
+  leave();
+  expect([ARENA.players.length, ARENA.outcomes[0]!.length, playerAt(OWN_PLAYER)]).toEqual([
+    bots,
+    bots,
+    undefined,
+  ]);
 });

@@ -24,7 +24,7 @@ import {
   wholePercent,
 } from '#language/ui/language/grammar';
 import type { JudgedShort } from '../judgedShort.ts';
-import type { ClassMachine, LineTrouble } from './readMachines.ts';
+import type { LineTrouble } from './readMachines.ts';
 import type { EndsInGames } from './standings.ts';
 
 const namesOf = (cards: readonly CardId[]) =>
@@ -145,8 +145,8 @@ export const othersMessages = {
     run: (programs: number) => (programs === 1 ? 'Run it' : `Run all ${count(programs)}`),
     asking: (at: number, of: number) =>
       `Machine ${at} of ${of}, a program, is asked in each position …`,
-    broken: ({ line, name }: ClassMachine, problem: SourceProblem) =>
-      `Line ${line}${name === '' ? '' : `, ${name}`}: ${explainSource(problem)} It doesn’t play.`,
+    broken: (name: string, problem: SourceProblem) =>
+      `${name || 'One of them'} doesn’t play. ${explainSource(problem)}`,
     hideNames: 'Hide the names',
     save: 'Save as a sheet',
     print: 'Print',

@@ -8,13 +8,10 @@ import {
   type Result,
 } from '../../../engine/index.ts';
 import { calmName } from '../../ui/calmText.ts';
-import { parseBotLink, shortName } from '../botLink.ts';
+import { parseBotLink, shortName, type NamedMachine } from '../botLink.ts';
 
-/** A machine of a class. */
-export interface ClassMachine {
-  /** Empty if nobody has said it. */
-  readonly name: string;
-  readonly machine: MachineSpec;
+/** A machine of a class; its name is empty if nobody has said it. */
+interface ClassMachine extends NamedMachine {
   /** The line that it stands on, from 1. */
   readonly line: number;
 }
