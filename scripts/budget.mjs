@@ -8,7 +8,7 @@ import { weigh } from './lib/weight.mjs';
  * Size budgets of JavaScript, in kilobytes of 1,000 bytes, gzip. `script` is the first load: what a page loads
  * before the reader scrolls or clicks. `later` is everything that can be loaded after that: islands that
  * are hydrated when they are scrolled to (`client:visible`), and dynamic imports (panels behind tabs,
- * questions, the search). A page keeps to the first line that its address begins with. There is 15 % of air over what
+ * questions, the search). A page keeps to the first line that its address begins with. There is a little air over what
  * is there, so that no byte decides a sentence.
  */
 const BUDGETS = [
