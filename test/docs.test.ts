@@ -7,7 +7,7 @@ interface Package {
   readonly scripts: Readonly<Record<string, string>>;
 }
 
-const TEXT_FILE = /\.(ts|mjs|js|svelte|astro|mdx|css)$/;
+const TEXT_FILE = /\.(ts|mjs|js|svelte|astro|mdx|css|html)$/;
 const COMMENT = /\/\*[\s\S]*?\*\/|\/\/.*|<!--[\s\S]*?-->/g;
 const SECTION = /docs\/algorithms\.md,\s+section\s+(\d+)(?:,\s+"([^"]+)")?/g;
 
