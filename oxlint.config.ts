@@ -1,8 +1,8 @@
 import globals from 'globals';
-import { defineConfig } from 'oxlint';
+import { defineConfig, type AllowWarnDeny, type DummyRuleMap } from 'oxlint';
 
 /** Rules for every file, whoever reads it: eslint.config.js asks them of Svelte's and Astro's files. */
-export const SHARED = {
+export const SHARED: DummyRuleMap = {
   'local/layers': 'error',
   'local/no-spread-literal': 'error',
   'max-lines-per-function': ['error', { max: 60, skipBlankLines: true, skipComments: true }],
@@ -11,7 +11,7 @@ export const SHARED = {
   'no-var': 'error',
   'prefer-const': 'error',
   'no-eval': 'error',
-} as const;
+};
 
 /** All globals that a page or Node adds to the language. */
 const HOST_GLOBALS = Object.keys({ ...globals.browser, ...globals.node }).filter(
@@ -24,20 +24,21 @@ const NOT_IN_PURE_CODE = [...HOST_GLOBALS, 'Date', 'globalThis'];
 /** What every host offers alike and what depends on nothing but its input. */
 const PURE_HOST = ['TextEncoder', 'TextDecoder', 'URLSearchParams', 'atob', 'btoa'];
 
-const pure = (forbidden: readonly string[]) =>
-  ({
-    'no-restricted-globals': ['error', ...forbidden],
-    'no-restricted-properties': [
-      'error',
-      { object: 'Math', property: 'random', message: 'Use the seeded generator of core.' },
-    ],
-  }) as const;
+const pure = (forbidden: readonly string[]): DummyRuleMap => ({
+  'no-restricted-globals': ['error', ...forbidden],
+  'no-restricted-properties': [
+    'error',
+    { object: 'Math', property: 'random', message: 'Use the seeded generator of core.' },
+  ],
+});
 
 /** Files of components that may touch the page, by their names; the rest is pure. */
 const NOT_PURE = ['**/*.svelte.ts', '**/*.dom.ts', '**/*.worker.ts', 'src/components/platform/**'];
 
-const errors = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'error']));
-const off = (...names: string[]) => Object.fromEntries(names.map((name) => [name, 'off']));
+const each = (names: readonly string[], to: AllowWarnDeny): Record<string, AllowWarnDeny> =>
+  Object.fromEntries(names.map((name) => [name, to]));
+const errors = (...names: string[]) => each(names, 'error');
+const off = (...names: string[]) => each(names, 'off');
 
 /** What TypeScript's own linter recommends. */
 const RECOMMENDED = errors(

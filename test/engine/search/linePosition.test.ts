@@ -5,7 +5,14 @@ import { depthRatings } from '../../../src/engine/search/depthRatings.ts';
 import { LinePosition } from '../../../src/engine/search/linePosition.ts';
 import { searchRoot } from '../../../src/engine/search/rootSearch.ts';
 import { BOARD_BOTS } from '../../../src/engine/bots/boardBots.ts';
-import { X, afterMove, other, seededRng, type Mark, type Setup } from '../../../src/engine/index.ts';
+import {
+  X,
+  afterMove,
+  other,
+  seededRng,
+  type Mark,
+  type Setup,
+} from '../../../src/engine/index.ts';
 import { variantOf } from '../plainBoards.ts';
 
 const faceOf = (position: Position) => {

@@ -360,7 +360,10 @@ export const glossaryTerms: Readonly<Record<GlossaryTerm, GlossaryEntry>> = {
 };
 
 export type GlossaryTerm =
-  keyof typeof GAME | keyof typeof SEARCH | keyof typeof LEARNING | keyof typeof FIVE_IN_A_ROW;
+  | keyof typeof GAME
+  | keyof typeof SEARCH
+  | keyof typeof LEARNING
+  | keyof typeof FIVE_IN_A_ROW;
 
 export const glossaryMessages = {
   also: (names: readonly string[]) => `see also: ${names.join(', ')}`,

@@ -13,7 +13,8 @@ import type { PlayBrain } from './thinking/playBrain.ts';
 
 /** What has just been opened or closed: all weights, or the account of one cell. */
 export type WeightEvent =
-  { readonly kind: 'weights' } | { readonly kind: 'account'; readonly taken: Point | undefined };
+  | { readonly kind: 'weights' }
+  | { readonly kind: 'account'; readonly taken: Point | undefined };
 
 /** The game that is played, and what thinks about it. */
 interface Played {

@@ -18,7 +18,8 @@ interface Thoughts {
   readonly isWhole: boolean;
   /** Where not enough is settled: the cells that look best so many marks ahead. */
   readonly guess?:
-    { readonly cells: readonly number[]; readonly depth: number | undefined } | undefined;
+    | { readonly cells: readonly number[]; readonly depth: number | undefined }
+    | undefined;
 }
 
 /** What helps in games and tasks on small boards. */
