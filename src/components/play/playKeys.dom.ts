@@ -3,15 +3,19 @@ import { latinLetter } from '../platform/latinLetter.ts';
 /** What a single key does on the page /play/. */
 export type PlayKey =
   | { readonly kind: 'cell'; readonly cell: number }
-  | { readonly kind: 'undo' | 'redo' | 'new' | 'hint' | 'analysis' };
+  | { readonly kind: (typeof LETTERS)[keyof typeof LETTERS] };
 
+/** Those of the weight inspector are the original program's. */
 const LETTERS = {
   u: 'undo',
   r: 'redo',
   n: 'new',
   h: 'hint',
   a: 'analysis',
-} as const satisfies Readonly<Record<string, PlayKey['kind']>>;
+  w: 'weights',
+  t: 'account',
+  d: 'bot',
+} as const;
 
 type KeyPress = Pick<
   KeyboardEvent,

@@ -9,7 +9,6 @@ import {
   type Box,
 } from '../../../src/engine/index.ts';
 import { WeightInspector } from '../../../src/components/weights/inspector.svelte.ts';
-import { inspectorKey } from '../../../src/components/weights/keys.dom.ts';
 import { FORK, SECOND, sheet } from './sketch.ts';
 
 function inspectorOf(board: BoardReader = boardOfSheet(sheet), view?: () => Box) {
@@ -158,27 +157,5 @@ describe('the weight inspector', () => {
     expect(inspector.summary).toEqual({ kind: 'over' });
     expect(inspector.account).toBeUndefined();
     expect(inspector.scene.shades).toBeUndefined();
-  });
-});
-
-describe('keys', () => {
-  const press = (key: string, more: Partial<KeyboardEvent> = {}) =>
-    inspectorKey({
-      key,
-      code: '',
-      ctrlKey: false,
-      metaKey: false,
-      altKey: false,
-      shiftKey: false,
-      repeat: false,
-      ...more,
-    });
-
-  it('are those of the original, by their letter or their place', () => {
-    const meanings = ['d', 'T', 'w', 'x'].map((key) => press(key));
-    expect(meanings).toEqual(['bot', 'account', 'weights', undefined]);
-    expect(press('в', { code: 'KeyD' })).toBe('bot');
-    expect(press('d', { ctrlKey: true })).toBeUndefined();
-    expect(press('d', { repeat: true })).toBeUndefined();
   });
 });

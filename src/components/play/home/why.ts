@@ -15,6 +15,7 @@ import {
   type SmallGameInPlay,
 } from '../games/smallGame.ts';
 import { beforeMachine, personOf, searchBehind } from './game.ts';
+import { bestGame } from '../small/task.ts';
 import { losingMove } from './machine.ts';
 
 /** A move, and what follows it if nobody errs, to the end. */
@@ -46,12 +47,8 @@ const sorted = (setup: Setup) => solvedMoves(setup).sort(bestFirst);
 
 /** A branch of a game: its next moves, then the best of both sides. */
 function branchOf(game: SmallGameInPlay, before: number, cells: readonly number[]): WhyBranch {
-  let at = cells.reduce(take, { ...game, moves: game.moves.slice(0, before), at: before });
-  for (;;) {
-    const [best] = sorted(setupOf(at));
-    if (!best) break;
-    at = take(at, best.cell);
-  }
+  const made = cells.reduce(take, { ...game, moves: game.moves.slice(0, before), at: before });
+  const at = bestGame(setupOf(made)).reduce(take, made);
   const outcome = outcomeOfSetup(setupOf(at));
   const end = outcome === 'draw' ? 'draw' : outcome === personOf(game) ? 'person' : 'machine';
   return { cells: at.moves.slice(before), end };

@@ -1,6 +1,15 @@
 import type { MarkName } from '../../../engine/index.ts';
 import { count, countThings } from '#language/ui/language/grammar';
 
+const LARGE_KEYS = [
+  ['Shift + ↑', 'move the board, likewise with the other arrows'],
+  ['+ −', 'larger and smaller cells'],
+  ['Ctrl Home', 'back to the marks'],
+  ['D', 'the bot moves for you'],
+  ['T', 'what this cell weighs'],
+  ['W', 'all weights on or off'],
+] as const;
+
 /** What is said behind the three dots. */
 export const playMoreMessages = {
   settings: {
@@ -46,26 +55,15 @@ export const playMoreMessages = {
     paste: 'Or paste a game: a link, or moves such as h8h7i7',
     openIt: 'Open it',
   },
-  keys: [
-    ['0–8', 'take that cell'],
+  /** `cells`: of the nine that go by numbers. */
+  keys: (board: 'cells' | 'small' | 'large'): readonly (readonly [string, string])[] => [
+    ...(board === 'cells' ? ([['0–8', 'take that cell']] as const) : []),
     ['↑ ↓ ← →', 'move around the board; Enter takes the cell'],
+    ...(board === 'large' ? LARGE_KEYS : []),
     ['U', 'undo'],
     ['R', 'redo'],
     ['N', 'new game'],
     ['H', 'hint'],
-    ['A', 'analysis'],
-  ] as readonly (readonly [string, string])[],
-  largeKeys: [
-    ['↑ ↓ ← →', 'move around the board; Enter places'],
-    ['Shift + ↑', 'move the board, likewise with the other arrows'],
-    ['+ −', 'larger and smaller cells'],
-    ['Ctrl Home', 'back to the marks'],
-    ['D', 'the bot moves for you'],
-    ['T', 'what this cell weighs'],
-    ['W', 'all weights on or off'],
-    ['U', 'undo'],
-    ['R', 'redo'],
-    ['H', 'hint'],
-    ['N', 'new game'],
-  ] as readonly (readonly [string, string])[],
+    ...(board === 'large' ? [] : ([['A', 'analysis']] as const)),
+  ],
 };

@@ -3,11 +3,10 @@ import { areSingleKeysOn } from '../../platform/singleKeys.ts';
 import { openedFrom } from '../../platform/problems.ts';
 import { putAddress } from '../../platform/putAddress.dom.ts';
 import { isNine } from '../../ui/board/cellNames.ts';
-import { inspectorKey } from '../../weights/keys.dom.ts';
 import type { PickedGame } from '../games/picked.ts';
 import { leftForNext } from '../small/task.ts';
 import { newLargeGame } from '../games/largePlay.ts';
-import { isForGame, isNowhere, playKey } from '../playKeys.dom.ts';
+import { isForGame, isNowhere, playKey, type PlayKey } from '../playKeys.dom.ts';
 import { PLAY_GAME, isLargeGame, type PlayGame } from '../games/playGame.ts';
 import {
   LONGEST_LINK,
@@ -111,20 +110,19 @@ export function pressKey(
   if (!isForGame(event, region) || !areSingleKeysOn()) return;
   const large = isLargeGame(play.match) ? play.large : undefined;
   const key = playKey(event);
-  const act = large ? (inspectorKey(event) ?? key?.kind) : key?.kind;
   const isCell = !large && isNine(play.small.match.variant);
-  const acts: Readonly<Record<NonNullable<typeof act>, (() => unknown) | undefined>> = {
+  const acts: Readonly<Record<PlayKey['kind'], (() => unknown) | undefined>> = {
     undo: () => play.undo(),
     redo: () => play.redo(),
     new: () => play.newGame(),
     hint: () => play.showHint(),
     analysis: large ? undefined : switchAnalysis,
-    weights: () => large?.weights.toggleWeights(),
-    account: () => large?.weights.toggleAccount(),
-    bot: () => large?.moveByBot(),
+    weights: large && (() => large.weights.toggleWeights()),
+    account: large && (() => large.weights.toggleAccount()),
+    bot: large && (() => large.moveByBot()),
     cell: isCell && key?.kind === 'cell' ? () => choose(key.cell) : undefined,
   };
-  const asked = act && acts[act];
+  const asked = key && acts[key.kind];
   if (!asked) return;
   event.preventDefault();
   // A game that is on its way by a link comes first.

@@ -48,6 +48,11 @@ describe('single keys', () => {
     // On a Dvorak layout the key with the code KeyF bears a u.
     expect(press('u', 'KeyF')).toEqual({ kind: 'undo' });
     expect(press('г', 'KeyU')).toEqual({ kind: 'undo' });
+    expect(['d', 'T', 'w'].map((key) => press(key, '')?.kind)).toEqual([
+      'bot',
+      'account',
+      'weights',
+    ]);
     expect(press('x', 'KeyX')).toBeUndefined();
     expect(press('5', 'Numpad5')).toEqual({ kind: 'cell', cell: 5 });
     expect(press('9', 'Digit9')).toBeUndefined();

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { IN_LESSONS, traceOf } from '../../../../src/components/play/small/traces.ts';
+import { SHOWN_IN, traceOf } from '../../../../src/components/play/small/traces.ts';
 import { LOOKUP } from '../../../../src/components/lessons/table/facts.ts';
 import {
   LAST_STEP,
@@ -46,8 +46,8 @@ describe('the steps behind a reason', () => {
   });
 
   it('lead to figures that are there', () => {
-    for (const { lesson, fig } of Object.values(IN_LESSONS).filter(
-      (place) => place !== undefined,
+    for (const { lesson, fig } of Object.values(SHOWN_IN).filter(
+      (place) => typeof place === 'object',
     )) {
       const file = new URL(`../../../../src/content/docs/lessons/${lesson}.mdx`, import.meta.url);
       expect(existsSync(file), lesson).toBe(true);
