@@ -65,11 +65,12 @@ describe('at every step, against a search that keeps copies of everything', () =
         undefined,
         ...(stack.at(-1)?.path ?? []),
       ]);
-      rows.forEach((row, ply) => {
-        expect(row.mover).toBe(markName((stack[ply] as Frame).mover));
-        expect(row.maximising).toBe(stack[ply]?.mover === run.request.computer);
-        expect(row.isNow).toBe(ply === stack.length - 1);
-      });
+      expect(rows.map(({ mover, maximising, isNow }) => [mover, maximising, isNow])).toEqual(
+        stack.map(({ mover }, ply) => {
+          const isNow = ply === stack.length - 1;
+          return [markName(mover), mover === run.request.computer, isNow];
+        }),
+      );
     });
   });
 
