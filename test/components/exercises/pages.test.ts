@@ -63,7 +63,7 @@ describe.each(KIND_IDS)('%s', (id) => {
     }
     if (id === 'open') expect(kind.lesson).toBeUndefined();
     else expect(existsSync(`src/content/docs/lessons/${kind.lesson}.mdx`), kind.lesson).toBe(true);
-    for (const [seed, params] of exercises(kind, deep(2, 8)).entries()) {
+    for (const [seed, params] of exercises(kind, deep(1, 8)).entries()) {
       const key = kind.rules.key(params);
       const hints = kind.hints(params).map(joined);
       expect(hints.length).toBeGreaterThan(0);
