@@ -46,9 +46,8 @@ const seen = (page: Page) =>
     ),
   );
 
-/** The tree is in the lesson on minimax as well. */
-const FEW =
-  /^.\/(|play\/(large\/)?|map\/|do\/|teach\/grade\/|lessons\/(minimax|learning|renju)\/)$/;
+/** The tree is in the lesson on minimax as well, and the large board of the lessons in a game. */
+const FEW = /^.\/(|play\/(large\/)?|do\/|teach\/grade\/|lessons\/(minimax|learning)\/)$/;
 
 /** Opens a page as somebody who has never been here, and does what there is to do. */
 async function visit(browser: Browser, path: string, translate: boolean): Promise<Page> {
@@ -76,7 +75,7 @@ for (const path of PAGES.filter((each) => deep(FEW, /^((?!folk|sayings).)*$/).te
     // They say the same once nothing is on its way any more. On a busy machine an answer of a worker may come late.
     await expect(async () => {
       const [before] = await Promise.all(pages.map(seen));
-      await pages[0]!.waitForTimeout(800);
+      await pages[0]!.waitForTimeout(400);
       const [plain, translated] = await Promise.all(pages.map(seen));
       expect(plain).toEqual(before);
       expect(translated).toEqual(plain);

@@ -90,8 +90,10 @@ export async function expectCleanLook(
   [colorScheme, size]: Look,
   part?: Part,
 ): Promise<void> {
-  await page.setViewportSize(size);
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  await Promise.all([
+    page.setViewportSize(size),
+    page.emulateMedia({ colorScheme, reducedMotion: 'reduce' }),
+  ]);
   await page.waitForFunction(
     (theme) => document.documentElement.dataset['theme'] === theme,
     colorScheme,

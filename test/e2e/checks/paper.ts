@@ -53,8 +53,11 @@ export const textOf = (sheets: readonly Sheet[]) =>
 
 /** Reads the page as it would be laid out on A4, where it can be asked what does not fit. */
 export async function asPrinted(page: Page): Promise<void> {
-  await page.setViewportSize({ width: Math.round((210 - 2 * 16) * (96 / 25.4)), height: 990 });
-  await page.emulateMedia({ media: 'print' });
+  // At once, so that the page is laid out once.
+  await Promise.all([
+    page.setViewportSize({ width: Math.round((210 - 2 * 16) * (96 / 25.4)), height: 990 }),
+    page.emulateMedia({ media: 'print' }),
+  ]);
 }
 
 /** Boxes on the printed page that hide a part of what is in them. */

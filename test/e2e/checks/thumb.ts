@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { deep } from '../../deep.ts';
 
-/** The sizes of phones, from the usual one to the smallest. */
-export const PHONES = [
+/** The sizes of phones: the usual one and the smallest; another between them in `npm run test:deep`. */
+const PHONES = [
   { width: 390, height: 844 },
-  { width: 360, height: 640 },
+  ...deep([], [{ width: 360, height: 640 }]),
   { width: 320, height: 568 },
 ];
 
@@ -117,9 +118,12 @@ const LARGE_TEXT = 'html { font-size: 200% !important } .nb-figure { min-height:
 
 /** With large letters, nothing that can be pressed is cut off or outside the window. */
 export async function expectRoom(page: Page, path: string): Promise<void> {
-  await page.emulateMedia({ media: null });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.addStyleTag({ content: LARGE_TEXT });
+  // At once, so that the page is laid out once.
+  await Promise.all([
+    page.addStyleTag({ content: LARGE_TEXT }),
+    page.setViewportSize({ width: 1280, height: 800 }),
+    page.emulateMedia({ media: null }),
+  ]);
   expect.soft(await clippedControls(page), `${path}: cut off by large letters`).toEqual([]);
   expect.soft(await wider(page), `${path}: wider with large letters`).toEqual([]);
 }
