@@ -37,7 +37,7 @@ function linkProblems(all: readonly PairProblem[]): string {
 /** What the arena says. Names of players are in players/messages.en.ts. */
 export const arenaMessages = {
   percent,
-  rounded: wholePercent,
+  wholePercent,
   sides,
   move,
   never: 'never',
