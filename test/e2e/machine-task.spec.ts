@@ -10,33 +10,43 @@ import { cardMessages } from '#language/bot/messages';
 import { spoken } from '#language/ui/language/grammar';
 import {
   MACHINE_GOALS,
+  MACHINE_WAYS,
+  cardsSource,
   ownMachine,
   type CardId,
   type MachineGoal,
+  type MachineWay,
+  type ParamsOf,
 } from '../../src/engine/index.ts';
 import { complaintsOf, openPage } from './pages.ts';
 
 /** What the teacher ticks, and how many cards are allowed. */
-const TASK = { goals: ['never-lose', 'take-wins'], most: 6 } as const;
+const BY_PROGRAM = { goals: ['never-lose', 'take-wins'], by: ['python'], most: 6 } as const;
+const TASK = { goals: ['never-lose', 'take-wins'], by: ['cards'], most: 6 } as const;
+
+type Params = ParamsOf<'own-machine'>;
 
 /** Sets the task in the workshop, and gives the link to it. */
-async function setTask(page: Page): Promise<string> {
+async function setTask(page: Page, { goals: wanted, by, most: cards }: Params): Promise<string> {
   const region = page.getByRole('region', { name: workshop.region });
   const button = (name: string) => region.getByRole('button', { name, exact: true });
   await openPage(page, './teach/');
   await button(workshop.fresh).click();
   await region.locator('[data-kind="own-machine"]').click();
-  const { goals, most } = machine.fields;
+  const { goals, by: ways, most } = machine.fields;
   const box = (goal: MachineGoal) => region.getByLabel(goals.option([goal]), { exact: true });
+  const way = (each: MachineWay) => region.getByRole('checkbox', { name: ways.option([each]) });
   const count = region.getByRole('combobox', { name: most.label });
   await count.selectOption('1');
   for (const goal of MACHINE_GOALS) await box(goal).setChecked(false);
   await expect(region.getByText(bench.edit.cannot)).toBeVisible();
-  for (const goal of TASK.goals) await box(goal).setChecked(true);
+  for (const goal of wanted) await box(goal).setChecked(true);
   // One card is too few.
   await expect(region.locator('.problem')).toContainText(/at least 5/);
-  await count.selectOption(`${TASK.most}`);
+  await count.selectOption(`${cards}`);
   await expect(region.getByText(bench.edit.cannot)).toBeHidden();
+  for (const each of by) await way(each).setChecked(true);
+  for (const each of MACHINE_WAYS) await way(each).setChecked(by.some((one) => one === each));
   await button(bench.handOut).click();
   const field = region.getByRole('textbox', { name: bench.out.link, exact: true });
   await expect(field).toHaveValue(/#a=1\./);
@@ -83,8 +93,9 @@ test('a machine of cards: set, built on a phone, handed in, proved again, and gi
 }) => {
   const base = String(baseURL);
   const complaints = complaintsOf(page, base);
-  const link = await setTask(page);
-  const { cards: right } = ownMachine.key(TASK);
+  const link = await setTask(page, TASK);
+  const key = ownMachine.key(TASK);
+  const right = key.kind === 'cards' ? key.cards : [];
   const made = [
     await build(browser, base, link, ['win', 'block']),
     await build(browser, base, link, right),
@@ -123,5 +134,67 @@ test('a machine of cards: set, built on a phone, handed in, proved again, and gi
   await page.goto(await back.inputValue());
   await expect(page.getByText(exercises.partly(1 / 2), { exact: true })).toBeVisible();
   await expect(page.getByRole('listbox', { name: machine.board })).toBeVisible();
+  expect(complaints).toEqual([]);
+});
+
+/** A program that plays by cards, and takes the first of several cells: chance would have to be followed. */
+const programOf = (cards: readonly CardId[]) =>
+  cardsSource(cards, 'python', () => '').replaceAll(/random\.choice\((.*)\)/g, 'min($1)');
+
+test('a program in Python: written, run apart, handed in, run again by the teacher, and given back', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const base = String(baseURL);
+  const complaints = complaintsOf(page, base);
+  const link = await setTask(page, BY_PROGRAM);
+  const key = ownMachine.key(BY_PROGRAM);
+  const cards = key.kind === 'cards' ? key.cards : [];
+
+  const context = await browser.newContext({ baseURL: base });
+  const pupil = await context.newPage();
+  await pupil.goto(link);
+  const part = pupil.getByRole('region', { name: words.region });
+  await part.getByLabel(words.begin.name).fill('Ada');
+  await pupil.keyboard.press('Enter');
+  const field = part.getByLabel(machine.program);
+  const check = part.getByRole('button', { name: say.check, exact: true });
+  // It wins where it can, and gives other games away.
+  await field.fill(programOf(['win']));
+  await check.click();
+  await expect(part.getByText(exercises.partly(1 / 2), { exact: true })).toBeVisible();
+  await expect(part.getByRole('listbox', { name: machine.board })).toBeVisible();
+  await field.fill('def play(board, mark):\n    return mark +\n');
+  await check.click();
+  await expect(part.getByText(/^Line 2: /)).toBeVisible();
+  await field.fill(programOf(cards));
+  await check.click();
+  await expect(part.getByText(exercises.right, { exact: true })).toBeVisible();
+  await part.getByRole('button', { name: words.handIn.button, exact: true }).click();
+  await part.locator('summary', { hasText: words.result.code }).click();
+  const code = await part.getByLabel(words.result.code).inputValue();
+  await context.close();
+
+  await openPage(page, './teach/grade/');
+  await page.getByLabel(gradebook.add.label).fill(`${link}\n${code}`);
+  await page.getByRole('button', { name: gradebook.add.read }).click();
+  const sum = page.getByRole('grid').locator('tbody .sum');
+  // Nothing of it has run here: it is there to be read first.
+  await expect(sum).toHaveText(`0 of 1 ${gradebook.matrix.toRead(1)}`);
+  await page.getByRole('button', { name: gradebook.matrix.readAll(1) }).click();
+  await expect(page.getByText('def play(board, mark):')).toBeVisible();
+  await page.getByRole('button', { name: gradebook.side.runAll(1) }).click();
+  await expect(sum).toHaveText('1 of 1');
+  await page.reload();
+  await expect(sum).toHaveText('1 of 1');
+
+  await page.getByRole('grid').locator('tbody tr').getByRole('button').first().click();
+  const back = page.getByRole('textbox', { name: gradebook.back.link });
+  await expect(back).toHaveValue(/#f=1\./);
+  await page.goto(await back.inputValue());
+  await expect(page.getByText('def play(board, mark):')).toBeVisible();
+  await page.getByRole('button', { name: exercises.program.run }).click();
+  await expect(page.getByText(exercises.right, { exact: true })).toBeVisible();
   expect(complaints).toEqual([]);
 });

@@ -15,13 +15,19 @@ import {
   seededRng,
   shuffled,
   type CardId,
+  type ParamsOf,
 } from '../../../src/engine/index.ts';
 import { deep } from '../../deep.ts';
 import { START, emptyOf, endOf, put, turnOf } from '../arena/naive.ts';
 import { naiveChoice, naiveResults } from '../cards/naiveCards.ts';
 
 const graded = (goal: (typeof MACHINE_GOALS)[number], cards: readonly CardId[]) =>
-  ownMachine.grade({ goals: [goal], most: ANY_CARDS }, { kind: 'cards', cards });
+  ownMachine.grade({ goals: [goal], by: ['cards'], most: ANY_CARDS }, { kind: 'cards', cards });
+
+const keyCards = (params: ParamsOf<'own-machine'>) => {
+  const key = ownMachine.key(params);
+  return key.kind === 'cards' ? key.cards : [];
+};
 
 describe('a machine of one’s own', () => {
   it('has a key for whatever is asked, and no shorter machine does it', () => {
@@ -30,11 +36,11 @@ describe('a machine of one’s own', () => {
         const params = ownMachine.generate(seededRng(seed), level);
         const key = ownMachine.key(params);
         expect(ownMachine.grade(params, key)).toEqual({ points: 1, reasons: [] });
-        expect(key.cards.length).toBeLessThanOrEqual(params.most);
+        expect(keyCards(params).length).toBeLessThanOrEqual(params.most);
       }
     }
     for (const goal of MACHINE_GOALS) {
-      const { cards } = ownMachine.key({ goals: [goal], most: ANY_CARDS });
+      const cards = keyCards({ goals: [goal], by: ['cards'], most: ANY_CARDS });
       // Four of all cards are too few to never lose: data of `npm run cards`, which has a test of its own.
       const length = Math.min(cards.length - 1, deep(2, 3));
       for (const fewer of cardOrders(CARDS, length)) {
@@ -65,16 +71,16 @@ describe('a machine of one’s own', () => {
 
   it('says what is wrong before it plays', () => {
     const answer = { kind: 'cards', cards: ['win', 'fork', 'corner'] } as const;
-    expect(ownMachine.grade({ goals: ['take-wins'], most: 2 }, answer).reasons).toEqual([
-      { code: 'too-many-cards', found: 3, most: 2 },
-    ]);
-    const few = ownMachine.params.decode('never-lose.take-wins~4');
+    expect(
+      ownMachine.grade({ goals: ['take-wins'], by: ['cards'], most: 2 }, answer).reasons,
+    ).toEqual([{ code: 'too-many-cards', found: 3, most: 2 }]);
+    const few = ownMachine.params.decode('never-lose.take-wins~cards~4');
     expect(few).toEqual({ ok: false, problem: { code: 'too-few-cards', least: 5 } });
-    expect(ownMachine.params.decode('take-wins.never-lose~6').ok).toBe(false);
+    expect(ownMachine.params.decode('take-wins.never-lose~cards~6').ok).toBe(false);
   });
 
   it('counts each condition, and shows the game of the hardest that is not met', () => {
-    const all = { goals: MACHINE_GOALS, most: ANY_CARDS };
+    const all = { goals: MACHINE_GOALS, by: ['cards'], most: ANY_CARDS } as const;
     const two = ownMachine.grade(all, { kind: 'cards', cards: ['win', 'corner'] });
     expect(two.points).toBe(1 / 2);
     expect(two.reasons.map(({ code }) => code)).toEqual(['machine-loses', 'loses-too-often']);

@@ -290,8 +290,13 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
         kind: 'cards',
         cards: shuffled(CARDS, rng).slice(0, length),
       })),
-    nearly: (_, { kind, cards }) =>
-      cards.map((card) => ({ kind, cards: cards.filter((each) => each !== card) })),
+    nearly: (_, machine) =>
+      machine.kind === 'code'
+        ? []
+        : machine.cards.map((card) => ({
+            kind: 'cards',
+            cards: machine.cards.filter((each) => each !== card),
+          })),
     refutes: 'sometimes',
   },
   'play-algorithm': {

@@ -292,6 +292,10 @@ const gradedSide = {
   of: (pupil: string) => `The answer of ${pupil}`,
   comment: 'Comment',
   none: 'Nobody has answered this task yet.',
+  runAll: (programs: number) =>
+    programs === 1 ? 'Run the program' : `Run the ${count(programs)} programs`,
+  readFirst: 'They run apart, and reach nothing of this page. Read them first, if you like.',
+  left: (programs: number) => `${countThings(programs, 'program')} to go.`,
   /** Points in place of the engine's. */
   overrule: {
     title: 'Give other points',

@@ -1,4 +1,9 @@
-import { isLate, type Assignment, type WorkSummary } from '../../../engine/index.ts';
+import {
+  isLate,
+  type Assignment,
+  type TaskQuestion,
+  type WorkSummary,
+} from '../../../engine/index.ts';
 import { locale } from '#language/ui/language/grammar';
 import type { GradebookMessages } from '#language/classroom/gradebook/messages';
 import { creditsOf, type Marks } from './marks.ts';
@@ -167,3 +172,7 @@ export function nextUnread(rows: readonly PupilRow[], after?: TablePlace): Table
 export function fullName({ label, name }: PupilRow): string {
   return name ? `${calmName(label)} (${calmName(name)})` : calmName(label);
 }
+
+/** Whether the answers to a question can't be judged by looking at them: somebody's own words, and programs. */
+export const isReadAside = ({ kind, params }: TaskQuestion): boolean =>
+  kind === 'open' || (kind === 'own-machine' && params.by.some((way) => way !== 'cards'));

@@ -1,5 +1,8 @@
+import { programRun } from '../../exercises/frame/programRuns.svelte.ts';
 import {
   gradeTask,
+  kindOf,
+  type AnyQuestion,
   type Assignment,
   type GradedTask,
   type KnownVerdicts,
@@ -61,6 +64,10 @@ export class CountedGrades {
     this.#known.set(task, known);
     const { attempts = [], hints = 0 } = work ?? {};
     for (const attempt of attempts.slice(0, task.attempts || undefined)) {
+      // A program is worth what came of it when it was run.
+      const { kind, params } = task.question as AnyQuestion;
+      const run = programRun({ rules: kindOf({ kind, params }) }, params, attempt.answer);
+      if (run?.state === 'done') known.set(attempt.answer, run.verdict);
       if (known.has(attempt.answer)) continue;
       if (performance.now() > end) return undefined;
       gradeTask(task, { attempts: [attempt], hints: 0 }, known);

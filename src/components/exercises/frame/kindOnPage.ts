@@ -180,6 +180,19 @@ export interface KindOnPage<Params extends object, Answer, Reason> {
   readonly isTap?: true;
   /** How many parts of an answer are still empty; absent where an answer is always whole. */
   readonly missing?: (answer: Answer, params: Params) => number;
+  /**
+   * Judges an answer that `grade` leaves to others and that a machine can judge: a program, which runs apart. Rejects with the
+   * signal's reason, or with a `WorkerProblem`.
+   */
+  readonly run?: (
+    params: Params,
+    answer: Answer,
+    options: {
+      readonly signal: AbortSignal;
+      /** How often it has been asked so far. */
+      readonly onprogress: (asked: number) => void;
+    },
+  ) => Promise<Verdict<Reason>>;
   /** For kinds whose draft can be too long: why it is refused, and how the draft is stored meanwhile. */
   readonly writing?: {
     readonly tooMuch: (answer: Answer) => string | undefined;

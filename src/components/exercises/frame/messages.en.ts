@@ -1,5 +1,5 @@
 import type { MarkName } from '../../../engine/index.ts';
-import { count } from '#language/ui/language/grammar';
+import { count, countThings } from '#language/ui/language/grammar';
 
 interface Placed {
   readonly mark: MarkName;
@@ -39,6 +39,14 @@ export const exercises = {
   /** How many things that are wrong are told at once. */
   mostReasons: 3,
   hints: 'Hints',
+  /** Of an answer that is a program. */
+  program: {
+    run: 'Run it',
+    stop: 'Stop',
+    notRun: 'Not run yet.',
+    running: (asked: number) => `It plays. Asked ${countThings(asked, 'time')} so far.`,
+    lost: 'The place where programs run could not be opened. Try again.',
+  },
   typed: {
     title: 'Or type the answer',
     label: 'Your answer, typed',

@@ -2,12 +2,24 @@ import {
   ANY_CARDS,
   type CardId,
   type MachineGoal,
+  type MachineSpec,
+  type MachineWay,
   type OwnMachineReason,
   type Side,
 } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { cardMessages } from '#language/bot/messages';
-import { count, countThings, decimal, listed, say, strong } from '#language/ui/language/grammar';
+import { explainFault, explainSource } from '#language/bot/code/problems';
+import {
+  capital,
+  count,
+  countThings,
+  decimal,
+  eitherOf,
+  listed,
+  say,
+  strong,
+} from '#language/ui/language/grammar';
 
 /** What the machine has to do, and how that is said where a teacher chooses it. */
 const GOALS: Readonly<Record<MachineGoal, { readonly asked: string; readonly option: string }>> = {
@@ -43,6 +55,15 @@ const WHEN: Readonly<Record<Side, string>> = {
   second: 'when it goes second',
 };
 
+const { languages } = cardMessages.code;
+const WAYS: Readonly<Record<MachineWay, string>> = { cards: 'rule cards', ...languages };
+/** "of rule cards", "in Python or JavaScript", "of rule cards or in Python". */
+function madeOf(by: readonly MachineWay[]): string {
+  const cards = by.includes('cards') ? ['of rule cards'] : [];
+  const written = by.filter((way) => way !== 'cards').map((way) => WAYS[way]);
+  return eitherOf([...cards, ...(written.length > 0 ? [`in ${eitherOf(written)}`] : [])]);
+}
+
 const nameOf = (card: CardId) => cardMessages.cards[card].name;
 const namesOf = (cards: readonly CardId[]) => cards.map(nameOf).join(', ');
 const cardsInAll = (count: number) => countThings(count, 'card');
@@ -51,30 +72,41 @@ const cardsInAll = (count: number) => countThings(count, 'card');
 export const ownMachineMessages = {
   name: 'Build a machine',
   about:
-    'Pupils lay rule cards in an order, and a proof over all its games says whether it does what you ask.',
+    'Pupils lay rule cards in an order, or write a program, and a proof over all its games says whether it does what you ask.',
   fields: {
     goals: {
       label: 'What it has to do',
       option: ([goal]: readonly MachineGoal[]) => GOALS[goal as MachineGoal].option,
+    },
+    by: {
+      label: 'What pupils may use',
+      option: ([way]: readonly MachineWay[]) => capital(WAYS[way as MachineWay]),
     },
     most: {
       label: 'How many cards it may have',
       option: (most: number) => (most === ANY_CARDS ? 'any number' : `at most ${count(most)}`),
     },
   },
-  question: (goals: readonly MachineGoal[], most: number): Sentence =>
-    say`Build a machine of rule cards ${goals.flatMap((goal, at) => [
+  question: (goals: readonly MachineGoal[], by: readonly MachineWay[], most: number): Sentence =>
+    say`Build a machine ${madeOf(by)} ${goals.flatMap((goal, at) => [
       at === 0 ? 'that ' : at === goals.length - 1 ? ', and that ' : ', that ',
       strong(GOALS[goal].asked),
     ])}.${
-      most === ANY_CARDS
+      most === ANY_CARDS || !by.includes('cards')
         ? ''
         : ` It may have ${most === 1 ? 'one card' : `up to ${cardsInAll(most)}`}.`
     }`,
   spoken:
     'The board is empty. The machine asks its cards from the top, and the first that fits decides.',
+  spokenProgram:
+    'The board is empty. The program is asked for a cell whenever the machine is to move.',
   board: 'A game that it can be led into.',
   title: 'Its cards',
+  way: 'What it is made of',
+  wayOf: (way: MachineWay) => capital(WAYS[way]),
+  program: 'Its program: play(board, mark)',
+  how: 'board is a list of nine cells, "X", "O" or "". mark is yours, "X" or "O". play gives back the number of a free cell.',
+  tooLong: 'This program is too long to be handed in. Shorten it.',
   blank: 'Its cards, from the top',
   choices: (cards: readonly CardId[]) => `Cards: ${namesOf(cards)}.`,
   hints: ([hardest]: readonly MachineGoal[], shortest: number): readonly Sentence[] => [
@@ -85,6 +117,20 @@ export const ownMachineMessages = {
     say`These cards do it, from the top: ${strong(namesOf(cards))}. Others may do it too.`,
   reason(reason: OwnMachineReason): Sentence {
     switch (reason.code) {
+      case 'way-not-allowed':
+        return say`It’s not to be made with ${WAYS[reason.way]} here.`;
+      case 'program-not-loaded': {
+        const { line } = reason.problem;
+        return say`${line === undefined ? '' : `Line ${line}: `}${explainSource(reason.problem)}`;
+      }
+      case 'program-fault': {
+        const { line } = reason.fault.reply.fault ?? {};
+        return say`${capital(WHEN[reason.plays])}, it comes to a position where it makes no move.${
+          line === undefined ? '' : ` Line ${line}:`
+        } ${explainFault(reason.fault)}`;
+      }
+      case 'program-not-followed':
+        return say`It draws at random in a way that can’t be followed, so nothing is proved. Use choice() of a list.`;
       case 'too-many-cards':
         return say`It has ${cardsInAll(reason.found)}, and no more than ${reason.most} are allowed.`;
       case 'machine-loses':
@@ -100,5 +146,8 @@ export const ownMachineMessages = {
   },
   /** Of one of the things asked. */
   step: (isDone: boolean) => (isDone ? 'done' : 'not done'),
-  answerText: (cards: readonly CardId[]) => namesOf(cards) || 'no cards',
+  answerText: (machine: MachineSpec) =>
+    machine.kind === 'cards'
+      ? namesOf(machine.cards) || 'no cards'
+      : `${WAYS[machine.language]}, ${countThings(machine.source.trimEnd().split('\n').length, 'line')}`,
 };

@@ -4,15 +4,18 @@ import { compareFractions, fraction, fractionNumber } from '../../arena/fraction
 import { CELLS, OPEN, gameGraph } from '../../arena/gameGraph.ts';
 import type { PlayerTable } from '../../arena/player.ts';
 import { anyCell } from '../../arena/positions.ts';
-import { movesIn, prove } from '../../arena/proof.ts';
+import { isTurnOf, movesIn, prove } from '../../arena/proof.ts';
 import { CARDS, cardsTable, cellsOfCard, type CardId } from '../../cards/cards.ts';
+import type { CodeFault, CodeVerdict } from '../../arena/judge.ts';
 import {
-  MACHINE_TEXT,
+  CODE_LANGUAGES,
+  PROGRAM_TEXT,
   makeMachine,
   parseMachine,
   type CardsMachine,
+  type MachineSpec,
 } from '../../cards/machineText.ts';
-import { fail, ok } from '../../core/result.ts';
+import { fail } from '../../core/result.ts';
 import { emptySetup, type Setup } from '../../game/setup.ts';
 import { strange, type Codec } from '../codec.ts';
 import {
@@ -44,14 +47,30 @@ const MACHINE_GAMES = 95;
 /** As many as there are: no limit. */
 export const ANY_CARDS = CARDS.length;
 
+/** What a machine can be made of. */
+export const MACHINE_WAYS = ['cards', ...CODE_LANGUAGES] as const;
+export type MachineWay = (typeof MACHINE_WAYS)[number];
+
+export const wayOf = (machine: MachineSpec): MachineWay =>
+  machine.kind === 'cards' ? 'cards' : machine.language;
+
 interface OwnMachineParams {
   /** All of them together, in their order. */
   readonly goals: readonly MachineGoal[];
+  /** What pupils may take. */
+  readonly by: readonly MachineWay[];
   /** So many cards may be laid. */
   readonly most: number;
 }
 
 export type OwnMachineReason =
+  | { readonly code: 'way-not-allowed'; readonly way: MachineWay }
+  /** As its interpreter says it. */
+  | { readonly code: 'program-not-loaded'; readonly problem: ProgramProblem }
+  /** It gives a game away by what is no move. */
+  | { readonly code: 'program-fault'; readonly plays: Side; readonly fault: CodeFault }
+  /** It draws at random, and not all that can come of it is known. */
+  | { readonly code: 'program-not-followed' }
   | { readonly code: 'too-many-cards'; readonly found: number; readonly most: number }
   /** It can be beaten, with so many marks on the board. */
   | { readonly code: 'machine-loses'; readonly plays: Side; readonly marks: number }
@@ -68,6 +87,13 @@ export type OwnMachineReason =
   | { readonly code: 'wins-too-rarely'; readonly plays: 'first'; readonly won: number };
 
 type Verdict = ReturnType<typeof wrong<OwnMachineReason>>;
+
+/** Why a program plays no game. */
+interface ProgramProblem {
+  readonly code: 'syntax' | 'load' | 'no-play' | 'budget' | 'too-long';
+  readonly message: string;
+  readonly line?: number | undefined;
+}
 
 /** The game of these moves, from the empty board. */
 const gameOf = (moves: readonly number[]): SmallRefutation => ({ setup: emptySetup(), moves });
@@ -148,20 +174,20 @@ const VERDICTS: Readonly<Record<MachineGoal, (table: PlayerTable) => Verdict>> =
 /** Whether a machine does one of the things that can be asked. */
 export const meets = (goal: MachineGoal, table: PlayerTable) => VERDICTS[goal](table).points === 1;
 
-const machineCodec: Codec<CardsMachine> = {
-  limit: MACHINE_TEXT,
+const machineCodec: Codec<MachineSpec> = {
+  limit: PROGRAM_TEXT,
   encode: makeMachine,
   decode(text) {
     const { length } = text;
-    if (length > MACHINE_TEXT) return fail({ code: 'long-part', length, limit: MACHINE_TEXT });
+    if (length > PROGRAM_TEXT) return fail({ code: 'long-part', length, limit: PROGRAM_TEXT });
     const read = parseMachine(text);
-    if (!read.ok || read.value.kind !== 'cards') return strange(text);
-    return ok(read.value);
+    return read.ok ? read : strange(text);
   },
 };
 
 const fields: Fields<OwnMachineParams> = {
   goals: severalField(MACHINE_GOALS),
+  by: severalField(MACHINE_WAYS),
   most: countField(1, ANY_CARDS),
 };
 
@@ -175,16 +201,16 @@ const RULES: Readonly<Record<Level, readonly [goals: readonly MachineGoal[], spa
 /** Build a machine that does all this. The answer is the machine, and it is proved again wherever it is looked at. */
 export const ownMachine: ExerciseKind<
   OwnMachineParams,
-  CardsMachine,
+  MachineSpec,
   OwnMachineReason,
   'own-machine'
 > = {
   id: 'own-machine',
   refutesItself: true,
   fields,
-  params: paramsCodec(fields, ({ goals, most }) => {
+  params: paramsCodec(fields, ({ goals, by, most }) => {
     const least = keyOf(goals).length;
-    return most < least ? { code: 'too-few-cards', least } : undefined;
+    return by.includes('cards') && most < least ? { code: 'too-few-cards', least } : undefined;
   }),
   answer: machineCodec,
   generate(rng, level) {
@@ -193,19 +219,52 @@ export const ownMachine: ExerciseKind<
     const easier = MACHINE_GOALS.slice(MACHINE_GOALS.indexOf(first) + 1);
     const goals = [first, ...easier.filter(() => rng.int(2) === 0)];
     const least = keyOf(goals).length;
-    return { goals, most: least + rng.int(Math.min(spare, ANY_CARDS - least) + 1) };
+    return { goals, by: ['cards'], most: least + rng.int(Math.min(spare, ANY_CARDS - least) + 1) };
   },
-  key: ({ goals }) => ({ kind: 'cards', cards: keyOf(goals) }),
-  grade({ goals, most }, { cards }) {
+  /** The shortest list that does it. Whoever may only write a program can write one that plays like it. */
+  key: ({ goals }): CardsMachine => ({ kind: 'cards', cards: keyOf(goals) }),
+  grade({ goals, by, most }, machine) {
+    const way = wayOf(machine);
+    if (!by.includes(way)) return wrong({ code: 'way-not-allowed', way });
+    // Programs run apart, and not here: `gradeProgram` takes what came of it.
+    if (machine.kind !== 'cards') return { points: 0, reasons: [], needsPerson: true };
+    const { cards } = machine;
     if (cards.length > most) return wrong({ code: 'too-many-cards', found: cards.length, most });
-    const table = cardsTable(cards);
-    const missed = goals.map((goal) => VERDICTS[goal](table)).filter(({ points }) => points < 1);
-    const [first] = missed;
-    if (!first) return FULL_MARKS;
-    return {
-      ...first,
-      points: 1 - missed.length / goals.length,
-      reasons: missed.flatMap(({ reasons }) => reasons),
-    };
+    return graded(goals, cardsTable(cards));
   },
 };
+
+/** `fault`: it makes no move somewhere, which is no win taken either. */
+function graded(goals: readonly MachineGoal[], table: PlayerTable, fault?: Verdict): Verdict {
+  const missed = goals
+    .map((goal) => (goal === 'take-wins' && fault) || VERDICTS[goal](table))
+    .filter(({ points }) => points < 1);
+  const [first = FULL_MARKS] = missed;
+  const all = fault && missed.length > 0 ? new Set([fault, ...missed]) : missed;
+  return {
+    ...(fault && missed.length > 0 ? fault : first),
+    points: 1 - missed.length / goals.length,
+    reasons: [...all].flatMap(({ reasons }) => reasons),
+  };
+}
+
+/** The verdict on a program, by what came of running it, or why it could not be run. */
+export function gradeProgram(
+  { goals }: Pick<OwnMachineParams, 'goals'>,
+  found: Readonly<Record<Side, CodeVerdict>> | ProgramProblem,
+): Verdict {
+  if ('code' in found) return wrong({ code: 'program-not-loaded', problem: found });
+  const sides = SIDES.map((plays) => found[plays]);
+  if (!sides.every(({ isFollowed }) => isFollowed)) return wrong({ code: 'program-not-followed' });
+  const bad = sides.find(({ faults }) => faults.length > 0);
+  return graded(goals, (position) => found[sideIn(position)].table(position), bad && faultOf(bad));
+}
+
+/** What is no move loses the game, and says more than that it is lost. */
+function faultOf({ plays, table, faults: [fault] }: CodeVerdict): Verdict | undefined {
+  if (!fault) return undefined;
+  const game = gameOf(prove(table, plays).shortestLoss ?? []);
+  return wrong({ code: 'program-fault', plays, fault }, game);
+}
+
+const sideIn = (position: number): Side => (isTurnOf('first', position) ? 'first' : 'second');
