@@ -8,15 +8,17 @@ import {
   checkReply,
   checkProblem,
   type Interpreter,
-  type Place,
+  type Surroundings,
 } from './program.ts';
 
 /** A plain minimax of the empty board takes 90 million. */
 export const PYTHON_STEPS = 100_000_000;
 
 /** The interpreter of a language, each fetched when it is first wanted. */
-export const loadInterpreter = (language: CodeLanguage, place: Place = {}): Promise<Interpreter> =>
-  language === 'python' ? loadPython(place) : loadJavaScript(place);
+export const loadInterpreter = (
+  language: CodeLanguage,
+  place: Surroundings = {},
+): Promise<Interpreter> => (language === 'python' ? loadPython(place) : loadJavaScript(place));
 
 function bounded(interpreter: Interpreter): Interpreter {
   return {
@@ -31,7 +33,7 @@ function bounded(interpreter: Interpreter): Interpreter {
   };
 }
 
-export async function loadJavaScript({ wasm, ...place }: Place): Promise<Interpreter> {
+export async function loadJavaScript({ wasm, ...place }: Surroundings): Promise<Interpreter> {
   const [{ newQuickJSWASMModuleFromVariant, newVariant }, { default: fetched }] = await Promise.all(
     [import('quickjs-emscripten-core'), import('@jitl/quickjs-wasmfile-release-sync')],
   );
@@ -45,7 +47,7 @@ export async function loadPython({
   isImpatient,
   wasm,
   onsteps,
-}: Place): Promise<Interpreter> {
+}: Surroundings): Promise<Interpreter> {
   const { loadMicroPython } = (await import('@micropython/micropython-webassembly-pyscript')) as {
     loadMicroPython: LoadMicroPython;
   };

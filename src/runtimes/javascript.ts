@@ -8,7 +8,7 @@ import {
   checkReply,
   checkProblem,
   type Interpreter,
-  type Place,
+  type Surroundings,
   type SourceProblem,
 } from './program.ts';
 
@@ -40,7 +40,7 @@ type Parts = Readonly<Record<'driver' | 'caller' | 'play', QuickJSHandle>>;
 // eslint-disable-next-line max-lines-per-function -- one interpreter, with what its methods share
 export function makeJavaScript(
   quickjs: QuickJSWASMModule,
-  { patience = 1, isImpatient, onsteps }: Omit<Place, 'wasm'>,
+  { patience = 1, isImpatient, onsteps }: Omit<Surroundings, 'wasm'>,
 ): Interpreter {
   let close = () => {};
   let context: QuickJSContext;

@@ -21,7 +21,7 @@ export interface Interpreter {
 }
 
 /** What an interpreter is given by the place in which it runs. */
-export interface Place {
+export interface Surroundings {
   /** How many times the usual budget of steps. */
   readonly patience?: number;
   /** Whether calls have gone over their budget already, in another interpreter. */

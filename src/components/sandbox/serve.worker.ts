@@ -1,4 +1,4 @@
-import type { Interpreter, Place } from '../../runtimes/program.ts';
+import type { Interpreter, Surroundings } from '../../runtimes/program.ts';
 import {
   serveProgram,
   signsOfLife,
@@ -14,7 +14,7 @@ export interface Start {
 }
 
 /** All that the worker of a room does: it loads an interpreter and answers the page. */
-export function serveRoom(load: (place: Place) => Promise<Interpreter>): void {
+export function serveRoom(load: (place: Surroundings) => Promise<Interpreter>): void {
   const begin = async ({
     data: { source, isImpatient, wasm },
     ports: [port],
