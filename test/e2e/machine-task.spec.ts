@@ -141,12 +141,16 @@ test('a machine of cards: set, built on a phone, handed in, proved again, and gi
 const programOf = (cards: readonly CardId[]) =>
   cardsSource(cards, 'python', () => '').replaceAll(/random\.choice\((.*)\)/g, 'min($1)');
 
+/** Python has to be fetched, and asked about each position twice. */
+const LONG = { timeout: 60_000 };
+
 test('a program in Python: written, run apart, handed in, run again by the teacher, and given back', async ({
   page,
   browser,
   baseURL,
 }) => {
   const base = String(baseURL);
+  test.slow();
   const complaints = complaintsOf(page, base);
   const link = await setTask(page, BY_PROGRAM);
   const key = ownMachine.key(BY_PROGRAM);
@@ -163,14 +167,14 @@ test('a program in Python: written, run apart, handed in, run again by the teach
   // It wins where it can, and gives other games away.
   await field.fill(programOf(['win']));
   await check.click();
-  await expect(part.getByText(exercises.partly(1 / 2), { exact: true })).toBeVisible();
+  await expect(part.getByText(exercises.partly(1 / 2), { exact: true })).toBeVisible(LONG);
   await expect(part.getByRole('listbox', { name: machine.board })).toBeVisible();
   await field.fill('def play(board, mark):\n    return mark +\n');
   await check.click();
-  await expect(part.getByText(/^Line 2: /)).toBeVisible();
+  await expect(part.getByText(/^Line 2: /)).toBeVisible(LONG);
   await field.fill(programOf(cards));
   await check.click();
-  await expect(part.getByText(exercises.right, { exact: true })).toBeVisible();
+  await expect(part.getByText(exercises.right, { exact: true })).toBeVisible(LONG);
   await part.getByRole('button', { name: words.handIn.button, exact: true }).click();
   await part.locator('summary', { hasText: words.result.code }).click();
   const code = await part.getByLabel(words.result.code).inputValue();
@@ -185,7 +189,7 @@ test('a program in Python: written, run apart, handed in, run again by the teach
   await page.getByRole('button', { name: gradebook.matrix.readAll(1) }).click();
   await expect(page.getByText('def play(board, mark):')).toBeVisible();
   await page.getByRole('button', { name: gradebook.side.runAll(1) }).click();
-  await expect(sum).toHaveText('1 of 1');
+  await expect(sum).toHaveText('1 of 1', LONG);
   await page.reload();
   await expect(sum).toHaveText('1 of 1');
 
@@ -195,6 +199,6 @@ test('a program in Python: written, run apart, handed in, run again by the teach
   await page.goto(await back.inputValue());
   await expect(page.getByText('def play(board, mark):')).toBeVisible();
   await page.getByRole('button', { name: exercises.program.run }).click();
-  await expect(page.getByText(exercises.right, { exact: true })).toBeVisible();
+  await expect(page.getByText(exercises.right, { exact: true })).toBeVisible(LONG);
   expect(complaints).toEqual([]);
 });
