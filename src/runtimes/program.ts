@@ -61,7 +61,9 @@ export function checkReply(found: unknown): CodeReply {
 /** What is wrong with a source, as it came out of the place where it was loaded. */
 export function checkProblem(found: unknown): SourceProblem {
   const given = isRecord(found) ? found : {};
-  const code = (['syntax', 'no-play', 'budget'] as const).find((each) => each === given['code']);
+  const code = (['syntax', 'no-play', 'budget', 'too-long'] as const).find(
+    (each) => each === given['code'],
+  );
   return {
     code: code ?? 'load',
     message: textOf(given['message'], MOST_MESSAGE),

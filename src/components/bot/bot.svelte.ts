@@ -10,7 +10,13 @@ import {
   type BotLinkProblem,
   type NamedMachine,
 } from './botLink.ts';
-import { FIRST_MACHINE, machineStore, type FloorId, type OwnMachine } from './machineStore.ts';
+import {
+  FIRST_MACHINE,
+  MOST_VERSIONS,
+  machineStore,
+  type FloorId,
+  type OwnMachine,
+} from './machineStore.ts';
 
 /** What of a link, or of what was kept, could not be used. */
 export type BotProblem = BotLinkProblem | { readonly code: 'not-kept'; readonly why: StoredNews };
@@ -22,6 +28,8 @@ export class BotSession {
   guest = $state.raw<NamedMachine>();
   floor = $state<FloorId>('cards');
   problems = $state.raw<readonly BotProblem[]>([]);
+  /** Somebody else’s program isn’t run before the reader has asked for it. */
+  isHeldBack = $state(false);
   /** Something was kept here, now or before. */
   hasOwn = $state(false);
   /** Lists of cards before those that are there, the latest last. */
@@ -62,6 +70,30 @@ export class BotSession {
     this.put(last);
   }
 
+  /** The program is another, as it is typed: kept at once, unless it is a guest’s. */
+  write(program: Program): void {
+    const { guest } = this;
+    if (guest?.machine.kind === 'code') {
+      this.guest = { ...guest, machine: { kind: 'code', ...program } };
+    } else this.keep({ program, floor: 'code' });
+  }
+
+  /** Another program comes in its place: what was there is kept as a version. */
+  replace(program: Program): void {
+    this.note();
+    this.write(program);
+  }
+
+  /** Keeps one’s own program as a version. */
+  note(): void {
+    const { program, versions } = this.own;
+    if (this.guest?.machine.kind === 'code' || !program || program.source.trim() === '') return;
+    const isOther = ({ language, source }: Program) =>
+      language !== program.language || source !== program.source;
+    const kept = [{ ...program, time: Date.now() }, ...versions.filter(isOther)];
+    this.keep({ versions: kept.slice(0, MOST_VERSIONS) });
+  }
+
   call(name: string): void {
     const short = shortName(name);
     if (this.guest) this.guest = { ...this.guest, name: short };
@@ -73,17 +105,25 @@ export class BotSession {
     const { guest } = this;
     this.guest = undefined;
     this.past = [];
+    this.isHeldBack = false;
     putAddress(location.pathname);
     if (!isKept || !guest) return;
     const { name, machine } = guest;
-    if (machine.kind === 'cards') this.keep({ name, cards: machine.cards });
-    else this.keep({ name, program: { language: machine.language, source: machine.source } });
+    if (machine.kind === 'cards') this.keep({ name, cards: machine.cards, floor: 'cards' });
+    else {
+      this.note();
+      this.keep({
+        name,
+        program: { language: machine.language, source: machine.source },
+        floor: 'code',
+      });
+    }
   }
 
   /** Takes up what is kept here, and what the address brings: `onsent` hears of a later link. Gives what ends the listening. */
   wake(onsent: () => void): () => void {
     const { value, problem } = machineStore.read();
-    if (value) [this.own, this.hasOwn] = [value, true];
+    if (value) [this.own, this.hasOwn, this.floor] = [value, true, value.floor];
     if (problem && problem.code !== 'not-stored')
       this.problems = [{ code: 'not-kept', why: problem }];
     this.open();
@@ -117,6 +157,7 @@ export class BotSession {
     this.guest = isMine ? undefined : sent;
     this.past = [];
     this.floor = sent.machine.kind;
+    this.isHeldBack = !isMine && sent.machine.kind === 'code';
   }
 
   private isOwn(machine: MachineSpec): boolean {
@@ -127,8 +168,10 @@ export class BotSession {
   }
 
   private put(cards: readonly CardId[]): void {
-    if (this.guest) this.guest = { ...this.guest, machine: { kind: 'cards', cards } };
-    else this.keep({ cards });
+    const { guest } = this;
+    if (guest?.machine.kind === 'cards') {
+      this.guest = { ...guest, machine: { kind: 'cards', cards } };
+    } else this.keep({ cards, floor: 'cards' });
   }
 
   private keep(change: Partial<OwnMachine>): void {

@@ -1,9 +1,10 @@
-import type { CardId, MarkName, Side } from '../../engine/index.ts';
+import type { CardId, CodeLanguage, MarkName, Side } from '../../engine/index.ts';
 import { cardNames } from '#language/players/cards';
 import {
   capital,
   count,
   countThings,
+  decimal,
   eitherOf,
   inWords,
   listed,
@@ -55,7 +56,8 @@ export const cardMessages = {
   noneLost: (all: number) => `${positions(all)}, none lost`,
   lostShort: (lost: number) => (lost === 0 ? 'none lost' : `${count(lost)} lost`),
   key: { own: 'its move', theirs: 'the other’s', won: 'won', drawn: 'drawn', lost: 'lost' },
-  games: (games: number) => `${countThings(games, 'game')}, turned ones drawn once`,
+  games: (games: number, isMerged: boolean) =>
+    `${countThings(games, 'game')}, ${isMerged ? 'turned ones' : 'each'} drawn once`,
   howToPoint: 'Press a hole to see the way into it.',
   stamp: 'Proved',
   stampRest: (all: number) => `${positions(all)}, none lost`,
@@ -137,11 +139,116 @@ export const cardMessages = {
     title: 'The same machine as code',
     /** Above the function of a card. */
     comment: (card: CardId) => `${nameOf(card)}: ${cardNames[card].does}`,
-    language: 'Language',
-    languages: { python: 'Python', javascript: 'JavaScript' },
+  },
+} as const;
+
+/** A board as a program sees it. */
+const callOf = (board: readonly string[], mark: MarkName) =>
+  `play([${board.map((each) => `"${each}"`).join(', ')}], "${mark}")`;
+
+/** What the page says about programs. */
+export const codeMessages = {
+  language: 'Language',
+  languages: { python: 'Python', javascript: 'JavaScript' } satisfies Record<CodeLanguage, string>,
+  editor: 'Your program',
+  theirs: (name: string) => (name === '' ? 'The program of this link' : `The program of ${name}`),
+  keys: 'Tab indents. To leave the editor with the keyboard, press Escape, then Tab. Ctrl + Enter runs the program now.',
+  line: (line: number) => `Line ${line}:`,
+  contract: {
+    board: 'is a list of nine strings: "X", "O", or "" for a free cell.',
+    mark: 'is yours, "X" or "O". X begins.',
+    returns: 'Return the number of a free cell. What you print stands beside its board.',
+  },
+  starts: {
+    open: 'Start from…',
+    label: 'What to start from',
+    empty: 'nothing',
+    random: 'random',
+    first: 'first free cell',
+    winOrBlock: 'win or block',
+    holed: 'minimax with a hole',
+    cards: 'my cards',
+  },
+  started: 'Another program is in the editor. The one before it is kept under Files and versions.',
+  guest: 'This is somebody else’s program. Read it, then run it.',
+  run: 'Run it',
+  again: 'Try again',
+  verdict: {
+    first: 'Asking your program…',
+    asked: (asked: number) =>
+      asked === 0
+        ? 'Its first call is on its way.'
+        : `It has been called ${asked === 1 ? 'once' : `${count(asked)} times`} so far.`,
+    loading: (language: CodeLanguage) => `${codeMessages.languages[language]} is on its way.`,
+    loaded: (here: number, all: number) =>
+      `${decimal(here / 1e6, 1)} of ${decimal(all / 1e6, 1)} MB are here.`,
+    problem: 'It can’t be run like this.',
+    notStarted: 'It could not be run.',
+    notStartedRest: 'The place where programs run didn’t open. Perhaps the connection is down.',
+    lost: (all: number, lost: number) =>
+      `Your program can meet ${positions(all)}. In ${count(lost)} of them it has lost.`,
+    fault: (marks: number, mark: MarkName) =>
+      marks === 0
+        ? `That happens on the empty board, as ${mark}.`
+        : `That can happen with ${countThings(marks, 'mark')} on the board, as ${mark}.`,
+    tried: 'It hasn’t lost yet.',
+    triedRest:
+      'That’s tried, not proved: it draws in a way that can’t be followed, so it was asked again and again.',
+  },
+  facts: {
+    title: 'What else is known',
+    alike: 'Asked twice, it did the same everywhere.',
+    followed: 'It draws, and the proof follows each draw.',
+    tried: 'Asked twice, it doesn’t do the same, or it draws in a way that can’t be followed.',
+    safe: (safe: number, all: number) =>
+      `It keeps the result in ${count(safe)} of ${positions(all)}.`,
+    best: (best: number) => `In ${count(best)} it takes one of the best moves.`,
+    missed: (missed: number) =>
+      missed === 0
+        ? 'It leaves no win lying there.'
+        : `In ${positions(missed)} it can leave a win lying there.`,
+  },
+  game: {
+    returns: (cell: number) => `returns ${cell}`,
+    fails: 'fails',
+    failing: 'The call that fails',
+    call: (ply: number) => `Your call for mark ${ply}`,
+    callOf,
+    printed: 'It printed',
+    nothing: 'nothing',
+    returned: 'It returned',
+    /** It draws, and in this game it came out differently. */
+    otherwise: (cell: number) => `Here it came to ${cell}: it draws.`,
+    theirs: (mark: MarkName, cell: number) => `${mark} takes ${cell}. That’s the other side.`,
+  },
+  files: {
+    open: 'Files and versions',
     copy: 'Copy',
+    save: 'Save the file',
+    load: 'Open a file',
+    home: 'Take it home',
+    homeHint: 'one file with a board and a game around your program, for a terminal',
     copied: 'Copied.',
-    byHand: 'The browser doesn’t let this page copy. Mark the code, and copy it yourself.',
+    byHand: 'The browser doesn’t let this page copy. Mark the program, and copy it yourself.',
+    saved: (name: string) => `Saved as ${name}.`,
+    noText: (name: string) => `${name} is no text, so it can’t be a program.`,
+    loaded: (name: string) => `${name} is in the editor.`,
+    tooLong: (most: number) => `A program that is run has at most ${count(most)} characters.`,
+    versions: 'Earlier programs',
+    noVersions: 'When another program takes the place of yours, yours is kept here.',
+    back: (when: string) => `The program of ${when}`,
+    isBack: 'An earlier program is back. The one before it is kept here.',
+    lines: (lines: number) => countThings(lines, 'line'),
+  },
+  /** In the file that is taken home: a comment, and what the game says in a terminal. */
+  home: {
+    rule: 'A game with the program above: play it in a terminal',
+    which: 'X begins. Do you want to be X or O?',
+    asks: 'Your cell, 0 to 8:',
+    takes: 'The program takes',
+    illegal: 'That cell can’t be taken, so the program has lost.',
+    wins: 'wins.',
+    draw: 'A draw.',
   },
 } as const;
 
@@ -184,7 +291,7 @@ function problemSentence(each: Exclude<BotProblem, { field: unknown } | { names:
       return `This link has the card ${nameOf(each.card)} twice. It counts where it comes first.`;
     case 'unknown-machine':
     case 'no-machine':
-      return 'There’s no machine of cards in this link.';
+      return 'There’s no machine in this link.';
   }
 }
 
@@ -192,6 +299,7 @@ function problemSentence(each: Exclude<BotProblem, { field: unknown } | { names:
 export const machineMessages = {
   region: 'Your machine',
   floors: { label: 'What to do with it', cards: 'Cards', code: 'Code', class: 'Among others' },
+  tooLong: 'This program is too long for a link. Save it as a file, and send that.',
   late: { lost: 'This part of the page didn’t load.', retry: 'Try again' },
   name: 'Its name',
   nameHint: 'goes with the link',

@@ -1,7 +1,5 @@
 import type { CardId } from './cards.ts';
-
-/** Languages in which a list of cards can be written as a program. */
-export type SourceLanguage = 'python' | 'javascript';
+import type { CodeLanguage } from './machineText.ts';
 
 /** What the functions of cards call. */
 const HELPERS = ['completes', 'begun', 'touches', 'emptyCells', 'count', 'LINES'] as const;
@@ -177,12 +175,12 @@ const PIECES: Readonly<Record<CardId | Helper, Piece>> = {
 };
 
 /** The name of a card's function: Python has an `any` of its own. */
-const NAMES: Readonly<Record<SourceLanguage, Partial<Record<CardId, string>>>> = {
+const NAMES: Readonly<Record<CodeLanguage, Partial<Record<CardId, string>>>> = {
   python: { stopFork: 'stop_fork', oppositeCorner: 'opposite_corner', any: 'any_cell' },
   javascript: {},
 };
 
-function playFunction(cards: readonly CardId[], language: SourceLanguage): string {
+function playFunction(cards: readonly CardId[], language: CodeLanguage): string {
   const names = cards.map((card) => NAMES[language][card] ?? card).join(', ');
   if (language === 'python') {
     return `def play(board, mark):
@@ -214,7 +212,7 @@ function choose(cells) {
  */
 export function cardsSource(
   cards: readonly CardId[],
-  language: SourceLanguage,
+  language: CodeLanguage,
   explain: (card: CardId) => string,
 ): string {
   const called = new Set<CardId | Helper>(cards);

@@ -10,7 +10,7 @@ import {
   type Side,
 } from '../../../engine/index.ts';
 import { explainSource } from '#language/bot/code/problems';
-import { cardMessages } from '#language/bot/messages';
+import { codeMessages } from '#language/bot/messages';
 import { cardNames } from '#language/players/cards';
 import type { SourceProblem } from '../../../runtimes/program.ts';
 import {
@@ -134,9 +134,9 @@ export const othersMessages = {
       String.fromCodePoint(65 + (at % 26)) + (at < 26 ? '' : String(Math.floor(at / 26) + 1)),
     nameless: (machine: MachineSpec) =>
       machine.kind === 'code'
-        ? cardMessages.code.languages[machine.language]
+        ? codeMessages.languages[machine.language]
         : capital(namesOf(machine.cards).toLowerCase()),
-    language: (language: CodeLanguage) => cardMessages.code.languages[language],
+    language: (language: CodeLanguage) => codeMessages.languages[language],
     programs: (programs: number) =>
       programs === 1
         ? 'One of them is a program that somebody else has written. It plays when you let it run.'

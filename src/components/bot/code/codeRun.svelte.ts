@@ -1,0 +1,112 @@
+import {
+  SIDES,
+  isTurnOf,
+  judgeTable,
+  type CodeFault,
+  type CodeReply,
+  type CodeVerdict,
+  type MachineVerdict,
+  type PlayerTable,
+  type Program,
+  type Side,
+} from '../../../engine/index.ts';
+import type { SourceProblem } from '../../../runtimes/program.ts';
+import { fetchRuntime, judgeProgram } from '../../sandbox/program.ts';
+
+/** What is known about a program that was asked everywhere. */
+export interface JudgedProgram {
+  readonly program: Program;
+  readonly verdict: MachineVerdict;
+  readonly table: PlayerTable;
+  readonly codes: Readonly<Record<Side, CodeVerdict>>;
+  /** Each draw was followed in every way in which it can come out, so this is a proof. */
+  readonly isFollowed: boolean;
+}
+
+/** Why there is no verdict: what is wrong with the program, or its place could not be opened. */
+export type RunProblem = SourceProblem | { readonly code: 'not-started' };
+
+/** After the last key. */
+const PAUSE = 600;
+
+/** Runs the program in the editor, the latest only. What was judged last stands until the next verdict. */
+export class CodeRun {
+  judged = $state.raw<JudgedProgram>();
+  problem = $state.raw<RunProblem>();
+  isRunning = $state(false);
+  /** Positions in which it has been asked so far. */
+  asked = $state(0);
+  /** Of the language, while it is on its way. */
+  bytes = $state.raw<{ readonly here: number; readonly all: number }>();
+  private readonly done: (judged: JudgedProgram | undefined) => void;
+  private stopper: AbortController | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  /** `done` hears of every run that comes to its end. */
+  constructor(done: (judged: JudgedProgram | undefined) => void) {
+    this.done = done;
+  }
+
+  halt(): void {
+    clearTimeout(this.timer);
+    this.stopper?.abort();
+    this.isRunning = false;
+  }
+
+  soon(program: Program): void {
+    this.halt();
+    this.timer = setTimeout(() => void this.run(program), PAUSE);
+  }
+
+  async run(program: Program): Promise<void> {
+    this.halt();
+    const { signal } = (this.stopper = new AbortController());
+    this.isRunning = true;
+    this.asked = 0;
+    const counts = { first: 0, second: 0 };
+    const judge = (plays: Side) =>
+      judgeProgram(program, plays, {
+        signal,
+        onprogress: (asked) => {
+          counts[plays] = asked;
+          this.asked = counts.first + counts.second;
+        },
+      });
+    const found = await fetchRuntime(program.language, (here, all) => {
+      this.bytes = here < all ? { here, all } : undefined;
+    })
+      .then(() => Promise.all(signal.aborted ? [] : SIDES.map(judge)))
+      .catch(() => undefined);
+    if (signal.aborted) return;
+    const [first, second] = found ?? [];
+    this.isRunning = false;
+    this.problem = undefined;
+    if (first?.ok && second?.ok) this.judged = judged(program, first.value, second.value);
+    else if (!first || !second) this.problem = { code: 'not-started' };
+    else this.problem = first.ok ? (second.ok ? undefined : second.problem) : first.problem;
+    this.done(this.problem ? undefined : this.judged);
+  }
+}
+
+function judged(program: Program, first: CodeVerdict, second: CodeVerdict): JudgedProgram {
+  const table: PlayerTable = (position) =>
+    (isTurnOf('first', position) ? first : second).table(position);
+  return {
+    program,
+    table,
+    verdict: judgeTable(table),
+    codes: { first, second },
+    isFollowed: first.isFollowed && second.isFollowed,
+  };
+}
+
+/** What the program came to in a position, the fault if there was one. */
+export function replyIn(
+  { codes }: JudgedProgram,
+  side: Side,
+  position: number,
+): { readonly reply: CodeReply | undefined; readonly fault: CodeFault | undefined } {
+  const { replies, faults } = codes[side];
+  const fault = faults.find((each) => each.position === position);
+  return { reply: fault?.reply ?? replies.get(position), fault };
+}

@@ -1,0 +1,217 @@
+import {
+  CODE_LANGUAGES,
+  cardsSource,
+  type CardId,
+  type CodeLanguage,
+  type Program,
+} from '../../../engine/index.ts';
+import { cardMessages } from '#language/bot/messages';
+
+/** Programs to begin with. The last is the reader's own list of cards. */
+export const STARTS = ['empty', 'random', 'first', 'winOrBlock', 'holed', 'cards'] as const;
+export type StartId = (typeof STARTS)[number];
+
+const LINES = {
+  python: `LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8),
+         (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8)`,
+  javascript: `const LINES = [
+  [0, 1, 2], [3, 4, 5], [6, 7, 8],
+  [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8]`,
+};
+
+const SOURCES: Readonly<Record<Exclude<StartId, 'cards'>, Readonly<Record<CodeLanguage, string>>>> =
+  {
+    empty: {
+      python: `def play(board, mark):
+    return
+`,
+      javascript: `function play(board, mark) {
+  return;
+}
+`,
+    },
+    random: {
+      python: `import random
+
+
+def play(board, mark):
+    free = [cell for cell in range(9) if board[cell] == ""]
+    return random.choice(free)
+`,
+      javascript: `function play(board, mark) {
+  const free = [];
+  for (let cell = 0; cell < 9; cell++) {
+    if (board[cell] === "") free.push(cell);
+  }
+  return free[Math.floor(Math.random() * free.length)];
+}
+`,
+    },
+    first: {
+      python: `def play(board, mark):
+    for cell in range(9):
+        if board[cell] == "":
+            return cell
+`,
+      javascript: `function play(board, mark) {
+  for (let cell = 0; cell < 9; cell++) {
+    if (board[cell] === "") return cell;
+  }
+}
+`,
+    },
+    winOrBlock: {
+      python: `${LINES.python}, (2, 4, 6)]
+
+
+def completing(board, mark):
+    for line in LINES:
+        marks = [board[cell] for cell in line]
+        if marks.count(mark) == 2 and "" in marks:
+            return line[marks.index("")]
+    return None
+
+
+def play(board, mark):
+    other = "O" if mark == "X" else "X"
+    win = completing(board, mark)
+    if win is not None:
+        return win
+    block = completing(board, other)
+    if block is not None:
+        return block
+    return board.index("")
+`,
+      javascript: `${LINES.javascript}, [2, 4, 6],
+];
+
+function completing(board, mark) {
+  for (const line of LINES) {
+    const free = line.filter((cell) => board[cell] === "");
+    const marks = line.filter((cell) => board[cell] === mark);
+    if (marks.length === 2 && free.length === 1) return free[0];
+  }
+}
+
+function play(board, mark) {
+  const other = mark === "X" ? "O" : "X";
+  return completing(board, mark) ?? completing(board, other) ?? board.indexOf("");
+}
+`,
+    },
+    holed: {
+      python: `${LINES.python}]
+
+
+def winner(board):
+    for a, b, c in LINES:
+        if board[a] != "" and board[a] == board[b] == board[c]:
+            return board[a]
+
+
+KNOWN = {}
+
+
+def score(board, player, me):
+    key = (tuple(board), me)
+    if key not in KNOWN:
+        KNOWN[key] = search(board, player, me)
+    return KNOWN[key]
+
+
+def search(board, player, me):
+    won = winner(board)
+    if won:
+        return 10 if won == me else -10
+    if "" not in board:
+        return 0
+    other = "O" if player == "X" else "X"
+    scores = []
+    for cell in range(9):
+        if board[cell] == "":
+            board[cell] = player
+            scores.append(score(board, other, me))
+            board[cell] = ""
+    return max(scores) if player == me else min(scores)
+
+
+def play(board, mark):
+    other = "O" if mark == "X" else "X"
+    best, best_cell = -99, None
+    for cell in range(9):
+        if board[cell] == "":
+            board[cell] = mark
+            s = score(board, other, mark)
+            board[cell] = ""
+            if s > best:
+                best, best_cell = s, cell
+    print("best", best_cell, "score", best)
+    return best_cell
+`,
+      javascript: `${LINES.javascript},
+];
+
+function winner(board) {
+  for (const [a, b, c] of LINES) {
+    if (board[a] !== "" && board[a] === board[b] && board[b] === board[c]) return board[a];
+  }
+}
+
+const known = {};
+
+function score(board, player, me) {
+  const key = board.join() + me;
+  known[key] ??= search(board, player, me);
+  return known[key];
+}
+
+function search(board, player, me) {
+  const won = winner(board);
+  if (won) return won === me ? 10 : -10;
+  if (!board.includes("")) return 0;
+  const other = player === "X" ? "O" : "X";
+  const scores = [];
+  for (let cell = 0; cell < 9; cell++) {
+    if (board[cell] !== "") continue;
+    board[cell] = player;
+    scores.push(score(board, other, me));
+    board[cell] = "";
+  }
+  return player === me ? Math.max(...scores) : Math.min(...scores);
+}
+
+function play(board, mark) {
+  const other = mark === "X" ? "O" : "X";
+  let [best, bestCell] = [-99, undefined];
+  for (let cell = 0; cell < 9; cell++) {
+    if (board[cell] !== "") continue;
+    board[cell] = mark;
+    const s = score(board, other, mark);
+    board[cell] = "";
+    if (s > best) [best, bestCell] = [s, cell];
+  }
+  console.log("best", bestCell, "score", best);
+  return bestCell;
+}
+`,
+    },
+  };
+
+export function startProgram(
+  start: StartId,
+  language: CodeLanguage,
+  cards: readonly CardId[],
+): Program {
+  const source =
+    start === 'cards'
+      ? cardsSource(cards, language, cardMessages.code.comment)
+      : SOURCES[start][language];
+  return { language, source };
+}
+
+/** Which of them a program is, in the language that it is in; `undefined` once a letter is another. */
+export const startIn = ({ language, source }: Program, cards: readonly CardId[]) =>
+  STARTS.find((start) => startProgram(start, language, cards).source === source);
+
+/** What the editor holds before anything was written. */
+export const FIRST_PROGRAM = startProgram('first', CODE_LANGUAGES[0], []);

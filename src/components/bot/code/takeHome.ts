@@ -1,0 +1,113 @@
+import type { CodeLanguage, Program } from '../../../engine/index.ts';
+import { codeMessages } from '#language/bot/messages';
+
+const SUFFIXES: Readonly<Record<CodeLanguage, string>> = { python: '.py', javascript: '.js' };
+const COMMENTS: Readonly<Record<CodeLanguage, string>> = { python: '#', javascript: '//' };
+
+/** The name of a file with a program, from what its owner calls the machine. */
+export function sourceName(name: string, language: CodeLanguage): string {
+  const plain = name.replaceAll(/[^\p{L}\p{N}]+/gu, '-').replaceAll(/^-+|-+$/g, '');
+  return (plain || 'machine') + SUFFIXES[language];
+}
+
+/** The game around a program: where the program itself ends. */
+const rule = (language: CodeLanguage) =>
+  `${COMMENTS[language]} ---- ${codeMessages.home.rule} ----`;
+
+/** One file that plays in a terminal: the program, and after it the board, the input and the loop. */
+export function takeHome({ language, source }: Program): string {
+  return `${source.trimEnd()}\n\n\n${rule(language)}\n\n${GAMES[language]}`;
+}
+
+/** The program in a file, and its language; `undefined` if it is no text. What `takeHome` put around it is left out. */
+export function readSource(bytes: Uint8Array, name: string): Program | undefined {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+  // eslint-disable-next-line no-control-regex -- no editor writes these into a text
+  if (/[\0-\x08\x0E-\x1A]/.test(text)) return undefined;
+  const isPython = name.endsWith('.py') || (!name.endsWith('.js') && /^\s*def /m.test(text));
+  const language = isPython ? 'python' : 'javascript';
+  const [source = ''] = text.replaceAll(/\r\n?/g, '\n').split(`\n\n\n${rule(language)}`);
+  return { language, source: source.endsWith('\n') || source === '' ? source : `${source}\n` };
+}
+
+const { asks, takes, wins, draw, illegal, which } = codeMessages.home;
+
+const GAMES: Readonly<Record<CodeLanguage, string>> = {
+  python: `def _game():
+    lines = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6),
+             (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
+    board = [""] * 9
+    person = input("${which} ").strip().upper()
+    for turn in range(9):
+        mark = "XO"[turn % 2]
+        for row in (0, 3, 6):
+            print(" ".join(board[cell] or str(cell) for cell in range(row, row + 3)))
+        if mark == person:
+            text = ""
+            while text not in [str(cell) for cell in range(9) if board[cell] == ""]:
+                text = input("${asks} ").strip()
+            cell = int(text)
+        else:
+            cell = play(list(board), mark)
+            print("${takes}", cell)
+            if cell not in range(9) or board[cell] != "":
+                return print("${illegal}")
+        board[cell] = mark
+        if any(all(board[each] == mark for each in line) for line in lines):
+            return print(mark, "${wins}")
+    print("${draw}")
+
+
+if __name__ == "__main__":
+    _game()
+`,
+  javascript: `globalThis.print ??= console.log;
+globalThis.choice ??= (list) => list[Math.floor(Math.random() * list.length)];
+
+(async () => {
+  const { createInterface } = await import("node:readline");
+  const terminal = createInterface({ input: process.stdin });
+  const typed = terminal[Symbol.asyncIterator]();
+  async function ask(question) {
+    process.stdout.write(question + " ");
+    const { value, done } = await typed.next();
+    if (done) process.exit();
+    return value.trim();
+  }
+  const lines = ["012", "345", "678", "036", "147", "258", "048", "246"];
+  const board = Array(9).fill("");
+  const person = (await ask("${which}")).toUpperCase();
+  let said = "${draw}";
+  for (let turn = 0; turn < 9; turn++) {
+    const mark = "XO"[turn % 2];
+    for (const row of [0, 3, 6]) {
+      console.log([0, 1, 2].map((at) => board[row + at] || row + at).join(" "));
+    }
+    let cell;
+    if (mark === person) {
+      do cell = await ask("${asks}");
+      while (!/^[0-8]$/.test(cell) || board[cell] !== "");
+    } else {
+      cell = play([...board], mark);
+      console.log("${takes}", cell);
+      if (board[cell] !== "") {
+        said = "${illegal}";
+        break;
+      }
+    }
+    board[cell] = mark;
+    if (lines.some((line) => [...line].every((each) => board[each] === mark))) {
+      said = mark + " ${wins}";
+      break;
+    }
+  }
+  console.log(said);
+  terminal.close();
+})();
+`,
+};

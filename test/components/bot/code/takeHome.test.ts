@@ -1,0 +1,51 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readSource, sourceName, takeHome } from '../../../../src/components/bot/code/takeHome.ts';
+import { startProgram } from '../../../../src/components/bot/code/starts.ts';
+import { CODE_LANGUAGES, type CodeLanguage } from '../../../../src/engine/index.ts';
+import { codeMessages } from '#language/bot/messages';
+
+const folder = mkdtempSync(join(tmpdir(), 'home-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+const COMMANDS: Readonly<Record<CodeLanguage, string>> = {
+  python: 'python3',
+  javascript: process.execPath,
+};
+const say = codeMessages.home;
+
+describe.each(CODE_LANGUAGES)('a program in %s that is taken home', (language) => {
+  const program = startProgram('first', language, []);
+  const play = (source: string, typed: readonly string[]) => {
+    const file = join(folder, sourceName('', language));
+    writeFileSync(file, takeHome({ language, source }));
+    return execFileSync(COMMANDS[language], [file], {
+      input: `${typed.join('\n')}\n`,
+      encoding: 'utf8',
+    });
+  };
+
+  it('plays a game in a terminal, and asks again for a cell that is taken', () => {
+    const said = play(program.source, ['x', '2', '2', 'nine', '4', '6']);
+    expect(said).toContain(`${say.takes} 0`);
+    expect(said.trimEnd()).toMatch(new RegExp(`X ${say.wins}$`));
+  });
+
+  it('loses a game by a cell that is taken', () => {
+    const source = program.source.replace(/(return )cell/, '$14');
+    expect(play(source, ['x', '4']).trimEnd()).toMatch(new RegExp(`${say.illegal}$`));
+  });
+
+  it('is opened again without the game around it', () => {
+    const bytes = (text: string) => new TextEncoder().encode(text);
+    const name = sourceName('Ёж & Co', language);
+    expect(name).toMatch(/^Ёж-Co\.(py|js)$/);
+    expect(readSource(bytes(takeHome(program)), name)).toEqual(program);
+    expect(readSource(bytes(program.source.replaceAll('\n', '\r\n')), 'a.txt')).toEqual(program);
+    expect(readSource(Uint8Array.of(0x89, 0x50, 0, 1), name)).toBeUndefined();
+    expect(readSource(bytes('a\0b'), name)).toBeUndefined();
+    expect(readSource(bytes(''), name)).toEqual({ language, source: '' });
+  });
+});

@@ -1,0 +1,126 @@
+import { expect, test, type Page } from '@playwright/test';
+import {
+  cardMessages as cards,
+  codeMessages as say,
+  machineMessages as page,
+} from '#language/bot/messages';
+import { makeMachine, type Program } from '../../src/engine/index.ts';
+import { startProgram } from '../../src/components/bot/code/starts.ts';
+import { axeFindings } from './checks/axe.ts';
+import { pageErrors } from './support.ts';
+
+const verdict = (at: Page) => at.locator('.bench h2').first();
+const rest = (at: Page) => at.locator('.bench .verdict p');
+const editor = (at: Page) => at.getByRole('textbox', { name: say.editor });
+const typed = (at: Page) => at.locator('.cm-content');
+const link = (program: Program) => `./bot/#machine=${makeMachine({ kind: 'code', ...program })}`;
+
+async function open(at: Page, address = './bot/#floor=code'): Promise<void> {
+  await at.goto(address);
+  await expect(typed(at)).toBeVisible({ timeout: 30_000 });
+}
+
+async function start(at: Page, name: string): Promise<void> {
+  await at.getByRole('button', { name: say.starts.open }).click();
+  await at.getByRole('button', { name, exact: true }).click();
+}
+
+/** Puts a text in the place of the whole program; lines indent themselves, so it has to be one without. */
+async function rewrite(at: Page, source: string): Promise<void> {
+  await typed(at).focus();
+  await at.keyboard.press('Control+a');
+  await at.keyboard.insertText(source);
+}
+
+test('minimax with a hole is found out, and what it printed stands beside the board; a version comes back after a reload', async ({
+  page: at,
+}) => {
+  test.slow();
+  const errors = pageErrors(at);
+  await open(at);
+  await expect(verdict(at)).toHaveText(cards.verdict.beaten(5));
+  await start(at, say.starts.holed);
+  await expect(rest(at)).toHaveText(say.verdict.lost(809, 24), { timeout: 60_000 });
+  await expect(at.locator('.bench > [role="status"]')).toContainText(cards.verdict.beaten(5));
+  const game = at.getByRole('listbox', { name: cards.game.shortest });
+  await expect(game.getByRole('option', { selected: true })).toContainText(say.game.returns(3));
+  await expect(at.locator('.call')).toContainText('best 3 score 0');
+  await expect(at.locator('.call')).toContainText(
+    'play(["O", "", "X", "", "X", "", "", "", ""], "O")',
+  );
+  // One call after the other, by keys.
+  await game.getByRole('option', { selected: true }).focus();
+  await at.keyboard.press('ArrowLeft');
+  await at.keyboard.press('ArrowLeft');
+  await expect(at.locator('.call')).toContainText(say.game.call(2));
+  expect(await axeFindings(at)).toEqual([]);
+  await rewrite(at, 'const play = () => 0;\n');
+  await expect(verdict(at)).toHaveText('It returned 0, but cell 0 is taken.', { timeout: 30_000 });
+  await at.reload();
+  await expect(typed(at)).toBeVisible({ timeout: 30_000 });
+  await expect(typed(at)).toHaveText('const play = () => 0;');
+  await start(at, say.starts.random);
+  await at.getByRole('button', { name: say.files.open }).click();
+  await at
+    .getByRole('button', { name: /^The program of/ })
+    .first()
+    .click();
+  await expect(typed(at)).toHaveText('const play = () => 0;');
+  expect(errors).toEqual([]);
+});
+
+test('Python: a line that can’t be read is marked, the last disc stays paler; the keyboard gets out of the editor', async ({
+  page: at,
+}) => {
+  test.slow();
+  await open(at);
+  await at.getByText(say.languages.python, { exact: true }).click();
+  await expect(typed(at)).toContainText('def play');
+  await expect(at.locator('.disc')).toBeVisible({ timeout: 60_000 });
+  await rewrite(at, 'def play(board, mark):\n    return bord[0]\n');
+  await expect(verdict(at)).toHaveText('Nothing here is called bord.', { timeout: 60_000 });
+  await expect(at.locator('.slip-line')).toHaveText('return bord[0]', { useInnerText: false });
+  await rewrite(at, 'def play(board:\n    return 0\n');
+  await expect(verdict(at)).toHaveText(say.verdict.problem, { timeout: 30_000 });
+  await expect(at.locator('.slip-note')).toHaveCount(1);
+  await expect(at.locator('.judged.pale .disc')).toBeVisible();
+  await typed(at).focus();
+  await at.keyboard.press('Tab');
+  await expect(typed(at)).toBeFocused();
+  await at.keyboard.press('Escape');
+  await at.keyboard.press('Tab');
+  await expect(at.getByRole('button', { name: page.share })).toBeFocused();
+});
+
+test('a guest’s program is read first, and runs after a press; one that is too long, or a broken link, has a sentence @phone', async ({
+  page: at,
+}) => {
+  test.slow();
+  const random = startProgram('random', 'javascript', []);
+  await open(at, link(random));
+  await expect(rest(at)).toHaveText(say.guest);
+  await expect(typed(at)).toContainText('Math.random');
+  await at.keyboard.press('Control+Enter');
+  await expect(at.locator('.disc')).toHaveCount(0);
+  await at.getByRole('button', { name: say.run, exact: true }).tap();
+  await expect(verdict(at)).toHaveText(cards.verdict.beaten(5), { timeout: 60_000 });
+  await expect(at.getByText(say.facts.followed)).toBeVisible();
+  await at.getByRole('button', { name: page.keepGuest }).tap();
+  await rewrite(at, `${'/'.repeat(41_000)}\n`);
+  await expect(rest(at)).toHaveText(say.files.tooLong(40_000), { timeout: 30_000 });
+  await at.getByRole('button', { name: page.share }).tap();
+  await at.getByRole('button', { name: page.copy }).tap();
+  await at.goto('./bot/#machine=py.AAAA');
+  await expect(at.getByRole('alert')).toBeVisible();
+});
+
+test('without the editor’s file a plain field does', async ({ page: at }) => {
+  test.slow();
+  await at.route(/codeEditor/, (route) => route.abort());
+  await at.goto('./bot/#floor=code');
+  await editor(at).fill('function play(board) {\n  return board.lastIndexOf("");\n}\n');
+  await expect(rest(at)).toHaveText(/In \d+ of them it has lost/, { timeout: 60_000 });
+  await editor(at).fill('function play(board) {\n  return );\n}\n');
+  await expect(verdict(at)).toHaveText(say.verdict.problem, { timeout: 30_000 });
+  await expect(at.locator('p.slip')).toContainText(say.line(2));
+});
