@@ -25,7 +25,7 @@ test('a pair from the table, by keyboard, exactly', async ({ page, baseURL }) =>
   // What has the focus is not scrolled away by what it opens.
   await expect(cellAt(page, 'rule-ratings:1', 'random')).toBeInViewport();
   const { win, draw, loss } = outcomeOf(playerAt('rule-ratings:1') ?? -1, 0, 'first');
-  const shares = [win, draw, loss].map(({ number }) => words.rounded(number));
+  const shares = [win, draw, loss].map(({ number }) => words.wholePercent(number));
   const said = words.matrix.said(shares);
   await expect(page.locator('.peek')).toHaveText(
     words.matrix.peek('Rule ratings 1', 'Random', said),

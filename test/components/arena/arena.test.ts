@@ -38,7 +38,13 @@ describe('the arena as it is shown', () => {
   it('says percentages that do not look more certain than they are', () => {
     const said = [0, 1, 0.5, 0.00141, 0.0001, 0.9999].map(words.percent).join(', ');
     expect(said).toBe('0%, 100%, 50%, 0.141%, under 0.1%, over 99.9%');
-    expect([0, 1, 0.001, 0.999, 0.126].map(words.rounded)).toEqual(['0', '100', '<1', '>99', '13']);
+    expect([0, 1, 0.001, 0.999, 0.126].map(words.wholePercent)).toEqual([
+      '0',
+      '100',
+      '<1',
+      '>99',
+      '13',
+    ]);
   });
 
   it('sorts the players by what they lose to random play', () => {
