@@ -16,9 +16,9 @@ export function joinOwnMachine(): Promise<boolean> {
 async function join(): Promise<boolean> {
   const { value: own } = machineStore.read();
   if (!own) return false;
-  const isCode = own.floor === 'code' && own.program !== undefined;
-  const machine: MachineSpec = isCode
-    ? { kind: 'code', ...(own.program as NonNullable<typeof own.program>) }
+  const program = own.floor === 'code' ? own.program : undefined;
+  const machine: MachineSpec = program
+    ? { kind: 'code', ...program }
     : { kind: 'cards', cards: own.cards };
   const rival = await rivalOf(machine);
   // Where nothing can be followed there are no exact chances.
@@ -26,7 +26,7 @@ async function join(): Promise<boolean> {
   const met = await othersWorker().ask('meet', rival.value);
   joinArena({
     ...met,
-    player: isCode ? '' : makePlayer({ kind: 'cards', code: makeMachine(machine) }),
+    player: program ? '' : makePlayer({ kind: 'cards', code: makeMachine(machine) }),
   });
   dispatchEvent(new Event(OWN_JOINED));
   return true;

@@ -8,7 +8,7 @@ import {
   type Side,
 } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { cardMessages } from '#language/bot/messages';
+import { cardMessages, codeMessages } from '#language/bot/messages';
 import { explainFault, explainSource } from '#language/bot/code/problems';
 import {
   capital,
@@ -55,7 +55,7 @@ const WHEN: Readonly<Record<Side, string>> = {
   second: 'when it goes second',
 };
 
-const { languages } = cardMessages.code;
+const { languages } = codeMessages;
 const WAYS: Readonly<Record<MachineWay, string>> = { cards: 'rule cards', ...languages };
 /** "of rule cards", "in Python or JavaScript", "of rule cards or in Python". */
 function madeOf(by: readonly MachineWay[]): string {
