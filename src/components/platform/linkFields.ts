@@ -61,12 +61,12 @@ export type BoardProblem =
   | { readonly code: 'in-space' };
 
 /** Below that a finger finds every cell of a phone. */
-export const LONGEST_SIDE = 8;
+export const LONGEST_SMALL_SIDE = 8;
 /** Cells of a small board: as many as a position of bits holds. */
 export const MOST_ON_SMALL = MOST_BITS;
 
 export const isTooLarge = (columns: number, rows: number, most = MOST_ON_SMALL): boolean =>
-  columns * rows > most || Math.max(columns, rows) > LONGEST_SIDE;
+  columns * rows > most || Math.max(columns, rows) > LONGEST_SMALL_SIDE;
 
 /** A small board that lies flat, or why it is none. */
 export function smallVariant(

@@ -1,3 +1,4 @@
+import { classStore } from '../../../src/components/bot/others/classStore.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -198,6 +199,7 @@ it('switches single keys off where nothing can be stored', async () => {
 });
 contract(offlineChoiceStore, '{"v":1,"choice":"pause"}');
 contract(putOffStore, '{"v":1,"later":true}', SESSION);
+contract(classStore, '{"v":1,"text":"Ada: win block"}', SESSION);
 contract(
   draftStore,
   String.raw`{"v":1,"assignments":[{"id":1,"draft":{"title":"A","order":"given","tasks":[{"id":1,"kind":"best-move","parts":{"setup":"XX.OO....x"},"text":"Что лучше?","points":2,"hints":1,"attempts":0,"ownHint":"","model":""}],"isTest":false,"showsKey":false,"asks":"number","needsName":true,"own":false,"handTo":"","due":1796407200},"text":"{\"title\":\"A\"}"},{"text":"{\"b\":2}"}]}`,

@@ -1,5 +1,5 @@
 import { markName, other, type NotationProblem, type SetupProblem } from '../../../engine/index.ts';
-import { LONGEST_SIDE, type BoardProblem } from '../../platform/linkFields.ts';
+import { LONGEST_SMALL_SIDE, type BoardProblem } from '../../platform/linkFields.ts';
 import { count, countThings, inWords, numbers } from '#language/ui/language/grammar';
 
 /** Everything that can be wrong with a position that somebody wrote or drew. */
@@ -69,7 +69,7 @@ export function noBoard(why: BoardProblem): string {
     case 'no-line':
       return `No line of ${why.winLength} fits here: the longest side has ${countThings(why.longest, 'cell')}.`;
     case 'too-large':
-      return `A board of ${count(why.cells)} cells is too large here: up to ${why.most} will do, ${inWords(LONGEST_SIDE)} a side at most.`;
+      return `A board of ${count(why.cells)} cells is too large here: up to ${why.most} will do, ${inWords(LONGEST_SMALL_SIDE)} a side at most.`;
     case 'in-space':
       return 'This board in space can’t be chosen here. On the page Play there are 3 × 3 × 3 and 4 × 4 × 4.';
   }
