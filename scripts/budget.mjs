@@ -27,15 +27,17 @@ const BUDGETS = [
   // The fullest has a laboratory and exercises; Observable Plot, some 95 kB of it, comes when a chart wakes.
   { what: 'lesson', under: 'lessons/', script: 78, later: 340 },
   // Every kind of exercise may be asked for here; a page loads only those that its assignment has.
-  { what: 'tasks', under: 'do/', script: 69, later: 290 },
+  { what: 'tasks', under: 'do/', script: 72, later: 300 },
   // The workshop tries out every kind, and makes links, codes, sheets and packages of them.
   { what: 'tasks', under: 'teach/', script: 66, later: 330 },
-  // The verdict of the first cards is there at once; a program of them and a duel come when they are asked for.
-  { what: 'machine', under: 'bot/', script: 88, later: 20 },
+  // The verdict of the first cards is there at once; the editor, some 130 kB of it, and a class come when they are asked for.
+  { what: 'machine', under: 'bot/', script: 93, later: 210 },
+  // Who has a machine of their own finds it among the players.
+  { what: 'arena', under: 'arena/', script: 75, later: 90 },
   // A game against a bot beside each saying that can be tried.
   { what: 'drills', under: 'sayings/', script: 10, later: 180 },
-  // One for all the rest: the arena has the most at first.
-  { what: 'page', under: '', script: 69, later: 90 },
+  // One for all the rest: the map has the most at first.
+  { what: 'page', under: '', script: 66, later: 90 },
 ];
 
 const kb = (bytes) => Number((bytes / 1000).toFixed(1));

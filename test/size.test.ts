@@ -10,15 +10,15 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 149_252,
+  src: 152_214,
   /** Lines of styles among them: style sheets, and the style elements of components. */
-  css: 14_404,
+  css: 14_736,
   /** Files in src. */
-  files: 1_553,
+  files: 1_590,
   /** Lines of TypeScript in test. */
-  test: 54_189,
+  test: 55_659,
   /** Lines of our own tools. */
-  scripts: 2_423,
+  scripts: 2_557,
 };
 
 const tracked = (folder: string) =>
