@@ -10,13 +10,13 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 152_214,
+  src: 152_218,
   /** Lines of styles among them: style sheets, and the style elements of components. */
   css: 14_736,
   /** Files in src. */
   files: 1_590,
   /** Lines of TypeScript in test. */
-  test: 55_659,
+  test: 55_665,
   /** Lines of our own tools. */
   scripts: 2_557,
 };

@@ -72,6 +72,12 @@ describe('links to games', () => {
     }
   });
 
+  it('may end a sentence, whose full stop is no cell of the board', () => {
+    const link = '#x=person&o=person&board=XOX.OOXXO';
+    expect(parsePlayLink(`${link}.`)).toEqual(parsePlayLink(link));
+    expect(parsePlayLink(`${link}..`)?.problems).toEqual([{ code: 'bad-field', field: 'board' }]);
+  });
+
   it('say what of them cannot be used', () => {
     const link = parsePlayLink('#g=1.AAAA.B&x=nobody&seed=-1&seed=2&variant=five,0x3&moves=4');
     expect(link?.match).toEqual(FIRST_LARGE_GAME);
