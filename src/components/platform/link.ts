@@ -48,6 +48,10 @@ export interface LinkLimits {
   readonly value?: number;
 }
 
+/** Whether a text is a value, and none that only says why not. */
+const isSound = (value: unknown): boolean =>
+  value !== undefined && !(value instanceof Object && 'ok' in value && value.ok === false);
+
 /** Characters of a bad value that are told. */
 const QUOTED = 40;
 
@@ -81,11 +85,11 @@ export function defineLink<Fields extends object>(
   }
 
   /** A link out of a text may have its full stop or bracket at the end: it goes where the value is none with it. */
-  const read = <Each extends Name>(name: Each, text: string, most = 3): Fields[Each] | undefined =>
-    table[name].parse(text) ??
-    (most > 0 && /.[.,;:!?)\]}>"'”’»]$/.test(text)
-      ? read(name, text.slice(0, -1), most - 1)
-      : undefined);
+  function read<Each extends Name>(name: Each, text: string, most = 3): Fields[Each] | undefined {
+    const value = table[name].parse(text);
+    if (isSound(value) || most === 0 || !/.[.,;:!?)\]}>"'”’»]$/.test(text)) return value;
+    return read(name, text.slice(0, -1), most - 1) ?? value;
+  }
 
   function parse(fragment: string): ParsedLink<Fields> | undefined {
     const text = fragment.replace(/^#/, '');

@@ -1,7 +1,9 @@
 import {
+  EMPTY,
   MOST_BITS,
   MOST_SEED,
   O,
+  SMALL_VARIANT,
   X,
   checkSetup,
   fail,
@@ -123,6 +125,15 @@ export interface ImpossibleBoard {
   readonly why: SetupProblem;
 }
 
+/** A board without the full stop of the sentence that its link was copied out of: that reads as an empty cell. */
+function withoutStop(
+  board: readonly CellContent[],
+  { geometry: { cellCount } }: Variant,
+): readonly CellContent[] {
+  const isStop = board.length === cellCount + 1 && board[cellCount] === EMPTY;
+  return isStop ? board.slice(0, cellCount) : board;
+}
+
 /** The position that a link asks for on a page that shows `own`; that one stays if the other cannot be. */
 export function linkedSetup(
   link: {
@@ -130,10 +141,11 @@ export function linkedSetup(
     readonly move?: Mark | undefined;
   },
   own: Setup,
-  variant?: Variant,
+  variant = SMALL_VARIANT,
 ): { readonly setup: Setup; readonly problems: readonly ImpossibleBoard[] } {
   if (!link.board && link.move === undefined) return { setup: own, problems: [] };
-  const asked = checkSetup(link.board ?? own.cells, link.move, variant);
+  const cells = link.board ? withoutStop(link.board, variant) : own.cells;
+  const asked = checkSetup(cells, link.move, variant);
   if (asked.ok) return { setup: asked.value, problems: [] };
   return { setup: own, problems: [{ code: 'impossible-board', why: asked.problem }] };
 }

@@ -61,6 +61,21 @@ describe('an address', () => {
     expect(codes('#fig=nine&step=%E0%A4%A&seed=4294967296')).toEqual(['bad-field', 'bad-field']);
   });
 
+  it('may end a sentence, whose full stop is no cell of the board', () => {
+    for (const link of [
+      '#fig=nine&board=XOX......',
+      '#fig=nine&variant=4,3,3&board=XO..........',
+    ]) {
+      const [plain, ended] = [link, `${link}.`].map((each) =>
+        requestOf(parseAddress(each)!, defaults),
+      );
+      expect(plain?.problems).toEqual([]);
+      expect(ended).toEqual(plain);
+    }
+    const parsed = parseAddress('#fig=nine&board=XOX........')!;
+    expect(requestOf(parsed, defaults).problems).toMatchObject([{ code: 'impossible-board' }]);
+  });
+
   it('leads to no other search than the figure’s own, whose code it shows', () => {
     const parsed = parseAddress('#fig=nine&search=minimax&ties=last');
     if (!parsed) throw new Error('no address');

@@ -1,5 +1,4 @@
 import {
-  EMPTY,
   ARTICLE_RULES,
   FIVE,
   SOLVER_CELLS,
@@ -288,19 +287,10 @@ function onlyOn({ geometry: { cellCount } }: Variant, link: Read, problems: Play
     const none = undefined;
     return { ...link, board: none, move: none, moves: none, at: none, goal: none };
   }
-  // The full stop of the sentence that the link was copied out of reads as an empty cell.
-  const isStop = link.board?.length === cellCount + 1 && link.board[cellCount] === EMPTY;
-  const board = isStop ? link.board?.slice(0, cellCount) : link.board;
-  const isBoard = !board || board.length === cellCount;
   const areMoves =
     !link.moves || (link.moves.length <= cellCount && link.moves.every((cell) => cell < cellCount));
-  if (!isBoard) problems.push({ code: 'bad-field', field: 'board' });
   if (!areMoves) problems.push({ code: 'bad-field', field: 'moves' });
-  return {
-    ...link,
-    board: isBoard ? board : undefined,
-    moves: areMoves ? link.moves : undefined,
-  };
+  return { ...link, moves: areMoves ? link.moves : undefined };
 }
 
 function matchOf(fields: Fields, problems: PlayProblem[]): SmallGameInPlay {

@@ -72,10 +72,17 @@ describe('links to games', () => {
     }
   });
 
-  it('may end a sentence, whose full stop is no cell of the board', () => {
-    const link = '#x=person&o=person&board=XOX.OOXXO';
-    expect(parsePlayLink(`${link}.`)).toEqual(parsePlayLink(link));
-    expect(parsePlayLink(`${link}..`)?.problems).toEqual([{ code: 'bad-field', field: 'board' }]);
+  it.each([
+    '#x=person&board=XOX.OOXXO',
+    '#x=person&variant=5,4,3',
+    '#variant=4,4,4,gravity',
+    '#variant=four',
+    '#variant=five,19x19,renju',
+    makePlayLink({ ...FIRST_LARGE_GAME, record: WON_BY_X }).replace(/.*(g=[^&]*).*/, '#seed=2&$1'),
+  ])('may end a sentence, whose full stop is no part of them: %s', (link) => {
+    for (const tail of ['.', ').', '.”']) {
+      expect(parsePlayLink(link + tail), tail).toEqual(parsePlayLink(link));
+    }
   });
 
   it('say what of them cannot be used', () => {
@@ -125,10 +132,19 @@ describe('a game as a text', () => {
       ['A', undefined],
     );
     const tooLong = 'x'.repeat(1_000_001);
-    for (const text of ['h8h8', '#g=1.AA.A', '(;GM[4]SZ[3];B[aa])', '(;GM[1];B[aa])', tooLong]) {
+    for (const text of [
+      'PNG',
+      'h8h8',
+      '#g=1.AA.A',
+      '(;GM[4]SZ[3];B[aa])',
+      '(;GM[1];B[aa])',
+      tooLong,
+    ]) {
       const read = open(text)!;
       expect(isLost(read), text).toBe(true);
-      expect(playProblemMessages(read.problems), text).toMatch(/^(That|The board of that) game /);
+      expect(playProblemMessages(read.problems), text).toMatch(
+        /^(That|The board of that) (game|isn’t) ?/,
+      );
     }
   });
 });

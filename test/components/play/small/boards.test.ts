@@ -84,7 +84,7 @@ describe('the link of a game on another board', () => {
 
   it('leaves aside what is not of its board: marks, moves, and a task', () => {
     const codes = (link: string) => parsePlayLink(link)!.problems.map(({ code }) => code);
-    expect(codes('#variant=4,4,4&board=X........')).toEqual(['bad-field']);
+    expect(codes('#variant=4,4,4&board=X........')).toEqual(['impossible-board']);
     expect(codes('#variant=4,4,4&moves=0g')).toEqual(['bad-field']);
     expect(codes('#variant=4,4,4,gravity&moves=0')).toEqual(['no-move']);
     expect(codes('#variant=4,4,4&goal=win')).toEqual(['bad-field']);
