@@ -15,7 +15,13 @@ import {
 } from './playLink.ts';
 
 /** Longer texts are not read, in characters. */
-export const LONGEST_GAME_TEXT = 1_000_000;
+const LONGEST = 1_000_000;
+
+/** What is wrong with a text of this length, if it is too long. */
+export function tooLong(length: number): PlayProblem | undefined {
+  if (length <= LONGEST) return undefined;
+  return { code: 'no-game', why: { code: 'too-long', length, limit: LONGEST } };
+}
 
 /**
  * A game as a text to keep: its link, which says all of it; of a large board with borders then also the moves of
@@ -35,7 +41,7 @@ export interface OpenedGame {
 
 /**
  * The games of such a text, of which most have one; or those of another program (five in a row), which are played by these
- * players and weights, on the board that is shown if the text names none. Empty for any other text.
+ * players and weights, on the board that is shown if the text names none. Of any other text one that is lost.
  */
 export function parseGameText(
   text: string,
@@ -45,21 +51,20 @@ export function parseGameText(
   const lost = (problem: PlayProblem): OpenedGame => ({
     link: { match, rules, problems: [problem] },
   });
-  if (text.length > LONGEST_GAME_TEXT) {
-    const why = { code: 'too-long', length: text.length, limit: LONGEST_GAME_TEXT } as const;
-    return [lost({ code: 'no-game', why })];
-  }
+  const isTooLong = tooLong(text.length);
+  if (isTooLong) return [lost(isTooLong)];
   const [fragment = ''] = /#\S+/.exec(text) ?? [];
   const link = parsePlayLink(fragment);
   if (link) return [{ link }];
   const own = isLargeGame(match)
     ? match
     : { ...FIRST_LARGE_GAME, players: playersOn(match, 'large'), seed: match.seed };
-  return parseForeignGames(text, own.record.size).map((read) => {
+  const games = parseForeignGames(text, own.record.size).map((read) => {
     if (!read.ok) return lost({ code: 'no-game', why: read.problem });
     const { record, players: names, left } = read.value;
     if (!fitsFive(record.size)) return lost({ code: 'small-board' });
     const problems: PlayProblem[] = left ? [{ code: 'left-out', left }] : [];
     return { link: { match: { ...own, record }, rules, problems }, names };
   });
+  return games.length > 0 ? games : [lost({ code: 'strange-text' })];
 }

@@ -165,7 +165,7 @@ export type PlayProblem =
 
 /** Whether of the game that was meant nothing can be played. */
 export const isLost = ({ problems }: PlayLink): boolean =>
-  problems.some(({ code }) => code === 'no-game' || code === 'small-board');
+  problems.some(({ code }) => ['no-game', 'small-board', 'strange-text'].includes(code));
 
 /** What a link says: a game that can be played, and what of the link was left aside. */
 export interface PlayLink {

@@ -1,9 +1,8 @@
 import type { LeftOut, RecordProblem } from '../../../engine/index.ts';
 import { storedSentence } from '#language/platform/stored';
-import { noBoard } from '#language/ui/board/problems';
+import { explainProblem, noBoard } from '#language/ui/board/problems';
 import { playPageMessages } from '#language/play/small/messages';
 import { botMessages } from '#language/players/messages';
-import { explainProblem } from '#language/ui/board/problems';
 import { count, listed } from '#language/ui/language/grammar';
 import { linkSentences } from '#language/ui/language/links';
 import { choiceOfPlayer, type Machine } from '../../players/players.ts';

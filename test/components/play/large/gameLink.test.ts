@@ -127,7 +127,7 @@ describe('a game as a text', () => {
   });
 
   it('that is none, or cannot be played, says so', () => {
-    expect(open('PNG')).toBeUndefined();
+    expect(open('PNG')?.problems).toEqual([{ code: 'strange-text' }]);
     expect(gamesOf('(;GM[4]PB[A];B[hh])(;GM[4];B[aa];W[bb])').map(({ names }) => names?.X)).toEqual(
       ['A', undefined],
     );
