@@ -45,14 +45,3 @@ async function filesIn(entry: FileSystemEntry, depth: number): Promise<NamedFile
     for (const each of some) all.push(...(await filesIn(each, depth + 1)));
   }
 }
-
-/** The text of a file, by its byte order mark. */
-export function textOfBytes(bytes: Uint8Array): string {
-  return new TextDecoder(encodingOf(bytes)).decode(bytes);
-}
-
-/** Told by the byte order mark; Windows calls UTF-16 "Unicode". */
-function encodingOf([first, second]: Uint8Array): string {
-  if (first === 0xff && second === 0xfe) return 'utf-16le';
-  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
-}

@@ -8,14 +8,23 @@ const MARKS: readonly (readonly [RegExp, string])[] = [
   [/^\xEF\xBB\xBF/, 'utf-8'],
 ];
 
+function markedCharset(bytes: Uint8Array): string | undefined {
+  const start = String.fromCharCode(...bytes.subarray(0, 4));
+  return MARKS.find(([mark]) => mark.test(start))?.[1];
+}
+
+/** The text of a file of our own: UTF-8, unless a program has written it anew. Windows calls UTF-16 "Unicode". */
+export function textOfBytes(bytes: Uint8Array): string {
+  return new TextDecoder(markedCharset(bytes)).decode(bytes);
+}
+
 /**
- * The text of a file. Its charset is the one of its mark; or that of `CA[…]`, as in SGF, and the likely ones: of
+ * The text of a file of another program. Its charset is the one of its mark; or that of `CA[…]`, as in SGF, and the likely ones: of
  * these, the first under which `score` is highest, because in many of them the second byte of a letter may be a
  * bracket or a backslash.
  */
 export function decodeText(bytes: Uint8Array, score: (text: string) => number): string {
-  const start = String.fromCharCode(...bytes.subarray(0, 4));
-  const [, marked] = MARKS.find(([mark]) => mark.test(start)) ?? [];
+  const marked = markedCharset(bytes);
   if (marked) return decoded(bytes, marked, false) ?? '';
   // Each byte is a letter here.
   const plain = decoded(bytes, 'latin1') ?? '';

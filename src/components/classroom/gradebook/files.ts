@@ -1,5 +1,6 @@
 import { Inflate } from 'fflate';
-import { MOST_FILES, textOfBytes, type NamedFile } from '../../platform/chosenFiles.dom.ts';
+import { MOST_FILES, type NamedFile } from '../../platform/chosenFiles.dom.ts';
+import { textOfBytes } from '../../platform/decodeText.ts';
 import { together, trouble, type Found, type TroubleWhy } from './found.ts';
 import { LONGEST_BOOK, limitOf, readText } from './import.ts';
 import { FileReading } from './reading.dom.ts';
