@@ -1,5 +1,5 @@
-import { makeMachine, type MachineSpec } from '../../engine/index.ts';
-import { machineStore } from '../bot/machineStore.ts';
+import { makeMachine } from '../../engine/index.ts';
+import { machineOf, machineStore } from '../bot/machineStore.ts';
 import { othersWorker } from '../bot/others/othersWorker.dom.ts';
 import { rivalOf } from '../bot/others/rival.dom.ts';
 import { makePlayer } from '../players/players.ts';
@@ -16,17 +16,15 @@ export function joinOwnMachine(): Promise<boolean> {
 async function join(): Promise<boolean> {
   const { value: own } = machineStore.read();
   if (!own) return false;
-  const program = own.floor === 'code' ? own.program : undefined;
-  const machine: MachineSpec = program
-    ? { kind: 'code', ...program }
-    : { kind: 'cards', cards: own.cards };
+  const machine = machineOf(own);
   const rival = await rivalOf(machine);
   // Where nothing can be followed there are no exact chances.
   if (!rival.ok || (rival.value.kind === 'moves' && rival.value.isTried)) return false;
   const met = await othersWorker().ask('meet', rival.value);
   joinArena({
     ...met,
-    player: program ? '' : makePlayer({ kind: 'cards', code: makeMachine(machine) }),
+    player:
+      machine.kind === 'code' ? '' : makePlayer({ kind: 'cards', code: makeMachine(machine) }),
   });
   dispatchEvent(new Event(OWN_JOINED));
   return true;

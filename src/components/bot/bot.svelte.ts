@@ -13,6 +13,7 @@ import {
 import {
   FIRST_MACHINE,
   MOST_VERSIONS,
+  machineOf,
   machineStore,
   type FloorId,
   type OwnMachine,
@@ -47,10 +48,8 @@ export class BotSession {
     return machine?.kind === 'code' ? machine : this.own.program;
   }
 
-  /** One’s own, as it was built last. */
   get mine(): MachineSpec {
-    const { cards, program, floor } = this.own;
-    return floor === 'code' && program ? { kind: 'code', ...program } : { kind: 'cards', cards };
+    return machineOf(this.own);
   }
 
   get name(): string {
@@ -161,10 +160,7 @@ export class BotSession {
   }
 
   private isOwn(machine: MachineSpec): boolean {
-    const { cards, program } = this.own;
-    const own: MachineSpec | undefined =
-      machine.kind === 'cards' ? { kind: 'cards', cards } : program && { kind: 'code', ...program };
-    return own !== undefined && makeMachine(own) === makeMachine(machine);
+    return makeMachine(machineOf({ ...this.own, floor: machine.kind })) === makeMachine(machine);
   }
 
   private put(cards: readonly CardId[]): void {

@@ -3,6 +3,7 @@ import {
   makeMachine,
   parseMachine,
   type CardId,
+  type MachineSpec,
   type Program,
 } from '../../engine/index.ts';
 import { stored } from '../platform/stored.ts';
@@ -28,6 +29,10 @@ export interface OwnMachine {
   /** On which floor it was built last. */
   readonly floor: FloorId;
 }
+
+/** One's own machine as it was built last. */
+export const machineOf = ({ cards, program, floor }: OwnMachine): MachineSpec =>
+  floor === 'code' && program ? { kind: 'code', ...program } : { kind: 'cards', cards };
 
 /** What a new machine begins with: enough to be shown where it loses, and far from enough. */
 export const FIRST_CARDS: readonly CardId[] = ['win', 'block'];
