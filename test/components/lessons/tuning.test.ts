@@ -2,11 +2,15 @@ import { describe, expect, it, vi } from 'vitest';
 import {
   ARTICLE_RULES,
   FIRST_STATE,
+  O,
   TUNING_PLAN,
+  boardOfSheet,
+  heaviestCells,
   setsOfGeneration,
   matchPoints,
   matchVerdict,
   meanInterval,
+  parseDiagram,
   playGeneration,
   pointsIn,
   sprtAfter,
@@ -24,6 +28,8 @@ import {
   type LoggedMatch,
   type TuningRun,
 } from '../../../src/components/lessons/tuning/data.ts';
+import { withRule } from '../../../src/components/algorithms/line-attacks/rules.ts';
+import { differBoard, flipOfThree } from '../../../src/components/lessons/tuning/differ.ts';
 import { endOfMatch, peeking, shortLuck } from '../../../src/components/lessons/tuning/facts.ts';
 import { decidedAt, momentsOf, pointsOf } from '../../../src/components/lessons/tuning/matchRun.ts';
 import { deep } from '../../deep.ts';
@@ -140,6 +146,17 @@ describe('the best of a generation', () => {
       low: 0.5 - 1.96 * Math.sqrt(0.5 / 3 / 4),
       high: 0.5 + 1.96 * Math.sqrt(0.5 / 3 / 4),
     });
+  });
+});
+
+describe('one number', () => {
+  it('changes the choice where two weighings say that it does', () => {
+    const { sheet } = parseDiagram(differBoard().board);
+    const choiceBy = (rules = ARTICLE_RULES) => heaviestCells(boardOfSheet(sheet), O, rules);
+    const choiceAt = (three: number) => choiceBy(withRule(ARTICLE_RULES, '3:2', three));
+    const flip = flipOfThree();
+    expect(choiceAt(flip * (1 - 1e-6))).toEqual(choiceBy());
+    expect(choiceAt(flip * (1 + 1e-6))).toEqual(choiceBy(tunedRules()));
   });
 });
 

@@ -9,15 +9,15 @@ import {
   isSameCell,
   matchGames,
   parseDiagram,
+  weighBoard,
   type AttackRules,
   type Point,
 } from '../../../engine/index.ts';
 import { tuningLesson as messages } from '#language/lessons/tuning/lesson';
+import { withRule } from '../../algorithms/line-attacks/rules.ts';
 import { once } from '../parts/ask.ts';
-import { holdsUpTo, weightLines } from './holdsUpTo.ts';
 import { candidateName, cellName } from '../../ui/large-board/cellName.ts';
 import { tunedRules } from './data.ts';
-import { movedOf } from './facts.ts';
 
 /** A board of one of the tuner's games on which the two sets of weights choose different cells. */
 const BOARD = `
@@ -110,12 +110,26 @@ export const sameChoices = once((): number => {
   return same / positions;
 });
 
-/** From which weight of an open three on, all other weights as in the article, O takes the tuned set's cell. */
+/**
+ * From which weight of an open three on, all other weights as in the article, O takes the tuned set's cell. The weight of a
+ * cell is a sum in which this one stands some times over: it grows evenly, so two weighings tell when it overtakes another.
+ */
 export function flipOfThree(): number {
-  const lines = weightLines(sheetBoard(), O, ARTICLE_RULES, '3:2');
-  const high = holdsUpTo(lines, movedOf('3:2').was);
-  if (!high || !high.cells.every((cell) => isSameCell(cell, CELLS.tuned))) return NaN;
-  return high.at;
+  const [none = [], one = []] = [0, 1].map((three) =>
+    weighBoard(sheetBoard(), O, withRule(ARTICLE_RULES, '3:2', three)),
+  );
+  const lines = none.map(({ x, y, weight }, i) => ({
+    x,
+    y,
+    weight,
+    slope: (one[i]?.weight ?? NaN) - weight,
+  }));
+  const tuned = lines.find((line) => isSameCell(line, CELLS.tuned));
+  if (!tuned) return NaN;
+  const slower = lines.filter(({ slope }) => slope < tuned.slope);
+  return Math.max(
+    ...slower.map(({ weight, slope }) => (weight - tuned.weight) / (tuned.slope - slope)),
+  );
 }
 
 /** Which of the two cells do the tuned weights take? */
