@@ -16,18 +16,7 @@ function put({ change }: Scrubbed, number: number, by: number): void {
   change(Math.max(0, Number(number.toFixed(Math.min(6, digits)))));
 }
 
-const UPRIGHT: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
-const LEVEL: Readonly<Record<string, 1 | -1>> = { ...UPRIGHT, ArrowRight: 1, ArrowLeft: -1 };
-
-/** Changes a number by an arrow key; on a scale, where there is no caret, by those to the sides as well. */
-export function scrubByKey(event: KeyboardEvent, scrub: Scrubbed, isScale = true): void {
-  const sign = (isScale ? LEVEL : UPRIGHT)[event.key];
-  if (sign === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
-  event.preventDefault();
-  const value = scrub.value();
-  const by = scrub.step(value) * (event.shiftKey ? 10 : 1);
-  put(scrub, value + sign * by, by);
-}
+const ARROWS: Readonly<Record<string, 1 | -1>> = { ArrowUp: 1, ArrowDown: -1 };
 
 /** Lets a field's number be scrubbed. Attach it to the `<input>`: `{@attach scrubbed({ … })}`. */
 export function scrubbed(scrub: Scrubbed) {
@@ -49,7 +38,13 @@ export function scrubbed(scrub: Scrubbed) {
       put(scrub, from.value + way * by, by);
     };
     const end = () => (from = undefined);
-    const press = (event: KeyboardEvent) => scrubByKey(event, scrub, false);
+    const press = (event: KeyboardEvent) => {
+      const sign = ARROWS[event.key];
+      if (sign === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+      event.preventDefault();
+      const by = step(value()) * (event.shiftKey ? 10 : 1);
+      put(scrub, value() + sign * by, by);
+    };
     const listeners = {
       pointerdown: begin,
       pointermove: move,
