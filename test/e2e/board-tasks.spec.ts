@@ -62,7 +62,7 @@ function countBest({ size, falls = false, marks }: (typeof TASKS)[number]): numb
 const cellIn = (part: Locator, [cell, sheet = 0]: Place) =>
   part
     .getByRole('grid')
-    .nth(sheet)
+    .first()
     .locator(`[data-cell="${cell + 9 * sheet}"]`);
 
 async function setUp(region: Locator): Promise<void> {

@@ -5,6 +5,8 @@ import type { Family, Place } from './space.ts';
 const place = ({ sheet, row, column }: Place): string =>
   `sheet ${sheet + 1}, row ${row + 1}, column ${column + 1}`;
 
+const onLine = (line: number) => `on line ${line}`;
+
 const families: Readonly<Record<Family, string>> = {
   straight: 'straight',
   across: 'slanting across',
@@ -22,9 +24,10 @@ export const cubeMessages = {
     if (mark) return `${place(at)}, ${mark}`;
     const still =
       open === lines ? 'all open' : open === 0 ? 'none open' : `${inWords(open)} still open`;
-    const on = line === undefined ? '' : `, on line ${line}`;
+    const on = line === undefined ? '' : `, ${onLine(line)}`;
     return `${place(at)}, ${countInWords(lines, 'line')}, ${still}${on}`;
   },
+  onLine,
   /** "lies on seven lines: three straight, three slanting across and one right through the cube". */
   liesOn: (counts: Readonly<Record<Family, number>>) => {
     const parts = (Object.keys(families) as Family[])

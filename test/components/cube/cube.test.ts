@@ -1,11 +1,14 @@
+import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import { O, X } from '../../../src/engine/index.ts';
 import { cubeMessages } from '../../../src/components/cube/messages.en.ts';
+import CubeSheets from '../../../src/components/cube/CubeSheets.svelte';
 import { layingOut, pilePicture, threadsOf } from '../../../src/components/cube/pile.ts';
 import { litCells } from '../../../src/components/cube/scene.ts';
 import {
   FAMILIES,
   cellInCube,
+  cubeAfter,
   directionsOf,
   isOpen,
   spaceLines,
@@ -140,4 +143,27 @@ it('says a cell by sheet, row and column, with its lines and those that are stil
   expect(cubeMessages.cell(placeInCube(0, 4), undefined, 7, 7, 3)).toContain(
     'seven lines, all open, on line 3',
   );
+});
+
+describe('the sheets of a cube', () => {
+  const lines = [
+    [0, 1, 2],
+    [4, 13, 22],
+  ];
+  const scene = { side: 3, board: cubeAfter(3, [0]), focus: 1, lines } as const;
+  const { body } = render(CubeSheets, { props: { scene, does: 'Choose.', onchoose: () => {} } });
+
+  it('are one grid with one tab stop, and a row group each', () => {
+    expect(body.match(/role="grid"/g)).toHaveLength(1);
+    expect(body.match(/role="rowgroup"/g)).toHaveLength(3);
+    expect(body.match(/role="gridcell"/g)).toHaveLength(27);
+    expect(body.match(/role="gridcell"[^>]*tabindex="0"/g)).toHaveLength(1);
+  });
+
+  it('are told row by row where no script runs, with the lines that are numbered', () => {
+    const [told = ''] = /<noscript>.*<\/noscript>/s.exec(body) ?? [];
+    expect(told.match(/<li>/g)).toHaveLength(9);
+    expect(told).toContain('<li>Sheet 1. Row 1: 1 X on line 1, 2 empty, 3 empty on line 1.</li>');
+    expect(told).toContain('<li>Sheet 2. Row 1: 1 empty, 2 empty, 3 empty.</li>');
+  });
 });

@@ -37,8 +37,7 @@ function controlsInSight(page: Page): Promise<string[]> {
     };
     const found = new Map<unknown, string>();
     for (const each of document.querySelectorAll(`.nb-content :is(${CONTROLS}, ${ONE_STOP})`)) {
-      // The sheets of a cube have one tab stop between them.
-      const stop = each.closest('.sheets') ?? each.closest(ONE_STOP);
+      const stop = each.closest(ONE_STOP);
       // The label that looks like a button is counted as its field.
       const field = each instanceof HTMLLabelElement ? each.control : each;
       const isRadio = field instanceof HTMLInputElement && field.type === 'radio';
