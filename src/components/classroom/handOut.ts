@@ -1,8 +1,5 @@
-import { withoutTail } from '../platform/link.ts';
+import { LONGEST_LINK, SHORT_LINK, withoutTail } from '../platform/link.ts';
 
-/** Characters of a link that every program passes on, and the most that should be tried at all. */
-export const LINK_PLAIN = 1800;
-export const LINK_MOST = 8000;
 /** A QR code of more characters is too fine for the camera of an old phone. */
 export const QR_MOST = 800;
 /** The same for a code that a phone holds up to the camera of a laptop. */
@@ -12,8 +9,8 @@ export const QR_HELD_UP = 400;
 type LinkFit = 'plain' | 'long' | 'too-long';
 
 export function linkFit(link: string): LinkFit {
-  if (link.length <= LINK_PLAIN) return 'plain';
-  return link.length <= LINK_MOST ? 'long' : 'too-long';
+  if (link.length <= SHORT_LINK) return 'plain';
+  return link.length <= LONGEST_LINK ? 'long' : 'too-long';
 }
 
 /** Where an assignment is done. `site` is the address of the site, with a slash at its end. */

@@ -1,6 +1,7 @@
 import type { MarkName, Scheme } from '../../engine/index.ts';
 import { count, countThings, percent } from '#language/ui/language/grammar';
 import { storedSentence } from '#language/platform/stored';
+import { SHORT_LINK } from '../platform/link.ts';
 import type { StoredNews } from '../platform/stored.ts';
 
 /** A value from −1 to 1, with a true sign. */
@@ -200,7 +201,7 @@ export const learningMessages = {
     play: 'Play it without teaching it',
     link: (isBoxes: boolean) => `Copy a link: “beat my ${isBoxes ? 'matchboxes' : 'table'}”`,
     copied: (length: number) =>
-      length > 1800
+      length > SHORT_LINK
         ? `Copied. The link has ${count(length)} characters, and some programs cut such long links.`
         : 'Copied. Anyone who opens the link gets this very table.',
     copiedShelf:

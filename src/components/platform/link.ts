@@ -131,6 +131,10 @@ export function choiceCodecOf<Value extends string | number>(
   return { make: String, parse: (text) => values.find((value) => String(value) === text) };
 }
 
+/** Characters of a link that every program passes on, and the most that should be tried at all. */
+export const SHORT_LINK = 1800;
+export const LONGEST_LINK = 8000;
+
 /** Of the sentence, bracket or quotation that a link or a code was copied out of; in an address some of it is escaped. */
 const TAIL = /(?:[\s.,;:!?)\]}>"'”’»]|%22|%27|%3E|%E2%80%9[9D]|%C2%BB)+$/i;
 /** Characters at the end that are looked at. */

@@ -68,10 +68,6 @@ import {
 import { isLargeGame, playersOn, type PlayGame } from './playGame.ts';
 import type { GameNotKept } from './playSettings.ts';
 
-/** Characters of a link that any program takes, and those that most still take. */
-export const SHORT_LINK = 1800;
-export const LONGEST_LINK = 8000;
-
 const player: LinkField<PlayerSetting> = { make: makePlayer, parse: parsePlayer };
 
 /** A sign for each cell of a board of any size. */

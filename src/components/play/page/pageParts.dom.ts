@@ -1,4 +1,5 @@
 import { ARTICLE_RULES } from '../../../engine/index.ts';
+import { LONGEST_LINK } from '../../platform/link.ts';
 import { areSingleKeysOn } from '../../platform/singleKeys.ts';
 import { openedFrom } from '../../platform/problems.ts';
 import { putAddress } from '../../platform/putAddress.dom.ts';
@@ -8,14 +9,7 @@ import { leftForNext } from '../small/task.ts';
 import { newLargeGame } from '../games/largePlay.ts';
 import { isForGame, isNowhere, playKey, type PlayKey } from '../playKeys.dom.ts';
 import { PLAY_GAME, isLargeGame, type PlayGame } from '../games/playGame.ts';
-import {
-  LONGEST_LINK,
-  isLost,
-  makePlayLink,
-  parsePlayLink,
-  playLink,
-  type PlayLink,
-} from '../games/playLink.ts';
+import { isLost, makePlayLink, parsePlayLink, playLink, type PlayLink } from '../games/playLink.ts';
 import type { BoardPlay } from './boardPlay.svelte.ts';
 import type { storedNews } from '../games/playSettings.ts';
 import { playStore } from './playStore.ts';

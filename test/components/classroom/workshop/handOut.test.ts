@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import {
-  LINK_MOST,
-  LINK_PLAIN,
   bareName,
   codeIn,
   doLink,
@@ -10,16 +8,17 @@ import {
   levelsLink,
   linkFit,
 } from '../../../../src/components/classroom/handOut.ts';
+import { LONGEST_LINK, SHORT_LINK } from '../../../../src/components/platform/link.ts';
 
 const SITE = 'https://example.org/notes/';
 
 describe('links', () => {
   it('are plain, long or too long by their length', () => {
     const fitOf = (length: number) => linkFit('x'.repeat(length));
-    expect(fitOf(LINK_PLAIN)).toBe('plain');
-    expect(fitOf(LINK_PLAIN + 1)).toBe('long');
-    expect(fitOf(LINK_MOST)).toBe('long');
-    expect(fitOf(LINK_MOST + 1)).toBe('too-long');
+    expect(fitOf(SHORT_LINK)).toBe('plain');
+    expect(fitOf(SHORT_LINK + 1)).toBe('long');
+    expect(fitOf(LONGEST_LINK)).toBe('long');
+    expect(fitOf(LONGEST_LINK + 1)).toBe('too-long');
   });
 
   it('give their code again, however they are pasted', () => {
