@@ -2,7 +2,7 @@ import type { CardId } from '../../engine/index.ts';
 import { cardNames } from '#language/players/cards';
 import { count, countInWords, countThings, listed } from '#language/ui/language/grammar';
 import type { JudgedShort } from './judgedShort.ts';
-import type { LessonGift } from './lessonGifts.ts';
+import type { FloorId } from './machineStore.ts';
 
 const nameOf = (card: CardId) => cardNames[card].name;
 
@@ -33,8 +33,10 @@ export const giftMessages = {
   added: (card: CardId, judged: JudgedShort) => `${nameOf(card)} is in: ${state(judged)}.`,
   notStored: 'This browser keeps nothing, so it’s gone with the page.',
   floors: {
-    build: 'Build it further',
-    games: 'See each game it can be led into',
-    others: 'See it among the others',
-  } satisfies Record<Extract<LessonGift, { says: unknown }>['says'], string>,
+    cards: 'See each game it can be led into',
+    code: 'Write it as a program',
+    class: 'See it among the others',
+  } satisfies Record<FloorId, string>,
+  /** Of a program. */
+  further: 'Build it further',
 } as const;

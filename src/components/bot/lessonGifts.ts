@@ -4,20 +4,20 @@ import type { FloorId } from './machineStore.ts';
 /** What a lesson adds to a machine of one’s own: cards, or another way to work on it. */
 export type LessonGift =
   | { readonly cards: readonly [CardId, ...CardId[]] }
-  | { readonly floor: FloorId; readonly says: 'games' | 'others' | 'build' };
+  | { readonly floor: FloorId };
 
 /** By lesson: those with which a machine of nine cells can be built, in their order. */
 export const LESSON_GIFTS: Readonly<Record<string, LessonGift>> = {
   folk: { cards: ['stopFork', 'centre', 'corner'] },
   fin: { cards: ['win', 'block'] },
-  minimax: { floor: 'cards', says: 'build' },
-  count: { floor: 'cards', says: 'games' },
-  'whole-tree': { floor: 'cards', says: 'games' },
-  depth: { floor: 'class', says: 'others' },
+  minimax: { floor: 'code' },
+  count: { floor: 'cards' },
+  'whole-tree': { floor: 'code' },
+  depth: { floor: 'class' },
   ratings: { cards: ['pair', 'spoil'] },
-  table: { floor: 'cards', says: 'build' },
-  learning: { floor: 'class', says: 'others' },
-  arena: { floor: 'class', says: 'others' },
+  table: { floor: 'code' },
+  learning: { floor: 'class' },
+  arena: { floor: 'class' },
 };
 
 /** A list with one more card: at its end, or before the one that fits everywhere. */
