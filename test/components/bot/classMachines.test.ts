@@ -6,10 +6,13 @@ import {
   makeMachine,
   type CardId,
 } from '../../../src/engine/index.ts';
+import { startProgram } from '../../../src/components/bot/code/starts.ts';
+import { takeHome } from '../../../src/components/bot/code/takeHome.ts';
 import { othersHandlers } from '../../../src/components/bot/others/othersHandlers.dom.ts';
 import {
   EXAMPLE_CLASS,
   MOST_MACHINES,
+  linesOfFile,
   readMachines,
 } from '../../../src/components/bot/others/readMachines.ts';
 import { standingsOf } from '../../../src/components/bot/others/standings.ts';
@@ -21,7 +24,7 @@ describe('the list of a class', () => {
   it.each([
     ['Ada c.win-block', 'Ada'],
     ['Ada: win block', 'Ada'],
-    ['Ada\twin, block', 'Ada'],
+    ['Ada\tWIN, bLock', 'Ada'],
     ['1. Ada Lovelace;Win block', '1. Ada Lovelace'],
     ['"Ada","c.win-block"', 'Ada'],
     ['c.win-block', ''],
@@ -69,6 +72,27 @@ describe('the list of a class', () => {
     ]);
     for (const text of ['\0\uD800#machine=%', 'x'.repeat(1e6), 'c.', '#'.repeat(5000)])
       expect(() => readMachines(text)).not.toThrow();
+  });
+});
+
+describe('a file of a class', () => {
+  const lines = (name: string, text: string) => linesOfFile(name, new TextEncoder().encode(text));
+
+  it('has machines, or a program without the game that was put around it to take it home', () => {
+    const program = startProgram('first', 'python', []);
+    const code = makeMachine({ kind: 'code', ...program });
+    expect(lines('class 7/Ada.py', takeHome(program))).toMatchObject({ value: `Ada: ${code}` });
+    expect(lines('Emil.txt', 'win block\n')).toMatchObject({ value: 'Emil: win block' });
+    expect(lines('all.csv', 'Emil;win\nAda;edge\n')).toMatchObject({
+      value: 'Emil;win\nAda;edge',
+    });
+  });
+
+  it('is told of where no machine is in it, or one that no link can carry', () => {
+    const noise = Array.from({ length: 9000 }, (_, at) => (at * at * 7919).toString(36)).join('');
+    expect(lines('a.txt', 'hello')).toMatchObject({ problem: 'noMachines' });
+    expect(lines('a.py', ' \n')).toMatchObject({ problem: 'noMachines' });
+    expect(lines('a.js', `// ${noise}`)).toMatchObject({ problem: 'tooLarge' });
   });
 });
 

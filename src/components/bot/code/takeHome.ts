@@ -1,5 +1,6 @@
 import type { CodeLanguage, Program } from '../../../engine/index.ts';
 import { codeMessages } from '#language/bot/messages';
+import { textOfBytes } from '../../platform/decodeText.ts';
 
 const SUFFIXES: Readonly<Record<CodeLanguage, string>> = { python: '.py', javascript: '.js' };
 const COMMENTS: Readonly<Record<CodeLanguage, string>> = { python: '#', javascript: '//' };
@@ -21,14 +22,9 @@ export function takeHome({ language, source }: Program): string {
 
 /** The program in a file, and its language; `undefined` if it is no text. What `takeHome` put around it is left out. */
 export function readSource(bytes: Uint8Array, name: string): Program | undefined {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-  // eslint-disable-next-line no-control-regex -- no editor writes these into a text
-  if (/[\0-\x08\x0E-\x1A]/.test(text)) return undefined;
+  const text = textOfBytes(bytes);
+  // eslint-disable-next-line no-control-regex -- no editor writes these into a text, and the last stands for what is none
+  if (/[\0-\x08\x0E-\x1A\uFFFD]/.test(text)) return undefined;
   const isPython = name.endsWith('.py') || (!name.endsWith('.js') && /^\s*def /m.test(text));
   const language = isPython ? 'python' : 'javascript';
   const [source = ''] = text.replaceAll(/\r\n?/g, '\n').split(`\n\n\n${rule(language)}`);

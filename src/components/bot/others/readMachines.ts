@@ -1,14 +1,19 @@
 import {
+  CARDS,
   PROGRAM_TEXT,
-  isCard,
+  fail,
   makeMachine,
+  ok,
   parseMachine,
+  type CardId,
   type MachineProblem,
   type MachineSpec,
   type Result,
 } from '../../../engine/index.ts';
+import { textOfBytes } from '../../platform/decodeText.ts';
 import { calmName } from '../../ui/calmText.ts';
 import { parseBotLink, shortName, type NamedMachine } from '../botLink.ts';
+import { readSource } from '../code/takeHome.ts';
 
 /** A machine of a class; its name is empty if nobody has said it. */
 interface ClassMachine extends NamedMachine {
@@ -69,6 +74,25 @@ export function readMachines(text: string): {
   return { machines, troubles };
 }
 
+/** The lines of a file with machines or a program. A machine that stands in it alone and has no name is called like the file. */
+export function linesOfFile(
+  name: string,
+  bytes: Uint8Array,
+): Result<string, 'noMachines' | 'tooLarge'> {
+  const owner = name.replace(/^.*\//, '').replace(/\.\w+$/, '');
+  if (/\.(py|js)$/.test(name)) {
+    const program = readSource(bytes, name);
+    if (!program?.source.trim()) return fail('noMachines');
+    const code = makeMachine({ kind: 'code', ...program });
+    return code.length > PROGRAM_TEXT ? fail('tooLarge') : ok(`${owner}: ${code}`);
+  }
+  const whole = textOfBytes(bytes).trim();
+  const { machines } = readMachines(whole);
+  if (machines.length === 0) return fail('noMachines');
+  const isNameless = machines.length === 1 && machines[0]?.name === '';
+  return ok(isNameless ? `${owner}: ${whole}` : whole);
+}
+
 function freeName(name: string, machines: readonly ClassMachine[]): string {
   for (let at = 2; ; at++) {
     const next = `${name} (${at})`;
@@ -86,10 +110,9 @@ function readLine(line: string): ReadLine {
   const linked = link && parseBotLink(link[1] ?? '');
   if (link && linked) {
     const name = nameIn(line.replace(link[0], ' ')) || linked.machine?.name || '';
-    const problem = linked.problems.find((each) => !('field' in each) && !('names' in each));
-    const machine = linked.machine?.machine;
-    if (problem && isMachineProblem(problem)) return { name, read: { ok: false, problem } };
-    return { name, read: machine && { ok: true, value: machine } };
+    const problem = linked.problems.find(isMachineProblem);
+    if (problem) return { name, read: fail(problem) };
+    return { name, read: linked.machine && ok(linked.machine.machine) };
   }
   const words = [...line.matchAll(WORDS)];
   const coded = words.find(([word]) => isCoded(word));
@@ -113,10 +136,8 @@ function isCoded(word: string): boolean {
 }
 
 /** A card, however its letters are written: a phone begins a line with a capital. */
-function cardOf(word: string): string | undefined {
-  const plain = word.charAt(0).toLowerCase() + word.slice(1);
-  return isCard(plain) ? plain : plain === 'stopfork' ? 'stopFork' : undefined;
-}
+const cardOf = (word: string): CardId | undefined =>
+  CARDS.find((card) => card.toLowerCase() === word.toLowerCase());
 
 /** What is left of a line: its words, without what stands between the columns. */
 const nameIn = (text: string): string =>
