@@ -69,11 +69,6 @@ export function parseRule(text: string): number | RuleTrouble {
   return value > MOST_RULE ? 'too-great' : value;
 }
 
-/** A number as it stands in its field. */
-export function makeRule(value: number): string {
-  return String(value);
-}
-
 /** Whether nothing has been changed. */
 export function isArticle(rules: AttackRules): boolean {
   return JSON.stringify(rules) === JSON.stringify(ARTICLE_RULES);

@@ -3,7 +3,6 @@ import type { Scrubbed } from '../../ui/scrub.dom.ts';
 import {
   MOST_RULE,
   isArticle,
-  makeRule,
   parseRule,
   ruleStep,
   ruleValue,
@@ -21,7 +20,7 @@ export class TypedRules {
 
   /** What stands in a field: what was typed there, or else the number that is in force. */
   textOf(field: RuleField): string {
-    return this.typed[field] ?? makeRule(ruleValue(this.rules, field));
+    return this.typed[field] ?? String(ruleValue(this.rules, field));
   }
 
   troubleOf(field: RuleField): RuleTrouble | undefined {
@@ -42,7 +41,7 @@ export class TypedRules {
     return {
       value: () => ruleValue(this.rules, field),
       step: ruleStep,
-      change: (value) => this.type(field, makeRule(Math.min(MOST_RULE, value))),
+      change: (value) => this.type(field, String(Math.min(MOST_RULE, value))),
     };
   }
 
