@@ -1,4 +1,4 @@
-import { WeightBoard, type Size, type Stone } from '../../../engine/index.ts';
+import { WeightBoard, isSameCell, type Size, type Stone } from '../../../engine/index.ts';
 
 /**
  * One board that follows a game: it takes back the marks that are no longer there and places those that
@@ -14,16 +14,13 @@ export class GameBoard {
       this.board = new WeightBoard(size, [], this.board.rules);
       this.stones = [];
     }
-    const known = this.stones;
-    let same = 0;
-    while (same < known.length && isSame(known[same], stones[same])) same++;
-    for (const { x, y } of known.slice(same).reverse()) this.board.remove(x, y);
+    const isKept = (stone: Stone, at: number) =>
+      isSameCell(stone, stones[at]) && stone.mark === stones[at]?.mark;
+    const gone = this.stones.findIndex((stone, at) => !isKept(stone, at));
+    const same = gone < 0 ? this.stones.length : gone;
+    for (const { x, y } of this.stones.slice(same).reverse()) this.board.remove(x, y);
     for (const { x, y, mark } of stones.slice(same)) this.board.place(x, y, mark);
     this.stones = stones;
     return this.board;
   }
-}
-
-function isSame(one: Stone | undefined, two: Stone | undefined): boolean {
-  return one?.x === two?.x && one?.y === two?.y && one?.mark === two?.mark;
 }

@@ -1,10 +1,9 @@
 import {
   DIRECTIONS,
-  EMPTY,
   PEEK,
   boardOfSheet,
   boxOf,
-  markName,
+  markNameOf,
   type BoardReader,
   type Box,
   type MarkName,
@@ -12,6 +11,7 @@ import {
   type Sheet,
   type LargeInput,
 } from '../../../engine/index.ts';
+
 const boards = new WeakMap<Sheet, BoardReader>();
 
 /** The board of a sheet, made once: a view asks for it at every step. Nobody may place marks on it. */
@@ -31,8 +31,7 @@ export function alongLine({ x, y }: Point, direction: number, offset: number): P
 export type SheetContent = MarkName | 'empty' | 'edge';
 export function contentAt(board: BoardReader, { x, y }: Point): SheetContent {
   if (!board.has(x, y)) return 'edge';
-  const content = board.at(x, y);
-  return content === EMPTY ? 'empty' : markName(content);
+  return markNameOf(board.at(x, y)) ?? 'empty';
 }
 
 /** The last cell of a line through `cell`, one way and inside the borders: at most `most` cells away. */
