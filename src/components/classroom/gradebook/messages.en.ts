@@ -70,7 +70,7 @@ const gradedAnswer = {
   searchHere: 'Search the position on this board, call by call',
   searchAsked: 'The search of this question, call by call',
   newTab: '(in a new tab)',
-  needsPerson: 'Only you can judge this answer.',
+  needsPerson: 'The points for this answer are yours to give.',
   give: (most: number) => `Points, 0 to ${count(most)}`,
   answered: 'The pupil’s answer',
   right: 'Right',
