@@ -83,7 +83,7 @@ const SPECIAL = {
   algorithms: { features: ['line-attacks', 'win-scan'] },
   exercises: { features: ['frame', 'play-algorithm', 'find-win'] },
   sandbox: { sees: ['engine', 'platform', 'runtimes'] },
-  bot: { types: ['runtimes'], packages: [...BROWSER_PACKAGES, '@codemirror/*', '@lezer/*'] },
+  bot: { packages: [...BROWSER_PACKAGES, '@codemirror/*', '@lezer/*'] },
   classroom: { packages: [...BROWSER_PACKAGES, 'fflate', 'lean-qr', 'lean-qr/*', 'jsqr'] },
   lessons: { packages: [...PAGE_PACKAGES, 'shiki'], features: ['parts', 'whole-tree'] },
   site: { packages: PAGE_PACKAGES },

@@ -1,5 +1,4 @@
-import type { CodeQuestions, CodeReply } from '../engine/index.ts';
-import type { SourceProblem } from './program.ts';
+import type { CodeQuestions, CodeReply, SourceProblem } from '../engine/index.ts';
 import type { CodeMessage, CodeRequest } from './serving.ts';
 
 /** Calls that are ended before a program isn't asked any more: all that it would have been asked counts as ended, too. */

@@ -1,5 +1,10 @@
 import type { QuickJSContext, QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core';
-import { LONGEST_SOURCE, type CodeCall, type CodeReply } from '../engine/index.ts';
+import {
+  LONGEST_SOURCE,
+  type CodeCall,
+  type CodeReply,
+  type SourceProblem,
+} from '../engine/index.ts';
 import { javascriptDriver, type DriverOptions } from './driver.ts';
 import {
   MOST_PRINTED,
@@ -9,7 +14,6 @@ import {
   checkProblem,
   type Interpreter,
   type Surroundings,
-  type SourceProblem,
 } from './program.ts';
 
 /** The interpreter reports after so many steps: jumps back to the beginning of a loop, and calls of functions. */

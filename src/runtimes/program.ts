@@ -1,13 +1,4 @@
-import type { CodeCall, CodeReply } from '../engine/index.ts';
-
-/** Why a program cannot be asked anything: its text isn't of its language, fails as it is loaded, or has no `play`. */
-export interface SourceProblem {
-  readonly code: 'syntax' | 'load' | 'no-play' | 'budget' | 'too-long';
-  /** As the interpreter says it; empty if it says nothing. */
-  readonly message: string;
-  /** Of the text, from 1, where the interpreter knows it. */
-  readonly line?: number | undefined;
-}
+import type { CodeCall, CodeReply, SourceProblem } from '../engine/index.ts';
 
 /** An interpreter, with the program that was loaded last. Neither of the two throws for what a program does. */
 export interface Interpreter {

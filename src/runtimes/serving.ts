@@ -1,5 +1,5 @@
-import type { CodeCall, CodeReply } from '../engine/index.ts';
-import { checkReply, type Interpreter, type SourceProblem } from './program.ts';
+import type { CodeCall, CodeReply, SourceProblem } from '../engine/index.ts';
+import { checkReply, type Interpreter } from './program.ts';
 
 /** Calls to make one after the other, after the program has been loaded anew if that is wished. */
 export interface CodeRequest {

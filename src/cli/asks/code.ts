@@ -13,9 +13,9 @@ import {
   type CodeVerdict,
   type Result,
   type Side,
+  type SourceProblem,
 } from '../../engine/index.ts';
 import { Conversation, type Answers, type Wait } from '../../runtimes/conversation.ts';
-import type { SourceProblem } from '../../runtimes/program.ts';
 import type { CodeMessage } from '../../runtimes/serving.ts';
 import type { CodeThreadData } from './code.worker.ts';
 

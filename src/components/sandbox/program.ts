@@ -1,21 +1,22 @@
 import {
+  SIDES,
   fail,
   judgeCode,
   ok,
   type CodeCall,
   type CodeReply,
   type CodeVerdict,
+  type CodeVerdicts,
   type Program,
   type Result,
   type Side,
+  type SourceProblem,
 } from '../../engine/index.ts';
 import { ENDED } from '../../runtimes/conversation.ts';
-import type { SourceProblem } from '../../runtimes/program.ts';
 import { openRoom } from './room.dom.ts';
 import { ProgramThread, type OpenRoom } from './thread.dom.ts';
 
 export { fetchRuntime } from './runtimeFiles.dom.ts';
-export type { SourceProblem };
 
 /*
  * Programs that learners write, run apart (docs/architecture.md). Whatever a program does is a verdict, a reply or a problem. What
@@ -29,20 +30,31 @@ export interface JudgeOptions {
   readonly onprogress?: ((positionsAsked: number) => void) | undefined;
 }
 
-/** What a program is worth on one side of the board, from every line of play of every opponent. */
+/** What a program is worth on both sides of the board, from every line of play of every opponent. */
 export async function judgeProgram(
   program: Program,
-  plays: Side,
   { signal, onprogress }: JudgeOptions = {},
   open: OpenRoom = openRoom,
-): Promise<Result<CodeVerdict, SourceProblem>> {
-  const thread = new ProgramThread(program, open, signal);
+): Promise<Result<CodeVerdicts, SourceProblem>> {
+  let asked = 0;
+  const judge = (plays: Side) =>
+    judgeSide(new ProgramThread(program, open, signal), plays, () => onprogress?.(++asked));
+  const [first, second] = (await Promise.all(SIDES.map(judge))) as [SideResult, SideResult];
+  if (!first.ok) return first;
+  return second.ok ? ok({ first: first.value, second: second.value }) : second;
+}
+
+type SideResult = Result<CodeVerdict, SourceProblem>;
+async function judgeSide(
+  thread: ProgramThread,
+  plays: Side,
+  onreply: () => void,
+): Promise<SideResult> {
   try {
-    let asked = 0;
     const judging = judgeCode(plays);
     let step = judging.next();
     while (!step.done) {
-      const answers = await thread.ask(step.value, () => onprogress?.(++asked));
+      const answers = await thread.ask(step.value, onreply);
       if ('problem' in answers) return fail(answers.problem);
       step = judging.next(answers.replies);
     }

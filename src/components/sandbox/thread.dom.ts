@@ -1,6 +1,5 @@
-import type { CodeQuestions, Program } from '../../engine/index.ts';
+import type { CodeQuestions, Program, SourceProblem } from '../../engine/index.ts';
 import { Conversation, type Answers, type Talk, type Wait } from '../../runtimes/conversation.ts';
-import type { SourceProblem } from '../../runtimes/program.ts';
 import type { CodeMessage, CodeRequest } from '../../runtimes/serving.ts';
 import { WorkerProblem } from '../platform/worker.ts';
 

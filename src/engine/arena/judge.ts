@@ -46,6 +46,15 @@ export interface CodeReply {
   };
 }
 
+/** Why a program cannot be asked anything: its text isn't of its language, fails as it is loaded, or has no `play`. */
+export interface SourceProblem {
+  readonly code: 'syntax' | 'load' | 'no-play' | 'budget' | 'too-long';
+  /** As the interpreter says it; empty if it says nothing. */
+  readonly message: string;
+  /** Of the text, from 1, where the interpreter knows it. */
+  readonly line?: number | undefined;
+}
+
 /** Calls to make, in any order, and what they came to is to be given back in theirs. */
 export interface CodeQuestions {
   readonly calls: readonly CodeCall[];
@@ -88,6 +97,8 @@ export interface CodeVerdict {
   /** In how many it may leave a line open that would have won at once. */
   readonly winsMissed: number;
 }
+
+export type CodeVerdicts = Readonly<Record<Side, CodeVerdict>>;
 
 export const MOST_FAULTS = 10;
 /** Ways in which the draws of one call can come out, above which they aren't followed. */

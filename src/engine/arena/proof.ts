@@ -128,6 +128,12 @@ export function isTurnOf(plays: Side, position: number): boolean {
   return (gameGraph().firstMoves[position] === 1) === (plays === 'first');
 }
 
+/** A player that moves by one table when it begins, and by another when it goes second. */
+export const bothSides =
+  (first: PlayerTable, second: PlayerTable): PlayerTable =>
+  (position) =>
+    (isTurnOf('first', position) ? first : second)(position);
+
 /** What can be played in a position, in order of cells: the player's choices, or any answer. */
 export function movesIn(position: number, player: PlayerTable, plays: Side): Policy {
   if (gameGraph().stands[position] !== OPEN) return [];

@@ -4,7 +4,7 @@ import { fraction, fractionNumber, type Fraction } from '../arena/fraction.ts';
 import { CELLS, OPEN, gameGraph } from '../arena/gameGraph.ts';
 import type { PlayerTable } from '../arena/player.ts';
 import { bestValues } from '../arena/positions.ts';
-import { endingAt, isTurnOf } from '../arena/proof.ts';
+import { bothSides, endingAt, isTurnOf } from '../arena/proof.ts';
 import { PLAYERS, type BotSpec } from '../bots/kinds/index.ts';
 import type { Policy } from '../bots/bot.ts';
 
@@ -35,10 +35,8 @@ const ALIKE = 1e-9;
 
 function likeliestGame(first: PlayerTable, second: PlayerTable): DuelGame {
   const { next, stands } = gameGraph();
-  const policyAt = (position: number): Policy => {
-    if (stands[position] !== OPEN) return [];
-    return (isTurnOf('first', position) ? first : second)(position);
-  };
+  const mover = bothSides(first, second);
+  const policyAt = (position: number): Policy => (stands[position] === OPEN ? mover(position) : []);
   const known: (number | undefined)[] = [];
   /** How likely the likeliest game from a position on is. */
   const bestFrom = (position: number): number => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judgeSource } from '../../../src/cli/asks/code.ts';
 import {
+  CODE_LANGUAGES,
   MACHINE_GOALS,
   cardsSource,
   gradeProgram,
@@ -34,6 +35,15 @@ describe('a program as an answer', () => {
       const source = cardsSource(cards, language, () => '');
       const byCards = ownMachine.grade(TASK, { kind: 'cards', cards });
       expect(judged(language, source), cards.join()).toEqual(byCards);
+    }
+  });
+
+  it('has a key where no cards are allowed', () => {
+    for (const language of CODE_LANGUAGES) {
+      const key = ownMachine.key({ ...TASK, by: [language] });
+      expect(key).toMatchObject({ kind: 'code', language });
+      if (language === 'python' && !deep(false, true)) continue;
+      expect(key.kind === 'code' && judged(language, key.source).points).toBe(1);
     }
   });
 

@@ -1,16 +1,15 @@
 import {
-  SIDES,
-  isTurnOf,
+  bothSides,
   judgeTable,
   type CodeFault,
   type CodeReply,
-  type CodeVerdict,
+  type CodeVerdicts,
   type MachineVerdict,
   type PlayerTable,
   type Program,
   type Side,
+  type SourceProblem,
 } from '../../../engine/index.ts';
-import type { SourceProblem } from '../../../runtimes/program.ts';
 import { fetchRuntime, judgeProgram } from '../../sandbox/program.ts';
 
 /** What is known about a program that was asked everywhere. */
@@ -18,7 +17,7 @@ export interface JudgedProgram {
   readonly program: Program;
   readonly verdict: MachineVerdict;
   readonly table: PlayerTable;
-  readonly codes: Readonly<Record<Side, CodeVerdict>>;
+  readonly codes: CodeVerdicts;
   /** Each draw was followed in every way in which it can come out, so this is a proof. */
   readonly isFollowed: boolean;
 }
@@ -63,39 +62,28 @@ export class CodeRun {
     const { signal } = (this.stopper = new AbortController());
     this.isRunning = true;
     this.asked = 0;
-    const counts = { first: 0, second: 0 };
-    const judge = (plays: Side) =>
-      judgeProgram(program, plays, {
-        signal,
-        onprogress: (asked) => {
-          counts[plays] = asked;
-          this.asked = counts.first + counts.second;
-        },
-      });
+    const onprogress = (asked: number) => (this.asked = asked);
     const found = await fetchRuntime(program.language, (here, all) => {
       this.bytes = here < all ? { here, all } : undefined;
     })
-      .then(() => Promise.all(signal.aborted ? [] : SIDES.map(judge)))
+      .then(() => judgeProgram(program, { signal, onprogress }))
       .catch(() => undefined);
     if (signal.aborted) return;
-    const [first, second] = found ?? [];
     this.isRunning = false;
-    this.problem = undefined;
-    if (first?.ok && second?.ok) this.judged = judged(program, first.value, second.value);
-    else if (!first || !second) this.problem = { code: 'not-started' };
-    else this.problem = first.ok ? (second.ok ? undefined : second.problem) : first.problem;
+    this.problem = found?.ok ? undefined : (found?.problem ?? { code: 'not-started' });
+    if (found?.ok) this.judged = judged(program, found.value);
     this.done(this.problem ? undefined : this.judged);
   }
 }
 
-function judged(program: Program, first: CodeVerdict, second: CodeVerdict): JudgedProgram {
-  const table: PlayerTable = (position) =>
-    (isTurnOf('first', position) ? first : second).table(position);
+function judged(program: Program, codes: CodeVerdicts): JudgedProgram {
+  const { first, second } = codes;
+  const table = bothSides(first.table, second.table);
   return {
     program,
     table,
     verdict: judgeTable(table),
-    codes: { first, second },
+    codes,
     isFollowed: first.isFollowed && second.isFollowed,
   };
 }

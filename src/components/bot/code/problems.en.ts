@@ -1,5 +1,4 @@
-import type { CodeFault, CodeReply } from '../../../engine/index.ts';
-import type { SourceProblem } from '../../../runtimes/program.ts';
+import type { CodeFault, CodeReply, SourceProblem } from '../../../engine/index.ts';
 
 /** What interpreters say, and what it means. Their own words stand for whatever isn't in the list. */
 const MEANINGS: readonly (readonly [RegExp, (found: readonly string[]) => string])[] = [

@@ -8,11 +8,11 @@ import {
   type Fraction,
   type GameShares,
   type Side,
+  type SourceProblem,
 } from '../../../engine/index.ts';
 import { explainSource } from '#language/bot/code/problems';
 import { codeMessages } from '#language/bot/messages';
 import { cardNames } from '#language/players/cards';
-import type { SourceProblem } from '../../../runtimes/program.ts';
 import {
   capital,
   count,

@@ -1,14 +1,12 @@
 import {
-  SIDES,
-  fail,
+  bothSides,
   gameGraph,
-  isTurnOf,
   ok,
   type CodeMachine,
   type MachineSpec,
   type Result,
+  type SourceProblem,
 } from '../../../engine/index.ts';
-import type { SourceProblem } from '../../../runtimes/program.ts';
 import { arrive } from '../../platform/arrive.dom.ts';
 import type { MachineRival } from './othersHandlers.dom.ts';
 
@@ -30,15 +28,12 @@ export function rivalOf(machine: MachineSpec): Promise<FoundRival> {
 
 async function judged(program: CodeMachine): Promise<FoundRival> {
   const { judgeProgram } = await arrive(() => import('../../sandbox/program.ts'));
-  const verdicts = await Promise.all(SIDES.map((plays) => judgeProgram(program, plays)));
-  const [first, second] = verdicts;
-  if (!first?.ok || !second?.ok)
-    return fail(verdicts.find((each) => !each.ok)?.problem as SourceProblem);
-  const sides = [first.value, second.value] as const;
-  const positions = Array.from(gameGraph().stands.keys());
+  const found = await judgeProgram(program);
+  if (!found.ok) return found;
+  const { first, second } = found.value;
   return ok({
     kind: 'moves',
-    moves: positions.map((at) => sides[isTurnOf('first', at) ? 0 : 1].table(at)),
-    isTried: !sides.every(({ isFollowed }) => isFollowed),
+    moves: Array.from(gameGraph().stands.keys(), bothSides(first.table, second.table)),
+    isTried: !first.isFollowed || !second.isFollowed,
   });
 }

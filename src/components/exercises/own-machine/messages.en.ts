@@ -44,7 +44,7 @@ const GOALS: Readonly<Record<MachineGoal, { readonly asked: string; readonly opt
 };
 
 const HINTS: Readonly<Record<MachineGoal, Sentence>> = {
-  'take-wins': say`The first card that fits decides. Which card must not have to wait for another?`,
+  'take-wins': say`What must it look for before anything else?`,
   'beat-random': say`Somebody who moves at random seldom stops a line. What makes lines quickly?`,
   'hold-level-0': say`Two threats at once can’t both be stopped, so stop them before they are made.`,
   'never-lose': say`Try the machine yourself. What does it do if the first mark is in the centre?`,
@@ -109,12 +109,18 @@ export const ownMachineMessages = {
   tooLong: 'This program is too long to be handed in. Shorten it.',
   blank: 'Its cards, from the top',
   choices: (cards: readonly CardId[]) => `Cards: ${namesOf(cards)}.`,
-  hints: ([hardest]: readonly MachineGoal[], shortest: number): readonly Sentence[] => [
+  hints: (
+    [hardest]: readonly MachineGoal[],
+    shortest: number,
+    hasCards: boolean,
+  ): readonly Sentence[] => [
     HINTS[hardest as MachineGoal],
-    say`It can be done with ${cardsInAll(shortest)}.`,
+    say`It can be done with ${countThings(shortest, hasCards ? 'card' : 'rule')}.`,
   ],
   solution: (cards: readonly CardId[]): Sentence =>
     say`These cards do it, from the top: ${strong(namesOf(cards))}. Others may do it too.`,
+  programSolution: (cards: readonly CardId[]): Sentence =>
+    say`A program that asks these rules, one after the other, does it: ${strong(namesOf(cards))}. Others may do it too.`,
   reason(reason: OwnMachineReason): Sentence {
     switch (reason.code) {
       case 'way-not-allowed':

@@ -2,19 +2,16 @@ import {
   PROGRAM_TEXT,
   cardsTable,
   gradeProgram,
+  leastCards,
   makeMachine,
   meets,
   ownMachine,
   type MachineSpec,
-  type ParamsOf,
-  type Side,
 } from '../../../engine/index.ts';
 import { ownMachineMessages as messages } from '#language/exercises/own-machine/messages';
 import { islandOf } from '../frame/islandPage.ts';
 import type { OnPage } from '../frame/kindOnPage.ts';
 import Answer from './Answer.svelte';
-
-type Params = ParamsOf<'own-machine'>;
 
 const tooLong = (machine: MachineSpec) => makeMachine(machine).length > PROGRAM_TEXT;
 
@@ -27,9 +24,11 @@ export default islandOf<'own-machine'>({
   picture: () => undefined,
   question: ({ goals, by, most }) => messages.question(goals, by, most),
   spoken: ({ by }) => (by.includes('cards') ? messages.spoken : messages.spokenProgram),
-  hints: (params) => messages.hints(params.goals, keyCards(params).length),
-  solution: (params, machine) =>
-    messages.solution(machine.kind === 'cards' ? machine.cards : keyCards(params)),
+  hints: ({ goals, by }) => messages.hints(goals, leastCards(goals).length, by.includes('cards')),
+  solution: ({ goals }, machine) =>
+    machine.kind === 'cards'
+      ? messages.solution(machine.cards)
+      : messages.programSolution(leastCards(goals)),
   reason: (reason) => messages.reason(reason),
   answerText: (machine) => messages.answerText(machine),
   steps: (machine, { goals }) =>
@@ -47,30 +46,10 @@ export default islandOf<'own-machine'>({
   },
 });
 
-function keyCards(params: Params) {
-  const key = ownMachine.key(params);
-  return key.kind === 'cards' ? key.cards : [];
-}
-
 type Run = NonNullable<OnPage<'own-machine'>['run']>;
-async function run(
-  params: Params,
-  machine: MachineSpec,
-  { signal, onprogress }: Parameters<Run>[2],
-): ReturnType<Run> {
+async function run(...[params, machine, options]: Parameters<Run>): ReturnType<Run> {
   if (machine.kind === 'cards') return ownMachine.grade(params, machine);
   const { judgeProgram } = await import('../../sandbox/program.ts');
-  const asked = { first: 0, second: 0 };
-  const judge = (plays: Side) =>
-    judgeProgram(machine, plays, {
-      signal,
-      onprogress(count) {
-        asked[plays] = count;
-        onprogress(asked.first + asked.second);
-      },
-    });
-  const [first, second] = await Promise.all([judge('first'), judge('second')]);
-  if (!first.ok) return gradeProgram(params, first.problem);
-  if (!second.ok) return gradeProgram(params, second.problem);
-  return gradeProgram(params, { first: first.value, second: second.value });
+  const found = await judgeProgram(machine, options);
+  return gradeProgram(params, found.ok ? found.value : found.problem);
 }

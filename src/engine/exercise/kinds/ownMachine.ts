@@ -4,17 +4,17 @@ import { compareFractions, fraction, fractionNumber } from '../../arena/fraction
 import { CELLS, OPEN, gameGraph } from '../../arena/gameGraph.ts';
 import type { PlayerTable } from '../../arena/player.ts';
 import { anyCell } from '../../arena/positions.ts';
-import { isTurnOf, movesIn, prove } from '../../arena/proof.ts';
+import { bothSides, isTurnOf, movesIn, prove } from '../../arena/proof.ts';
 import { CARDS, cardsTable, cellsOfCard, type CardId } from '../../cards/cards.ts';
-import type { CodeFault, CodeVerdict } from '../../arena/judge.ts';
+import type { CodeFault, CodeVerdict, CodeVerdicts, SourceProblem } from '../../arena/judge.ts';
 import {
   CODE_LANGUAGES,
   PROGRAM_TEXT,
   makeMachine,
   parseMachine,
-  type CardsMachine,
   type MachineSpec,
 } from '../../cards/machineText.ts';
+import { cardsSource } from '../../cards/source.ts';
 import { fail } from '../../core/result.ts';
 import { emptySetup, type Setup } from '../../game/setup.ts';
 import { strange, type Codec } from '../codec.ts';
@@ -32,14 +32,14 @@ import { countField, paramsCodec, severalField, type Fields } from '../fields.ts
 export const MACHINE_GOALS = ['never-lose', 'hold-level-0', 'beat-random', 'take-wins'] as const;
 export type MachineGoal = (typeof MACHINE_GOALS)[number];
 
-/** Cards that do it, and all that is easier with it; with fewer it can't be done. */
+/** The shortest list of cards that does it, and all that is easier with it; with fewer it can't be done. */
 const KEYS: Readonly<Record<MachineGoal, readonly CardId[]>> = {
   'never-lose': ['win', 'block', 'stopFork', 'centre', 'corner'],
   'hold-level-0': ['win', 'block', 'stopFork', 'centre'],
   'beat-random': ['win', 'corner'],
   'take-wins': ['win'],
 };
-const keyOf = ([hardest]: readonly MachineGoal[]) => KEYS[hardest as MachineGoal];
+export const leastCards = ([hardest]: readonly MachineGoal[]) => KEYS[hardest as MachineGoal];
 
 /** Games of a hundred that have to be won against chance, or not lost to level 0 of the rule ratings. */
 const MACHINE_GAMES = 95;
@@ -66,7 +66,7 @@ interface OwnMachineParams {
 export type OwnMachineReason =
   | { readonly code: 'way-not-allowed'; readonly way: MachineWay }
   /** As its interpreter says it. */
-  | { readonly code: 'program-not-loaded'; readonly problem: ProgramProblem }
+  | { readonly code: 'program-not-loaded'; readonly problem: SourceProblem }
   /** It gives a game away by what is no move. */
   | { readonly code: 'program-fault'; readonly plays: Side; readonly fault: CodeFault }
   /** It draws at random, and not all that can come of it is known. */
@@ -87,13 +87,6 @@ export type OwnMachineReason =
   | { readonly code: 'wins-too-rarely'; readonly plays: 'first'; readonly won: number };
 
 type Verdict = ReturnType<typeof wrong<OwnMachineReason>>;
-
-/** Why a program plays no game. */
-interface ProgramProblem {
-  readonly code: 'syntax' | 'load' | 'no-play' | 'budget' | 'too-long';
-  readonly message: string;
-  readonly line?: number | undefined;
-}
 
 /** The game of these moves, from the empty board. */
 const gameOf = (moves: readonly number[]): SmallRefutation => ({ setup: emptySetup(), moves });
@@ -124,7 +117,7 @@ function takesWinsVerdict(table: PlayerTable): Verdict {
       const way = ways.get(position);
       if (!way || stands[position] !== OPEN) continue;
       const { cells, toMove } = setups[position] as Setup;
-      const wins = isOwn(plays, way) ? cellsOfCard('win', cells, toMove) : [];
+      const wins = isTurnOf(plays, position) ? cellsOfCard('win', cells, toMove) : [];
       for (const { cell } of movesIn(position, table, plays)) {
         const after = next[position * CELLS + cell] as number;
         if (wins.length > 0 && !wins.includes(cell)) {
@@ -138,9 +131,6 @@ function takesWinsVerdict(table: PlayerTable): Verdict {
   }
   return FULL_MARKS;
 }
-
-const isOwn = (plays: Side, way: readonly number[]) =>
-  (way.length % 2 === 0) === (plays === 'first');
 
 /** How a game can go on to its end: always the first cell. */
 function anyEnd(from: number, table: PlayerTable, plays: Side): number[] {
@@ -209,7 +199,7 @@ export const ownMachine: ExerciseKind<
   refutesItself: true,
   fields,
   params: paramsCodec(fields, ({ goals, by, most }) => {
-    const least = keyOf(goals).length;
+    const least = leastCards(goals).length;
     return by.includes('cards') && most < least ? { code: 'too-few-cards', least } : undefined;
   }),
   answer: machineCodec,
@@ -218,11 +208,16 @@ export const ownMachine: ExerciseKind<
     const first = pick(rng, hardest);
     const easier = MACHINE_GOALS.slice(MACHINE_GOALS.indexOf(first) + 1);
     const goals = [first, ...easier.filter(() => rng.int(2) === 0)];
-    const least = keyOf(goals).length;
+    const least = leastCards(goals).length;
     return { goals, by: ['cards'], most: least + rng.int(Math.min(spare, ANY_CARDS - least) + 1) };
   },
-  /** The shortest list that does it. Whoever may only write a program can write one that plays like it. */
-  key: ({ goals }): CardsMachine => ({ kind: 'cards', cards: keyOf(goals) }),
+  /** The shortest list; where cards are not allowed, a program that plays like it. */
+  key({ goals, by }) {
+    const cards = leastCards(goals);
+    const language = CODE_LANGUAGES.find((each) => by.includes(each));
+    if (by.includes('cards') || !language) return { kind: 'cards', cards };
+    return { kind: 'code', language, source: cardsSource(cards, language, (card) => card) };
+  },
   grade({ goals, by, most }, machine) {
     const way = wayOf(machine);
     if (!by.includes(way)) return wrong({ code: 'way-not-allowed', way });
@@ -251,13 +246,14 @@ function graded(goals: readonly MachineGoal[], table: PlayerTable, fault?: Verdi
 /** The verdict on a program, by what came of running it, or why it could not be run. */
 export function gradeProgram(
   { goals }: Pick<OwnMachineParams, 'goals'>,
-  found: Readonly<Record<Side, CodeVerdict>> | ProgramProblem,
+  found: CodeVerdicts | SourceProblem,
 ): Verdict {
   if ('code' in found) return wrong({ code: 'program-not-loaded', problem: found });
   const sides = SIDES.map((plays) => found[plays]);
   if (!sides.every(({ isFollowed }) => isFollowed)) return wrong({ code: 'program-not-followed' });
   const bad = sides.find(({ faults }) => faults.length > 0);
-  return graded(goals, (position) => found[sideIn(position)].table(position), bad && faultOf(bad));
+  const table = bothSides(found.first.table, found.second.table);
+  return graded(goals, table, bad && faultOf(bad));
 }
 
 /** What is no move loses the game, and says more than that it is lost. */
@@ -266,5 +262,3 @@ function faultOf({ plays, table, faults: [fault] }: CodeVerdict): Verdict | unde
   const game = gameOf(prove(table, plays).shortestLoss ?? []);
   return wrong({ code: 'program-fault', plays, fault }, game);
 }
-
-const sideIn = (position: number): Side => (isTurnOf('first', position) ? 'first' : 'second');
