@@ -1,5 +1,5 @@
 import { CELL_SIDE } from '../ui/board/strokes.ts';
-import { cellInCube, placeInCube, type SheetCount } from './space.ts';
+import { placeInCube, type SheetCount } from './space.ts';
 
 // The pile of sheets as it is seen from a little above, in parallel perspective: numbers for an SVG.
 
@@ -139,7 +139,5 @@ export function layingOut(side: SheetCount, time: number): readonly number[] {
 
 /** Cells of one sheet, row by row. */
 export function cellsOfSheet(side: SheetCount, sheet: number): number[] {
-  return Array.from({ length: side ** 2 }, (_, i) =>
-    cellInCube({ sheet, row: Math.floor(i / side), column: i % side }, side),
-  );
+  return Array.from({ length: side ** 2 }, (_, i) => sheet * side ** 2 + i);
 }

@@ -5,10 +5,10 @@ import {
   X,
   winOn,
   type CellContent,
-  type Geometry,
   type Mark,
   type Variant,
 } from '../../engine/index.ts';
+import { placeOnBoard } from '../ui/board/cellNames.ts';
 
 /** A cube of sheets: three of nine cells, or four of sixteen. Cells are numbered as in `Geometry`. */
 export type SheetCount = 3 | 4;
@@ -35,11 +35,8 @@ export interface SpaceLine {
 }
 
 export function placeInCube(cell: number, side: SheetCount): Place {
-  return {
-    sheet: Math.floor(cell / side ** 2),
-    row: Math.floor(cell / side) % side,
-    column: cell % side,
-  };
+  const [column, row, sheet] = placeOnBoard(CUBES[side], cell);
+  return { sheet, row, column };
 }
 
 export function cellInCube({ sheet, row, column }: Place, side: SheetCount): number {
@@ -47,25 +44,20 @@ export function cellInCube({ sheet, row, column }: Place, side: SheetCount): num
 }
 
 /** How far a line goes along each axis from one cell to the next. */
-function stepOf([a = 0, b = 0]: readonly number[], { columns, rows }: Geometry): readonly number[] {
-  const along = (cell: number) => [
-    cell % columns,
-    Math.floor(cell / columns) % rows,
-    Math.floor(cell / columns / rows),
-  ];
-  const from = along(a);
-  return along(b).map((to, axis) => to - (from[axis] ?? 0));
+function stepOf([a = 0, b = 0]: readonly number[], variant: Variant): readonly number[] {
+  const from = placeOnBoard(variant, a);
+  return placeOnBoard(variant, b).map((to, axis) => to - (from[axis] ?? 0));
 }
 
 /** On a board of any size. */
-export function familyOf(line: readonly number[], geometry: Geometry): Family {
-  const axes = stepOf(line, geometry).filter((step) => step !== 0).length;
+export function familyOf(line: readonly number[], variant: Variant): Family {
+  const axes = stepOf(line, variant).filter((step) => step !== 0).length;
   return FAMILIES[axes - 1] ?? 'straight';
 }
 
-function linesOf({ geometry }: Variant): readonly SpaceLine[] {
-  return geometry.lines
-    .map((cells) => ({ cells, family: familyOf(cells, geometry) }))
+function linesOf(variant: Variant): readonly SpaceLine[] {
+  return variant.geometry.lines
+    .map((cells) => ({ cells, family: familyOf(cells, variant) }))
     .sort((a, b) => FAMILIES.indexOf(a.family) - FAMILIES.indexOf(b.family));
 }
 const LINES = { 3: linesOf(CUBES[3]), 4: linesOf(CUBES[4]) } as const;
@@ -76,7 +68,7 @@ export const spaceLines = (side: SheetCount): readonly SpaceLine[] => LINES[side
 /** The directions in which the lines of a family run. */
 export function directionsOf(side: SheetCount, family: Family): number {
   const lines = spaceLines(side).filter((line) => line.family === family);
-  return new Set(lines.map(({ cells }) => stepOf(cells, CUBES[side].geometry).join())).size;
+  return new Set(lines.map(({ cells }) => stepOf(cells, CUBES[side]).join())).size;
 }
 
 /** The lines through a cell, in this order: the number of a line is its place here, from 1. */

@@ -13,7 +13,7 @@ import { countedField } from '../frame/typedNumbers.ts';
 type Params = ParamsOf<'lines-through'>;
 
 function byWay({ variant, cell }: Params): LinesByWay {
-  const families = linesOnCell(variant, cell).map((line) => familyOf(line, variant.geometry));
+  const families = linesOnCell(variant, cell).map((line) => familyOf(line, variant));
   const [straight = 0, slanting = 0, through = 0] = FAMILIES.map(
     (family) => families.filter((each) => each === family).length,
   );
