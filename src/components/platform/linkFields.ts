@@ -53,9 +53,6 @@ export const mark: LinkField<Mark> = {
   parse: (text) => (/^x$/i.test(text) ? X : /^o$/i.test(text) ? O : undefined),
 };
 
-/** Nine cells. */
-export const board: LinkField<readonly CellContent[]> = { make: makePosition, parse: parseSigns };
-
 /** Why a board is none that is drawn cell by cell. */
 export type BoardProblem =
   | VariantProblem
@@ -88,11 +85,11 @@ export const variant: LinkField<Result<Variant, BoardProblem>> = {
   parse: (text) => smallVariant(parseVariant(text)),
 };
 
-/** A sign for each cell of a small board of any size. */
-export const anyBoard: LinkField<readonly CellContent[]> = {
+/** A sign for each cell of a board of any size, up to so many cells; `linkedSetup` says if they are not the board's. */
+export const boardOf = (most = MOST_ON_SMALL): LinkField<readonly CellContent[]> => ({
   make: makePosition,
-  parse: (text) => (text.length > MOST_ON_SMALL ? undefined : parseSigns(text, text.length)),
-};
+  parse: (text) => (text.length > most ? undefined : parseSigns(text, text.length)),
+});
 
 /** A game on nine cells: a digit for each of its moves. */
 export const cells: LinkField<readonly number[]> = {

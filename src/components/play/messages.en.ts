@@ -161,9 +161,9 @@ export const panelsShared = {
     other: (number: number, mark: MarkName, cell: string) =>
       `or ${mark} ${cell}, another move ${number}`,
     or: 'or',
-    moreOthers: (number: number) => `${number} more`,
-    earlier: (count: number) => `${count} earlier`,
-    upcoming: (count: number) => `${count} later`,
+    moreOthers: (number: number) => `${count(number)} more`,
+    earlier: (number: number) => `${count(number)} earlier`,
+    upcoming: (number: number) => `${count(number)} later`,
   },
   keys: {
     title: 'Keys',

@@ -6,7 +6,6 @@ import {
   X,
   SMALL_VARIANT,
   emptySetup,
-  makePosition,
   makeRecordCode,
   makeSize,
   markName,
@@ -14,13 +13,11 @@ import {
   newRecord,
   ok,
   parseRecordCode,
-  parseSigns,
   parseSize,
   parseVariant,
   solve,
   turnByCounts,
   type AttackRules,
-  type CellContent,
   type GameRecord,
   type LeftOut,
   type MarkName,
@@ -39,6 +36,7 @@ import {
   type LinkProblem,
 } from '../../platform/link.ts';
 import {
+  boardOf,
   linkedSetup,
   mark,
   seed,
@@ -69,12 +67,6 @@ import { isLargeGame, playersOn, type PlayGame } from './playGame.ts';
 import type { GameNotKept } from './playSettings.ts';
 
 const player: LinkField<PlayerSetting> = { make: makePlayer, parse: parsePlayer };
-
-/** A sign for each cell of a board of any size. */
-const board: LinkField<readonly CellContent[]> = {
-  make: makePosition,
-  parse: (text) => (text.length > SOLVER_CELLS ? undefined : parseSigns(text, text.length)),
-};
 
 /** A sign for each of the 64 cells that there may be. */
 const SIGNS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-_';
@@ -118,7 +110,7 @@ export const playLink = defineLink(
     variant,
     x: player,
     o: player,
-    board,
+    board: boardOf(SOLVER_CELLS),
     move: mark,
     moves: cells,
     at: wholeNumber(SOLVER_CELLS),

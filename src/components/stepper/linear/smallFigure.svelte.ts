@@ -2,7 +2,7 @@ import { MOST_SEED, type Setup, type SmallInput } from '../../../engine/index.ts
 import { defineLink, wholeNumber } from '../../platform/link.ts';
 import {
   FIGURE_LIMITS,
-  board,
+  boardOf,
   figure,
   linkedSetup,
   mark,
@@ -17,7 +17,7 @@ const smallLink = defineLink(
   {
     fig: figure,
     step,
-    board,
+    board: boardOf(),
     move: { ...mark, with: 'board' },
     seed,
     level: wholeNumber(Number.MAX_SAFE_INTEGER),

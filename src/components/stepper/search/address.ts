@@ -24,7 +24,7 @@ import {
 import { defineLink, choiceCodecOf, type ReadBy } from '../../platform/link.ts';
 import {
   FIGURE_LIMITS,
-  anyBoard,
+  boardOf,
   figure,
   linkedSetup,
   linkedStep,
@@ -52,7 +52,7 @@ export const searchLink = defineLink(
     step,
     search: choiceCodecOf(SEARCHES),
     variant,
-    board: anyBoard,
+    board: boardOf(),
     move: { ...mark, with: 'board' },
     computer: mark,
     order: choiceCodecOf(MOVE_ORDERS),
