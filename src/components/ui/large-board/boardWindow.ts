@@ -1,4 +1,4 @@
-import type { Box, Point } from '../../../engine/index.ts';
+import type { Box, Point, Size } from '../../../engine/index.ts';
 
 /**
  * What is seen of a large board. `x`, `y`: the point of the board in the middle of the view, in cells
@@ -38,15 +38,26 @@ export function cellAt(view: BoardWindow, px: number, py: number): Point {
 }
 
 /** The cells that are seen at least in part. */
-export const shownBox = (view: BoardWindow): Box => boxWithin(view, 0);
+export const shownBox = (view: BoardWindow): Box => seenBox(view, 0);
 
 /** Those on whose edges a number isn't cut off by the rim of the view, nor by the numbers of its columns. */
-export const innerBox = (view: BoardWindow): Box => boxWithin(view, 22);
+export const innerBox = (view: BoardWindow): Box => seenBox(view, 22);
 
-function boxWithin(view: BoardWindow, inset: number): Box {
+function seenBox(view: BoardWindow, inset: number): Box {
   const { x: left, y: top } = cellAt(view, inset, inset);
   const { x: right, y: bottom } = cellAt(view, view.width - 1 - inset, view.height - 1 - inset);
   return { left, top, right, bottom };
+}
+
+/** What of a box lies on a board of this size; all of it where there are no borders. */
+export function boxWithin(box: Box, size: Size | undefined): Box {
+  if (!size) return box;
+  return {
+    left: Math.max(box.left, 0),
+    top: Math.max(box.top, 0),
+    right: Math.min(box.right, size.width - 1),
+    bottom: Math.min(box.bottom, size.height - 1),
+  };
 }
 
 export function isInBox({ left, top, right, bottom }: Box, { x, y }: Point): boolean {

@@ -9,7 +9,14 @@ import {
   type Stone,
 } from '../../../engine/index.ts';
 import { CELL_SIDE as CELL, markStrokes } from '../board/strokes.ts';
-import { middleOn, screenX, screenY, shownBox, type BoardWindow } from './boardWindow.ts';
+import {
+  boxWithin,
+  middleOn,
+  screenX,
+  screenY,
+  shownBox,
+  type BoardWindow,
+} from './boardWindow.ts';
 import type { BoardScene, SceneTone, Shade } from './scene.ts';
 
 // What a large board is drawn from, in units of `CELL_SIDE` a cell from `origin`, unless pixels are said.
@@ -172,14 +179,5 @@ export function rimOf({ board: { size } }: BoardScene, view: BoardWindow) {
     names,
     high: edgeY < RIM.least ? RIM.high : 0,
     wide: edgeX < RIM.least ? RIM.wide : 0,
-  };
-}
-
-export function boxWithin(box: Box, { width, height }: Size): Box {
-  return {
-    left: Math.max(box.left, 0),
-    top: Math.max(box.top, 0),
-    right: Math.min(box.right, width - 1),
-    bottom: Math.min(box.bottom, height - 1),
   };
 }

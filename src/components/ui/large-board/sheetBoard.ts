@@ -11,6 +11,7 @@ import {
   type Sheet,
   type LargeInput,
 } from '../../../engine/index.ts';
+import { boxWithin } from './boardWindow.ts';
 
 const boards = new WeakMap<Sheet, BoardReader>();
 
@@ -55,15 +56,13 @@ export function boxAround(
   { size }: Pick<Sheet, 'size'>,
 ): Box {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  const borders = size
-    ? boxOf(size)
-    : { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
-  return {
-    left: Math.max(borders.left, Math.min(...xs) - more),
-    top: Math.max(borders.top, Math.min(...ys) - more),
-    right: Math.min(borders.right, Math.max(...xs) + more),
-    bottom: Math.min(borders.bottom, Math.max(...ys) + more),
+  const around = {
+    left: Math.min(...xs) - more,
+    top: Math.min(...ys) - more,
+    right: Math.max(...xs) + more,
+    bottom: Math.max(...ys) + more,
   };
+  return boxWithin(around, size);
 }
 
 /** Boards up to this size are shown whole; of others the marks, if they are near each other. */
