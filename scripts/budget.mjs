@@ -26,10 +26,11 @@ const BUDGETS = [
   { what: 'play', under: 'play/', script: 90, later: 200 },
   // The fullest has a laboratory and exercises; Observable Plot, some 95 kB of it, comes when a chart wakes.
   { what: 'lesson', under: 'lessons/', script: 78, later: 340 },
-  // Every kind of exercise may be asked for here; a page loads only those that its assignment has.
-  { what: 'tasks', under: 'do/', script: 72, later: 300 },
+  // Every kind of exercise may be asked for here; a page loads only those that its assignment has, and the editor of programs,
+  // some 130 kB of it, where one is written.
+  { what: 'tasks', under: 'do/', script: 72, later: 430 },
   // The workshop tries out every kind, and makes links, codes, sheets and packages of them.
-  { what: 'tasks', under: 'teach/', script: 66, later: 330 },
+  { what: 'tasks', under: 'teach/', script: 66, later: 465 },
   // The verdict of the first cards is there at once; the editor, some 130 kB of it, and a class come when they are asked for.
   { what: 'machine', under: 'bot/', script: 93, later: 210 },
   // Who has a machine of their own finds it among the players.

@@ -6,7 +6,7 @@ import { pupilMessages as words } from '#language/classroom/pupil/messages';
 import { taskMessages as say } from '#language/classroom/task';
 import { workbenchMessages as bench } from '#language/classroom/workshop/messages';
 import { workshopMessages as workshop } from '#language/classroom/workshop/start';
-import { cardMessages } from '#language/bot/messages';
+import { cardMessages, codeMessages } from '#language/bot/messages';
 import { spoken } from '#language/ui/language/grammar';
 import {
   MACHINE_GOALS,
@@ -160,7 +160,7 @@ test('a program in Python: written, run apart, handed in, run again by the teach
   const part = pupil.getByRole('region', { name: words.region });
   await part.getByLabel(words.begin.name).fill('Ada');
   await pupil.keyboard.press('Enter');
-  const field = part.getByLabel(machine.program);
+  const field = part.getByRole('textbox', { name: codeMessages.editor });
   const check = part.getByRole('button', { name: say.check, exact: true });
   // It wins where it can, and gives other games away.
   await field.fill(programOf(['win']));

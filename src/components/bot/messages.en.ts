@@ -152,7 +152,8 @@ export const codeMessages = {
   languages: { python: 'Python', javascript: 'JavaScript' } satisfies Record<CodeLanguage, string>,
   editor: 'Your program',
   theirs: (name: string) => (name === '' ? 'The program of this link' : `The program of ${name}`),
-  keys: 'Tab indents. To leave the editor with the keyboard, press Escape, then Tab. Ctrl + Enter runs the program now.',
+  keys: 'Tab indents. To leave the editor with the keyboard, press Escape, then Tab.',
+  runKey: 'Ctrl + Enter runs the program now.',
   line: (line: number) => `Line ${line}:`,
   contract: {
     board: 'is a list of nine strings: "X", "O", or "" for a free cell.',
