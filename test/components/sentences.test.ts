@@ -3,7 +3,9 @@ import { atlasMessages } from '#language/atlas/messages';
 import { breakLinesMessages } from '#language/breakpoints/messages';
 import { mapMessages } from '#language/map/messages';
 import { playMessages, reasonMessages } from '#language/play/home/messages';
+import { gradebookMessages } from '#language/classroom/gradebook/messages';
 import { pupilMessages } from '#language/classroom/pupil/messages';
+import { workbenchMessages } from '#language/classroom/workshop/messages';
 import { taskMessages } from '#language/classroom/task';
 import { depthRatingMessages } from '#language/exercises/depth-rating/messages';
 import { lesson } from '#language/lessons/parts/messages';
@@ -24,7 +26,11 @@ const { because, aside } = reasonMessages;
 const heardAfter = (choice: Parameters<typeof aside>[0]) =>
   playMessages.says['your-turn']({ own: 0, machine: 4, aside: aside(choice) });
 const { total } = breakLinesMessages;
-const { handIn, stored } = pupilMessages;
+const { handIn, stored, feedback } = pupilMessages;
+const { notices, glance } = gradebookMessages;
+const alike = (works: readonly number[], wrong: number) =>
+  notices.tell({ code: 'alike', works, wrong, isSameCode: false }, (work) => 'ABC'[work] ?? '');
+const { spread } = workbenchMessages.out.own;
 const { rules, left } = taskMessages;
 
 it.each([
@@ -32,6 +38,24 @@ it.each([
   [handIn.keep([3, 5]), 'Keep them and hand in'],
   [stored.goOn('Forks'), 'Forks'],
   [stored.goOn(''), 'Assignment without a title'],
+  [
+    alike([0, 1], 1),
+    'A and B agree more than pupils who work apart do, with the same mistakes in 1 task.',
+  ],
+  [alike([0, 1], 0), 'A and B agree more than pupils who work apart do, but not in mistakes.'],
+  [
+    alike([0, 1, 2], 3),
+    'A, B and C: each agrees with another one more than pupils who work apart do, with the same mistakes in 3 tasks or more.',
+  ],
+  [
+    glance.commonest(2, 'call 7: 0 instead of +10', { made: 1, all: 1, isTied: true }),
+    'One of the most common wrong steps: task 2, call 7: 0 instead of +10: 1 of 1 pupil.',
+  ],
+  [feedback.how(2, 1), 'at try 2, 1 hint'],
+  [
+    spread(1, 30, 1, [{ measure: 'empty', least: 4, most: 4 }]),
+    'Task 1: 30 pupils share 1 board, with 4 empty cells.',
+  ],
   [
     position.alike(8, 1),
     'Eight boards are alike: each of the eight turns and mirrors gives a different one.',

@@ -8,7 +8,7 @@ import type { TaskSummary, WorkSummary } from './summary.ts';
 /** Two works that agree more than chance lets them, by their indices. */
 export interface AlikePair {
   readonly works: readonly [number, number];
-  /** Tasks to which both began with the same answer, which isn't right. */
+  /** Tasks to which both began with the same answer, which isn't right; without those that a person reads. */
   readonly wrong: number;
   /** In the same seconds, too. */
   readonly isSameCode: boolean;
@@ -105,7 +105,8 @@ class ComparedClass {
     );
     const isSameCode = isTimedAlike && this.ratioInSeconds(a, shares) >= this.wanted;
     if (!isSameCode && ratioOf(shares.map(weightsOf)) < this.wanted) return undefined;
-    return { works: [one, other], wrong: wrong.length, isSameCode };
+    const mistakes = wrong.filter(({ task }) => a.tasks[task]?.state !== 'needs-person');
+    return { works: [one, other], wrong: mistakes.length, isSameCode };
   }
 
   private isFirstWrong({ tasks }: Pupil, task: number, { before }: Given): boolean {

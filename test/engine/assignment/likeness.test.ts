@@ -170,6 +170,27 @@ it('pairs that have somebody in common become one notice', () => {
   ]);
 });
 
+it('counts as shared mistakes neither what is right nor what a person reads', () => {
+  const SIX = 6;
+  const classOfThirty = (
+    state: TaskSummary['state'],
+    answer: (pupil: number, task: number) => number,
+  ) => {
+    const works = Array.from({ length: 30 }, (_, pupil) =>
+      Array.from({ length: SIX }, (_, task): TaskSummary => {
+        const given = answer(pupil === 1 ? 0 : pupil, task);
+        return { ...taskOf([given], 20 + pupil), state, counted: 0 };
+      }),
+    );
+    return noticesOf(assignmentOf([]), summed(works));
+  };
+  const alike = (wrong: number) => [{ code: 'alike', works: [0, 1], wrong, isSameCode: false }];
+  // Many ways to be right, as where a game is played to its end.
+  expect(classOfThirty('right', (pupil, task) => pupil * SIX + task)).toEqual(alike(0));
+  expect(classOfThirty('needs-person', (pupil, task) => pupil * SIX + task)).toEqual(alike(0));
+  expect(classOfThirty('wrong', (pupil, task) => pupil * SIX + task)).toEqual(alike(SIX));
+});
+
 /**
  * Of a class the least part of copies that is seen: where the tasks are mixed, and where they are all of steps, with many ways
  * to go wrong. Right answers prove nothing: what is copied from a good pupil cannot be told from chance.

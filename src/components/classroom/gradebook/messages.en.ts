@@ -166,7 +166,7 @@ const gradedClass = {
   wrong: (task: string) => `Most common wrong answers: ${task}`,
   wrongSaid: (number: number) =>
     number === 0
-      ? 'Nobody gave a wrong answer here.'
+      ? 'There are no wrong answers to list here.'
       : 'Answers that weren’t wholly right, from all tries that were allowed. A pupil who gives the same answer again is counted once.',
   ownBoards:
     'Every pupil has a board of their own in this task, so wrong answers can’t be counted together. Open one in the table to see it.',
@@ -200,9 +200,17 @@ const gradedGlance = {
       ? `Task ${count(task.task + 1)} went worst: ${firstTry(task)}.`
       : 'No task went worse than all others.',
   firstTry,
-  /** The wrong step of the whole assignment that most pupils made; `step` as below. */
-  commonest: (task: number, step: string, made: number, all: number) =>
-    `Most common wrong step: task ${count(task)}, ${step}: ${count(made)} of ${pupils(all)}.`,
+  /** The wrong step of the whole assignment that most pupils made, or one of several; `step` as below. */
+  commonest: (
+    task: number,
+    step: string,
+    {
+      made,
+      all,
+      isTied,
+    }: { readonly made: number; readonly all: number; readonly isTied: boolean },
+  ) =>
+    `${isTied ? 'One of the most common wrong steps' : 'Most common wrong step'}: task ${count(task)}, ${step}: ${count(made)} of ${pupils(all)}.`,
   stepsOf: (task: number) => `What went wrong most often in task ${count(task)}`,
   /** "call 7: 0 instead of +10", "cell 0 instead of cell 2 or cell 8". */
   step: ({
@@ -214,7 +222,7 @@ const gradedGlance = {
     readonly value: string;
     readonly right: readonly string[];
   }) => `${name && `${name}: `}${value} instead of ${rightNamed(right)}`,
-  none: 'Nobody gave a wrong answer here.',
+  none: 'There are no wrong steps to list here.',
 };
 
 const tasks = (numbers: readonly number[]): string =>
@@ -230,7 +238,7 @@ const gradedNotices = {
       const each = notice.quick.map(
         (quick) => `${pupil(quick.work)} (${tasks(quick.tasks.map((at) => at + 1))})`,
       );
-      return `Solved faster than anyone can read the question: ${listed(each)}.`;
+      return `Solved in less than 2 seconds: ${listed(each)}.`;
     }
     if (notice.code === 'other-boards') {
       const others = notice.others.map(pupil);
@@ -240,7 +248,13 @@ const gradedNotices = {
     const who = listed(notice.works.map(pupil));
     if (notice.isSameCode)
       return `${who} handed in the same answers, each in the same number of seconds. It may be one and the same work.`;
-    return `${who} made the same mistakes in ${notice.wrong === 1 ? '1 task' : `${count(notice.wrong)} tasks`}, and agree elsewhere too.`;
+    const apart = 'more than pupils who work apart do';
+    const tasksOf = countThings(notice.wrong, 'task');
+    if (notice.wrong === 0) return `${who} agree ${apart}, but not in mistakes.`;
+    // Of three or more, each pair may have other tasks in common.
+    return notice.works.length > 2
+      ? `${who}: each agrees with another one ${apart}, with the same mistakes in ${tasksOf} or more.`
+      : `${who} agree ${apart}, with the same mistakes in ${tasksOf}.`;
   },
 };
 
@@ -258,7 +272,7 @@ const gradedPupil = {
   title: (pupil: string) => `Pupil ${pupil}`,
   from: (from: string) => `From: ${from}`,
   claimed: (claimed: number, real: number) =>
-    `The pupil’s own page counted ${count(claimed)}, but graded again it’s ${count(real)}, and only the second number counts.`,
+    `The pupil’s own page counted ${count(claimed)}, but graded again it’s ${count(real)}. What the page counted is not used.`,
   twice: (number: number, counts: CountedResult) =>
     `This pupil handed in ${number === 2 ? 'twice' : `${count(number)} times`}, and ${countedResults[counts]} result counts, unless you choose one here.`,
   /** When it was handed in by the pupil's clock, in seconds since 1970; and which hand-in it is on that device. */
@@ -270,7 +284,7 @@ const gradedPupil = {
   },
   late: (due: number) => `That’s late: it was due ${when.format(due * 1000)}.`,
   namesake:
-    'Another result has this name but doesn’t go on from this one, so it may be another pupil’s, and both count. If both are the same pupil’s, leave one out; if not, give one of them another name here.',
+    'Another result has this name but doesn’t go on from this one. It may be another pupil’s, so it doesn’t take the place of this one. If both are the same pupil’s, leave one out; if not, give one of them another name here.',
   wrote: (name: string) => `The pupil wrote: ${name}`,
   use: 'Use this one, leave the others out',
   used: 'The others were left out.',
@@ -469,7 +483,7 @@ export const gradebookMessages = {
     /** For a reader who does not see the table: after the points. */
     ofPoints: (most: number) => `of ${points(most)},`,
     twice: 'handed in more than once',
-    namesake: 'same name, other answers',
+    namesake: 'same name, another result',
     late: 'late',
     /** Over the table, of the list of names. */
     missing: (names: readonly string[]) =>
@@ -499,9 +513,9 @@ export const gradebookMessages = {
     /** A long table comes in pages. */
     pages: 'Pages of the table',
     rows: (from: number, to: number, all: number) =>
-      `Pupils ${count(from)} to ${count(to)} of ${count(all)}`,
-    earlier: 'Earlier pupils',
-    later: 'Later pupils',
+      `Results ${count(from)} to ${count(to)} of ${count(all)}`,
+    earlier: 'Earlier results',
+    later: 'Later results',
   },
   pupil: gradedPupil,
   glance: gradedGlance,

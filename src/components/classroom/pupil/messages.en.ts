@@ -107,7 +107,7 @@ const feedback = {
     got === undefined ? 'not read yet' : `${part(got)} of ${points(most)}`,
   /** At which try, and after how many hints; empty if there is nothing to say. */
   how: (tries: number, hints: number) =>
-    [tries > 1 && `${count(tries)} tries`, hints > 0 && countThings(hints, 'hint')]
+    [tries > 1 && `at try ${count(tries)}`, hints > 0 && countThings(hints, 'hint')]
       .filter(Boolean)
       .join(', '),
   comment: 'Comment',
@@ -333,7 +333,7 @@ export const pupilMessages = {
       retry: 'Try again',
     },
     checked: 'Your teacher’s gradebook counts the points again from your answers.',
-    goOn: 'You can still try the tasks that are not right yet, and hand in again.',
+    goOn: 'You still have tries left at tasks that are not right yet, and can hand in again.',
   },
   store: (problem: StoredNews) =>
     storedSentence(

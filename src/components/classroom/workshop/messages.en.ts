@@ -76,7 +76,7 @@ const workshopOut = {
           ? '1 pupil has'
           : `${count(pupils)} pupils ${boards === pupils ? 'have' : 'share'}`;
       const told = ranges.map(({ measure, least, most }) => measured(measure, least, most));
-      return `Task ${count(task)}: ${who} ${different}${told.length > 0 ? `, each with ${listed(told)}` : ''}.`;
+      return `Task ${count(task)}: ${who} ${different}${told.length > 0 ? `, ${boards === 1 ? '' : 'each '}with ${listed(told)}` : ''}.`;
     },
   },
   heading: 'Hand out',
