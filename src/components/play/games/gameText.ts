@@ -18,7 +18,7 @@ import {
 const LONGEST = 1_000_000;
 
 /** What is wrong with a text of this length, if it is too long. */
-export function tooLong(length: number): PlayProblem | undefined {
+export function tooLongText(length: number): PlayProblem | undefined {
   if (length <= LONGEST) return undefined;
   return { code: 'no-game', why: { code: 'too-long', length, limit: LONGEST } };
 }
@@ -51,7 +51,7 @@ export function parseGameText(
   const lost = (problem: PlayProblem): OpenedGame => ({
     link: { match, rules, problems: [problem] },
   });
-  const isTooLong = tooLong(text.length);
+  const isTooLong = tooLongText(text.length);
   if (isTooLong) return [lost(isTooLong)];
   const [fragment = ''] = /#\S+/.exec(text) ?? [];
   const link = parsePlayLink(fragment);

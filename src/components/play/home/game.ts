@@ -51,7 +51,7 @@ export function homeOutcome(game: SmallGameInPlay): HomeOutcome | undefined {
 }
 
 /** The mark of the machine. */
-export function machineOf(game: SmallGameInPlay): Mark {
+export function machineMark(game: SmallGameInPlay): Mark {
   return other(markOf(personOf(game)));
 }
 
@@ -72,7 +72,7 @@ export function beforeMachine(game: SmallGameInPlay): number | undefined {
  * machine as the computer. Before any move of the machine, the position that stands now.
  */
 export function searchBehind(game: SmallGameInPlay): SearchRequest {
-  const machine = machineOf(game);
+  const machine = machineMark(game);
   return { ...tutorialRequest(setupOf(game, beforeMachine(game))), computer: machine };
 }
 

@@ -1,7 +1,7 @@
 import { chooseCell, solve, solvedMoves, tutorialRequest } from '../../../engine/index.ts';
 import { losingMoveOf, type LosingMove } from '../small/lostMove.ts';
 import { isDead, setupOf, type SmallGameInPlay } from '../games/smallGame.ts';
-import { beforeMachine, homeOutcome, machineOf, personOf } from './game.ts';
+import { beforeMachine, homeOutcome, machineMark, personOf } from './game.ts';
 
 // What searches loads with the first move, not with the page.
 
@@ -10,7 +10,7 @@ import { beforeMachine, homeOutcome, machineOf, personOf } from './game.ts';
  * `searchBehind` shows later, not by a bot, so that the figure can never explain another move.
  */
 export function machineMove(game: SmallGameInPlay): number {
-  const machine = machineOf(game);
+  const machine = machineMark(game);
   const cell = chooseCell({ ...tutorialRequest(setupOf(game)), computer: machine });
   if (cell === undefined) throw new Error('the machine was asked for a move after the end');
   return cell;
@@ -45,7 +45,7 @@ export function machinesChoice(game: SmallGameInPlay): MoveChoice | undefined {
 export function mustLose(game: SmallGameInPlay): boolean {
   const setup = setupOf(game);
   const { value } = solve(setup);
-  return setup.toMove === machineOf(game) ? value > 0 : value < 0;
+  return setup.toMove === machineMark(game) ? value > 0 : value < 0;
 }
 
 /** The person's move that gave a lost game away. */

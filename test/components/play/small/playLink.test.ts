@@ -23,7 +23,7 @@ describe('the link of a game', () => {
     ['#x=nobody', ['bad-field x']],
     ['#x=minimax:3', ['bad-field x']],
     ['#x=person&x=best', ['repeated-field x']],
-    ['#board=XXX', ['bad-field board']],
+    ['#board=XXX', ['impossible-board']],
     ['#board=XXXOOO...', ['impossible-board']],
     ['#board=X........&move=X', ['impossible-board']],
     ['#move=Z', ['bad-field move']],
