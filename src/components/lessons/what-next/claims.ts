@@ -2,7 +2,6 @@ import { listed } from '#language/ui/language/grammar';
 import { canWin } from './matches.ts';
 import { ON_TABLE, callsFor, canWinIfLastLoses, lostNumbers, winningTakes } from './winning.ts';
 import type { LessonClaims } from '../parts/ask.ts';
-import { whatNextMessages } from '#language/lessons/what-next/messages';
 
 /** What the last page says, as questions to the engine. */
 
@@ -13,6 +12,7 @@ export const whatNextClaims = {
   matches: () => ON_TABLE,
   more: () => MOST,
   calls: () => callsFor(MOST),
+  firstTake: () => winningTakes(ON_TABLE)[0] ?? 0,
   left: () => ON_TABLE - (winningTakes(ON_TABLE)[0] ?? 0),
   onlyTake: () => winningTakes(ON_TABLE).length === 1,
   fours: () => lostNumbers(24).every((matches) => matches % 4 === 0),
@@ -26,13 +26,3 @@ export const whatNextClaims = {
     upTo.slice(0, 24).every((matches) => canWinIfLastLoses(matches) === (matches % 4 !== 1)),
   lost: () => listed(lostNumbers(ON_TABLE)),
 } as const satisfies LessonClaims;
-
-/** How many matches to take. */
-export function takeOptions() {
-  const right = winningTakes(ON_TABLE);
-  return [1, 2, 3].map((take) => ({
-    text: whatNextMessages.take(take),
-    isRight: right.includes(take),
-    why: right.includes(take) ? '' : whatNextMessages.wrong(ON_TABLE - take),
-  }));
-}
