@@ -34,6 +34,31 @@ describe('the rules of a line', () => {
     expect(said).not.toContain('distance');
   });
 
+  it('are told of a run that goes on beyond the cells that are looked at', async () => {
+    const { kind } = (await import('../../../src/components/exercises/line-attacks/page.ts'))
+      .default;
+    const told = (text: string, power: number, potential: 0 | 1 | 2) => {
+      const read = kind.rules.params.decode(text);
+      if (!read.ok) throw new Error(text);
+      const params = read.value;
+      // The run at the right end; before it comes the tried mark by itself.
+      const [tried, right] = kind.rules.key(params);
+      const { reasons } = kind.rules.grade(params, [tried, { power, potential, divider: 4 }]);
+      const said = [
+        ...kind.hints(params).slice(0, 1),
+        ...reasons.map((each) => kind.reason(each, params)),
+      ];
+      return { right, said: said.map(joined) };
+    };
+    const cut = told('t~.........XX', 2, 1);
+    // The peek finds an X: the end is open, and the second mark doesn't count.
+    expect(cut.right).toEqual({ power: 1, potential: 2, divider: 4 });
+    expect(cut.said[0]).toContain('counts up to there, and that end is open');
+    expect(cut.said[1]).toContain('up to the fourth cell');
+    expect(told('t~.........XX', 1, 1).said[1]).toContain('its other end');
+    expect(told('t~.........X.', 2, 1).said.join()).not.toContain('fourth cell');
+  });
+
   it('are told wherever they are asked by', async () => {
     expect(await questionOf('double-threat')).toContain(lineRules.joined);
     expect(await questionOf('line-attacks', 3)).toContain(lineRules.divider);

@@ -10,10 +10,17 @@ const which = (run: number) => `Run ${run + 1}`;
 const NONE = ['no', 'none', 'n'];
 
 /** What to look at again; what is right is not told. */
-const REASONS: Readonly<Record<LineReason['code'], (run: string, right: NamedAttack) => string>> = {
-  power: (run) => `${run}: count its marks again, those side by side only.`,
-  potential: (run) =>
-    `${run}: look at the cell before it and the cell after it. How many of the two are empty?`,
+const REASONS: Readonly<
+  Record<LineReason['code'], (run: string, right: NamedAttack, isCutOff: boolean) => string>
+> = {
+  power: (run, _, isCutOff) =>
+    isCutOff
+      ? `${run}: count its marks again, up to the fourth cell from the tried one.`
+      : `${run}: count its marks again, those side by side only.`,
+  potential: (run, _, isCutOff) =>
+    isCutOff
+      ? `${run} goes on beyond the fourth cell, so that end is open. Look at its other end: is the next cell empty?`
+      : `${run}: look at the cell before it and the cell after it. How many of the two are empty?`,
   divider: (run, { divider }) =>
     divider === 1
       ? `${run}: is there any empty cell between it and the tried cell?`
@@ -48,8 +55,13 @@ export const lineAttacksMessages = {
         and the potential (how many of its ends are open). Name runs with both ends closed as well:
         their potential is 0.`,
   hints: {
-    parts: say`The power is how many marks the run has. The potential is how many of its two ends
-      are open: the next cell there is empty.`,
+    parts: (isCutOff: boolean): Sentence =>
+      say`The power is how many marks the run has. The potential is how many of its two ends are
+        open: the next cell there is empty.${
+          isCutOff
+            ? ' A run that goes on beyond the fourth cell counts up to there, and that end is open.'
+            : ''
+        }`,
     divider: say`The run through the tried cell has divider one: nothing is between. For any other
       run count the empty cells on the way, over every gap, and add one. Marks on the way don’t
       count.`,
@@ -60,8 +72,14 @@ export const lineAttacksMessages = {
     say`${key
       .map((attack, run) => `${which(run)}: ${attack ? attackText(attack) : 'no attack'}`)
       .join('; ')}.`,
-  reason: (code: LineReason['code'], run: number, right: NamedAttack | undefined): Sentence =>
-    say`${REASONS[code](which(run), right ?? { power: 0, potential: 0, divider: 1 })}`,
+  /** `isCutOff`: the run goes on beyond the cells that are looked at. */
+  reason: (
+    code: LineReason['code'],
+    run: number,
+    right: NamedAttack | undefined,
+    isCutOff: boolean,
+  ): Sentence =>
+    say`${REASONS[code](which(run), right ?? { power: 0, potential: 0, divider: 1 }, isCutOff)}`,
   run: which,
   /** After its name, for someone who does not see the strip: places are counted from 1. */
   place: (from: number, to: number) =>

@@ -1,6 +1,7 @@
 import {
   CENTRE,
   askedRuns,
+  isCutOff,
   lineAttacksKind,
   shownLine,
   type LineParams,
@@ -53,6 +54,9 @@ function example(params: LineParams): string {
   return examples.find((text) => !isKey(text)) ?? '';
 }
 
+/** Run by run whether it goes on beyond the cells that are looked at. */
+const cutRuns = (params: LineParams) => askedRuns(params).map((run) => isCutOff(params, run));
+
 export default islandOf<'line-attacks'>({
   rules: lineAttacksKind,
   component: Answer,
@@ -68,12 +72,13 @@ export default islandOf<'line-attacks'>({
   question: ({ isTried }) => messages.question(isTried),
   spoken: (params) => lineSpoken(shownLine(params)),
   hints: (params) => [
-    messages.hints.parts,
+    messages.hints.parts(cutRuns(params).includes(true)),
     ...(params.isTried ? [messages.hints.divider] : []),
     messages.hints.first(lineAttacksKind.key(params)),
   ],
   solution: (_, key) => messages.solution(key),
-  reason: ({ code, run, right }) => messages.reason(code, run, right),
+  reason: ({ code, run, right }, params) =>
+    messages.reason(code, run, right, cutRuns(params)[run] ?? false),
   answerText: messages.answerText,
   steps: (answer) =>
     answer.map((each, at) => ({ name: steps.run(at + 1), value: messages.answerText([each]) })),

@@ -65,6 +65,16 @@ export function askedRuns(params: LineParams): AskedRun[] {
   return lineRuns(inReach).filter(({ mark }) => mark === X);
 }
 
+/**
+ * Whether a run goes on beyond the window: it counts up to the rim, and is open there. Teachers may ask for it; generated tasks
+ * don't.
+ */
+export function isCutOff({ line, isTried }: LineParams, { from, to }: AskedRun): boolean {
+  const isOn = (end: number, rim: number, next: number) => end === rim && line[next] === X;
+  const [first, last] = [CENTRE - REACH, CENTRE + REACH];
+  return isTried && (isOn(from, first, first - 1) || isOn(to, last, last + 1));
+}
+
 function lineFor(params: LineParams): Line {
   return shownLine(params).map((place) => (place === X ? OWN : place === EMPTY ? FREE : BLOCKED));
 }
@@ -156,7 +166,7 @@ export const lineAttacksKind: ExerciseKind<LineParams, NamedAttacks, LineReason,
         const isWorth = runs.some(({ from, to }) => to > from);
         const isShort = runs.every(({ from, to }) => to - from < 5);
         const isRoomy = params.line.filter((place) => place === EMPTY).length >= 3;
-        return isFit && isWorth && isShort && isRoomy && !goesBeyondReach(params);
+        return isFit && isWorth && isShort && isRoomy && !runs.some((run) => isCutOff(params, run));
       },
     );
   },
@@ -179,13 +189,6 @@ export const lineAttacksKind: ExerciseKind<LineParams, NamedAttacks, LineReason,
     };
   },
 };
-
-/** A run that the window cuts off is longer than it counts. Teachers may ask for it; generated tasks don't. */
-function goesBeyondReach({ line, isTried }: LineParams): boolean {
-  const isCut = (inside: number, outside: number) => line[inside] === X && line[outside] === X;
-  const [first, last] = [CENTRE - REACH, CENTRE + REACH];
-  return isTried && (isCut(first, first - 1) || isCut(last, last + 1));
-}
 
 function drawLine(rng: Rng, level: Level): LinePlace[] {
   const line = Array.from({ length: LINE_LENGTH }, (): LinePlace => {
