@@ -2,7 +2,6 @@
 
 // Exercises: the rules of each kind, with the facts that its page shows
 export * from './exercise/hurriedLine.ts';
-export * from './exercise/plays.ts';
 export * from './exercise/callTree.ts';
 
 // Exercises: the contract, and all kinds

@@ -1,17 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import {
-  KINDS,
-  duelOf,
-  isSamePlay,
-  markName,
-  seededRng,
-  type Level,
-  type SearchStep,
-} from '../../src/engine/index.ts';
+import { KINDS, duelOf, markName, seededRng, type Level } from '../../src/engine/index.ts';
 import { exercises as say } from '#language/exercises/frame/messages';
-import { playAlgorithmMessages } from '#language/exercises/play-algorithm/messages';
 import { playOnMessages } from '#language/exercises/play-on/messages';
-import { aloud } from '#language/ui/language/grammar';
 import { readLesson } from '../components/lessons/mdx.ts';
 
 /** The exercise that a lesson places by this tag, awake, with the params of its first question. */
@@ -31,35 +21,6 @@ async function exerciseOf<Params>(
   await expect(page.locator('astro-island:not([ssr])').filter({ has: root })).toHaveCount(1);
   return { root, params: generate(seededRng(Number(seed)), Number(level) as Level) };
 }
-
-test('a wrong step is taken back, is told, and counts', async ({ page }) => {
-  const { root, params } = await exerciseOf(page, 'minimax', 'PlayAlgorithm', (rng, level) =>
-    KINDS['play-algorithm'].generate(rng, level),
-  );
-  expect(params.onMistake).toBe('undo');
-  const key = KINDS['play-algorithm'].key(params);
-  const press = (play: SearchStep) =>
-    root.getByRole('button', { name: aloud(playAlgorithmMessages.did(play)), exact: true }).click();
-  const wrong = ([-10, 0, 10] as const)
-    .map((value): SearchStep => ({ act: 'returns', value }))
-    .find((play) => !isSamePlay(play, key[0] as SearchStep)) as SearchStep;
-  const slots = root.locator('ol.steps > li');
-
-  await press(wrong);
-  await expect(root.getByText(playAlgorithmMessages.said.undone(wrong))).toBeVisible();
-  await expect(slots.first()).toContainText(playAlgorithmMessages.did(wrong));
-  for (const play of key) await press(play);
-  await expect(slots.last()).toContainText(playAlgorithmMessages.did(key.at(-1) as SearchStep));
-  await root.getByRole('button', { name: say.check, exact: true }).click();
-  await expect(
-    root.getByText(say.partly((key.length - 1) / key.length), { exact: true }),
-  ).toBeVisible();
-
-  await root.getByRole('button', { name: playAlgorithmMessages.restart, exact: true }).click();
-  for (const play of key) await press(play);
-  await root.getByRole('button', { name: say.check, exact: true }).click();
-  await expect(root.getByText(say.right, { exact: true })).toBeVisible();
-});
 
 test('a game against a bot is played to its end by keys @engines', async ({ page }) => {
   const { root, params } = await exerciseOf(page, 'depth', 'PlayOn', (rng, level) =>

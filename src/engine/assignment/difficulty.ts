@@ -28,8 +28,6 @@ interface KindTraits {
   readonly settings?: readonly string[];
   /** With best play it has to be the same side that wins. */
   readonly sameResult?: true;
-  /** What a new board takes over as the teacher has it. */
-  readonly kept?: readonly string[];
   /** A search goes into each of its boards, so that few are drawn. */
   readonly isSlow?: true;
 }
@@ -39,7 +37,6 @@ type Same = 'open' | 'board-move' | 'find-pairing' | 'own-machine' | 'who-wins';
 const TRAITS: { readonly [Id in Exclude<KindId, Same>]: KindTraits } = {
   'bead-chances': { by: ['empty'], settings: ['ending'] },
   'best-move': { by: ['right', 'plies', 'empty'], sameResult: true },
-  'break-copy': { by: ['marks'], settings: ['slip'] },
   'canonical-form': { by: ['empty'] },
   'cell-rating': { by: ['empty'] },
   'cell-weight': { by: ['marks'] },
@@ -57,23 +54,16 @@ const TRAITS: { readonly [Id in Exclude<KindId, Same>]: KindTraits } = {
   fork: { by: ['right', 'empty'] },
   horizon: { by: ['empty'], settings: ['depth'] },
   'is-forbidden': { by: ['marks'] },
-  'large-play': { by: ['marks'], settings: ['moves'], isSlow: true },
   'line-attacks': { by: ['answer', 'marks'], settings: ['isTried'] },
   'line-sum': { by: ['empty'] },
   'lines-through': { by: ['answer'], settings: ['variant'] },
   'match-result': { by: ['answer'], settings: ['shows'] },
   'moves-to-win': { by: ['plies', 'empty'], sameResult: true },
-  'play-algorithm': {
-    by: ['tree'],
-    settings: ['search', 'onMistake', 'steps'],
-    kept: ['onMistake', 'steps'],
-  },
   'play-on': { by: ['empty'], settings: ['bot', 'goal'] },
   'return-value': { by: ['tree'] },
   'stop-fork': { by: ['right', 'empty'] },
   'stop-loss': { by: ['empty'] },
   'win-by-fours': { by: ['right', 'marks'], isSlow: true },
-  'wrong-step': { by: ['tree'], settings: ['steps'] },
 };
 
 /** Whether each pupil can have a board of their own for such a question. */
@@ -81,12 +71,6 @@ export const canVary = (kind: string): kind is keyof typeof TRAITS => Object.has
 
 export const isSlowToDraw = (kind: string): boolean =>
   canVary(kind) && TRAITS[kind].isSlow === true;
-
-/** The parts of a question that a new board takes over as the teacher has them. */
-export function keptParts({ kind, params }: AnyQuestion): object {
-  const { kept = [] }: Partial<KindTraits> = canVary(kind) ? TRAITS[kind] : {};
-  return Object.fromEntries(Object.entries(params).filter(([name]) => kept.includes(name)));
-}
 
 export function difficultyOf({ kind, params }: AnyQuestion): Difficulty {
   if (!canVary(kind)) return { measures: {}, settings: '' };

@@ -12,7 +12,6 @@ import {
   difficultyGap,
   difficultyOf,
   isSlowToDraw,
-  keptParts,
   type Difficulty,
 } from './difficulty.ts';
 import { fingerprintOf } from './fingerprint.ts';
@@ -181,9 +180,7 @@ class Pool {
     // Of a board that was set by hand nobody knows the level.
     const level = this.task.own || LEVELS[this.tried % LEVELS.length] || 1;
     const made = rules.generate(seededRng(seedOf(`${this.seed} ${this.tried++}`)), level);
-    const kept = keptParts(this.task.question);
-    const read = rules.params.decode(rules.params.encode({ ...made, ...kept }));
-    const found = read.ok ? this.judged({ kind, params: read.value } as TaskQuestion) : undefined;
+    const found = this.judged({ kind, params: made } as TaskQuestion);
     if (!found || found.gap === Infinity) return;
     (found.gap <= EQUAL ? this.equal : this.others).push(found);
   }

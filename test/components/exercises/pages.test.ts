@@ -175,18 +175,6 @@ describe('what a drawn exercise tells', () => {
     expect(textOf(drawn(kind, params, { answer }))).not.toContain(', wrong');
   });
 
-  it('steps of a search are not judged where nothing may be told yet', async () => {
-    const { kind, params } = await wronglyAnswered('play-algorithm', 1);
-    const answer = [{ act: 'calls', value: 8 }];
-    const text = (given: object) => textOf(drawn(kind, params, given));
-    expect(text({ answer })).toContain('“calls cell 8”');
-    const silent = text({ answer, isSilent: true });
-    expect(silent).toContain('it calls cell 8');
-    expect(silent).not.toMatch(/[Ww]rong|Right:|“calls/);
-    const verdict = kind.rules.grade(params, answer);
-    expect(text({ answer, isSilent: true, verdict })).toMatch(/[Ww]rong/);
-  });
-
   it('a board of nine is said once, by the frame or by the answer', async () => {
     const notOnce: KindId[] = [];
     for (const id of KIND_IDS) {

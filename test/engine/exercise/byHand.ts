@@ -3,7 +3,6 @@ import {
   other,
   type CellContent,
   type Mark,
-  type SearchStep,
   type Setup,
 } from '../../../src/engine/index.ts';
 import { NINE_LINES } from '../../nineLines.ts';
@@ -24,14 +23,13 @@ interface How {
   readonly guess?: (cells: readonly CellContent[]) => number;
 }
 
-/** The textbook's minimax or alpha-beta, a second time and on plain arrays: its calls as they begin, and its plays. */
+/** The textbook's minimax or alpha-beta, a second time and on plain arrays: its calls as they begin. */
 export function byHand(
   { cells: first, toMove }: Setup,
   computer: Mark,
   { prunes = false, win = 10, depth = Infinity, guess = () => 0 }: How = {},
 ) {
   const calls: CallByHand[] = [];
-  const plays: SearchStep[] = [];
   function call(
     cells: readonly CellContent[],
     mover: Mark,
@@ -53,22 +51,17 @@ export function byHand(
     else {
       let [low, high] = [alpha, beta];
       for (const cell of empty) {
-        plays.push({ act: 'calls', value: cell });
         const after = cells.with(cell, mover);
         const score = call(after, other(mover), [low, high], way + String(cell));
-        if (score * sign > best * sign) {
-          plays.push({ act: 'keeps', value: cell });
-          best = score;
-        }
+        if (score * sign > best * sign) best = score;
         if (sign > 0) low = Math.max(low, best);
         else high = Math.min(high, best);
         if (prunes && low >= high) break;
       }
     }
-    plays.push({ act: 'returns', value: best });
     called.score = best;
     return best;
   }
   const score = call(first, toMove, [-Infinity, Infinity], '');
-  return { score, calls, plays };
+  return { score, calls };
 }

@@ -14,15 +14,8 @@ it.each([
   ['cut-branches', 'XOXXOOO.Xx~x~asked', 'nothing-to-find'],
   // More calls than anyone should make by hand.
   ['horizon', 'X...O....x~x~2', 'too-much'],
-  ['play-algorithm', '.........x~x~minimax~0~3~fix', 'too-much'],
-  ['play-algorithm', 'XXXOO....o~x~minimax~0~3~fix', 'finished-game'],
-  ['play-algorithm', 'O.XX.X.OOx~x~minimax~60~3~fix', 'nothing-to-find'],
   ['play-on', '.........x~minimax~win-4~0', 'nothing-to-find'],
   ['play-on', 'XXXOO....o~random~no-loss~0', 'finished-game'],
-  ['wrong-step', '.........x~x~1~8~0', 'too-much'],
-  ['wrong-step', 'O.XX.X.OOx~x~1~12~0', undefined],
-  // A call that is never made.
-  ['wrong-step', 'O.XX.X.OOx~x~10~8~0', 'nothing-to-find'],
   ['expected-score', 'XXOOOX...x~6~b', undefined],
   ['expected-score', 'XXOOOX...x~0~b', 'asked-is-taken'],
   ['expected-score', 'X...O....x~1~b', 'too-much'],
@@ -32,11 +25,6 @@ it.each([
   // The only bead of the box is taken out after a loss.
   ['bead-chances', 'XOXXOOOX.x~8~1~4~loss~8', 'nothing-to-find'],
   ['bead-chances', 'XOXXOOOX.x~8~1~4~win~8', undefined],
-  ['break-copy', 'one-side~....X......', undefined],
-  // The copy is caught already, or cannot be.
-  ['break-copy', 'one-side~....X.X....', 'nothing-to-find'],
-  ['break-copy', 'one-side~....O......', 'nothing-to-find'],
-  ['break-copy', 'one-side~.....X.....', 'asked-is-taken'],
   ['open', 'O.XX~shown~15x15.', 'strange-part'],
   ['open', 'XXXXX....x~none~15x15.', 'mark-counts'],
   ['open', '.........x~sheet~31x3.', 'too-much'],

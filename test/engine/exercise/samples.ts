@@ -1,9 +1,7 @@
 import {
   beadsBefore,
   CARDS,
-  CENTRE,
   cutBranches,
-  EMPTY,
   EVALUATED_SCORES,
   EVALUATIONS,
   fillTree,
@@ -15,16 +13,13 @@ import {
   isPairing,
   pairsOf,
   type CellPair,
-  largePlay,
   MATCH_VERDICTS,
-  O,
   POTENTIALS,
   ratingChoices,
   shuffled,
   RATINGS,
   SUMS,
   WIN_LENGTHS,
-  X,
   type AnswerOf,
   type KindId,
   type ParamsOf,
@@ -94,18 +89,6 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
   },
   'board-move': {
     answers: ({ board }) => [...board.setup.cells.keys(), 63],
-  },
-  'break-copy': {
-    answers: ({ line }, rng) => {
-      const free = line.flatMap((place, at) => (place === EMPTY && at !== CENTRE ? [at] : []));
-      const put = () => free.reduce((all, at) => all.with(at, [EMPTY, X, O][rng.int(3)]), line);
-      return [line, put(), put(), put(), line.with(CENTRE, X)];
-    },
-    // Without a mark that was given, and as it was given.
-    nearly: ({ line }, key) => [
-      line,
-      ...line.flatMap((place, at) => (place === EMPTY ? [] : [key.with(at, EMPTY)])),
-    ],
   },
   'canonical-form': {
     answers: () => [0, 1, 2, 3],
@@ -226,21 +209,6 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
     answers: () => FORBIDDEN_ANSWERS,
     nearly: (_, key) => FORBIDDEN_ANSWERS.filter((each) => each !== key),
   },
-  'large-play': {
-    answers: (params, rng) => {
-      const key = largePlay.key(params);
-      const cells = anySheetCell(params, rng).slice(-6);
-      return [
-        ...cells.map((cell) => [cell]),
-        key,
-        key.slice(0, -1),
-        [...key.slice(0, -1), ...cells.slice(0, 1)],
-        cells.slice(0, 4),
-      ].filter((answer) => answer.length > 0 && answer.length <= 4);
-    },
-    nearly: (_, key) => (key.length > 1 ? [key.slice(0, -1)] : []),
-    refutes: 'always',
-  },
   'line-attacks': {
     answers: () => [
       [undefined],
@@ -299,17 +267,6 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
           })),
     refutes: 'sometimes',
   },
-  'play-algorithm': {
-    answers: ({ steps }, rng) => [
-      [{ act: 'returns', value: 0 }],
-      Array.from({ length: steps }, () => ({ act: 'calls', value: rng.int(9) })),
-      Array.from({ length: 8 }, () => ({ act: 'keeps', value: rng.int(9) })),
-    ],
-    nearly: (_, key) => [
-      key.slice(0, -1),
-      ...key.map((step, at) => key.with(at, { ...step, value: step.value === 8 ? 7 : 8 })),
-    ],
-  },
   'play-on': {
     answers: (_, rng) => [
       ...anyCell().map((cell) => [cell]),
@@ -340,11 +297,6 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
     answers: anySheetCell,
     // A mark that makes no four may be as good: then there is only a reason.
     refutes: 'sometimes',
-  },
-  'wrong-step': {
-    answers: () => Array.from({ length: 16 }, (_, at) => at + 1),
-    nearly: (_, key) =>
-      Array.from({ length: 16 }, (_, at) => at + 1).filter((step) => step !== key),
   },
 };
 

@@ -1,15 +1,12 @@
 import { callTree, type KindId, type Task } from '../../../engine/index.ts';
 import { treePlaces, treePlan } from '../../exercises/frame/answerTree.ts';
 
-/** Rows of code, four boards, or a table of rules beside the board: half a sheet would break them up. */
+/** Four boards, or a table of rules beside the board: half a sheet would break them up. */
 const ACROSS: ReadonlySet<KindId> = new Set([
-  'break-copy',
   'canonical-form',
   'cell-rating',
   'cell-weight',
   'depth-rating',
-  'play-algorithm',
-  'wrong-step',
 ]);
 /** A tree on half a sheet: as small as its boards can be read, in the pixels that there are. */
 const LEAST_ZOOM = 0.6;

@@ -33,7 +33,7 @@ type Asked = Readonly<Partial<Record<KindId, readonly Level[]>>>;
 export const TEMPLATES: Readonly<Record<string, Readonly<Record<TemplateLevel, Asked>>>> = {
   'lessons/count': {
     first: { 'count-forms': [1, 2, 1, 2] },
-    harder: { 'count-forms': [3, 3, 3], 'wrong-step': [2] },
+    harder: { 'count-forms': [3, 3, 3, 3] },
   },
   'lessons/folk': {
     first: { 'find-win': [1], 'stop-loss': [1], fork: [1], 'stop-fork': [1], 'best-move': [2] },
@@ -48,16 +48,16 @@ export const TEMPLATES: Readonly<Record<string, Readonly<Record<TemplateLevel, A
     harder: { 'cell-rating': [3, 3], 'own-machine': [2, 3], open: [1] },
   },
   'lessons/minimax': {
-    first: { 'return-value': [1, 2], 'fill-tree': [1], 'play-algorithm': [1], 'best-move': [3] },
-    harder: { 'return-value': [3], 'fill-tree': [3, 3], 'play-algorithm': [2], open: [1] },
+    first: { 'return-value': [1, 2], 'fill-tree': [1, 2], 'best-move': [3] },
+    harder: { 'return-value': [3], 'fill-tree': [3, 3], 'best-move': [3], open: [1] },
   },
   'lessons/depth': {
     first: { 'depth-rating': [1, 2], 'moves-to-win': [1, 2] },
     harder: { 'depth-rating': [3, 3], 'moves-to-win': [3, 3] },
   },
   'lessons/whole-tree': {
-    first: { 'cut-branches': [1, 1, 1], 'wrong-step': [1] },
-    harder: { 'cut-branches': [2, 2, 3], 'wrong-step': [2], open: [1] },
+    first: { 'cut-branches': [1, 1, 1, 1] },
+    harder: { 'cut-branches': [2, 2, 3, 3], open: [1] },
   },
   'lessons/table': {
     first: { 'canonical-form': [1, 1], 'count-forms': [2] },
@@ -89,15 +89,15 @@ export const TEMPLATES: Readonly<Record<string, Readonly<Record<TemplateLevel, A
   },
   'lessons/breakpoints': {
     first: { 'double-threat': [1, 1, 2] },
-    harder: { 'double-threat': [3, 3], 'break-copy': [2] },
+    harder: { 'double-threat': [3, 3, 3] },
   },
   'lessons/weight': {
-    first: { 'cell-weight': [1, 2, 2], 'large-play': [1] },
-    harder: { 'cell-weight': [3, 3, 3], 'large-play': [2] },
+    first: { 'cell-weight': [1, 2, 2], 'double-threat': [1] },
+    harder: { 'cell-weight': [3, 3, 3], 'double-threat': [2] },
   },
   'lessons/bugs': {
-    first: { 'line-attacks': [3], 'break-copy': [1], 'cell-weight': [2] },
-    harder: { 'break-copy': [2, 3], 'cell-weight': [3, 3] },
+    first: { 'line-attacks': [3], 'cell-weight': [1, 2] },
+    harder: { 'line-attacks': [3], 'cell-weight': [3, 3, 3] },
   },
   'lessons/threats': {
     first: { 'forced-reply': [1, 2], 'win-by-fours': [1, 2] },

@@ -38,8 +38,6 @@ export interface KindProps<Params, Answer, Reason> {
   readonly draw: number | undefined;
   /** Bends the pen strokes. */
   readonly seed: number;
-  /** The pupil gets no feedback before the answer is handed in, not even step by step. */
-  readonly isSilent?: boolean;
   /** A teacher looks at it: the frame says what was answered, and nothing here speaks to the pupil. */
   readonly isLookedAt?: boolean;
   /** Drawn for paper: nothing to click, and room to write the answer by hand. */

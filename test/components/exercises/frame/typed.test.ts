@@ -12,8 +12,6 @@ import {
   strangePart,
   typedProblem,
 } from '../../../../src/components/exercises/frame/typedProblem.ts';
-import playAlgorithm from '../../../../src/components/exercises/play-algorithm/page.ts';
-import { noteReopened } from '../../../../src/components/exercises/play-algorithm/playing.ts';
 import { exercises } from '#language/exercises/frame/messages';
 import { typedNumbers } from '#language/exercises/frame/typedNumbers';
 
@@ -82,29 +80,24 @@ describe('a number that is typed', () => {
 });
 
 const tree = KINDS['fill-tree'].generate(seededRng(1), 1);
-const search = KINDS['play-algorithm'].generate(seededRng(1), 2);
 const typed = fillTree.kind.typed as NonNullable<typeof fillTree.kind.typed>;
 
 describe('an answer that is typed', () => {
-  const READ = {
-    tree: (part: string) => typed.read(part, tree),
-    steps: (part: string) => playAlgorithm.kind.typed?.read(part, search),
-  };
+  const read = (part: string) => typed.read(part, tree);
 
   it('may have any word before a call', () => {
-    expect(READ.tree('вызов 1: +10')).toBeDefined();
-    expect(READ.tree('вызов 1: +10')).toEqual(READ.tree('call 1: 10'));
+    expect(read('вызов 1: +10')).toBeDefined();
+    expect(read('вызов 1: +10')).toEqual(read('call 1: 10'));
   });
 
   it.each([
-    ['tree', '1: +10, 2; foo', '2'],
-    ['steps', 'call 4, return 5', 'return 5'],
+    ['1: +10, 2; foo', '2'],
     // Nothing of it can be read, or all of it: no part is to blame.
-    ['steps', 'foo bar', undefined],
-    ['tree', '1: +10, 1: 0', undefined],
-  ] as const)('has a part that cannot be read: %s, %j', (what, text, part) => {
-    expect(READ[what](text)).toBeUndefined();
-    expect(strangePart(text, READ[what])).toBe(part);
+    ['foo bar', undefined],
+    ['1: +10, 1: 0', undefined],
+  ])('has a part that cannot be read: %j', (text, part) => {
+    expect(read(text)).toBeUndefined();
+    expect(strangePart(text, read)).toBe(part);
   });
 
   it('is refused by what is wrong, and heard together with what is expected', () => {
@@ -119,22 +112,10 @@ describe('an answer that is typed', () => {
 });
 
 describe('an answer that is not whole', () => {
-  it('is a tree half filled in, or a search half played', () => {
+  it('is a tree half filled in', () => {
     const values = KINDS['fill-tree'].key(tree);
     expect(fillTree.kind.missing?.(values, tree)).toBe(0);
     expect(fillTree.kind.missing?.(values.with(0, undefined), tree)).toBe(1);
     expect(fillTree.kind.missing?.([], tree)).toBe(values.length);
-    const plays = KINDS['play-algorithm'].key(search);
-    expect(playAlgorithm.kind.missing?.(plays, search)).toBe(0);
-    expect(playAlgorithm.kind.missing?.(plays.slice(0, -1), search)).toBe(1);
-    expect(playAlgorithm.kind.missing?.([...plays, ...plays], search)).toBe(0);
-  });
-
-  it('lacks a step that was taken back, until it is done again', () => {
-    const plays = [...KINDS['play-algorithm'].key(search)];
-    noteReopened(plays, true);
-    expect(playAlgorithm.kind.missing?.(plays, search)).toBe(1);
-    noteReopened(plays, false);
-    expect(playAlgorithm.kind.missing?.(plays, search)).toBe(0);
   });
 });
