@@ -1,8 +1,8 @@
 import process from 'node:process';
 import { Worker, isMainThread, parentPort } from 'node:worker_threads';
-import { breakpointSteps, type Breakpoint } from '../../src/components/stepper/breakpoints.ts';
 import { factsAt } from '../../src/components/stepper/search/facts.ts';
 import { stackView } from '../../src/components/stepper/search/stackView.ts';
+import { stepsOfKinds } from '../../src/components/stepper/stepping.ts';
 import { TREE_LIMIT, treeView } from '../../src/components/stepper/tree/treeView.ts';
 import {
   BitPosition,
@@ -125,17 +125,9 @@ for (const [name, fold] of [
   const time = medianOfCalls(steps.slice(0, 500), (step) => treeView(run, step, fold));
   row(name, milli(time), 'ms median', { atMost: 4 });
 }
-const snippet = { lines: [], lineOf: {} };
-const stops: Breakpoint[] = [
-  { kind: 'call', call: 300_000 },
-  { kind: 'ply', ply: 5 },
-  { kind: 'leaf' },
-  { kind: 'improve' },
-  { kind: 'position', position: 'XO..X....' },
-];
 row(
-  'breakpoints of every kind found in the whole game',
-  milli(medianOfCalls([1, 2, 3, 4, 5], () => breakpointSteps(run, snippet, stops))),
+  'steps of a kind found in the whole game',
+  milli(medianOfCalls([1, 2, 3, 4, 5], () => stepsOfKinds(run, ['improve', 'won']))),
   'ms median',
   { atMost: 300 },
 );

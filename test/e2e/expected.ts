@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
-import type { Breakpoint } from '../../src/components/stepper/breakpoints.ts';
 import { codeLineAt, type CodeSnippet } from '../../src/components/stepper/codeView.ts';
 import {
   boardAtStep,
@@ -90,8 +89,8 @@ export interface Shown {
 export interface Besides {
   readonly unfolded?: readonly number[];
   readonly folded?: readonly number[];
-  /** The breakpoint at which stepping has stopped. */
-  readonly stoppedBy?: Breakpoint | undefined;
+  /** The line of the code at which it has stopped. */
+  readonly stoppedAt?: number | undefined;
 }
 
 /** What a figure must show at a step: worked out by the engine and the view. */
@@ -129,8 +128,8 @@ export function expected(run: SearchRun, step: number, besides: Besides = {}): S
   };
 }
 
-function stoppedMessages({ stoppedBy }: Besides): string {
-  return stoppedBy ? say.stopped(say.breakpoint(stoppedBy)) : '';
+function stoppedMessages({ stoppedAt }: Besides): string {
+  return stoppedAt === undefined ? '' : say.stopped(stoppedAt);
 }
 
 /** What is spoken when stepping comes to rest at a step. */

@@ -15,10 +15,10 @@ import { expected, say, snippet } from './support.ts';
 /** No word of a control. */
 function expectNoControls(text: string): void {
   const { tools, controls, code } = say;
-  for (const word of [tools.stops, tools.full, tools.goTo, controls.over, controls.play]) {
+  for (const word of [tools.full, tools.goTo, controls.over, controls.play]) {
     expect(text).not.toContain(plain(word));
   }
-  for (const word of [code.breakpoint(6), shell.contents, shell.searchField]) {
+  for (const word of [code.stopAt(6), shell.contents, shell.searchField]) {
     expect(text).not.toContain(plain(word));
   }
 }

@@ -20,7 +20,7 @@ async function useFrame(page: Page): Promise<void> {
 
 /** Opens everything that a figure offers, and plays it. */
 async function useFigure(figure: FigurePage): Promise<void> {
-  for (const tool of ['goTo', 'stops', 'predict', 'settings', 'position', 'code'] as const) {
+  for (const tool of ['goTo', 'predict', 'settings', 'position', 'code'] as const) {
     await figure.open(tool);
     await expect(figure.panel).not.toBeEmpty();
   }

@@ -43,7 +43,7 @@ test.describe('the focus is never lost', () => {
   test('by opening a panel, by leaving it', async ({ page }) => {
     const figure = await openFigure(page, TREE, 'tree');
     const { editor } = editorMessages;
-    for (const tool of ['goTo', 'stops', 'predict', 'settings', 'position'] as const) {
+    for (const tool of ['goTo', 'predict', 'settings', 'position'] as const) {
       await figure.openMore();
       await enter(figure.tool(tool));
       await expectFocus(page, say.tools[tool]);

@@ -152,15 +152,3 @@ export function randomSeed(most = MOST_SEED): number {
   const [number = 0] = crypto.getRandomValues(new Uint32Array(1));
   return number % (most + 1);
 }
-
-/** Why a text is not a seed. */
-export type SeedProblem = 'empty' | 'not-whole' | 'too-large';
-
-/** Reads a seed as a person types one; blanks around and between the digits do not matter. */
-export function parseSeed(text: string): number | SeedProblem {
-  const digits = text.replace(/\s/g, '');
-  if (digits === '') return 'empty';
-  if (!/^\d+$/.test(digits)) return 'not-whole';
-  const seed = Number(digits);
-  return seed <= MOST_SEED ? seed : 'too-large';
-}

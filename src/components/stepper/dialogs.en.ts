@@ -14,7 +14,7 @@ import {
 } from '#language/ui/language/grammar';
 import type { MoveOrder, Score } from '../../engine/index.ts';
 import { countedLines } from '#language/stepper/frame';
-import type { AddressProblem, FigureField, FollowProblem } from '../platform/problems.ts';
+import type { AddressProblem, FigureField } from '../platform/problems.ts';
 import type { StoredProblem } from '../platform/stored.ts';
 import { storedSentence } from '#language/platform/stored';
 import type { WorkerProblemCode } from '../platform/worker.ts';
@@ -30,37 +30,8 @@ export const panels = {
     callGo: 'Go to call',
     callProblem: (text: string, last: number) =>
       `${text === '' ? 'Nothing' : `“${text}”`} is not the number of a call: they go from 1 to ${count(last)}.`,
-    moves: 'Follow the moves',
-    movesHint: (moves: string) => `for example ${moves}`,
-    movesGo: 'Show me',
     mind: 'Next change of mind',
     noMind: 'From here to the end no call changes its mind.',
-  },
-  stops: {
-    intro: 'Play stops at these. You can also click a line of the code.',
-    next: 'Next stop',
-    add: 'Stop at',
-    kinds: {
-      call: 'call number',
-      ply: 'ply',
-      leaf: 'a finished game',
-      improve: 'a better move',
-      position: 'this position',
-      line: 'line of code',
-    },
-    value: { call: 'Which call', ply: 'How many plies down', position: 'Position' },
-    addButton: 'Add',
-    remove: (what: string) => `Remove: ${what}`,
-    none: 'No stops yet.',
-    matches: (steps: number) =>
-      steps === 0
-        ? 'No step matches.'
-        : steps === 1
-          ? 'One step matches.'
-          : `${count(steps)} steps match.`,
-    badCall: (last: number) => `A call is a number from 1 to ${count(last)}.`,
-    badPly: (last: number) => `A ply is a number from 0 to ${last}.`,
-    clear: 'Remove all',
   },
   predict: {
     intro: 'Before these events, the figure waits for your guess.',
@@ -231,37 +202,6 @@ export const prediction = {
   reason: (question: PredictionQuestion) => sayOf(reasons, question),
 } as const;
 
-function nth(index: number): string {
-  const words = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-  return words[index] ?? `${count(index + 1)}th`;
-}
-
-/** Why moves cannot be followed. */
-export function followProblem(problem: FollowProblem): string {
-  switch (problem.code) {
-    case 'too-long':
-      return 'That is too long to be a game on this board.';
-    case 'unreadable':
-      return `“${problem.text}” is not a move. Write moves like X4 O0.`;
-    case 'not-a-cell':
-      return `The ${nth(problem.index)} move: there is no cell ${problem.text}, because cells are numbered 0 to ${problem.last}.`;
-    case 'floating':
-      return `The ${nth(problem.index)} move: a mark on cell ${problem.cell} falls further down.`;
-    case 'wrong-mark':
-      return `The ${nth(problem.index)} move: it is ${problem.mover}’s turn there.`;
-    case 'taken':
-      return `The ${nth(problem.index)} move was never tried: ${problem.mark} is on cell ${problem.cell} already.`;
-    case 'over':
-      return `The ${nth(problem.index)} move was never tried: the game is decided before it, in call ${count(problem.call)}.`;
-    case 'cut':
-      return `The ${nth(problem.index)} move, to cell ${problem.cell}, was tried after the recording had ended.`;
-    case 'untried':
-      return `The ${nth(problem.index)} move was never tried: call ${count(problem.call)} was pruned before it came to cell ${problem.cell}.`;
-    case 'horizon':
-      return `The ${nth(problem.index)} move was never tried: call ${count(problem.call)} is at the limit of plies.`;
-  }
-}
-
 const FIELD: Record<FigureField, string> = {
   fig: 'the name of the figure',
   step: 'the step',
@@ -330,7 +270,6 @@ export const dialogMessages = {
   panels,
   prediction,
   problem: explainProblem,
-  followProblem,
   addressProblems,
   settingsProblem,
   workerProblem,

@@ -12,27 +12,6 @@ import {
 } from '#language/ui/language/grammar';
 import type { Sentence, FactsByKind } from '../ui/types.ts';
 
-/** What a breakpoint stops at, as far as words need to know. */
-interface BreakpointMessages {
-  readonly kind: 'line' | 'call' | 'ply' | 'leaf' | 'improve' | 'position';
-  readonly line?: number;
-  readonly call?: number;
-  readonly ply?: number;
-  readonly position?: string;
-}
-
-function breakpointName({ kind, line, call, ply, position }: BreakpointMessages): string {
-  const names: Record<BreakpointMessages['kind'], string> = {
-    line: `line ${line} of the code`,
-    call: `call ${numbers.format(call ?? 0)}`,
-    ply: `ply ${ply}`,
-    leaf: 'a finished game',
-    improve: 'a better move',
-    position: `position ${position}`,
-  };
-  return names[kind];
-}
-
 /** What every stepper says at first, apart from the sentences of the steps themselves. */
 export const stepper = {
   controls: {
@@ -53,14 +32,13 @@ export const stepper = {
   code: {
     title: 'as it runs',
     label: 'The code',
-    breakpoint: (line: number) => `Stop at line ${line}`,
+    stopAt: (line: number) => `Stop at line ${line}`,
     line: (line: number) => `line ${line}`,
   },
   tools: {
     group: 'Tools',
     code: 'Code',
     goTo: 'Go to',
-    stops: 'Stops',
     predict: 'Guess first',
     settings: 'Settings',
     position: 'Set up a position',
@@ -82,8 +60,7 @@ export const stepper = {
     on: 'on',
   },
   /** Why stepping has stopped. */
-  stopped: (what: string) => `Stopped at ${what}.`,
-  breakpoint: breakpointName,
+  stopped: (line: number) => `Stopped at line ${line} of the code.`,
   backToText: 'Back to the text',
   /** As it is written on its button. */
   backShort: '↩ text',
@@ -110,8 +87,6 @@ export const figureToolMessages = {
   keys: 'All keys',
   first: 'First step',
   last: 'Last step',
-  /** The calls, in place of the tree. */
-  asList: 'The tree as a list',
   share: {
     copied: 'The link to this step is copied.',
     cannot: 'The browser did not allow copying. The link is in the address bar.',

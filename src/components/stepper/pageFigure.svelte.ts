@@ -51,8 +51,6 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   isVeiled = $state(false);
   /** Whether the reader wants code beside figures, once that was chosen anywhere. */
   wantsCode: boolean | undefined;
-  /** The calls are shown as a list, not as a picture; undefined where there are none. */
-  treeAsList = $state<boolean>();
   /** To the phrase that brought the reader here from out of sight. */
   readonly wayBack = new WayBack();
 
@@ -240,7 +238,7 @@ export interface PanelProps<Shown extends PageFigure> {
 }
 
 /** What the lower part of a figure can hold beside its code; all of it is closed at first. */
-export type PanelName = 'goTo' | 'stops' | 'predict' | 'settings' | 'position';
+export type PanelName = 'goTo' | 'predict' | 'settings' | 'position';
 export type Tool = 'code' | PanelName;
 
 /** The panels of a figure, in the order of their buttons: each is loaded when it is opened. */

@@ -1,4 +1,10 @@
-import type { AskedQuestion, QuestionOutcome, QuestionVerdict, TallyCounts } from './questions.ts';
+import {
+  NONE_ASKED,
+  type AskedQuestion,
+  type QuestionOutcome,
+  type QuestionVerdict,
+  type TallyCounts,
+} from './questions.ts';
 
 /** A step that waits to be predicted. */
 export interface OpenQuestion<Asked extends AskedQuestion = AskedQuestion> {
@@ -14,7 +20,7 @@ export interface OpenQuestion<Asked extends AskedQuestion = AskedQuestion> {
 /** The question that is open, and how it has gone so far: what every kind of figure has. */
 export abstract class Questioning<Asked extends AskedQuestion = AskedQuestion> {
   open = $state.raw<OpenQuestion<Asked> | undefined>();
-  abstract readonly tally: TallyCounts;
+  tally = $state.raw<TallyCounts>(NONE_ASKED);
   /** Whether anything is asked at all. */
   abstract readonly isOn: boolean;
 
@@ -28,8 +34,8 @@ export abstract class Questioning<Asked extends AskedQuestion = AskedQuestion> {
 
   answer(value: number): void {
     if (!this.open || this.open.verdict) return;
-    const verdict = this.judge(this.open.question, value);
-    this.count(this.open.question, verdict.right ? 'right' : 'wrong');
+    const verdict = { right: value === this.open.question.answer, given: value };
+    this.count(verdict.right ? 'right' : 'wrong');
     this.open = { ...this.open, verdict };
   }
 
@@ -42,8 +48,8 @@ export abstract class Questioning<Asked extends AskedQuestion = AskedQuestion> {
   /** To the next question about the same step. False if that was the last. */
   next(): boolean {
     if (!this.open) return false;
-    const { step, question, later, verdict } = this.open;
-    if (!verdict) this.count(question, 'skipped');
+    const { step, later, verdict } = this.open;
+    if (!verdict) this.count('skipped');
     return this.pose(step, later);
   }
 
@@ -57,11 +63,20 @@ export abstract class Questioning<Asked extends AskedQuestion = AskedQuestion> {
   }
 
   /** Another trace: the count begins again. */
-  abstract reset(): void;
+  reset(): void {
+    this.open = undefined;
+    this.tally = NONE_ASKED;
+  }
 
   protected abstract questionsAt(step: number): readonly Asked[];
-  protected abstract judge(question: Asked, given: number): QuestionVerdict;
-  protected abstract count(question: Asked, outcome: QuestionOutcome): void;
+
+  private count(outcome: QuestionOutcome): void {
+    const { asked, right, skipped } = this.tally;
+    this.tally =
+      outcome === 'skipped'
+        ? { asked, right, skipped: skipped + 1 }
+        : { asked: asked + 1, right: right + (outcome === 'right' ? 1 : 0), skipped };
+  }
 
   private pose(step: number, [question, ...later]: readonly Asked[]): boolean {
     if (question) this.open = { step, question, later, verdict: undefined };

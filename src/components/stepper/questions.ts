@@ -57,16 +57,6 @@ export interface TallyCounts {
   readonly right: number;
   readonly skipped: number;
 }
-export interface AnswerTally extends TallyCounts {
-  readonly byKind: Readonly<Record<QuestionKind, TallyCounts>>;
-}
-
-export const NONE_ASKED: TallyCounts = { asked: 0, right: 0, skipped: 0 };
 
 /** Before the first question. */
-export const EMPTY_TALLY: AnswerTally = {
-  ...NONE_ASKED,
-  byKind: Object.fromEntries(
-    QUESTION_KINDS.map((kind) => [kind, NONE_ASKED]),
-  ) as AnswerTally['byKind'],
-};
+export const NONE_ASKED: TallyCounts = { asked: 0, right: 0, skipped: 0 };

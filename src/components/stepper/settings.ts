@@ -9,8 +9,6 @@ export interface Settings {
   readonly predict: readonly QuestionKind[];
   /** Figures that go straight on ask what comes next. */
   readonly predictSteps: boolean;
-  /** The calls are shown as a list, not as a tree. */
-  readonly treeAsList: boolean;
   /** The code of figures is open, or not. Absent: each figure opens it or not, as it was written. */
   readonly codeOpen?: boolean;
 }
@@ -19,7 +17,6 @@ export const DEFAULT_SETTINGS: Settings = {
   speed: 1,
   predict: [],
   predictSteps: false,
-  treeAsList: false,
 };
 
 const isFlag = (value: unknown) => typeof value === 'boolean';
@@ -30,7 +27,6 @@ const IS_OURS: { readonly [Field in keyof Required<Settings>]: (value: unknown) 
   predict: (value) =>
     Array.isArray(value) && value.every((kind: QuestionKind) => QUESTION_KINDS.includes(kind)),
   predictSteps: isFlag,
-  treeAsList: isFlag,
   codeOpen: isFlag,
 };
 

@@ -1,5 +1,6 @@
 import {
   EVENT_ENDS,
+  SEARCH_EVENTS,
   childAtStep,
   eventAt,
   nodeAt,
@@ -54,4 +55,16 @@ export function nextBeat({ trace }: SearchRun, step: number): number {
 
 function isBeat(kind: SearchEvent): boolean {
   return ['call', 'back', 'improve'].includes(kind) || EVENT_ENDS[kind] !== undefined;
+}
+
+/** The steps at which one of these events happens, ascending. */
+export function stepsOfKinds({ trace }: SearchRun, kinds: readonly string[]): Uint32Array {
+  const isAsked = SEARCH_EVENTS.map((kind) => kinds.includes(kind));
+  const steps: number[] = [];
+  if (kinds.length > 0) {
+    for (let step = 0; step < trace.events.length; step++) {
+      if (isAsked[trace.events[step] as number]) steps.push(step);
+    }
+  }
+  return Uint32Array.from(steps);
 }

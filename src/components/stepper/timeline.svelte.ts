@@ -1,6 +1,5 @@
 import type { SearchTrace } from '../../engine/index.ts';
-import type { CodeSnippet } from './codeView.ts';
-import type { Breakpoint } from './breakpoints.ts';
+import { eventsOfLine, type CodeSnippet } from './codeView.ts';
 import type { Questioning } from './questioning.svelte.ts';
 
 /** The first of the ascending `steps` after `from`. */
@@ -59,9 +58,10 @@ export abstract class Timeline {
   step = $state(0);
   playing = $state(false);
   speed = $state<Speed>(1);
-  breakpoints = $state.raw<readonly Breakpoint[]>([]);
-  /** The breakpoint at which stepping has stopped, until the next step. */
-  stoppedBy = $state.raw<Breakpoint | undefined>();
+  /** Lines of the code, from 1, at which play stops. */
+  stopLines = $state.raw<readonly number[]>([]);
+  /** The one at which it has stopped, until the next step. */
+  stoppedAt = $state<number>();
   /** The reader has left the first step at some time: until then there is no way back to offer. */
   hasBegun = $state(false);
   /** True if the last move was one step on: only then is anything set in motion. */
@@ -91,11 +91,15 @@ export abstract class Timeline {
     this.id = id;
     this.snippet = $state.raw(snippet);
     this.events = events;
-    this.stops = $derived(this.stepsOf(this.breakpoints));
+    this.stops = $derived(this.stepsOf(this.stopLines.flatMap((line) => this.kindsAt(line))));
   }
 
-  /** The steps that these breakpoints stop at, ascending. */
-  protected abstract stepsOf(points: readonly Breakpoint[]): Uint32Array;
+  /** The steps of these kinds, ascending. */
+  protected abstract stepsOf(kinds: readonly string[]): Uint32Array;
+
+  private kindsAt(line: number): readonly string[] {
+    return eventsOfLine(this.snippet, line);
+  }
 
   /** Where "step over" leads, and "step out"; `undefined` where nothing calls anything. */
   get over(): number | undefined {
@@ -147,12 +151,6 @@ export abstract class Timeline {
     if (asked === undefined) return this.go(step);
     this.go(asked - 1);
     this.questioning.ask(asked);
-  }
-
-  /** To the next breakpoint, or to the end if there is none. */
-  toNextStop(): void {
-    this.leapTo(nextStop(this.stops, this.step) ?? this.last);
-    this.nameStop();
   }
 
   play(): void {
@@ -226,7 +224,7 @@ export abstract class Timeline {
     this.movedOn = on;
     this.step = Math.max(0, Math.min(step, this.last));
     this.hasBegun ||= this.step > 0;
-    this.stoppedBy = undefined;
+    this.stoppedAt = undefined;
     this.settle();
   }
 
@@ -288,8 +286,8 @@ export abstract class Timeline {
   }
 
   private nameStop(): void {
-    const stopsHere = (point: Breakpoint) => nextStop(this.stepsOf([point]), this.step - 1);
-    this.stoppedBy = this.breakpoints.find((point) => stopsHere(point) === this.step);
+    const stopsHere = (line: number) => this.stepsOf(this.kindsAt(line)).includes(this.step);
+    this.stoppedAt = this.stopLines.find(stopsHere);
   }
 
   /** Stepping counts as over when nothing has moved for a moment, and nothing plays. */

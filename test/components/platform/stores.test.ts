@@ -155,7 +155,7 @@ const SESSION = { area: 'sessionStorage' } as const;
 
 contract(
   settingsStore,
-  '{"v":1,"speed":5,"predict":["kept"],"predictSteps":true,"treeAsList":false}',
+  '{"v":1,"speed":5,"predict":["kept"],"predictSteps":true}',
 );
 contract(
   bookmarkStore,

@@ -113,7 +113,6 @@ describe('the store', () => {
       speed: fc.double({ min: 0.1, max: 1000, noNaN: true }),
       predict: fc.subarray([...QUESTION_KINDS]),
       predictSteps: fc.boolean(),
-      treeAsList: fc.boolean(),
     }),
     (value) => goesThrough(settingsStore, value),
   );

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { describeStep } from '../../../src/components/stepper/search/describe.ts';
 import { factsAt } from '../../../src/components/stepper/search/facts.ts';
-import { followMoves } from '../../../src/components/stepper/search/followMoves.ts';
 import {
   makeAddress,
   parseAddress,
@@ -11,7 +10,6 @@ import {
 import { Figure } from '../../../src/components/stepper/search/figure.svelte.ts';
 import { questionsAt } from '../../../src/components/stepper/search/prediction.ts';
 import { boardAtStep } from '../../../src/components/stepper/search/stackView.ts';
-import { breakpointSteps } from '../../../src/components/stepper/breakpoints.ts';
 import { tooLong } from '../../../src/components/stepper/limits.ts';
 import { treeFolding, treeView } from '../../../src/components/stepper/tree/treeView.ts';
 import { dialogMessages } from '#language/stepper/dialogs';
@@ -28,7 +26,6 @@ import {
   makePosition,
   makeVariant,
   mostCalls,
-  nodeAt,
   perft,
   playableCells,
   recordSearch,
@@ -113,11 +110,6 @@ describe('a search on another board', () => {
           treeFolding({ unfolded: new Set(), folded: new Set() }),
         );
         for (const node of nodes) expect(node.cells).toHaveLength(cells.length);
-        const position = makePosition(nodes.find(({ isNow }) => isNow)!.cells);
-        const stops = breakpointSteps(run, { lines: [], lineOf: {} } as never, [
-          { kind: 'position', position },
-        ]);
-        expect([...stops]).toContain(trace.enterAt[nodeAt(trace, step)]);
       }
     }
   });
@@ -141,16 +133,6 @@ describe('a search on another board', () => {
     expect(mostCalls(tutorialRequest(emptySetup(X, falling), falling))).toBe(5_248);
     const shallow = { ...home, setup: emptySetup(), search: 'depthRatings', depth: 2 } as const;
     expect(mostCalls(shallow)).toBe(1 + 9 + 72);
-  });
-
-  it('follows moves by the numbers of its cells', () => {
-    const variant = variantOf('4,4,4,gravity');
-    const setup = setupOfPlain(['.O..' + 'XXO.' + 'OXXO' + 'XOXO', 'X']);
-    const run = recordSearch(tutorialRequest(setup, variant));
-    const node = followMoves(run, 'X7 O3');
-    expect(node.ok && run.trace.cell[nodeAt(run.trace, node.value)]).toBe(3);
-    expect(followMoves(run, '16')).toMatchObject({ problem: { code: 'not-a-cell', last: 15 } });
-    expect(followMoves(run, '3')).toMatchObject({ problem: { code: 'floating', cell: 3 } });
   });
 });
 

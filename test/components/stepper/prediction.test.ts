@@ -1,18 +1,13 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  judgePrediction,
   kindsFor,
   nextQuestionStep,
   questionsAt,
-  tallied,
 } from '../../../src/components/stepper/search/prediction.ts';
 import {
-  EMPTY_TALLY,
   QUESTION_KINDS,
   type PredictionQuestion,
   type QuestionOf,
-  type QuestionOutcome,
 } from '../../../src/components/stepper/questions.ts';
 import { dialogMessages } from '#language/stepper/dialogs';
 import {
@@ -26,7 +21,7 @@ import {
 import { atEveryStep, nineCalls, wholeGame, type Frame } from './replay.ts';
 import { setupOf } from '../../setupOf.ts';
 
-const { prediction, panels } = dialogMessages;
+const { prediction } = dialogMessages;
 const join = (sentence: ReturnType<typeof prediction.question>) =>
   sentence.map(({ text }) => text).join('');
 
@@ -104,8 +99,7 @@ describe('questions', () => {
   it('are judged with the reason', () => {
     const run = nineCalls();
     const [equal] = questionsAt(run, 15, ['kept']) as [PredictionQuestion];
-    expect(judgePrediction(equal, 4)).toEqual({ right: true, given: 4 });
-    expect(judgePrediction(equal, 6)).toEqual({ right: false, given: 6 });
+    expect(equal.answer).toBe(4);
     expect(join(prediction.reason(equal))).toBe(
       'Both score −10, and the first that was tried is kept: cell 4.',
     );
@@ -125,7 +119,7 @@ describe('questions', () => {
       'X wants the highest, and −10 is lower than +10, so cell 4 stays.',
     );
     const [returns] = questionsAt(run, 43, ['returns']) as [PredictionQuestion];
-    expect(judgePrediction(returns, 10).right).toBe(false);
+    expect(returns.answer).not.toBe(10);
     expect(join(prediction.question(returns))).toBe(
       'X took cell 6, O took 4. What does call 9 return?',
     );
@@ -150,35 +144,5 @@ describe('questions', () => {
     expect(join(prediction.reason(returns))).toBe(
       'The limit is reached, so it guesses. X could still complete five lines and O three lines, so the guess is +2.',
     );
-  });
-});
-
-describe('the tally', () => {
-  it('is the sum of what happened, by kind too', () => {
-    const outcomes = fc.array(
-      fc.tuple(
-        fc.constantFrom(...QUESTION_KINDS),
-        fc.constantFrom<QuestionOutcome[]>('right', 'wrong', 'skipped'),
-      ),
-    );
-    fc.assert(
-      fc.property(outcomes, (list) => {
-        const tally = list.reduce(
-          (sum, [kind, outcome]) => tallied(sum, kind, outcome),
-          EMPTY_TALLY,
-        );
-        const count = (kind?: string) => {
-          const some = list.filter(([each]) => kind === undefined || each === kind);
-          const of = (outcome: QuestionOutcome) =>
-            some.filter(([, each]) => each === outcome).length;
-          return { asked: of('right') + of('wrong'), right: of('right'), skipped: of('skipped') };
-        };
-        expect(tally).toMatchObject(count());
-        for (const kind of QUESTION_KINDS) expect(tally.byKind[kind]).toEqual(count(kind));
-      }),
-    );
-    expect(join(panels.predict.tallied(EMPTY_TALLY))).toBe('No guesses yet.');
-    const one = tallied(tallied(EMPTY_TALLY, 'cell', 'right'), 'kept', 'skipped');
-    expect(join(panels.predict.tallied(one))).toBe('1 of 1 right, 1 skipped');
   });
 });

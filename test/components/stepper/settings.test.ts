@@ -5,9 +5,9 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('settings', () => {
   it('lose only the fields that are not known any more', () => {
-    const text = '{"v":1,"speed":"fast","predict":["kept","colour"],"treeAsList":true,"new":1}';
+    const text = '{"v":1,"speed":"fast","predict":["kept","colour"],"predictSteps":true,"new":1}';
     expect(settingsStore.parse(text)).toEqual({
-      value: { ...DEFAULT_SETTINGS, treeAsList: true },
+      value: { ...DEFAULT_SETTINGS, predictSteps: true },
       problem: { code: 'lost-some', count: 2 },
     });
   });

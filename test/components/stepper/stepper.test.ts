@@ -51,16 +51,13 @@ describe('the figure of a search', () => {
     at.go(20);
     at.fold(2);
     at.unfold(5);
-    at.breakpoints = [
-      { kind: 'line', line: 2 },
-      { kind: 'ply', ply: 1 },
-    ] as never;
+    at.stopLines = [2];
     const other = nineCalls({ ties: 'last' });
     at.load(other, 7);
-    expect([at.run, at.step, at.breakpoints.length]).toEqual([other, 7, 2]);
+    expect([at.run, at.step, at.stopLines]).toEqual([other, 7, [2]]);
     expect([at.folded.size, at.unfolded.size]).toEqual([0, 0]);
     at.load(run, 0, { ...snippet });
-    expect(at.breakpoints.map(({ kind }) => kind)).toEqual(['ply']);
+    expect(at.stopLines).toEqual([]);
   });
 
   it('has begun once the first step was left, also when it is back there', () => {
@@ -72,19 +69,7 @@ describe('the figure of a search', () => {
     expect([at.step, at.hasBegun]).toEqual([0, true]);
   });
 
-  it('knows no stops until one is set, and then finds them', async () => {
-    const at = open();
-    expect(at.stops).toHaveLength(0);
-    at.breakpoints = [{ kind: 'line', line: lineOf['return'] ?? 0 }];
-    void at.stops;
-    await vi.dynamicImportSettled();
-    const found = [...at.stops];
-    expect(found.length).toBeGreaterThan(1);
-    at.toNextStop();
-    expect([at.step, at.stoppedBy]).toEqual([found[0], at.breakpoints[0]]);
-  });
-
-  it('asks what was chosen, counts the answers by kind, and forgets them with the search', async () => {
+  it('asks what was chosen, counts the answers, and forgets them with the search', async () => {
     const at = open();
     const { questioning } = at;
     expect(questioning.isOn).toBe(false);
@@ -202,16 +187,17 @@ describe('the figure of a search', () => {
     expect(at.step).toBeGreaterThan(0);
   });
 
-  it('stops at a breakpoint between two moments of play', async () => {
+  it('stops at a line of the code between two moments of play', () => {
     const at = open();
     at.speed = 4;
     const line = lineOf['try'] as number;
-    at.breakpoints = [{ kind: 'line', line }];
-    await vi.waitFor(() => expect(at.stops.length).toBeGreaterThan(0));
+    expect(at.stops).toHaveLength(0);
+    at.stopLines = [line];
+    expect(at.stops.length).toBeGreaterThan(1);
     at.play();
     vi.advanceTimersByTime(60_000);
     expect([at.step, at.playing]).toEqual([at.stops[0], false]);
-    expect(at.stoppedBy).toEqual({ kind: 'line', line });
+    expect(at.stoppedAt).toBe(line);
   });
 
   it('goes on playing after the answer, unless a step was made by hand', async () => {

@@ -1,11 +1,20 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   stepOfCall,
   stepOfReturn,
   stepOut,
   stepOver,
+  stepsOfKinds,
 } from '../../../src/components/stepper/stepping.ts';
-import { eventAt, nodeAt, recordSearch, stepCount } from '../../../src/engine/index.ts';
+import { nextStop, sliderTicks } from '../../../src/components/stepper/timeline.svelte.ts';
+import {
+  SEARCH_EVENTS,
+  eventAt,
+  nodeAt,
+  recordSearch,
+  stepCount,
+} from '../../../src/engine/index.ts';
 import { atEveryStep, nineCalls } from './replay.ts';
 
 describe('stepping', () => {
@@ -68,5 +77,48 @@ describe('stepping', () => {
     expect(stepOut(cut, last)).toBe(last);
     expect(stepOfReturn(cut, 1)).toBeUndefined();
     expect(trace.events.length).toBe(49);
+  });
+});
+
+describe('stops', () => {
+  it('are where events of these kinds happen', () => {
+    atEveryStep(10, (each, { kind }, step) => {
+      expect(stepsOfKinds(each, [kind, 'none']).includes(step)).toBe(true);
+      expect(stepsOfKinds(each, []).includes(step)).toBe(false);
+      const others = SEARCH_EVENTS.filter((other) => other !== kind);
+      expect(stepsOfKinds(each, others).includes(step)).toBe(false);
+    });
+  });
+
+  const ascending = fc
+    .uniqueArray(fc.nat(500), { maxLength: 60 })
+    .map((list) => Uint32Array.from(list).sort());
+
+  it('are the nearest ahead', () => {
+    fc.assert(
+      fc.property(ascending, fc.integer({ min: -1, max: 501 }), (steps, from) => {
+        const list = [...steps];
+        expect(nextStop(steps, from)).toBe(list.find((step) => step > from));
+      }),
+    );
+  });
+
+  it('show as ticks: the first of each bucket, none lost from view', () => {
+    fc.assert(
+      fc.property(ascending, fc.integer({ min: 1, max: 40 }), (steps, buckets) => {
+        const ticks = sliderTicks(steps, 501, buckets);
+        const bucketOf = (step: number) =>
+          Math.min(buckets - 1, Math.floor((step * buckets) / 500));
+        const firsts = [...steps].filter(
+          (step, i) => i === 0 || bucketOf(step) !== bucketOf(steps[i - 1] as number),
+        );
+        expect(ticks).toEqual(firsts.map((step) => step / 500));
+        for (const tick of ticks) expect(tick).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+
+  it('have a tick at the only step of a recording of one', () => {
+    expect(sliderTicks(new Uint32Array([0]), 1, 10)).toEqual([0]);
   });
 });

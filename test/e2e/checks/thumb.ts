@@ -94,7 +94,7 @@ const clippedControls = (page: Page): Promise<string[]> =>
       all.flatMap((each) => {
         const { left, right, top, bottom, width } = each.getBoundingClientRect();
         if (width <= 1 || !each.checkVisibility({ visibilityProperty: true })) return [];
-        if (each.closest('.sr-only, .accessible-grid, .tree-list, .as-list')) return [];
+        if (each.closest('.sr-only, .accessible-grid, .tree-list')) return [];
         for (let box = each.parentElement; box; box = box.parentElement) {
           const { overflowX, overflowY } = getComputedStyle(box);
           if (/auto|scroll/.test(overflowX + overflowY)) return [];

@@ -1,5 +1,5 @@
 import { LARGE_INPUT_PROBLEM } from '#language/ui/large-board/problems';
-import { count, numbers } from '#language/ui/language/grammar';
+import { count } from '#language/ui/language/grammar';
 import type { LinearQuestion } from './view.ts';
 
 /** Six digits or more. */
@@ -32,11 +32,9 @@ export const linearMessages = {
 
 /** What is asked of an algorithm that uses a seed or a level. */
 export const linearSettingsMessages = {
-  seed: 'Random seed',
-  seedHint: (most: number) => `a whole number up to ${numbers.format(most)}`,
-  another: 'Draw another',
+  another: 'Draw the chances anew',
   level: (most: number) => `Level, 0 to ${most}`,
-  use: 'Use these',
+  use: 'Use this level',
   problem: 'That’s not a number that can be used here.',
 } as const;
 

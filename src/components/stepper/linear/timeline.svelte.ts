@@ -1,14 +1,7 @@
 import type { LinearTrace, StepEvent } from '../../../engine/index.ts';
-import { eventsOfLine, type CodeSnippet } from '../codeView.ts';
+import type { CodeSnippet } from '../codeView.ts';
 import { Questioning } from '../questioning.svelte.ts';
-import {
-  NONE_ASKED,
-  type QuestionOutcome,
-  type TallyCounts,
-  type QuestionVerdict,
-} from '../questions.ts';
 import type { LinearAt, LinearQuestion, LinearView } from './view.ts';
-import type { Breakpoint } from '../breakpoints.ts';
 import { Timeline, type StepperEvents } from '../timeline.svelte.ts';
 
 /** What was put in, and what was recorded of it. */
@@ -68,10 +61,7 @@ export class LinearTimeline<Input> extends Timeline {
     return to;
   }
 
-  protected stepsOf(points: readonly Breakpoint[]): Uint32Array {
-    const kinds = points.flatMap((point) =>
-      point.kind === 'line' ? eventsOfLine(this.snippet, point.line) : [],
-    );
+  protected stepsOf(kinds: readonly string[]): Uint32Array {
     const { events } = this.recording.trace;
     const steps = events.flatMap(({ kind }, step) => (kinds.includes(kind) ? [step] : []));
     return Uint32Array.from(steps);
@@ -81,7 +71,6 @@ export class LinearTimeline<Input> extends Timeline {
 /** What is asked about a linear trace: all that its view can ask, or nothing. */
 export class LinearQuestioning extends Questioning<LinearQuestion> {
   isOn = $state(false);
-  tally = $state.raw<TallyCounts>(NONE_ASKED);
   /** Gives the question about a step, if there is one. */
   private readonly questionAt: (step: number) => LinearQuestion | undefined;
 
@@ -98,25 +87,8 @@ export class LinearQuestioning extends Questioning<LinearQuestion> {
     return undefined;
   }
 
-  reset(): void {
-    this.open = undefined;
-    this.tally = NONE_ASKED;
-  }
-
   protected questionsAt(step: number): readonly LinearQuestion[] {
     const question = this.isOn ? this.questionAt(step) : undefined;
     return question ? [question] : [];
-  }
-
-  protected judge({ answer }: LinearQuestion, given: number): QuestionVerdict {
-    return { right: given === answer, given };
-  }
-
-  protected count(_: LinearQuestion, outcome: QuestionOutcome): void {
-    const { asked, right, skipped } = this.tally;
-    this.tally =
-      outcome === 'skipped'
-        ? { asked, right, skipped: skipped + 1 }
-        : { asked: asked + 1, right: right + (outcome === 'right' ? 1 : 0), skipped };
   }
 }

@@ -93,7 +93,6 @@ export class Figure extends PageFigure<ParsedAddress> {
 
   constructor(id: string, home: SearchRequest, snippets: Snippets, onsettled: () => void) {
     super(onsettled);
-    this.treeAsList = false;
     this.home = home;
     this.snippets = snippets;
     this.wanted = { request: home, step: 0 };
@@ -209,9 +208,8 @@ export class Figure extends PageFigure<ParsedAddress> {
     void this.use(this.wanted.request, this.wanted.step);
   }
 
-  protected take({ predict, treeAsList }: Settings): void {
+  protected take({ predict }: Settings): void {
     void this.stepper.questioning.choose(predict);
-    this.treeAsList = treeAsList;
   }
 
   protected async goTo(target: FigureTarget): Promise<boolean> {

@@ -14,13 +14,9 @@ import type { StepFacts } from '../../ui/types.ts';
 import { factsAt } from './facts.ts';
 import {
   QUESTION_KINDS,
-  type QuestionOutcome,
   type PredictionQuestion,
   type QuestionKind,
   type QuestionOf,
-  type AnswerTally,
-  type TallyCounts,
-  type QuestionVerdict,
 } from '../questions.ts';
 
 /** What can be asked of a search: first of all whether it prunes, if it ever does. */
@@ -126,27 +122,4 @@ export function nextQuestionStep(
     if (questionsAt(run, step, kinds).length > 0) return step;
   }
   return undefined;
-}
-
-/** Judges an answer. Which of equal moves is kept has one right answer: the rule for equals. */
-export function judgePrediction(
-  { answer }: Pick<PredictionQuestion, 'answer'>,
-  given: number,
-): QuestionVerdict {
-  return { right: given === answer, given };
-}
-
-/** The tally after one more question. */
-export function tallied(
-  tally: AnswerTally,
-  kind: QuestionKind,
-  outcome: QuestionOutcome,
-): AnswerTally {
-  const byKind = { ...tally.byKind, [kind]: counted(tally.byKind[kind], outcome) };
-  return { ...counted(tally, outcome), byKind };
-}
-
-function counted({ asked, right, skipped }: TallyCounts, outcome: QuestionOutcome): TallyCounts {
-  if (outcome === 'skipped') return { asked, right, skipped: skipped + 1 };
-  return { asked: asked + 1, right: right + (outcome === 'right' ? 1 : 0), skipped };
 }

@@ -7,26 +7,17 @@ import {
 } from '../../../engine/index.ts';
 import { arrive } from '../../platform/arrive.dom.ts';
 import type { CodeSnippet } from '../codeView.ts';
-import type { Breakpoint, breakpointSteps } from '../breakpoints.ts';
-import { nextBeat, stepOut, stepOver } from '../stepping.ts';
+import { nextBeat, stepOut, stepOver, stepsOfKinds } from '../stepping.ts';
 import { Timeline, type StepperEvents } from '../timeline.svelte.ts';
 import { Questioning } from '../questioning.svelte.ts';
-import {
-  EMPTY_TALLY,
-  type AnswerTally,
-  type PredictionQuestion,
-  type QuestionKind,
-  type QuestionOutcome,
-  type QuestionVerdict,
-} from '../questions.ts';
+import type { PredictionQuestion, QuestionKind } from '../questions.ts';
 
 /** What is asked about a search, by kinds of event. */
 class SearchQuestioning extends Questioning<PredictionQuestion> {
   /** Empty: prediction is off, as it is at first. Set by `choose`. */
   kinds = $state.raw<readonly QuestionKind[]>([]);
-  tally = $state.raw<AnswerTally>(EMPTY_TALLY);
 
-  /** What makes and judges questions: loaded for those who want to be asked. */
+  /** What makes questions: loaded for those who want to be asked. */
   private logic: typeof import('./prediction.ts') | undefined;
   private readonly run: () => SearchRun;
 
@@ -49,26 +40,10 @@ class SearchQuestioning extends Questioning<PredictionQuestion> {
     return this.logic?.nextQuestionStep(this.run(), from, this.kinds, to);
   }
 
-  reset(): void {
-    this.open = undefined;
-    this.tally = EMPTY_TALLY;
-  }
-
   protected questionsAt(step: number): readonly PredictionQuestion[] {
     return this.logic?.questionsAt(this.run(), step, this.kinds) ?? [];
   }
-
-  // Both are asked of an open question only, and without the logic none is ever open.
-  protected judge(question: PredictionQuestion, given: number): QuestionVerdict {
-    return this.logic?.judgePrediction(question, given) as QuestionVerdict;
-  }
-
-  protected count({ kind }: PredictionQuestion, outcome: QuestionOutcome): void {
-    this.tally = this.logic?.tallied(this.tally, kind, outcome) ?? this.tally;
-  }
 }
-
-const NOWHERE = new Uint32Array();
 
 /**
  * The moment of a search's figure: beside step and play, which run, what is looked at, and what is
@@ -84,9 +59,6 @@ export class Stepper extends Timeline {
   unfolded = $state.raw<ReadonlySet<number>>(new Set());
   folded = $state.raw<ReadonlySet<number>>(new Set());
 
-  /** What finds breakpoints: loaded for those who set one. */
-  private find = $state.raw<typeof breakpointSteps>();
-  private finding: Promise<typeof breakpointSteps> | undefined;
   readonly questioning: SearchQuestioning;
   readonly last: number;
   /** The call that the step happens in. */
@@ -129,7 +101,7 @@ export class Stepper extends Timeline {
     this.pause();
     // A line of code is a line of one search only.
     if (snippet !== this.snippet) {
-      this.breakpoints = this.breakpoints.filter(({ kind }) => kind !== 'line');
+      this.stopLines = [];
       this.snippet = snippet;
     }
     this.run = run;
@@ -175,14 +147,7 @@ export class Stepper extends Timeline {
     return nextBeat(this.run, this.step);
   }
 
-  protected stepsOf(points: readonly Breakpoint[]): Uint32Array {
-    if (points.length === 0) return NOWHERE;
-    // Whoever sets one waits for this once; the steps follow as soon as it is here.
-    this.finding ??= arrive(async () => {
-      const { breakpointSteps } = await import('../breakpoints.ts');
-      return breakpointSteps;
-    });
-    if (!this.find) void this.finding.then((find) => (this.find = find));
-    return this.find?.(this.run, this.snippet, points) ?? NOWHERE;
+  protected stepsOf(kinds: readonly string[]): Uint32Array {
+    return stepsOfKinds(this.run, kinds);
   }
 }

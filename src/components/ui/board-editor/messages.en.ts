@@ -1,5 +1,5 @@
 import { explainProblem } from '#language/ui/board/problems';
-import { capital } from '#language/ui/language/grammar';
+import { capital, count } from '#language/ui/language/grammar';
 import {
   SEARCH_TRAITS,
   SURE_WIN,
@@ -113,15 +113,8 @@ export const settings = {
     } satisfies Record<MoveOrder, string>,
   },
   seed: {
-    label: 'Seed',
-    explain: 'The same seed gives the same order again.',
-    throwAgain: 'Draw another',
-    problems: {
-      empty: 'Type a whole number, for example 7.',
-      'not-whole': 'A seed has digits only: a whole number from 0 up.',
-      'too-large': 'That’s too large: a seed goes up to 4,294,967,295.',
-    },
-    unchanged: (seed: number) => `Seed ${seed} is still in use.`,
+    explain: (seed: number) => `This is order ${count(seed)}. A link to the figure keeps it.`,
+    throwAgain: 'Draw another order',
   },
   ties: {
     label: 'Of equal scores, keep',

@@ -131,13 +131,13 @@ describe('a timeline', () => {
 
   it('stops at a line of the code, says at which, and begins again with another recording', () => {
     const at = line();
-    at.breakpoints = [{ kind: 'line', line: lineOf['won'] as number }];
+    at.stopLines = [lineOf['won'] as number];
     at.play();
     vi.advanceTimersByTime(60_000);
-    expect([at.step, at.playing, at.stoppedBy]).toEqual([38, false, at.breakpoints[0]]);
+    expect([at.step, at.playing, at.stoppedAt]).toEqual([38, false, lineOf['won']]);
     at.questioning.tally = { asked: 1, right: 1, skipped: 0 };
     at.load(recording, 12);
-    expect([at.step, at.stoppedBy, at.questioning.tally.asked]).toEqual([12, undefined, 0]);
+    expect([at.step, at.stoppedAt, at.questioning.tally.asked]).toEqual([12, undefined, 0]);
   });
 
   it('is printed at its end if nobody has begun, and goes back afterwards', () => {
