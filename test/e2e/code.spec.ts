@@ -134,3 +134,45 @@ test('without the editor’s file a plain field does', async ({ page: at }) => {
   await expect(verdict(at)).toHaveText(say.verdict.problem, { timeout: 30_000 });
   await expect(at.locator('p.slip')).toContainText(say.line(2));
 });
+
+test('one’s own program is played against: what it printed, an endless loop, and somebody else’s is read first', async ({
+  page: at,
+}) => {
+  test.slow();
+  const errors = pageErrors(at);
+  const board = at.getByRole('grid');
+  const cell = (number: number) => board.locator(`[data-cell="${number}"]`);
+  await open(at);
+  await rewrite(
+    at,
+    'function play(board, mark) { print("asked as " + mark); while (board[8]); return board.indexOf(""); }',
+  );
+  await expect(verdict(at)).toHaveText(/./);
+  await at.getByRole('link', { name: cards.play }).click();
+  await cell(4).click();
+  await expect(cell(0)).toHaveAccessibleName('cell 0, O');
+  await expect(at.locator('.program')).toContainText('asked as O');
+  // It never comes back from here, and the page goes on.
+  await cell(8).click();
+  await expect(at.locator('.says')).toContainText('It did not come to an end', { timeout: 60_000 });
+  await expect(at.getByRole('link', { name: say.change })).toBeVisible();
+  await at.getByRole('button', { name: 'Undo', exact: true }).click();
+  await cell(2).click();
+  await expect(cell(1)).toHaveAccessibleName('cell 1, O');
+  const address = at.url();
+  // In another browser it is somebody else’s.
+  await at.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  await at.goto('./');
+  await at.goto(address);
+  await expect(at.locator('.program pre')).toContainText('asked as');
+  await cell(7).click();
+  await expect(at.locator('.says')).toHaveText(say.guest);
+  await expect(cell(3)).toHaveAccessibleName('cell 3, empty');
+  await at.getByRole('button', { name: say.run, exact: true }).click();
+  await expect(cell(3)).toHaveAccessibleName('cell 3, O', { timeout: 30_000 });
+  expect(await axeFindings(at)).toEqual([]);
+  expect(errors).toEqual([]);
+});

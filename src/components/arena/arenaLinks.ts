@@ -10,7 +10,7 @@ export function arenaPlayLink(
   moves: readonly number[],
 ): string {
   const name = playName(player);
-  // A program is played against where it is written.
+  // A program that is too long for a link is looked at where it is written.
   if (name === '') return `${base}bot/#floor=code`;
   const [x, o] = plays === 'first' ? [name, 'person'] : ['person', name];
   return `${base}play/#x=${x}&o=${o}&moves=${moves.join('')}&at=0`;

@@ -1,8 +1,7 @@
-import { makeMachine } from '../../engine/index.ts';
 import { machineOf, machineStore } from '../bot/machineStore.ts';
 import { othersWorker } from '../bot/others/othersWorker.dom.ts';
 import { rivalOf } from '../bot/others/rival.dom.ts';
-import { makePlayer } from '../players/players.ts';
+import { makeBuilt } from '../players/players.ts';
 import { OWN_JOINED, joinArena } from './arena.ts';
 
 let joining: Promise<boolean> | undefined;
@@ -21,11 +20,7 @@ async function join(): Promise<boolean> {
   // Where nothing can be followed there are no exact chances.
   if (!rival.ok || (rival.value.kind === 'moves' && rival.value.isTried)) return false;
   const met = await othersWorker().ask('meet', rival.value);
-  joinArena({
-    ...met,
-    player:
-      machine.kind === 'code' ? '' : makePlayer({ kind: 'cards', code: makeMachine(machine) }),
-  });
+  joinArena({ ...met, player: makeBuilt(machine) ?? '' });
   dispatchEvent(new Event(OWN_JOINED));
   return true;
 }

@@ -174,6 +174,9 @@ export const codeMessages = {
   guest: 'This is somebody else’s program. Read it, then run it.',
   run: 'Run it',
   again: 'Try again',
+  change: 'Change the program',
+  /** In a game on the page of play. */
+  noMove: (why: string) => `The program made no move. ${why} Undo, or begin a new game.`,
   verdict: {
     first: 'Asking your program…',
     asked: (asked: number) =>

@@ -64,6 +64,10 @@ const kinds = {
     name: 'Machine of cards',
     about: 'Asks its cards from the top, and the first that fits decides.',
   },
+  code: {
+    name: 'A program',
+    about: 'Is asked for each mark, and runs apart from this page.',
+  },
   edited: {
     name: 'An edited table',
     about: 'Plays the highest number of its table, which somebody has edited by hand.',

@@ -1,13 +1,16 @@
 import {
   MOST_BITS,
+  PROGRAM_TEXT,
   SMALL_VARIANT,
   VARIANTS,
   type BotKindId,
   type BotSpec,
+  type MachineSpec,
   type MarkName,
   type SolvedMove,
   type Variant,
   drawCell,
+  makeMachine,
   parseMachine,
   parsePolicyText,
   seededRng,
@@ -71,8 +74,9 @@ const KINDS = {
   threats: (on) => (on === CUBE ? NONE : undefined),
   /** By the file of the proof, which is X's. */
   proof: (on, mark = 'X') => (on === CUBE && mark === 'X' ? NONE : undefined),
-  /** What a reader has made: a machine of cards, a table edited by hand, boxes or values that were trained. */
+  /** What a reader has made: a machine of cards or in code, a table edited by hand, boxes or values that were trained. */
   cards: (on) => (on === SMALL_VARIANT ? NONE : undefined),
+  code: (on) => (on === SMALL_VARIANT ? NONE : undefined),
   edited: (on) => (on === SMALL_VARIANT ? NONE : undefined),
   trained: (on) => (on === SMALL_VARIANT ? NONE : undefined),
   /** Five in a row: the bot of the article, and the one that searches, whose levels are the engine's `SEARCH_LEVELS`. */
@@ -144,13 +148,16 @@ const SEARCHES_ALL: readonly PlayerChoice[] = ['best', 'minimax', 'quick-minimax
 
 /** Who comes with a link: nobody can choose them without what they consist of. How that is read, if it is sound. */
 const MADE: Readonly<Partial<Record<PlayerChoice, (code: string) => boolean>>> = {
-  cards(code) {
-    const read = parseMachine(code);
-    return read.ok && read.value.kind === 'cards';
-  },
+  cards: (code) => isMachine(code, 'cards'),
+  code: (code) => isMachine(code, 'code'),
   edited: (code) => parsePolicyText(code) !== undefined,
   trained: (code) => parsePolicyText(code) !== undefined,
 };
+
+function isMachine(text: string, kind: MachineSpec['kind']): boolean {
+  const read = parseMachine(text);
+  return read.ok && read.value.kind === kind;
+}
 
 /** The players of a board for a mark, as they can be chosen: most know nine cells only. */
 export function choicesOn(on: PlayedOn, mark?: MarkName): readonly PlayerChoice[] {
@@ -221,6 +228,12 @@ export function makePlayer(player: PlayerSetting): string {
   if (!isBot(player)) return player;
   if (player.code !== undefined) return `${player.kind}:${player.code}`;
   return player.level === undefined ? player.kind : `${player.kind}:${player.level}`;
+}
+
+/** The name of a machine that a reader has built; `undefined` if it is too long for a link. */
+export function makeBuilt(machine: MachineSpec): string | undefined {
+  const code = makeMachine(machine);
+  return code.length > PROGRAM_TEXT ? undefined : makePlayer({ kind: machine.kind, code });
 }
 
 /** The player of that name; `undefined` if there is none. */

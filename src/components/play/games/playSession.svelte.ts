@@ -12,16 +12,19 @@ const PAUSE_WHEN_CHOSEN = 1200;
 type HintStage = 0 | 1 | 2;
 
 /** What has just happened on the page of play, where the game alone does not tell it. */
-export interface PlayNote {
-  readonly kind:
-    | 'new-game'
-    | 'players'
-    | 'looking'
-    | 'opened'
-    | 'back'
-    | 'nothing-to-undo'
-    | 'nothing-to-redo';
-}
+export type PlayNote =
+  | {
+      readonly kind:
+        | 'new-game'
+        | 'players'
+        | 'looking'
+        | 'opened'
+        | 'back'
+        | 'nothing-to-undo'
+        | 'nothing-to-redo';
+    }
+  /** Why a machine makes no move, ready to be said. */
+  | { readonly kind: 'told'; readonly text: string };
 
 type Cell = PlayTypes['cell'];
 

@@ -1,13 +1,21 @@
 import { EMPTY, MOST_BITS, X, type Setup, type Variant } from '../../../engine/index.ts';
 import { playPageMessages } from '#language/play/small/messages';
+import { arrive } from '../../platform/arrive.dom.ts';
 import type { ReplyOfProof } from '../../cube/proofWork.ts';
 import type { proofWorker as startProof } from '../../cube/proofWorker.dom.ts';
-import { deepestOn, drawnCell, isBot, type Machine } from '../../players/players.ts';
+import {
+  deepestOn,
+  drawnCell,
+  isBot,
+  type Machine,
+  type PlayerSetting,
+} from '../../players/players.ts';
 import type { BotService } from '../../players/policies.dom.ts';
 import type { MoveValue } from '../../players/policy.ts';
 import { isLargeGame, smallGameOn, type PlayGame } from '../games/playGame.ts';
 import type { BoardHelp, PlaySession } from '../games/playSession.svelte.ts';
 import { DEFAULT_GAME, setupOf, startFrom, type SmallGameInPlay } from '../games/smallGame.ts';
+import type { Programs } from './programs.svelte.ts';
 import { playTaskOf, withRefutation } from './task.ts';
 
 /** What has been found out of a position on another board than the nine cells. */
@@ -22,6 +30,10 @@ interface Thoughts {
     | undefined;
 }
 
+/** What a player consists of who is a program. */
+const codeOf = (player: PlayerSetting) =>
+  isBot(player) && player.kind === 'code' ? player.code : undefined;
+
 /** What helps in games and tasks on small boards. */
 export class SmallHelp implements BoardHelp {
   readonly play: PlaySession;
@@ -33,6 +45,8 @@ export class SmallHelp implements BoardHelp {
   isGuessed = $state(false);
   private proof: ReturnType<typeof startProof> | undefined;
   private knows = $state.raw<(ReplyOfProof & { readonly moves: string }) | undefined>();
+  programs = $state.raw<Programs | undefined>();
+  private programsOnce: Promise<Programs> | undefined;
   private thinking: AbortController | undefined;
   private known = $state.raw<Thoughts | undefined>();
 
@@ -86,11 +100,21 @@ export class SmallHelp implements BoardHelp {
   /** What was said of the bot's move is about that one: not of another game, or another bot. */
   shown(isMove: boolean): void {
     if (!isMove) this.isGuessed = false;
+    const { X: x, O: o } = this.match.players;
+    if (this.programs || codeOf(x) || codeOf(o)) void this.loadPrograms().then((all) => all.tidy());
   }
 
   end(): void {
     this.forget();
     this.proof?.end();
+    this.programs?.end();
+  }
+
+  /** Programs that play; what runs them comes with the first. */
+  loadPrograms(): Promise<Programs> {
+    return (this.programsOnce ??= arrive(() => import('./programs.svelte.ts')).then(
+      ({ Programs: Loaded }) => (this.programs = new Loaded(this)),
+    ));
   }
 
   /** What the proof knows of the position that is shown, after its own move. */
@@ -125,7 +149,7 @@ export class SmallHelp implements BoardHelp {
 
   /** It thinks while the pause lasts; the answer is remembered. */
   prepare(bot: Machine): void {
-    if (isBot(bot) && bot.kind === 'proof') return;
+    if (isBot(bot) && (bot.kind === 'proof' || bot.kind === 'code')) return;
     // If it does not arrive, whoever asks for the move says so.
     this.bots.policy(bot, this.setup, this.match.variant).catch(() => undefined);
   }
@@ -133,6 +157,8 @@ export class SmallHelp implements BoardHelp {
   async cellOf(bot: Machine): Promise<number | undefined> {
     const { setup, bots } = this;
     const { seed, at, variant, moves } = this.match;
+    const code = codeOf(bot);
+    if (code !== undefined) return (await this.loadPrograms()).cellOf(code);
     const known = isBot(bot) && bot.kind === 'proof' ? await this.askProof() : undefined;
     if (known) {
       this.knows = { moves: [...moves.slice(0, at), known.cell].join(), ...known };

@@ -118,6 +118,8 @@ export function sentenceOfGame(
       return says.slow(machineName(game, note.player));
     case 'lost':
       return says.botLost(machineName(game, note.player));
+    case 'told':
+      return note.text;
     case 'over':
       return says.over;
     case 'nothing-to-undo':
