@@ -17,10 +17,17 @@ import { machineStore } from '../../bot/machineStore.ts';
 import { chanceOf, isBot } from '../../players/players.ts';
 import { openProgram } from '../../sandbox/program.ts';
 import type { SmallGameInPlay } from '../games/smallGame.ts';
-import type { SmallHelp } from './smallHelp.svelte.ts';
+import type { PlaySession } from '../games/playSession.svelte.ts';
 
 /** Numbers that a program may draw for one move. */
 const DRAWS = 64;
+
+/** The game in which they play. */
+interface Played {
+  readonly play: PlaySession;
+  readonly match: SmallGameInPlay;
+  readonly setup: Setup;
+}
 
 /** What is told of a program that was asked, beside the position that this led to. */
 interface Told {
@@ -32,14 +39,14 @@ interface Told {
 
 /** Programs that play in a game, each in its sandbox, by their texts in links. */
 export class Programs {
-  private readonly small: SmallHelp;
+  private readonly small: Played;
   private readonly open: typeof openProgram;
   private readonly opened = new Map<string, ReturnType<typeof openProgram>>();
   /** Those that may run: one’s own, and those that the reader has seen. */
   private allowed = $state.raw(ownPrograms());
   private last = $state.raw<Told | undefined>();
 
-  constructor(small: SmallHelp, open = openProgram) {
+  constructor(small: Played, open = openProgram) {
     this.small = small;
     this.open = open;
   }
