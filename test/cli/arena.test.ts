@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { SIDES, parseFraction } from '../../src/engine/index.ts';
 import { answer, errorOf } from './asking.ts';
+import { deep } from '../deep.ts';
 
 const BOTS_OF_THE_PROTOCOL = [
   { kind: 'rule-ratings', level: 0 },
@@ -36,7 +37,7 @@ describe('audit', () => {
 
   it('knows every bot of the protocol, on both sides of the board', () => {
     for (const bot of BOTS_OF_THE_PROTOCOL) {
-      for (const against of [...BOTS_OF_THE_PROTOCOL, 'random']) {
+      for (const against of [...deep([], BOTS_OF_THE_PROTOCOL), 'random']) {
         for (const plays of SIDES) {
           const found = answer({ ask: 'audit', bot, plays, against });
           expect(Object.keys(found)).toEqual(['win', 'draw', 'loss', 'worst', 'shortestLoss']);

@@ -193,8 +193,4 @@ describe('the command', () => {
     const bytes = Uint8Array.from([0xff, 0xfe, 0x0a, 0xc3, 0x0a, 0xe2]);
     expect(await linesFor(bytes)).toHaveLength(3);
   });
-
-  it('has nothing to say to nothing', async () => {
-    expect(await linesFor('')).toEqual([]);
-  });
 });

@@ -179,9 +179,9 @@ describe('the command', () => {
   const file = fileURLToPath(new URL('../../src/cli/gomocup/main.ts', import.meta.url));
 
   it.each([
-    ['by weights', []],
     ['by search', ['--bot=strongest']],
-  ])(
+    ...deep([], [['by weights', []]] as const),
+  ] as const)(
     'plays over a pipe with CR LF, %s, in good time, and goes when it is told to',
     async (_, by) => {
       const child = spawn(process.execPath, [file, ...by], { stdio: ['pipe', 'pipe', 'inherit'] });
@@ -220,7 +220,7 @@ describe('the command', () => {
     });
   });
 
-  it.each(['weights', 'strongest'])(
+  it.each(deep(['weights'], ['weights', 'strongest']))(
     'tells of a line that is too long, and ends with its input: %s',
     async (bot) => {
       const input = `START 20\nINFO timeout_turn 0\n${'9'.repeat(LONGEST_LINE + 9)}\nBEGIN\nBOARD\n1,1,1`;

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
+import { deep } from '../../deep.ts';
 import { SHEET, LINE_LENGTHS, builtSquares } from '../../../src/components/boards/boardValues.ts';
 import { settledSquares } from '../../../src/components/boards/settled.ts';
 import { squaresOf } from '../../../src/components/boards/sheet.ts';
 
 it('what the sheet of the picker knows is what comes of a search', () => {
-  for (const winLength of LINE_LENGTHS) {
+  for (const winLength of deep([3, 4] as const, LINE_LENGTHS)) {
     const [known, built] = [settledSquares(winLength), builtSquares(winLength)];
     for (const { columns, rows } of squaresOf(SHEET)) {
       const value = built(columns, rows)?.value;

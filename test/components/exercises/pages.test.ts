@@ -31,9 +31,11 @@ function answersTo(id: KindId, params: object, seed: number): readonly unknown[]
 
 describe.each(KIND_IDS)('%s', (id) => {
   const made = new Map<string, object>();
+  // On a push each kind has one level, in turn.
+  const levels = deep([LEVELS[KIND_IDS.indexOf(id) % LEVELS.length]!], LEVELS);
   /** So many of each level. They are made once: some kinds search for a board. */
   const exercises = (kind: AnyKindOnPage, count: number) =>
-    LEVELS.flatMap((level) =>
+    levels.flatMap((level) =>
       Array.from({ length: count }, (_, seed) => {
         const name = `${level} ${seed}`;
         const params = made.get(name) ?? kind.rules.generate(seededRng(seed), level);

@@ -45,7 +45,7 @@ beforeEach(() => {
 
 describe('the laboratory', () => {
   it('trains in pieces what the engine trains at once, and draws a curve on the way', async () => {
-    const lab = new Lab({ ...PLAN, runs: 5 }, trainer());
+    const lab = new Lab({ ...PLAN, runs: 2 }, trainer());
     void lab.train(10);
     await idle(lab);
     lab.experiment.learners.forEach((learner, run) => {
@@ -54,7 +54,7 @@ describe('the laboratory', () => {
     });
     const { points } = lab.experiment;
     expect([points[0]?.games, points.at(-1)?.games]).toEqual([0, 10]);
-    expect(points.every(({ chances }) => chances.length === 5)).toBe(true);
+    expect(points.every(({ chances }) => chances.length === 2)).toBe(true);
     expect(lab.problem).toBeUndefined();
   });
 

@@ -4,7 +4,7 @@ import { trainingHandlers } from '../../../src/components/lab/trainingServe.dom.
 import { workerClient } from '../../../src/components/platform/worker.ts';
 import { workerWith } from '../platform/workerDouble.ts';
 
-const GAMES = 300;
+const GAMES = 120;
 
 async function taught(isCalm: boolean) {
   const learning = new ShelfLearning(

@@ -36,6 +36,7 @@ import { joinOptions } from '../../../src/components/lessons/breakpoints/claims.
 import { breakStageOf } from '../../../src/components/breakpoints/view.ts';
 import { breakLinesMessages as breakLines } from '#language/breakpoints/messages';
 import { readLesson } from './mdx.ts';
+import { deep } from '../../deep.ts';
 
 const text = readLesson('src/content/docs/lessons/breakpoints.mdx');
 
@@ -62,7 +63,9 @@ describe('the boards', () => {
 
   /** One line of the board alone, with nothing else on it, breaks as the figure says. */
   it('are decided by the lines that break, and by no other', () => {
-    for (const name of ['three', 'four', 'brokenThree', 'brokenFour'] as const) {
+    for (const name of deep(['three', 'brokenFour'] as const, [
+      ...(['three', 'four', 'brokenThree', 'brokenFour'] as const),
+    ])) {
       expect(breakBoard(name).account.breakpoints, name).toBe(1);
       expect(breakBoard(name).pass, name).toBeDefined();
     }

@@ -27,6 +27,7 @@ import { mapPicture, otherSpot, underPoint } from '../../../src/components/map/m
 import { isSeen, lensBetween, lensOn, NO_LENS } from '../../../src/components/map/lens.ts';
 import { mapPanel } from '../../../src/components/map/mapPanel.ts';
 import { posterSvg } from '../../../src/components/map/poster.dom.ts';
+import { deep } from '../../deep.ts';
 import { setupOf } from '../../setupOf.ts';
 
 const SIDES: readonly MarkName[] = ['X', 'O'];
@@ -52,9 +53,11 @@ function everyBoard(side: MarkName): MapBoard[] {
 
 describe.each(SIDES)('the map for %s', (side) => {
   const boards = everyBoard(side);
+  /** On a push some of them: each is looked for, or solved with all that it leads to. */
+  const some = boards.filter((_, at) => at % deep(5, 1) === 0);
 
   it('offers every best move, and only those', () => {
-    for (const { setup, best } of boards) {
+    for (const { setup, best } of some) {
       const isOwn = setup.toMove === markOf(side);
       if (!isOwn || isOver(setup)) {
         expect(best).toEqual([]);
@@ -72,7 +75,7 @@ describe.each(SIDES)('the map for %s', (side) => {
   });
 
   it('holds every reply, and a board for each', () => {
-    for (const { id, setup, chosen, replies, after } of boards) {
+    for (const { id, setup, chosen, replies, after } of some) {
       const moved = chosen === undefined ? setup : afterMove(setup, chosen);
       expect(after).toEqual(moved);
       const isOpponents = moved.toMove !== markOf(side);
@@ -138,7 +141,7 @@ describe.each(SIDES)('the map for %s', (side) => {
   });
 
   it('finds every position that it shows, before and after the move', () => {
-    for (const { setup, best } of boards) {
+    for (const { setup, best } of some) {
       const found = findOnMap(side, setup);
       expect(setupAfter(found?.id ?? '').cells).toEqual(setup.cells);
       for (const cell of best) {
@@ -202,9 +205,9 @@ describe('the picture', () => {
   });
 
   it('leaves out what is too small or out of sight, and moves to where one looks', () => {
-    const deep = placeOfBoard('O', '0182');
-    const lens = lensOn(deep);
-    const seen = [isSeen(deep, lens, 0.3), isSeen(deep, NO_LENS, 0.05)];
+    const inner = placeOfBoard('O', '0182');
+    const lens = lensOn(inner);
+    const seen = [isSeen(inner, lens, 0.3), isSeen(inner, NO_LENS, 0.05)];
     expect([...seen, isSeen(placeOfBoard('O', '8'), lens, 0.3)]).toEqual([true, false, false]);
     expect(lensBetween(NO_LENS, lens, 0)).toEqual(NO_LENS);
     expect(lensBetween(NO_LENS, lens, 1).x).toBeCloseTo(lens.x, 4);

@@ -15,6 +15,7 @@ import {
   type CodeVerdict,
   type Side,
 } from '../../../src/engine/index.ts';
+import { deep } from '../../deep.ts';
 
 /** The verdict on a program that is a function here. */
 function verdictOn(play: (call: CodeCall, isFresh: boolean) => CodeReply, plays: Side) {
@@ -49,30 +50,29 @@ const choicesOf = (
 const free = ({ board }: CodeCall) => [...board.keys()].filter((cell) => board[cell] === '');
 
 describe('the judge of a program', () => {
-  it.each(PLAYERS.map((spec) => [makeBot(spec), spec] as const))(
-    'finds out about %s what the arena knows',
-    (_, spec) => {
-      const table = botTable(spec);
-      for (const plays of SIDES) {
-        const verdict = verdictOn((call) => {
-          const choices = choicesOf(table, call);
-          if (choices.length === 1) return reply(choices[0]?.cell);
-          const weights = choices.map(({ weight }) => weight);
-          const total = weights.reduce((sum, each) => sum + each, 0);
-          let left = (call.draws[0] ?? 0.999) * total;
-          const chosen = choices.find(({ weight }) => (left -= weight) < 0);
-          return reply(chosen?.cell, [weights]);
-        }, plays);
-        const proof = prove(table, plays);
-        expect(prove(verdict.table, plays)).toEqual(proof);
-        expect(verdict.isFollowed).toBe(true);
-        expect(verdict.faults).toEqual([]);
-        expect(verdict.replies.size).toBe(proof.decisions);
-        expect(audit(verdict.table, random, plays)).toEqual(audit(table, random, plays));
-        if (verdict.isDeterministic) expect(verdict.calls).toBe(2 * proof.decisions);
-      }
-    },
-  );
+  it.each(
+    PLAYERS.filter((_, at) => at % deep(4, 1) === 0).map((spec) => [makeBot(spec), spec] as const),
+  )('finds out about %s what the arena knows', (_, spec) => {
+    const table = botTable(spec);
+    for (const plays of SIDES) {
+      const verdict = verdictOn((call) => {
+        const choices = choicesOf(table, call);
+        if (choices.length === 1) return reply(choices[0]?.cell);
+        const weights = choices.map(({ weight }) => weight);
+        const total = weights.reduce((sum, each) => sum + each, 0);
+        let left = (call.draws[0] ?? 0.999) * total;
+        const chosen = choices.find(({ weight }) => (left -= weight) < 0);
+        return reply(chosen?.cell, [weights]);
+      }, plays);
+      const proof = prove(table, plays);
+      expect(prove(verdict.table, plays)).toEqual(proof);
+      expect(verdict.isFollowed).toBe(true);
+      expect(verdict.faults).toEqual([]);
+      expect(verdict.replies.size).toBe(proof.decisions);
+      expect(audit(verdict.table, random, plays)).toEqual(audit(table, random, plays));
+      if (verdict.isDeterministic) expect(verdict.calls).toBe(2 * proof.decisions);
+    }
+  });
 
   it('follows a number from 0 to 1 that picks one of the free cells, and gives the exact chances', () => {
     const pick = (call: CodeCall) => {

@@ -22,7 +22,7 @@ import { deep } from '../../deep.ts';
 
 /** Some positions of every number of marks, with either mark having begun. */
 const SETUPS: readonly Setup[] = [X, O].flatMap((first) =>
-  positionsFrom(emptySetup(first)).filter((_, at) => at % deep(311, 97) === 0),
+  positionsFrom(emptySetup(first)).filter((_, at) => at % deep(701, 97) === 0),
 );
 
 describe('the register of players', () => {

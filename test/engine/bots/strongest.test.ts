@@ -73,11 +73,8 @@ describe('the strongest player', () => {
 
   it('gives no position up when its nodes end just as the best move is found to lose', () => {
     const rng = seededRng(44);
-    const budgets = new Map([
-      [301, 1_000],
-      [851, 1_000],
-    ]);
-    for (let count = 1; count <= 851; count++) {
+    const budgets = new Map([[301, 1_000], ...deep([], [[851, 1_000]] as const)]);
+    for (let count = 1; count <= deep(301, 851); count++) {
       const { board, toMove } = middleGame(rng, { width: 13, height: 13 }, 8 + rng.int(20));
       const nodes = budgets.get(count);
       if (nodes === undefined) continue;

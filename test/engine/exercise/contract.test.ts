@@ -23,12 +23,12 @@ import { anyCharacter } from '../../anyCharacter.ts';
 
 const SEEDS = deep(12, 500);
 /** Of each level so many are answered, in each of the ways of its samples, and with some keys of others. */
-const ANSWERED = deep(4, 40);
+const ANSWERED = deep(2, 40);
 const OTHER_KEYS = 3;
 /** Of each level the key of so many is changed to all that is nearly right. */
 const NEIGHBOURED = deep(1, 8);
 /** Of each level so many are written and read: some kinds think before they take what they read. */
-const WRITTEN = deep(8, 150);
+const WRITTEN = deep(4, 150);
 
 type AnyReason = { readonly code: string };
 type AnyKind = ExerciseKind<object, unknown, AnyReason>;
@@ -148,7 +148,7 @@ describe.each(Object.entries(KINDS) as [keyof typeof KINDS, AnyKind][])('%s', (i
         const samples = samplesOf(id).answers(params.value, seededRng(1));
         for (const answer of samples.slice(0, 12)) kind.grade(params.value, answer);
       }),
-      { numRuns: deep(8, 100) },
+      { numRuns: deep(5, 100) },
     );
   });
 });

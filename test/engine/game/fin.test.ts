@@ -21,6 +21,7 @@ import {
   type CellContent,
   type LineState,
 } from '../../../src/engine/index.ts';
+import { deep } from '../../deep.ts';
 
 const source = readFileSync(new URL('../../../src/engine/game/fin.ts', import.meta.url), 'utf8');
 const { lines } = SMALL_VARIANT.geometry;
@@ -92,7 +93,7 @@ describe('the trace', () => {
 
   it('tells every line in turn: look, AND, OR, what it is, its sum; and the result last', () => {
     expect(every.length).toBeGreaterThan(10_000);
-    for (const setup of every) {
+    for (const setup of every.filter((_, at) => at % deep(7, 1) === 0)) {
       const { events } = recordRun(finRun, smallInput(setup));
       const found = fin(setup.cells);
       const read = lines.map((line) => {

@@ -34,7 +34,7 @@ function agree(request: SearchRequest): void {
 }
 
 describe('alpha-beta', () => {
-  it(`has minimax’s value and move in ${deep('every position that is nearly empty, and a forty-first of the others', 'every position')}, in every order, by either rule for equals`, () => {
+  it(`has minimax’s value and move in ${deep('a fifth of the positions that are nearly empty, and a forty-first of the others', 'every position')}, in every order, by either rule for equals`, () => {
     const open = ALL_SETUPS.filter((setup) => !new BitPosition(setup).isOver);
     const small = open.filter((each) => emptyCount(each) <= 6);
     expect(small.length).toBeGreaterThan(4000);
@@ -46,7 +46,8 @@ describe('alpha-beta', () => {
         }
       }
     }
-    for (const setup of open.filter((each) => emptyCount(each) > 6)) {
+    const wide = open.filter((each) => emptyCount(each) > 6);
+    for (const setup of wide.filter((_, at) => at % deep(5, 1) === 0)) {
       for (const order of MOVE_ORDERS) {
         agree({ ...tutorialRequest(setup), order, computer: setup.toMove });
       }

@@ -50,7 +50,7 @@ describe('wins by threats', () => {
   it('hold against every reply, checked by the rules alone', () => {
     const rng = seededRng(21);
     let threes = 0;
-    for (let count = 0; count < deep(25, 300); count++) {
+    for (let count = 0; count < deep(15, 300); count++) {
       const rule = WIN_RULES[count % 3]!;
       const { board, toMove } = middleGame(rng, { width: 11, height: 11 }, 6 + rng.int(25));
       if (isWon(board, rule)) continue;
@@ -66,7 +66,7 @@ describe('wins by threats', () => {
   it('are wins by brute force on small boards', () => {
     const rng = seededRng(22);
     let found = 0;
-    for (let count = 0; found < deep(6, 300); count++) {
+    for (let count = 0; found < deep(3, 300); count++) {
       const rule = WIN_RULES[count % 3]!;
       const board = scatter(rng, { width: 5 + rng.int(2), height: 6 }, 60);
       while (emptyCells(board).length < 9) {

@@ -113,8 +113,8 @@ describe('codes in any text', () => {
     // The lines of one code, and the codes: joining line by line took forty times as long.
     const read = (lines: number, codes: number) =>
       readText(`1.AAAAAAAAAAAAAAAAAAAA\n${'A\n'.repeat(lines)}`.repeat(codes), 'pasted');
-    expect(await growthOfFour((share) => read(50 * share, 100))).toBeLessThan(9);
-    expect(await growthOfFour((share) => read(200, 25 * share))).toBeLessThan(9);
+    expect(await growthOfFour((share) => read(25 * share, 50))).toBeLessThan(9);
+    expect(await growthOfFour((share) => read(100, 25 * share))).toBeLessThan(9);
   });
 
   it('leave others their turn, and tell how far they are and what they have found', async () => {

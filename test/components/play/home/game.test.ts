@@ -29,6 +29,7 @@ import {
   type MarkName,
   tutorialRequest,
 } from '../../../../src/engine/index.ts';
+import { deep } from '../../../deep.ts';
 
 const canUndo = (game: SmallGameInPlay) => nextChoice(SMALL_GAME, game, -1) !== undefined;
 function turnOf(game: SmallGameInPlay) {
@@ -114,7 +115,7 @@ describe.each(['X', 'O'] as const)('every game with the person as %s', (person) 
   });
 
   it('is lost by one move of the person, after which no other could have saved it', () => {
-    for (const game of finished) {
+    for (const game of finished.filter((_, at) => at % deep(5, 1) === 0)) {
       const lost = losingMove(game);
       expect(lost === undefined).toBe(homeOutcome(game) === 'draw');
       if (!lost) continue;

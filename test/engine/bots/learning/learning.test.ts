@@ -187,9 +187,11 @@ describe('learning', () => {
 
   it.each([
     ['menace', 'first'],
-    ['menace', 'second'],
-    ['td', 'first'],
     ['td', 'second'],
+    ...deep([], [
+      ['menace', 'second'],
+      ['td', 'first'],
+    ] as const),
   ] as const)('%s, %s: halves its exact loss against random on 19 of 20 seeds', (kind, learns) => {
     const halved = SEEDS.filter((seed) => {
       const learner = newLearner(kind === 'menace' ? MENACE : TD, learns, seed);
