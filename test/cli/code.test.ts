@@ -100,8 +100,8 @@ describe('audit of programs with faults', () => {
   });
 
   it('lets two programs play', () => {
-    const last = 'def play(board, mark):\n    return max(c for c in range(9) if board[c] == "")\n';
-    const bot = { kind: 'code', language: 'python', source: last };
+    const last = 'function play(board) { return board.lastIndexOf(""); }';
+    const bot = { kind: 'code', language: 'javascript', source: last };
     // Each fills the row at its own end: whoever begins is sooner there.
     const first = 'function play(board) { return board.indexOf(""); }';
     expect(audit('javascript', first, 'second', bot)).toMatchObject({ loss: '1', faults: [] });

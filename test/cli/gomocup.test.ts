@@ -68,15 +68,4 @@ describe('its moves', () => {
     expect(moveOn(block, 1)).toBe('3,0');
     expect(moveOn(block, 4)).not.toBe('3,0');
   });
-
-  it('begin in the middle, and take over a board that it did not see', () => {
-    const brain = newBrain({ width: 20, height: 20, rule: 0, seed: 1, opening: 0 });
-    expect(say(brain, 'BEGIN')).toBe('9,9');
-    expect(say(brain, 'TAKEBACK 9,9')).toBe('OK');
-    expect(say(brain, 'TURN 9,9')).toMatch(/^\d+,\d+$/);
-    expect(say(brain, 'RESTART')).toBe('OK');
-    expect(say(brain, 'BEGIN')).toBe('9,9');
-    expect(say(brain, 'RECTSTART 30,10')).toBe('OK');
-    expect(say(brain, 'BEGIN')).toBe('14,4');
-  });
 });

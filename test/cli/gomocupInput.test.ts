@@ -5,13 +5,7 @@ import { fileURLToPath } from 'node:url';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GomocupBrain, LEAST_SIDE, MOST_SIDE } from '../../src/cli/gomocup/brain.ts';
-import {
-  weightsPlayer,
-  type GomocupPlayer,
-  type TimeControl,
-} from '../../src/cli/gomocup/player.ts';
 import { LONGEST_LINE } from '../../src/cli/lines.ts';
-import { seededRng } from '../../src/engine/index.ts';
 import { command } from './asking.ts';
 import { Referee, hasWon, newBrain, say } from './gomocupManager.ts';
 import { anyCharacter } from '../anyCharacter.ts';
@@ -66,15 +60,6 @@ describe('odd input', () => {
     expect(say(new GomocupBrain(), 'ABOUT')).toContain(`version="${version}"`);
   });
 
-  it('may be in small letters, with spaces, with any end of line; empty lines are nothing', () => {
-    const brain = new GomocupBrain();
-    expect(say(brain, '  start   20  \r')).toBe('OK');
-    expect(brain.answer('\r')).toEqual([]);
-    expect(brain.answer('   ')).toEqual([]);
-    expect(say(brain, 'begin\r')).toBe('9,9');
-    expect(say(brain, 'turn 10 , 10\t')).toMatch(/^\d+,\d+$/);
-  });
-
   it.each([
     ['a cell twice', ['1,1,1', '1,1,2'], /taken/],
     ['a cell outside', ['1,1,1', '1,15,2'], /no cell/],
@@ -89,18 +74,6 @@ describe('odd input', () => {
     expect(say(brain, 'DONE')).toMatch(message);
     expect(say(brain, 'TURN 7,7')).toMatch(/taken/);
     expect(say(brain, 'TURN 1,1')).toMatch(/^\d+,\d+$/);
-  });
-
-  it('that breaks a BOARD off is answered after the error', () => {
-    const brain = ready();
-    brain.answer('BOARD');
-    brain.answer('3,3,2');
-    expect(brain.answer('TURN 3,3')).toEqual([
-      'ERROR "BOARD" was not ended by "DONE"',
-      expect.stringMatching(/^\d+,\d+$/),
-    ]);
-    brain.answer('BOARD');
-    expect(brain.answer('END')).toEqual(['ERROR "BOARD" was not ended by "DONE"']);
   });
 
   it.each([
@@ -124,21 +97,6 @@ describe('odd input', () => {
     for (const line of ['BEGIN', 'TURN 3,3', 'RESTART']) expect(say(brain, line)).toMatch(message);
     expect(brain.answer(`INFO ${good}`)).toEqual([]);
     expect(say(brain, 'TURN 3,3')).toMatch(/^\d+,\d+$/);
-  });
-
-  it('INFO of time may be below zero, or very much', () => {
-    const times: TimeControl[] = [];
-    const player: GomocupPlayer = {
-      ...weightsPlayer(seededRng(1)),
-      choose: (board, _own, _rule, time) => {
-        times.push(time);
-        return { x: board.count, y: 0 };
-      },
-    };
-    const brain = new GomocupBrain(1, player);
-    for (const line of ['START 15', 'INFO time_left -5', 'BEGIN']) brain.answer(line);
-    for (const line of ['INFO time_left 2147483647', 'TURN 7,7']) brain.answer(line);
-    expect(times.map(({ left }) => left)).toEqual([-5, 2_147_483_647]);
   });
 
   it('on a full board is an error', () => {

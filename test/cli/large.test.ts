@@ -1,6 +1,4 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ERROR_CODES } from '../../src/cli/asks/fields.ts';
 import { FARTHEST, LONGEST_SIDE } from '../../src/engine/index.ts';
 import { weightOnText } from '../engine/attacks/onText.ts';
 import { answer, stonesOf } from './asking.ts';
@@ -112,23 +110,6 @@ describe('weights', () => {
     }
   });
 
-  it('are those that are not 2 without borders', () => {
-    expect(weightsOf({ board: 'unbounded', stones: [], toMove: 'X' })).toEqual([]);
-    const found = weightsOf({ board: 'unbounded', stones: [[100, -7, 'X']], toMove: 'O' });
-    // Four cells each way on four lines; at distance five the mark changes nothing.
-    expect(found).toHaveLength(32);
-    expect(found[0]?.slice(0, 2)).toEqual([96, -11]);
-    expect(found.every(([, , weight]) => weight !== 2)).toBe(true);
-    const rows = ['..........', '....XX.O..', '...OX.....', '..........'];
-    for (const [x, y, weight] of weightsOf({
-      board: 'unbounded',
-      stones: stonesOf(rows),
-      toMove: 'X',
-    })) {
-      expect(weight).toBeCloseTo(weightOnText(rows, [x, y], 'X', '.'), 9);
-    }
-  });
-
   it('end with the board: 500 × 500 cells, 10,000 stones', () => {
     const board = { width: 501, height: 500 };
     expect(answer({ ask: 'weights', board, stones: [], toMove: 'X' }).error?.code).toBe(
@@ -202,38 +183,5 @@ describe('bad requests about large boards', () => {
       }),
     ).toBe('"stones[1]" is at 99, 0, outside the board of 15 × 15.');
     expect(messageOf({ ...winner, board: { width: 2000, height: 1 } })).toMatch('1000 cells');
-  });
-
-  it('are answered whatever they are', () => {
-    const number = fc.oneof(fc.integer({ min: -2, max: 20 }), fc.double(), fc.integer());
-    const some = fc.oneof(fc.jsonValue(), number, fc.constantFrom('X', 'O', 'unbounded'));
-    const mark = fc.oneof({ weight: 5, arbitrary: fc.constantFrom('X', 'O') }, some);
-    const stone = fc.oneof({ weight: 6, arbitrary: fc.tuple(number, number, mark) }, some);
-    const request = fc.record(
-      {
-        ask: fc.constantFrom('winner-large', 'attacks', 'weights'),
-        board: fc.oneof(
-          fc.constant('unbounded'),
-          fc.record({ width: fc.nat(20), height: fc.nat(20) }),
-          some,
-        ),
-        stones: fc.oneof({ weight: 8, arbitrary: fc.array(stone) }, some),
-        cell: fc.oneof(fc.tuple(number, number), some),
-        mark,
-        toMove: mark,
-        rule: fc.oneof(fc.constantFrom('freestyle', 'standard', 'renju'), some),
-      },
-      { requiredKeys: ['ask'] },
-    );
-    let good = 0;
-    fc.assert(
-      fc.property(request, (asked) => {
-        const { error } = answer(asked);
-        if (error) expect(ERROR_CODES).toContain(error.code);
-        else good += 1;
-      }),
-      { numRuns: 3000, seed: 4 },
-    );
-    expect(good).toBeGreaterThan(30);
   });
 });

@@ -3,30 +3,9 @@ import { editorMessages } from '#language/ui/board-editor/messages';
 import { BOTH, LIGHT, expectClean } from './checks/axe.ts';
 import { TREE, shell } from './pages.ts';
 import { deep } from '../deep.ts';
-import { NINE, openFigure, say, words, type FigurePage } from './support.ts';
-import { eventAt, stepCount } from '../../src/engine/index.ts';
+import { openFigure, say, type FigurePage } from './support.ts';
 
 const { editor, problem } = editorMessages;
-
-test('axe finds nothing at any kind of step', async ({ page }) => {
-  const figure = await openFigure(page, TREE, 'tree');
-  const seen = new Set<string>();
-  for (let step = 0; step < stepCount(NINE.trace); step++) {
-    const kind = eventAt(NINE.trace, step);
-    if (seen.has(kind)) continue;
-    seen.add(kind);
-    // On a push every second kind, in both themes.
-    if (seen.size % deep(2, 1) > 0) continue;
-    await figure.slider.fill(String(step));
-    // What comes and goes with a step: the rest of the figure is looked at once, at the last.
-    await expectClean(page, `step ${step}, ${kind}`, deep('#tree .say', '#tree'), [
-      BOTH[Math.floor(seen.size / deep(2, 1)) % 2] ?? LIGHT,
-    ]);
-  }
-  await figure.slider.press('End');
-  await expectClean(page, 'the last step', '#tree');
-  expect(seen.size).toBeGreaterThan(5);
-});
 
 test('axe finds nothing in any panel of the figure', async ({ page }) => {
   const figure = await openFigure(page, TREE, 'tree');
@@ -39,24 +18,6 @@ test('axe finds nothing in any panel of the figure', async ({ page }) => {
     // In the dark too the one with the most kinds of controls, which they share.
     const looks = deep(tool === 'settings' ? BOTH : [LIGHT], BOTH);
     await expectClean(page, `the panel "${say.tools[tool]}"`, '#tree > .panel', looks);
-  }
-});
-
-test('axe finds nothing on a question and its verdict', async ({ page }) => {
-  const figure = await openFigure(page, TREE, 'tree');
-  const panel = await figure.open('predict');
-  await expect(panel.getByRole('checkbox').first()).toBeVisible();
-  for (const box of await panel.getByRole('checkbox').all()) await box.check();
-  const card = figure.root.getByRole('region', { name: words.prediction.title });
-  for (const answer of [0, 1]) {
-    await figure.slider.press('End');
-    await expect(card).toBeVisible();
-    if (answer === 0) await expectClean(page, 'a question', '#tree', [LIGHT]);
-    await card.locator('.option').nth(answer).click();
-    await expect(card.locator('.verdict')).not.toHaveText('');
-    // One is right and one is wrong.
-    await expectClean(page, 'a verdict', '#tree > .card');
-    await card.getByRole('button', { name: say.predict.goOn }).click();
   }
 });
 

@@ -1,13 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { makeAddress } from '../../src/components/stepper/search/address.ts';
-import { stepOfCall } from '../../src/components/stepper/stepping.ts';
-import { nodeCount, stepCount } from '../../src/engine/index.ts';
+import { stepCount } from '../../src/engine/index.ts';
 import {
   TREE_HOME,
   fragment,
   openFigure,
   pageErrors,
-  say,
   spokenAt,
   wholeGame,
   words,
@@ -42,21 +40,4 @@ test('a link opens the whole game at step 300,000, and keeps pointing there', as
   await figure.expectStep(run, STEP + 1);
   await expect.poll(() => fragment(page)).toBe(linkTo(STEP + 1));
   expect(errors).toEqual([]);
-});
-
-test('any call is reached by its number, and nonsense is explained', async ({ page }) => {
-  const run = wholeGame();
-  const figure = await openWhole(page);
-  const panel = await figure.open('goTo');
-  const number = panel.getByLabel(say.goTo.call);
-  const calls = nodeCount(run.trace);
-  const last = stepOfCall(run, calls) as number;
-  await number.fill(String(calls));
-  await number.press('Enter');
-  await figure.expectStep(run, last);
-  await number.fill('12 apples');
-  await panel.getByRole('button', { name: say.goTo.callGo }).click();
-  await expect(panel.getByText(say.goTo.callProblem('12 apples', calls))).toBeVisible();
-  await expect(number).toHaveAttribute('aria-invalid', 'true');
-  await figure.expectStep(run, last);
 });

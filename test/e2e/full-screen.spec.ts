@@ -5,32 +5,6 @@ import { NINE, openFigure, say, textOf, words } from './support.ts';
 
 const LESSON = './lessons/minimax/';
 
-test('F fills the screen, and everything is as it was afterwards', async ({ page }) => {
-  const figure = await openFigure(page, LESSON, 'nine');
-  await figure.slider.fill('45');
-  await figure.root.scrollIntoViewIfNeeded();
-  const scrolled = await page.evaluate(() => scrollY);
-  const code = figure.tool('code');
-  await figure.button(say.controls.back).focus();
-  await page.keyboard.press('f');
-  await expect(figure.root).toHaveAttribute('data-full', '');
-  await expect(code).toHaveAttribute('aria-expanded', 'false');
-  await page.keyboard.press('ArrowRight');
-  await figure.expectStep(NINE, 46);
-  await page.keyboard.press('c');
-  await expect(code).toHaveAttribute('aria-expanded', 'true');
-  await page.keyboard.press('f');
-  await expect(figure.root).not.toHaveAttribute('data-full');
-  await expect(figure.button(say.controls.back)).toBeFocused();
-  await expect(code).toHaveAttribute('aria-expanded', 'false');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
-  await figure.openMore();
-  await figure.button(say.tools.full).press('Enter');
-  await expect(figure.root).toHaveAttribute('data-full', '');
-  await page.keyboard.press('Escape');
-  await expect(figure.root).not.toHaveAttribute('data-full');
-});
-
 test('a class is asked: hands are counted, scores are hidden, and one key goes on', async ({
   page,
 }) => {

@@ -1,7 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { O, X, type Stone } from '../../src/engine/index.ts';
 import { largeBoardMessages as words } from '#language/ui/large-board/messages';
-import { axeFindings } from './checks/axe.ts';
 import { cameraOf, countOf, openBench } from './board/page.ts';
 
 const STONES: readonly Stone[] = [
@@ -54,14 +53,6 @@ test('the board can be moved without dragging it, by any pointer @engines', asyn
   await page.getByRole('button', { name: words.arrows.up }).click();
   after = await cameraOf(page);
   expect([after.x - before.x, after.y - before.y]).toEqual([0, 0]);
-});
-
-test('axe has nothing to say against it', async ({ page }) => {
-  await openBench(page, { stones: STONES, style: 'stones', size: { width: 15, height: 15 } });
-  await page.getByRole('button', { name: words.tools.more }).click();
-  // Two rows of cells are like all the others.
-  const part = { include: ['.box'], exclude: ['.row:nth-child(n + 3)'] };
-  expect(await axeFindings(page, part)).toEqual([]);
 });
 
 test.describe('touch', () => {

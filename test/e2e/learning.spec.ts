@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { MENACE, chancesOf, newLearner } from '../../src/engine/index.ts';
+import { chancesOf } from '../../src/engine/index.ts';
 import { learningMessages as words } from '#language/lab/messages';
 import { LabPage, RANDOM, trained } from './labPage.ts';
 import { complaintsOf } from './pages.ts';
@@ -38,23 +38,6 @@ test('a table learns in the worker what the engine says, and is there after a re
   await lab.train(100);
   await lab.expectLearner(trained(200));
   expect(complaints).toEqual([]);
-});
-
-test('a game is played against the table, learnt from, and undone', async ({ page }) => {
-  const lab = await new LabPage(page).open();
-  const fresh = newLearner(MENACE, 'first', 1);
-  const board = lab.root.getByRole('grid', { name: words.game.board('O') });
-  for (let move = 0; move < 5; move++) {
-    const free = board.locator('[aria-disabled=false]');
-    if ((await free.count()) === 0) break;
-    await free.first().click();
-  }
-  await expect(board.locator('[aria-disabled=false]')).toHaveCount(0);
-  await expect(lab.root.getByRole('heading', { name: words.game.corrections(1) })).toBeVisible();
-  await expect(lab.root.getByText(words.status.trained(1, 1))).toBeVisible();
-  await lab.button(words.game.undo).click();
-  await expect(lab.root.getByText(words.game.undone(1)).first()).toBeVisible();
-  await lab.expectLearner(fresh, words.status.fresh);
 });
 
 /** Where a button has taken another's place, it does not hear at once. */

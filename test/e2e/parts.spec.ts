@@ -1,12 +1,9 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
 import { playPageMessages as play } from '#language/play/small/messages';
-import { playShared } from '#language/play/messages';
 import { siteMessages } from '#language/site/messages';
 import { lostMessages } from '#language/ui/messages';
 import { LESSON, focused, openPage } from './pages.ts';
-import { openMore } from './playing.ts';
 import { openFigure, pageErrors } from './support.ts';
-import { playMoreMessages as more } from '#language/play/page/more';
 
 /**
  * Files that do not arrive: what is said, and that it can be asked for again. `npm run test:parts` does the
@@ -42,23 +39,6 @@ test('a bot whose file does not arrive is told, and moves once it is there', asy
   await expect(button(page, retry)).toHaveCount(0);
   expect(await focused(page)).toMatch(/^(td|div|button) cell/);
   expect(errors).toEqual([]);
-});
-
-test('“Try again” keeps the focus, and hands it to what has come', async ({ page }) => {
-  const letThrough = await keepAway(page, /\/More\.[^/]*\.js$/);
-  await openPage(page, './play/');
-  await openMore(page);
-  await expect(page.getByRole('alert').filter({ hasText: playShared.page.lost })).toBeVisible();
-  await button(page, retry).press('Enter');
-  await expect(page.getByRole('alert').filter({ hasText: lostMessages.still })).toBeVisible();
-  expect(await focused(page)).toBe(`button ${retry}`);
-  await letThrough();
-  await button(page, retry).press('Enter');
-  await expect(button(page, more.share.copy)).toBeVisible();
-  expect(await focused(page)).toBe(`p ${lostMessages.here}`);
-  await page.keyboard.press('Tab');
-  await expect(page.getByText(lostMessages.here)).toHaveCount(0);
-  expect(await focused(page)).toBe(`button ${more.share.copy}`);
 });
 
 test('a part with no place of its own is told by the page, which asks again', async ({ page }) => {
@@ -111,18 +91,5 @@ test('an old page whose files are gone offers to reload', async ({ page }) => {
   await button(page, reload).click();
   await expect(figure.slider).toHaveJSProperty('value', '1');
   await expect(noticeOf(page)).toHaveAttribute('data-kind', '');
-  expect(errors).toEqual([]);
-});
-
-test('a game that cannot be kept is told, and kept after all', async ({ page }) => {
-  const errors = pageErrors(page);
-  const letThrough = await keepAway(page, /\/pageParts\.dom\.[^/]*\.js$/);
-  await openPage(page, './play/');
-  const board = page.locator('[role=gridcell][tabindex="0"]');
-  await board.press('Enter');
-  await expect(noticeOf(page).getByRole('alert')).toHaveText(says.part, { timeout: 5000 });
-  await letThrough();
-  await button(page, retry).click();
-  await expect(page).toHaveURL(/moves=/);
   expect(errors).toEqual([]);
 });

@@ -95,14 +95,6 @@ test('the printed lesson has its table, figures, code and answers, and no contro
   await expectFigures(page, text);
 });
 
-test('the first page prints its words', async ({ page }) => {
-  await openPage(page, HOME);
-  const text = textOf(await printed(page));
-  for (const heading of await page.locator('main h1, main h2').allTextContents()) {
-    expect(text).toContain(plain(heading));
-  }
-});
-
 test('a game and an assignment are printed whole: every move, and every task', async ({ page }) => {
   await openPage(page, './play/#x=person&o=person&moves=0418');
   await expect(page.locator('[data-cell="8"][aria-label*="O"]')).toHaveCount(1);

@@ -103,17 +103,3 @@ test('a recording can be stopped: the old search stays, and can be tried again',
   await figure.expectStep(whole, 1000);
   await expect(figure.notices.getByText(words.workerProblem.cancelled)).toHaveCount(0);
 });
-
-test('without workers the browser is told to be unable, and small searches go on', async ({
-  page,
-}) => {
-  const errors = pageErrors(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'Worker', { value: undefined });
-  });
-  const figure = await openFigure(page, `./tree/${WHOLE_LINK}`, 'tree');
-  await expect(figure.notices.getByText(words.workerProblem.unsupported)).toBeVisible();
-  await figure.slider.press('ArrowRight');
-  await figure.expectStep(NINE, 1);
-  expect(errors).toEqual([]);
-});

@@ -1,5 +1,5 @@
 import { expect, test, type Locator } from '@playwright/test';
-import { DESKTOP, HOME, TREE, expectFocus, focused, openPage } from './pages.ts';
+import { TREE, expectFocus } from './pages.ts';
 import { openFigure, say, words, type FigurePage } from './support.ts';
 import { editorMessages } from '#language/ui/board-editor/messages';
 
@@ -59,15 +59,5 @@ test.describe('the focus is never lost', () => {
     await enter(figure.root.getByRole('button', { name: editor.cancel }));
     await expect(use).toHaveCount(0);
     await expectFocus(page, 'leaving the editor');
-  });
-
-  test('by the buttons of the board on the first page', async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    await openPage(page, HOME);
-    const board = page.locator('.play');
-    for (const button of await board.getByRole('button').all()) {
-      await enter(button);
-      await expectFocus(page, await focused(page));
-    }
   });
 });

@@ -1,10 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pupilMessages } from '#language/classroom/pupil/messages';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
 import { unkeptMessages } from '#language/ui/notice/messages';
-import { makeAssignment } from '../../src/engine/index.ts';
-import { pack } from '../../src/components/classroom/packing.ts';
-import { assignmentOf, moveTask } from '../engine/assignment/made.ts';
 import { axeFindings } from './checks/axe.ts';
 import { openPage } from './pages.ts';
 
@@ -73,21 +69,4 @@ test('points that cannot be stored: said where one works, asked at leaving, kept
   await page.reload();
   await expect(page.getByRole('button', { name: words.matrix.read })).toHaveCount(0);
   expect(await asks(page, () => page.reload())).toBe(false);
-});
-
-test('a pupil is told before beginning that nothing is stored, and asked before answers are lost', async ({
-  page,
-}) => {
-  const code = await pack(makeAssignment(assignmentOf([moveTask(3, { points: 2 })])));
-  await page.goto('do/');
-  await fill(page);
-  await openPage(page, `do/#a=${code}`);
-  const why = page.getByText(pupilMessages.store({ code: 'full' }));
-  await expect(why).toBeInViewport();
-  await expect(page.getByText(pupilMessages.private)).toHaveCount(0);
-  await page.getByRole('button', { name: pupilMessages.begin.start }).click();
-  await expect(why).toBeInViewport();
-  const other = page.getByRole('button', { name: pupilMessages.head.other });
-  expect(await asks(page, () => other.click())).toBe(true);
-  await expect(why).toBeInViewport();
 });

@@ -4,7 +4,6 @@ import { changeOfChoice } from '../../src/components/lessons/weight/facts.ts';
 import { shortWeight } from '../../src/components/ui/large-board/heat.ts';
 import { inspectorMessages as words } from '#language/weights/messages';
 import { ruleMessages } from '#language/algorithms/line-attacks/rules';
-import { frames } from './pages.ts';
 
 const LESSON = './lessons/weight/';
 const { sketch } = INSPECTED_BOARDS;
@@ -38,20 +37,6 @@ test('a cell is asked about, played on, answered, and taken back', async ({ page
   await expect(cell(open)).not.toHaveAccessibleName(`${name(open)}, X`);
 });
 
-test('one tab stop leads through the lines of a mark, and keeps one on the board', async ({
-  page,
-}) => {
-  const { root } = await figure(page, 'sketch');
-  const lines = root.getByRole('grid', { name: words.account.ifHere('X') });
-  await lines.focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(lines.getByRole('row', { selected: true })).toContainText(words.account.lines[1]);
-  await page.keyboard.press('Enter');
-  await expect(lines.getByRole('row', { selected: true })).toHaveCount(0);
-});
-
 test('a changed weight moves the bot’s choice; a bad number is told and nothing is lost', async ({
   page,
 }) => {
@@ -78,32 +63,4 @@ test('a changed weight moves the bot’s choice; a bad number is told and nothin
   await root.getByRole('button', { name: ruleMessages.reset }).click();
   await expect(field).toHaveValue('7');
   await expect(says).toContainText(`${name(sketch.cells.fork)} is the heaviest`);
-});
-
-test('eight controls at first, the board three fifths of its card, and the sum in sight', async ({
-  page,
-}) => {
-  for (const size of [
-    { width: 1440, height: 900 },
-    { width: 390, height: 844 },
-  ]) {
-    await page.setViewportSize(size);
-    const { root } = await figure(page, 'sketch');
-    const controls = root.locator('button, a, input, select, [tabindex="0"]');
-    expect(await controls.filter({ visible: true }).count()).toBeLessThanOrEqual(8);
-    const board = (await root.locator('.board').boundingBox())!;
-    if (size.width > 1000) {
-      const card = (await root.boundingBox())!;
-      expect(board.height / card.height).toBeGreaterThan(0.59);
-    } else expect(board.height / size.height).toBeGreaterThan(0.55);
-  }
-  await page.setViewportSize({ width: 1366, height: 900 });
-  const { root } = await figure(page, 'sketch');
-  for (const height of [900, 768]) {
-    await page.setViewportSize({ width: 1366, height });
-    await frames(page, 2);
-    const panel = (await root.locator('.panel').boundingBox())!;
-    const total = (await root.locator('p.sum').boundingBox())!;
-    expect(total.y + total.height).toBeLessThanOrEqual(panel.y + panel.height);
-  }
 });

@@ -12,7 +12,6 @@ import {
   X,
 } from '../../../src/engine/index.ts';
 import { BOARDS_OF_FOURS } from './randomLargePosition.ts';
-import { walk } from './walk.ts';
 
 function searched(diagram: string) {
   const input = largeInput(parseDiagram(diagram).sheet, { mark: X });
@@ -59,15 +58,4 @@ describe('what the tree of fours says of each four at the end', () => {
     expect(open.length).toBeGreaterThan(1);
     for (const { id } of open) expect(attack.nodes[id - 1]?.state).toBe('unknown');
   });
-});
-
-it.each(BOARDS_OF_FOURS)('shows from the first step on which fours there are: %s', (diagram) => {
-  const steps = walk(foursView, largeInput(parseDiagram(diagram).sheet, { mark: X }));
-  const first = steps.map(({ moment: { attack } }) => {
-    const { nodes, waiting } = attack;
-    const fours = [...nodes.filter(({ parent }) => parent === 0), ...waiting];
-    return fours.map(({ four, x, depth }) => ({ four, x, depth }));
-  });
-  expect(first[0]).toHaveLength(steps[1]?.event.fours?.length ?? 0);
-  for (const each of first) expect(each).toEqual(first[0]);
 });

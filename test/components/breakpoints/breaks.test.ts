@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { O, X, parseDiagram, type Point } from '../../../src/engine/index.ts';
-import { breakSentence, breakBands, breakRows } from '../../../src/components/breakpoints/view.ts';
+import { X, parseDiagram, type Point } from '../../../src/engine/index.ts';
+import { breakSentence, breakRows } from '../../../src/components/breakpoints/view.ts';
 import { Breaks, type BreakExample } from '../../../src/components/breakpoints/breaks.svelte.ts';
 
 function example(name: string, text: string): BreakExample {
@@ -21,21 +21,6 @@ const said = (breaks: Breaks) =>
     .join('');
 
 describe('a mark that is tried', () => {
-  it('is looked at first, and can be moved', () => {
-    const breaks = new Breaks([three, four]);
-    expect(said(breaks)).toBe('If X goes to (4, 1), one line breaks.');
-    expect(breaks.answers).toBeUndefined();
-    breaks.tryOn({ x: 2, y: 1 });
-    expect(breaks.cell).toEqual({ x: 4, y: 1 });
-    breaks.tryOn({ x: 0, y: 0 });
-    expect(said(breaks)).toBe('If X goes to (0, 0), no line breaks.');
-    expect(said(new Breaks([fork]))).toMatch(/two lines break\. The cell gets a bonus of \d+\.$/);
-    breaks.tryMark(O);
-    expect(said(breaks)).toContain('If O goes');
-    breaks.open(1);
-    expect([breaks.cell, breaks.mark]).toEqual([{ x: 6, y: 0 }, X]);
-  });
-
   it('is placed, and then an answer is asked for', () => {
     const breaks = new Breaks([three]);
     breaks.place();
@@ -133,14 +118,5 @@ describe('the rows of the account', () => {
     const weak = new Breaks([example('weak', '...x.XXO')]);
     const [row] = breakRows(weak.account);
     expect([row?.join?.sum, row?.breaks]).toEqual([3, undefined]);
-  });
-
-  it('strike over what breaks, and over the line that is pointed at', () => {
-    const { account, cell } = new Breaks([joined]);
-    expect(breakBands(cell, account, undefined)).toEqual([
-      { from: { x: 2, y: 0 }, to: { x: 6, y: 0 }, tone: 'return' },
-    ]);
-    const tones = breakBands(cell, account, 2).map(({ tone }) => tone);
-    expect(tones).toEqual(['return', 'now']);
   });
 });

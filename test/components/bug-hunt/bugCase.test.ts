@@ -122,17 +122,6 @@ describe('a suspect in a figure', () => {
     expect(bug.finding && guessOf(bug.finding)).toBe('wrong');
   });
 
-  it('has one search at a time, though one that was stopped still waits for its answer', async () => {
-    const empty = workerWith({ find: () => ({ found: undefined, looked: 1000 }) });
-    const own = bugWorker(() => empty);
-    const bug = new BugCaseState('order', LONE, undefined, () => own);
-    const first = bug.find('choice');
-    bug.stop();
-    await Promise.all([first, bug.find('choice')]);
-    expect(bug.search).toMatchObject({ state: 'none', looked: 3000 });
-    expect(empty.asked).toHaveLength(4);
-  });
-
   it('shows where a repair is still wrong, and that another is right', async () => {
     const bug = open('divider');
     await bug.choose('gaps');
@@ -143,20 +132,6 @@ describe('a suspect in a figure', () => {
     await bug.mend();
     expect(bug.trial).toMatchObject({ wrongLines: 0, refutation: undefined });
     expect(bug.finding?.kind).toBe('same');
-  });
-
-  it('asks the win check about any cell: it never ends, ends, and sees a win of nobody', async () => {
-    const bug = open('empty', { stones: [], toMove: X });
-    await bug.begin('endless');
-    expect(bug.wasRight).toBe(true);
-    bug.hand = 'X';
-    const ring = [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx) => ({ dx, dy })));
-    const around = ring.filter(({ dx, dy }) => dx !== 0 || dy !== 0);
-    for (const { dx, dy } of around) await bug.touch(3 + dx, 3 + dy);
-    expect([...bug.reached]).toEqual(['endless', 'ends']);
-    await bug.clear();
-    for (const { dx, dy } of around) await bug.touch(3 + 3 * dx, 3 + 3 * dy);
-    expect([...bug.reached]).toEqual(['endless', 'ends', 'empty-won']);
   });
 
   it('tells of a problem, and tries again', async () => {

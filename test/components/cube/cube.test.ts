@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { O, X } from '../../../src/engine/index.ts';
 import { cubeMessages } from '../../../src/components/cube/messages.en.ts';
 import CubeSheets from '../../../src/components/cube/CubeSheets.svelte';
-import { layingOut, pilePicture, threadsOf } from '../../../src/components/cube/pile.ts';
 import { litCells } from '../../../src/components/cube/scene.ts';
 import {
   FAMILIES,
@@ -50,55 +49,6 @@ describe.each([3, 4] as const)('a cube of %i sheets', (side) => {
       });
       expect(lit.size).toBe(1 + through.length * (side - 1));
       expect(lit.get(cell)).toEqual({ number: undefined, step: 0 });
-    }
-  });
-
-  it('draws straight lines straight, and no sheet over the next at the first look', () => {
-    const { middle, corners, width, height } = pilePicture(side, -0.5);
-    for (const { cells: line } of lines) {
-      const [a, b, c] = [line[0], line[1], line.at(-1)].map((cell) => middle(cell ?? 0));
-      const share = 1 / (side - 1);
-      expect(b!.x).toBeCloseTo(a!.x + (c!.x - a!.x) * share, 6);
-      expect(b!.y).toBeCloseTo(a!.y + (c!.y - a!.y) * share, 6);
-    }
-    for (const cell of cells) {
-      const { x, y } = middle(cell);
-      expect([x > 0, x < width, y > 0, y < height]).toEqual([true, true, true, true]);
-      // The cell below it on the next sheet lies lower by more than two cells are deep.
-      const below = cell + side ** 2;
-      if (below < cells.length) expect(middle(below).y - y).toBeGreaterThan(height / (2.2 * side));
-    }
-    expect(corners.every(({ x }, i) => i === 0 || Math.abs(x - corners[0]!.x) < 1e-6)).toBe(true);
-  });
-
-  it('lays its sheets out, one after the other, square and apart', () => {
-    for (let i = 0; i <= 100; i++) {
-      const out = layingOut(side, i / 100);
-      expect(out.every((share, at) => at === 0 || share <= out[at - 1]!)).toBe(true);
-    }
-    expect([layingOut(side, 0), layingOut(side, 1)].map((out) => new Set(out))).toEqual([
-      new Set([0]),
-      new Set([1]),
-    ]);
-    const { middle } = pilePicture(
-      side,
-      0.3,
-      cells.map(() => 1),
-    );
-    const [a, right, down] = [middle(0), middle(1), middle(side)];
-    expect(right.y).toBeCloseTo(a.y, 6);
-    expect(down.x).toBeCloseTo(a.x, 6);
-    expect(down.y - a.y).toBeCloseTo(right.x - a.x, 6);
-    expect(middle(side ** 2).x).toBeGreaterThan(middle(side - 1).x);
-  });
-
-  it('hides a thread between two sheets behind the upper one', () => {
-    for (const { cells: line } of lines) {
-      for (const { from, to, sheet, isBetween } of threadsOf(side, line)) {
-        const sheets = [placeInCube(from, side).sheet, placeInCube(to, side).sheet];
-        expect(sheet).toBe(Math.max(...sheets));
-        expect(isBetween).toBe(sheets[0] !== sheets[1]);
-      }
     }
   });
 

@@ -88,12 +88,6 @@ describe('hints', () => {
   });
 });
 
-describe('a score without a floor', () => {
-  it('is said in words', () => {
-    expect(aloud('α −∞ β +∞, −10')).toBe('α minus infinity β plus infinity, minus 10');
-  });
-});
-
 describe('a cell that is chosen as an answer', () => {
   const params = bestMove.generate(seededRng(1), 1);
   const cell = params.setup.cells.indexOf(EMPTY);

@@ -117,21 +117,6 @@ describe('the laboratory', () => {
     expect(lab.learner.games).toBe(games + 10);
   });
 
-  it('takes single games back, one after the other', () => {
-    const lab = new Lab(PLAN, trainer());
-    const fresh = lab.learner.entries.slice();
-    lab.learn();
-    const once = lab.learner.entries.slice();
-    lab.learn();
-    expect(lab.learner.games).toBe(2);
-    lab.undoOne();
-    expect(lab.learner.entries).toEqual(once);
-    lab.undoOne();
-    lab.undoOne();
-    expect(lab.learner.entries).toEqual(fresh);
-    expect([lab.learner.games, lab.singles.length]).toEqual([0, 0]);
-  });
-
   it('is there again after a reload', async () => {
     const lab = new Lab(PLAN, trainer());
     lab.begin({ ...PLAN, scheme: TD, seed: 9, runs: 5 });
@@ -141,25 +126,6 @@ describe('the laboratory', () => {
     again.restore();
     expect(again.experiment).toEqual(lab.experiment);
     await expect.poll(() => [lab.isStored, again.isStored]).toEqual([true, true]);
-  });
-
-  it('shows what is stored inside a page of another site, and stores nothing there', async () => {
-    const own = new Lab(PLAN, trainer());
-    own.learn();
-    const before = [...texts];
-    const framed = new Lab(PLAN, trainer(), true);
-    framed.restore();
-    expect(framed.experiment).toEqual(own.experiment);
-    expect(framed.problem).toEqual({ kind: 'storage', news: 'framed' });
-    framed.begin({ ...PLAN, seed: 9 });
-    expect(framed.problem).toEqual({ kind: 'storage', news: 'framed' });
-    framed.learn();
-    framed.undoOne();
-    void framed.train(10);
-    await idle(framed);
-    expect(framed.learner.games).toBe(10);
-    expect(framed.isStored).toBe(false);
-    expect([...texts]).toEqual(before);
   });
 
   it('says when the browser does not store, and works all the same', async () => {

@@ -1,13 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { boxView } from '../../../src/components/algorithms/learning/boxView.ts';
 import {
-  curvePoint,
-  keptApart,
-  quantile,
-  spreadOf,
-  tableRows,
-} from '../../../src/components/lab/curve.ts';
-import {
   MENACE,
   ONE,
   TD,
@@ -59,25 +52,5 @@ describe('a look into a box', () => {
           );
       }
     }
-  });
-});
-
-describe('the curve', () => {
-  it('knows least, quarters, middle and most', () => {
-    expect(spreadOf([4, 1, 3, 2, 5])).toEqual({ least: 1, low: 2, median: 3, high: 4, most: 5 });
-    expect(quantile([1, 2], 0.5)).toBe(1.5);
-    expect(quantile([7], 0.25)).toBe(7);
-  });
-
-  it('has labels that are apart from each other and on the chart', () => {
-    expect(keptApart([0.4, 0.41, 0.8])).toEqual([0.4, expect.closeTo(0.46), 0.8]);
-    expect(keptApart([1, 0.99, 0.98])).toEqual([1, expect.closeTo(0.94), expect.closeTo(0.88)]);
-  });
-
-  it('has a table of bounded length', () => {
-    const chances = { win: 0.5, draw: 0, loss: 0.5 };
-    const points = Array.from({ length: 60 }, (_, games) => curvePoint(games, [chances]));
-    const rows = tableRows(points).map(({ games }) => games);
-    expect([rows.length, rows[0], rows.at(-1)]).toEqual([11, 0, 59]);
   });
 });

@@ -1,13 +1,4 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import {
-  MENACE,
-  Trainer,
-  chancesOf,
-  newLearner,
-  policyOf,
-  policyTable,
-  praisingLosses,
-} from '../../../src/engine/index.ts';
 import { labStore } from '../../../src/components/lab/labStore.ts';
 import { Lab } from '../../../src/components/lab/lab.svelte.ts';
 import {
@@ -23,7 +14,6 @@ import { stubStorage } from '../platform/storageDouble.ts';
 import { workerWith } from '../platform/workerDouble.ts';
 
 const trainer = () => workerClient(() => workerWith(trainingHandlers()), { timeout: 30_000 });
-const RANDOM = policyTable((setup) => policyOf({ kind: 'random' }, setup));
 const read = (link: string) => {
   const parsed = shelfLink.parse(link);
   if (!parsed) throw new Error(`${link} is no link to a shelf`);
@@ -71,17 +61,6 @@ describe('a link to a trained shelf', () => {
     expect(stored()?.learners[0]).toMatchObject({ games: 4, seed: 5 });
   });
 
-  it('is taught alone where a second one comes while the first is being taught', async () => {
-    const lab = new Lab(USUAL_PLAN, trainer());
-    const first = lab.takeShelf(read('#taught=5000-2000bad-500&seed=7'));
-    const second = lab.takeShelf(read('#taught=10&seed=5'));
-    expect(await first).toBe(false);
-    await second;
-    await eventually(() => expect(lab.state).toBe('idle'));
-    expect(lab.learner).toMatchObject({ games: 10, seed: 5 });
-    expect(makeShelfLink(lab.experiment)).toBe('#taught=10&seed=5');
-  });
-
   it('is not made of a table that somebody has played with, until that is taken back', async () => {
     const lab = new Lab(USUAL_PLAN, trainer());
     expect(makeShelfLink(lab.experiment)).toBeUndefined();
@@ -111,21 +90,5 @@ describe('a link to a trained shelf', () => {
     expect(await lab.takeShelf(read(link))).toBe(false);
     expect(lab.problem).toMatchObject({ kind: 'shelf', problems: [{ code: 'bad-field' }] });
     expect(lab.experiment).toBe(before);
-  });
-});
-
-describe('a bad teacher', () => {
-  it('praises what loses, and the table gets worse', () => {
-    expect(praisingLosses(MENACE)).toEqual({ ...MENACE, win: -MENACE.loss, loss: -MENACE.win });
-    const learner = newLearner(MENACE, 'first', 1);
-    const before = chancesOf(learner, RANDOM).loss;
-    new Trainer(learner, RANDOM).play(1000);
-    const good = chancesOf(learner, RANDOM).loss;
-    const misled = { ...learner, scheme: praisingLosses(MENACE) };
-    new Trainer(misled, RANDOM).play(4000);
-    const bad = chancesOf(misled, RANDOM).loss;
-    expect(good).toBeLessThan(before / 2);
-    // Not only forgotten: worse than before the first game.
-    expect(bad).toBeGreaterThan(before);
   });
 });

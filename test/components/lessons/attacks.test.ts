@@ -1,24 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  ARTICLE_RULES,
-  EMPTY,
-  LEVELS,
-  O,
-  X,
-  seededRng,
-  type LinePlace,
-} from '../../../src/engine/index.ts';
+import { ARTICLE_RULES, EMPTY, LEVELS, O, X, seededRng } from '../../../src/engine/index.ts';
 import { loadKind } from '../../../src/components/exercises/registry.ts';
 import {
   attackTags,
-  LINE_PENS,
-  placeOfPen,
   lineAccount,
   readLine,
   withPlace,
 } from '../../../src/components/algorithms/line-attacks/lineText.ts';
-import { stripEnds } from '../../../src/components/ui/large-board/lineStrip.ts';
 import {
   LESSON_LINES,
   finishes,
@@ -33,18 +22,6 @@ describe('a line to draw on', () => {
     expect(() => readLine('.x')).toThrow(RangeError);
     for (const text of Object.values(LESSON_LINES))
       expect(readLine(text).length).toBeGreaterThan(9);
-  });
-
-  it('goes round its four contents', () => {
-    const next = (place: LinePlace) => placeOfPen('next', place);
-    expect(next(next(next(next(EMPTY))))).toBe(EMPTY);
-    expect(new Set([EMPTY, next(EMPTY), next(X), next(O)])).toEqual(
-      new Set([EMPTY, X, O, undefined]),
-    );
-    for (const before of [EMPTY, X, O, undefined]) {
-      const drawn = LINE_PENS.slice(1).map((pen) => placeOfPen(pen, before));
-      expect(drawn).toEqual([X, O, EMPTY, undefined]);
-    }
   });
 
   it('has nothing beyond its edges, however it is drawn', () => {
@@ -82,16 +59,6 @@ describe('a line to draw on', () => {
     expect(sums.X).toBe(7);
     expect(sums.O).toBeCloseTo(0.3);
     expect(attackTags(entries).map(({ text }) => text)[0]).toBe('[3\u00a0:\u00a02]');
-  });
-
-  it('draws an end open or closed on both sides of every run', () => {
-    const line = readLine('|X.O');
-    const ends = stripEnds(line, [
-      { mark: X, from: 1, to: 1 },
-      { mark: O, from: 3, to: 3 },
-    ]);
-    expect(ends.map(({ isOpen }) => isOpen)).toEqual([false, true, true, false]);
-    expect(ends.map(({ border }) => border)).toEqual([1, 2, 3, 4]);
   });
 });
 

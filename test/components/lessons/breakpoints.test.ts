@@ -23,7 +23,6 @@ import {
 import {
   breakBoard,
   careless,
-  isListed,
   isWonAfterPass,
 } from '../../../src/components/lessons/breakpoints/facts.ts';
 import { linesReadIn } from '../../../src/components/lessons/breakpoints/gameLines.ts';
@@ -131,24 +130,6 @@ describe('the lines that the bot reads in games', () => {
     }
     expect(breaking).toBeGreaterThan(20);
     expect(linesReadIn([{ stones }], size)).toEqual({ breaking, falseAlarms, missed });
-  });
-});
-
-describe('the list of shapes', () => {
-  it.each([
-    ['....xXXXO...', true],
-    ['..OXXxXO...', false],
-    ['.XX.xX.....', true],
-    ['...X.xX....', true],
-    ['..OX.xX....', false],
-  ])('%s: %s', (row, breaks) => {
-    const at = row.indexOf('x');
-    const line = Array.from({ length: 11 }, (_, place): LineCell => {
-      const sign = row[at - CENTRE + place];
-      return sign === '.' || sign === undefined ? 0 : sign === 'O' ? BLOCKED : OWN;
-    });
-    expect(isListed(line)).toBe(breaks);
-    expect(lineAttacks(line, ARTICLE_RULES).breaks !== undefined).toBe(breaks);
   });
 });
 

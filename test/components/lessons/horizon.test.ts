@@ -1,16 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { FOG } from '../../../src/components/lessons/depth/facts.ts';
-import { fogTree, fogWordOf } from '../../../src/components/lessons/depth/fogTree.ts';
+import { fogTree } from '../../../src/components/lessons/depth/fogTree.ts';
 import { NAMES, ratingsOf } from '../../../src/components/lessons/ratings/facts.ts';
 import { readableRatings } from '../../../src/components/lessons/ratings/ratingReasons.ts';
 import {
-  BitPosition,
   EMPTY,
   NOT_OVER,
   afterMove,
-  depthRatingsOf,
   fin,
-  positionsFrom,
   solvedMoves,
   type Setup,
 } from '../../../src/engine/index.ts';
@@ -62,23 +59,5 @@ describe('ratings that are read digit by digit', () => {
         expect(lines.length > 0).toBe(times > 0 && rule !== 'free');
       }
     }
-  });
-});
-
-/** Every fifth position in which somebody has to move: all of them would take a minute. */
-const SOME = positionsFrom()
-  .filter((setup) => !new BitPosition(setup).isOver)
-  .filter((_, at) => at % 5 === 0);
-
-describe('what the lessons say of every position', () => {
-  it('a rating says at the deepest limit what best play says, and nothing runs into its neighbour', () => {
-    const wrong = SOME.flatMap((setup) => {
-      const ratings = depthRatingsOf(setup, 9);
-      return solvedMoves(setup).filter(({ cell, value }) => {
-        const word = fogWordOf(ratings[cell] ?? 0);
-        return word !== (value > 0 ? 'won' : value < 0 ? 'lost' : 'draw');
-      });
-    });
-    expect(wrong).toEqual([]);
   });
 });

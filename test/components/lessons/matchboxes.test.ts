@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import {
-  LABELS_A_PAGE,
-  LABEL_MM,
   LETTERS,
-  SMALL_START,
   beadsOf,
   fullSet,
-  pagesOf,
-  smallLesson,
-  smallSet,
-  smallSetNeedsNoTurning,
-  smallSetups,
   type Label,
 } from '../../../src/components/lessons/learning/matchboxes.ts';
 import {
@@ -20,7 +12,6 @@ import {
   boxNumber,
   boxesOf,
   canonical,
-  makePosition,
   placeOf,
   boxLayout,
 } from '../../../src/engine/index.ts';
@@ -54,41 +45,5 @@ describe('the labels of the whole shelf', () => {
       });
     }
     expect(beadsOf(labels)).toBeGreaterThan(1000);
-  });
-});
-
-describe('the pages', () => {
-  it('hold every label once, three a row, on paper of either size', () => {
-    for (const labels of [smallSet(), fullSet()]) {
-      expect(pagesOf(labels).flat()).toEqual(labels);
-      expect(pagesOf(labels).every((page) => page.length <= LABELS_A_PAGE)).toBe(true);
-    }
-    // A4 and Letter without their margins, and 6 mm for the line that says which page it is.
-    const [width, height] = [210 - 28, Math.min(297, 279.4) - 24 - 6];
-    expect(3 * LABEL_MM.width).toBeLessThanOrEqual(width);
-    expect((LABELS_A_PAGE / 3) * LABEL_MM.height).toBeLessThanOrEqual(height);
-  });
-});
-
-describe('the small set', () => {
-  it('holds every board that X can come to, and no other', () => {
-    const labels = smallSet();
-    expect(labels.length).toBeLessThanOrEqual(24);
-    expect(labels).toHaveLength(smallSetups().length);
-    expect(makePosition(marksOf(labels[0] as Label))).toBe(SMALL_START);
-    expect(smallSetNeedsNoTurning()).toBe(true);
-    // Every empty cell has a letter, because no two are the same move.
-    for (const { cells } of labels) {
-      expect(
-        cells.every(({ mark, letter }) => (mark === undefined) !== (letter === undefined)),
-      ).toBe(true);
-    }
-  });
-
-  it('is learnt from, and only so', () => {
-    const { before, after } = smallLesson(200, 1);
-    expect(before.win + before.draw + before.loss).toBeCloseTo(1, 9);
-    expect(after.loss).toBeLessThan(before.loss / 2);
-    expect(smallLesson(0, 1).after).toEqual(before);
   });
 });

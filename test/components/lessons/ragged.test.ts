@@ -2,17 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { COUNTED_BOARDS, linesOfGame } from '../../../src/engine/index.ts';
 import kept from '../../../src/data/lines.json' with { type: 'json' };
 import {
-  DRAGGED,
-  GAPS,
-  readGap,
-  stripOfGap,
-} from '../../../src/components/lessons/ragged/distance.ts';
-import {
   lineShares,
   sideShare,
   raggedChart,
 } from '../../../src/components/lessons/ragged/chart.ts';
-import { distanceMessages } from '#language/lessons/ragged/distance';
 import { readRow } from '../../../src/components/lessons/parts/raggedFacts.ts';
 import {
   RAGGED_FIGURES,
@@ -49,30 +42,6 @@ describe('what the text points at', () => {
     expect(() => raggedStep('gaps', 'drop')).toThrow('drop');
     // Breakpoints are the next lesson's.
     expect(() => raggedStep('gaps', 'breaks')).toThrow('breaks');
-  });
-});
-
-describe('the mark that is dragged', () => {
-  it.each(DRAGGED)('weighs what the definition says of the drawn line: %i', (marks) => {
-    for (const gap of GAPS) {
-      const { central, side, seen, weight } = readGap(marks, gap);
-      const row = readRow(`.....x${'.'.repeat(gap)}${'X'.repeat(marks)}.....`);
-      expect(weight).toBe(row.weight);
-      expect(row.attacks).toEqual(side ? [central, side] : [central]);
-      // What it is divided by: one plus the empty cells, counted in the drawing.
-      if (side) expect(side.divider).toBe(gap + 1);
-      expect(side?.power ?? 0).toBe(gap === 0 ? 0 : seen);
-      const drawn = stripOfGap(marks, gap).filter((place) => place !== 0);
-      expect(drawn).toHaveLength(marks + 1);
-    }
-  });
-
-  it('is said in words, each place its own', () => {
-    const said = DRAGGED.flatMap((marks) =>
-      GAPS.map((gap) => distanceMessages.says(marks, readGap(marks, gap))),
-    );
-    expect(said[0]).toBe('They touch, and are one attack, [2\u00a0:\u00a02]: 5.');
-    for (const text of said) expect(text).toMatch(/^[A-Z].*\d\.$/);
   });
 });
 

@@ -8,14 +8,10 @@ import {
   heaviestCells,
   setsOfGeneration,
   matchPoints,
-  matchVerdict,
-  meanInterval,
   parseDiagram,
   playGeneration,
   pointsIn,
-  sprtAfter,
   rulesOf,
-  wilsonInterval,
 } from '../../../src/engine/index.ts';
 import {
   TUNING_COMMAND,
@@ -30,8 +26,8 @@ import {
 } from '../../../src/components/lessons/tuning/data.ts';
 import { withRule } from '../../../src/components/algorithms/line-attacks/rules.ts';
 import { differBoard, flipOfThree } from '../../../src/components/lessons/tuning/differ.ts';
-import { endOfMatch, peeking, shortLuck } from '../../../src/components/lessons/tuning/facts.ts';
-import { decidedAt, momentsOf, pointsOf } from '../../../src/components/lessons/tuning/matchRun.ts';
+import { endOfMatch } from '../../../src/components/lessons/tuning/facts.ts';
+import { pointsOf } from '../../../src/components/lessons/tuning/matchRun.ts';
 import { deep } from '../../deep.ts';
 
 // Whole generations are thousands of games, and machines may be busy.
@@ -112,43 +108,6 @@ describe('the log of the tuner', () => {
   });
 });
 
-describe('a match, moment by moment', () => {
-  it('counts what has been played, and stops where the test does', () => {
-    const moments = momentsOf('1=01');
-    expect(moments.map(({ won, drawn, lost }) => [won, drawn, lost])).toEqual([
-      [0, 0, 0],
-      [1, 0, 0],
-      [1, 1, 0],
-      [1, 1, 1],
-      [2, 1, 1],
-    ]);
-    expect(moments[4]).toMatchObject(wilsonInterval(2.5, 4));
-    expect(decidedAt(moments)).toBeUndefined();
-    const won = momentsOf('1'.repeat(40));
-    const stop = decidedAt(won)?.games ?? 0;
-    expect(sprtAfter(stop, stop).verdict).toBe('better');
-    expect(sprtAfter(stop - 1, stop - 1).verdict).toBeUndefined();
-    expect(decidedAt(momentsOf('0'.repeat(40)))?.sprt.verdict).toBe('no-better');
-  });
-
-  it('says who is ahead only if the interval does', () => {
-    const last = (results: string) => matchVerdict(momentsOf(results).at(-1)!);
-    expect(last('1110111')).toBe('open');
-    expect(last('1'.repeat(20))).toBe('better');
-    expect(last('0'.repeat(20))).toBe('worse');
-  });
-});
-
-describe('the best of a generation', () => {
-  it('in pairs has an interval as it is worked out by hand', () => {
-    expect(meanInterval([0, 1, 0.5, 0.5])).toEqual({
-      share: 0.5,
-      low: 0.5 - 1.96 * Math.sqrt(0.5 / 3 / 4),
-      high: 0.5 + 1.96 * Math.sqrt(0.5 / 3 / 4),
-    });
-  });
-});
-
 describe('one number', () => {
   it('changes the choice where two weighings say that it does', () => {
     const { sheet } = parseDiagram(differBoard().board);
@@ -157,21 +116,5 @@ describe('one number', () => {
     const flip = flipOfThree();
     expect(choiceAt(flip * (1 - 1e-6))).toEqual(choiceBy());
     expect(choiceAt(flip * (1 + 1e-6))).toEqual(choiceBy(tunedRules()));
-  });
-});
-
-describe('luck', () => {
-  it('of ten even games is as it is counted one by one', () => {
-    let uneven = 0;
-    for (let games = 0; games < 1024; games++) {
-      const won = games.toString(2).replaceAll('0', '').length;
-      if (won >= 7 || won <= 3) uneven += 1;
-    }
-    expect(shortLuck()).toBe(uneven / 1024);
-  });
-
-  it('fools whoever peeks, and not the test', () => {
-    const { byInterval, byTest } = peeking();
-    expect(byInterval).toBeGreaterThan(4 * byTest);
   });
 });

@@ -31,12 +31,6 @@ import {
   isCell,
   winByFours,
 } from '../../../src/components/lessons/weight/facts.ts';
-import {
-  ARTICLE_BOT,
-  RANDOM_NEAR,
-  chanceOfSplit,
-  tally,
-} from '../../../src/components/lessons/weight/games.ts';
 import { raceOptions } from '../../../src/components/lessons/weight/claims.ts';
 import {
   countWinsAtHand,
@@ -112,12 +106,6 @@ describe('the change of a weight', () => {
   });
 });
 
-describe('games that are counted', () => {
-  it('are lost by chance', () => {
-    expect(tally(RANDOM_NEAR, ARTICLE_BOT, 5)).toMatchObject({ X: 0, O: 5, open: 0 });
-  });
-});
-
 describe('a sum that is outbid', () => {
   const safe = { ...ARTICLE_RULES, finish: SAFE_FINISH };
 
@@ -148,17 +136,6 @@ describe('a sum that is outbid', () => {
 
   it('has a bound, so that the large bonus is large enough everywhere', () => {
     expect(mostWithoutFive()).toBeLessThan(SAFE_FINISH + 200);
-  });
-});
-
-describe('a split of wins', () => {
-  it.each([
-    [1, 0, 1],
-    [5, 0, 2 / 32],
-    [3, 2, 1],
-    [4, 1, 12 / 32],
-  ])('%i to %i comes up between equals with this chance', (won, lost, chance) => {
-    expect(chanceOfSplit(won, lost)).toBeCloseTo(chance, 12);
   });
 });
 

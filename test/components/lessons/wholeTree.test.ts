@@ -1,11 +1,6 @@
-import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { wholeTreeClaims } from '../../../src/components/lessons/whole-tree/claims.ts';
-import {
-  WORST_ORDER,
-  NAMED_ORDERS,
-  movedTo,
-} from '../../../src/components/lessons/whole-tree/order.ts';
+import { NAMED_ORDERS } from '../../../src/components/lessons/whole-tree/order.ts';
 import {
   SYMMETRIES,
   callsInOrder,
@@ -51,33 +46,4 @@ describe('the calls of alpha-beta in an order of the cells', () => {
       expect(callsInOrder(order.map((cell) => turned[cell] as number))).toBe(calls);
     }
   }, 900_000);
-});
-
-describe('the order that a reader makes', () => {
-  const cells = fc.shuffledSubarray([...NAMED_ORDERS.given], { minLength: 9 });
-
-  it('keeps every cell, and the others in their order', () => {
-    fc.assert(
-      fc.property(cells, fc.nat(8), fc.integer({ min: -3, max: 12 }), (order, from, to) => {
-        const moved = movedTo(order, from, to);
-        const held = order[from] as number;
-        expect(moved.indexOf(held)).toBe(Math.max(0, Math.min(to, 8)));
-        expect(moved.filter((cell) => cell !== held)).toEqual(
-          order.filter((cell) => cell !== held),
-        );
-        expect(movedTo(moved, moved.indexOf(held), from)).toEqual(order);
-      }),
-    );
-  });
-
-  it('has a full bar for the worst order, which no other gets beyond', () => {
-    const most = callsInOrder(WORST_ORDER);
-    expect(most).toBe(46_035);
-    fc.assert(
-      fc.property(cells, (order) => {
-        expect(callsInOrder(order)).toBeLessThanOrEqual(most);
-      }),
-      { numRuns: 50 },
-    );
-  });
 });

@@ -24,7 +24,6 @@ import {
 } from '../../../src/components/map/mapBoards.ts';
 import { mapCounts, findOnMap, findPosition } from '../../../src/components/map/mapCounts.ts';
 import { mapPicture, otherSpot, underPoint } from '../../../src/components/map/mapDrawing.ts';
-import { isSeen, lensBetween, lensOn, NO_LENS } from '../../../src/components/map/lens.ts';
 import { mapPanel } from '../../../src/components/map/mapPanel.ts';
 import { posterSvg } from '../../../src/components/map/poster.dom.ts';
 import { deep } from '../../deep.ts';
@@ -203,15 +202,6 @@ describe('the picture', () => {
     expect(underPoint([{ board, place }], x, y)).toEqual({ id: '', other: 5 });
     expect(underPoint([{ board, place }], MAP_SIDE + 1, 0)).toBeUndefined();
   });
-
-  it('leaves out what is too small or out of sight, and moves to where one looks', () => {
-    const inner = placeOfBoard('O', '0182');
-    const lens = lensOn(inner);
-    const seen = [isSeen(inner, lens, 0.3), isSeen(inner, NO_LENS, 0.05)];
-    expect([...seen, isSeen(placeOfBoard('O', '8'), lens, 0.3)]).toEqual([true, false, false]);
-    expect(lensBetween(NO_LENS, lens, 0)).toEqual(NO_LENS);
-    expect(lensBetween(NO_LENS, lens, 1).x).toBeCloseTo(lens.x, 4);
-  });
 });
 
 describe('what is said of a board', () => {
@@ -224,12 +214,5 @@ describe('what is said of a board', () => {
     }
     expect([way, end.value]).toEqual([[], 0]);
     expect(view.cells[0]).toMatchObject({ mark: 'X', isLast: true });
-  });
-
-  it('tells the way by marks and cells', () => {
-    const { way, board } = mapPanel('O', '041', {});
-    expect(way.map(({ mark, cell }) => `${mark}${cell}`)).toEqual(['X0', 'O4', 'X1']);
-    expect(way.map(({ id }) => id)).toEqual(['0', '0', '041']);
-    expect(markName(board.setup.toMove)).toBe('O');
   });
 });

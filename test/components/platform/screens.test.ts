@@ -46,52 +46,11 @@ it('Back closes the screen on top, and then the one below', () => {
   expect([closed, entries.at]).toEqual([['out', 'tasks'], 0]);
 });
 
-it('another stack of the page has marks of its own', () => {
-  const { follow } = entries;
-  const contents = new ScreenStack('contents');
-  contents.listen();
-  const followContents = entries.follow;
-  entries.follow = () => [followContents, follow].forEach((each) => each());
-  contents.open(() => closed.push('contents'));
-  entries.go(-1);
-  expect(closed).toEqual(['contents']);
-  screens.closeTo(1);
-  expect([closed, entries.at]).toEqual([['contents', 'out'], 1]);
-  expect(entries.state).toMatchObject({ screens: 1 });
-});
-
 it('a button closes several at once, and leaves no entry of theirs to go back to', () => {
   screens.closeTo(0);
   expect([closed, entries.at]).toEqual([['out', 'tasks'], 0]);
   screens.closeTo(0);
   expect(entries.at).toBe(0);
-});
-
-it('pressed twice it goes back once, whenever the browser follows', () => {
-  const { follow } = entries;
-  entries.follow = () => undefined;
-  screens.closeTo(1);
-  screens.closeTo(1);
-  follow();
-  expect([closed, entries.at]).toEqual([['out'], 1]);
-});
-
-it('a link within the page closes nothing, and is no obstacle for a button', () => {
-  entries.go(-1);
-  entries.pushState(null);
-  entries.follow();
-  expect(closed).toEqual(['out']);
-  screens.open(() => closed.push('out again'));
-  screens.closeTo(0);
-  expect(closed).toEqual(['out', 'out again', 'tasks']);
-});
-
-it('Forward to what was closed shows what is there, and Back goes on working', () => {
-  entries.go(-2);
-  entries.go(1);
-  screens.open(() => closed.push('other tasks'));
-  entries.go(-1);
-  expect(closed).toEqual(['out', 'tasks', 'other tasks']);
 });
 
 it('keeps what else an entry holds, and hears nothing after its end', () => {

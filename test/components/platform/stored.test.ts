@@ -1,5 +1,4 @@
 import { describe, expect, it, vi } from 'vitest';
-import { storedSentence } from '#language/platform/stored';
 import { stored, versioned, type StoredSchema } from '../../../src/components/platform/stored.ts';
 import { ownStorage } from './storageDouble.ts';
 
@@ -64,13 +63,6 @@ describe('what cannot be read', () => {
       'key.unreadable.2': '{"v":1,"title":"B","tags":[7]}',
     });
   });
-
-  it('has a sentence of its own for everything that can be wrong', () => {
-    const CODES = ['unreadable', 'newer', 'full', 'not-stored', 'elsewhere'] as const;
-    const said = CODES.map((code) => storedSentence({ code }, 'your list', 'Copy it.'));
-    expect(new Set(said).size).toBe(CODES.length);
-    for (const each of said) expect(each).toContain('your list');
-  });
 });
 
 it('nothing is called stored before it was read back', async () => {
@@ -118,40 +110,6 @@ describe('other tabs', () => {
     await store.change(async (now) => withTag('slow')(await Promise.resolve(now)));
     await expect(store.change(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(tagsIn()).toEqual(['slow']);
-  });
-
-  it('are not waited for by a page that is left, nor where the browser refuses locks', async () => {
-    const { fire } = stubWindow();
-    const store = stored('key', SCHEMA);
-    // Its first change may be the one that comes while it is left.
-    addEventListener('pagehide', () => void store.change(withTag('first')), { once: true });
-    fire('pagehide');
-    expect(tagsIn()).toEqual(['first']);
-    fire('pageshow');
-    void store.change(withTag('waits'));
-    expect(tagsIn()).toEqual(['first']);
-    fire('pagehide');
-    void store.change(withTag('last'));
-    expect(tagsIn()).toEqual(['first', 'waits', 'last']);
-    fire('pageshow');
-    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('opaque')) } });
-    await store.change(withTag('back'));
-    expect(tagsIn()).toEqual(['first', 'waits', 'last', 'back']);
-  });
-
-  it('lose nothing to a change that takes its time without a lock, as on a page that was put away in the middle', async () => {
-    vi.stubGlobal('navigator', {});
-    const [here, there] = [stored('key', SCHEMA), stored('key', SCHEMA)];
-    let goOn = () => undefined as void;
-    const slow = new Promise<void>((resolve) => (goOn = resolve));
-    const late = here.change(async (now) => {
-      await slow;
-      return withTag('late')(now);
-    });
-    await there.change(withTag('other'));
-    goOn();
-    expect((await late).value?.tags).toEqual(['other', 'late']);
-    expect(tagsIn()).toEqual(['other', 'late']);
   });
 
   it('are heard, also after a time in which nothing was heard, and each news once', async () => {

@@ -75,16 +75,6 @@ describe('a worker', () => {
     expect(seen).toEqual([1, 2, 3]);
   });
 
-  it('hands buffers over instead of copying them', async () => {
-    const answer = new Uint8Array(8);
-    const worker = workerWith({ give: () => answer }, ({ buffer }) => [buffer]);
-    const client = workerClient<{ give: () => Uint8Array }>(() => worker, TIMES);
-    const given = client.ask('give', undefined);
-    await pass(10);
-    expect((await given).byteLength).toBe(8);
-    expect(answer.byteLength).toBe(0);
-  });
-
   it.each([
     ['never says a word', () => undefined, 'not-started'],
     ['fails at once', (_: unknown, worker: WorkerDouble) => worker.fail(), 'not-started'],
@@ -114,27 +104,6 @@ describe('a worker', () => {
     expect(await first).toBe(problem);
     expect(await second).toBe(4);
     expect(made.map(({ isAlive }) => isAlive)).toEqual([false, true]);
-  });
-
-  it('has more time for its first word, and that time again after each word', async () => {
-    const { client } = clientOf({
-      broken: 1,
-      work: (_, worker) => void setTimeout(() => worker.say({ answer: 42 }), 150),
-    });
-    const first = client.ask('double', 1);
-    await pass(200);
-    expect(await first).toBe(42);
-    const late = problemOf(client.ask('double', 1));
-    await pass(200);
-    expect(await late).toBe('died');
-
-    const talks = new WorkerDouble((_, worker) => {
-      for (const after of [90, 180, 270]) setTimeout(() => worker.say({ progress: after }), after);
-      setTimeout(() => worker.say({ answer: 2 }), 360);
-    });
-    const talking = workerClient<typeof handlers>(() => talks, { timeout: 100 }).ask('double', 1);
-    await pass(400);
-    expect(await talking).toBe(2);
   });
 
   it('dies of a question that it throws at, or that cannot be sent', async () => {

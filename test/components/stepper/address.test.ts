@@ -8,7 +8,6 @@ import {
   type FigureState,
 } from '../../../src/components/stepper/search/address.ts';
 import { linkedStep } from '../../../src/components/platform/linkFields.ts';
-import { dialogMessages } from '#language/stepper/dialogs';
 import { X, emptySetup, tutorialRequest } from '../../../src/engine/index.ts';
 import { NINE_CALLS } from './replay.ts';
 
@@ -121,16 +120,5 @@ describe('an address', () => {
       step: 48,
       problems: [{ code: 'step-beyond-end', step: 300_000, last: 48 }],
     });
-  });
-
-  it('has one sentence for all parts that cannot be read, and one for those that come twice', () => {
-    const { addressProblems } = dialogMessages;
-    const { problems = [] } =
-      parseAddress('#fig=nine&step=0&order=x&seed=-1&ties=first&ties=x') ?? {};
-    expect(problems.length).toBeGreaterThan(3);
-    const told = addressProblems(problems);
-    expect(told.match(/cannot be read/g)).toHaveLength(1);
-    expect(told.match(/more than once/g)).toHaveLength(1);
-    expect(told).toContain('the step, the order of the cells and the seed');
   });
 });

@@ -14,7 +14,6 @@ import {
   EVENT_ENDS,
   SEARCH_TRAITS,
   recordSearch,
-  returnStep,
   stepCount,
   tutorialRequest,
 } from '../../../src/engine/index.ts';
@@ -134,15 +133,5 @@ describe('questions', () => {
     const run = recordSearch({ ...request, search: 'depthRatings', depth: 3 });
     const [returns] = questionsAt(run, step, ['returns']) as [PredictionQuestion];
     expect(join(prediction.reason(returns))).toBe(reason);
-  });
-
-  it('say what a guess at the horizon has counted', () => {
-    const request = tutorialRequest(setupOf('O...X....'));
-    const run = recordSearch({ ...request, search: 'limitedMinimax', depth: 1 });
-    const step = returnStep(run.trace, 1) as number;
-    const [returns] = questionsAt(run, step, ['returns']) as [PredictionQuestion];
-    expect(join(prediction.reason(returns))).toBe(
-      'The limit is reached, so it guesses. X could still complete five lines and O three lines, so the guess is +2.',
-    );
   });
 });

@@ -2,21 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { heaviestView } from '../../../src/components/algorithms/heaviest-cell/view.ts';
 import { screenX, screenY } from '../../../src/components/ui/large-board/boardWindow.ts';
 import { shortWeight } from '../../../src/components/ui/large-board/heat.ts';
-import {
-  besideRays,
-  drawRays,
-  rayAlong,
-  type Rays,
-} from '../../../src/components/ui/large-board/rays.ts';
-import {
-  recordRun,
-  SparseBoard,
-  X,
-  boardOfSheet,
-  cellWeight,
-  heaviestRun,
-  type Point,
-} from '../../../src/engine/index.ts';
+import { drawRays, type Rays } from '../../../src/components/ui/large-board/rays.ts';
+import { recordRun, boardOfSheet, cellWeight, heaviestRun } from '../../../src/engine/index.ts';
 import { randomSheet } from '../algorithms/randomLargePosition.ts';
 
 /** Every step of the whole bot on random positions that weighs a cell. */
@@ -63,24 +50,6 @@ describe('the rays of a weighed cell', () => {
     }
   });
 
-  it('have their numbers beside no mark, where the line has such a place', () => {
-    const cell = { x: 0, y: 0 };
-    const area = { left: -9, top: -9, right: 9, bottom: 9 };
-    const placeBeside = (...marks: Point[]) => {
-      const board = new SparseBoard(
-        undefined,
-        marks.map((at) => ({ ...at, mark: X })),
-      );
-      return rayAlong(board, cell, 0, area).place;
-    };
-    expect(placeBeside()).toEqual({ x: 2.5, y: 0.5 });
-    expect(placeBeside({ x: 2, y: 0 })).toEqual({ x: 3.5, y: 0.5 });
-    // In the row below, too, and then on the other side.
-    expect(placeBeside({ x: 3, y: 1 })).toEqual({ x: -2.5, y: 0.5 });
-    const everywhere = Array.from({ length: 21 }, (_, x) => ({ x: x - 10, y: 0 }));
-    expect(placeBeside(...everywhere)).toEqual({ x: 2.5, y: 0.5 });
-  });
-
   it('go out first; then each number comes back, and the sum grows', () => {
     expect(words(cross, 0)).toEqual([]);
     // The first number is half way back: its other stands where it rests.
@@ -93,15 +62,5 @@ describe('the rays of a weighed cell', () => {
     const end = words(cross, 1);
     expect(end.map(({ text }) => text)).toEqual(['5.1', '0.5', '5.6']);
     expect(end.at(-1)).toMatchObject(pixel(0, 0));
-  });
-
-  it('have their sum in place of the number of the cell, and say nothing where cells are small', () => {
-    const shade = { strength: 0.5, text: '9.9' };
-    const shades = [
-      { x: 0, y: 0, ...shade },
-      { x: -3, y: 3, ...shade },
-    ];
-    expect(besideRays(cross, shades).map(({ text }) => text)).toEqual([undefined, '9.9']);
-    expect(words(cross, 1, { ...VIEW, scale: 17 })).toEqual([]);
   });
 });

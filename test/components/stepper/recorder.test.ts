@@ -1,10 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { estimateCalls } from '../../../src/components/stepper/searchWorker.dom.ts';
 import { recordInBackground } from '../../../src/components/stepper/recorder.ts';
 import { recordingHandlers } from '../../../src/components/stepper/serve.ts';
 import { workerProblemOf } from '../../../src/components/platform/worker.ts';
 import {
-  afterMove,
   emptySetup,
   recordSearch,
   traceBuffers,
@@ -94,21 +92,6 @@ describe('recording in the background', () => {
     };
     expect(await problemOf(recordInBackground(whole, { makeWorker }))).toBe('unsupported');
     expect(await problemOf(recordInBackground(whole)), 'as in Node').toBe('unsupported');
-  });
-});
-
-describe('the estimate', () => {
-  it('is near the truth for searches that take a while', () => {
-    const setups = [emptySetup(), afterMove(emptySetup(), 4), afterMove(emptySetup(), 1)];
-    for (const setup of [...setups, setupOf('X...O....')]) {
-      const request = tutorialRequest(setup);
-      const { callCount } = recordSearch(request).trace;
-      expect(Math.abs(estimateCalls(request) / callCount - 1)).toBeLessThan(0.1);
-    }
-  });
-
-  it('is exact where there is nothing to search', () => {
-    expect(estimateCalls(tutorialRequest(setupOf('XXXOO....')))).toBe(1);
   });
 });
 

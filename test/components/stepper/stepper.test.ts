@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Stepper } from '../../../src/components/stepper/search/stepper.svelte.ts';
-import { eventAt, type SearchEvent } from '../../../src/engine/index.ts';
+import { type SearchEvent } from '../../../src/engine/index.ts';
 import type { CodeSnippet } from '../../../src/components/stepper/codeView.ts';
 import { nineCalls } from './replay.ts';
 
@@ -146,45 +146,6 @@ describe('the figure of a search', () => {
     at.play();
     vi.advanceTimersByTime(250);
     expect([at.playing, settled]).toEqual([false, 2]);
-  });
-
-  it('leaves time to read each sentence, and stays only where something is decided', () => {
-    const at = open();
-    at.wordsToRead = () => 20;
-    const kinds: string[] = [];
-    for (const [speed, wait] of [
-      [1, 5220],
-      [2, 2610],
-      [4, 1305],
-    ] as const) {
-      at.go(0);
-      at.speed = speed;
-      at.play();
-      // The sentence that stands there has been read.
-      vi.advanceTimersByTime(1200 / speed - 1);
-      expect(at.step).toBe(0);
-      vi.advanceTimersByTime(1);
-      kinds.push(eventAt(run.trace, at.step));
-      while (!at.atEnd) {
-        const before = at.step;
-        vi.advanceTimersByTime(wait - 1);
-        expect(at.step).toBe(before);
-        vi.advanceTimersByTime(1);
-        expect(at.step).toBeGreaterThan(before);
-        kinds.push(eventAt(run.trace, at.step));
-      }
-      expect(at.playing).toBe(false);
-    }
-    expect(new Set(kinds)).toEqual(new Set(['call', 'won', 'back', 'improve', 'return']));
-    expect(kinds.filter((kind) => kind === 'call')).toHaveLength(3 * (run.trace.callCount - 1));
-    at.wordsToRead = () => 1;
-    at.speed = 1;
-    at.go(0);
-    at.play();
-    vi.advanceTimersByTime(1199);
-    expect(at.step).toBe(0);
-    vi.advanceTimersByTime(1);
-    expect(at.step).toBeGreaterThan(0);
   });
 
   it('stops at a line of the code between two moments of play', () => {

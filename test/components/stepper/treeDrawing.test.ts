@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  branchAreas,
-  cutScale,
-  type TreeLabel,
-} from '../../../src/components/stepper/tree/treeLabels.ts';
-import {
-  scoreWidth,
-  type NodeBox,
-  rowWords,
-} from '../../../src/components/stepper/tree/treeDrawing.ts';
+import { type TreeLabel } from '../../../src/components/stepper/tree/treeLabels.ts';
+import { scoreWidth, type NodeBox } from '../../../src/components/stepper/tree/treeDrawing.ts';
 import { SCORE_HEIGHT, type TreeFit } from '../../../src/components/stepper/tree/treeFit.ts';
-import { factsAt } from '../../../src/components/stepper/search/facts.ts';
-import { nodeCount, recordSearch, stepCount } from '../../../src/engine/index.ts';
-import { deep } from '../../deep.ts';
+import { nodeCount, stepCount } from '../../../src/engine/index.ts';
 import { PANELS, RUNS, drawn } from './drawnTree.ts';
 
 interface Area {
@@ -86,36 +76,6 @@ describe.each(PANELS)('a tree in a panel of $width × $height', (panel) => {
     },
   );
 
-  it('has every spared branch of the lesson in sight when it is over, but below a dot no number', () => {
-    const run = RUNS.cuts;
-    const { view, labels, boxes, fit } = drawn(run, stepCount(run.trace) - 1, panel);
-    const seen = labels.filter(({ kind }) => kind === 'cut').map(({ lines }) => lines[0]);
-    const isDot = ({ parent }: { readonly parent: number }) => boxes.get(parent)?.look === 'dot';
-    expect(seen).toEqual(view.cuts.flatMap((cut) => (isDot(cut) ? [] : String(cut.calls))));
-    const small = view.cuts.filter((cut) => isDot(cut) || fit.rowOf(cut).look === 'dot');
-    expect(view.cuts.filter((cut) => cutScale(fit, cut) < 1)).toEqual(small);
-    const all = view.cuts.reduce((sum, { calls }) => sum + calls, 0);
-    expect(all).toBe(
-      nodeCount(recordSearch({ ...run.request, search: 'minimax' }).trace) - nodeCount(run.trace),
-    );
-  });
-
-  it('has the window of alpha and beta in sight whenever a branch is cut, and on no branch', () => {
-    const run = RUNS.cuts;
-    for (let step = 1; step < stepCount(run.trace); step++) {
-      if (factsAt(run, step).kind !== 'cut') continue;
-      const { boxes, labels } = drawn(run, step, panel);
-      const window = labels.filter(({ kind }) => kind === 'window').map(asArea);
-      expect(window, `step ${step}`).toHaveLength(1);
-      const branches = [...boxes.values()].flatMap((box) => {
-        const parent = boxes.get(box.node.parent ?? -1);
-        return parent ? branchAreas(parent, box) : [];
-      });
-      const all = [...window, ...branches.map((each) => ({ ...each, what: 'branch -1' }))];
-      expect(overlaps(all), `step ${step}`).toEqual([]);
-    }
-  });
-
   it('draws all calls of a search of hundreds when it is over', () => {
     for (const run of [RUNS.own, RUNS.most]) {
       const { boxes } = drawn(run, stepCount(run.trace) - 1, panel);
@@ -138,26 +98,3 @@ describe.each(PANELS)('a tree in a panel of $width × $height', (panel) => {
     }
   });
 });
-
-describe.each(PANELS.filter(({ width }) => width >= 560))(
-  'a wide panel of $width × $height',
-  (panel) => {
-    it('says in every row who moves and what is kept, on one side', () => {
-      for (const run of [RUNS.nine, RUNS.cuts, RUNS[38]]) {
-        for (let step = 0; step < stepCount(run.trace); step += deep(5, 1)) {
-          const { view, fit, labels } = drawn(run, step, panel);
-          const rows = labels.filter(({ kind }) => kind === 'row');
-          const wanted = fit.rows.flatMap(({ look }, depth) => {
-            const forms = rowWords(run, view, depth);
-            return forms ? [look === 'board' ? forms[0] : (forms[1] ?? forms[0])] : [];
-          });
-          expect(
-            rows.map(({ lines }) => lines),
-            `step ${step}`,
-          ).toEqual(wanted);
-          expect(new Set(rows.map(({ x }) => x < panel.width / 2)).size, `step ${step}`).toBe(1);
-        }
-      }
-    });
-  },
-);

@@ -3,24 +3,10 @@ import { parseHTML } from 'linkedom';
 import { describe, expect, it } from 'vitest';
 import AttackTree from '../../../src/components/algorithms/fours/AttackTree.svelte';
 import { foursView } from '../../../src/components/algorithms/fours/view.ts';
-import { menaceView } from '../../../src/components/algorithms/learning/menaceView.ts';
-import GameBoxPicture from '../../../src/components/algorithms/learning/GameBoxPicture.svelte';
-import { gameBoxes } from '../../../src/components/algorithms/learning/gameBoxes.ts';
-import { lineView } from '../../../src/components/algorithms/line-attacks/view.ts';
-import StripBoard from '../../../src/components/algorithms/line-attacks/StripBoard.svelte';
 import { LARGE_ALGORITHMS, SMALL_ALGORITHMS } from '../../../src/components/algorithms/registry.ts';
-import StepAccount from '../../../src/components/stepper/linear/StepAccount.svelte';
 import SmallStepBoard from '../../../src/components/stepper/linear/SmallStepBoard.svelte';
 import { withoutTexts } from '../../../src/components/ui/large-board/scene.ts';
-import {
-  recordRun,
-  X,
-  largeInput,
-  type LinearRun,
-  parseDiagram,
-  smallInput,
-} from '../../../src/engine/index.ts';
-import { lineMessages } from '#language/algorithms/line-attacks/messages';
+import { X, largeInput, parseDiagram, smallInput } from '../../../src/engine/index.ts';
 import { attackTreeMessages } from '#language/algorithms/fours/messages';
 import { aloud } from '#language/ui/language/grammar';
 import { BOARDS_OF_FOURS, askedOf } from '../algorithms/randomLargePosition.ts';
@@ -42,13 +28,6 @@ function heardIn(body: string): string[] {
   return [...document.querySelectorAll('[aria-label]')].map(
     (each) => each.getAttribute('aria-label') ?? '',
   );
-}
-
-/** A component without what tells a score. */
-function veiledPage(body: string): Document {
-  const document = pageOf(body);
-  for (const hidden of document.querySelectorAll('[data-tells]')) hidden.remove();
-  return document;
 }
 
 const drawing = { isDrawing: false, ondraw: () => undefined };
@@ -75,60 +54,6 @@ describe.each(Object.entries(SMALL_ALGORITHMS))('nine cells of %s', (_, algorith
         expect(open[step]?.some((name) => name.endsWith(text))).toBe(true);
         expect(veiled[step]?.filter((name) => name.endsWith(text))).toEqual([]);
       }
-    }
-  });
-});
-
-describe('the boxes of a game', () => {
-  it('show no bead while scores are hidden', () => {
-    for (const { at, step } of walk(menaceView, small)) {
-      for (const box of gameBoxes(at)) {
-        const { body } = render(GameBoxPicture, { props: { ...box, moving: false, step } });
-        expect(veiledPage(body).querySelectorAll('circle').length).toBe(0);
-      }
-    }
-  });
-});
-
-describe('a line', () => {
-  const { sheet, cell, mark } = parseDiagram('X.X.x....');
-  const moments = walk(lineView, largeInput(sheet, { cell, mark })).map(({ moment }) => moment);
-  const told = (isVeiled: boolean) => {
-    const bodies = moments.map((moment) => {
-      const props = { figure: figureThat(isVeiled), moment, note: lineMessages.note, ...drawing };
-      return render(StripBoard, { props }).body;
-    });
-    const body = bodies.join('\n');
-    return { body, heard: heardIn(body).join('\n') };
-  };
-
-  it('is seen and heard without its attacks and their ends while scores are hidden', () => {
-    for (const word of [/attack/, /end/, /counted/]) expect(told(false).heard).toMatch(word);
-    expect(told(false).body).toMatch(/\[\d:\d\]/);
-    expect(told(true).heard).toMatch(/cell 0, X is tried here/);
-    expect(told(true).heard).not.toMatch(/attack|power|potential|end|counted/);
-    expect(told(true).body).not.toMatch(/\[\d:\d\]|÷\d|✓|×|\+1/);
-  });
-});
-
-describe.each([
-  ...Object.entries(SMALL_ALGORITHMS).map(([name, all]) => [name, all, small] as const),
-  ...Object.entries(LARGE_ALGORITHMS).map(
-    ([name, all]) => [name, all, askedOf(large, all.view.run)] as const,
-  ),
-])('the account of %s', (_, algorithm, input) => {
-  const { view, messages: says } = algorithm;
-  const trace = recordRun(view.run as LinearRun, input);
-
-  it('keeps words of its messages only, while scores are hidden', () => {
-    for (let step = 0; step < trace.events.length; step++) {
-      const tables = view.moment({ input, trace, step } as never).account;
-      const { body } = render(StepAccount, { props: { tables, says } });
-      const words = new Set(['', ...Object.values(says.terms)]);
-      const kept = [...veiledPage(body).querySelectorAll('tbody :is(th, td)')].map(
-        (each) => each.textContent ?? '',
-      );
-      expect(kept.filter((text) => !words.has(text))).toEqual([]);
     }
   });
 });

@@ -19,7 +19,6 @@ import {
 import { ranked, accountSummaryOf } from '../../../src/components/weights/accountSummary.ts';
 import { comparison } from '../../../src/components/weights/compare.ts';
 import { FORK, SECOND, sheet } from './sketch.ts';
-import { heatOf, shadesOf, shortWeight } from '../../../src/components/ui/large-board/heat.ts';
 import {
   isArticle,
   parseRule,
@@ -145,39 +144,6 @@ describe('two cells side by side', () => {
   it('are decided for the heavier one, whichever comes first', () => {
     const turned = comparison(account(SECOND), account(FORK));
     expect(turned.decides).toMatchObject({ part: 'doubleThreat', weights: [0, 100] });
-  });
-});
-
-describe('the heat map', () => {
-  it('is pale for a far cell, and darker with every weight', () => {
-    const heat = { far: 2, most: 209.7 };
-    const strengths = [2, 4, 15, 102, 209.7].map((weight) => heatOf(weight, heat));
-    expect(strengths[0]).toBe(0);
-    expect(strengths.at(-1)).toBe(1);
-    expect(strengths).toEqual([...strengths].sort((a, b) => a - b));
-  });
-
-  it('marks the heaviest, and leaves out what cannot be seen', () => {
-    const cells = weighBoard(board, X);
-    const shades = shadesOf({ cells, far: 2, most: account(FORK).weight });
-    expect(shades.filter(({ isBest }) => isBest)).toMatchObject([{ ...FORK, text: '210' }]);
-    expect(shades.length).toBeLessThan(cells.length);
-    expect(shades.every(({ text = '' }) => text.length <= 4)).toBe(true);
-  });
-
-  it('is there for weights of zero too', () => {
-    expect(heatOf(0, { far: 0, most: 0 })).toBe(0);
-  });
-
-  it('writes weights in four characters', () => {
-    expect([2, 9.96, 101.7, 999.6, 12_345, 1_200_000].map(shortWeight)).toEqual([
-      '2.0',
-      '10',
-      '102',
-      '1k',
-      '12k',
-      '1M+',
-    ]);
   });
 });
 

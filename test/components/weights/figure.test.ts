@@ -31,23 +31,6 @@ describe('a game with a weight inspector', () => {
     expect(first?.startsWith('0,0 ')).toBe(true);
   });
 
-  it('keeps what followed a move that is made again, and forgets it after any other', () => {
-    for (const [again, isKept] of [
-      [FORK, true],
-      [{ ...FORK, x: 0 }, false],
-      [{ ...FORK, y: 0 }, false],
-    ] as const) {
-      const game = new InspectorGame(sheet);
-      expect(game.last, 'the marks of the start are no moves').toBeUndefined();
-      game.take(FORK);
-      game.take(SECOND);
-      game.undo();
-      game.undo();
-      game.take(again);
-      expect([game.canRedo, game.last]).toMatchObject([isKept, again]);
-    }
-  });
-
   it('takes no cell off the board, and none twice', () => {
     const game = new InspectorGame({ size: { width: 5, height: 5 }, stones: [] });
     for (const cell of [

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   ARTICLE_RULES,
-  O,
   SparseBoard,
   X,
   boardOfSheet,
@@ -68,32 +67,6 @@ describe('the weight inspector', () => {
     expect(inspector.toggleAccount()).toEqual({ kind: 'closed', cell: SECOND });
   });
 
-  it('marks what a question offers until it is asked about', () => {
-    const inspector = inspectorOf();
-    inspector.show({ isCovered: true, candidates: [FORK, SECOND], picked: SECOND });
-    expect(inspector.scene.notes).toMatchObject([
-      { ...FORK, text: 'A' },
-      { ...SECOND, text: 'B' },
-    ]);
-    expect(inspector.scene.chosen).toEqual(SECOND);
-    inspector.toggleWeights();
-    expect(inspector.scene.notes).toBeUndefined();
-    expect(inspector.scene.chosen).toBeUndefined();
-  });
-
-  it('tries the mark of the line that is looked at', () => {
-    const inspector = inspectorOf();
-    inspector.ask(FORK);
-    expect(inspector.scene.tried).toBeUndefined();
-    inspector.pin({ mark: O, direction: 2 });
-    expect(inspector.scene.tried).toEqual({ ...FORK, mark: O });
-    inspector.hovered = { mark: X, direction: 0 };
-    expect(inspector.scene.tried).toEqual({ ...FORK, mark: X });
-    inspector.hovered = undefined;
-    inspector.pin({ mark: O, direction: 2 });
-    expect(inspector.pinned).toBeUndefined();
-  });
-
   it('compares the heaviest with the next best, and any other with the heaviest', () => {
     const inspector = inspectorOf();
     inspector.ask(FORK);
@@ -106,22 +79,6 @@ describe('the weight inspector', () => {
     inspector.stopComparing();
     inspector.compare();
     expect(inspector.other).toEqual(FORK);
-  });
-
-  it('lights the cell that is compared, keeps both when they change places, and forgets all', () => {
-    const inspector = inspectorOf();
-    inspector.compare();
-    expect(inspector.other, 'nothing is asked about yet').toBeUndefined();
-    inspector.ask(FORK);
-    expect(inspector.scene.lit).toBeUndefined();
-    inspector.pin({ mark: X, direction: 0 });
-    inspector.compare();
-    expect(inspector.pinned).toBeUndefined();
-    expect(inspector.scene.lit).toEqual([{ cells: [SECOND], tone: 'return' }]);
-    inspector.swap();
-    expect([inspector.asked, inspector.other]).toEqual([SECOND, FORK]);
-    inspector.close();
-    expect(inspector.scene).toMatchObject({ chosen: undefined, lit: undefined, tried: undefined });
   });
 
   it('keeps its opinion to itself until it is asked', () => {

@@ -140,7 +140,8 @@ export async function expectThumbs(page: Page, path: string): Promise<void> {
     expect.soft(await wider(page), `${path}: what is wider than ${size.width} px`).toEqual([]);
     expect.soft(await crampedButtons(page), `${path}: cramped at ${size.width} px`).toEqual([]);
   }
-  await page.addStyleTag({ content: SPACING });
+  const spacing = await page.addStyleTag({ content: SPACING });
   expect.soft(await clippedControls(page), `${path}: cut off by letters far apart`).toEqual([]);
   expect.soft(await wider(page), `${path}: what is wider with letters far apart`).toEqual([]);
+  await spacing.evaluate((each) => (each as HTMLElement).remove());
 }

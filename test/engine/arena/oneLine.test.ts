@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { audit } from '../../../src/engine/arena/audit.ts';
 import { makeFraction } from '../../../src/engine/arena/fraction.ts';
-import { tableOf } from '../../../src/engine/arena/player.ts';
-import { prove } from '../../../src/engine/arena/proof.ts';
 import {
   luckIn,
   marksOnLine,
@@ -73,24 +70,6 @@ describe('the bot of a day that one line beats', () => {
     },
   );
 
-  it('its luck is the share of random games, counted one by one', () => {
-    for (const seed of SOME.slice(0, 6)) {
-      const bot = oneLineBot(seed);
-      let share = 0;
-      const walk = (own: readonly number[], chance: number): void => {
-        const { end, setup } = oneLineGame(bot, own)!;
-        if (end) share += end === 'won' ? chance : 0;
-        else {
-          const free = emptyCells(setup.cells);
-          for (const cell of free) walk([...own, cell], chance / free.length);
-        }
-      };
-      walk([], 1);
-      expect(share).toBeCloseTo(Number(bot.luck.numerator) / Number(bot.luck.denominator), 12);
-      expect(prove(bot.table, bot.plays).worst).toBe('loss');
-    }
-  });
-
   it('an unfair move ends nothing: it cannot be played', () => {
     const bot = oneLineBot(20261125);
     const [own] = emptyCells(oneLineGame(bot, [])!.setup.cells) as [number];
@@ -108,11 +87,5 @@ describe('the bot of a day that one line beats', () => {
       '5/9',
       '19/27',
     ]);
-  });
-
-  it('agrees with the arena, which knows nothing of lines', () => {
-    const bot = oneLineBot(20261126);
-    const random = tableOf((setup) => emptyCells(setup.cells).map((cell) => ({ cell, weight: 1 })));
-    expect(audit(bot.table, random, bot.plays).loss).toEqual(bot.luck);
   });
 });

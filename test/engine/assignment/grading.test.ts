@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import {
-  NOT_KEPT,
   bestMoves,
   fingerprint,
   gradeTask,
@@ -14,15 +13,7 @@ import {
   type Task,
   type Work,
 } from '../../../src/engine/index.ts';
-import {
-  KIND_IDS,
-  anyAssignment,
-  anyWork,
-  assignmentOf,
-  keyText,
-  moveTask,
-  questionOf,
-} from './made.ts';
+import { anyAssignment, anyWork, assignmentOf, keyText, moveTask, questionOf } from './made.ts';
 import { deep } from '../../deep.ts';
 
 const TASK = moveTask(3, { points: 4 });
@@ -196,40 +187,5 @@ describe('hints at works that look alike', () => {
     expect(notices(slower([...allRight, done(WRONG)], -19), twoWrong)).toEqual([
       { code: 'too-fast', quick: [{ work: 0, tasks: [0, 1, 2] }] },
     ]);
-  });
-});
-
-describe('an answer that a platform had no room for', () => {
-  const assignment = assignmentOf([TASK]);
-  const trimmed = (last: string, pupil: string): Work => ({
-    assignment: fingerprint(assignment),
-    pupil,
-    claimed: 0,
-    tasks: [
-      {
-        attempts: [NOT_KEPT, NOT_KEPT, NOT_KEPT, last].map((answer) => ({
-          answer,
-          seconds: answer === NOT_KEPT ? 0 : 1,
-        })),
-        hints: 0,
-      },
-    ],
-  });
-
-  it('can be read by no kind', () => {
-    for (const kind of KIND_IDS) {
-      const question = questionOf(kind, 1);
-      const [attempt] = gradeTask({ ...TASK, question }, done(NOT_KEPT)).attempts;
-      expect(attempt, kind).toMatchObject({ isKept: false, verdict: undefined });
-    }
-  });
-
-  it('is an attempt, and neither a wrong answer nor a quick or a copied one', () => {
-    const works = [trimmed(RIGHT, '1'), trimmed(RIGHT, '2')];
-    const all = works.map((work) => summed(assignment, work));
-    expect(all.map(({ points }) => points)).toEqual([4, 4]);
-    expect(noticesOf(assignment, all)).toEqual([]);
-    const [task] = statistics(assignment, all);
-    expect(task).toMatchObject({ meanAttempts: 4, medianSeconds: undefined, wrongAnswers: [] });
   });
 });

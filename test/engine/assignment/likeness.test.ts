@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { seededRng, type Rng } from '../../../src/engine/core/rng.ts';
 import { alikePairs } from '../../../src/engine/assignment/likeness.ts';
-import { noticesOf } from '../../../src/engine/assignment/notices.ts';
 import type { TaskSummary, WorkSummary } from '../../../src/engine/assignment/summary.ts';
 import { deep, isDeep } from '../../deep.ts';
-import { assignmentOf } from './made.ts';
 
 // Classes of thirty that a program makes up. The shares of wrong answers are those of a class that a teacher's gradebook showed:
 // of the first task two cells take nearly all, of the third one step takes more than half.
@@ -142,32 +140,6 @@ describe('pupils who have not copied', () => {
     },
     LIMIT,
   );
-
-  it('prove nothing in a class of two or three', () => {
-    const wrong = Array.from({ length: 6 }, () => taskOf([3], 20));
-    expect(pairsIn([wrong, wrong.map(() => taskOf([3], 31))])).toEqual([]);
-    const right = wrong.map(() => taskOf([RIGHT], 25));
-    expect(pairsIn([wrong, wrong.map(() => taskOf([3], 31)), right])).toEqual([]);
-  });
-});
-
-it('pairs that have somebody in common become one notice', () => {
-  const copied = [
-    { by: [0, 5], from: 0 },
-    { by: [1, 2], from: 0 },
-    { by: [2, 5], from: 10 },
-  ];
-  const works = Array.from({ length: 30 }, (_, pupil) =>
-    Array.from({ length: 20 }, (_, task) => {
-      const isIn = ({ by, from }: (typeof copied)[number]) =>
-        by.includes(pupil) && task >= from && task < from + 10;
-      const at = copied.findIndex(isIn);
-      return taskOf([at < 0 ? pupil : 100 + at], 20 + pupil);
-    }),
-  );
-  expect(noticesOf(assignmentOf([]), summed(works))).toEqual([
-    { code: 'alike', works: expect.arrayContaining([0, 1, 2, 5]), wrong: 10, isSameCode: false },
-  ]);
 });
 
 it('counts as shared mistakes neither what is right nor what a person reads', () => {

@@ -104,19 +104,6 @@ describe('a board that knows its weights', () => {
     expect(compared).toBeGreaterThan(20);
   });
 
-  it('forgets what it no longer needs', () => {
-    const board = new WeightBoard();
-    const rng = seededRng(1);
-    const far = () => rng.int(2_000_000) - 1_000_000;
-    const stones = Array.from({ length: 300 }, () => ({ x: far(), y: far(), mark: X }));
-    for (const { x, y, mark } of stones) board.place(x, y, mark);
-    expect([...board.weighed(X)]).toHaveLength(300 * 40);
-    for (const { x, y } of stones.toReversed()) board.remove(x, y);
-    expect([...board.weighed(X)]).toEqual([]);
-    expect(board['cells'].size).toBe(0);
-    expect(board.heaviest(O)).toEqual([{ x: 0, y: 0 }]);
-  });
-
   it('refuses what cannot be', () => {
     const board = new WeightBoard({ width: 5, height: 5 }, [{ x: 2, y: 2, mark: X }]);
     const before = asText([...board.weighed(X)]);

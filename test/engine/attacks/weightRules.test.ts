@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
   ARTICLE_RULES,
-  FARTHEST,
   O,
   SparseBoard,
   WeightBoard,
@@ -10,7 +9,6 @@ import {
   chooseCellLarge,
   heaviestCells,
   seededRng,
-  weighBoard,
   type AttackRules,
   type Mark,
   type Point,
@@ -23,52 +21,6 @@ import { RIGHT } from '../../../src/engine/attacks/teaching/suspects.ts';
 import { ALL_ALIKE, FAR_IS_BEST, MARKS, ODD_RULES, differences } from './weightGames.ts';
 
 describe('a board that knows its weights, by other rules and at the ends of the world', () => {
-  it('knows the corners of the world', () => {
-    for (const [x, y] of [
-      [FARTHEST, FARTHEST],
-      [-FARTHEST, 3],
-      [0, -FARTHEST],
-    ] as const) {
-      const stones: Stone[] = [
-        { x, y, mark: X },
-        { x: x - Math.sign(x), y: y - Math.sign(y) * 2, mark: O },
-      ];
-      const board = new WeightBoard(undefined, stones);
-      const plain = new SparseBoard(undefined, stones);
-      expect(board.heaviest(X)).toEqual(heaviestCells(plain, X));
-      const all = weighBoard(plain, O);
-      expect(differences(board, all, (cell, mark) => cellWeight(plain, cell, mark).weight)).toEqual(
-        [],
-      );
-      expect(board.weight(x + Math.sign(x), y + Math.sign(y), X)).toBeNaN();
-      expect(board.weight(x, y, X)).toBeNaN();
-    }
-  });
-
-  it('weighs the corners of the world by any rules, and forgets them', () => {
-    // A closed end is worth more than two open ones: cells near the end weigh most, with no mark near.
-    const rules: AttackRules = {
-      ...ARTICLE_RULES,
-      weights: ARTICLE_RULES.weights.map(([none, one], at) => [none, 50 - at + one, 1]),
-    };
-    const stones: Stone[] = [
-      { x: FARTHEST - 4, y: FARTHEST - 3, mark: X },
-      { x: FARTHEST - 6, y: FARTHEST - 2, mark: O },
-    ];
-    const board = new WeightBoard(undefined, stones, rules);
-    const plain = new SparseBoard(undefined, stones);
-    expect(board.heaviest(X)).toEqual(heaviestCells(plain, X, rules));
-    // What was kept of the corner is used again in the middle.
-    for (const { x, y } of stones) board.remove(x, y);
-    board.place(3, 4, O);
-    plain.place(3, 4, O);
-    for (const { x, y } of stones) plain.remove(x, y);
-    const all = weighBoard(plain, X, rules);
-    expect(
-      differences(board, all, (cell, mark) => cellWeight(plain, cell, mark, rules).weight),
-    ).toEqual([]);
-  });
-
   it('weighs again when its rules change, though it was asked before', () => {
     const stones: Stone[] = [0, 1, 2].map((at) => ({ x: at, y: at, mark: X }));
     const plain = new SparseBoard(undefined, stones);

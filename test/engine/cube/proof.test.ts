@@ -38,9 +38,9 @@ describe('the proof of 4×4×4', () => {
   it('is accepted, in slices, on a push the first of them', () => {
     const check = new ProofCheck(proof);
     let slices = 1;
-    while (check.run(10_000) === 'going' && slices < deep(12, Infinity)) slices += 1;
+    while (check.run(10_000) === 'going' && slices < deep(3, Infinity)) slices += 1;
     expect(check.gap).toBeUndefined();
-    expect(check.at).toBeGreaterThan(100);
+    expect(check.at).toBeGreaterThan(20);
     if (!isDeep) return;
     expect([check.at, check.replies]).toEqual([proof.cells.length, countReplies(proof)]);
     expect(slices).toBeGreaterThan(50);

@@ -34,31 +34,4 @@ describe('canonical forms', () => {
       expect(numbers).not.toContain(Number(boardNumber(params.setup.cells)));
     }
   });
-
-  it('say of a wrong board whether it is the same board', () => {
-    for (const params of exercises) {
-      const looks = SYMMETRIES.map((each) => boardNumber(permuted(params.setup.cells, each)));
-      const codes = formsShown(params).map(({ cells }, chosen) => {
-        const [reason] = canonicalForm.grade(params, chosen).reasons;
-        if (reason) {
-          const isSame = looks.includes(boardNumber(cells));
-          expect(reason.code).toBe(isSame ? 'not-lowest' : 'other-board');
-        }
-        return reason?.code;
-      });
-      expect(codes.filter((code) => code === 'not-lowest')).toHaveLength(params.alike);
-      expect(codes.filter((code) => code === 'other-board')).toHaveLength(3 - params.alike);
-    }
-  });
-});
-
-it('is not asked of a board with too few forms', () => {
-  const text = (alike: number, cells: string, others = 1) =>
-    canonicalForm.params.decode(
-      canonicalForm.params.encode({ setup: setupOf(cells, X), alike, others }),
-    ).ok;
-  // The empty board has one form, and no mark that could move.
-  expect(text(0, '.........')).toBe(false);
-  expect(text(3, 'X...O....')).toBe(false);
-  expect(text(1, 'O.XX.X.OO')).toBe(true);
 });

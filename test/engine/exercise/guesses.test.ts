@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { KINDS, X, other, type CellContent, type Mark } from '../../../src/engine/index.ts';
+import { KINDS, other, type CellContent, type Mark } from '../../../src/engine/index.ts';
 import { NINE_LINES } from '../../nineLines.ts';
 import { byHand } from './byHand.ts';
 import { drawn } from './read.ts';
-import { setupOf } from '../../setupOf.ts';
 
 // The two kinds about a search that stops early and guesses: the evaluation, and what comes back from the horizon.
 
@@ -24,17 +23,6 @@ describe('evaluation', () => {
     for (const params of drawn('evaluation', 100)) {
       expect(kind.key(params)).toBe(guess(params.setup.cells, params.computer));
     }
-  });
-
-  it('knows what was forgotten, and never calls it half right', () => {
-    // X has five lines, O four.
-    const params = { setup: setupOf('O...X....', X), computer: X };
-    const codes = [5, 4, -1, 0].map((answer) => {
-      const { points, reasons } = kind.grade(params, answer);
-      expect(points).toBe(0);
-      return reasons[0]?.code;
-    });
-    expect(codes).toEqual(['not-subtracted', 'not-subtracted', 'turned', 'other-number']);
   });
 });
 
@@ -57,16 +45,5 @@ describe('horizon', () => {
     for (const params of drawn('horizon', 60)) {
       expect(kind.key(params)).not.toBe(guess(params.setup.cells, params.computer));
     }
-  });
-
-  it('says in which way an answer is wrong', () => {
-    const setup = setupOf('.OXO.O.X.', X);
-    const code = (answer: number, depth = 1) =>
-      kind.grade({ setup, computer: X, depth }, answer).reasons[0]?.code;
-    expect(kind.key({ setup, computer: X, depth: 1 })).toBe(2);
-    expect(code(guess(setup.cells, X))).toBe('own-guess');
-    expect(code(3)).toBe('mover-cannot-get');
-    expect(code(-2)).toBe('turned');
-    expect(code(-3)).toBe('mover-has-better');
   });
 });

@@ -46,15 +46,4 @@ describe('who is better, after a match', () => {
       }
     }
   });
-
-  it('says what is wrong with a wrong answer', () => {
-    const codes = (percent: number, answer: 'better' | 'worse' | 'open') =>
-      matchResultKind
-        .grade({ games: 400, percent, shows: 'interval' }, answer)
-        .reasons.map(({ code }) => code);
-    expect(codes(51, 'better')).toEqual(['too-sure']);
-    expect(codes(58, 'open')).toEqual(['too-careful']);
-    expect(codes(58, 'worse')).toEqual(['turned']);
-    expect(codes(58, 'better')).toEqual([]);
-  });
 });

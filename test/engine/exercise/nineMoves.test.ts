@@ -157,19 +157,6 @@ describe('line-sum', () => {
       expect(result).toBe(winner !== NOBODY ? winner : isOpen ? 0 : 3);
     }
   });
-
-  it('gives half for each part', () => {
-    const params = paramsOf('line-sum', 'XXXOO....o~6');
-    expect(lineSum.key(params)).toEqual({ sum: 5, result: 1 });
-    expect(lineSum.grade(params, { sum: 5, result: 0 })).toEqual({
-      points: 0.5,
-      reasons: [{ code: 'other-result', given: 0 }],
-    });
-    expect(lineSum.grade(params, { sum: 6, result: 1 })).toEqual({
-      points: 0.5,
-      reasons: [{ code: 'other-sum', given: 6 }],
-    });
-  });
 });
 
 describe('best-move', () => {
@@ -180,20 +167,6 @@ describe('best-move', () => {
       const wins = winsIn(setup);
       if (wins.length > 0) expect(wins).toContain(kind.key({ setup }));
     }
-  });
-
-  it('shows what the lesson says of cell 1', () => {
-    const params = paramsOf('best-move', 'O.XX.X.OOx');
-    expect(kind.grade(params, 4).points).toBe(1);
-    expect(kind.grade(params, 0)).toEqual({
-      points: 0,
-      reasons: [{ code: 'cell-taken', cell: 0 }],
-    });
-    expect(kind.grade(params, 1)).toEqual({
-      points: 0,
-      reasons: [{ code: 'worse-move', cell: 1, score: -10, best: 10 }],
-      refutation: { setup: params.setup, moves: [1, 4] },
-    });
   });
 });
 

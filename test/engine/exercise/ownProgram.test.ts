@@ -25,7 +25,7 @@ function judged(language: CodeLanguage, source: string) {
 }
 
 describe('a program as an answer', () => {
-  it.each(deep(['python'] as const, ['javascript', 'python']))(
+  it.each(deep(['python'] as const, CODE_LANGUAGES))(
     'in %s is worth what its cards are',
     (language) => {
       const lists: readonly (readonly CardId[])[] = [

@@ -103,12 +103,4 @@ describe('a source that breaks the rules', () => {
   ])('%s', (_, text, message) => {
     expect(() => snippetOf(text, 'f')).toThrow(message);
   });
-
-  it('a parameter in the line of the others is taken out as well', () => {
-    expect(snippetOf(wrap('  trace?.call(1);', '  return f(a, trace);'), 'f').lines).toEqual([
-      'function f(a: number) {',
-      '  return f(a);',
-      '}',
-    ]);
-  });
 });

@@ -4,27 +4,19 @@ import { KINDS } from '../../../../src/engine/index.ts';
 import { readFiles } from '../../../../src/components/classroom/gradebook/files.ts';
 import { NOTHING_FOUND } from '../../../../src/components/classroom/gradebook/found.ts';
 import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
+import { bookFormat } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
 import {
-  bookFormat,
-  gradeStore,
-} from '../../../../src/components/classroom/gradebook/gradeStore.ts';
-import { LONGEST_LIST, readText } from '../../../../src/components/classroom/gradebook/import.ts';
-import {
-  BOOK_LIMITS,
   EMPTY_BOOK,
   keptAssignment,
   keptWork,
-  lettersOf,
   withAssignments,
   withWorks,
   type KeptWork,
 } from '../../../../src/components/classroom/gradebook/results.ts';
 import { gradebookHandlers } from '../../../../src/components/classroom/gradebook/gradebookHandlers.dom.ts';
-import { pack } from '../../../../src/components/classroom/packing.ts';
-import { assignment, gradingWorker, works } from './books.ts';
-import { moveTask } from '../../../engine/assignment/made.ts';
-import { workerWith } from '../../platform/workerDouble.ts';
+import { assignment, works } from './books.ts';
 import { ownStorage } from '../../platform/storageDouble.ts';
+import { workerWith } from '../../platform/workerDouble.ts';
 import { eventually } from '../../../eventually.ts';
 
 const [first, second, third] = works.map(keptWork) as [KeptWork, KeptWork, KeptWork];
@@ -34,7 +26,7 @@ const foundOf = (...all: readonly KeptWork[]) => ({
   works: all.map((work) => ({ work, from: 'x' })),
 });
 
-const texts = ownStorage();
+ownStorage();
 
 describe('a result that takes too long', () => {
   /** A worker for which one work is too much, as long as it is not asked to take its time. */
@@ -85,51 +77,6 @@ describe('a result that takes too long', () => {
   });
 });
 
-describe('a worker that does not come', () => {
-  it('leaves what is stored alone, and opens it when it is asked again', async () => {
-    const stored = bookFormat.make(withWorks(EMPTY_BOOK, [{ work: first, from: 'x' }]).book);
-    texts.set(gradeStore.key, stored);
-    let isThere = false;
-    const gradebook = new GradebookState(() => {
-      if (!isThere) throw new Error('none');
-      return workerWith(gradebookHandlers);
-    });
-    await eventually(() => expect(gradebook.lost).toBe('unsupported'));
-    gradebook.change(() => ({ ...EMPTY_BOOK, roster: '7;Anna' }));
-    expect(texts.get(gradeStore.key)).toBe(stored);
-    isThere = true;
-    gradebook.goOn();
-    await eventually(() => expect(gradebook.isOpen).toBe(true));
-    expect(gradebook.book.entries).toHaveLength(1);
-  });
-});
-
-describe('a flood', () => {
-  const long = (at: number, letters: number) => {
-    const tasks = Array.from({ length: Math.ceil(letters / 2300) }, () => ({
-      ...moveTask(3),
-      text: String(at).repeat(2000).slice(0, 2000),
-    }));
-    return { ...assignment, title: String(at), tasks };
-  };
-
-  it('of long assignments leaves room for results in what is stored', async () => {
-    const codes = await Promise.all(
-      Array.from({ length: 60 }, (_, at) => pack(keptAssignment(long(at, 85_000)).text)),
-    );
-    const found = await readText(codes.join('\n'), 'pasted');
-    expect(found.left.assignments).toBeGreaterThan(20);
-    expect(found.assignments.length + found.left.assignments).toBe(60);
-    expect(lettersOf(found.assignments)).toBeLessThanOrEqual(BOOK_LIMITS.assignmentLetters);
-    const gradebook = new GradebookState(gradingWorker);
-    const added = await gradebook.take(found);
-    expect(added.noPlace).toBe(found.left.assignments);
-    expect(gradebook.keeper.problem).toBeUndefined();
-    expect((await gradebook.take(foundOf(first))).fresh).toBe(1);
-    expect(gradebook.keeper.problem).toBeUndefined();
-  });
-});
-
 describe('a gradebook that is too large for the browser', () => {
   /** Essays in which every letter takes six. */
   const essay = KINDS.open.answer.encode('Ж'.repeat(330));
@@ -169,26 +116,5 @@ describe('a gradebook that is too large for the browser', () => {
     expect([book.entries.length, noRoom]).toEqual([2, 1]);
     const name = (at: number) => ({ name: String(at), title: '', text: 'x'.repeat(1_500_000) });
     expect(withAssignments(EMPTY_BOOK, [name(1), name(2)])).toMatchObject({ noPlace: 1 });
-  });
-});
-
-describe('a text with codes', () => {
-  it('may be longer than any document: each code has a limit of its own', async () => {
-    const [code, around] = [await pack(first.text), 'x'.repeat(4_000_000)];
-    const found = await readText(`${around}\n${code}`, 'here');
-    expect(found.works).toHaveLength(1);
-    const long = await readText(`${around.repeat(5)}\n${code}`, 'here');
-    expect(long.troubles.map(({ why }) => why)).toEqual([{ of: 'large', limit: LONGEST_LIST }]);
-  });
-});
-
-describe('one line', () => {
-  it('of millions of letters is no code, and is not decoded to find that out', async () => {
-    // The processor's time: that of a clock grows with whatever else the machine does.
-    const before = process.cpuUsage();
-    const { troubles } = await readText(`1.${'A'.repeat(3_900_000)}`, 'pasted');
-    expect(troubles.map(({ why }) => 'problem' in why && why.problem.code)).toEqual(['too-long']);
-    const { user, system } = process.cpuUsage(before);
-    expect((user + system) / 1000).toBeLessThan(1500);
   });
 });

@@ -57,18 +57,6 @@ describe('codes in any text', () => {
     expect((await readText(one, 'pasted', place)).noCode).toEqual([]);
   });
 
-  it('are not missed beside names, if there is one code for each', async () => {
-    const codes = await Promise.all([first, second, third].map(codeOf));
-    const noCodeIn = async (text: string) => (await readText(text, 'pasted', place)).noCode.length;
-    const named = codes.map((code, at) => `Pupil ${at + 1}:\r\n${code}`);
-    expect(await noCodeIn(named.join('\r\n\r\n'))).toBe(0);
-    // A pupil without a code, or with a part of one.
-    expect(await noCodeIn([...named, 'Pupil 4: forgot it'].join('\n\n'))).toBe(4);
-    expect(await noCodeIn(`${named.join('\n\n')}\nPupil 4:\n1.TYxB`)).toBe(5);
-    expect(await noCodeIn(named.join('\n'))).toBe(3);
-    expect(await noCodeIn(`${named.slice(0, 2).join('\n')}\n\nPupil 3: forgot it`)).toBe(3);
-  });
-
   it('are put together again where a mail program has broken them', async () => {
     const code = await codeOf(second);
     const broken = (code.match(/.{1,60}/g) ?? []).join('\r\n> ');
@@ -109,14 +97,6 @@ describe('codes in any text', () => {
     expect(await growthOfFour(read)).toBeLessThan(9);
   });
 
-  it('broken into hundreds of lines that fit nothing are through soon, however many', async () => {
-    // The lines of one code, and the codes: joining line by line took forty times as long.
-    const read = (lines: number, codes: number) =>
-      readText(`1.AAAAAAAAAAAAAAAAAAAA\n${'A\n'.repeat(lines)}`.repeat(codes), 'pasted');
-    expect(await growthOfFour((share) => read(25 * share, 50))).toBeLessThan(9);
-    expect(await growthOfFour((share) => read(100, 25 * share))).toBeLessThan(9);
-  });
-
   it('leave others their turn, and tell how far they are and what they have found', async () => {
     const good = await codeOf(first);
     const hostile = `1.AAAAAAAAAAAAAAAAAAAA\n${'A\n'.repeat(200)}`.repeat(400);
@@ -135,13 +115,6 @@ describe('codes in any text', () => {
     const { troubles } = await readText(`${codes.join(' ')} ${codes[0]}`, 'pasted', place);
     expect(troubles).toHaveLength(BOOK_LIMITS.entries + 1);
     expect(troubles[0]?.why).toEqual({ of: 'codes', limit: BOOK_LIMITS.entries });
-  });
-
-  it('that stand there many times are told each time', async () => {
-    const code = await codeOf(first);
-    const { works: found } = await readText([code, code, code].join('\n\n'), 'x', place);
-    expect(found.map(({ from }) => from)).toEqual(['line 1', 'line 3', 'line 5']);
-    expect(found[2]?.work).toBe(found[0]?.work);
   });
 
   it('may be assignments; nothing at all is said to be nothing', async () => {
@@ -193,22 +166,6 @@ describe('files', () => {
       ['all.zip › class/bad.txt', 'nothing'],
       ['broken.zip', 'zip'],
     ]);
-  });
-
-  it('of any name in a zip file are read, also twice the same', async () => {
-    const zip = zipSync({
-      '../anna.txt': strToU8(await codeOf(first)),
-      __prOto__: strToU8(await codeOf(second)),
-      'a.txt': strToU8(await codeOf(third)),
-      'b.txt': strToU8(await codeOf(first)),
-    });
-    const text = Buffer.from(zip).toString('latin1');
-    const renamed = text.replaceAll('__prOto__', '__proto__').replaceAll('b.txt', 'a.txt');
-    const found = await readFiles([file('z.zip', Buffer.from(renamed, 'latin1'))]);
-    expect(found.works.map(({ from }) => from)).toEqual(
-      ['../anna.txt', '__proto__', 'a.txt', 'a.txt'].map((name) => `z.zip › ${name}`),
-    );
-    expect(found.troubles).toEqual([]);
   });
 
   it('in UTF-16, as Windows saves them, are read', async () => {

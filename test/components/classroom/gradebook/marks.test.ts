@@ -12,7 +12,6 @@ import {
   glanceOf,
   meanOfSums,
   meanOfTask,
-  worstOf,
   type Marks,
 } from '../../../../src/components/classroom/gradebook/marks.ts';
 import { assignment, works } from './books.ts';
@@ -116,26 +115,6 @@ describe('means', () => {
       others.reduce((sum, task) => sum + (both[1].tasks[task]?.points ?? 0), 0),
       2,
     );
-  });
-});
-
-describe('the task that went worst', () => {
-  const glance = (...all: [right: number, judged: number][]) =>
-    all.map(([right, judged], task) => ({ task, right, judged }));
-  it('is the one that fewest had right at the first try', () => {
-    expect(worstOf(glance([8, 10], [0, 0], [5, 10], [10, 10]))).toBe(2);
-    expect(worstOf(glance([5, 10], [3, 6]))).toBeUndefined();
-    expect(worstOf(glance([9, 9], [1, 1], [0, 0]))).toBeUndefined();
-    expect(worstOf([])).toBeUndefined();
-  });
-
-  it('is not the one with the fewest points: a wrong step of four costs less than a second try', () => {
-    const credit = (state: 'right' | 'partly', points: number, tries: number) =>
-      ({ state, points, tries, most: 4, hints: 0, seconds: 9, isOverruled: false }) as const;
-    const tasks = [credit('right', 2, 1), credit('partly', 3, 1)];
-    const all = Array.from({ length: 9 }, () => ({ tasks, points: 5, most: 8, unread: 0 }));
-    const two = { ...assignment, tasks: assignment.tasks.slice(0, 2) };
-    expect(worstOf(glanceOf(two, all))).toBe(1);
   });
 });
 

@@ -175,32 +175,6 @@ describe('two tabs', () => {
     ]);
     expect(storedBook().roster).toMatch(/^7;/);
   });
-
-  it('show what the other has stored, say so, and do not undo it', async () => {
-    const { fire } = stubTabs();
-    const [here] = await both();
-    const unhear = here.hear();
-    await here.take(found(first));
-    expect([here.canUndo, here.isFromElsewhere]).toEqual([true, false]);
-    localStorage.setItem(gradeStore.key, bookFormat.make(withWork(here.book, second, 'x')));
-    fire('storage');
-    await vi.waitUntil(() => here.book.entries.length === 2);
-    expect([here.canUndo, here.isFromElsewhere]).toEqual([false, true]);
-    expect(words.storage({ code: 'elsewhere' })).toMatch(/^Another tab has changed the gradebook/);
-    here.isFromElsewhere = false;
-    // Nor does one that has not heard of it.
-    await here.take(found(third));
-    expect(here.isFromElsewhere).toBe(false);
-    localStorage.setItem(
-      gradeStore.key,
-      bookFormat.make(withWork(here.book, { ...first, pupil: 'x' }, 'x')),
-    );
-    here.undo();
-    await here.settled();
-    expect(storedBook().entries).toHaveLength(4);
-    expect(here.isFromElsewhere).toBe(true);
-    unhear();
-  });
 });
 
 describe('a store without room', () => {
@@ -228,24 +202,5 @@ describe('a store without room', () => {
     gradebook.keep();
     await gradebook.settledStore();
     expect([keeper.isUnkept, keeper.problem, stored()]).toEqual([false, undefined, [1, undefined]]);
-  });
-
-  it('is tried again for a text that there was no room to put aside', async () => {
-    let hasRoom = false;
-    const book = bookFormat.make(
-      withWork(withAssignments(EMPTY_BOOK, [keptAssignment(assignment)]).book, first, 'x'),
-    );
-    const text = book.replace('"works":[', '"works":["broken",');
-    const texts = stubStorage(new Map([[gradeStore.key, text]]), () => hasRoom);
-    const gradebook = new GradebookState(gradingWorker);
-    await vi.waitUntil(() => gradebook.isOpen);
-    marked(gradebook, 1);
-    await gradebook.settledStore();
-    expect([gradebook.keeper.problem?.code, texts.get(gradeStore.key)]).toEqual(['full', text]);
-    hasRoom = true;
-    gradebook.keep();
-    await gradebook.settledStore();
-    expect(texts.get(`${gradeStore.key}.unreadable`)).toBe(text);
-    expect(stored()).toEqual([1]);
   });
 });

@@ -7,11 +7,7 @@ import {
   readWorksOn,
   workStore,
 } from '../../../../src/components/classroom/pupil/workStore.ts';
-import {
-  copyFormat,
-  startWork,
-  type OwnWork,
-} from '../../../../src/components/classroom/ownWork.ts';
+import { startWork, type OwnWork } from '../../../../src/components/classroom/ownWork.ts';
 import { ownStorage } from '../../platform/storageDouble.ts';
 import { assignmentOf, moveTask } from '../../../engine/assignment/made.ts';
 
@@ -137,14 +133,5 @@ describe('a computer that is shared', () => {
     const own = await openSession(text, ownerOf(name, work));
     expect(own.state === 'ready' && own.isSealed).toBeFalsy();
     expect(own).toMatchObject({ state: 'ready' });
-  });
-
-  it('opens a copy beside another’s work without offering that', async () => {
-    await putWork(NAME, begun('Anna'));
-    const copy = await openSession(copyFormat.make(begun('Ben')));
-    if (copy.state !== 'ready') throw new Error(copy.state);
-    await copy.pupil.kept();
-    expect(copy.pupil.work.pupil).toBe('Ben');
-    expect(names()).toEqual(['Ben', 'Anna']);
   });
 });

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ASSIGNMENT_LIMITS } from '../../../../src/engine/index.ts';
-import { Stopwatch } from '../../../../src/components/classroom/pupil/pupil.svelte.ts';
 import { copyFormat } from '../../../../src/components/classroom/ownWork.ts';
 import {
   startWork,
@@ -119,21 +118,5 @@ describe('what may be done on a task', () => {
     const own = { ...task, attempts: 0, model: 'Two threats.' };
     expect(taskMoment(own, work('1'), facts).isLocked).toBe(false);
     expect(taskMoment(own, work('1'), handed).isLocked).toBe(true);
-  });
-});
-
-describe('the stopwatch', () => {
-  it('stands still while it is halted', () => {
-    let now = 0;
-    const watch = new Stopwatch(() => now);
-    watch.run();
-    now = 3000;
-    watch.halt();
-    now = 60_000;
-    watch.run();
-    now = 61_500;
-    expect(watch.take()).toBe(4.5);
-    now = 62_000;
-    expect(watch.take()).toBe(0.5);
   });
 });

@@ -15,7 +15,7 @@ import {
   workStore,
 } from '../../../../src/components/classroom/pupil/workStore.ts';
 import { assignmentOf, moveTask } from '../../../engine/assignment/made.ts';
-import { ownStorage, stubStorage } from '../../platform/storageDouble.ts';
+import { ownStorage } from '../../platform/storageDouble.ts';
 import { stubTabs } from '../../platform/tabsDouble.ts';
 
 const task = moveTask(3, { points: 2, hints: 1 });
@@ -87,20 +87,4 @@ describe('one work in two tabs', () => {
     expect(here.taskAt(2).attempts[0]?.answer).toBe('8');
     unhear();
   });
-});
-
-it('what could not be stored is stored with the next that can be', async () => {
-  let hasRoom = false;
-  stubStorage(texts, () => hasRoom);
-  const pupil = tab();
-  pupil.attempt('4');
-  await pupil.kept();
-  expect([pupil.problem?.code, texts.size]).toEqual(['full', 0]);
-  // Meanwhile another tab has stored something of its own.
-  hasRoom = true;
-  await putWork(NAME, withAttempt(begun(1), 2, '8'));
-  pupil.attempt('5');
-  await pupil.kept();
-  expect(pupil.problem).toBeUndefined();
-  expect(answersIn(1)).toEqual([['4', '5'], [], ['8']]);
 });

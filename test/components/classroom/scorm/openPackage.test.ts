@@ -22,10 +22,6 @@ const task = moveTask(3, { points: 2, hints: 1 });
 const ASSIGNMENT = assignmentOf([task, task], { title: 'Вилки' });
 const NAME = fingerprint(ASSIGNMENT);
 const TEXT = makeAssignment(ASSIGNMENT);
-const UNTRIED = [
-  { attempts: [], hints: 0 },
-  { attempts: [], hints: 0 },
-];
 /** Somebody else's, on the same computer. */
 const ANNAS = { ...withAttempt(startWork(TEXT, 2, 5), 1, '4'), pupil: 'Анна' };
 
@@ -98,26 +94,6 @@ describe('a package inside a learning platform', () => {
     pupil.goTo(1);
   };
 
-  it('leaves what cannot be read, with its score, until the first answer', async () => {
-    const work = { assignment: NAME, pupil: 'Bob', claimed: 0, tasks: UNTRIED };
-    const whole = workReport(ASSIGNMENT, work, 77, true).state;
-    const flipped = `${whole.slice(0, 20)}${whole[20] === 'A' ? 'B' : 'A'}${whole.slice(21)}`;
-    for (const state of ['of another lesson', flipped]) {
-      const looked = await keptAfter(state, look);
-      expect(looked.lost).toEqual({ why: 'unreadable', text: state });
-      expect(looked.kept).toMatchObject(looked.before);
-      const { kept } = await keptAfter(state, look, (pupil) => pupil.attempt('8'));
-      expect(kept['cmi.suspend_data']).toMatch(/^w/);
-      // Nobody loses points by an answer that is not handed in yet.
-      expect(kept).toMatchObject({
-        'cmi.core.lesson_status': 'passed',
-        'cmi.core.score.raw': '90',
-      });
-      expect(kept['cmi.interactions.0.id']).toMatch(/^2-find-/);
-      expect(kept['cmi.interactions.0.student_response']).toBe('cell 8');
-    }
-  });
-
   it('never writes over what a newer version has kept', async () => {
     const newer = JSON.stringify({ noughtbook: 'work', version: 99 });
     for (const state of [`w25~${await pack(newer)}`, 'h25~7.aaaaaaaa']) {
@@ -176,21 +152,6 @@ describe('more than a platform has room for', () => {
     expect(gone.length).toBeGreaterThan(3);
     expect(gone.length).toBeLessThan(8);
   });
-
-  it('is told whole to a platform that was found late', async () => {
-    const here = await openPackage(LONG_CODE, {}, () => 0);
-    if (here.state !== 'ready') throw new Error(here.state);
-    here.pupil.goTo(2);
-    here.pupil.attempt('Because.');
-    const { runtime, opened } = open({}, here.pupil.work);
-    const { pupil, reporter } = await ready(opened);
-    reporter.update();
-    expect(pupil.at).toBe(2);
-    expect(runtime.kept).toMatchObject({
-      'cmi.core.lesson_status': 'incomplete',
-      'cmi.interactions.0.student_response': 'Because.',
-    });
-  });
 });
 
 describe('the pupil', () => {
@@ -221,11 +182,6 @@ describe('a package by itself', () => {
     expect(readWorksOn(NAME, 2).value[0]?.tasks[1]?.attempts).toHaveLength(1);
     const { pupil } = await open({});
     expect(pupil.taskAt(1).attempts[0]?.answer).toBe('4');
-  });
-
-  it('is by itself, too, where a platform does not begin', async () => {
-    const runtime = Object.assign(new StrictRuntime(), { LMSInitialize: () => 'false' });
-    expect((await open({ API: runtime })).session).toBeUndefined();
   });
 
   it('says what is wrong with its tasks', async () => {

@@ -2,8 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   fingerprint,
   parseWork,
-  MOST_SEED,
-  seededRng,
   type Assignment,
   type Work,
 } from '../../../../src/engine/index.ts';
@@ -12,10 +10,8 @@ import {
   taskReports,
   workReport,
 } from '../../../../src/components/classroom/scorm/report.ts';
-import { taskMoment } from '../../../../src/components/classroom/taskMoment.ts';
 import { kindsOf } from '../../../../src/components/classroom/kindsOf.ts';
 import { unpack } from '../../../../src/components/classroom/packing.ts';
-import { MOST_STATE } from '../../../../src/components/classroom/scorm/session.ts';
 import {
   KIND_IDS,
   assignmentOf,
@@ -60,45 +56,6 @@ describe('what a learning platform keeps', () => {
     expect(kept).toMatchObject({ isHandedIn: true, seed: 123_456_789 });
     const plain = await unpack(kept?.codes[0] ?? '');
     expect(plain.ok && parseWork(plain.value)).toEqual({ ok: true, value: work });
-  });
-
-  it('counts the attempts that are not told in full, so that none is given back', async () => {
-    const open = moveTask(1, { question: questionOf('open', 1), hints: 1, attempts: 3 });
-    const assignment = assignmentOf([open, open, open]);
-    const rng = seededRng(5);
-    const letters = () =>
-      Array.from({ length: 900 }, () => String.fromCharCode(97 + rng.int(26))).join('');
-    const tasks = assignment.tasks.map(() => ({
-      hints: 1,
-      attempts: [1, 2, 3].map((seconds) => ({ answer: letters(), seconds })),
-    }));
-    const done = { assignment: fingerprint(assignment), pupil: '', claimed: 0, tasks };
-    const { state, whole } = workReport(assignment, done, 1, false);
-    expect(state.length).toBeLessThanOrEqual(MOST_STATE);
-    // Whole it stands behind that, for platforms that keep more.
-    const [all] = readState(whole)?.codes ?? [];
-    const read = await unpack(all ?? '');
-    expect(read.ok && parseWork(read.value)).toEqual({ ok: true, value: done });
-    expect(readState(whole.slice(0, MOST_STATE))?.codes.at(-1)).toBe(readState(state)?.codes[0]);
-    const plain = await unpack(readState(state)?.codes[0] ?? '');
-    const work = plain.ok ? parseWork(plain.value) : undefined;
-    const kept = work?.ok ? work.value.tasks : [];
-    expect(kept.map(({ attempts }) => attempts.at(-1))).toEqual(
-      tasks.map(({ attempts }) => attempts.at(-1)),
-    );
-    const now = { handedIn: false, points: 0, hintsThere: 1 };
-    for (const each of kept)
-      expect(taskMoment({ ...open, isTest: false }, each, now).checksLeft).toBe(0);
-    expect(kept).toHaveLength(3);
-  });
-
-  it('is read by its form only', () => {
-    const tooGreat = (MOST_SEED + 1).toString(36);
-    for (const text of ['', 'x', 'h~1.a', '1.abc', 'w-1~1.a', 'hzzzzzzzz~1.a', 'wzzzzzzz~1.a']) {
-      expect(readState(text), text).toBeUndefined();
-    }
-    expect(readState(`w${tooGreat}~1.a`)).toBeUndefined();
-    expect(readState(`w${MOST_SEED.toString(36)}~1.a`)?.seed).toBe(MOST_SEED);
   });
 });
 

@@ -24,13 +24,11 @@ import {
   undone,
   withoutTask,
 } from '../../../../src/components/classroom/workshop/draftEdits.ts';
-import { localTime, readLocalTime } from '../../../../src/components/platform/days.ts';
 import {
   EMPTY_DRAFT,
   readDraft,
   type Draft,
 } from '../../../../src/components/classroom/workshop/draftShape.ts';
-import { workbenchMessages } from '#language/classroom/workshop/messages';
 
 const KIND_IDS = Object.keys(KINDS) as KindId[];
 const made = (ids: readonly number[]): Draft => ({
@@ -104,21 +102,6 @@ describe('a task that is put together', () => {
     expect(out({ asks: 'nothing', needsName: true })).not.toHaveProperty('needsName');
   });
 
-  it('says where and until when to hand in, by the clock of whoever sets it', () => {
-    const { assignment } = assignmentOf({ ...EMPTY_DRAFT, handTo: '  room 12 ', due: 60 });
-    expect(assignment).toMatchObject({ handTo: 'room 12', due: 60 });
-    expect(draftOf(assignment)).toMatchObject({ handTo: 'room 12', due: 60 });
-    const silent = assignmentOf({ ...EMPTY_DRAFT, handTo: ' ' }).assignment;
-    expect([silent.handTo, silent.due]).toEqual([undefined, undefined]);
-    const { summary } = workbenchMessages.rules;
-    expect(summary({ ...EMPTY_DRAFT, due: 60 }, true)).toMatch(/1970.*passed$/);
-    const at = new Date(2026, 11, 4, 18, 5).getTime() / 1000;
-    expect(localTime(at)).toBe('2026-12-04T18:05');
-    expect(readLocalTime(localTime(at))).toBe(at);
-    // As it is while a year is typed, and as a field gives nothing.
-    expect(['0002-12-04T18:05', '', '2026-12-04'].map(readLocalTime)).toEqual(Array(3));
-  });
-
   it('takes one try where there are two or three answers to choose from', () => {
     const triesOf = (kind: KindId, level: 1 | 3) => {
       const read = taskOf(newTask(1, kind, level, 4), EMPTY_DRAFT);
@@ -141,13 +124,6 @@ describe('a task that is put together', () => {
     expect(none).toMatchObject({ value: { hints: 0 } });
     const other = taskOf({ ...newTask(1, 'best-move', 1, 1), ...words }, EMPTY_DRAFT);
     expect(other.ok && other.value).not.toHaveProperty('model');
-  });
-
-  it('is left out where there are too many', () => {
-    const ids = Array.from({ length: ASSIGNMENT_LIMITS.tasks + 2 }, (_, at) => at + 1);
-    const { assignment, left } = assignmentOf(made(ids));
-    expect(assignment.tasks).toHaveLength(ASSIGNMENT_LIMITS.tasks);
-    expect(left).toEqual([ASSIGNMENT_LIMITS.tasks + 1, ASSIGNMENT_LIMITS.tasks + 2]);
   });
 });
 

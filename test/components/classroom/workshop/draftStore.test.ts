@@ -71,20 +71,6 @@ describe('the assignments that are stored', () => {
     expect(shelf.handed).toHaveLength(100);
     expect(shelf.handed.at(-1)).toBe('v10');
   });
-
-  it('know which of two in one link was which, and not what another program wrote', () => {
-    let shelf: Shelf = { drafts: [entry(1)], handed: [] };
-    shelf = withHanded(withHanded(shelf, 'b', 'a'), 'c');
-    const read = draftStore.parse(draftStore.make(shelf)).value;
-    expect([...(read.levels ?? [])]).toEqual([
-      ['a', 2],
-      ['b', 1],
-    ]);
-    // Handed out alone once more, it is still the one that went out with another.
-    expect(withHanded(read, 'a').levels?.get('a')).toBe(2);
-    const foreign = '{"v":1,"assignments":[{"text":"a","level":3},{"text":"b","level":"1"}]}';
-    expect(draftStore.parse(foreign).value).toEqual({ drafts: [], handed: ['a', 'b'] });
-  });
 });
 
 describe('what cannot be read', () => {

@@ -8,7 +8,6 @@ import {
   freeDraftId,
   withDraft,
 } from '../../../../src/components/classroom/workshop/draftStore.ts';
-import { ASSIGNMENT_LIMITS } from '../../../../src/engine/index.ts';
 import { stubStorage } from '../../platform/storageDouble.ts';
 import { stubTabs } from '../../platform/tabsDouble.ts';
 
@@ -130,17 +129,6 @@ describe('one assignment in two tabs', () => {
     first.hear(draftStore.read().value);
     expect([first.draft.title, first.isFromElsewhere]).toEqual(['Of the second', true]);
   });
-
-  it('keeps what is being changed here when another tab is heard', async () => {
-    const [first, second] = [tab(), tab()];
-    first.setTitle('Of the first');
-    await first.keep();
-    second.setOrder('shuffled');
-    second.hear(draftStore.read().value);
-    expect([second.draft.title, second.draft.order]).toEqual(['Of the first', 'shuffled']);
-    await second.keep();
-    expect(draftStore.read().value.drafts[0]?.draft).toEqual(second.draft);
-  });
 });
 
 describe('tasks from a lesson', () => {
@@ -161,43 +149,6 @@ describe('tasks from a lesson', () => {
     bench.undo();
     expect(bench.draft).toEqual(before);
     expect(bench.task).toBeDefined();
-  });
-
-  it('are added up to as many as an assignment has, all or none', () => {
-    const bench = tab();
-    const some = tasksOf('lessons/count');
-    while (bench.room >= some.length) bench.addAll(some);
-    while (bench.room > 1) bench.addAll(some.slice(0, 1));
-    const before = bench.draft;
-    bench.addAll(some);
-    expect(bench.draft).toBe(before);
-    bench.addAll(some.slice(0, 1));
-    expect([bench.draft.tasks.length, bench.isFull]).toEqual([ASSIGNMENT_LIMITS.tasks, true]);
-  });
-});
-
-describe('a task in its place', () => {
-  const kinds = (bench: Workbench) => bench.draft.tasks.map(({ kind }) => kind);
-
-  it('is copied, moved and removed, and what is looked at stays in sight', () => {
-    const bench = tab();
-    for (const kind of ['fork', 'open', 'best-move'] as const) bench.add(kind);
-    const [first, second, third] = bench.draft.tasks;
-    bench.copy(second?.id ?? 0);
-    expect(kinds(bench)).toEqual(['fork', 'open', 'open', 'best-move']);
-    expect(bench.task).toBe(bench.draft.tasks[2]);
-    expect(bench.task).toEqual({ ...second, id: bench.task?.id });
-    expect(bench.task?.id).not.toBe(second?.id);
-    bench.move(third?.id ?? 0, 0);
-    expect(kinds(bench)).toEqual(['best-move', 'fork', 'open', 'open']);
-    // Of two alike the copy is looked at: the one before it goes, and it stays.
-    bench.remove(second?.id ?? 0);
-    expect(bench.task).toBe(bench.draft.tasks[2]);
-    bench.choose(first?.id);
-    bench.remove(first?.id ?? 0);
-    expect(bench.task?.kind).toBe('open');
-    bench.remove(bench.task?.id ?? 0);
-    expect([kinds(bench), bench.task?.kind]).toEqual([['best-move'], 'best-move']);
   });
 });
 

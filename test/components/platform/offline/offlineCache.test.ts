@@ -84,16 +84,6 @@ describe('the files of the site', () => {
     await cache.precache([]);
     expect(reports.at(-1)).toMatchObject({ phase: 'interrupted', kept: 0 });
   });
-
-  it('are fetched again if the browser has forgotten them in the middle', async () => {
-    const cache = await complete('1');
-    caches.all.clear();
-    cache.stop();
-    expect((await cache.state()).kept).toBe(0);
-    expect(names()).toEqual([]);
-    await cache.precache([]);
-    expect((await cache.state()).phase).toBe('complete');
-  });
 });
 
 describe('fetching', () => {
@@ -137,25 +127,6 @@ describe('fetching', () => {
     expect((await cache.state()).kept).toBeLessThan(210);
   });
 
-  it('waits while a page is waiting for the network', async () => {
-    const cache = ofVersion('1');
-    let answer: (() => void) | undefined;
-    const plain = server.fetch;
-    server.fetch = (address) =>
-      typeof address === 'string'
-        ? plain(address)
-        : new Promise((resolve) => (answer = () => resolve(plain(address))));
-    const slow = ofVersion('1');
-    const waited = slow.respondWithPage('not-ours', at('not-ours'));
-    const done = slow.precache([]);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(server.asked).toEqual([]);
-    answer?.();
-    expect((await waited)?.status).toBe(404);
-    await done;
-    expect((await cache.state()).phase).toBe('complete');
-  });
-
   /** What a network may answer in place of a file, all with 200. */
   const WRONG: Readonly<Record<string, (text: string) => string>> = {
     'a page to log in': () => '<h1>Log in to the school network</h1>',
@@ -186,49 +157,6 @@ describe('fetching', () => {
     server.texts = served('1');
     const cache = await complete('1');
     expect(await (await cache.kept(fileAt(cache, '_astro/shell.css')))?.text()).toBe('css');
-  });
-
-  it('drops what is kept wrongly, and fetches it again', async () => {
-    await complete('1');
-    const [entries] = [...caches.all.values()];
-    for (const key of entries?.keys() ?? []) entries?.set(key, new Response('Log in'));
-    const cache = ofVersion('1');
-    expect(await page(cache, '')).toBe('home');
-    // Without a network it is not shown either.
-    server.isDown = true;
-    expect(await page(cache, 'lessons/count/')).toBeUndefined();
-    server.isDown = false;
-    expect(await page(cache, 'lessons/count/')).toMatch(/^count/);
-    await cache.precache([]);
-    expect(await cache.state()).toMatchObject({ phase: 'complete' });
-  });
-
-  it('gives a page the script that was built, where the first answer was another one', async () => {
-    const cache = ofVersion('1');
-    const file = fileAt(cache, '_astro/count.1.js');
-    const script = async () => (await cache.respond(file, at('_astro/count.1.js'))).text();
-    server.next = ['', 'Log in'];
-    expect(await script()).toBe('script 1');
-    server.isDown = true;
-    expect(await script()).toBe('script 1');
-    // A network that changes everything is not stood in the way of.
-    const other = ofVersion('2');
-    server.isDown = false;
-    server.texts = new Map([['_astro/count.2.js', 'script 2 and more']]);
-    const changed = fileAt(other, '_astro/count.2.js');
-    const given = await other.respond(changed, at('_astro/count.2.js'));
-    expect(await given.text()).toBe('script 2 and more');
-    expect(given.headers.get('cache-control')).toBe('no-store');
-    expect(await other.kept(changed)).toBeUndefined();
-  });
-
-  it('keeps no page of a newer version: it would not find its files', async () => {
-    server = new ServerDouble('2');
-    const cache = ofVersion('1');
-    await cache.precache([]);
-    expect((await cache.state()).phase).toBe('interrupted');
-    server.isDown = true;
-    expect(await page(cache, 'lessons/count/')).toBe('offline');
   });
 });
 
@@ -293,14 +221,5 @@ describe('a newer version', () => {
       'noughtbook https://example.org/ 1',
       'something else',
     ]);
-  });
-
-  it('shows pages of the old one while it has none of its own', async () => {
-    const third = ofVersion('3');
-    await third.install();
-    await third.deleteOlder(() => Promise.resolve(false));
-    server.isDown = true;
-    expect(names()).toHaveLength(2);
-    expect(await page(third, 'lessons/count/')).toContain('count.2.js');
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { thinkMessages } from '#language/play/home/think';
 import { homeGame, homeOutcome, personOf } from '../../../../src/components/play/home/game.ts';
 import { losingMove, machineMove } from '../../../../src/components/play/home/machine.ts';
-import { stagesOf, whyOf, type WhyBranch } from '../../../../src/components/play/home/why.ts';
+import { whyOf, type WhyBranch } from '../../../../src/components/play/home/why.ts';
 import {
   setupOf,
   take,
@@ -86,10 +86,5 @@ describe('why the machine moved so', () => {
         `You took cell ${why?.made.cells[0]}`,
       );
     }
-  });
-
-  it('shows the first two boards of a line, and its last', () => {
-    expect(stagesOf({ cells: [4, 0, 1, 2], end: 'draw' })).toEqual([1, 2, 4]);
-    expect(stagesOf({ cells: [4], end: 'machine' })).toEqual([1]);
   });
 });

@@ -12,14 +12,7 @@ import {
   FIRST_LARGE_GAME,
   type LargeGameInPlay,
 } from '../../../../src/components/play/games/largeGame.ts';
-import {
-  ARTICLE_RULES,
-  O,
-  countSgfValues,
-  newRecord,
-  parseForeignGames,
-} from '../../../../src/engine/index.ts';
-import { decodeText } from '../../../../src/components/platform/decodeText.ts';
+import { ARTICLE_RULES, O, newRecord } from '../../../../src/engine/index.ts';
 import { playProblemMessages } from '#language/play/page/problems';
 import { WON_BY_X, farGame } from '../../../engine/game/large/recordGames.ts';
 
@@ -118,14 +111,6 @@ describe('a game as a text', () => {
     expect(open(moves)?.match).toMatchObject({ record: { moves: WON_BY_X.moves } });
   });
 
-  it('may be moves alone, played by those who play now on a board that fits', () => {
-    expect(open('h8h7i7', far)?.match).toMatchObject({ record: { line: 3 }, players: far.players });
-    expect(open('h8h7i7', DEFAULT_GAME)?.match).toMatchObject({
-      record: { size: { width: 15 } },
-      players: { X: 'person', O: { kind: 'attack-weights' } },
-    });
-  });
-
   it('that is none, or cannot be played, says so', () => {
     expect(open('PNG')?.problems).toEqual([{ code: 'strange-text' }]);
     expect(gamesOf('(;GM[4]PB[A];B[hh])(;GM[4];B[aa];W[bb])').map(({ names }) => names?.X)).toEqual(
@@ -145,48 +130,6 @@ describe('a game as a text', () => {
       expect(playProblemMessages(read.problems), text).toMatch(
         /^(That|The board of that) (game|isn’t) ?/,
       );
-    }
-  });
-});
-
-/** Bytes: letters of ASCII, and two digits in hexadecimal after each ^. */
-const bytesOf = (text: string) =>
-  Uint8Array.from(text.match(/\^..|[^]/g) ?? [], (each) =>
-    each.length > 1 ? parseInt(each.slice(1), 16) : each.charCodeAt(0),
-  );
-
-describe('the charset of a file', () => {
-  const countMoves = (bytes: Uint8Array) => {
-    const [game] = parseForeignGames(decodeText(bytes, countSgfValues));
-    return game?.ok ? game.value.record.line : game?.problem;
-  };
-
-  it.each([
-    ['Shift_JIS', 'PB[^94^5C]PW[^83^5C]'],
-    ['Shift_JIS', 'PB[^83^5D]PW[^83^5B]C[^94^5C]'],
-    ['GBK', 'PB[^81^5C]C[^A0^5D]'],
-    ['GB18030', 'PB[^81^5C]C[^81^30^81^30]'],
-    ['Big5', 'PB[^A5^5C]PW[^B3^5C]C[^A4^5D]'],
-    ['UTF-8', 'PB[^E8^83^BD]'],
-    ['ISO-8859-1', 'PB[Andr^E9]PW[Ren^E9]'],
-    ['windows-1251', 'PB[^CF^E5^F2^FF]'],
-    ['ISO-2022-JP', 'PB[^1B$B%]%=^1B(B]'],
-    ['UTF-8', 'PB[^94^5C]'],
-    ['no-such-set', 'PB[^94^5C]'],
-  ])('is read by its name, %s, or by trying: %s', (name, names) => {
-    for (const said of [`CA[${name}]`, '']) {
-      const text = `(;GM[4]FF[4]${said}SZ[15]${names};B[hh];W[hg];B[ii])`;
-      expect(countMoves(bytesOf(text)), text).toBe(3);
-    }
-  });
-
-  it('is UTF-16 with its mark, and without', () => {
-    const text = '(;GM[4]FF[4]SZ[15]PB[能];B[hh];W[hg];B[ii])';
-    for (const mark of ['\uFEFF', '']) {
-      const units = Uint16Array.from([...(mark + text)], (letter) => letter.charCodeAt(0));
-      const little = new Uint8Array(units.buffer);
-      const big = Uint8Array.from(little, (_, at) => little[at ^ 1] as number);
-      expect([countMoves(little), countMoves(big)]).toEqual([3, 3]);
     }
   });
 });

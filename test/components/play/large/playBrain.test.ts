@@ -40,13 +40,4 @@ describe('a hint looks one mark ahead', () => {
     expect(hintFor('XX.XXX')).toMatchObject({ kind: 'win' });
     expect(hintFor('OXX.XXXO', 'standard')?.kind).not.toBe('win');
   });
-
-  it('and says which of the cells the rule lets one take', () => {
-    const by = (drawing: string) => hintFor(drawing, 'renju');
-    expect(by('XOOOO.')).toMatchObject({ kind: 'threatened', stops: [{ x: 5, y: 0 }] });
-    // On the one cell that would stop O's five X would make six.
-    const six = ['.....X', '.....X', 'XOOOO.', '.....X', '.....X', '.....X'].join('\n');
-    expect(by(six)).toMatchObject({ kind: 'threatened', cells: [{ x: 5, y: 2 }], stops: [] });
-    expect(hintFor(six, 'freestyle')?.kind).toBe('win');
-  });
 });

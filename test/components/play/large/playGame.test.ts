@@ -1,4 +1,3 @@
-import { render } from 'svelte/server';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   FIRST_LARGE_GAME,
@@ -8,8 +7,6 @@ import {
 import { BoardPlay } from '../../../../src/components/play/page/boardPlay.svelte.ts';
 import { choicesOn, levelsOn } from '../../../../src/components/players/players.ts';
 import { LARGE_BOTS, SEARCH_LEVELS, X, markOf, newRecord } from '../../../../src/engine/index.ts';
-import { panelsShared } from '#language/play/messages';
-import MoveList from '../../../../src/components/play/page/MoveList.svelte';
 import { eventually } from '../../../eventually.ts';
 
 const people = { X: 'person', O: 'person' } as const;
@@ -22,16 +19,6 @@ async function playing(change: Partial<LargeGameInPlay> = {}) {
   const play = new BoardPlay({ ...FIRST_LARGE_GAME, ...change }, (match) => rests.push(match));
   return { play, large: await play.loadLarge(), rests };
 }
-
-it('of thousands of other moves some are shown, and the rest are counted', async () => {
-  const moves = Array.from({ length: 5000 }, (_, i) => ({ ...at(i % 1000, i % 997), parent: 0 }));
-  const record = { ...newRecord({ width: 1000, height: 1000 }), moves, at: 1, line: 1 };
-  const { play, large } = await playing({ players: people, record });
-  expect(LARGE_GAME.branchesOf?.(large.match).get(1)).toHaveLength(4999);
-  const html = render(MoveList, { props: { play: play as never } }).body;
-  expect(html.match(/<button/g)?.length).toBe(1 + 1 + 30);
-  expect(html).toContain(panelsShared.moves.moreOthers(4969));
-});
 
 it('every bot of the registry can be chosen', () => {
   expect(choicesOn('large')).toEqual(['person', 'random', 'attack-weights', 'search']);
@@ -75,18 +62,6 @@ describe('a game on a large board as it is played', () => {
     expect(cells(large.match)).toEqual([]);
     await arrive();
     expect(cells(large.match)).toEqual([...LINKED, [9, 9]]);
-  });
-
-  it('lets the bot move, or begins anew, after the game of a link that was on its way', async () => {
-    const moved = await opening();
-    moved.large.moveByBot();
-    await moved.arrive();
-    await eventually(() => expect(moved.large.match.record.moves).toHaveLength(4));
-    const begun = await opening();
-    begun.play.newGame();
-    await begun.arrive();
-    expect(cells(begun.large.match)).toEqual([]);
-    expect(cells(begun.play.before as LargeGameInPlay)).toEqual(LINKED);
   });
 
   it('refuses what cannot be, and says why', async () => {
@@ -145,20 +120,6 @@ describe('a game on a large board as it is played', () => {
     play.showHint();
     await eventually(() => expect(play.hint).toBe(1));
     expect(large.seen?.hint).toMatchObject({ kind: 'threatened', mark: X });
-  });
-
-  it('gives no hint about a position that the reader has left meanwhile', async () => {
-    const { play, large } = await playing({ players: people });
-    play.showHint();
-    play.choose(at(7, 7));
-    await vi.advanceTimersByTimeAsync(0);
-    expect([play.hint, large.seen]).toEqual([0, undefined]);
-    // Asked twice before the first answer is there, it does not give away the best cells.
-    play.showHint();
-    play.showHint();
-    await eventually(() => expect(play.hint).toBe(1));
-    await vi.advanceTimersByTimeAsync(0);
-    expect(play.hint).toBe(1);
   });
 
   it('counts as help only what the bot moved for a person', async () => {

@@ -56,15 +56,6 @@ it('a forbidden cell is refused with its reason, and its lines are drawn', async
   expect(rule.spoken).toBe('');
 });
 
-it('a cell that is chosen before the rule has loaded waits for it', async () => {
-  const { play, large } = await waiting(renju(CROSS));
-  play.choose({ x: 7, y: 7 });
-  await large.renjuRule();
-  await Promise.resolve();
-  expect(large.match.record.moves).toHaveLength(MARKS);
-  expect(play.note).toMatchObject({ kind: 'refused', why: { code: 'forbidden' } });
-});
-
 it('a loaded game with a forbidden move says which, and stays as it was', async () => {
   const { rule } = await playing(renju(`${CROSS} h8 o1`));
   expect(rule.played).toEqual([9]);
@@ -87,19 +78,4 @@ it('no bot takes a forbidden cell, whatever it draws', () => {
   expect(brain.boardOf(match, moment).heaviest(X)).toEqual([{ x: 7, y: 7 }]);
   expect(hinted.length).toBeGreaterThan(0);
   expect(hinted).not.toContainEqual({ x: 7, y: 7 });
-});
-
-it('a cell that waits for the rule is forgotten with its game', async () => {
-  const { play, large } = await waiting(renju(CROSS));
-  play.choose({ x: 14, y: 14 });
-  play.choose({ x: 13, y: 13 });
-  await large.renjuRule();
-  await Promise.resolve();
-  expect(large.match.record.moves).toHaveLength(MARKS + 1);
-  const { play: other, large: helping } = await waiting(renju(CROSS));
-  other.choose({ x: 14, y: 14 });
-  other.newGame();
-  await helping.renjuRule();
-  await Promise.resolve();
-  expect(helping.match.record.moves).toEqual([]);
 });

@@ -81,31 +81,4 @@ describe('a win by force', () => {
     // A game that is not over has not been decided.
     expect(searchHandlers.missed(position(game.slice(0, -1), O), nothing).decided).toBeUndefined();
   });
-
-  it('decides a game at the latest where it was seen, if a search broke off before', () => {
-    const game = played('h8 g7 a15 h7 c15 g8 e15 g6 g15 g9 i15 g10');
-    const { missed, decided, isComplete } = searchHandlers.missed(position(game, X), nothing);
-    expect(isComplete).toBe(false);
-    expect(missed).toEqual([]);
-    expect(decided).toMatchObject({ after: 9, mark: O, isSure: false });
-  });
-
-  it('is missed by whoever plays elsewhere and never gets it back', () => {
-    // O stops both ends and makes a five of its own, while X plays in the corners.
-    const game = played('h8 h12 i8 i12 j8 j12 a1 k12 o1 l12');
-    const { missed } = searchHandlers.missed(position(game, X), nothing);
-    const byX = missed.filter(({ mark }) => mark === X).map(({ after }) => after);
-    // With three in a row it was there; once O has four, nothing forces O any more.
-    expect(byX).toEqual([6]);
-    expect(missed.every(({ win }) => win.win)).toBe(true);
-  });
-
-  it('that is taken is not missed, and an empty game has none', () => {
-    const game = played('h8 a15 i8 a13 j8 a11 k8 o1 l8');
-    expect(searchHandlers.missed(position(game, O), nothing).missed).toEqual([]);
-    expect(searchHandlers.missed(position([], X), nothing)).toEqual({
-      missed: [],
-      isComplete: true,
-    });
-  });
 });

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { taskSpoken, taskText } from '../../../../src/components/play/small/speech.ts';
 import { sentenceOfGame } from '../../../../src/components/play/speech/sentence.ts';
-import { goTo, take } from '../../../../src/components/play/games/smallGame.ts';
-import { playTaskOf, withRefutation } from '../../../../src/components/play/small/task.ts';
+import { take } from '../../../../src/components/play/games/smallGame.ts';
 import { playPageMessages as words } from '#language/play/small/messages';
 import { gameOf } from './games.ts';
 
@@ -48,31 +46,5 @@ describe('a game that a person lost', () => {
 
   it('says nothing of it to two people', () => {
     expect(said('#x=person&o=person&moves=04517682')).not.toContain('lost');
-  });
-});
-
-describe('what is spoken of a task', () => {
-  const start = gameOf('#board=X........&move=O&goal=draw');
-  const spoiled = withRefutation(take(start, 1));
-  const saidOf = (match: typeof start) => taskSpoken(match, sentenceOfGame(match));
-
-  it('is the verdict alone when it is spoiled: nobody is to move', () => {
-    const { line } = playTaskOf(spoiled)!.spoiled!;
-    expect(saidOf(spoiled)).toBe(taskText(spoiled));
-    expect(saidOf(spoiled)).toContain(words.task.spoiled(1, 1, -1));
-    expect(sentenceOfGame(spoiled)).toBe('You took cell 1.');
-    expect(line.length).toBeGreaterThan(2);
-  });
-
-  it('is one move at a time when the refutation is stepped through', () => {
-    const { line } = playTaskOf(spoiled)!.spoiled!;
-    for (let at = 1; at < line.length; at++) {
-      const now = goTo(spoiled, spoiled.at + at);
-      expect(saidOf(now).match(/took cell/g)).toHaveLength(1);
-      expect(saidOf(now)).toContain(`took cell ${line[at - 1]}.`);
-    }
-    const ended = saidOf(goTo(spoiled, spoiled.moves.length));
-    expect(ended).toContain(words.task.missed);
-    expect(ended.match(/took cell/g)).toHaveLength(1);
   });
 });

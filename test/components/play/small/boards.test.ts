@@ -9,7 +9,6 @@ import {
   take,
 } from '../../../../src/components/play/games/smallGame.ts';
 import { BoardPlay } from '../../../../src/components/play/page/boardPlay.svelte.ts';
-import { levelsOfBoard, pickerOf } from '../../../../src/components/play/opponents.ts';
 import { sentenceOfGame } from '../../../../src/components/play/speech/sentence.ts';
 import {
   cubeOf,
@@ -19,7 +18,7 @@ import {
 } from '../../../../src/components/play/games/picked.ts';
 import { edgesOf, nameOfCell, placeOfCell } from '../../../../src/components/ui/board/cellNames.ts';
 import { BotService } from '../../../../src/components/players/policies.dom.ts';
-import { choicesOn, depthsOn, makePlayer } from '../../../../src/components/players/players.ts';
+import { choicesOn, depthsOn } from '../../../../src/components/players/players.ts';
 import {
   SMALL_VARIANT,
   VARIANTS,
@@ -80,15 +79,6 @@ describe('the link of a game on another board', () => {
     expect(match.players.O).toEqual({ kind: 'random' });
     expect(problems).toHaveLength(1);
     expect(playProblemMessages(problems)).toContain(told);
-  });
-
-  it('leaves aside what is not of its board: marks, moves, and a task', () => {
-    const codes = (link: string) => parsePlayLink(link)!.problems.map(({ code }) => code);
-    expect(codes('#variant=4,4,4&board=X........')).toEqual(['impossible-board']);
-    expect(codes('#variant=4,4,4&moves=0g')).toEqual(['bad-field']);
-    expect(codes('#variant=4,4,4,gravity&moves=0')).toEqual(['no-move']);
-    expect(codes('#variant=4,4,4&goal=win')).toEqual(['bad-field']);
-    expect(codes('#moves=09')).toEqual(['bad-field']);
   });
 
   it('has a player that knows the board instead of one that knows nine squares only, and says so', () => {
@@ -192,25 +182,6 @@ describe('a game on 4×4', () => {
     // It is said of that move, and of no other game.
     play.newGame();
     expect(play.small.isGuessed).toBe(false);
-  });
-});
-
-describe('the players of a board', () => {
-  it('are those that know it, as deep as they get in time, and no level is there twice', () => {
-    expect(pickerOf('best', mnkVariant(6, 5, 4)).choices.map(({ id }) => id)).toEqual([
-      'person',
-      'random',
-      'depth-ratings',
-      'best',
-    ]);
-    expect(depthsOn(mnkVariant(6, 5, 4))).toEqual([1, 2, 3, 4]);
-    expect(depthsOn(variantOf('6,5,4,gravity')).at(-1)).toBe(7);
-    for (const text of ['4,4,4', '2,2,2', '3,2,2', '6,5,4']) {
-      const names = levelsOfBoard(variantOf(text)).map(({ player }) => makePlayer(player));
-      expect(new Set(names).size).toBe(names.length);
-      expect(names.at(-1)).toBe('best');
-    }
-    expect(levelsOfBoard(SMALL_VARIANT)).toHaveLength(5);
   });
 });
 

@@ -1,15 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exactResults, policyOf, policyTable, type BotSpec } from '../../../../src/engine/index.ts';
 import {
-  DEFAULT_GAME,
-  SMALL_GAME,
-  goTo,
-  take,
-  type SmallGameInPlay,
-} from '../../../../src/components/play/games/smallGame.ts';
-import { endingOf, personAgainstBot } from '../../../../src/components/play/games/playGame.ts';
-import { losingMoveOf } from '../../../../src/components/play/small/lostMove.ts';
-import {
   STRENGTHS,
   STRENGTH_NAMES,
   strengthOf,
@@ -40,27 +31,5 @@ describe('how strong a bot is', () => {
     }
     expect(strengthOf({ kind: 'depth-ratings', level: 2 })).toBeUndefined();
     expect(strengthOf('person')).toBeUndefined();
-  });
-});
-
-describe('a lost game', () => {
-  const played = (moves: readonly number[]) => moves.reduce(take, DEFAULT_GAME);
-
-  it('was lost by the last move before which it could be held', () => {
-    const over = played([0, 4, 1, 2, 3, 6]);
-    const ending = (match: SmallGameInPlay, mark: 'X' | 'O') =>
-      endingOf(SMALL_GAME.momentOf(match), mark);
-    expect([ending(over, 'X'), ending(over, 'O')]).toEqual(['lost', 'won']);
-    expect(ending(goTo(over, 5), 'X')).toBeUndefined();
-    expect(losingMoveOf(over, 'X')).toEqual({ cell: 3, index: 4 });
-    expect(losingMoveOf(over, 'O')).toBeUndefined();
-    expect(losingMoveOf(goTo(over, 5), 'X')).toBeUndefined();
-  });
-
-  it('has a person in it who can be told', () => {
-    expect(personAgainstBot(DEFAULT_GAME)).toBe('X');
-    const { X, O } = DEFAULT_GAME.players;
-    expect(personAgainstBot({ ...DEFAULT_GAME, players: { X: O, O: X } })).toBe('O');
-    expect(personAgainstBot({ ...DEFAULT_GAME, players: { X, O: X } })).toBeUndefined();
   });
 });

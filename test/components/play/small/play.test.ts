@@ -91,19 +91,6 @@ describe('a game as it is played', () => {
     expect(play.note).toEqual({ kind: 'nothing-to-undo' });
   });
 
-  it('forgets what a bot still thinks about when two bots are paused, and when the page goes away', async () => {
-    const { play, rests } = playing(gameOf('#x=random&o=random'));
-    for (const stop of [() => play.togglePlaying(), () => play.destroy()]) {
-      play.togglePlaying();
-      expect(play.playing).toBe(true);
-      // The bot has been asked by now, and answers only after this.
-      stop();
-      await vi.advanceTimersByTimeAsync(0);
-      expect(play.small.match.moves).toEqual([]);
-    }
-    expect(rests.map(({ moves }) => moves.length)).toEqual(rests.map(() => 0));
-  });
-
   it('forgets an answer when the reader does something else meanwhile', async () => {
     const { play } = playing(DEFAULT_GAME);
     play.choose(4);
@@ -146,21 +133,6 @@ describe('a game as it is played', () => {
     expect(play.small.match.at).toBe(1);
   });
 
-  it('waits longer for a bot that was just chosen', async () => {
-    const { play } = playing(DEFAULT_GAME);
-    play.setPlayer('X', 'person');
-    expect(play.match, 'the same players change nothing').toBe(DEFAULT_GAME);
-    play.setPlayer('X', { kind: 'random' });
-    expect(play.match.players.X).toEqual({ kind: 'random' });
-    play.setPlayer('O', 'person');
-    await vi.advanceTimersByTimeAsync(800);
-    expect(play.small.match.at).toBe(0);
-    await vi.advanceTimersByTimeAsync(800);
-    expect(play.small.match.at).toBe(1);
-    play.swap();
-    expect(play.match.players).toEqual({ X: 'person', O: { kind: 'random' } });
-  });
-
   it('stops a task that is spoiled, with its refutation to step through', async () => {
     const { play } = playing(gameOf('#board=X........&move=O&goal=draw'));
     play.choose(1);
@@ -175,20 +147,6 @@ describe('a game as it is played', () => {
     expect(play.small.match.at, 'the best defence has answered').toBe(2);
     play.small.leaveTask();
     expect(play.small.match.goal).toBeUndefined();
-  });
-
-  it('says at once who plays now, and not what was true of others', () => {
-    const { play } = playing(gameOf('#x=person&o=random'));
-    expect(sentenceOfGame(play.small.match, play.note)).toBe(
-      words.says.begins({ mark: 'X', by: 'you' }),
-    );
-    const before = play.announcements;
-    play.swap();
-    expect(play.isAnswering).toBe(true);
-    const { beginner: by } = words.strengths;
-    const now = words.says.nowAgainst(by, words.says.begins({ mark: 'X', by }));
-    expect(sentenceOfGame(play.small.match, play.note)).toBe(now);
-    expect(play.announcements).toBe(before + 1);
   });
 
   it('says what undo and redo can do, and goes by moves of both where two people play', () => {

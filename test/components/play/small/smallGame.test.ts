@@ -1,12 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  isAnswering,
-  isLookingBack,
-  peopleIn,
-  playerToMove,
-  nextChoice,
-} from '../../../../src/components/play/games/game.ts';
+import { playerToMove } from '../../../../src/components/play/games/game.ts';
 import {
   DEFAULT_GAME,
   SMALL_GAME,
@@ -22,8 +16,6 @@ import { EMPTY, O, emptySetup, markName } from '../../../../src/engine/index.ts'
 import { ALL_SETUPS } from '../../../engine/arbitraries.ts';
 import { answered, matches } from './games.ts';
 
-const undo = (match: SmallGameInPlay) => goTo(match, nextChoice(SMALL_GAME, match, -1) ?? match.at);
-const redo = (match: SmallGameInPlay) => goTo(match, nextChoice(SMALL_GAME, match, 1) ?? match.at);
 const turnOf = (match: SmallGameInPlay) => markName(SMALL_GAME.momentOf(match).turn);
 
 const TWO: SmallGameInPlay = { ...DEFAULT_GAME, players: { X: 'person', O: 'person' } };
@@ -65,46 +57,6 @@ describe('a game between any two', () => {
       expect(outcomeOfSetup(setupOf(full))).toBe('draw');
       expect(isDead(setupOf(full))).toBe(false);
     }
-  });
-});
-
-describe('undo and redo', () => {
-  it('are each other’s way back', () => {
-    fc.assert(
-      fc.property(matches(), (match) => {
-        const to = nextChoice(SMALL_GAME, match, -1);
-        if (to === undefined) {
-          expect(undo(match)).toBe(match);
-          return;
-        }
-        const back = undo(match);
-        expect(back.at).toBeLessThan(match.at);
-        expect(back.moves).toBe(match.moves);
-        if (peopleIn(match) > 0) expect(playerToMove(SMALL_GAME, back)).toBe('person');
-        let forward = back;
-        while (forward.at < match.at) forward = redo(forward);
-        // A moment that was reached by the list may lie between two choices of the person.
-        expect(forward.at).toBeGreaterThanOrEqual(match.at);
-        if (playerToMove(SMALL_GAME, match) === 'person' || match.at === match.moves.length) {
-          expect(forward).toEqual(match);
-        }
-        expect(nextChoice(SMALL_GAME, back, 1)).toBeDefined();
-      }),
-    );
-  });
-
-  it('keep what follows a move that is made again, and drop it for another', () => {
-    const game = goTo([4, 0, 8, 2].reduce(take, TWO), 1);
-    expect(take(game, 0)).toEqual({ ...game, at: 2 });
-    expect(take(game, 1).moves).toEqual([4, 1]);
-  });
-
-  it('let no bot answer while somebody looks back', () => {
-    const game = answered(take(DEFAULT_GAME, 4));
-    const between = goTo(game, 1);
-    expect(isLookingBack(SMALL_GAME, between)).toBe(true);
-    expect(isAnswering(SMALL_GAME, between)).toBe(false);
-    expect(isAnswering(SMALL_GAME, take(DEFAULT_GAME, 4))).toBe(true);
   });
 });
 

@@ -5,7 +5,7 @@ import {
 } from '../../../../src/components/algorithms/line-attacks/strip.ts';
 import { scanView } from '../../../../src/components/algorithms/win-scan/view.ts';
 import type { SheetContent } from '../../../../src/components/ui/large-board/sheetBoard.ts';
-import { drawWith, withStones } from '../../../../src/components/stepper/linear/drawing.ts';
+import { drawWith } from '../../../../src/components/stepper/linear/drawing.ts';
 import { LargeFigure } from '../../../../src/components/stepper/linear/largeFigure.svelte.ts';
 import {
   DIRECTIONS,
@@ -103,28 +103,4 @@ describe('a line drawn anew', () => {
       [1, 1],
     ]);
   });
-});
-
-it('keeps an empty board while somebody draws, and the steps their last position', () => {
-  const { sheet } = parseDiagram('X.O');
-  const input = largeInput(sheet, { cell: { x: 0, y: 0 } });
-  const figure = figureOf(input, scanFromLast);
-  figure.edit(withStones(figure.drawn, []));
-  expect(figure.drawn.sheet.stones).toEqual([]);
-  expect([figure.refused, figure.input, figure.isHome]).toEqual(['no-marks', input, false]);
-  figure.edit(drawWith('X', figure.drawn, { x: 4, y: 4 }, scanFromLast));
-  expect([figure.input.sheet.stones, figure.refused]).toEqual([
-    [{ x: 4, y: 4, mark: X }],
-    undefined,
-  ]);
-  figure.undo();
-  figure.undo();
-  expect([figure.drawn, figure.input]).toEqual([input, input]);
-});
-
-it('clears the board of an algorithm that needs no mark, and steps through nothing', () => {
-  const { sheet } = parseDiagram('X.O');
-  const figure = figureOf(largeInput(sheet, { cell: { x: 1, y: 0 } }), cell);
-  figure.edit(withStones(figure.drawn, []));
-  expect([figure.refused, figure.input.sheet.stones]).toEqual([undefined, []]);
 });

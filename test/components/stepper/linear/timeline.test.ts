@@ -60,33 +60,6 @@ describe('a timeline', () => {
     expect(heard).toEqual([1, 2, 3]);
   });
 
-  it('stays at the last of several passing steps when it plays so slowly that one reads', () => {
-    const kinds = recording.trace.events.map(({ kind }) => kind);
-    const passing = kinds.slice(1, 4);
-    const at = new LinearTimeline(
-      'fin',
-      recording,
-      snippet,
-      { ...finView, passing: passing as (typeof finRun.kinds)[number][] },
-      { onsettled: () => {} },
-    );
-    at.play();
-    const stays: number[] = [];
-    while (at.playing) {
-      vi.advanceTimersToNextTimer();
-      stays.push(at.step);
-    }
-    const isPassing = (step: number) => passing.some((kind) => kind === kinds[step]);
-    const others = kinds.flatMap((_, step) =>
-      step === 0 || (isPassing(step) && isPassing(step + 1)) ? [] : [step],
-    );
-    expect(stays).toEqual(others);
-    expect(others.length).toBeLessThan(kinds.length - 1);
-    at.go(0);
-    at.forward();
-    expect([at.step, at.event.kind]).toEqual([1, passing[0]]);
-  });
-
   it('plays at its speed to the end, rests there, and plays again from the start', () => {
     const at = line();
     at.speed = 15;

@@ -2,16 +2,7 @@ import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import { editor } from '#language/ui/board-editor/messages';
 import BoardEditor from '../../../../src/components/ui/board-editor/BoardEditor.svelte';
-import type { Figure } from '../../../../src/components/stepper/search/figure.svelte.ts';
-import SearchSettings from '../../../../src/components/stepper/search/SearchSettings.svelte';
-import {
-  O,
-  X,
-  emptySetup,
-  makeVariant,
-  tutorialRequest,
-  type Setup,
-} from '../../../../src/engine/index.ts';
+import { O, X, emptySetup, makeVariant, type Setup } from '../../../../src/engine/index.ts';
 import { setupOf } from '../../../setupOf.ts';
 
 /** What a reader sees and hears before any script has run. */
@@ -56,31 +47,5 @@ describe('the board editor, first drawn', () => {
   it('offers to cancel only where somebody listens', () => {
     expect(editorOf(emptySetup())).not.toContain('Keep the old one');
     expect(editorOf(emptySetup(), () => undefined)).toContain('Keep the old one');
-  });
-});
-
-function settingsOf(change: Partial<ReturnType<typeof tutorialRequest>> = {}): string {
-  const request = { ...tutorialRequest(emptySetup()), ...change };
-  const figure = { request, searches: [] } as unknown as Figure;
-  return render(SearchSettings, { props: { figure, onleave: () => undefined } }).body;
-}
-
-describe('the search settings, first drawn', () => {
-  it('have a name and an explanation for every setting', () => {
-    const html = settingsOf();
-    expect(html).toContain('Of equal scores, keep');
-    for (const [, ids] of html.matchAll(/aria-describedby="([^"]+)"/g)) {
-      for (const id of (ids as string).split(' ')) expect(html).toContain(`id="${id}"`);
-    }
-    expect(html.match(/<select/g)).toHaveLength(2);
-  });
-
-  it('show the seed only of a random order', () => {
-    expect(settingsOf({ seed: 77 })).not.toContain('value="77"');
-    expect(settingsOf({ seed: 77, order: 'random' })).toContain('value="77"');
-  });
-
-  it('explain scores from the side of the computer', () => {
-    expect(settingsOf({ computer: O })).toContain('above 0 means that O wins');
   });
 });

@@ -1,13 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  afterPen,
-  contentAfterClick,
   leftByClick,
   turnAfterEdit,
   withClick,
   withContent,
-  withStone,
 } from '../../../../src/components/ui/board-editor/edits.ts';
 import { contentForKey } from '../../../../src/components/ui/board/contentForKey.ts';
 import {
@@ -114,26 +111,6 @@ describe('who moves after an edit', () => {
   it('stays as it was chosen while nothing is changed', () => {
     const chosen: Setup = { ...readSetupText('XO.......x'), toMove: O };
     expect(turnAfterEdit(chosen, chosen.cells)).toBe(O);
-  });
-});
-
-describe('pens', () => {
-  const stones = [{ x: 1, y: 1, mark: X }] as const;
-  const at = (x: number) => ({ x, y: 1 });
-
-  it('place the next mark on a large board, turn it, and take it away, as clicks do', () => {
-    const once = afterPen(stones, at(2), 'next');
-    expect(once.at(-1)).toEqual({ ...at(2), mark: O });
-    const twice = afterPen(once, at(2), 'next');
-    expect(twice.at(-1)).toEqual({ ...at(2), mark: X });
-    expect(afterPen(twice, at(2), 'next')).toEqual(stones);
-  });
-
-  it('place one mark, or none', () => {
-    expect(contentAfterClick(O, X, 'X')).toBe(X);
-    expect(contentAfterClick(X, O, 'X')).toBe(EMPTY);
-    expect(afterPen(stones, at(1), 'empty')).toEqual([]);
-    expect(withStone(stones, at(1), O)).toEqual([{ ...at(1), mark: O }]);
   });
 });
 

@@ -6,7 +6,7 @@ import {
   builtChart,
   type ChartSize,
 } from '../../../../src/components/ui/chart/builtChart.ts';
-import { chartId, swatch, type Drawing } from '../../../../src/components/ui/chart/chart.ts';
+import { chartId, type Drawing } from '../../../../src/components/ui/chart/chart.ts';
 
 const bars = ({ width, fill }: Drawing): Plot.PlotOptions => ({
   width,
@@ -49,34 +49,14 @@ describe('a chart drawn without a browser', () => {
     }
   });
 
-  it('keeps the capitals of SVG', () => {
-    const svg = builtChart(bars, place('wide'));
-    expect(svg).toContain('patternUnits=');
-    expect(svg).toContain('viewBox=');
-  });
-
   it('is narrower on a phone', () => {
     const width = (size: ChartSize) =>
       Number(drawn(size).querySelector('svg')?.getAttribute('width'));
     expect(width('narrow')).toBeLessThan(width('wide') * 0.6);
     expect(width('narrow')).toBeLessThanOrEqual(330);
   });
-
-  it('leaves title and legend to the page', () => {
-    const options = () => ({
-      ...bars({ Plot, width: 300, isNarrow: true, ink: String, fill: String }),
-      title: 'No',
-    });
-    expect(() => builtChart(options, place('wide'))).toThrow(/from the page/);
-  });
 });
 
 it('names a chart by its title', () => {
   expect(chartId('Losses, at random (2 ways)')).toBe('chart-losses-at-random-2-ways');
-});
-
-it('shows a texture in the legend', () => {
-  expect(swatch('a', { label: 'draw', ink: 'pencil', texture: 'dots' })).toContain(
-    '<pattern id="a-pencil-dots"',
-  );
 });

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  afterMove,
-  emptySetup,
-  gameTree,
-  nextNodes,
-  treeSize,
-} from '../../../../src/engine/index.ts';
+import { afterMove, emptySetup, gameTree, nextNodes } from '../../../../src/engine/index.ts';
 import {
   discPixels,
   paintDisc,
@@ -22,7 +16,6 @@ import {
   discViewOf,
   wayTo,
 } from '../../../../src/components/ui/disc/discRings.ts';
-import { gameTreeHandlers } from '../../../../src/components/ui/disc/gameTrees.ts';
 import {
   aroundSlice,
   raySegments,
@@ -85,23 +78,6 @@ describe('the disc of a game tree', () => {
     }
   });
 
-  it('goes the long way round a sector of more than half of what is shown', () => {
-    const found = new Set<boolean>();
-    for (const parent of everyNode.filter((_, i) => i % 97 === 0)) {
-      for (const node of nextNodes(tree, parent)) {
-        const path = sectorPath(rings, discViewOf(rings, parent), node) ?? '';
-        const isMost = 2 * gamesThrough(tree, node) > gamesThrough(tree, parent);
-        const flag = isMost ? '1' : '0';
-        expect([...path.matchAll(/A\S+ \S+ 0 (\d)/g)].map(([, long]) => long)).toEqual([
-          flag,
-          flag,
-        ]);
-        found.add(isMost);
-      }
-    }
-    expect(found).toEqual(new Set([true, false]));
-  });
-
   it('paints each pixel in the ink of the node that lies there', () => {
     const side = 240;
     const pixels = discPixels(side);
@@ -119,36 +95,6 @@ describe('the disc of a game tree', () => {
       compared++;
     }
     expect(compared).toBeGreaterThan(40);
-  });
-
-  it('is faint where a search has not called', () => {
-    const side = 60;
-    const pixels = discPixels(side);
-    const sum = (look: Parameters<typeof paintDisc>[3]) => {
-      const into = new Uint32Array(side * side);
-      paintDisc(rings, whole, pixels, look, into);
-      return into.reduce((all, c) => all + (c & 255) + ((c >> 8) & 255) + ((c >> 16) & 255), 0);
-    };
-    const full = sum({ inks: INKS });
-    const all = new Uint8Array(tree.cell.length).fill(1);
-    expect(sum({ inks: INKS, called: all })).toBe(full);
-    expect(sum({ inks: INKS, called: new Uint8Array(tree.cell.length) })).toBeLessThan(full * 0.2);
-  });
-
-  it('draws the ray in the ink of each value', () => {
-    for (const node of everyNode.filter((_, i) => i % 211 === 0)) {
-      const inks = wayTo(rings, node).map((each) =>
-        tree.value[each] === 0 ? 'draw' : tree.value[each] === 1 ? 'x' : 'o',
-      );
-      expect(raySegments(rings, whole, node).map(({ ink }) => ink)).toEqual(inks);
-    }
-  });
-
-  it('is of the board that is asked for, whatever was asked before', () => {
-    const other = afterMove(setup, 4);
-    for (const each of [setup, other, setup]) {
-      expect(gameTreeHandlers.tree({ setup: each }).size[0]).toBe(treeSize(each));
-    }
   });
 
   it('finds no node of a game that was over before', () => {

@@ -1,10 +1,8 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { SparseBoard, X, type Point, type Size } from '../../../../src/engine/index.ts';
 import {
   BoardController,
   boardKey,
-  GRID_REACH,
-  gridBox,
 } from '../../../../src/components/ui/large-board/boardController.svelte.ts';
 import { Camera, ZOOM_STEP } from '../../../../src/components/ui/large-board/camera.svelte.ts';
 import { Gestures } from '../../../../src/components/ui/large-board/gestures.ts';
@@ -125,20 +123,6 @@ describe('a controller on a board', () => {
     expect(isInBox(shownBox(camera), { x: 7, y: 7 })).toBe(true);
   });
 
-  it('moves the view a little for a cursor that walks out of it, and all the way for one that jumps', () => {
-    const { controller, camera } = handOn(undefined);
-    const { right, bottom } = shownBox(camera);
-    controller.goTo({ x: right - 1, y: bottom - 2 });
-    expect([camera.x, camera.y], 'in sight already').toEqual([7.5, 7.5]);
-    controller.goTo({ x: right + 1, y: 7 });
-    expect(shownBox(camera).right - right).toBeLessThan(4);
-    controller.goTo({ x: right + 20, y: 7 });
-    expect([camera.x, camera.y]).toEqual([right + 20.5, 7.5]);
-    camera.resize(0, 0);
-    controller.goTo({ x: -99, y: 7 });
-    expect(camera.x, 'nothing is in view before the board is on the page').toBe(right + 20.5);
-  });
-
   it('makes cells larger and smaller about the middle, and comes back', () => {
     const { controller, camera } = handOn(undefined);
     const { x, y, scale } = camera;
@@ -148,24 +132,6 @@ describe('a controller on a board', () => {
     expect(camera.scale).toBeCloseTo(scale, 9);
   });
 
-  it('tells what is looked at once, however the mouse trembles in a cell, and nothing off the board', () => {
-    const { controller } = handOn({ width: 15, height: 15 });
-    for (const cell of [at(1, 2), at(1, 2), at(1, 3), at(2, 3), at(15, 3)]) controller.point(cell);
-    expect(looked).toEqual([at(1, 2), at(1, 3), at(2, 3), undefined]);
-  });
-
-  it('says once on a page how fingers move the board, and for six seconds', () => {
-    vi.useFakeTimers();
-    const { controller } = handOn(undefined);
-    controller.tell('touch');
-    vi.advanceTimersByTime(5999);
-    expect(controller.hint).toBe('touch');
-    vi.advanceTimersByTime(1);
-    controller.tell('touch');
-    expect(controller.hint).toBeUndefined();
-    vi.useRealTimers();
-  });
-
   it('tells what is looked at: pointed at, or else focused', () => {
     const { controller } = handOn(undefined);
     controller.point({ x: 1, y: 2 });
@@ -173,42 +139,6 @@ describe('a controller on a board', () => {
     controller.point(undefined);
     controller.focus(false);
     expect(looked).toEqual([{ x: 1, y: 2 }, { x: 1, y: 2 }, { x: 7, y: 7 }, undefined]);
-  });
-});
-
-describe('the cursor and a mouse that rests', () => {
-  it('are told apart: what was used last is looked at', () => {
-    const { controller } = handOn(undefined);
-    controller.focus(true);
-    controller.point({ x: 1, y: 2 });
-    controller.goTo({ x: 8, y: 7 });
-    expect(looked.at(-1)).toEqual({ x: 8, y: 7 });
-    controller.point({ x: 1, y: 3 });
-    expect(looked.at(-1)).toEqual({ x: 1, y: 3 });
-  });
-});
-
-describe('the window of cells that are read', () => {
-  it('has cells on each side of the cursor, and stays while it goes by one or two', () => {
-    expect(gridBox(at(0, 0), undefined)).toEqual({ left: -7, top: -7, right: 7, bottom: 7 });
-    expect(gridBox(at(1, -1), undefined)).toEqual(gridBox(at(0, 0), undefined));
-    for (let x = -99; x < 99; x++) {
-      const { left, right } = gridBox(at(x, 0), undefined);
-      expect(right - left).toBe(2 * GRID_REACH);
-      expect(Math.min(x - left, right - x)).toBeGreaterThanOrEqual(5);
-    }
-  });
-
-  it.each([5, 15, 19, 40])('is one of a board of %i × 9, and reaches its corners', (width) => {
-    const size = { width, height: 9 };
-    for (let x = 0; x < width; x++) {
-      const box = gridBox(at(x, 8), size);
-      expect(isInBox(box, at(x, 8))).toBe(true);
-      expect([box.top, box.bottom]).toEqual([0, 8]);
-      expect(box.left).toBeGreaterThanOrEqual(0);
-      expect(box.right - box.left + 1).toBe(Math.min(width, 2 * GRID_REACH + 1));
-    }
-    expect(gridBox(at(width - 1, 0), size).right).toBe(width - 1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { Camera, SCALES } from '../../../../src/components/ui/large-board/camera.svelte.ts';
 import {
   screenX,
@@ -47,15 +47,6 @@ describe('a camera', () => {
     expect([it.x, it.scale]).toEqual([x, scale]);
   });
 
-  it('has a picture of what is to be in sight, and no more', () => {
-    const it = new Camera();
-    expect(it.still()).toMatchObject({ width: 660, height: 440, scale: SCALES.first });
-    it.fit({ left: 0, top: 0, right: 7, bottom: 1 });
-    expect(it.still()).toEqual({ x: 4, y: 1, scale: 40, width: 400, height: 160 });
-    it.fit({ left: 0, top: 0, right: 42, bottom: 42 }, 0.5, 200, 200);
-    expect(it.still()).toEqual({ x: 21.5, y: 21.5, scale: 15, width: 660, height: 660 });
-  });
-
   it('is dragged with the pointer', () => {
     const it = camera({ x: 10, y: 10, scale: 20 });
     it.panBy(40, -60);
@@ -84,22 +75,6 @@ describe('a camera', () => {
     expect(it.x).toBeLessThan(4);
   });
 
-  it('does not move for the last row or column of a board that is whole in sight', () => {
-    const it = camera({ x: 7.5, y: 7.5, scale: 20 });
-    it.size = { width: 15, height: 15 };
-    it.fit({ left: 0, top: 0, right: 14, bottom: 14 }, 0.05, 300, 300);
-    it.resize(300, 300);
-    const before = [it.x, it.y, it.scale];
-    for (const [x, y] of [
-      [14, 7],
-      [7, 14],
-      [0, 0],
-      [14, 14],
-    ] as const)
-      it.keepInSight({ x, y });
-    expect([it.x, it.y, it.scale]).toEqual(before);
-  });
-
   it('leaves no board with borders behind', () => {
     const it = camera({ x: 50, y: 50, scale: 40 });
     it.size = { width: 100, height: 100 };
@@ -118,37 +93,5 @@ describe('a camera', () => {
     expect(it.isGliding).toBe(false);
     it.lookAt({ x: 1_000_000, y: -1_000_000 });
     expect([it.x, it.y]).toEqual([1_000_000.5, -999_999.5]);
-  });
-
-  describe('on a screen', () => {
-    /** What is to be drawn next. */
-    let frame: ((now: number) => void) | undefined;
-    beforeEach(() => {
-      vi.stubGlobal('matchMedia', () => ({ matches: false }));
-      vi.stubGlobal('requestAnimationFrame', (next: typeof frame) => ((frame = next), 1));
-      vi.stubGlobal('cancelAnimationFrame', () => (frame = undefined));
-    });
-    afterEach(() => vi.unstubAllGlobals());
-
-    it('glides there, more slowly towards the end, and never beyond', () => {
-      const it = camera({ x: 10, y: 20, scale: 20 });
-      it.lookAt({ x: 29.5, y: 9.5 });
-      const way = [0, 90, 180].map((now) => {
-        frame?.(now);
-        return [it.x, it.y, it.scale, it.isGliding];
-      });
-      expect(way).toEqual([
-        [10, 20, 20, true],
-        [27.5, 11.25, 20, true],
-        [30, 10, 20, false],
-      ]);
-    });
-
-    it('stops gliding when a hand takes the board', () => {
-      const it = camera({ x: 0, y: 0, scale: 20 });
-      it.glideTo(BOX);
-      it.panBy(20, 0);
-      expect([it.isGliding, frame, it.x]).toEqual([false, undefined, -1]);
-    });
   });
 });

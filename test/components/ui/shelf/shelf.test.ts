@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MENACE, newLearner } from '../../../../src/engine/index.ts';
 import {
-  beadsPerDrawn,
-  boxAt,
   heapPlaces,
   heapsOf,
   shelfOf,
@@ -31,13 +29,6 @@ describe('a shelf of matchboxes', () => {
     expect(heapsOf(first, []).map(({ share }) => share)).toEqual([0, 0, 0]);
   });
 
-  it('draws a bead for 1, 2, 5, 10 … so that heaps stay as high as the drawer', () => {
-    const per = (count: number) => beadsPerDrawn([{ count }, { count: 1 }], 40);
-    expect([0, 40, 41, 80, 81, 200, 201, 401, 22_311].map(per)).toEqual([
-      1, 1, 2, 2, 5, 5, 10, 20, 1000,
-    ]);
-  });
-
   it.each([2, 3, 7])(
     'lays each bead of a heap in the hollow of two, or at the wall: %i a row',
     (perRow) => {
@@ -53,15 +44,6 @@ describe('a shelf of matchboxes', () => {
       expect(new Set(places.map(({ across, up }) => `${across} ${up}`)).size).toBe(places.length);
     },
   );
-
-  it('finds the drawer under a point, and none beside the picture or after the last', () => {
-    expect(boxAt(0, 0, 304, 19)).toBe(0);
-    expect(boxAt(0.999, 0.999, 304, 19)).toBe(303);
-    expect(boxAt(1.5 / 19, 1.5 / 16, 304, 19)).toBe(20);
-    expect(boxAt(1, 0.5, 304, 19)).toBeUndefined();
-    expect(boxAt(0.5, -0.1, 304, 19)).toBeUndefined();
-    expect(boxAt(0.9, 0.9, 3, 2)).toBeUndefined();
-  });
 
   it.each(['light', 'dark'])('has beads that are seen on their boxes and on cards: %s', (theme) => {
     const tokens: Colours = new Map([

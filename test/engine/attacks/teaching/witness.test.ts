@@ -8,9 +8,7 @@ import {
 } from '../../../../src/engine/attacks/teaching/judge.ts';
 import {
   SMALL,
-  playGame,
   positionsOfGame,
-  rightBot,
   tangle,
 } from '../../../../src/engine/attacks/teaching/positions.ts';
 import { tryRepair } from '../../../../src/engine/attacks/teaching/repair.ts';
@@ -25,7 +23,6 @@ import {
   Comparison,
   findWitness,
   hasEffect,
-  shrink,
 } from '../../../../src/engine/attacks/teaching/witness.ts';
 import { deep } from '../../../deep.ts';
 
@@ -76,15 +73,6 @@ describe('a search for a witness', () => {
       }
     }
   });
-
-  it('keeps what is asked for while it cuts down', () => {
-    const question = {
-      stones: [1, 2, 3, 4].map((x) => ({ x, y: 0, mark: X })),
-      toMove: O,
-    } as const;
-    const small = shrink(question, ({ stones }) => stones.some(({ x }) => x === 3));
-    expect(small.stones).toEqual([{ x: 3, y: 0, mark: X }]);
-  });
 });
 
 describe('mistakes that do not come to a weight', () => {
@@ -110,19 +98,6 @@ describe('mistakes that do not come to a weight', () => {
     expect(isRightAboutWin(judgeWin(board, { x: 0, y: 0 }, printed('empty')))).toBe(true);
     expect(isRightAboutWin(judgeWin(board, { x: 5, y: 5 }, {}))).toBe(true);
   });
-
-  it('ends among marks, and then may see a win of nobody', () => {
-    const around = (distance: number) =>
-      [-1, 0, 1].flatMap((dx) =>
-        [-1, 0, 1]
-          .filter((dy) => dx !== 0 || dy !== 0)
-          .map((dy) => ({ x: dx * distance, y: dy * distance, mark: X })),
-      );
-    const near = judgeWin(new SparseBoard(undefined, around(1)), { x: 0, y: 0 }, printed('empty'));
-    expect(near).toEqual({ right: false, copy: { kind: 'value', value: false } });
-    const far = judgeWin(new SparseBoard(undefined, around(3)), { x: 0, y: 0 }, printed('empty'));
-    expect(far).toEqual({ right: false, copy: { kind: 'value', value: true } });
-  });
 });
 
 describe('positions and games', () => {
@@ -131,11 +106,6 @@ describe('positions and games', () => {
     expect(once).toEqual(again);
     expect(once.length).toBeGreaterThan(3);
     for (const { stones } of once) expect(() => new SparseBoard(SMALL, stones)).not.toThrow();
-  });
-
-  it('go the same way twice', () => {
-    const bot = rightBot();
-    expect(playGame(12, { [X]: bot, [O]: bot })).toBe(playGame(12, { [X]: bot, [O]: bot }));
   });
 });
 
