@@ -57,8 +57,6 @@ test('a lesson that was read to its end is marked, the next one is offered, and 
   await exercise.getByRole('gridcell', { disabled: false }).first().click();
   await page.goto(HOME);
   await expect(line(page).getByRole('link')).toHaveAttribute('href', /\/lessons\/folk\/#./);
-  await readOut(page, FOLK);
-  await page.goto(HOME);
   // It can be forgotten, by keyboard, and nothing is left.
   await page.getByRole('button', { name: shell.forget }).press('Enter');
   await expect(line(page)).toHaveText(shell.forgotten);

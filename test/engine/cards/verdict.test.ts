@@ -30,6 +30,7 @@ import {
   type Ray,
   type Side,
 } from '../../../src/engine/index.ts';
+import { deep } from '../../deep.ts';
 
 const { setups, next } = gameGraph();
 const FOUR: readonly CardId[] = ['win', 'block', 'stopFork', 'centre'];
@@ -40,7 +41,7 @@ const after = (moves: readonly number[]) =>
   moves.reduce((position, cell) => next[position * 9 + cell] as number, 0);
 
 /** Lists of every length, with good cards and bad ones. */
-const LISTS = Array.from({ length: 30 }, (_, seed) => {
+const LISTS = Array.from({ length: deep(12, 30) }, (_, seed) => {
   const rng = seededRng(seed + 1);
   return shuffled(CARDS, rng).slice(0, rng.int(9));
 });
