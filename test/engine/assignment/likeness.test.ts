@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { seededRng, type Rng } from '../../../src/engine/core/rng.ts';
 import { alikePairs } from '../../../src/engine/assignment/likeness.ts';
+import { noticesOf } from '../../../src/engine/assignment/notices.ts';
 import type { TaskSummary, WorkSummary } from '../../../src/engine/assignment/summary.ts';
 import { deep, isDeep } from '../../deep.ts';
+import { assignmentOf } from './made.ts';
 
 // Classes of thirty that a program makes up. The shares of wrong answers are those of a class that a teacher's gradebook showed:
 // of the first task two cells take nearly all, of the third one step takes more than half.

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { makeWork, parseWork } from '../../../../src/engine/index.ts';
+import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
+import {
+  withCounts,
+  type CountedResult,
+} from '../../../../src/components/classroom/gradebook/results.ts';
+import { bookFormat } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
+import { counted, pupilRows } from '../../../../src/components/classroom/gradebook/rows.ts';
+import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
+import { first, found, gradingWorker, second, third, withNumbered } from './books.ts';
+import { ownStorage } from '../../platform/storageDouble.ts';
+
+ownStorage();
+
+/** Anna hands in three times: the best result is the second of them, and comes first of all. */
+async function anna(): Promise<GradebookState> {
+  const gradebook = new GradebookState(gradingWorker);
+  await gradebook.take(
+    found(
+      { ...first, pupil: 'Anna', handedAt: 200, handIn: 2 },
+      { ...second, pupil: 'anna ', handedAt: 300, handIn: 3 },
+      { ...third, pupil: 'Anna', handedAt: 100, handIn: 1 },
+    ),
+  );
+  await gradebook.settled();
+  // None goes on from another, so the teacher says that they are one pupil's.
+  for (const id of [1, 2, 3])
+    gradebook.change((book) => withNumbered(book, id, { called: 'Anna' }));
+  return gradebook;
+}
+
+it.each([
+  ['latest', 3],
+  ['best', 2],
+  ['first', 1],
+] as const)(
+  'of several results of a pupil the %s counts, for all at once',
+  async (counts, handIn) => {
+    const gradebook = await anna();
+    const counting = (wanted?: CountedResult) => {
+      const { chosen = '' } = gradebook;
+      if (wanted) gradebook.change((book) => withCounts(book, chosen, wanted));
+      return counted(pupilRows(gradebook, words)).map(({ entry }) => entry.work.handIn);
+    };
+    expect(counting()).toEqual([3]);
+    expect(counting(counts)).toEqual([handIn]);
+    const { value } = bookFormat.parse(bookFormat.make(gradebook.book));
+    expect(value.counts.get(gradebook.chosen ?? '')).toBe(counts);
+    // What the teacher leaves out does not count, whatever the rule.
+    const out = counted(pupilRows(gradebook, words))[0]?.entry.id ?? 0;
+    gradebook.change((book) => withNumbered(book, out, { isLeftOut: true }));
+    expect(counting()).toHaveLength(1);
+    expect(counting()).not.toEqual([handIn]);
+  },
+);
+
+it('a result says when it was handed in', () => {
+  const work = { ...first, handedAt: 1_764_000_000, handIn: 2 };
+  expect(parseWork(makeWork(work))).toEqual({ ok: true, value: work });
+  expect(words.pupil.handed(1_764_000_000, 2)).toMatch(/2025.*number 2/);
+});
