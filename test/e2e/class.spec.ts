@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { makeMachine } from '../../src/engine/index.ts';
-import { arenaMessages } from '#language/arena/messages';
 import { giftMessages } from '#language/bot/gifts';
 import { machineMessages } from '#language/bot/messages';
 import { othersMessages } from '#language/bot/others/messages';
 import { largeMessages } from '#language/ui/messages';
-import { PHONE, frames, wakePart } from './pages.ts';
+import { wakePart } from './pages.ts';
 import { pageErrors } from './support.ts';
 
 const say = othersMessages.class;
@@ -19,14 +18,6 @@ async function openClass(page: Page, link = '#floor=class'): Promise<void> {
   await page.goto(`./bot/${link}`);
   await wakePart(page.getByRole('navigation', { name: machineMessages.floors.label }));
   await expect(field(page)).toBeVisible({ timeout: 30_000 });
-}
-
-/** A machine of one’s own, as it is stored. */
-async function own(page: Page, machine: string): Promise<void> {
-  await page.addInitScript(
-    (stored) => localStorage.setItem('noughtbook.machine', stored),
-    JSON.stringify({ v: 1, name: '', machine }),
-  );
 }
 
 test('a machine plays each bot on both sides, and each pair shows its game', async ({ page }) => {
@@ -135,36 +126,4 @@ test('at the end of a lesson its cards go into the machine, and nothing moves', 
   await expect(page.getByRole('option')).not.toHaveCount(0);
   const stored = await page.evaluate(() => localStorage.getItem('noughtbook.machine'));
   expect(stored).toContain('c.stopFork-centre-corner');
-});
-
-test('@phone the strip and the class fit a phone', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await own(page, 'c.win-block');
-  await openClass(page);
-  await page.getByRole('button', { name: say.example }).click();
-  await expect(rows(page)).toHaveCount(12, { timeout: 60_000 });
-  await frames(page, 2);
-  const isWide = () =>
-    page.evaluate(
-      () => document.documentElement.scrollWidth > document.documentElement.clientWidth,
-    );
-  expect(await isWide()).toBe(false);
-  await page.goto('./lessons/fin/');
-  const strip = page.getByRole('region', { name: giftMessages.region });
-  await wakePart(strip);
-  await expect(strip.getByText(giftMessages.isIn(['win', 'block']))).toBeVisible();
-  expect(await isWide()).toBe(false);
-});
-
-test('one’s own machine has a row and a column in the arena', async ({ page }) => {
-  const errors = pageErrors(page);
-  await own(page, 'c.win-block-stopFork-centre');
-  await page.goto('./arena/#first=mine&second=minimax');
-  const cell = page.locator('td[data-row="mine"][data-column="minimax"]');
-  await expect(cell).toHaveAttribute('aria-selected', 'true', { timeout: 60_000 });
-  await expect(page.getByLabel(arenaMessages.pair.first)).toHaveValue('20');
-  await page.locator('td[data-row="rules-of-thumb"][data-column="mine"]').click();
-  await expect(page.getByLabel(arenaMessages.pair.second)).toHaveValue('20');
-  await expect(page.getByText(arenaMessages.beaten.of(arenaMessages.own, 'second'))).toBeVisible();
-  expect(errors).toEqual([]);
 });

@@ -13,7 +13,6 @@ import {
 } from '../../src/engine/index.ts';
 import { pack, unpack } from '../../src/components/classroom/packing.ts';
 import { workStore } from '../../src/components/classroom/pupil/workStore.ts';
-import { packProblem } from '#language/classroom/problems';
 import { exercises } from '#language/exercises/frame/messages';
 import { pupilMessages as words } from '#language/classroom/pupil/messages';
 import { taskMessages as say } from '#language/classroom/task';
@@ -221,24 +220,6 @@ test('a test is corrected until it is handed in, and then opens for nobody else 
   await next.reload();
   await expect(next.getByRole('heading', { name: words.who.title })).toBeFocused();
   await next.close();
-});
-
-test('what cannot be opened is named, and what was typed stays', async ({ page }) => {
-  const link = await linkTo(ASSIGNMENT);
-  await page.goto(link.replace(/.(?=.{20}$)/, (letter) => (letter === 'A' ? 'B' : 'A')));
-  await expect(part(page).getByText(packProblem({ code: 'damaged' }))).toBeVisible();
-  await part(page).getByLabel(words.open.label).fill('not a code');
-  await button(page, words.open.button).click();
-  await expect(part(page).getByText(packProblem({ code: 'foreign' }))).toBeVisible();
-  await expect(part(page).getByLabel(words.open.label)).toHaveValue('not a code');
-  await part(page).getByLabel(words.open.label).fill(new URL(link, page.url()).href);
-  await button(page, words.open.button).click();
-  await expect(part(page).getByLabel(words.begin.name)).toBeVisible();
-  for (const hash of ['#w=nobody', '#w=']) {
-    await page.goto('about:blank');
-    await page.goto(`${DO}${hash}`);
-    await expect(part(page).getByText(words.problem['not-here'])).toBeVisible();
-  }
 });
 
 test('work goes on without a network and on a full disk, and a copy of it can be opened', async ({

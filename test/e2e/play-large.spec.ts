@@ -7,9 +7,6 @@ import {
   type LargeGameInPlay,
 } from '../../src/components/play/games/largeGame.ts';
 import { farGame } from '../engine/game/large/recordGames.ts';
-import { playProblemMessages as gameProblems } from '#language/play/page/problems';
-import { leftAside } from '#language/ui/language/links';
-import { storedSentence } from '#language/platform/stored';
 import { largeBoardMessages as boardMessages } from '#language/ui/large-board/messages';
 import { playPageMessages as words } from '#language/play/small/messages';
 import { playMoreMessages } from '#language/play/page/more';
@@ -136,33 +133,6 @@ test('300 moves a million cells apart: by a link, a reload and a file, the same'
   await region(page).locator('input[type=file]').setInputFiles(path);
   await expect(says(page)).toContainText('This game is open.');
   await expect.poll(() => new URL(page.url()).hash).toBe(makePlayLink(far));
-});
-
-test('what is wrong with a link, a file, or with what was kept, is said', async ({ page }) => {
-  const bad = makePlayLink(game([7, 7])).replace('&', 'A&');
-  await openPage(page, PLAY + bad);
-  const notice = region(page).locator('.problems');
-  await expect(notice.locator('p')).toHaveText(gameProblems(parsePlayLink(bad)!.problems));
-  await page.goto('about:blank');
-  await openPage(page, `${PLAY}#variant=five,none&level=9`);
-  await expect(notice.locator('p')).toHaveText(leftAside([], ['level']));
-  await notice.getByRole('button', { name: words.dismiss }).click();
-  await expect(notice).toHaveCount(0);
-  await expectFocus(page, 'closing the notice');
-  await openMore(page);
-  await region(page).getByText(playMoreMessages.files.title).click();
-  const buffer = Buffer.from('(;GM[1];B[aa])');
-  const file = { name: 'go.sgf', mimeType: 'text/plain', buffer };
-  await region(page).locator('input[type=file]').setInputFiles(file);
-  await expect(notice).toContainText('a record of another game');
-  await page.evaluate((key) => sessionStorage.setItem(key, '{"v":2}'), PLAY_KEY);
-  await page.goto('about:blank');
-  await openPage(page, PLAY);
-  await expect(notice.locator('p')).toContainText(
-    storedSentence({ code: 'newer' }, 'the game on this page'),
-  );
-  // What is newer is left as it is.
-  expect(await page.evaluate((key) => sessionStorage.getItem(key), PLAY_KEY)).toBe('{"v":2}');
 });
 
 test('by touch a tap asks before it places @phone', async ({ page }) => {

@@ -11,7 +11,6 @@ import {
   type SmallGameInPlay,
 } from '../../src/components/play/games/smallGame.ts';
 import { makePlayLink, parsePlayLink } from '../../src/components/play/games/playLink.ts';
-import { playStore } from '../../src/components/play/page/playStore.ts';
 import { worthOfCells } from '../../src/components/play/small/analysis.ts';
 import { opinionOf } from '../../src/components/players/botExplanation.ts';
 import { parseBot, type MarkName } from '../../src/engine/index.ts';
@@ -22,8 +21,6 @@ import {
   hintMessages,
   playPageMessages as words,
 } from '#language/play/small/messages';
-import { playProblemMessages } from '#language/play/page/problems';
-import { storedSentence } from '#language/platform/stored';
 import { complaintsOf, expectFocus, hold, openPage, wakeAll } from './pages.ts';
 import {
   PLAY,
@@ -140,35 +137,6 @@ test('no empty board stands in for a game that is on its way, by a link or in th
   await page.goto(PLAY, { waitUntil: 'commit' });
   await expect(cell(page, 8)).toBeVisible();
   letGo();
-});
-
-test('what is wrong with a link, or with what was kept, is said', async ({ page, baseURL }) => {
-  const complaints = complaintsOf(page, baseURL);
-  await openPage(page, `${PLAY}#x=nobody&moves=4048&seed=-1`);
-  const { problems } = parsePlayLink('#x=nobody&moves=4048&seed=-1')!;
-  const match = game('#x=nobody&moves=4048&seed=-1');
-  const notice = region(page).locator('.problems');
-  await expect(notice.locator('p')).toHaveText(playProblemMessages(problems));
-  await expectGame(page, match);
-  expect(new URL(page.url()).hash).toBe(makePlayLink(match));
-  await notice.getByRole('button', { name: words.dismiss }).click();
-  await expect(notice).toHaveCount(0);
-  await expectFocus(page, 'closing the notice');
-  // The page writes what it shows as soon as it has said what was wrong, so it is opened once for each.
-  for (const spoilt of ['{"v":1,"link":7}', '{']) {
-    // The game's own page stores it once more as it is left.
-    await page.goto('./glossary/');
-    await page.evaluate(
-      ([key, text]) => sessionStorage.setItem(key!, text!),
-      [playStore.key, spoilt],
-    );
-    await openPage(page, PLAY);
-    await expect(notice.locator('p')).toContainText(
-      storedSentence({ code: 'unreadable' }, 'the game on this page'),
-    );
-    await expectGame(page, DEFAULT_GAME);
-  }
-  expect(complaints).toEqual([]);
 });
 
 test('a rematch begins a new game with the sides swapped, and the focus stays', async ({
