@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { X, movesToAnswer, parseCubeProof } from '../../../src/engine/index.ts';
 import { ringParts, sliceOf } from '../../../src/components/lessons/dimensions/proofRings.ts';
-import { completing, cubeAfter } from '../../../src/components/cube/space.ts';
+import { marksLeft } from '../../../src/components/cube/run.ts';
+import { completing, cubeAfter, wholeLine } from '../../../src/components/cube/space.ts';
 import { proofHandlers, type CheckProgress } from '../../../src/components/cube/proofWork.ts';
 
 const text = readFileSync(new URL('../../../src/data/cubeProof.txt', import.meta.url), 'utf8');
@@ -48,6 +49,29 @@ it('has more than its own move to say of each run, and in the file no answer tha
     expect(completing(4, board, X).length).toBeLessThan(2);
   }
 });
+
+it('keeps its word about the marks that are left, whatever O does', async () => {
+  const handlers = ask();
+  const moves: number[] = [];
+  let promised: number | undefined;
+  while (!wholeLine(4, cubeAfter(4, moves))) {
+    const { kind, cell, run } = (await handlers.move(moves))!;
+    moves.push(cell);
+    if (kind === 'threats') {
+      expect(Number.isInteger(marksLeft(run))).toBe(true);
+      if (promised !== undefined) expect(marksLeft(run)).toBeLessThan(promised);
+      promised = marksLeft(run);
+    }
+    // O stops the line, or takes the first cell that is free.
+    if (run.length > 1 || kind !== 'threats') moves.push(run[1] ?? freeAfter(moves));
+  }
+  expect(promised).toBe(0);
+});
+
+function freeAfter(moves: readonly number[]): number {
+  const board = cubeAfter(4, moves);
+  return completing(4, board, X)[0] ?? board.indexOf(0);
+}
 
 it('draws each answer within the slice of the one before it, and all rings full that are whole', () => {
   const proof = parseCubeProof(text);

@@ -46,7 +46,7 @@ export const cubeProofMessages = {
     run: (marks: number, threats: number) =>
       threats > 1
         ? 'X wins with its next mark: it threatens in more than one place.'
-        : `X wins within ${countInWords(marks, 'mark')} from here, whatever you do. You have to take the dashed cell.`,
+        : `X wins with at most ${countInWords(marks, 'more mark')}, whatever you do. You have to take the dashed cell.`,
     won: (marks: number) => `X has its line, after ${countThings(marks, 'mark')} of its own.`,
     lost: 'You have a line: O got away.',
     full: 'The board is full, and O got away.',

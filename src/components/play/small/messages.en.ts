@@ -52,12 +52,12 @@ export const playPageMessages = {
   },
   /** What one does on the sheets of a cube. */
   cubeDoes: 'Take an empty cell.',
-  /** What the proof of the cube says after its move. `marks`: of X's own, to its line. */
-  proof: (kind: 'quiet' | 'stop' | 'threats' | 'free', own: number) =>
+  /** What the proof of the cube says after its move. `left`: the marks of X that are still to come. */
+  proof: (kind: 'quiet' | 'stop' | 'threats' | 'free', left: number) =>
     ({
       quiet: 'That answer is in the proof.',
       stop: 'It stops your line; that answer is in the proof.',
-      threats: `X wins within ${countInWords(own, 'mark')}, whatever you do.`,
+      threats: `X wins with at most ${countInWords(left, 'more mark')}, whatever you do.`,
       free: 'This board isn’t in the proof.',
     })[kind],
   task: {
@@ -153,7 +153,7 @@ export const analysisMessages = {
     const signs =
       'Each free cell shows who wins if it’s taken and both sides then play their best; = is a draw.';
     if (number === of) return signs;
-    return `${signs} ${count(number)} of the ${countThings(of, 'move')} ${number === 1 ? 'is' : 'are'} settled: the others would take too long from here.`;
+    return `${signs} ${count(number)} of the ${countThings(of, 'move')} ${number === 1 ? 'is' : 'are'} settled: the rest would take too long from here.`;
   },
   framed: 'The best cells are framed.',
   alike: 'All moves are equally good.',

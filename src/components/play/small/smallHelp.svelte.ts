@@ -2,6 +2,7 @@ import { EMPTY, MOST_BITS, X, type Setup, type Variant } from '../../../engine/i
 import { playPageMessages } from '#language/play/small/messages';
 import { arrive } from '../../platform/arrive.dom.ts';
 import type { ReplyOfProof } from '../../cube/proofWork.ts';
+import { marksLeft } from '../../cube/run.ts';
 import type { proofWorker as startProof } from '../../cube/proofWorker.dom.ts';
 import {
   deepestOn,
@@ -122,7 +123,10 @@ export class SmallHelp implements BoardHelp {
     const { moves, at } = this.match;
     const { knows } = this;
     if (!knows || knows.moves !== moves.slice(0, at).join()) return '';
-    return playPageMessages.proof(knows.kind, (knows.run.length + 1) / 2);
+    const left = marksLeft(knows.run);
+    // Once its line is there, nothing is left to say.
+    if (knows.kind === 'threats' && left === 0) return '';
+    return playPageMessages.proof(knows.kind, left);
   }
 
   /** A new game on a small board. */
