@@ -35,7 +35,7 @@ const breakReason: Readonly<Record<BreakReason, string>> = {
 function because({ kind, mark, isOwn, lines, attack }: SaidReason): Sentence {
   switch (kind) {
     case 'five':
-      return isOwn ? say`it makes five` : say`it keeps ${ink(mark)} from making five`;
+      return isOwn ? say`it makes five` : say`it keeps ${ink(mark)} from making five there`;
     case 'double':
       return isOwn
         ? say`it makes ${inWords(lines)} breakpoints at once`

@@ -19,7 +19,7 @@ export const weightLesson = {
   race: {
     cell: (letter: string, name: string) => `${letter} ${name}`,
     why: {
-      mine: 'That keeps X from making five. But it is O’s move, and O can finish first.',
+      mine: 'That closes one end of X’s four, but X makes five at the other. And it’s O’s move: O can finish first.',
       other: 'Nobody can make five there, so it doesn’t stop a five either.',
     },
   },
