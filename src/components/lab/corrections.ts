@@ -59,6 +59,13 @@ export function correctionsOf(
   });
 }
 
+/** How many numbers are others after the game: a bead that is added and taken away, or a step of nothing, changes none. */
+export function numbersChanged({ changes }: Pick<LearntGame, 'changes'>): number {
+  const first = new Map(changes.toReversed().map(({ entry, before }) => [entry, before]));
+  const last = new Map(changes.map(({ entry, after }) => [entry, after]));
+  return [...first].filter(([entry, before]) => last.get(entry) !== before).length;
+}
+
 function noteOf(scheme: Scheme, changes: number, after: Setup): CorrectionNote | undefined {
   if (scheme.kind === 'menace') {
     return changes > 1 ? 'refilled' : changes === 0 ? 'unchanged' : undefined;

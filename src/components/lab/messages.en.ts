@@ -58,12 +58,13 @@ export const learningMessages = {
     /** An errand that was ended before its time, after so many of its games. */
     stopped: (games: number) => `Stopped after ${countThings(games, 'game')}.`,
     /** Without `loss`, nothing was measured. */
-    ready: (games: number, runs: number, loss?: string) =>
-      loss === undefined
-        ? `Done: ${countThings(games, 'game')} in all.`
-        : runs === 1
-          ? `Done: ${countThings(games, 'game')} in all. It now loses ${loss} of its games against random.`
-          : `Done: ${countThings(games, 'game')} in all. The middle table now loses ${loss} of its games against random.`,
+    ready: (games: number, runs: number, loss?: string) => {
+      const done = `Done: ${countThings(games, 'game')} ${runs === 1 ? 'in all' : 'for each table'}.`;
+      if (loss === undefined) return done;
+      return runs === 1
+        ? `${done} It now loses ${loss} of its games against random.`
+        : `${done} The median of what they lose against random is now ${loss}.`;
+    },
   },
   settings: {
     title: 'Settings: what learns, from whom, and how fast',
@@ -120,7 +121,7 @@ export const learningMessages = {
     title: (rival: string) => `How the table does against ${rival}`,
     sentence: (point: { win: number; draw: number; loss: number }, games: number, runs: number) =>
       `After ${countThings(games, 'game')} it wins ${percent(point.win)}, draws ${percent(point.draw)} and loses ${percent(point.loss)}${
-        runs === 1 ? '' : ` (the middle one of ${runs} tables; the shaded bands hold all of them)`
+        runs === 1 ? '' : ` (each number is the median of ${runs} tables; the shaded bands hold all of them)`
       }. Worked out over every possible game, not sampled.`,
     empty: 'The curve begins with the first games.',
     against: 'Measured against',

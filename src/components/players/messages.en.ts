@@ -74,7 +74,7 @@ const kinds = {
   },
   trained: {
     name: 'A trained player',
-    about: 'Plays by what it was taught on the page of the matchboxes.',
+    about: 'Plays by what it has learnt from games, in the lesson about matchboxes.',
   },
   threats: {
     name: 'Threats first',
