@@ -66,6 +66,10 @@ function madeOf(by: readonly MachineWay[]): string {
 
 const nameOf = (card: CardId) => cardMessages.cards[card].name;
 const namesOf = (cards: readonly CardId[]) => cards.map(nameOf).join(', ');
+/** Games of a hundred, with as many digits as it takes to see that they are not the number that was asked for. */
+const gamesBeside = (games: number, asked: number): string =>
+  [1, 2, 3, 4, 5].map((places) => decimal(games, places)).find((text) => Number(text) !== asked) ??
+  decimal(games, 6);
 const cardsInAll = (count: number) => countThings(count, 'card');
 
 /** Build a machine of rule cards: what is asked and said. */
@@ -145,9 +149,9 @@ export const ownMachineMessages = {
         return say`With ${countThings(reason.marks, 'mark')} on the board it can pass by a win ${WHEN[reason.plays]}: it
           may take ${reason.taken}, and ${listed(reason.wins)} would complete a line.`;
       case 'loses-too-often':
-        return say`On average it loses ${decimal(reason.lost, 1)} of 100 games.`;
+        return say`On average it loses ${gamesBeside(reason.lost, 5)} of 100 games.`;
       case 'wins-too-rarely':
-        return say`On average it wins ${decimal(reason.won, 1)} of 100 games.`;
+        return say`On average it wins ${gamesBeside(reason.won, 95)} of 100 games.`;
     }
   },
   /** Of one of the things asked. */
