@@ -2,11 +2,15 @@ import { expect, it } from 'vitest';
 import { atlasMessages } from '#language/atlas/messages';
 import { breakLinesMessages } from '#language/breakpoints/messages';
 import { mapMessages } from '#language/map/messages';
+import { playPageMessages } from '#language/play/small/messages';
 import { playMessages, reasonMessages } from '#language/play/home/messages';
 import { gradebookMessages } from '#language/classroom/gradebook/messages';
+import { learningMessages } from '#language/lab/messages';
+import { inspectorMessages } from '#language/weights/messages';
 import { pupilMessages } from '#language/classroom/pupil/messages';
 import { workbenchMessages } from '#language/classroom/workshop/messages';
 import { taskMessages } from '#language/classroom/task';
+import { ownMachineMessages } from '#language/exercises/own-machine/messages';
 import { depthRatingMessages } from '#language/exercises/depth-rating/messages';
 import { lesson } from '#language/lessons/parts/messages';
 import {
@@ -30,6 +34,7 @@ const { handIn, stored, feedback } = pupilMessages;
 const { notices, glance } = gradebookMessages;
 const alike = (works: readonly number[], wrong: number) =>
   notices.tell({ code: 'alike', works, wrong, isSameCode: false }, (work) => 'ABC'[work] ?? '');
+const { heaviest } = inspectorMessages.summary;
 const { spread } = workbenchMessages.out.own;
 const { rules, left } = taskMessages;
 
@@ -52,6 +57,26 @@ it.each([
     'One of the most common wrong steps: task 2, call 7: 0 instead of +10: 1 of 1 pupil.',
   ],
   [feedback.how(2, 1), 'at try 2, 1 hint'],
+  [
+    learningMessages.status.ready(200, 10, '3.4%'),
+    'Done: 200 games for each table. The median of what they lose against random is now 3.4%.',
+  ],
+  [
+    spoken(ownMachineMessages.reason({ code: 'wins-too-rarely', plays: 'first', won: 94.96 })),
+    'On average it wins 94.96 of 100 games.',
+  ],
+  [
+    spoken(ownMachineMessages.reason({ code: 'loses-too-often', plays: 'second', lost: 7.31 })),
+    'On average it loses 7.3 of 100 games.',
+  ],
+  // Of an open four one end is closed: five is made at the other.
+  [
+    spoken(
+      heaviest(['c3'], 208.1, { kind: 'five', mark: 'X', isOwn: false, lines: 0, attack: '' }),
+    ),
+    'c3 is the heaviest cell: 208.1, since it keeps X from making five there.',
+  ],
+  [playPageMessages.proof('threats', 1), 'X wins with at most one more mark, whatever you do.'],
   [
     spread(1, 30, 1, [{ measure: 'empty', least: 4, most: 4 }]),
     'Task 1: 30 pupils share 1 board, with 4 empty cells.',

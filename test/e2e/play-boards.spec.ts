@@ -49,7 +49,7 @@ test('4×4: picked with the keys, played against a bot, hinted, linked, and pull
   await button(page, pickerMessages.longer).click();
   await expect(corner(page)).toHaveAttribute(
     'aria-valuetext',
-    'four columns, four rows, four in a row; nobody can win',
+    'four columns, four rows, four in a row; with best play a draw',
   );
   await expect(grid(page).getByRole('gridcell')).toHaveCount(16);
   await expect(cell(page, 5)).toHaveAttribute('aria-label', 'b3, column 2, row 3, empty');

@@ -176,7 +176,7 @@ const gradedClass = {
     tried: 'Tried',
     mean: 'Mean share of the points',
     attempts: 'Tries, mean',
-    seconds: 'Seconds, middle pupil',
+    seconds: 'Seconds, median',
     hints: 'Hints',
     answer: 'Answer',
     pupils: 'Pupils',

@@ -169,7 +169,7 @@ export const howLargeMessages = {
     },
     four: {
       small: 'There the other side can hold the draw. Fill the sheet for four in a row, and look.',
-      large: 'Whoever begins wins there, but also on a smaller one of these boards.',
+      large: 'There’s a smaller one among these boards on which whoever begins wins.',
     },
     pairs: {
       cells: (cells: number) => countThings(cells, 'cell'),

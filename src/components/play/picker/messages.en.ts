@@ -39,11 +39,11 @@ export const pickerMessages = {
           ? `${countInWords(board.layers, 'sheet')} of ${inWords(board.columns)} by ${inWords(board.rows)}`
           : `${inWords(board.columns)} columns, ${inWords(board.rows)} rows`,
     );
-    const wins = value === 'first' ? 'the first player can win' : value && 'nobody can win';
+    const wins = value === 'first' ? 'with best play the first player wins' : value && 'with best play a draw';
     return wins ? `${name}; ${wins}` : name;
   },
   /** Of the colours on the sheet: who wins where both play their best. */
-  washes: { first: 'blue: the first player wins', draw: 'grey: nobody can' },
+  washes: { first: 'blue: the first player wins', draw: 'grey: a draw' },
   line: (winLength: number) => `${winLength} in a row`,
   shorter: 'A shorter line',
   longer: 'A longer line',

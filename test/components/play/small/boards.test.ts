@@ -223,7 +223,7 @@ describe('a board that is picked', () => {
 
   it('is spoken as it stands', () => {
     expect(pickerMessages.spoken(board)).toBe('six columns, five rows, four in a row');
-    expect(pickerMessages.spoken(board, 'first')).toMatch(/; the first player can win$/);
+    expect(pickerMessages.spoken(board, 'first')).toMatch(/; with best play the first player wins$/);
     expect(pickerMessages.name({ ...board, gravity: true })).toBe(
       '6 × 5, four in a row; marks fall',
     );
