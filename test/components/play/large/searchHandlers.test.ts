@@ -47,6 +47,26 @@ describe('the searching bot', () => {
 describe('a win by force', () => {
   const open = played('h8 a15 i8 a13 h7 a11 i6 o1 j7 o15');
 
+  it('calls a three one only where an open four comes of it', () => {
+    const cell = { x: 0, y: 0 };
+    const about = (rest: number) =>
+      forcedSteps(
+        {
+          win: true,
+          nodes: 1,
+          line: [cell, null, ...Array.from({ length: rest }, () => cell)],
+          tree: {
+            move: cell,
+            kind: 'three',
+            replies: [],
+            rest: Array.from({ length: rest }, () => cell),
+          },
+        },
+        X,
+      )[0]?.about;
+    expect([about(3), about(5)]).toEqual(['three', 'fours']);
+  });
+
   it('is told move by move, and ends with a five that the rules accept', () => {
     const win = searchHandlers.forced(position(open, X));
     if (!win.win) throw new Error('no win by force was found');

@@ -14,7 +14,9 @@ export type ForcedAbout =
   | 'only-reply'
   | 'reply'
   | 'any-reply'
-  | 'follows';
+  | 'follows'
+  /** No open three, but if the other side passed, a win by several fours. */
+  | 'fours';
 
 /** A move of a win by force. */
 export interface ForcedStep {
@@ -35,7 +37,7 @@ export function forcedSteps(
   let node: ForcedMove | undefined = tree;
   for (const [at, cell] of line.entries()) {
     if (at % 2 === 0) {
-      const about: ForcedAbout = at === line.length - 1 ? 'five' : (node?.kind ?? 'follows');
+      const about = at === line.length - 1 ? 'five' : aboutMove(node);
       steps.push({ mark, cell, about, replies: [] });
       continue;
     }
@@ -52,6 +54,14 @@ export function forcedSteps(
     node = next?.then;
   }
   return steps;
+}
+
+/** An open four, any answer, and five. */
+const OPEN_FOUR = 3;
+
+function aboutMove(node: ForcedMove | undefined): ForcedAbout {
+  if (!node) return 'follows';
+  return node.kind === 'three' && node.rest.length > OPEN_FOUR ? 'fours' : node.kind;
 }
 
 /** `isLast`: five comes next, so a reply can have stopped only one of two. */

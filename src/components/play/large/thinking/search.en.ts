@@ -87,6 +87,7 @@ export const searchMessages = {
       five: () => 'five in a row.',
       four: () => 'it threatens five.',
       three: () => 'a three, which threatens to become an open four.',
+      fours: () => 'it threatens to win with fours.',
       block: () => 'it stops a five, and threatens at the same time.',
       follows: () => 'it threatens five.',
       'only-reply': () => 'the only reply.',
