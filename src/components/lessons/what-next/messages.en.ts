@@ -27,7 +27,7 @@ export const heapMessages = {
     machine: 'The last match is mine, and I win.',
   },
   missed: (left: number, take: number) =>
-    `With ${inWords(left)} on the table, you’d have won by taking ${inWords(take)}.`,
+    `With ${inWords(left)} on the table, you could have won by taking ${inWords(take)}.`,
   never: {
     reader: 'There was nothing you could have done. Let me begin.',
     machine: 'There was nothing you could have done. Begin yourself.',
