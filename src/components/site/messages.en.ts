@@ -30,7 +30,7 @@ export const siteMessages = {
     '/play/': 'Play: any two players, with what they think',
     '/tree/': 'The tree: any position, step by step',
     '/arena/': 'The arena: everybody against everybody, worked out exactly',
-    '/bot/': 'Your machine: rule cards, and a proof that nobody can beat them',
+    '/bot/': 'Your machine: rule cards, and a proof of whether they can be beaten',
     '/map/': 'The map of best play',
     '/matchboxes/': 'Matchboxes to print',
   },
