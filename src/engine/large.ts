@@ -67,7 +67,6 @@ export * from './tuning/tune.ts';
 // Exercises about lines and large boards
 export * from './exercise/fours.ts';
 export * from './exercise/sheets.ts';
-export * from './exercise/square.ts';
 
 // The teaching copy: the weighing bot once more, with the mistakes of the published code
 export * from './attacks/teaching/parts/steps.ts';

@@ -1,8 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { boardAfter, moveAt } from '../../src/components/exercises/frame/lines.ts';
 import { boardOfSetup } from '../../src/components/ui/board/setupView.ts';
-import { doubleThreat, seededRng, type SmallRefutation } from '../../src/engine/index.ts';
-import { squareName } from '../../src/components/exercises/frame/largeNames.ts';
+import {
+  doubleThreat,
+  seededRng,
+  type Point,
+  type SmallRefutation,
+} from '../../src/engine/index.ts';
+import { sheetName } from '../../src/components/exercises/frame/largeNames.ts';
 import { exercises as say } from '#language/exercises/frame/messages';
 import { aloud } from '#language/ui/language/grammar';
 import { smallExercises } from '#language/exercises/frame/small';
@@ -109,9 +114,10 @@ test('a set of cells: the whole key is taken, and what is missing is said', asyn
   await openPage(page, './lessons/breakpoints/');
   // Find them all; the next one has another name.
   const exercise = page.locator('section.exercise').nth(2);
-  const choose = async (cell: number) =>
+  const nameOf = (cell: Point) => sheetName(params.sheet, cell);
+  const choose = async (cell: Point) =>
     exercise
-      .getByRole('gridcell', { name: new RegExp(`^${squareName(cell)},`) })
+      .getByRole('gridcell', { name: new RegExp(`^${nameOf(cell)},`) })
       .evaluate((element: HTMLElement) => element.click());
   for (const cell of rest) await choose(cell);
   await exercise.getByRole('button', { name: say.check }).click();
@@ -119,9 +125,9 @@ test('a set of cells: the whole key is taken, and what is missing is said', asyn
   if (first === undefined) throw new Error('no double threat');
   await choose(first);
   await expect(exercise.locator('.chosen')).toContainText(
-    largeExercises.cells.chosen(doubleThreat.key(params).map(squareName)),
+    largeExercises.cells.chosen(doubleThreat.key(params).map(nameOf)),
   );
-  const heard = largeExercises.cells.changed(squareName(first), true, rest.length + 1);
+  const heard = largeExercises.cells.changed(nameOf(first), true, rest.length + 1);
   await expect(exercise.getByText(heard)).toHaveCount(1);
   const clear = exercise.getByRole('button', { name: largeExercises.cells.clear });
   await clear.focus();

@@ -96,10 +96,9 @@ const measureOf: Readonly<Record<Measure, (rules: AnyKind, parts: Parts) => numb
   empty: (_, parts) => emptyCells(setupIn(parts).cells).length,
   plies: (_, parts) => solve(setupIn(parts)).distance,
   tree: (_, parts) => treeSize(setupIn(parts)),
-  marks: (_, { line, cells, sheet }) => {
+  marks: (_, { line, sheet }) => {
     if (sheet) return (sheet as Sheet).stones.length;
-    return ((line ?? cells) as readonly unknown[]).filter((each) => each === X || each === O)
-      .length;
+    return (line as readonly unknown[]).filter((each) => each === X || each === O).length;
   },
 };
 

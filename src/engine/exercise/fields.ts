@@ -18,19 +18,16 @@ import {
  * What edits a part of an exercise in the workshop:
  * - `setup`: a board of nine cells and whose turn it is (`Setup`);
  * - `sheet`: a large board, with borders or without (`Sheet`);
- * - `square`: a board of 11 × 11 cells (`SquareCells`);
  * - `line`: eleven places of a line, each empty, a mark, or beyond the edge (`readonly LinePlace[]`);
- * - `cell`, `square-cell`, `point`: a cell of the board in the same exercise: a number, a number, a `Point`;
+ * - `cell`, `point`: a cell of the board in the same exercise: a number, a `Point`;
  * - `variant`, `board`: a board of any size and rules (`Variant`), and a position on one (`BoardSetup`); `board-cell`: a cell of it;
  * - `choice`: one of `values`; `several`: one of them or more;   - `text`: a teacher's own words.
  */
 export type FieldType =
   | 'setup'
   | 'sheet'
-  | 'square'
   | 'line'
   | 'cell'
-  | 'square-cell'
   | 'point'
   | 'variant'
   | 'board'

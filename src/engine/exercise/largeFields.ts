@@ -2,13 +2,12 @@ import { CENTRE } from '../attacks/line.ts';
 import type { LinePlace } from '../attacks/lineRuns.ts';
 import { fail, ok } from '../core/result.ts';
 import { EMPTY, O, X } from '../core/types.ts';
-import { hasCell, type Box, type Point, type Stone } from '../game/large/board.ts';
+import { byRows, hasCell, type Box, type Point, type Stone } from '../game/large/board.ts';
 import type { Sheet } from '../game/large/sheet.ts';
 import { makePoint, makeSize, parsePoint, parseSize } from '../game/large/cellText.ts';
 import { makeStones, parseStones } from '../game/large/sheetText.ts';
-import { numberCodec, strange, type Codec } from './codec.ts';
+import { strange, type Codec } from './codec.ts';
 import type { Field } from './fields.ts';
-import { SQUARE_CELLS, squareCodec, type SquareCells } from './square.ts';
 
 // Separate from `fields.ts`, so that pages about nine cells do not load large boards.
 
@@ -85,13 +84,25 @@ const pointCodec: Codec<Point> = {
   },
 };
 
-/** A board of 11 × 11 cells with any marks. */
-export const squareField: Field<SquareCells> = { type: 'square', codec: squareCodec };
-/** A cell of that board. */
-export const squareCellField: Field<number> = {
-  type: 'square-cell',
-  codec: numberCodec(SQUARE_CELLS),
+/** So many cells can be chosen at once. */
+export const MOST_CHOSEN = 121;
+/** Between them. */
+const AND = '_';
+
+/** Some cells, row by row: `7.3_8.4`; none at all is `none`. */
+export const pointsCodec: Codec<readonly Point[]> = {
+  limit: MOST_CHOSEN * (pointCodec.limit + AND.length),
+  encode: (cells) => (cells.length === 0 ? 'none' : cells.map(makePoint).join(AND)),
+  decode(text) {
+    if (text === 'none') return ok([]);
+    if (text.length > pointsCodec.limit) return strange(text);
+    const cells = text.split(AND).flatMap((each) => parsePoint(each) ?? []);
+    const isSet = cells.every((cell, at) => at === 0 || byRows(cells[at - 1] as Point, cell) < 0);
+    const isWhole = isSet && pointsCodec.encode(cells) === text;
+    return isWhole && cells.length <= MOST_CHOSEN ? ok(cells) : strange(text);
+  },
 };
+
 /** Eleven places of a line. */
 export const lineField: Field<readonly LinePlace[]> = { type: 'line', codec: lineCodec };
 /** A large board, with borders or without, that is not too large to survey. */

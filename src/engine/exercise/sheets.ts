@@ -1,6 +1,7 @@
 import type { Rng } from '../core/rng.ts';
 import { EMPTY, O, X, type Mark } from '../core/types.ts';
 import {
+  byRows,
   hasCell,
   isSameCell,
   type BoardReader,
@@ -14,7 +15,6 @@ import type { Codec, CodecProblem } from './codec.ts';
 import { markField, paramsCodec, type Fields } from './fields.ts';
 import { sheetField } from './largeFields.ts';
 import { drawUntil, pick } from './draw.ts';
-import { SQUARE_SIDE } from './square.ts';
 
 /** A large board and the side to move. The marks need not alternate. */
 export interface SheetParams {
@@ -35,6 +35,15 @@ export function noMoveReason(board: BoardReader, cell: Point): NoMoveReason | un
   if (!board.has(cell.x, cell.y)) return { code: 'no-cell', cell };
   return board.at(cell.x, cell.y) === EMPTY ? undefined : { code: 'cell-taken', cell };
 }
+
+/** A large board, and an empty cell of it that is asked about. */
+export interface AskedSheet {
+  readonly sheet: Sheet;
+  readonly cell: Point;
+}
+
+export const refuseAsked = ({ sheet, cell }: AskedSheet): CodecProblem | undefined =>
+  noMoveReason(boardOfSheet(sheet), cell) && { code: 'asked-is-taken' };
 
 /** Why a board cannot be played on: it has a five, no mark at all, or no empty cell. */
 export function refuseSheet({ sheet }: SheetParams): CodecProblem | undefined {
@@ -66,8 +75,18 @@ function inTurn(rng: Rng, stones: readonly Stone[]): Stone[] {
   return ordered;
 }
 
-/** The side of generated boards: small enough for a phone. */
-export const DRAWN_SIZE: Size = { width: SQUARE_SIDE, height: SQUARE_SIDE };
+/** Of generated boards: small enough for a phone. */
+export const DRAWN_SIDE = 11;
+export const DRAWN_SIZE: Size = { width: DRAWN_SIDE, height: DRAWN_SIDE };
+
+/** A generated board with these marks: of several on one cell the last, and none beyond the borders. */
+export function drawnSheet(stones: readonly Stone[]): Sheet {
+  const kept = stones.filter((stone, at) => {
+    const isHidden = stones.slice(at + 1).some((later) => isSameCell(later, stone));
+    return hasCell(DRAWN_SIZE, stone.x, stone.y) && !isHidden;
+  });
+  return { size: DRAWN_SIZE, stones: kept.sort(byRows) };
+}
 
 /**
  * A board of `count` marks: the given ones, and random others near them, until X and O have half each, or X

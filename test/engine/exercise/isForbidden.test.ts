@@ -3,13 +3,11 @@ import {
   KINDS,
   LEVELS,
   O,
+  boardOfSheet,
+  drawnSheet,
   explainForbidden,
   forbiddenFacts,
   seededRng,
-  squareBoard,
-  squarePoint,
-  squareWith,
-  squareCell,
   X,
 } from '../../../src/engine/index.ts';
 import { plainReason } from '../threat/plainForbidden.ts';
@@ -23,11 +21,11 @@ const drawn = LEVELS.flatMap((level) =>
 describe('is-forbidden', () => {
   it('is answered as a second reading of the rule answers it', () => {
     const keys = new Map<string, number>();
-    for (const { cells, cell } of drawn) {
-      const board = squareBoard(cells);
-      const { x, y } = squarePoint(cell);
+    for (const { sheet, cell } of drawn) {
+      const board = boardOfSheet(sheet);
+      const { x, y } = cell;
       const right = makesFive(board, [x, y], X, 'renju') ? undefined : plainReason(board, [x, y]);
-      const key = kind.key({ cells, cell });
+      const key = kind.key({ sheet, cell });
       expect(key).toBe(right ?? 'allowed');
       keys.set(key, (keys.get(key) ?? 0) + 1);
     }
@@ -37,9 +35,7 @@ describe('is-forbidden', () => {
   it('has threes that do not count, and two fours on one line, at its hardest', () => {
     const lines = drawn
       .filter(({ level }) => level === 3)
-      .flatMap(
-        ({ cells, cell }) => explainForbidden(squareBoard(cells), squarePoint(cell))?.lines ?? [],
-      );
+      .flatMap(({ sheet, cell }) => explainForbidden(boardOfSheet(sheet), cell)?.lines ?? []);
     expect(lines.some(({ kind: is, isReal }) => is === 'three' && !isReal)).toBe(true);
     expect(lines.some(({ kind: is }) => is === 'double-four')).toBe(true);
   });
@@ -53,10 +49,10 @@ describe('is-forbidden', () => {
       { x: 5, y: 9, mark: X },
       { x: 2, y: 6, mark: O },
     ];
-    const cell = squareCell({ x: 7, y: 7 }) as number;
-    const params = { cells: squareWith(marks), cell };
+    const cell = { x: 7, y: 7 };
+    const params = { sheet: drawnSheet(marks), cell };
     expect(forbiddenFacts(params)).toMatchObject({ right: 'allowed', isDisputed: true });
-    const without = { cells: squareWith(marks.filter(({ y }) => y !== 6)), cell };
+    const without = { sheet: drawnSheet(marks.filter(({ y }) => y !== 6)), cell };
     expect(forbiddenFacts(without)).toMatchObject({ right: 'three-three', isDisputed: false });
     expect(drawn.some((each) => forbiddenFacts(each).isDisputed)).toBe(false);
   });

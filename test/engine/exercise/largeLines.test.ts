@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { EMPTY, KINDS, X, type CellContent } from '../../../src/engine/index.ts';
+import { EMPTY, KINDS, X, type CellContent, type Sheet } from '../../../src/engine/index.ts';
 import { attacksOnText, breaksOnText, markWeightOnText } from '../attacks/onText.ts';
 import { drawn } from './read.ts';
 
@@ -8,13 +8,15 @@ const lettersOf = (line: readonly (CellContent | undefined)[]) =>
   line.map((place) => (place === X ? 'f' : place === EMPTY ? '.' : '#')).join('');
 const tried = (letters: string) => `${letters.slice(0, 5)}f${letters.slice(6)}`;
 
-/** A square of 11 × 11 as rows of letters. */
+/** A board of 11 × 11 as rows of letters. */
 const SIDE = 11;
-function rowsOf(cells: readonly CellContent[]): string[] {
-  const letters = cells.map((content) => (content === EMPTY ? '.' : content === X ? 'X' : 'O'));
-  return Array.from({ length: SIDE }, (_, y) => letters.slice(y * SIDE, (y + 1) * SIDE).join(''));
-}
-const pointOf = (cell: number) => [cell % SIDE, Math.floor(cell / SIDE)] as const;
+const rowsOf = ({ stones }: Sheet) =>
+  Array.from({ length: SIDE }, (_, y) =>
+    Array.from({ length: SIDE }, (_, x) => {
+      const stone = stones.find((each) => each.x === x && each.y === y);
+      return stone ? (stone.mark === X ? 'X' : 'O') : '.';
+    }).join(''),
+  );
 
 describe('line-attacks', () => {
   it('names the runs of a line as they stand', () => {
@@ -47,10 +49,12 @@ describe('line-attacks', () => {
 
 it('double-threat: the empty cells on which two lines break', () => {
   for (const params of drawn('double-threat')) {
-    const rows = rowsOf(params.cells);
+    const rows = rowsOf(params.sheet);
     const mark = params.mark === X ? 'X' : 'O';
-    const right = [...params.cells.keys()].filter(
-      (cell) => params.cells[cell] === EMPTY && breaksOnText(rows, pointOf(cell), mark, '|') >= 2,
+    const right = rows.flatMap((row, y) =>
+      [...row].flatMap((letter, x) =>
+        letter === '.' && breaksOnText(rows, [x, y], mark, '|') >= 2 ? [{ x, y }] : [],
+      ),
     );
     expect(KINDS['double-threat'].key(params)).toEqual(right);
   }
@@ -58,10 +62,11 @@ it('double-threat: the empty cells on which two lines break', () => {
 
 it('cell-weight: what each mark is worth, in hundredths', () => {
   for (const params of drawn('cell-weight')) {
-    const rows = rowsOf(params.cells);
+    const rows = rowsOf(params.sheet);
+    const { x: column, y: row } = params.cell;
     const toMove = params.toMove === X ? 'X' : 'O';
     const worth = (mark: 'X' | 'O') =>
-      Math.round(100 * markWeightOnText(toMove, rows, pointOf(params.cell), mark, '|'));
+      Math.round(100 * markWeightOnText(toMove, rows, [column, row], mark, '|'));
     const { x, o } = KINDS['cell-weight'].key(params);
     // Sums in another order may round the other way.
     expect(Math.abs(x - worth('X'))).toBeLessThanOrEqual(1);

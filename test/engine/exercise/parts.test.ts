@@ -9,28 +9,47 @@ import {
   treeSize,
 } from '../../../src/engine/index.ts';
 import { drawUntil, pick, pickBetween, pickMark } from '../../../src/engine/exercise/draw.ts';
-import { SQUARE_CELLS, gradeSet } from '../../../src/engine/exercise/square.ts';
+import { gradeSet } from '../../../src/engine/exercise/kinds/doubleThreat.ts';
 import { tutorialRequest } from '../../../src/engine/runs/request.ts';
 import { runSearch } from '../../../src/engine/runs/searches.ts';
 import { partialTracer } from '../../../src/engine/trace/searchTracer.ts';
 
 describe('a set of cells', () => {
+  const at = (...cells: readonly number[]) => cells.map((x) => ({ x, y: 0 }));
+
   it('gets a part for each right cell, less one for each wrong cell', () => {
-    expect(gradeSet([3, 5, 8, 9], [3, 5, 8, 9])).toEqual({ missed: [], extra: [], points: 1 });
-    expect(gradeSet([3, 5, 8, 9], [3, 5, 8])).toEqual({ missed: [9], extra: [], points: 0.75 });
-    expect(gradeSet([3, 5, 8, 9], [3, 4, 5, 8])).toEqual({ missed: [9], extra: [4], points: 0.5 });
-    expect(gradeSet([3, 5], [1, 2, 3])).toEqual({ missed: [5], extra: [1, 2], points: 0 });
-    expect(gradeSet([3], [])).toEqual({ missed: [3], extra: [], points: 0 });
+    const graded = (key: readonly number[], answer: readonly number[]) =>
+      gradeSet(at(...key), at(...answer));
+    expect(graded([3, 5, 8, 9], [3, 5, 8, 9])).toEqual({ missed: [], extra: [], points: 1 });
+    expect(graded([3, 5, 8, 9], [3, 5, 8])).toEqual({ missed: at(9), extra: [], points: 0.75 });
+    expect(graded([3, 5, 8, 9], [3, 4, 5, 8])).toEqual({
+      missed: at(9),
+      extra: at(4),
+      points: 0.5,
+    });
+    expect(graded([3, 5], [1, 2, 3])).toEqual({ missed: at(5), extra: at(1, 2), points: 0 });
+    expect(graded([3], [])).toEqual({ missed: at(3), extra: [], points: 0 });
   });
 
   it('gains nothing by marking every cell', () => {
-    const all = Array.from({ length: SQUARE_CELLS }, (_, cell) => cell);
+    const all = Array.from({ length: 121 }, (_, cell) => ({ x: cell % 11, y: (cell / 11) | 0 }));
     for (const level of LEVELS) {
       const graded = gradeSet(
         doubleThreat.key(doubleThreat.generate(seededRng(level), level)),
         all,
       );
       expect(graded).toMatchObject({ missed: [], points: 0 });
+    }
+  });
+
+  it('is written row by row, each cell once', () => {
+    const { answer } = doubleThreat;
+    const cells = [...at(3, 5), { x: 0, y: 1 }];
+    expect(answer.encode(cells)).toBe('3.0_5.0_0.1');
+    expect(answer.decode('3.0_5.0_0.1')).toEqual({ ok: true, value: cells });
+    expect(answer.decode(answer.encode([]))).toEqual({ ok: true, value: [] });
+    for (const odd of ['', '5.0_3.0', '3.0_3.0', '3.0_', '3', '3.0_x', '03.0']) {
+      expect(answer.decode(odd).ok, odd).toBe(false);
     }
   });
 });

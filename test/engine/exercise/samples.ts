@@ -11,6 +11,7 @@ import {
   GAME_VALUES,
   findPairingKind,
   isPairing,
+  isSameCell,
   pairsOf,
   type CellPair,
   MATCH_VERDICTS,
@@ -54,13 +55,14 @@ function anySheetCell({ sheet }: SheetParams, rng: Rng): readonly Point[] {
   return [...near, { x: rng.int(11), y: rng.int(11) }, { x: -1, y: 3 }];
 }
 
+const everyCell = Array.from({ length: 121 }, (_, at) => ({ x: at % 11, y: Math.floor(at / 11) }));
+
 /** A set of cells with one more, and with one less. */
-function otherSets(cells: readonly number[], all: number): readonly (readonly number[])[] {
-  const others = Array.from({ length: all }, (_, cell) => cell).filter(
-    (cell) => !cells.includes(cell),
-  );
+function otherSets(cells: readonly Point[]): readonly (readonly Point[])[] {
+  const isIn = (some: readonly Point[], cell: Point) => some.some((each) => isSameCell(each, cell));
+  const others = everyCell.filter((cell) => !isIn(cells, cell));
   return [
-    ...others.map((cell) => [...cells, cell].sort((a, b) => a - b)),
+    ...others.map((cell) => everyCell.filter((each) => isIn([...cells, cell], each))),
     ...cells.map((cell) => cells.filter((each) => each !== cell)),
   ];
 }
@@ -135,12 +137,12 @@ const SAMPLES: { readonly [Id in KindId]: KindSamples<Id> } = {
     refutes: 'always',
   },
   'double-threat': {
-    answers: ({ cells }, rng) => [
+    answers: (_, rng) => [
       [],
-      [...cells.keys()],
-      ...Array.from({ length: 8 }, () => [rng.int(cells.length)]),
+      everyCell,
+      ...Array.from({ length: 8 }, () => [{ x: rng.int(11), y: rng.int(11) }]),
     ],
-    nearly: ({ cells }, key) => otherSets(key, cells.length),
+    nearly: (_, key) => otherSets(key),
   },
   evaluation: {
     answers: () => EVALUATIONS,

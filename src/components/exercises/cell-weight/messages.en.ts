@@ -52,7 +52,7 @@ export const cellWeightMessages = {
   fields: {
     toMove: { label: 'Whose turn' },
     cell: { label: 'The cell in question' },
-    cells: { label: largeExercises.board },
+    sheet: { label: largeExercises.board },
   },
   question: (toMove: MarkName, name: string): Sentence =>
     say`${ink(toMove)} to move. What does ${strong(name)}, the framed cell, weigh for ${ink('X')},
@@ -75,8 +75,6 @@ export const cellWeightMessages = {
                 : ' for a five and a double threat.'
           }`,
   },
-  /** After the marks. */
-  spoken: 'The board has eleven columns, a to k, and eleven rows.',
   weight: hundredths,
   answerText: (x: number, o: number) => `X ${hundredths(x)}, O ${hundredths(o)}`,
   solution: (marks: readonly MarkParts[], total: number): Sentence =>
@@ -86,9 +84,6 @@ export const cellWeightMessages = {
     say`${ink(mark)} has less. Look once more at the line ${ALONG[angle]}.`,
   'too-little': (...[mark, angle]: Greatest): Sentence =>
     say`${ink(mark)} has more. Look once more at the line ${ALONG[angle]}.`,
-  board: (name: string) => `The board of the question. The cell in question is ${name}.`,
-  cell: (name: string, mark: MarkName | undefined, isAsked: boolean) =>
-    `${name}, ${mark ?? 'empty'}${isAsked ? ', the cell in question' : ''}`,
   of: (mark: MarkName) => `If ${mark} goes there`,
   total: 'Together',
   noNumber: 'Write a number, like 7.25.',

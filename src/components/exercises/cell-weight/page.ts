@@ -8,7 +8,7 @@ import {
   type CellWeightParams,
 } from '../../../engine/index.ts';
 import { cellWeightMessages as messages } from '#language/exercises/cell-weight/messages';
-import { squareName, squarePicture, squareSpoken } from '../frame/largeNames.ts';
+import { askedSpoken, sheetName, sheetPicture } from '../frame/largeNames.ts';
 import { islandOf } from '../frame/islandPage.ts';
 import Answer from './Answer.svelte';
 
@@ -28,9 +28,10 @@ export default islandOf<'cell-weight'>({
   messages,
   group: 'lines',
   lesson: 'weight',
-  picture: (params) => squarePicture(params, [params.cell]),
-  question: ({ toMove, cell }) => messages.question(markName(toMove), squareName(cell)),
-  spoken: ({ cells }) => `${squareSpoken(cells)} ${messages.spoken}`,
+  picture: (params) => sheetPicture(params, [params.cell]),
+  question: ({ sheet, toMove, cell }) =>
+    messages.question(markName(toMove), sheetName(sheet, cell)),
+  spoken: askedSpoken,
   isSpokenByAnswer: true,
   hints: (params) => [
     messages.hints.table,

@@ -12,7 +12,7 @@ export const doubleThreatMessages = {
     'A board, and whose turn it is. Pupils choose every cell on which one mark breaks two lines at once: good for seeing attacks that cross.',
   fields: {
     mark: { label: 'Whose turn' },
-    cells: { label: largeExercises.board },
+    sheet: { label: largeExercises.board },
   },
   question: (mark: MarkName): Sentence =>
     say`${ink(mark)} to move. By the bot’s rules a mark makes a breakpoint, a line on which one
@@ -25,7 +25,6 @@ export const doubleThreatMessages = {
         mark there make on each of them?`,
     count: (count: number): Sentence =>
       say`${count === 1 ? 'There is one such cell.' : `There are ${inWords(count)} such cells.`}`,
-    near: (column: string): Sentence => say`One is in column ${strong(column)}.`,
   },
   solution: (
     mark: MarkName,

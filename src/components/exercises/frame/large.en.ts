@@ -4,6 +4,7 @@ import {
   capital,
   countInWords,
   ink,
+  inWords,
   listed,
   otherMark,
   say,
@@ -45,6 +46,15 @@ export const largeExercises = {
     answerText: (names: readonly string[]) => names.join(', ') || 'no cell',
     clear: 'Choose none',
     blank: 'Cells',
+  },
+  /** Where a cell is given, and something about it is asked. */
+  asked: {
+    board: (name: string) => `The board of the question. The cell in question is ${name}.`,
+    cell: (name: string, mark: MarkName | undefined, isAsked: boolean) =>
+      `${name}, ${mark ?? 'empty'}${isAsked ? ', the cell in question' : ''}`,
+    /** After the marks; `last` is the last column. */
+    size: (columns: number, last: string, rows: number) =>
+      `The board has ${inWords(columns)} columns, a to ${last}, and ${inWords(rows)} rows.`,
   },
   /** Where it is one cell. */
   cell: {

@@ -1,11 +1,12 @@
 import {
   boardOfSheet,
+  byRows,
   EMPTY,
+  isSameCell,
   markName,
   markNameOf,
-  SQUARE_SIDE,
-  squareBoard,
-  squarePoint,
+  MOST_CHOSEN,
+  type AskedSheet,
   type CellSet,
   type LinePlace,
   type MarkName,
@@ -13,50 +14,11 @@ import {
   type Point,
   type Sheet,
   type SheetParams,
-  type SquareCells,
 } from '../../../engine/index.ts';
 import { largeExercises } from '#language/exercises/frame/large';
 import { cellName, columnName } from '../../ui/large-board/cellName.ts';
 import type { DrawnKey } from './kindOnPage.ts';
 import type { Sentence } from '../../ui/types.ts';
-
-const SIZE = { width: SQUARE_SIDE, height: SQUARE_SIDE };
-
-/** "d8". */
-export function squareName(cell: number): string {
-  const { x, y } = squarePoint(cell);
-  return cellName(SIZE, x, y);
-}
-
-export function squareMark(cells: SquareCells, cell: number): MarkName | undefined {
-  const content = cells[cell];
-  return markNameOf(content);
-}
-
-/** The marks of the square in words: "X on d8. O on e3 and f4." */
-export function squareSpoken(cells: SquareCells): string {
-  const holding = (mark: MarkName) =>
-    [...cells.keys()].filter((cell) => squareMark(cells, cell) === mark).map(squareName);
-  return largeExercises.marks(holding('X'), holding('O'));
-}
-
-/** The set with the cell, or without it if it was there. */
-export function toggled(cells: CellSet, cell: number): CellSet {
-  const rest = cells.filter((each) => each !== cell);
-  return rest.length < cells.length ? rest : [...rest, cell].sort((a, b) => a - b);
-}
-
-export const cellsText = (cells: CellSet): string =>
-  largeExercises.cells.answerText(cells.map(squareName));
-
-/** A square with the right cells on it. */
-export function squarePicture(
-  { cells }: { readonly cells: SquareCells },
-  right: readonly number[],
-): DrawnKey {
-  const lit = [{ cells: right.map(squarePoint), tone: 'good' as const }];
-  return { shape: 'sheet', scene: { board: squareBoard(cells), lit } };
-}
 
 const messages = largeExercises.cell;
 
@@ -64,6 +26,18 @@ const messages = largeExercises.cell;
 export function sheetName({ size }: Sheet, { x, y }: Point): string {
   return cellName(size, x, y);
 }
+
+export const sheetMark = ({ stones }: Sheet, cell: Point): MarkName | undefined =>
+  markNameOf(stones.find((stone) => isSameCell(stone, cell))?.mark);
+
+/** The set with the cell, or without it if it was there. */
+export function toggled(cells: CellSet, cell: Point): CellSet {
+  const rest = cells.filter((each) => !isSameCell(each, cell));
+  return rest.length < cells.length ? rest : [...rest, cell].sort(byRows).slice(0, MOST_CHOSEN);
+}
+
+export const cellsText = (cells: CellSet, { sheet }: { readonly sheet: Sheet }): string =>
+  largeExercises.cells.answerText(cells.map((cell) => sheetName(sheet, cell)));
 
 /** All marks of a large board in words. */
 export function sheetSpoken({ sheet }: Pick<SheetParams, 'sheet'>): string {
@@ -74,10 +48,18 @@ export function sheetSpoken({ sheet }: Pick<SheetParams, 'sheet'>): string {
   return largeExercises.marks(names('X'), names('O'));
 }
 
+/** The same with its size: at its borders lines end. */
+export function askedSpoken({ sheet }: AskedSheet): string {
+  const { width, height } = sheet.size ?? {};
+  if (width === undefined || height === undefined) return sheetSpoken({ sheet });
+  const size = largeExercises.asked.size(width, columnName(width - 1), height);
+  return `${sheetSpoken({ sheet })} ${size}`;
+}
+
 export const cellText = (cell: Point, { sheet }: SheetParams): string => sheetName(sheet, cell);
 
 /** Where to look for a cell, and not quite where it is. */
-export function columnHint({ sheet }: SheetParams, { x }: Point): Sentence {
+export function columnHint({ sheet }: Pick<SheetParams, 'sheet'>, { x }: Point): Sentence {
   return sheet.size ? messages.inColumn(columnName(x)) : messages.atX(String(x).replace('-', '−'));
 }
 

@@ -17,7 +17,7 @@ const SENTENCES: Sentences = {
   'finished-game': () =>
     'The game is over on this board, and this kind of task needs one on which somebody still moves.',
   'asked-is-taken': () =>
-    'The cell that is asked about is taken. Choose an empty one, or take the mark away.',
+    'The cell that is asked about is taken, or not on the board. Choose an empty one, or take the mark away.',
   'asked-is-empty': () =>
     'The cell that is asked about is empty. Choose one with a mark, or place one there.',
   'nothing-to-find': () =>

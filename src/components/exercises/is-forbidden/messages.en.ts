@@ -64,7 +64,7 @@ export const isForbiddenMessages = {
     'A board of renju, and a cell that Black may take or not. Pupils say whether it’s forbidden, and for which reason.',
   fields: {
     cell: { label: 'The cell in question' },
-    cells: { label: largeExercises.board },
+    sheet: { label: largeExercises.board },
   },
   question: (name: string): Sentence =>
     say`Renju. Black, who is X, is to move. May Black take ${strong(name)}, the framed cell? If
@@ -80,11 +80,7 @@ export const isForbiddenMessages = {
         : say`What matters: ${strong(along(directions))}.`,
   },
   answerText: (answer: ForbiddenAnswer) => ANSWER_TEXTS[answer],
-  board: (name: string) => `The board of the question. The cell in question is ${name}.`,
-  cell: (name: string, mark: 'X' | 'O' | undefined, isAsked: boolean) =>
-    `${name}, ${mark ?? 'empty'}${isAsked ? ', the cell in question' : ''}`,
   choose: 'The cell',
-  spoken: 'The board has eleven columns, a to k, and eleven rows.',
   why,
   /** Where to look, without the answer. */
   reason: ({ isForbidden, ...facts }: ForbiddenAnswerReason): Sentence =>

@@ -1,12 +1,7 @@
-import {
-  forbiddenFacts,
-  isForbiddenKind,
-  squareBoard,
-  squarePoint,
-} from '../../../engine/index.ts';
+import { boardOfSheet, forbiddenFacts, isForbiddenKind } from '../../../engine/index.ts';
 import { isForbiddenMessages as messages } from '#language/exercises/is-forbidden/messages';
 import { islandOf } from '../frame/islandPage.ts';
-import { squareName, squareSpoken } from '../frame/largeNames.ts';
+import { askedSpoken, sheetName } from '../frame/largeNames.ts';
 import Answer from './Answer.svelte';
 
 export default islandOf<'is-forbidden'>({
@@ -16,19 +11,19 @@ export default islandOf<'is-forbidden'>({
   messages,
   group: 'lines',
   lesson: 'renju',
-  picture: ({ cells, cell }) => ({
+  picture: ({ sheet, cell }) => ({
     shape: 'sheet',
-    scene: { board: squareBoard(cells), chosen: squarePoint(cell) },
+    scene: { board: boardOfSheet(sheet), chosen: cell },
   }),
-  question: ({ cell }) => messages.question(squareName(cell)),
-  spoken: ({ cells }) => `${squareSpoken(cells)} ${messages.spoken}`,
+  question: ({ sheet, cell }) => messages.question(sheetName(sheet, cell)),
+  spoken: askedSpoken,
   isSpokenByAnswer: true,
   hints(params) {
     const { long, fours, threes } = forbiddenFacts(params);
     const all = [...new Set([...long, ...fours, ...threes])].sort((a, b) => a - b);
     return [messages.hints.order, messages.hints.threes, messages.hints.look(all)];
   },
-  solution: (params) => messages.why(squareName(params.cell), forbiddenFacts(params)),
+  solution: (params) => messages.why(sheetName(params.sheet, params.cell), forbiddenFacts(params)),
   reason: (reason) => messages.reason(reason),
   answerText: messages.answerText,
 });

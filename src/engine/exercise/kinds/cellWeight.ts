@@ -1,21 +1,19 @@
 import { cellWeight, type CellAccount, type MarkAccount } from '../../attacks/cellWeight.ts';
 import { ok } from '../../core/result.ts';
 import type { Rng } from '../../core/rng.ts';
-import { EMPTY, O, X, type Mark } from '../../core/types.ts';
+import { O, X, type Mark } from '../../core/types.ts';
 import type { Stone } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
+import { boardOfSheet } from '../../game/large/sheet.ts';
 import { recordCodec, strange, type Codec } from '../codec.ts';
 import type { ExerciseKind, Level } from '../contract.ts';
 import { markField, paramsCodec, type Fields } from '../fields.ts';
-import { squareCellField, squareField } from '../largeFields.ts';
-import { SQUARE_SIDE, squareBoard, squarePoint, squareWith, type SquareCells } from '../square.ts';
+import { pointField, sheetField } from '../largeFields.ts';
+import { DRAWN_SIDE, drawnSheet, refuseAsked, type AskedSheet } from '../sheets.ts';
 import { drawUntil, pick, pickMark } from '../draw.ts';
 
-export interface CellWeightParams {
-  readonly cells: SquareCells;
+export interface CellWeightParams extends AskedSheet {
   readonly toMove: Mark;
-  /** The cell that is asked about: its place in the square. It is empty. */
-  readonly cell: number;
 }
 
 /** What X and what O would be worth on the cell, bonuses included, in hundredths. */
@@ -38,8 +36,8 @@ const WEIGHT_TOLERANCE = 5;
 const MOST = 999_999;
 
 /** The whole account of the cell. */
-export function accountOf({ cells, toMove, cell }: CellWeightParams): CellAccount {
-  return cellWeight(squareBoard(cells), squarePoint(cell), toMove);
+export function accountOf({ sheet, toMove, cell }: CellWeightParams): CellAccount {
+  return cellWeight(boardOfSheet(sheet), cell, toMove);
 }
 
 const hundredths = (weight: number) => Math.round(weight * 100);
@@ -51,8 +49,8 @@ function keyOf(params: CellWeightParams): CellWeightAnswer {
 
 const fields: Fields<CellWeightParams> = {
   toMove: markField,
-  cell: squareCellField,
-  cells: squareField,
+  cell: pointField,
+  sheet: sheetField,
 };
 
 /** A whole number of hundredths, of at most six digits. */
@@ -71,9 +69,7 @@ export const cellWeightKind: ExerciseKind<
 > = {
   id: 'cell-weight',
   fields,
-  params: paramsCodec(fields, ({ cells, cell }) =>
-    cells[cell] === EMPTY ? undefined : { code: 'asked-is-taken' },
-  ),
+  params: paramsCodec(fields, refuseAsked),
   answer: recordCodec<CellWeightAnswer>({ x: weightCodec, o: weightCodec }),
 
   /** 1: three marks; 2: five, with side attacks; 3: more, with bonuses or a rim. */
@@ -129,7 +125,7 @@ const MARKS: Record<Level, readonly [like: number, unlike: number]> = {
 /** Marks on the lines through the cell, most of them near. */
 function draw(rng: Rng, level: Level): CellWeightParams {
   const margin = level === 3 ? 1 : 4;
-  const at = () => margin + rng.int(SQUARE_SIDE - 2 * margin);
+  const at = () => margin + rng.int(DRAWN_SIDE - 2 * margin);
   const [x, y] = [at(), at()];
   const [like, unlike] = MARKS[level];
   const stones = Array.from({ length: like + unlike }, (_, index): Stone => {
@@ -138,5 +134,5 @@ function draw(rng: Rng, level: Level): CellWeightParams {
     return { x: x + offset * dx, y: y + offset * dy, mark: index < like ? X : O };
   });
   const toMove = pickMark(rng);
-  return { cells: squareWith(stones), toMove, cell: y * SQUARE_SIDE + x };
+  return { sheet: drawnSheet(stones), toMove, cell: { x, y } };
 }

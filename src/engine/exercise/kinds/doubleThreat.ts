@@ -1,76 +1,73 @@
 import { markWeight } from '../../attacks/cellWeight.ts';
 import { REACH } from '../../attacks/line.ts';
 import type { Rng } from '../../core/rng.ts';
-import { EMPTY, O, X, other, type Mark } from '../../core/types.ts';
-import type { Point, Stone } from '../../game/large/board.ts';
+import { O, X, other, type Mark } from '../../core/types.ts';
+import { byRows, isSameCell, type Point, type Stone } from '../../game/large/board.ts';
+import { makePoint } from '../../game/large/cellText.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
+import { boardOfSheet, type Sheet } from '../../game/large/sheet.ts';
+import type { SparseBoard } from '../../game/large/sparseBoard.ts';
 import type { ExerciseKind, Level } from '../contract.ts';
 import { markField, paramsCodec, type Fields } from '../fields.ts';
-import { squareField } from '../largeFields.ts';
-import {
-  SQUARE_SIDE,
-  gradeSet,
-  squareBoard,
-  squareCell,
-  squarePoint,
-  squareSetCodec,
-  squareWith,
-  type CellSet,
-  type SquareCells,
-} from '../square.ts';
+import { pointsCodec, sheetField } from '../largeFields.ts';
+import { DRAWN_SIDE, drawnSheet, noMoveReason } from '../sheets.ts';
 import { drawUntil, pick, pickMark, type Span } from '../draw.ts';
 
 interface DoubleThreatParams {
-  readonly cells: SquareCells;
+  readonly sheet: Sheet;
   /** The side whose double threats are asked for. */
   readonly mark: Mark;
 }
 
+/** Cells row by row. */
+export type CellSet = readonly Point[];
+
 /** A cell that was left out, or chosen although fewer than two lines break there. */
 interface DoubleThreatReason {
   readonly code: 'missed' | 'no-double' | 'taken';
-  readonly cell: number;
+  readonly cell: Point;
   /** How many lines through the cell break. */
   readonly breakpoints: number;
   /** How many such cells there are. */
   readonly count: number;
 }
 
-/** How many lines break through an empty cell of the square, for the mark; 0 on a taken one. */
-export function breakpointsAt({ cells, mark }: DoubleThreatParams, cell: number): number {
-  if (cells[cell] !== EMPTY) return 0;
-  return markWeight(squareBoard(cells), squarePoint(cell), mark, mark).breakpoints;
+/** How many lines break through an empty cell, for the mark; 0 on any other one. */
+export function breakpointsAt({ sheet, mark }: DoubleThreatParams, cell: Point): number {
+  const board = boardOfSheet(sheet);
+  return noMoveReason(board, cell) ? 0 : markWeight(board, cell, mark, mark).breakpoints;
 }
 
 /** Two breakpoints need two marks each on lines through the cell, besides the tried one. A five needs four. */
 const FEWEST_NEAR = 4;
 
-function doublesOf({ cells, mark }: DoubleThreatParams): number[] {
-  const board = squareBoard(cells);
-  return cellsNear(cells, mark).filter(
-    (cell) => markWeight(board, squarePoint(cell), mark, mark).breakpoints >= 2,
+function doublesOf({ sheet, mark }: DoubleThreatParams): Point[] {
+  const board = boardOfSheet(sheet);
+  return cellsNear(board, mark).filter(
+    (cell) => markWeight(board, cell, mark, mark).breakpoints >= 2,
   );
 }
 
-/** The empty cells with enough of the marks on their lines, within reach, in ascending order. */
-function cellsNear(cells: SquareCells, mark: Mark): number[] {
-  const near = Array<number>(cells.length).fill(0);
-  for (const [at, content] of cells.entries()) {
-    if (content !== mark) continue;
-    const { x, y } = squarePoint(at);
+/** The empty cells with enough of the marks on their lines, within reach, row by row. */
+function cellsNear(board: SparseBoard, mark: Mark): Point[] {
+  const near = new Map<string, { readonly cell: Point; readonly marks: number }>();
+  for (const stone of board.stones()) {
+    if (stone.mark !== mark) continue;
     for (const { dx, dy } of DIRECTIONS) {
       for (let step = -REACH; step <= REACH; step++) {
-        const cell = squareCell({ x: x + step * dx, y: y + step * dy });
-        if (cell !== undefined) near[cell] = (near[cell] ?? 0) + 1;
+        const cell = { x: stone.x + step * dx, y: stone.y + step * dy };
+        const key = makePoint(cell);
+        near.set(key, { cell, marks: (near.get(key)?.marks ?? 0) + 1 });
       }
     }
   }
-  return [...cells.keys()].filter(
-    (cell) => cells[cell] === EMPTY && (near[cell] ?? 0) >= FEWEST_NEAR,
-  );
+  return [...near.values()]
+    .filter(({ cell, marks }) => marks >= FEWEST_NEAR && !noMoveReason(board, cell))
+    .map(({ cell }) => cell)
+    .sort(byRows);
 }
 
-const fields: Fields<DoubleThreatParams> = { mark: markField, cells: squareField };
+const fields: Fields<DoubleThreatParams> = { mark: markField, sheet: sheetField };
 
 /** Which cells break two lines or more at once? */
 export const doubleThreat: ExerciseKind<
@@ -84,7 +81,7 @@ export const doubleThreat: ExerciseKind<
   params: paramsCodec(fields, (params) =>
     doublesOf(params).length === 0 ? { code: 'nothing-to-find' } : undefined,
   ),
-  answer: squareSetCodec,
+  answer: pointsCodec,
 
   /** 1: one cell; 2: two or three; 3: two to five, among more marks. Nobody can make five at once. */
   generate(rng, level) {
@@ -92,7 +89,7 @@ export const doubleThreat: ExerciseKind<
     const [least, most] = HOW_MANY[level];
     return drawUntil(
       rng,
-      () => ({ mark, cells: drawSquare(rng, level, mark) }),
+      () => ({ mark, sheet: drawMarks(rng, level, mark) }),
       (params) => {
         const { length } = doublesOf(params);
         return length >= least && length <= most && !hasFive(params);
@@ -103,17 +100,44 @@ export const doubleThreat: ExerciseKind<
   key: doublesOf,
 
   grade(params, answer) {
+    const board = boardOfSheet(params.sheet);
     const { missed, extra, points } = gradeSet(doublesOf(params), answer);
-    const taken = extra.filter((cell) => params.cells[cell] !== EMPTY);
-    const single = extra.filter((cell) => params.cells[cell] === EMPTY);
+    const isTaken = (cell: Point) => noMoveReason(board, cell)?.code === 'cell-taken';
     const reasons = [
-      reasonOf(params, 'taken', taken),
-      reasonOf(params, 'no-double', single),
+      reasonOf(params, 'taken', extra.filter(isTaken)),
+      reasonOf(
+        params,
+        'no-double',
+        extra.filter((cell) => !isTaken(cell)),
+      ),
       reasonOf(params, 'missed', missed),
     ];
     return { points, reasons: reasons.filter((reason) => reason !== undefined) };
   },
 };
+
+/** How a chosen set of cells differs from the right one, and what it is worth. */
+interface GradedSet {
+  /** Right cells that were not chosen, row by row. */
+  readonly missed: CellSet;
+  /** Chosen cells that are not right, row by row. */
+  readonly extra: CellSet;
+  /** 0 … 1, as in a `Verdict`. */
+  readonly points: number;
+}
+
+/**
+ * Grades a set of cells: a right cell counts one, a wrong one takes one away, of as many as `key` has; less
+ * than nothing is nothing. So whoever marks every cell of the board gains nothing by it, and each cell that
+ * is guessed must be more likely right than wrong to pay. `key` has one cell at least.
+ */
+export function gradeSet(key: CellSet, answer: CellSet): GradedSet {
+  const isIn = (cells: CellSet, cell: Point) => cells.some((each) => isSameCell(each, cell));
+  const missed = key.filter((cell) => !isIn(answer, cell));
+  const extra = answer.filter((cell) => !isIn(key, cell));
+  const right = key.length - missed.length - extra.length;
+  return { missed, extra, points: Math.max(0, right) / key.length };
+}
 
 /** The reason names the first of these cells; no reason if there are none. */
 function reasonOf(
@@ -129,12 +153,10 @@ function reasonOf(
 const HOW_MANY: Record<Level, Span> = { 1: [1, 1], 2: [2, 3], 3: [2, 5] };
 
 /** Whether somebody can make five at once, in which case nothing else matters. */
-function hasFive({ cells }: DoubleThreatParams): boolean {
-  const board = squareBoard(cells);
+function hasFive({ sheet }: DoubleThreatParams): boolean {
+  const board = boardOfSheet(sheet);
   return [X, O].some((mark) =>
-    cellsNear(cells, mark).some(
-      (cell) => markWeight(board, squarePoint(cell), mark, mark).fives > 0,
-    ),
+    cellsNear(board, mark).some((cell) => markWeight(board, cell, mark, mark).fives > 0),
   );
 }
 
@@ -153,7 +175,7 @@ const OTHERS: Record<Level, readonly [like: number, unlike: number]> = {
 };
 
 /** Two lines that break through one cell, and other marks around. */
-function drawSquare(rng: Rng, level: Level, mark: Mark): SquareCells {
+function drawMarks(rng: Rng, level: Level, mark: Mark): Sheet {
   const middle = { x: 3 + rng.int(5), y: 3 + rng.int(5) };
   const first = rng.int(DIRECTIONS.length);
   const second = (first + 1 + rng.int(DIRECTIONS.length - 1)) % DIRECTIONS.length;
@@ -165,13 +187,12 @@ function drawSquare(rng: Rng, level: Level, mark: Mark): SquareCells {
     })),
   );
   const [like, unlike] = OTHERS[level];
-  const around = () => 2 + rng.int(SQUARE_SIDE - 4);
+  const around = () => 2 + rng.int(DRAWN_SIDE - 4);
   const more = Array.from({ length: like + unlike }, (_, at): Stone => {
     const cell = { x: around(), y: around() };
     return { ...cell, mark: at < like ? mark : other(mark) };
   });
-  const isMiddle = ({ x, y }: Point) => x === middle.x && y === middle.y;
-  return squareWith([...more.filter((stone) => !isMiddle(stone)), ...stones]);
+  return drawnSheet([...more.filter((stone) => !isSameCell(stone, middle)), ...stones]);
 }
 
 function pattern(rng: Rng, direction: number): Point[] {

@@ -1,7 +1,8 @@
 import type { Rng } from '../../core/rng.ts';
-import { EMPTY, O, X } from '../../core/types.ts';
-import type { Stone } from '../../game/large/board.ts';
+import { O, X } from '../../core/types.ts';
+import { isSameCell, type Stone } from '../../game/large/board.ts';
 import { DIRECTIONS } from '../../game/large/directions.ts';
+import { boardOfSheet } from '../../game/large/sheet.ts';
 import { scanBoard } from '../../game/large/winScan.ts';
 import { largeInput, recordRun } from '../../runs/linearRun.ts';
 import { refusedDirections, renjuRun } from '../../runs/renju.ts';
@@ -10,15 +11,9 @@ import { checkRenju, type RenjuEvent } from '../../threat/teaching/renjuCheck.ts
 import { listCodec } from '../codec.ts';
 import { FULL_MARKS, type ExerciseKind, type Level } from '../contract.ts';
 import { paramsCodec, type Fields } from '../fields.ts';
-import { squareCellField, squareField } from '../largeFields.ts';
+import { pointField, sheetField } from '../largeFields.ts';
 import { drawUntil, pick } from '../draw.ts';
-import { SQUARE_SIDE, squareBoard, squarePoint, squareWith, type SquareCells } from '../square.ts';
-
-/** A board of renju, and an empty cell of it that Black, who is X, may take or not. */
-interface IsForbiddenParams {
-  readonly cells: SquareCells;
-  readonly cell: number;
-}
+import { DRAWN_SIDE, drawnSheet, refuseAsked, type AskedSheet } from '../sheets.ts';
 
 /** In the order in which they are asked. */
 export const FORBIDDEN_ANSWERS = [
@@ -49,16 +44,15 @@ export interface ForbiddenAnswerReason extends ForbiddenFacts {
   readonly isForbidden: boolean;
 }
 
-function keyOf({ cells, cell }: IsForbiddenParams): ForbiddenAnswer {
-  const verdict = checkRenju(squareBoard(cells), squarePoint(cell));
+/** Of a board of renju: its cell is one that Black, who is X, may take or not. */
+function keyOf({ sheet, cell }: AskedSheet): ForbiddenAnswer {
+  const verdict = checkRenju(boardOfSheet(sheet), cell);
   return verdict === 'five' ? 'allowed' : verdict;
 }
 
 /** Why the cell is forbidden, or what it makes and still isn't: what the check itself comes to. */
-export function forbiddenFacts({ cells, cell }: IsForbiddenParams): ForbiddenFacts {
-  const board = squareBoard(cells);
-  const sheet = { size: board.size, stones: [...board.stones()] };
-  const { events } = recordRun(renjuRun, largeInput(sheet, { cell: squarePoint(cell) }));
+export function forbiddenFacts({ sheet, cell }: AskedSheet): ForbiddenFacts {
+  const { events } = recordRun(renjuRun, largeInput(sheet, { cell }));
   const check = events.at(-1) as RenjuEvent;
   const isDisputed = events.some(({ outer, verdict: is }) => outer.length > 0 && is === 'five');
   const { verdict = 'allowed', rows = {}, fours: made = {}, threes: counted = {} } = check;
@@ -70,20 +64,18 @@ export function forbiddenFacts({ cells, cell }: IsForbiddenParams): ForbiddenFac
   return { right: isFive ? 'allowed' : verdict, isFive, long, fours, threes, refused, isDisputed };
 }
 
-const fields: Fields<IsForbiddenParams> = { cell: squareCellField, cells: squareField };
+const fields: Fields<AskedSheet> = { cell: pointField, sheet: sheetField };
 
 /** May Black take this cell in renju, and if not, why? */
 export const isForbiddenKind: ExerciseKind<
-  IsForbiddenParams,
+  AskedSheet,
   ForbiddenAnswer,
   ForbiddenAnswerReason,
   'is-forbidden'
 > = {
   id: 'is-forbidden',
   fields,
-  params: paramsCodec(fields, ({ cells, cell }) =>
-    cells[cell] === EMPTY ? undefined : { code: 'asked-is-taken' },
-  ),
+  params: paramsCodec(fields, refuseAsked),
   answer: listCodec(FORBIDDEN_ANSWERS),
 
   /** Each answer is as likely as the others. 2: among marks of both sides; 3: threes that don't count, fours on one line. */
@@ -109,7 +101,7 @@ export const isForbiddenKind: ExerciseKind<
 };
 
 /** An allowed cell looks as if it weren't: it makes two things, or a three that doesn't count. */
-function isTelling(params: IsForbiddenParams, level: Level): boolean {
+function isTelling(params: AskedSheet, level: Level): boolean {
   const { right, isFive, fours, threes, refused, isDisputed } = forbiddenFacts(params);
   if (isFive || isDisputed) return false;
   if (right !== 'allowed') return true;
@@ -118,8 +110,8 @@ function isTelling(params: IsForbiddenParams, level: Level): boolean {
 }
 
 /** Nobody has five. */
-const isOpenGame = ({ cells }: IsForbiddenParams) =>
-  scanBoard(squareBoard(cells), 'freestyle') === undefined;
+const isOpenGame = ({ sheet }: AskedSheet) =>
+  scanBoard(boardOfSheet(sheet), 'freestyle') === undefined;
 
 /** Offsets of marks that make a three, a four, or a row of six with one at 0; the last fours are two on one line. */
 const SHAPES = {
@@ -172,8 +164,8 @@ const MORE: Record<Level, readonly [like: number, unlike: number]> = {
   3: [4, 7],
 };
 
-function drawForbidden(rng: Rng, level: Level, wanted: ForbiddenAnswer): IsForbiddenParams {
-  const middle = { x: 3 + rng.int(SQUARE_SIDE - 6), y: 3 + rng.int(SQUARE_SIDE - 6) };
+function drawForbidden(rng: Rng, level: Level, wanted: ForbiddenAnswer): AskedSheet {
+  const middle = { x: 3 + rng.int(DRAWN_SIDE - 6), y: 3 + rng.int(DRAWN_SIDE - 6) };
   const offered =
     level === 1 ? DRAWN[wanted].slice(0, wanted === 'allowed' ? 2 : 1) : DRAWN[wanted];
   const first = rng.int(DIRECTIONS.length);
@@ -181,14 +173,13 @@ function drawForbidden(rng: Rng, level: Level, wanted: ForbiddenAnswer): IsForbi
     shapeMarks(rng, shape, (first + at) % DIRECTIONS.length),
   );
   const [like, unlike] = MORE[level];
-  const around = () => 1 + rng.int(SQUARE_SIDE - 2);
+  const around = () => 1 + rng.int(DRAWN_SIDE - 2);
   const more = Array.from({ length: like + unlike }, (_, at): Stone => {
     return { x: around(), y: around(), mark: at < like ? X : O };
   });
   const placed = shapes.map(({ x, y, mark }) => ({ x: middle.x + x, y: middle.y + y, mark }));
-  const cells = squareWith([...more, ...placed]);
-  const cell = middle.y * SQUARE_SIDE + middle.x;
-  return { cell, cells: cells.map((content, at) => (at === cell ? EMPTY : content)) };
+  const stones = [...more, ...placed].filter((stone) => !isSameCell(stone, middle));
+  return { cell: middle, sheet: drawnSheet(stones) };
 }
 
 function shapeMarks(rng: Rng, shape: Shape, direction: number): Stone[] {
