@@ -21,12 +21,21 @@ const SWITCHES = [false, true].flatMap((misere) =>
   [false, true].map((gravity) => ({ misere, gravity })),
 );
 
-/** Every board of so many cells, with every length that fits and one that does not, and both switches. */
-const boards = (least: number, most: number): Variant[] =>
-  [1, 2, 3, 4, 5, 6].flatMap((m) =>
-    [1, 2, 3, 4].flatMap((n) =>
-      (m * n < least || m * n > most ? [] : [1, 2, 3, 4, 5]).flatMap((k) =>
-        SWITCHES.map((switches) => makeVariant({ m, n, k, ...switches })),
+const upTo = (most: number) => Array.from({ length: most }, (_, at) => at + 1);
+
+/**
+ * Every board of up to so many cells, in space as well, with every length that fits and one that does not, and both
+ * switches. One that is turned is the same board unless marks fall: of more than nine cells only one of them is tried.
+ */
+const boards = (most: number): Variant[] =>
+  upTo(most).flatMap((m) =>
+    upTo(Math.floor(most / m)).flatMap((n) =>
+      upTo(Math.floor(most / m / n)).flatMap((layers) =>
+        upTo(Math.max(m, n, layers) + 1).flatMap((k) =>
+          SWITCHES.filter(
+            ({ gravity }) => gravity || m * n * layers <= 9 || (m >= n && n >= layers),
+          ).map((switches) => makeVariant({ m, n, k, layers, ...switches })),
+        ),
       ),
     ),
   );
@@ -48,7 +57,7 @@ describe('the exact solver', () => {
     `agrees with plain minimax on every board of up to ${deep(9, 12)} cells`,
     () => {
       const rng = seededRng(45);
-      for (const variant of boards(1, deep(9, 12))) {
+      for (const variant of boards(deep(9, 12))) {
         const { score, solution, atRandom } = plain(variant);
         const { cellCount } = variant.geometry;
         const empty = GAME_VALUES[1 - score(['.'.repeat(cellCount), 'X']) / 10];
