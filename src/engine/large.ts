@@ -27,7 +27,7 @@ export * from './game/large/gameRecordProblem.ts';
 export * from './game/large/recordCode.ts';
 export { makeMoves } from './game/large/moveText.ts';
 export * from './game/large/foreignGames.ts';
-export type { LeftOut } from './game/large/sgf.ts';
+export { makeSgf, type LeftOut } from './game/large/sgf.ts';
 export { countSgfValues } from './game/large/sgfTree.ts';
 
 // Attacks: the weights of a line, a cell and a large board

@@ -38,6 +38,9 @@ export const playMoreMessages = {
   files: {
     title: 'Save or open a file',
     save: 'Save as a file',
+    /** For other programs; of five in a row. */
+    saveSgf: 'Save as SGF',
+    noSgf: 'SGF has no room for this board: it takes borders, and up to 52 cells a side.',
     saved: (name: string) => `Saved as ${name}.`,
     open: 'Open a file…',
     opens: 'Ours, SGF or Piskvork.',

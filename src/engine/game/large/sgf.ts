@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../../core/result.ts';
 import { O, X, other, type Mark, type MarkName } from '../../core/types.ts';
 import { hasCell, type Point, type Size } from './board.ts';
 import { parseCellName } from './cellText.ts';
-import { MOST_MOVES, type GameRecord, type RecordMove } from './gameRecord.ts';
+import { MOST_MOVES, answersTo, lineTo, type GameRecord, type RecordMove } from './gameRecord.ts';
 import { checkUnderRules } from './gameRecordCheck.ts';
 import type { RecordProblem } from './gameRecordProblem.ts';
 import { parseSgfTree, type SgfNode } from './sgfTree.ts';
@@ -29,6 +29,36 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const GAME = '4';
 /** The game of a file that names none. */
 const GO = '1';
+
+/**
+ * A game as SGF, FF[4] GM[4], with its branches, the open line first; X is Black. `undefined` for a game that the
+ * format has no room for: without borders, or of more than 52 cells a side.
+ */
+export function makeSgf(record: GameRecord): string | undefined {
+  const { size, rule, first, moves, line } = record;
+  if (!size || Math.max(size.width, size.height) > LETTERS.length) return undefined;
+  const sides = size.width === size.height ? `${size.width}` : `${size.width}:${size.height}`;
+  const isOpen = new Set(lineTo(record, line));
+  const colours = [first, other(first)].map((mark) => (mark === X ? 'B' : 'W'));
+  const depths = [0];
+  for (const { parent } of moves) depths.push((depths[parent] ?? 0) + 1);
+  let text = '';
+  // What is still to be written, the next one last: moves by their number, and brackets.
+  const waiting: (number | string)[] = [')\n', 0];
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (typeof next === 'string') {
+      text += next;
+      continue;
+    }
+    const move = moves[next - 1];
+    if (move)
+      text += `;${colours[((depths[next] ?? 0) + 1) % 2]}[${LETTERS[move.x]}${LETTERS[move.y]}]`;
+    const answers = answersTo(record, next).toSorted((a, b) => +isOpen.has(a) - +isOpen.has(b));
+    for (const answer of answers)
+      waiting.push(...(answers.length > 1 ? [')', answer, '\n('] : [answer]));
+  }
+  return `(;FF[4]GM[${GAME}]CA[UTF-8]AP[Noughtbook]SZ[${sides}]RU[${rule}]PL[${colours[0]}]${text}`;
+}
 
 /** Reads the games of an SGF file, each with its variations; never throws. */
 export function parseSgf(

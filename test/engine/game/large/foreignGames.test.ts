@@ -1,12 +1,19 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { O, X } from '../../../../src/engine/core/types.ts';
 import type { Result } from '../../../../src/engine/core/result.ts';
-import { lineTo, stonesAt } from '../../../../src/engine/game/large/gameRecord.ts';
+import {
+  lineTo,
+  newRecord,
+  stonesAt,
+  type GameRecord,
+} from '../../../../src/engine/game/large/gameRecord.ts';
 import { parseForeignGames } from '../../../../src/engine/game/large/foreignGames.ts';
 import type { RecordProblem } from '../../../../src/engine/game/large/gameRecordProblem.ts';
 import { parsePsq } from '../../../../src/engine/game/large/psq.ts';
-import { parseSgf, type ForeignGame } from '../../../../src/engine/game/large/sgf.ts';
+import { makeSgf, parseSgf, type ForeignGame } from '../../../../src/engine/game/large/sgf.ts';
 import { WIN_RULES } from '../../../../src/engine/game/large/winScan.ts';
+import { bordered, games } from './recordGames.ts';
 
 const value = <Value>(result: Result<Value, RecordProblem>): Value => {
   if (!result.ok) throw new Error(JSON.stringify(result.problem));
@@ -33,6 +40,25 @@ function spoil(text: string, parse: (text: string) => Result<unknown, RecordProb
 }
 
 describe('SGF', () => {
+  it('holds every line of a game, the open one first, and has no room for some boards', () => {
+    const linesOf = (record: GameRecord) =>
+      record.moves
+        .map((_, at) => lineTo(record, at + 1).map((node) => record.moves[node - 1]))
+        .map((moves) => moves.map((move) => `${move?.x}.${move?.y}`).join(' '))
+        .sort();
+    fc.assert(
+      fc.property(games(bordered), (record) => {
+        const again = value(onlyGame(makeSgf(record) ?? '')).record;
+        expect(again).toMatchObject({ size: record.size, first: record.first });
+        if (record.moves.length > 0) expect(again.rule).toBe(record.rule);
+        expect(linesOf(again)).toEqual(linesOf(record));
+        expect(stonesAt(again, again.line)).toEqual(stonesAt(record, record.line));
+      }),
+    );
+    expect(makeSgf(newRecord(undefined))).toBeUndefined();
+    expect(makeSgf(newRecord({ width: 53, height: 15 }))).toBeUndefined();
+  });
+
   it('has a rule, under the names that other programs give it', () => {
     const ruleOf = (name: string) => value(onlyGame(`(;GM[4]SZ[15]RU[${name}];B[hh])`)).record.rule;
     for (const rule of WIN_RULES) expect(ruleOf(rule)).toBe(rule);
