@@ -75,7 +75,10 @@ export interface PairOutcome {
 }
 
 /** Why a link leads to no pair; the messages are in a file of their own. */
-export type PairProblem = LinkProblem<Side> | UnknownParts | { readonly code: 'missing-player' };
+export type PairProblem =
+  | LinkProblem<Side | 'own'>
+  | UnknownParts
+  | { readonly code: 'missing-player' };
 
 /** A written chance, ready to be shown. */
 export function chanceShare(text: WrittenChance): Chance {

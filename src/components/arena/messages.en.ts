@@ -30,7 +30,12 @@ function linkProblems(all: readonly PairProblem[]): string {
     return 'This link is too long to be one of ours. You see another pair.';
   if (all.some(({ code }) => code === 'missing-player'))
     return 'This link doesn’t name two players of the arena. You see another pair.';
-  const nameOf = (each: PairProblem) => ('field' in each ? `the ${sides[each.field]} player` : '');
+  const nameOf = (each: PairProblem) => {
+    if (!('field' in each)) return '';
+    return each.field === 'own'
+      ? 'the player that it brings along'
+      : `the ${sides[each.field]} player`;
+  };
   return linkSentences(all, nameOf, () => '');
 }
 

@@ -129,6 +129,7 @@ export const atlasMessages = {
     stored: (news: StoredNews): string => storedSentence(news, 'your table'),
     ask: 'Can it be beaten?',
     play: 'Play against it',
+    arena: 'In the arena',
     proof: {
       first: (worst: 'win' | 'draw' | 'loss') =>
         ({

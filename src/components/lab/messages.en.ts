@@ -200,6 +200,7 @@ export const learningMessages = {
   keep: {
     title: 'Keep it, share it',
     play: 'Play it without teaching it',
+    arena: 'In the arena',
     link: (isBoxes: boolean) => `Copy a link: “beat my ${isBoxes ? 'matchboxes' : 'table'}”`,
     copied: (length: number) =>
       length > SHORT_LINK

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { audit, cardsTable, fractionNumber, botTable } from '../../../src/engine/index.ts';
+import {
+  audit,
+  botTable,
+  cardsTable,
+  fractionNumber,
+  makePolicyText,
+  policyOf,
+} from '../../../src/engine/index.ts';
 import {
   ARENA,
   OWN_PLAYER,
@@ -11,7 +18,8 @@ import {
   specOf,
 } from '../../../src/components/arena/arena.ts';
 import { arenaPlayLink } from '../../../src/components/arena/arenaLinks.ts';
-import { parsePairLink } from '../../../src/components/arena/pairLink.ts';
+import { makePairLink, ownInLink, parsePairLink } from '../../../src/components/arena/pairLink.ts';
+import { rivalOfNumbers } from '../../../src/components/bot/others/rival.dom.ts';
 import { othersHandlers } from '../../../src/components/bot/others/othersHandlers.dom.ts';
 
 it('takes a machine of one’s own in as the last player, with its row and its column', () => {
@@ -39,4 +47,16 @@ it('takes a machine of one’s own in as the last player, with its row and its c
     bots,
     undefined,
   ]);
+});
+
+it('takes in a table that a link brings along, and it plays as its numbers say', () => {
+  const bot = { kind: 'learning-table' } as const;
+  const own = `edited:${makePolicyText((setup) => policyOf(bot, setup))}`;
+  const link = makePairLink({ first: 0, second: 1, own });
+  expect([ownInLink(link), parsePairLink(link)?.problems]).toEqual([own, []]);
+  const rival = rivalOfNumbers(own);
+  const { meetings } = othersHandlers.meet(rival!);
+  const random = audit(botTable(bot), botTable(specOf(0)), 'second');
+  expect(meetings[0]?.second).toEqual(random);
+  expect(rivalOfNumbers('edited:nothing')).toBeUndefined();
 });

@@ -5,7 +5,12 @@ import {
   requestOf,
   searchLink,
 } from '../../../src/components/stepper/search/address.ts';
-import { makePairLink, pairLink, parsePairLink } from '../../../src/components/arena/pairLink.ts';
+import {
+  makePairLink,
+  pairLink,
+  parsePairLink,
+  type Pair,
+} from '../../../src/components/arena/pairLink.ts';
 import { FIRST_LARGE_GAME } from '../../../src/components/play/games/largeGame.ts';
 import { machinesOn } from '../../../src/components/players/players.ts';
 import {
@@ -36,6 +41,7 @@ import {
   SEARCH_TRAITS,
 } from '../../../src/engine/index.ts';
 import { linkedStep } from '../../../src/components/platform/linkFields.ts';
+import { LONGEST_LINK } from '../../../src/components/platform/link.ts';
 import type { AddressProblem } from '../../../src/components/platform/problems.ts';
 import { arenaMessages } from '#language/arena/messages';
 import { mapMessages } from '#language/map/messages';
@@ -244,12 +250,15 @@ const map: LinkCase<MapSpot> = {
 
 const arenaPlayers = fc.nat(ARENA.players.length - 1);
 
-const pair: LinkCase<{ first: number; second: number }> = {
+const pair: LinkCase<Pair> = {
   name: 'pair of the arena',
   fields: pairLink.names,
   shortest: '#first=random&second=rules-of-thumb',
-  most: 200,
-  values: fc.record({ first: arenaPlayers, second: arenaPlayers }),
+  most: LONGEST_LINK,
+  values: fc.record(
+    { first: arenaPlayers, second: arenaPlayers, own: fc.constant('edited:abc') },
+    { requiredKeys: ['first', 'second'] },
+  ),
   usual: { first: 0, second: 1 },
   make: (each) => makePairLink(each),
   read(fragment) {

@@ -2,6 +2,8 @@ import {
   bothSides,
   gameGraph,
   ok,
+  parsePolicyText,
+  tableOf,
   type CodeMachine,
   type MachineSpec,
   type Result,
@@ -24,6 +26,14 @@ export function rivalOf(machine: MachineSpec): Promise<FoundRival> {
   known.set(key, found);
   found.catch(() => known.delete(key));
   return found;
+}
+
+/** A table that was edited, or boxes that were trained, by their name in links; `undefined` if that holds no such numbers. */
+export function rivalOfNumbers(name: string): MachineRival | undefined {
+  const policy = parsePolicyText(name.slice(name.indexOf(':') + 1));
+  if (!policy) return undefined;
+  const moves = Array.from(gameGraph().stands.keys(), tableOf(policy));
+  return { kind: 'moves', moves, isTried: false };
 }
 
 async function judged(program: CodeMachine): Promise<FoundRival> {

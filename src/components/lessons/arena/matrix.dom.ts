@@ -1,5 +1,5 @@
 import { arenaMessages } from '#language/arena/messages';
-import { makePairLink, parsePairLink, type Pair } from '../../arena/pairLink.ts';
+import { makePairLink, ownInLink, parsePairLink, type Pair } from '../../arena/pairLink.ts';
 import { ARENA, OWN_JOINED, OWN_PLAYER, playerAt } from '../../arena/arena.ts';
 import { cellOfPair } from '../../arena/matrixCell.ts';
 import { rovingStep } from '../../ui/rovingGrid.ts';
@@ -138,7 +138,7 @@ class ArenaTable extends HTMLElement {
     const first = playerAt(dataset['row'] ?? '');
     const second = playerAt(dataset['column'] ?? '');
     if (first !== undefined && second !== undefined)
-      location.hash = makePairLink({ first, second });
+      location.hash = makePairLink({ first, second, own: ownInLink(location.hash) });
   }
 
   private readonly mark = (): void => {
