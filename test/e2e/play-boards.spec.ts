@@ -3,9 +3,12 @@ import type { SmallGameInPlay } from '../../src/components/play/games/smallGame.
 import { parsePlayLink } from '../../src/components/play/games/playLink.ts';
 import { hintMessages, playPageMessages as words } from '#language/play/small/messages';
 import { pickerMessages } from '#language/play/picker/messages';
+import { playMoreMessages as more } from '#language/play/page/more';
+import { editorMessages } from '#language/ui/board-editor/messages';
+import { EMPTY } from '../../src/engine/index.ts';
 import { noBoard } from '#language/ui/board/problems';
 import { complaintsOf, openPage, wakeAll } from './pages.ts';
-import { PLAY, button, cell, grid, region } from './playing.ts';
+import { PLAY, button, cell, grid, openMore, region } from './playing.ts';
 
 const corner = (page: Page) => region(page).getByRole('slider', { name: pickerMessages.corner });
 const marksOn = (page: Page, mark: 'X' | 'O') => grid(page).locator(`[aria-label$=", ${mark}"]`);
@@ -101,6 +104,14 @@ test('marks that fall: pressed anywhere in a column, and a board nobody can play
   await expect(marksOn(page, 'O')).toHaveCount(1);
   await askForHelp(page);
   await expectSameByLink(page);
+  // The game begins anew with two more marks, which fall as well.
+  await openMore(page);
+  await button(page, more.settings.own).click();
+  const editor = region(page).locator('.editor');
+  for (const column of [2, 3]) await editor.locator(`[data-cell="${column}"]`).click();
+  await button(page, editorMessages.editor.use).click();
+  await expect(grid(page).getByRole('gridcell', { name: /, [XO]$/ })).toHaveCount(4);
+  expect((linked(page).match as SmallGameInPlay).start.cells.slice(14)).not.toContain(EMPTY);
   await openPage(page, 'about:blank');
   await openPage(page, `${PLAY}#variant=1,100,3&moves=0`);
   await expect(region(page).locator('.problems p')).toHaveText(/^A board has 1 to 19 columns/);
@@ -129,6 +140,7 @@ test('in space: picked, played against the threats and the proof, hinted, linked
   await expect(hint(page)).toHaveText(/threats first, sheet /, { timeout: 30_000 });
   const { match, problems } = linked(page);
   expect([(match as SmallGameInPlay).variant.id, problems]).toEqual(['4x4x4', []]);
+  await expectSameByLink(page);
   await openPage(page, 'about:blank');
   await openPage(page, `${PLAY}#variant=4x4x4&x=proof&o=person`);
   await expect(marksOn(page, 'X')).toHaveCount(1, { timeout: 20_000 });

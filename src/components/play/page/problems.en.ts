@@ -32,6 +32,9 @@ export function playProblemMessages(all: readonly PlayProblem[]): string {
 
 const isSlow = ({ player, instead }: { readonly player: Machine; readonly instead: Machine }) =>
   choiceOfPlayer(player) === choiceOfPlayer(instead);
+/** The proof of the cube. Elsewhere nobody looks for threats first. */
+const isXsOnly = ({ player, instead }: { readonly player: Machine; readonly instead: Machine }) =>
+  choiceOfPlayer(player) === 'proof' && choiceOfPlayer(instead) === 'threats';
 const playerName = (player: Machine): string =>
   player === 'best' ? playPageMessages.players.best.name : botMessages.player(player);
 
@@ -44,7 +47,11 @@ function problem(each: Exclude<PlayProblem, { field: unknown } | { names: unknow
     case 'no-board':
       return `${noBoard(each.why)} You get nine squares instead.`;
     case 'other-player': {
-      const why = isSlow(each) ? 'would take too long on this board' : 'doesn’t know this board';
+      const why = isSlow(each)
+        ? 'would take too long on this board'
+        : isXsOnly(each)
+          ? 'plays X only'
+          : 'doesn’t know this board';
       return `${playerName(each.player)} ${why}, so ${playerName(each.instead)} plays instead.`;
     }
     case 'no-move':

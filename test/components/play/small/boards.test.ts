@@ -87,6 +87,10 @@ describe('the link of a game on another board', () => {
     expect(playProblemMessages(problems)).toBe(
       'Learnt values doesn’t know this board, so Depth ratings, depth 5 plays instead.',
     );
+    const cube = parsePlayLink('#variant=4x4x4&x=person&o=proof')!;
+    expect(playProblemMessages(cube.problems)).toBe(
+      'The proof plays X only, so Threats first plays instead.',
+    );
   });
 });
 
