@@ -14,7 +14,7 @@ const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seven
 export const dimensionsMessages = {
   cube: {
     figure: 'A cube of sheets: the lines through a cell',
-    sheets: 'They are empty. The lines of the cell you come to light up.',
+    sheets: 'The sheets, empty. The lines of the cell you come to light up.',
     numbers: (lines: number) => `Number ${lines} is the same line in both pictures.`,
   },
   families: {

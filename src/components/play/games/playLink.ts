@@ -310,8 +310,9 @@ function playableBy(
   const able = playersOn({ players }, on);
   for (const each of ['X', 'O'] as const) {
     const [own, instead] = [players[each], able[each]];
-    // The best defence does what any search to the end does: nobody misses that one.
-    if (own !== instead && own !== 'person' && instead !== 'person' && instead !== 'best') {
+    // Nobody asked for the usual player. The best defence does what any search to the end does: nobody misses that one.
+    if (own === instead || own === DEFAULT_GAME.players[each]) continue;
+    if (own !== 'person' && instead !== 'person' && instead !== 'best') {
       problems.push({ code: 'other-player', player: own, instead });
     }
   }

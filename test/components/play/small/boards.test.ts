@@ -91,6 +91,9 @@ describe('the link of a game on another board', () => {
     expect(playProblemMessages(cube.problems)).toBe(
       'The proof plays X only, so Threats first plays instead.',
     );
+    // A link that names nobody is no reason for a notice.
+    const { match: space, problems: none } = parsePlayLink('#variant=4x4x4')!;
+    expect([space.players.O, none]).toEqual([{ kind: 'threats' }, []]);
   });
 });
 
