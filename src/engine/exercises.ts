@@ -30,5 +30,4 @@ export * from './assignment/grading.ts';
 export * from './assignment/ownBoards.ts';
 export * from './assignment/difficulty.ts';
 export * from './assignment/summary.ts';
-export * from './assignment/remarks.ts';
 export * from './assignment/notices.ts';

@@ -24,7 +24,6 @@ import { parseForeignGames } from '../../src/engine/game/large/foreignGames.ts';
 import { makeStones, parseStones } from '../../src/engine/game/large/sheetText.ts';
 import { answerLine } from '../../src/cli/answer.ts';
 import { parseCommand, parseGomocupCell, parseNumbers } from '../../src/cli/gomocup/brain.ts';
-import { readTeacherText } from '../../src/components/classroom/teacherText.ts';
 import { ALL_SETUPS } from '../engine/arbitraries.ts';
 import { anyAssignment, anyWork } from '../engine/assignment/made.ts';
 import { games } from '../engine/game/large/recordGames.ts';
@@ -181,11 +180,6 @@ const files: readonly AnyCodec[] = [
     samples: ['START 15', 'TURN 7,7', 'BOARD', 'INFO rule 4', 'RECTSTART 20,15', 'TAKEBACK 1,2'],
     read: (text) => ({ value: parseGomocup(text) }),
     share: 0.5,
-  },
-  {
-    name: 'a teacher’s words',
-    samples: ['One.\n\nTwo *three*: **four** `XO.......`', '- a\n- b', '1. [x](https://x.org)'],
-    read: (text) => ({ value: readTeacherText(text) }),
   },
 ];
 

@@ -27,7 +27,6 @@ classroom/camera/messages: set
 classroom/gradebook/messages: added
 classroom/gradebook/messages: pupil.twice
 classroom/gradebook/messages: troubles.whyNot
-classroom/workshop/messages: fromLesson.room
 classroom/workshop/messages: list.full
 classroom/workshop/messages: out.long
 classroom/workshop/messages: out.qrParts

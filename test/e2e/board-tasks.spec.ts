@@ -70,7 +70,7 @@ async function setUp(region: Locator): Promise<void> {
   const button = (name: string) => region.getByRole('button', { name, exact: true });
   const editor = region.locator('.field');
   for (const [at, { size, falls, marks }] of TASKS.entries()) {
-    if (at > 0) await button(bench.list.add.task).click();
+    if (at > 0) await button(bench.list.add).click();
     await region.locator('[data-kind="board-move"]').click();
     for (const [name, value] of Object.entries(size)) {
       await editor

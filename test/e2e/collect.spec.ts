@@ -157,21 +157,3 @@ test('results are held up to the camera of the gradebook, in parts and mixed', a
     }
   });
 });
-
-test('a short address opens a file of the site itself, and stays', async ({ page, baseURL }) => {
-  const body = makeAssignment(ASSIGNMENT);
-  await page.route('**/tasks/9c.json', (route) => route.fulfill({ body }));
-  // What else can be wrong with one is tried in test/components/classroom/pupil/siteFile.test.ts.
-  await openPage(page, './do/?from=tasks/none.json');
-  await expect(page.getByRole('alert')).toContainText(words.siteFile('missing', 'tasks/none.json'));
-  await openPage(page, './do/?from=tasks/9c.json');
-  await page.getByLabel(words.begin.name).fill('Anna');
-  await page.getByLabel(words.begin.name).press('Enter');
-  // Whoever copies the address of the page sends this one.
-  expect(page.url()).toBe(`${baseURL}do/?from=tasks/9c.json`);
-  await page.reload();
-  await expect(page.getByText('Anna', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: words.head.other }).click();
-  await expect(page.getByText(words.stored.item(0, 2, 'begun'))).toBeVisible();
-  expect(page.url()).toBe(`${baseURL}do/`);
-});

@@ -87,7 +87,7 @@ async function buildInWorkshop(page: Page): Promise<string> {
   await openPage(page, './teach/');
   await button(workshop.fresh).click();
   for (const [at, kind] of TEN.entries()) {
-    if (at > 0) await button(bench.list.add.task).click();
+    if (at > 0) await button(bench.list.add).click();
     await region.locator(`[data-kind="${kind}"]`).click();
     await expect(region.getByText(bench.preview.key)).toBeVisible();
   }

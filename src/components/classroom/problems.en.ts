@@ -14,48 +14,8 @@ type Sentences<Problem extends { code: string }> = {
   readonly [Code in Problem['code']]: (problem: Of<Problem, Code>) => string;
 };
 
-/** What the parts of a file hold, as readers know them. */
-const FIELDS: Readonly<Record<string, string>> = {
-  version: 'version',
-  title: 'title',
-  order: 'order of tasks',
-  tasks: 'list of tasks',
-  kind: 'kind of exercise',
-  params: 'board and settings',
-  text: 'text for the pupil',
-  points: 'points',
-  hints: 'hints',
-  attempts: 'tries',
-  isTest: 'mark of a test',
-  showsKey: 'mark of a test that shows what was right',
-  assignment: 'number of the assignment',
-  pupil: 'name of the pupil',
-  claimed: 'points that the pupil’s own page counted',
-  answer: 'answer',
-  seconds: 'seconds',
-  ownHint: 'hint',
-  model: 'model answer',
-  asks: 'question for the name',
-  needsName: 'question for the name',
-  handTo: 'place to hand in',
-  due: 'time to hand in',
-  handedAt: 'time of handing in',
-  handIn: 'number of the hand-in',
-  tries: 'number of tries',
-  most: 'points of a right answer',
-  comment: 'comment',
-  reason: 'reason for the points',
-};
-
-interface Place {
-  readonly field: string;
-  readonly task?: number;
-}
-
-function part({ field, task }: Place): string {
-  const name = Object.hasOwn(FIELDS, field) ? (FIELDS[field] as string) : `part “${field}”`;
-  return task === undefined ? `the ${name}` : `the ${name} of task ${task}`;
-}
+const part = ({ field, task }: { readonly field: string; readonly task?: number }): string =>
+  task === undefined ? `part “${field}”` : `part “${field}” of task ${task}`;
 
 const NAMES: Readonly<Record<DocumentKind, string>> = {
   assignment: 'an assignment',

@@ -5,7 +5,6 @@ import { kindById, kindOf, readParams, type AnyQuestion } from './anyKind.ts';
 import { fingerprintOf } from './fingerprint.ts';
 import { openDocument, readFields, writeDocument, type DocumentProblem } from './document.ts';
 import {
-  ASKED_NAMES,
   OWN_LEVELS,
   ASSIGNMENT_LIMITS,
   TASK_ORDERS,
@@ -27,7 +26,6 @@ const TASK = object(
     points: whole(1, ASSIGNMENT_LIMITS.points),
     hints: whole(0, ASSIGNMENT_LIMITS.hints),
     attempts: whole(0, ASSIGNMENT_LIMITS.attempts),
-    ownHint: optional(text(ASSIGNMENT_LIMITS.text)),
     model: optional(text(ASSIGNMENT_LIMITS.text)),
     own: optional(oneOf(OWN_LEVELS)),
   },
@@ -40,7 +38,6 @@ const ASSIGNMENT = object(
     tasks: list(ASSIGNMENT_LIMITS.tasks, TASK),
     isTest: optional(oneOf([true])),
     showsKey: optional(oneOf([true])),
-    asks: optional(oneOf(ASKED_NAMES.filter((each) => each !== 'pseudonym'))),
     needsName: optional(oneOf([true])),
     handTo: optional(text(ASSIGNMENT_LIMITS.handTo)),
     due: optional(whole(0, ASSIGNMENT_LIMITS.handedAt)),
@@ -50,27 +47,18 @@ const ASSIGNMENT = object(
 
 /** An assignment as JSON text, for links and files; equal assignments have equal texts. */
 export function makeAssignment(assignment: Assignment): string {
-  const { title, order, isTest, showsKey, asks, needsName, handTo, due } = assignment;
+  const { title, order, isTest, showsKey, needsName, handTo, due } = assignment;
   const tasks = assignment.tasks.map(taskFields);
-  const rules = { isTest, showsKey, asks, needsName, handTo, due };
+  const rules = { isTest, showsKey, needsName, handTo, due };
   // JSON leaves out what is `undefined`.
   return writeDocument('assignment', { title, order, tasks, ...rules });
 }
 
-function taskFields({
-  question,
-  text,
-  points,
-  hints,
-  attempts,
-  model,
-  own,
-  ownHint,
-}: Task): object {
+function taskFields({ question, text, points, hints, attempts, model, own }: Task): object {
   const { kind, params } = question as AnyQuestion;
   const { version = 1, params: codec } = kindOf({ kind, params });
   const written = { kind, version, params: codec.encode(params) };
-  return { ...written, text, points, hints, attempts, model, own, ownHint };
+  return { ...written, text, points, hints, attempts, model, own };
 }
 
 /** Reads such a text; spaces and the order of fields do not matter. Never throws. */

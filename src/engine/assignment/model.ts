@@ -18,9 +18,7 @@ export interface Task {
   readonly hints: number;
   /** How often an answer may be checked: 1 … `ASSIGNMENT_LIMITS.attempts`, or 0 for no limit. */
   readonly attempts: number;
-  /** Of a question that a person judges: the teacher's own hint, at most `ASSIGNMENT_LIMITS.text` characters. */
-  readonly ownHint?: string | undefined;
-  /** What a good answer to it says, for the teacher while reading and for the pupil afterwards; as long. */
+  /** Of a question that a person judges: what a good answer says, for the teacher while reading and for the pupil afterwards. */
   readonly model?: string | undefined;
   /** Each pupil has a board of their own: one of this level or, for 0, one like a board that was set by hand. */
   readonly own?: OwnLevel | undefined;
@@ -28,10 +26,6 @@ export interface Task {
 
 export const OWN_LEVELS = [0, 1, 2, 3] as const;
 export type OwnLevel = (typeof OWN_LEVELS)[number];
-
-/** What a pupil is asked for before the first task. */
-export const ASKED_NAMES = ['pseudonym', 'number', 'nothing'] as const;
-export type AskedName = (typeof ASKED_NAMES)[number];
 
 /** What a teacher hands out. */
 export interface Assignment {
@@ -48,8 +42,6 @@ export interface Assignment {
   readonly isTest?: boolean | undefined;
   /** What was right in a test is shown as soon as it is handed in. */
   readonly showsKey?: boolean | undefined;
-  /** Absent for a pseudonym. */
-  readonly asks?: AskedName | undefined;
   /** Nobody begins without it. */
   readonly needsName?: boolean | undefined;
   /** Where to hand in: an address, or any words; at most `ASSIGNMENT_LIMITS.handTo` characters. */

@@ -12,24 +12,14 @@ export type WorkNotice =
       readonly isSameCode: boolean;
     }
   /** Each pupil has boards of their own, and these are not this one's: they are those of `others`, if anybody's here. */
-  | { readonly code: 'other-boards'; readonly work: number; readonly others: readonly number[] }
-  /** Who has solved which tasks, from 0, faster than anybody can read them. */
-  | { readonly code: 'too-fast'; readonly quick: readonly QuickWork[] };
+  | { readonly code: 'other-boards'; readonly work: number; readonly others: readonly number[] };
 
-export interface QuickWork {
-  readonly work: number;
-  readonly tasks: readonly number[];
-}
-
-/** Nobody reads a question, looks at its board and answers it in fewer seconds. */
-const LEAST_SECONDS = 2;
-
-/** Finds works that look alike or too quick. */
+/** Finds works that look alike, or that answer other boards. */
 export function noticesOf(
   assignment: Assignment,
   works: readonly WorkSummary[],
 ): readonly WorkNotice[] {
-  return [...otherBoards(works), ...alike(assignment, works), ...tooFast(works)];
+  return [...otherBoards(works), ...alike(assignment, works)];
 }
 
 function otherBoards(works: readonly WorkSummary[]): WorkNotice[] {
@@ -60,14 +50,4 @@ function alike({ tasks }: Assignment, works: readonly WorkSummary[]): WorkNotice
     groups = [...groups.filter((each) => !joined.includes(each)), group];
   }
   return groups.map((group) => ({ code: 'alike', ...group }));
-}
-
-function tooFast(works: readonly WorkSummary[]): WorkNotice[] {
-  const all = works.flatMap(({ tasks }, work) => {
-    const quick = [...tasks.entries()].flatMap(([at, { state, seconds = LEAST_SECONDS }]) =>
-      state === 'right' && seconds < LEAST_SECONDS ? [at] : [],
-    );
-    return quick.length > 0 ? [{ work, tasks: quick }] : [];
-  });
-  return all.length > 0 ? [{ code: 'too-fast', quick: all }] : [];
 }

@@ -178,7 +178,7 @@ describe('in the workshop', () => {
     own: true,
     tasks: [
       newTask(1, 'best-move', 2, 5),
-      { ...newTask(2, 'fork', 1, 5), isByHand: true, level: undefined },
+      { ...newTask(2, 'fork', 1, 5), level: undefined },
       newTask(3, 'open', 1, 5),
     ],
   };
@@ -187,28 +187,16 @@ describe('in the workshop', () => {
   it('each task that can have boards of its own has them, one that was set by hand too', () => {
     expect(ownOfTasks(draft)).toEqual([2, 0, undefined]);
     expect(ownOfTasks({ ...draft, own: false })).toEqual([undefined, undefined, undefined]);
-    const [first, second, third] = draft.tasks;
-    const asked = [first!, { ...second!, own: false }, third!];
-    expect(ownOfTasks({ ...draft, tasks: asked })).toEqual([2, undefined, undefined]);
-    const bench = new Workbench(
-      { id: 1, draft: { ...draft, tasks: asked }, text: '' },
-      () => undefined,
-    );
-    bench.choose(2);
-    bench.setLikeThis();
-    expect(ownOfTasks(bench.draft as never)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('pupils are asked for a name, whatever was chosen before', () => {
-    const { assignment } = handedOut({ ...draft, asks: 'nothing', needsName: false });
+  it('nobody begins without a name, whatever was chosen before', () => {
+    const { assignment } = handedOut({ ...draft, needsName: false });
     expect(assignment).toMatchObject({ needsName: true });
-    expect(assignment.asks).toBeUndefined();
-    expect(handedOut({ ...draft, asks: 'number' }).assignment.asks).toBe('number');
   });
 
   it('a board that is edited is one set by hand, until another is made', () => {
     const bench = new Workbench({ id: 1, draft, text: '' }, () => undefined);
-    bench.change({ parts: bench.task!.parts, level: undefined, isByHand: true });
+    bench.change({ parts: bench.task!.parts, level: undefined });
     expect(ownOfTasks(bench.draft as never)[0]).toBe(0);
     bench.makeBoard('best-move', 3);
     expect(ownOfTasks(bench.draft as never)[0]).toBe(3);

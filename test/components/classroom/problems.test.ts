@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { assignmentProblem, workProblem } from '#language/classroom/problems';
 
-it('counts nothing as one thing: “the tries of task 1 has 300 entries”', () => {
+it('names the part and its limit', () => {
   const place = { field: 'attempts', task: 1, found: 300, limit: 200 };
   for (const code of ['too-many', 'too-long'] as const)
     expect(workProblem({ code, ...place })).toMatch(
-      /: the tries of task 1 may have at most 200 \w+, and here there are 300\.$/,
+      /: part “attempts” of task 1 may have at most 200 \w+, and here there are 300\.$/,
     );
 });
 

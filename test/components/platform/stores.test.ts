@@ -153,10 +153,7 @@ function contract<Value>(
 
 const SESSION = { area: 'sessionStorage' } as const;
 
-contract(
-  settingsStore,
-  '{"v":1,"speed":5,"predict":["kept"],"predictSteps":true}',
-);
+contract(settingsStore, '{"v":1,"speed":5,"predict":["kept"],"predictSteps":true}');
 contract(
   bookmarkStore,
   '{"v":1,"at":{"lesson":"lessons/b","part":{"id":"x","text":"X"}},"ended":["lessons/a"]}',
@@ -202,7 +199,7 @@ contract(putOffStore, '{"v":1,"later":true}', SESSION);
 contract(classStore, '{"v":1,"text":"Ada: win block"}', SESSION);
 contract(
   draftStore,
-  String.raw`{"v":1,"assignments":[{"id":1,"draft":{"title":"A","order":"given","tasks":[{"id":1,"kind":"best-move","parts":{"setup":"XX.OO....x"},"text":"Что лучше?","points":2,"hints":1,"attempts":0,"ownHint":"","model":""}],"isTest":false,"showsKey":false,"asks":"number","needsName":true,"own":false,"handTo":"","due":1796407200},"text":"{\"title\":\"A\"}"},{"text":"{\"b\":2}"}]}`,
+  String.raw`{"v":1,"assignments":[{"id":1,"draft":{"title":"A","order":"given","tasks":[{"id":1,"kind":"best-move","parts":{"setup":"XX.OO....x"},"text":"Что лучше?","points":2,"hints":1,"attempts":0,"model":""}],"isTest":false,"showsKey":false,"needsName":true,"own":false,"handTo":"","due":1796407200},"text":"{\"title\":\"A\"}"},{"text":"{\"b\":2}"}]}`,
 );
 contract(
   workStore,

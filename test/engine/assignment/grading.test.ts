@@ -6,7 +6,6 @@ import {
   gradeTask,
   gradeWork,
   noticesOf,
-  statistics,
   summarizeWork,
   taskOrder,
   type Assignment,
@@ -111,39 +110,6 @@ describe('the order of tasks', () => {
   });
 });
 
-describe('how a class did', () => {
-  const assignment = assignmentOf([{ ...TASK, attempts: 2 }]);
-  const works = [[WRONG, RIGHT], [WRONG, WRONG], [RIGHT], [], [WRONG, 'x', WRONG]].map((answers) =>
-    summed(assignment, {
-      assignment: '',
-      pupil: '',
-      claimed: 0,
-      tasks: [{ ...done(...answers), hints: 1 }],
-    }),
-  );
-  const [task] = statistics(assignment, works);
-
-  it('is counted by hand', () => {
-    expect(task).toMatchObject({
-      states: { right: 2, partly: 0, wrong: 2, 'not-tried': 1, 'needs-person': 0 },
-      tried: 4,
-      meanShare: 0.5,
-      meanAttempts: 2,
-      medianSeconds: 40,
-      hints: 5,
-    });
-  });
-
-  it('has the wrong answers, each pupil once', () => {
-    expect(task?.wrongAnswers).toEqual([{ text: WRONG, pupils: 3 }]);
-  });
-
-  it('says nothing of averages where nobody tried', () => {
-    const [none] = statistics(assignment, []);
-    expect(none).toMatchObject({ tried: 0, meanShare: undefined, medianSeconds: undefined });
-  });
-});
-
 describe('hints at works that look alike', () => {
   const tasks = [TASK, TASK, TASK];
   const assignment = assignmentOf(tasks);
@@ -176,16 +142,5 @@ describe('hints at works that look alike', () => {
     ]);
     const quick = [-18, -17, -18, -17, -17].map((by) => slower(allRight, by));
     expect(notices(...quick)).toEqual([]);
-  });
-
-  it('sees what is right in no time, in one notice for all', () => {
-    const quick = slower([done(WRONG), done(RIGHT)], -19);
-    expect(notices(quick, slower(twoWrong, 3), quick)).toContainEqual({
-      code: 'too-fast',
-      quick: [0, 2].map((work) => ({ work, tasks: [1] })),
-    });
-    expect(notices(slower([...allRight, done(WRONG)], -19), twoWrong)).toEqual([
-      { code: 'too-fast', quick: [{ work: 0, tasks: [0, 1, 2] }] },
-    ]);
   });
 });

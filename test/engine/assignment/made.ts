@@ -41,7 +41,7 @@ const taskParts = {
   attempts: fc.integer({ min: 0, max: ASSIGNMENT_LIMITS.attempts }),
 };
 const anyTask: fc.Arbitrary<Task> = fc.record(
-  { ...taskParts, ownHint: words, model: words },
+  { ...taskParts, model: words },
   { requiredKeys: ['question', 'text', 'points', 'hints', 'attempts'] },
 );
 
@@ -52,7 +52,6 @@ export const anyAssignment: fc.Arbitrary<Assignment> = fc.record(
     order: fc.constantFrom(...TASK_ORDERS),
     isTest: fc.constant(true),
     showsKey: fc.constant(true),
-    asks: fc.constantFrom('number' as const, 'nothing' as const),
     needsName: fc.constant(true),
     handTo: words,
     due: fc.nat(ASSIGNMENT_LIMITS.handedAt),

@@ -56,42 +56,10 @@ export async function nextCamera(stream: MediaStream): Promise<string | undefine
   return all.length > 1 ? all[(at + 1) % all.length]?.deviceId : undefined;
 }
 
-/** Reads the QR codes in what a camera sees. Rejects with a `WorkerProblem`. */
+/** Reads the QR code in what a camera sees. Rejects with a `WorkerProblem`. */
 export interface QrReader {
-  read(video: HTMLVideoElement): Promise<readonly string[]>;
+  read(video: HTMLVideoElement): Promise<string | undefined>;
   end(): void;
-}
-
-/** https://wicg.github.io/shape-detection-api/, which TypeScript does not know. */
-interface Detector {
-  detect(source: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
-}
-type DetectorClass = (new (options: { formats: readonly string[] }) => Detector) & {
-  getSupportedFormats(): Promise<readonly string[]>;
-};
-
-/** The browser's own reader where it has one for QR codes, and else ours. */
-export async function qrReader(): Promise<QrReader> {
-  return (await browsersReader()) ?? ownReader(makeQrWorker);
-}
-
-async function browsersReader(): Promise<QrReader | undefined> {
-  const { BarcodeDetector } = globalThis as { BarcodeDetector?: DetectorClass };
-  try {
-    const formats = await BarcodeDetector?.getSupportedFormats();
-    if (!BarcodeDetector || !formats?.includes('qr_code')) return undefined;
-    const detector = new BarcodeDetector({ formats: ['qr_code'] });
-    // Some have it in name only: that shows at the first picture.
-    await detector.detect(document.createElement('canvas') as never).catch((error: unknown) => {
-      if (!(error instanceof DOMException) || error.name !== 'InvalidStateError') throw error;
-    });
-    return {
-      read: async (video) => (await detector.detect(video)).map(({ rawValue }) => rawValue),
-      end: () => undefined,
-    };
-  } catch {
-    return undefined;
-  }
 }
 
 function makeQrWorker(): WorkerLike {
@@ -101,8 +69,8 @@ function makeQrWorker(): WorkerLike {
 /** Dots of the longer side that are looked at: more take longer, and show no more. */
 const WIDEST = 1280;
 
-function ownReader(makeWorker: () => WorkerLike): QrReader {
-  const worker = workerClient<typeof qrHandlers>(makeWorker, { timeout: 10_000 });
+export function qrReader(): QrReader {
+  const worker = workerClient<typeof qrHandlers>(makeQrWorker, { timeout: 10_000 });
   const canvas = document.createElement('canvas');
   const pen = canvas.getContext('2d', { willReadFrequently: true });
   return {
@@ -110,12 +78,11 @@ function ownReader(makeWorker: () => WorkerLike): QrReader {
       const { videoWidth, videoHeight } = video;
       const part = Math.min(1, WIDEST / Math.max(videoWidth, videoHeight, 1));
       const [width, height] = [Math.round(videoWidth * part), Math.round(videoHeight * part)];
-      if (!pen || width === 0 || height === 0) return [];
+      if (!pen || width === 0 || height === 0) return undefined;
       [canvas.width, canvas.height] = [width, height];
       pen.drawImage(video, 0, 0, width, height);
       const { data } = pen.getImageData(0, 0, width, height);
-      const text = await worker.ask('read', { data, width, height });
-      return text === undefined ? [] : [text];
+      return worker.ask('read', { data, width, height });
     },
     end: () => worker.end(),
   };

@@ -2,15 +2,13 @@ import { tick } from 'svelte';
 
 /** The heading of what stands in the middle of the page: the table, or the way to the first results. */
 const HOME = '#grade-home';
-/** The questions whether something is taken over: of a link, and of a gradebook's file. */
-const LINK = '#grade-link h2';
+/** The question whether a gradebook's file is taken over. */
 const FILE = '#grade-file h2';
 const OPENED = '#grade-opened h2';
 /** Where there is neither. */
 const ADD = '#grade-add summary';
 
 export const focusHome = () => focusOn(HOME);
-export const focusLink = () => focusOn(LINK);
 export const focusFile = () => focusOn(FILE);
 
 /** Moves the focus there, once what has changed is drawn. */

@@ -12,8 +12,6 @@ import { stored, storedText, versioned, type ReadStored } from '../../platform/s
 import { withUniqueIds } from '../workshop/draftShape.ts';
 import {
   BOOK_LIMITS,
-  COUNTED_RESULTS,
-  type CountedResult,
   EMPTY_BOOK,
   keptAssignment,
   isEmpty,
@@ -36,7 +34,7 @@ const WHAT = 'gradebook';
 export const bookFormat = versioned<Book>({
   what: WHAT,
   empty: EMPTY_BOOK,
-  read({ assignments, works, counts, roster }, lose) {
+  read({ assignments, works, roster }, lose) {
     const readable = listOf(assignments, BOOK_LIMITS.assignments).map(readAssignment);
     const entries = listOf(works, BOOK_LIMITS.entries).map(readEntry);
     // A list that is not where it belongs is a part that cannot be read.
@@ -47,18 +45,12 @@ export const bookFormat = versioned<Book>({
     return {
       assignments: new Map(known.map((each) => [each.name, each])),
       entries: withUniqueIds(entries.filter((each) => each !== undefined)),
-      counts: readCounts(counts),
       roster: readRosterText(roster),
     };
   },
-  write: ({ assignments, entries, counts, roster }) => ({
+  write: ({ assignments, entries, roster }) => ({
     assignments: [...assignments.values()].map(({ text }) => text),
-    works: entries.map(({ work, isSetAside, ...rest }) => ({
-      text: work.text,
-      ...rest,
-      ...(isSetAside && { isSetAside }),
-    })),
-    counts: Object.fromEntries(counts),
+    works: entries.map(({ work, ...rest }) => ({ text: work.text, ...rest })),
     roster,
   }),
 });
@@ -108,7 +100,7 @@ function readAssignment(text: unknown): KeptAssignment | undefined {
 const ANY_LENGTH = Infinity;
 
 function readEntry(found: unknown): Entry | undefined {
-  const { id, text, from, isSetAside, ...decided } = fieldsOf(found) ?? {};
+  const { id, text, from, ...decided } = fieldsOf(found) ?? {};
   const work = typeof text === 'string' ? parseWork(text, ANY_LENGTH) : undefined;
   if (!work?.ok || typeof id !== 'number' || typeof from !== 'string') return undefined;
   return {
@@ -116,7 +108,6 @@ function readEntry(found: unknown): Entry | undefined {
     work: keptWork(work.value),
     from: from.slice(0, BOOK_LIMITS.from),
     ...readDecided(decided),
-    isSetAside: isSetAside === true,
   };
 }
 
@@ -159,14 +150,6 @@ function readRosterText(roster: unknown): string {
 
 const isShare = (value: unknown): value is number =>
   typeof value === 'number' && value >= 0 && value <= 1;
-
-function readCounts(found: unknown): ReadonlyMap<string, CountedResult> {
-  const all = Object.entries(fieldsOf(found) ?? {}).flatMap(([name, value]) => {
-    const counted = COUNTED_RESULTS.find((each) => each === value);
-    return counted && /^[0-9a-f]{16}$/.test(name) ? [[name, counted] as const] : [];
-  });
-  return new Map(all);
-}
 
 /** Something that could not be read, in words. */
 export interface UnreadThing {

@@ -4,15 +4,7 @@ import { tellIfLate } from '../../platform/waiting.ts';
 import { gradebookMessages } from '#language/classroom/gradebook/messages';
 import type { TemplateLesson } from '../workshop/templateLessons.ts';
 import { BookKeeper, type BookChange } from './bookKeeper.svelte.ts';
-import {
-  allIn,
-  lookedAtAfter,
-  titleElsewhere,
-  withLink,
-  type Added,
-  type Found,
-  type Trouble,
-} from './found.ts';
+import { allIn, lookedAtAfter, type Added, type Found, type Trouble } from './found.ts';
 import { viewStore, type UnreadThing } from './gradeStore.ts';
 import { Grader } from './grader.svelte.ts';
 import {
@@ -20,21 +12,15 @@ import {
   isDecided,
   isEmpty,
   withAssignments,
-  withEntry,
   withWorks,
   type Book,
-  type CountedResult,
   type Entry,
   type TableOrder,
 } from './results.ts';
 import { readRoster } from './roster.ts';
-import {
-  gradebookWorker,
-  readInWorker,
-  withKnown,
-  type GradebookWorker,
-} from './gradebookWorker.dom.ts';
-import type { AnsweredTask, Brought, ReadSoFar } from './gradebookHandlers.dom.ts';
+import { gradebookWorker, withKnown, type GradebookWorker } from './gradebookWorker.dom.ts';
+import type { AnsweredTask, Brought } from './gradebookHandlers.dom.ts';
+import type { ReadingProgress } from './reading.dom.ts';
 
 /** Things that could not be read which are listed. */
 const MOST_UNREAD = 200;
@@ -66,8 +52,6 @@ export class GradebookState {
   file = $state.raw<Book | undefined>();
   /** How the table is sorted. */
   order = $state.raw<TableOrder>({ column: 0, isDown: false });
-  /** What a link holds: the teacher is asked first, because anybody can write one. */
-  linked = $state.raw<Found | undefined>();
   #chosen = $state<string | undefined>();
   #past = $state.raw<readonly Book[]>([]);
   /** By fingerprint: those that were looked at. */
@@ -120,19 +104,10 @@ export class GradebookState {
   get isOpening(): boolean {
     return this.#opening.has(this.#chosen ?? '');
   }
-  /** Of pupils who handed in more than once. */
-  get counts(): CountedResult {
-    return this.book.counts.get(this.#chosen ?? '') ?? 'latest';
-  }
   /** Those of the assignment that is looked at. */
   get entries(): readonly Entry[] {
     return this.book.entries.filter(({ work }) => work.assignment === this.#chosen);
   }
-  /** Those that took too long. */
-  get setAside(): readonly Entry[] {
-    return this.entries.filter(({ isSetAside }) => isSetAside);
-  }
-
   /** Reads what is stored; again, if that has failed or takes long. */
   async open(): Promise<void> {
     this.reader.end();
@@ -180,15 +155,9 @@ export class GradebookState {
   read(
     brought: Brought,
     signal: AbortSignal,
-    onProgress?: (progress: ReadSoFar) => void,
+    onProgress?: (progress: ReadingProgress) => void,
   ): Promise<Found> {
-    return readInWorker(this.reader, brought, signal, onProgress);
-  }
-
-  /** Keeps what a link holds until the teacher has answered, with the assignment if the workshop has it. */
-  async offerLink(found: Found): Promise<void> {
-    const whole = await withKnown(this.reader, this.book, found, this.#lessons);
-    this.linked = this.linked ? withLink(this.linked, whole) : whole;
+    return this.reader.ask('read', brought, { signal, onProgress });
   }
 
   /**
@@ -219,13 +188,10 @@ export class GradebookState {
     return {
       fresh,
       same,
-      noRoom: noRoom + found.left.works,
+      noRoom,
       assignments: places,
-      noPlace: noPlace + found.left.assignments,
+      noPlace,
       bad: found.troubles.length,
-      noCode: found.noCode,
-      isStopped: found.isStopped,
-      elsewhere: titleElsewhere(this.book, this.chosen, found),
     };
   }
 
@@ -259,15 +225,6 @@ export class GradebookState {
     [this.#past, this.#typed] = [[], undefined];
     this.isFromElsewhere = true;
     this.#look(book);
-  }
-
-  /** Grades a result that took too long once more, with much more time. */
-  async retry(entry: Entry): ReturnType<Grader['retry']> {
-    const outcome = await this.grader.retry(this.textOf(entry), entry);
-    if (outcome === 'graded') {
-      this.#show((book) => withEntry(book, entry, { isSetAside: false }));
-    }
-    return outcome;
   }
 
   /** All that was answered to a task. Rejects with a `WorkerProblem`. */
@@ -347,9 +304,7 @@ export class GradebookState {
     const kept = this.book.assignments.get(this.#chosen ?? '');
     if (!this.isOpen || !kept) return;
     void this.#openChosen();
-    const slow = await this.grader.grade(kept.text, this.entries);
-    // At once, so that it is not begun again at the next opening; and no step to undo. The others go on.
-    if (slow) this.#show((book) => withEntry(book, slow, { isSetAside: true }));
+    await this.grader.grade(kept.text, this.entries);
   }
 
   /** Of the assignment of a result. */

@@ -23,7 +23,7 @@ import { readFiles } from './files.ts';
 import { together, type Found } from './found.ts';
 import { bookFormat } from './gradeStore.ts';
 import { readText } from './import.ts';
-import { FileReading } from './reading.dom.ts';
+import { FileReading, type ReadingProgress } from './reading.dom.ts';
 import type { Book } from './results.ts';
 
 /** What a teacher has brought: texts with codes in them, or files. */
@@ -31,14 +31,6 @@ export type Brought =
   /** Without `from` it was pasted, and each code goes by its line. */
   | { readonly texts: readonly string[]; readonly from?: string }
   | { readonly files: readonly NamedFile[] };
-
-/** How far the reading of it is, with what was found since this was told last. */
-export interface ReadSoFar {
-  readonly done: number;
-  readonly all: number;
-  readonly from: string;
-  readonly found: Found;
-}
 
 /** A work to be graded, by the texts of both. */
 interface GradingQuestion {
@@ -75,10 +67,8 @@ export const gradebookHandlers = {
   open: (text: string) => bookFormat.parse(text),
 
   /** Whatever can be read, and what cannot. */
-  read: async (brought: Brought, report: (progress: ReadSoFar) => void): Promise<Found> => {
-    const reading = new FileReading(({ found, ...at }) =>
-      report({ ...at, found: together(found) }),
-    );
+  read: async (brought: Brought, report: (progress: ReadingProgress) => void): Promise<Found> => {
+    const reading = new FileReading(report);
     if ('files' in brought) return readFiles(brought.files, reading);
     const { texts, from } = brought;
     const { pasted } = gradebookMessages.add;
@@ -134,9 +124,8 @@ export const gradebookHandlers = {
     return makeFeedback({ assignment: asked, pupil: done.pupil, tasks });
   },
 
-  /** The gradebook as a file, with the marks for other programs. */
-  file: ({ book, marks }: { readonly book: Book; readonly marks: unknown }): Blob =>
-    new Blob([bookFormat.make(book, { marks })], { type: 'application/json' }),
+  /** The gradebook as a file. */
+  file: (book: Book): Blob => new Blob([bookFormat.make(book)], { type: 'application/json' }),
 };
 
 /** The last assignment: of a class every work is for the same one. */

@@ -1,14 +1,9 @@
-import {
-  workerClient,
-  type WorkerClient,
-  type WorkerLike,
-  workerProblemOf,
-} from '../../platform/worker.ts';
+import { workerClient, type WorkerClient, type WorkerLike } from '../../platform/worker.ts';
 import { assignmentTexts } from '../workshop/draftStore.ts';
 import type { TemplateLesson } from '../workshop/templateLessons.ts';
-import { allIn, together, type Found } from './found.ts';
+import { allIn, type Found } from './found.ts';
 import type { Book } from './results.ts';
-import type { Brought, ReadSoFar, gradebookHandlers } from './gradebookHandlers.dom.ts';
+import type { gradebookHandlers } from './gradebookHandlers.dom.ts';
 
 export type GradebookWorker = WorkerClient<typeof gradebookHandlers>;
 
@@ -19,26 +14,6 @@ function makeGradebookWorker(): WorkerLike {
 /** A worker for one sort of questions: those of one worker wait for each other. */
 export function gradebookWorker(makeWorker = makeGradebookWorker): GradebookWorker {
   return workerClient(makeWorker, { timeout: 15_000 });
-}
-
-/** Reads what was brought. Whoever stops it keeps what was found before. Rejects with a `WorkerProblem`. */
-export async function readInWorker(
-  worker: GradebookWorker,
-  brought: Brought,
-  signal?: AbortSignal,
-  onProgress: (progress: ReadSoFar) => void = () => undefined,
-): Promise<Found> {
-  const parts: Found[] = [];
-  const note = (progress: ReadSoFar): void => {
-    parts.push(progress.found);
-    onProgress(progress);
-  };
-  try {
-    return await worker.ask('read', brought, { signal, onProgress: note });
-  } catch (error) {
-    if (workerProblemOf(error) !== 'cancelled') throw error;
-    return { ...together(parts), isStopped: true };
-  }
 }
 
 /**
@@ -78,7 +53,7 @@ async function withTexts(
   texts: readonly string[],
 ): Promise<Found> {
   if (texts.length === 0) return found;
-  const { assignments } = await readInWorker(worker, { texts, from: '' });
+  const { assignments } = await worker.ask('read', { texts, from: '' });
   const wanted = assignments.filter(({ name }) => names.includes(name));
   return { ...found, assignments: [...found.assignments, ...wanted] };
 }

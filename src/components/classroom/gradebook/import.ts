@@ -7,7 +7,7 @@ import {
   type Assignment,
   type Work,
 } from '../../../engine/index.ts';
-import { NOTHING_FOUND, together, trouble, type Found, type LineWithoutCode } from './found.ts';
+import { NOTHING_FOUND, together, trouble, type Found } from './found.ts';
 import { LONGEST_PACKED_TEXT, plainLetters } from '../packing.ts';
 import { bookFormat } from './gradeStore.ts';
 import { calmName } from '../../ui/calmText.ts';
@@ -16,13 +16,11 @@ import { BOOK_LIMITS, keptAssignment, keptWork } from './results.ts';
 import type { OwnWork } from '../ownWork.ts';
 import { readContent } from '../reader.ts';
 
-/** Characters of one document. */
-const LONGEST_TEXT = 4_000_000;
 /** Characters of a text with codes in it, each of which has a limit of its own: a large class at once. */
 export const LONGEST_LIST = 20_000_000;
 /**
- * Of a gradebook of ours: all that one can hold (`BOOK_LIMITS`), each character as three bytes or as two signs,
- * and the marks for other programs. What was saved here can be opened here.
+ * Of a gradebook of ours: all that one can hold (`BOOK_LIMITS`), each character as three bytes or as two signs.
+ * What was saved here can be opened here.
  */
 export const LONGEST_BOOK = 50_000_000;
 /** How one begins, as we write it. */
@@ -52,8 +50,6 @@ const CODES =
   /(?<=^|[^A-Za-z0-9_.-]|%3D)(?:\d{1,6}\.|1\. )(?:[A-Za-z0-9_–—-]|\p{Extended_Pictographic}){16,}/giu;
 /** Different codes that are read at once: as many results as there is room for. */
 const MOST_CODES = BOOK_LIMITS.entries;
-/** So much is quoted of a line without a code, in letters. */
-const QUOTED = 30;
 
 /**
  * Finds what is in a text: a file of ours (JSON), or codes with any text around them. `place` tells
@@ -67,23 +63,19 @@ export async function readText(
 ): Promise<Found> {
   const limit = limitOf(text);
   if (text.length > limit) return trouble(from, { of: 'large', limit });
-  if (IS_DOCUMENT.test(text)) return reading.took(await readPart(text, from, reading));
+  if (IS_DOCUMENT.test(text)) return readPart(text, from);
   const all: Found[] = [];
   text = plainLetters(text);
   const codes = [...text.matchAll(CODES)];
-  const read = reading.count(codes.length, place(1));
+  const read = reading.count(codes.length);
   const known: KnownCodes = new Map();
-  const spans: Span[] = [];
   let [end, line, counted] = [0, 1, 0];
   for (const { index, 0: first } of codes) {
     await reading.breathe();
-    if (index < end) {
-      read(place(line));
-      continue;
-    }
+    read();
+    if (index < end) continue;
     line += linesIn(text.slice(counted, index));
     counted = index;
-    read(place(line));
     const whole = joinedCode(text, index, first);
     // An item of a list, and no code.
     if (!whole) continue;
@@ -94,21 +86,17 @@ export async function readText(
     }
     const before = wordsBefore(text, end, index);
     end = whole.end;
-    spans.push({ start: index, end });
-    const part = reading.took(await readCode(whole.code, place(line), known, reading));
+    const part = await readCode(whole.code, place(line), known);
     const troubles = part.troubles.map((each) => ({ ...each, before }));
     all.push(troubles.length > 0 ? { ...part, troubles } : part);
   }
-  if (all.length === 0) return trouble(from, { of: 'nothing' });
-  const noCode = linesOutside(text, spans, place);
-  return together([...all, { ...NOTHING_FOUND, noCode }]);
+  return all.length > 0 ? together(all) : trouble(from, { of: 'nothing' });
 }
 
 /** The most that is read of a text that begins like this. */
 export function limitOf(beginning: string): number {
   const head = beginning.slice(0, 100);
-  if (BOOK_HEAD.test(head)) return LONGEST_BOOK;
-  return IS_DOCUMENT.test(head) ? LONGEST_TEXT : LONGEST_LIST;
+  return BOOK_HEAD.test(head) ? LONGEST_BOOK : LONGEST_LIST;
 }
 
 /** Letters that tell whose code it is. */
@@ -123,64 +111,6 @@ function wordsBefore(text: string, from: number, to: number): string {
   return calmName(end === plain ? plain : `…${end.replace(/^\S*(?= )/, '')}`);
 }
 
-/** Where a code stands in a text, its end not included. */
-interface Span {
-  readonly start: number;
-  readonly end: number;
-}
-
-/** What may have been meant as a code. */
-const LIKE_CODE = /\d\.[\w-]|[\w-]{16}/;
-
-/**
- * The lines that hold letters or digits, and no part of a code. None, if every block between blank lines has
- * one code, and nothing beside it looks like another: those are names and greetings.
- */
-function linesOutside(
-  text: string,
-  spans: readonly Span[],
-  place: (line: number) => string,
-): LineWithoutCode[] {
-  const found: LineWithoutCode[] = [];
-  let [at, next, isOneEach] = [0, 0, true];
-  let block: Set<Span> | undefined;
-  const endBlock = () => {
-    isOneEach &&= block === undefined || block.size === 1;
-    block = undefined;
-  };
-  for (const [index, line] of text.split('\n').entries()) {
-    const end = at + line.length;
-    while ((spans[next]?.end ?? Infinity) <= at) next++;
-    const codes = spansFrom(spans, next, end);
-    const hasText = /[\p{L}\p{N}]/u.test(line);
-    if (/^[\s>]*$/.test(line)) endBlock();
-    else if (hasText) {
-      block ??= new Set();
-      for (const span of codes) block.add(span);
-    }
-    if (codes.length === 0 && hasText) {
-      isOneEach &&= !LIKE_CODE.test(line);
-      found.push({ from: place(index + 1), text: beginning(line.trim()) });
-    }
-    at = end + 1;
-  }
-  endBlock();
-  return isOneEach ? [] : found;
-}
-
-/** Those that begin before `end`. */
-function spansFrom(spans: readonly Span[], first: number, end: number): readonly Span[] {
-  let last = first;
-  while ((spans[last]?.start ?? Infinity) < end) last++;
-  return spans.slice(first, last);
-}
-
-function beginning(line: string): string {
-  const letters = [...line.slice(0, 2 * QUOTED)];
-  const isCut = letters.length > QUOTED || line.length > 2 * QUOTED;
-  return `${calmName(letters.slice(0, QUOTED).join(''))}${isCut ? '…' : ''}`;
-}
-
 function linesIn(text: string): number {
   return text.split('\n').length - 1;
 }
@@ -188,15 +118,10 @@ function linesIn(text: string): number {
 /** What is in each code: one that stands there many times is read once. */
 type KnownCodes = Map<string, Found>;
 
-async function readCode(
-  code: string,
-  from: string,
-  known: KnownCodes,
-  reading: FileReading,
-): Promise<Found> {
+async function readCode(code: string, from: string, known: KnownCodes): Promise<Found> {
   const there = known.get(code);
   if (there) return placed(there, from);
-  const found = await readPart(code, from, reading);
+  const found = await readPart(code, from);
   known.set(code, found);
   return found;
 }
@@ -210,19 +135,19 @@ function placed(found: Found, from: string): Found {
 }
 
 /** Reads a code, or the text of a file. */
-async function readPart(text: string, from: string, reading: FileReading): Promise<Found> {
+async function readPart(text: string, from: string): Promise<Found> {
   const read = await readContent(text, 'work', finish);
   if (!read.ok) return trouble(from, read.problem);
   const content = read.value;
   switch (content.kind) {
     case 'work':
-      return workFound(content.work, from, reading);
+      return workFound(content.work, from);
     case 'assignment':
-      return assignmentFound(content.assignment, reading);
+      return assignmentFound(content.assignment);
     case 'copy': {
       const { copy, assignment } = content;
       const work = workOf(copy, assignment);
-      return together([assignmentFound(assignment, reading), workFound(work, from, reading)]);
+      return together([assignmentFound(assignment), workFound(work, from)]);
     }
     case 'gradebook':
       return bookFound(content.text, from);
@@ -252,19 +177,15 @@ function bookFound(text: string, from: string): Found {
   return { ...NOTHING_FOUND, books: [book], troubles: why ? [{ from, why }] : [] };
 }
 
-function workFound(work: Work, from: string, { room }: FileReading): Found {
-  const kept = keptWork(work);
-  return room.takesWork(kept)
-    ? { ...NOTHING_FOUND, works: [{ work: kept, from }] }
-    : { ...NOTHING_FOUND, left: { works: 1, assignments: 0 } };
-}
+const workFound = (work: Work, from: string): Found => ({
+  ...NOTHING_FOUND,
+  works: [{ work: keptWork(work), from }],
+});
 
-function assignmentFound(assignment: Assignment, { room }: FileReading): Found {
-  const kept = keptAssignment(assignment);
-  return room.takesAssignment(kept)
-    ? { ...NOTHING_FOUND, assignments: [kept] }
-    : { ...NOTHING_FOUND, left: { works: 0, assignments: 1 } };
-}
+const assignmentFound = (assignment: Assignment): Found => ({
+  ...NOTHING_FOUND,
+  assignments: [keptAssignment(assignment)],
+});
 
 /** Mail programs break long lines, and mark them with ">" in an answer, or a "=" at their ends. */
 const NEXT_LINE =

@@ -56,15 +56,6 @@ export function creditsOf(
   };
 }
 
-/** A work as it counts in the end, for the numbers of the class: with the points that a person gave. */
-export function asMarked(graded: WorkSummary, { tasks: marks }: Marks): WorkSummary {
-  const tasks = graded.tasks.map((task, at) => {
-    const { state, points } = marks[at] ?? task;
-    return { ...task, state, points };
-  });
-  return { ...graded, tasks };
-}
-
 /** What is typed as points, as a part of the most, 0 … 1: nothing takes them back. `undefined` for what is no points. */
 export function pointsTyped(
   text: string,

@@ -4,9 +4,8 @@ import { rightNamed } from '#language/classroom/task';
 import { count, countThings, listed } from '#language/ui/language/grammar';
 import type { StoredNews } from '../../platform/stored.ts';
 import type { TaskState, WorkNotice } from '../../../engine/index.ts';
-import type { Added, LinkContent, Trouble } from './found.ts';
+import type { Added, Trouble } from './found.ts';
 import type { TaskGlance } from './marks.ts';
-import type { CountedResult } from './results.ts';
 
 const points = (number: number): string => (number === 1 ? '1 point' : `${count(number)} points`);
 const megabytes = (bytes: number): string => `${count(bytes / 1_000_000)} MB`;
@@ -67,19 +66,12 @@ const gradedAnswer = {
     `This isn’t an answer to this task, so it counts as wrong: “${text}”`,
   notKept:
     'The pupil gave this answer on a learning platform, which had no room to keep it. It wasn’t the last one.',
-  searchHere: 'Search the position on this board, call by call',
-  searchAsked: 'The search of this question, call by call',
-  newTab: '(in a new tab)',
   needsPerson: 'The points for this answer are yours to give.',
   give: (most: number) => `Points, 0 to ${count(most)}`,
   answered: 'The pupil’s answer',
   right: 'Right',
   rightNamed,
-  /** The key at length. */
-  solution: 'Why that is right',
 };
-
-const expected = 'Anybody can write such a link, so add it only if you were expecting it.';
 
 const results = (number: number): string =>
   number === 0 ? 'no results' : number === 1 ? '1 result' : `${count(number)} results`;
@@ -90,67 +82,32 @@ const unread = (number: number): string =>
 
 /** What was added: new results, those that were there already, assignments, and what could not be read. */
 const gradebookAdded = (
-  { fresh, same, noRoom, assignments, noPlace, bad, noCode, isStopped, elsewhere }: Added,
+  { fresh, same, noRoom, assignments, noPlace, bad }: Added,
   room: { readonly entries: number; readonly assignments: number },
-): string => {
-  const isNothing = fresh + same + noRoom + assignments + noPlace + bad === 0;
-  return [
-    isStopped &&
-      (isNothing ? 'Stopped. Nothing was read.' : 'Stopped. What was read before is here.'),
+): string =>
+  [
     fresh > 0 && `${results(fresh)} added.`,
     same > 0 && `${results(same)} ${same === 1 ? 'was' : 'were'} here already.`,
     noRoom > 0 &&
       `There’s room for ${count(room.entries)} results, or fewer if they’re long, so ${count(noRoom)} didn’t fit.`,
     assignments > 0 &&
       (assignments === 1 ? '1 assignment added.' : `${count(assignments)} assignments added.`),
-    elsewhere !== undefined &&
-      `That’s another assignment, “${elsewhere.trim() || 'Without a title'}”, which you can choose from the list.`,
     noPlace > 0 &&
       `There’s room for ${count(room.assignments)} assignments, or fewer if they’re long, so ${count(noPlace)} didn’t fit. Save the gradebook as a file, remove an assignment that you no longer need, and add this again.`,
     bad > 0 && `${unread(bad)}.`,
-    noCode[0] &&
-      `There is no code in ${noCode.length === 1 ? 'this line' : `${count(noCode.length)} other lines, of which this is the first`}: “${noCode[0].text}” (${noCode[0].from}).`,
-    isNothing && !isStopped && 'There was nothing in it.',
+    fresh + same + noRoom + assignments + noPlace + bad === 0 && 'There was nothing in it.',
   ]
     .filter((each) => typeof each === 'string')
     .join(' ');
-};
-
-/** A link was opened. Anybody can write one, so nothing of it is taken unasked. */
-const gradebookLink = {
-  title: 'Add what this link holds?',
-  ask: ({ results: number, assignments, pupil, title }: LinkContent): string => {
-    const named = title ? `“${title}”` : 'an assignment without a title';
-    if (number > 1) return `It holds ${results(number)}. ${expected}`;
-    if (number === 1) {
-      const whose = pupil === '' ? 'a result without a name' : `the result of pupil ${pupil}`;
-      const what = title === undefined ? 'an assignment that is not on this device' : named;
-      return `It holds ${whose} for ${what}. ${expected}`;
-    }
-    const what = title ? `the assignment ${named}` : named;
-    return `It holds ${assignments > 1 ? `${count(assignments)} assignments` : what}, and no result. ${expected}`;
-  },
-  add: 'Add it',
-  refuse: 'Leave it out',
-  refused: 'Nothing was added from the link.',
-};
 
 /** Results that took too long. */
 const gradebookAside = {
   told: (number: number) =>
     number === 1
-      ? 'This result took too long to grade, so it was set aside. Until it’s graded it doesn’t count, and it isn’t in the table that you save.'
-      : `These ${count(number)} results took too long to grade, so they were set aside. Until they’re graded they don’t count, and they aren’t in the table that you save.`,
+      ? 'One result took too long to grade. It doesn’t count, and it isn’t in the table that you save. Reload this page to try it again.'
+      : `${count(number)} results took too long to grade. They don’t count, and they aren’t in the table that you save. Reload this page to try them again.`,
   /** In place of points. */
-  mark: 'set aside',
-  retry: 'Try it again',
-  trying: 'Grading it again, for a minute at most …',
-  outcome: {
-    graded: (pupil: string) => `The result of ${pupil} is graded now.`,
-    'too-long': (pupil: string) =>
-      `A whole minute wasn’t enough for the result of ${pupil}, so it stays set aside.`,
-    stopped: (pupil: string) => `Stopped. The result of ${pupil} stays set aside.`,
-  },
+  mark: 'took too long',
 };
 
 const pupils = (number: number): string => (number === 1 ? '1 pupil' : `${count(number)} pupils`);
@@ -158,32 +115,6 @@ const pupils = (number: number): string => (number === 1 ? '1 pupil' : `${count(
 /** A task by its number and what it asks, if that is known. */
 const taskLabel = (number: number, kind = ''): string =>
   `Task ${count(number)}${kind && `: ${kind}`}`;
-
-/** What the gradebook says of all pupils together. */
-const gradedClass = {
-  title: 'How each task went',
-  pupils,
-  wrong: (task: string) => `Most common wrong answers: ${task}`,
-  wrongSaid: (number: number) =>
-    number === 0
-      ? 'There are no wrong answers to list here.'
-      : 'Answers that weren’t wholly right, from all tries that were allowed. A pupil who gives the same answer again is counted once.',
-  ownBoards:
-    'Every pupil has a board of their own in this task, so wrong answers can’t be counted together. Open one in the table to see it.',
-  choose: 'Task',
-  columns: {
-    task: 'Task',
-    tried: 'Tried',
-    mean: 'Mean share of the points',
-    attempts: 'Tries, mean',
-    seconds: 'Seconds, median',
-    hints: 'Hints',
-    answer: 'Answer',
-    pupils: 'Pupils',
-  },
-  more: (number: number) =>
-    number === 1 ? '1 other answer was given' : `${count(number)} other answers were given`,
-};
 
 /** "7 of 29 right at the first try". */
 const firstTry = ({ right, judged }: TaskGlance): string =>
@@ -222,24 +153,16 @@ const gradedGlance = {
     readonly value: string;
     readonly right: readonly string[];
   }) => `${name && `${name}: `}${value} instead of ${rightNamed(right)}`,
+  pupils,
   none: 'There are no wrong steps to list here.',
 };
 
-const tasks = (numbers: readonly number[]): string =>
-  numbers.length === 1 ? `task ${numbers[0]}` : `tasks ${listed(numbers.map(String))}`;
-
-/** What the gradebook says of works that look alike, or too quick. */
+/** What the gradebook says of works that look alike. */
 const gradedNotices = {
   title: 'Results to ask about',
-  lead: 'These are hints and prove nothing: friends learn together, and some pupils are quick. Results are called alike only where they agree more than those of pupils who work apart do in one class of a thousand. What many got wrong counts for little, and right answers for less.',
+  lead: 'These are hints and prove nothing: friends learn together. Results are called alike only where they agree more than those of pupils who work apart do in one class of a thousand. What many got wrong counts for little, and right answers for less.',
   none: 'Nothing stands out.',
   tell: (notice: WorkNotice, pupil: (work: number) => string): string => {
-    if (notice.code === 'too-fast') {
-      const each = notice.quick.map(
-        (quick) => `${pupil(quick.work)} (${tasks(quick.tasks.map((at) => at + 1))})`,
-      );
-      return `Solved in less than 2 seconds: ${listed(each)}.`;
-    }
     if (notice.code === 'other-boards') {
       const others = notice.others.map(pupil);
       const whose = others.length > 0 ? ` They’re the boards of ${listed(others)}.` : '';
@@ -260,21 +183,14 @@ const gradedNotices = {
 
 const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' });
 
-/** The result that counts of a pupil who handed in more than once. */
-const countedResults: Readonly<Record<CountedResult, string>> = {
-  latest: 'the latest',
-  best: 'the best',
-  first: 'the first',
-};
-
 /** What the gradebook says of one pupil's result. */
 const gradedPupil = {
   title: (pupil: string) => `Pupil ${pupil}`,
   from: (from: string) => `From: ${from}`,
   claimed: (claimed: number, real: number) =>
     `The pupil’s own page counted ${count(claimed)}, but graded again it’s ${count(real)}. What the page counted is not used.`,
-  twice: (number: number, counts: CountedResult) =>
-    `This pupil handed in ${number === 2 ? 'twice' : `${count(number)} times`}, and ${countedResults[counts]} result counts, unless you choose one here.`,
+  twice: (number: number) =>
+    `This pupil handed in ${number === 2 ? 'twice' : `${count(number)} times`}, and the latest result counts, unless you choose one here.`,
   /** When it was handed in by the pupil's clock, in seconds since 1970; and which hand-in it is on that device. */
   handed: (seconds: number, handIn: number) => {
     const date = when.format(seconds * 1000);
@@ -412,7 +328,6 @@ export const gradebookMessages = {
     how: 'Pupils get a code when they hand in. Collect these codes and paste them here: every answer is graded again on this device, and nothing is sent anywhere.',
   },
   added: gradebookAdded,
-  link: gradebookLink,
   /** A file of a gradebook was added, with what a teacher decides. */
   file: {
     title: 'This file is a gradebook with points, comments or names of its own',
@@ -447,9 +362,7 @@ export const gradebookMessages = {
     untitled: 'Without a title',
     opening: 'Opening the assignment …',
     unknown: (print: string) => `Unknown assignment ${print.slice(0, 4)}`,
-    /** `level`: it went out in a link with another, as the first or the second of both. */
-    option: (title: string, number: number, level?: 1 | 2) =>
-      `${title} · ${level ? `${level === 1 ? 'first' : 'second'} of two in a link · ` : ''}${results(number)}`,
+    option: (title: string, number: number) => `${title} · ${results(number)}`,
     missing: (number: number) =>
       `${results(number)} for an assignment that isn’t on this device. Paste its link above, or open its file, to have ${number === 1 ? 'it' : 'them'} graded.`,
     remove: 'Remove this assignment and its results',
@@ -458,9 +371,6 @@ export const gradebookMessages = {
     /** After adding results. */
     elsewhere:
       'Some of them are for another assignment: choose it in the list of assignments to see them.',
-    /** Of pupils who handed in more than once. */
-    counts: 'If handed in twice, count',
-    counted: countedResults,
   },
   states: STATES,
   graded: (results: number) => `${countThings(results, 'result')} graded.`,
@@ -510,12 +420,6 @@ export const gradebookMessages = {
     leftOut: 'left out',
     /** Another result of the same pupil counts. */
     other: 'another result counts',
-    /** A long table comes in pages. */
-    pages: 'Pages of the table',
-    rows: (from: number, to: number, all: number) =>
-      `Results ${count(from)} to ${count(to)} of ${count(all)}`,
-    earlier: 'Earlier results',
-    later: 'Later results',
   },
   pupil: gradedPupil,
   glance: gradedGlance,
@@ -523,7 +427,6 @@ export const gradebookMessages = {
   back: givenBack,
   answer: gradedAnswer,
   notices: gradedNotices,
-  statistics: gradedClass,
   names: {
     title: 'Names',
     lead: 'Paste your list, with a number and a name on each line, such as 7;Anna. A pupil is found by the number or by a part of the name, so “Anna 01” is 1;Anna Abel too; and on a pupil’s own card you can write another name. All this stays on this device, and is never in a link or a code.',

@@ -52,16 +52,13 @@ export interface Entry {
   readonly overruled?: Readonly<Record<number, Overruled>>;
   /** By task, what the teacher says to the pupil. */
   readonly comments?: Readonly<Record<number, string>>;
-  /** Grading it took too long: it waits until the teacher has it tried again. */
-  readonly isSetAside: boolean;
 }
 
 /** What is in the gradebook of a result that nobody has looked at. */
-const UNDECIDED: Decided & Pick<Entry, 'isSetAside'> = {
+const UNDECIDED: Decided = {
   called: '',
   isLeftOut: false,
   byPerson: {},
-  isSetAside: false,
 };
 
 /** What a teacher gives for an answer that the engine has judged. */
@@ -80,17 +77,11 @@ export interface TableOrder {
   readonly isDown: boolean;
 }
 
-/** Of several results of one pupil these can count. */
-export const COUNTED_RESULTS = ['latest', 'best', 'first'] as const;
-export type CountedResult = (typeof COUNTED_RESULTS)[number];
-
 /** All that a teacher has collected. */
 export interface Book {
   /** By fingerprint. */
   readonly assignments: ReadonlyMap<string, KeptAssignment>;
   readonly entries: readonly Entry[];
-  /** By fingerprint, which result of pupils counts who handed in more than once; absent for the latest. */
-  readonly counts: ReadonlyMap<string, CountedResult>;
   /** As the teacher typed it: a number and a name on each line. */
   readonly roster: string;
 }
@@ -98,7 +89,6 @@ export interface Book {
 export const EMPTY_BOOK: Book = {
   assignments: new Map(),
   entries: [],
-  counts: new Map(),
   roster: '',
 };
 
@@ -156,14 +146,14 @@ interface ResultTaken {
 }
 
 /** Whether it holds what a teacher decides, and no pupil. */
-export function isDecided({ entries, counts, roster }: Book): boolean {
+export function isDecided({ entries, roster }: Book): boolean {
   const isTouched = ({ called, isLeftOut, ...byTask }: Decided) =>
     called !== '' ||
     isLeftOut ||
     [byTask.byPerson, byTask.overruled, byTask.comments].some(
       (each) => Object.keys(each ?? {}).length > 0,
     );
-  return entries.some(isTouched) || counts.size > 0 || roster.trim() !== '';
+  return entries.some(isTouched) || roster.trim() !== '';
 }
 
 /** The book with those works that are not in it yet. */
@@ -236,18 +226,11 @@ export function withoutEntry(book: Book, entry: EntryOf): Book {
 
 /** The book without an assignment and all that was handed in for it. */
 export function withoutAssignment(book: Book, name: string): Book {
-  const others = <Value>(map: ReadonlyMap<string, Value>) =>
-    new Map([...map].filter(([each]) => each !== name));
   return {
     ...book,
-    assignments: others(book.assignments),
-    counts: others(book.counts),
+    assignments: new Map([...book.assignments].filter(([each]) => each !== name)),
     entries: book.entries.filter(({ work }) => work.assignment !== name),
   };
-}
-
-export function withCounts(book: Book, name: string, counts: CountedResult): Book {
-  return { ...book, counts: new Map(book.counts).set(name, counts) };
 }
 
 /** Whether the pupil wrote a number or a pseudonym, by which the result goes for good. */

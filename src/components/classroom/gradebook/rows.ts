@@ -8,14 +8,7 @@ import { locale } from '#language/ui/language/grammar';
 import type { GradebookMessages } from '#language/classroom/gradebook/messages';
 import { creditsOf, type Marks } from './marks.ts';
 import type { Roster } from './roster.ts';
-import {
-  hasOwnName,
-  othersIn,
-  pupilOf,
-  type CountedResult,
-  type Entry,
-  type TableOrder,
-} from './results.ts';
+import { hasOwnName, othersIn, pupilOf, type Entry, type TableOrder } from './results.ts';
 import { calmName, calmText } from '../../ui/calmText.ts';
 import type { GradebookState } from './gradebook.svelte.ts';
 
@@ -40,6 +33,8 @@ export interface PupilRow {
   readonly hasNamesake: boolean;
   /** Handed in after the time that the assignment says. */
   readonly isLate: boolean;
+  /** Grading it took too long. */
+  readonly isTooLong: boolean;
   /** Left out by the teacher, or because another result of the pupil counts. */
   readonly isOut: boolean;
 }
@@ -51,8 +46,8 @@ export function pupilRows(
   gradebook: GradebookState,
   messages: GradebookMessages,
 ): readonly PupilRow[] {
-  const { assignment, counts, entries, roster } = gradebook;
-  const { graded } = gradebook.grader;
+  const { assignment, entries, roster } = gradebook;
+  const { graded, tooLong } = gradebook.grader;
   // Numbered for good: the others keep theirs when one of them is given a name.
   const nameless = entries.filter((entry) => !hasOwnName(entry)).sort((a, b) => a.id - b.id);
   const numbers = new Map(nameless.map((entry, at) => [entry, at + 1]));
@@ -70,9 +65,10 @@ export function pupilRows(
       others: same,
       hasNamesake: namesakes.length > 0,
       isLate: assignment !== undefined && isLate(entry.work, assignment),
+      isTooLong: tooLong.has(entry.work.text),
     };
   });
-  const isOut = outOf(rows, counts);
+  const isOut = outOf(rows);
   return rows
     .map((row): PupilRow => ({ ...row, isOut: isOut(row) }))
     .sort(
@@ -108,29 +104,16 @@ export function missingIn(
 type Rated = Omit<PupilRow, 'isOut'>;
 
 /** Whether a result does not count: the teacher has left it out, or another one of the same pupil is the one that does. */
-function outOf(rows: readonly Rated[], counts: CountedResult) {
+function outOf(rows: readonly Rated[]) {
   const byId = new Map(rows.map((row) => [row.entry.id, row]));
-  return ({ entry, others, marks }: Rated): boolean => {
-    if (entry.isLeftOut) return true;
-    const mine = { entry, marks };
-    return others.some((other) => {
-      const theirs = byId.get(other.id);
-      return !other.isLeftOut && theirs !== undefined && isBefore(theirs, mine, counts);
-    });
-  };
+  return ({ entry, others }: Rated): boolean =>
+    entry.isLeftOut ||
+    others.some((other) => !other.isLeftOut && byId.has(other.id) && isLater(other, entry));
 }
 
-type Compared = Pick<Rated, 'entry' | 'marks'>;
-
-/** Whether the first result counts rather than the second one. */
-function isBefore(a: Compared, b: Compared, counts: CountedResult): boolean {
-  const later =
-    (a.entry.work.handedAt ?? 0) - (b.entry.work.handedAt ?? 0) || a.entry.id - b.entry.id;
-  if (counts === 'first') return later < 0;
-  if (counts === 'latest') return later > 0;
-  const more = (a.marks?.points ?? 0) - (b.marks?.points ?? 0);
-  return more > 0 || (more === 0 && later > 0);
-}
+/** The latest result of a pupil counts. */
+const isLater = (one: Entry, other: Entry): boolean =>
+  ((one.work.handedAt ?? 0) - (other.work.handedAt ?? 0) || one.id - other.id) > 0;
 
 /** What a row was worth when it was looked at last: of a thousand rows hardly any changes at once. */
 const known = new WeakMap<

@@ -9,12 +9,8 @@ import { counted, missingIn, type PupilRow } from './rows.ts';
 import type { PupilMarks } from './table.ts';
 import { calmText } from '../../ui/calmText.ts';
 
-/** The rows of the table that have points, as files have them. */
-export const markedRows = (rows: readonly PupilRow[]) =>
-  counted(rows).flatMap(({ label, name, marks }) => (marks ? [{ pupil: label, name, marks }] : []));
-
 /**
- * The same for a spreadsheet, with those who have not handed in. Where there is a list of names, in its order, so that it can be
+ * The rows of the table for a spreadsheet, with those who have not handed in. Where there is a list of names, in its order, so that it can be
  * pasted beside that list.
  */
 export function listedRows(
@@ -43,18 +39,15 @@ export function listedRows(
 export const bookName = ({ assignment }: GradebookState) =>
   bareName(assignment?.title ?? '', 'noughtbook');
 
-/** Saves the whole gradebook as a file. `rows` gives what the table shows when everything is graded. */
-export async function saveBook(
-  gradebook: GradebookState,
-  rows: () => readonly PupilRow[],
-): Promise<void> {
-  await gradebook.settled();
+/** Saves the whole gradebook as a file. */
+export async function saveBook(gradebook: GradebookState): Promise<void> {
+  await gradebook.settledStore();
   const { book } = gradebook;
-  const [marks, name] = [markedRows(rows()), `${bookName(gradebook)}.gradebook.json`];
+  const name = `${bookName(gradebook)}.gradebook.json`;
   // Without a worker it takes a moment longer, and is saved all the same.
-  const file = await gradebook.reader.ask('file', { book, marks }).catch(() => undefined);
+  const file = await gradebook.reader.ask('file', book).catch(() => undefined);
   if (file) saveBlob(file, name);
-  else saveText(bookFormat.make(book, { marks }), name);
+  else saveText(bookFormat.make(book), name);
   gradebook.keeper.inFile = book;
 }
 

@@ -1,5 +1,5 @@
 import type { ShownState } from '../ownWork.ts';
-import { count, countThings, eitherOf, upTo } from '#language/ui/language/grammar';
+import { count, countThings, upTo } from '#language/ui/language/grammar';
 import { storedSentence } from '#language/platform/stored';
 import type { StoredNews } from '../../platform/stored.ts';
 
@@ -35,36 +35,11 @@ const stages: Readonly<Record<WorkStage, string>> = {
   'changed-since': ', handed in and changed since: hand in again',
 };
 
-/** Why a file that the site itself has cannot be used. */
-export type SiteFileProblem =
-  /** The address is one of another site, or none at all. */
-  | 'elsewhere'
-  /** Nothing came: no network, or the address leads on to another site. */
-  | 'unreached'
-  | 'missing'
-  | 'too-large'
-  /** A page, a picture, somebody's own copy. */
-  | 'no-assignment';
-
-const SITE_FILE: Readonly<Record<SiteFileProblem, string>> = {
-  elsewhere: 'It’s on another site, and only files on this one can be opened like that.',
-  unreached:
-    'It didn’t arrive. Perhaps the connection is gone, or the address leads on to another site, which isn’t allowed.',
-  missing: 'There’s no such file here.',
-  'too-large': 'It’s too large to be one of ours.',
-  'no-assignment': 'It isn’t an assignment.',
-};
-
 /** Somebody has worked on the assignment on this device, perhaps somebody else. */
 const who = {
   title: 'Who are you?',
   text: 'Somebody has already started this assignment on this device. Their work is safe, and you won’t see it.',
   how: 'If you’ve begun it here before, write what you wrote then, and you can go on. If you haven’t, you start afresh.',
-  forgot: 'I don’t remember what I wrote',
-  initials: (letters: readonly string[]) =>
-    letters.length === 0
-      ? 'Nobody has written a name here: leave the field empty.'
-      : `What was written here begins with ${eitherOf(letters)}. Spaces and capitals don’t matter.`,
   go: 'Go on',
   isThatYou: 'Is that you?',
   same: (name: string) =>
@@ -72,21 +47,8 @@ const who = {
       ? 'Somebody without a name has already worked on these tasks on this device.'
       : `Somebody called ${name} has already worked on these tasks on this device.`,
   yes: 'Yes, that’s me: go on',
-  mine: 'That was me: go on',
   no: 'No, that’s somebody else: start afresh',
-  afresh: 'That wasn’t me: start afresh',
   away: 'Whichever you choose, nothing is lost.',
-  /** Another one of the same name: the teacher sees names only. */
-  apart: {
-    title: 'What tells you apart?',
-    text: (name: string) =>
-      `Somebody called ${name} has already worked on this here, so your teacher would take your work for theirs. Add a number or the first letter of your last name.`,
-    number: (number: string) =>
-      `Somebody has already worked on this here as ${number}. Check your number, because your teacher would take your work for theirs.`,
-    go: 'Start afresh',
-    taken: (name: string) =>
-      `${name} is here already. Change it, or press the button again if you want to be called that all the same.`,
-  },
 };
 
 /** What a pupil reads over the points and comments that a teacher has given back. */
@@ -160,20 +122,12 @@ export const pupilMessages = {
       'The assignment is all right, but part of this page couldn’t be loaded. Check your connection, and try again.',
     again: 'Try again',
   },
-  siteFile: (problem: SiteFileProblem, path: string) =>
-    `The address of this page asks for the file “${path}”. ${SITE_FILE[problem]}`,
   stored: {
     title: 'On this device',
     item: (answered: number, all: number, stage: WorkStage) =>
       `${count(answered)} of ${tasks(all)} answered${stages[stage]}`,
     goOn: (title: string) => title || untitled,
     erase: 'Erase',
-    isSure: (title: string) =>
-      `You’re seeing this inside another site’s page, so let’s make sure: erase “${title || untitled}”?`,
-    isYours: (title: string) =>
-      `Is it your own work that you want to erase? If anyone else has worked on “${title || untitled}” here, keep it.`,
-    eraseSurely: 'Yes, erase it',
-    keep: 'Keep it',
     eraseOf: (title: string) => `Erase “${title || untitled}”`,
     erased: (title: string) => `“${title || untitled}” was erased from this device.`,
     undo: 'Undo',
@@ -206,9 +160,6 @@ export const pupilMessages = {
       kept: 'This is a test. You can change every answer until you hand in. What was right you’ll see when your teacher gives your work back. There are no hints.',
     },
     late: 'That has passed. You can still hand in, and your teacher will see that it’s late.',
-    number: 'Your number on the class list',
-    numberHow: (isOwn: boolean) =>
-      `Just the number, please, and not your name. ${nameStays(isOwn)}`,
     needed: 'Your teacher needs this to know whose work it is, so fill it in first.',
     name: 'Who are you?',
     nameHow: (isNeeded: boolean, isOwn: boolean) =>
@@ -254,14 +205,11 @@ export const pupilMessages = {
     next: 'Next',
     nextTo: (number: number) => `Next: task ${count(number)}`,
     place: (number: number, all: number) => `Task ${count(number)} of ${count(all)}`,
-    /** Where each pupil has another order. */
-    given: (number: number) => `Number ${count(number)} on your teacher’s list`,
     keys: 'Keys, while the focus is in the assignment: N for the next task, P for the one before.',
     soFar: (got: number, most: number) => `${part(got)} of ${points(most)} so far`,
   },
   handIn: {
     button: 'Hand in',
-    framed: 'You’re seeing these tasks inside another site’s page: do you want to hand in now?',
     again: 'Hand in again',
     changed: 'You’ve changed something since you handed in. Hand in again when you’ve finished.',
     open: (numbers: readonly number[]) =>
@@ -285,9 +233,6 @@ export const pupilMessages = {
     title: 'Your result',
     /** While the teacher has answers to read. */
     soFar: 'Your result so far',
-    /** A test that was handed in and put away, opened by its name. */
-    sealed:
-      'You’ve handed in this test. Because others use this computer, the right answers aren’t shown here: your teacher will send them, as a link or a file to open on this page. If your result hasn’t reached your teacher yet, you can give it to them once more:',
     points: (got: number, most: number) => `${part(got)} of ${points(most)}`,
     /** Above the code, which is still that of the work as it was handed in. */
     changed:

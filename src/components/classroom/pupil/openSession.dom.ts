@@ -1,16 +1,11 @@
 import {
-  fail,
   fingerprint,
   makeAssignment,
-  ok,
-  parseObject,
   type Assignment,
   type Feedback,
-  type Result,
 } from '../../../engine/index.ts';
 import { contentProblem } from '#language/classroom/problems';
-import { pupilMessages, type SiteFileProblem } from '#language/classroom/pupil/messages';
-import { calmName } from '../../ui/calmText.ts';
+import { pupilMessages } from '#language/classroom/pupil/messages';
 import { randomSeed } from '../../platform/linkFields.ts';
 import type { StoredProblem } from '../../platform/stored.ts';
 import { levelsField } from '../handOut.ts';
@@ -19,7 +14,7 @@ import { readContent } from '../reader.ts';
 import { startWork, type OwnWork } from '../ownWork.ts';
 import { Pupil, type OpenedWork } from './pupil.svelte.ts';
 import { DeviceStore, ownerOf, putWork, readWorksOn } from './workStore.ts';
-import { initialsOf, isNameOf, isSealedAway } from './whose.ts';
+import { isNameOf } from './whose.ts';
 
 /** All that a pupil needs, loaded before the first task: the network may be lost after it. */
 export interface PupilSession {
@@ -29,8 +24,6 @@ export interface PupilSession {
   readonly trouble?: StoredProblem | undefined;
   /** Others have begun it on this device, too: whoever begins has said a name. */
   readonly isShared?: boolean;
-  /** A test that was handed in and put away: it can only be sent. */
-  readonly isSealed?: boolean;
 }
 
 interface Refused {
@@ -68,8 +61,6 @@ type StoredSession =
       readonly assignment: Assignment;
       /** Those that were begun under a name, the newest first: none is named to whoever does not say it. */
       readonly worksOf: (name: string) => readonly OwnWork[];
-      /** The first letters of the names, for whoever has forgotten theirs: each once, in order. */
-      readonly initials: readonly string[];
       /** One of them; or it begins afresh under a name, and the others are put away. */
       readonly goOnAs: (work: OwnWork | string) => PupilSession;
     };
@@ -111,17 +102,6 @@ export async function openSession(text: string, mine?: string): Promise<SessionO
     case 'gradebook':
       return refused(pupilMessages.problem.result);
   }
-}
-
-/** Opens an assignment that this very site has as a file. Never rejects. */
-export async function openSiteFile(
-  path: string,
-  base: string,
-  mine?: string,
-): Promise<SessionOpening> {
-  const read = await siteFile(path, base);
-  if (read.ok) return openSession(read.value, mine);
-  return refused(pupilMessages.siteFile(read.problem, calmName(path.slice(0, 80))));
 }
 
 /** Opens work that is kept on this device. Never rejects. */
@@ -210,11 +190,7 @@ function whoIsThere(loaded: Loaded, mine: string | undefined): StoredSession | u
     state: 'who',
     assignment,
     worksOf: (typed) => works.filter((work) => isNameOf(typed, work)),
-    initials: initialsOf(works.map(({ pupil }) => calmName(pupil))),
-    goOnAs: (chosen) => ({
-      ...goOnAs(chosen),
-      isSealed: typeof chosen !== 'string' && isSealedAway(assignment, chosen),
-    }),
+    goOnAs,
   };
 }
 
@@ -245,53 +221,4 @@ function isSame(one: OwnWork, other: OwnWork): boolean {
   const done = ({ tasks, pupil }: OwnWork) =>
     JSON.stringify([pupil, tasks.map(({ attempts, hints }) => [attempts, hints])]);
   return done(one) === done(other);
-}
-
-/** Bytes: of any assignment in any script there are fewer. */
-const MOST = 4_000_000;
-
-/**
- * The text of a file beside this site, whose address is written from the site's own (`base`), or from `/` on. Other sites are
- * never asked, not even by a detour. Never rejects.
- */
-export async function siteFile(
-  path: string,
-  base: string,
-): Promise<Result<string, SiteFileProblem>> {
-  const site = new URL(base, location.href);
-  const address = URL.canParse(path, site.href) ? new URL(path, site) : undefined;
-  if (!address || !/^https?:$/.test(address.protocol) || address.origin !== site.origin)
-    return fail('elsewhere');
-  try {
-    // With this mode a redirect to another site fails.
-    const response = await fetch(address, { mode: 'same-origin', cache: 'no-cache' });
-    if (!response.ok) return fail('missing');
-    const text = await textWithin(response, MOST);
-    if (text === undefined) return fail('too-large');
-    return isForeign(text) ? fail('no-assignment') : ok(text);
-  } catch {
-    return fail('unreached');
-  }
-}
-
-/** `undefined` if it is longer: the rest is not fetched. */
-async function textWithin(response: Response, most: number): Promise<string | undefined> {
-  const reader = response.body?.getReader();
-  const decoder = new TextDecoder();
-  let [text, length] = ['', 0];
-  for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
-    length += read.value.length;
-    if (length > most) {
-      await reader?.cancel();
-      return undefined;
-    }
-    text += decoder.decode(read.value, { stream: true });
-  }
-  return text + decoder.decode();
-}
-
-function isForeign(text: string): boolean {
-  const beginning = text.slice(0, 1000);
-  if (/[\0-\x08\uFFFD]/.test(beginning) || beginning.trimStart().startsWith('<')) return true;
-  return parseObject(text)?.['noughtbook'] === 'copy';
 }

@@ -25,14 +25,11 @@ export const packagePlayerMessages = {
   /** Work that the platform had kept and that cannot be gone on with. */
   lost: {
     unreadable:
-      'The work that your learning platform had kept can’t be read, or belongs to other tasks, so you’re starting from the beginning. The old work stays there until your first answer here takes its place, and its points until you hand in. If you might need it, copy it first.',
+      'The work that your learning platform had kept can’t be read, or belongs to other tasks, so you’re starting from the beginning. The old work stays there until your first answer here takes its place, and its points until you hand in. If you might need it, ask your teacher before you begin.',
     newer:
       'Your learning platform has work that you did with a newer version of these tasks. It stays as it is and nothing here overwrites it, but you can work here all the same.',
   },
   notKept:
     'Your learning platform isn’t keeping what you do here, so when you’ve finished, give your teacher the result code.',
   late: { lost: 'Part of this page didn’t load.', retry: 'Try again' },
-  wasKept: 'What was kept',
-  copy: 'Copy it',
-  copied: 'Copied.',
 };

@@ -2,7 +2,6 @@ import {
   ASSIGNMENT_LIMITS,
   NOT_KEPT,
   fail,
-  hasOwnBoards,
   makeWork,
   ok,
   parseWork,
@@ -76,9 +75,7 @@ async function onPlatform(
   const kept = state === '' ? undefined : await workIn(state, fingerprint, assignment.tasks.length);
   if (kept?.ok) session.isCut = kept.value.isCut;
   const begun = { ...(before ?? freshWork(opened)), ...(kept?.ok && kept.value.work) };
-  // Boards of one's own come from the name, also where no name is wanted.
-  const isWanted = assignment.asks !== 'nothing' || hasOwnBoards(assignment);
-  const known = isWanted ? session.pupilName() : '';
+  const known = session.pupilName();
   const work = known ? { ...begun, pupil: known.slice(0, ASSIGNMENT_LIMITS.pupil) } : begun;
   const pupil = new Pupil(opened, work, storedByPlatform(known !== ''));
   const lost = kept?.ok === false ? { why: kept.problem, text: state } : undefined;

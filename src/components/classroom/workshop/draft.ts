@@ -13,7 +13,6 @@ import {
 } from '../../../engine/index.ts';
 import type {
   AnyQuestion,
-  AskedName,
   Assignment,
   CodecProblem,
   Field,
@@ -62,7 +61,6 @@ export function newTask(id: number, kind: KindId, level: Level, seed: number): D
     text: '',
     points: 1,
     ...NEW_TASK,
-    ownHint: '',
     model: '',
   };
 }
@@ -70,13 +68,6 @@ export function newTask(id: number, kind: KindId, level: Level, seed: number): D
 /** What of a draft decides how its tasks are handed out. */
 type DraftRules = Pick<Draft, 'isTest' | 'own'>;
 const PRACTICE: DraftRules = { isTest: false, own: false };
-
-/** What pupils are asked for: boards of their own come from a name. */
-export const askedOf = (asks: AskedName, isOwn: boolean): AskedName =>
-  isOwn && asks === 'nothing' ? 'pseudonym' : asks;
-
-/** Whether each pupil has a board of their own for a task, where the assignment is like that. */
-export const hasOwnBoard = ({ kind, own = true }: DraftTask): boolean => canVary(kind) && own;
 
 /** A question for a person to judge. */
 export const isOwnQuestion = ({ kind }: Pick<DraftTask, 'kind'>): boolean => kind === 'open';
@@ -140,10 +131,10 @@ export function taskOf(draft: DraftTask, rules: DraftRules = PRACTICE): Result<T
   const question = questionOf(draft);
   if (!question.ok) return question;
   const { text, points } = draft;
-  const texts = isOwnQuestion(draft) ? [text, draft.ownHint, draft.model] : [text];
+  const texts = isOwnQuestion(draft) ? [text, draft.model] : [text];
   const [length, limit] = [Math.max(...texts.map((each) => each.length)), ASSIGNMENT_LIMITS.text];
   if (length > limit) return fail({ code: 'long-text', length, limit });
-  const own: Pick<Task, 'own'> = rules.own && hasOwnBoard(draft) ? { own: draft.level ?? 0 } : {};
+  const own: Pick<Task, 'own'> = rules.own && canVary(draft.kind) ? { own: draft.level ?? 0 } : {};
   return ok({ question: question.value, text, points, ...rulesOf(draft, rules), ...own });
 }
 
@@ -152,12 +143,8 @@ export function taskOf(draft: DraftTask, rules: DraftRules = PRACTICE): Result<T
  * in; in a test, and where there are few answers to choose from, there is one try.
  */
 function rulesOf(draft: DraftTask, { isTest }: DraftRules) {
-  const { ownHint, model } = draft;
-  if (isOwnQuestion(draft)) {
-    const [hint, answer] = [ownHint.trim(), model.trim()];
-    const own = { ...(hint && { ownHint }), ...(answer && { model }) };
-    return { attempts: 0, hints: hint && !isTest ? 1 : 0, ...own };
-  }
+  const { model } = draft;
+  if (isOwnQuestion(draft)) return { attempts: 0, hints: 0, ...(model.trim() && { model }) };
   if (isTest) return { attempts: 1, hints: 0 };
   return { attempts: takesOneTry(draft) ? 1 : draft.attempts, hints: draft.hints };
 }
@@ -170,14 +157,13 @@ export function assignmentOf(draft: Draft): {
   readonly assignment: Assignment;
   readonly left: readonly number[];
 } {
-  const { title, order, tasks, isTest, showsKey, asks, needsName, due } = draft;
+  const { title, order, tasks, isTest, showsKey, needsName, due } = draft;
   const made = tasks.map((task) => ({ id: task.id, task: taskOf(task, draft) }));
   const fit = made.flatMap(({ id, task }) => (task.ok ? [{ id, task: task.value }] : []));
   const out = fit.slice(0, ASSIGNMENT_LIMITS.tasks);
   const isOut = new Set(out.map(({ id }) => id));
   const outTasks = out.map(({ task }) => task);
   const isOwn = hasOwnBoards({ tasks: outTasks });
-  const asked = askedOf(asks, isOwn);
   const handTo = draft.handTo.trim().slice(0, ASSIGNMENT_LIMITS.handTo);
   return {
     assignment: {
@@ -185,8 +171,7 @@ export function assignmentOf(draft: Draft): {
       order,
       tasks: outTasks,
       ...(isTest && { isTest, ...(showsKey && { showsKey }) }),
-      ...(asked !== 'pseudonym' && { asks: asked }),
-      ...((isOwn || needsName) && asked !== 'nothing' && { needsName: true }),
+      ...((isOwn || needsName) && { needsName: true }),
       ...(handTo && { handTo }),
       ...(due !== undefined && { due }),
     },
@@ -205,12 +190,10 @@ export function draftOf({
   tasks,
   isTest = false,
   showsKey = false,
-  asks,
   needsName,
   handTo = '',
   due,
 }: Assignment): Draft {
-  const isOwn = hasOwnBoards({ tasks });
   return {
     ...EMPTY_DRAFT,
     title,
@@ -219,34 +202,25 @@ export function draftOf({
     showsKey,
     handTo,
     ...(due !== undefined && { due }),
-    asks: asks ?? EMPTY_DRAFT.asks,
     needsName: needsName ?? EMPTY_DRAFT.needsName,
-    own: isOwn,
-    tasks: tasks.map((task, at) => ({
-      ...draftTaskOf(task, at + 1, isTest),
-      ...ownOf(task, isOwn),
-    })),
+    own: hasOwnBoards({ tasks }),
+    tasks: tasks.map((task, at) => draftTaskOf(task, at + 1, isTest)),
   };
 }
 
-/** Whether a task that came with a file or a link has boards of its own, and of which level. */
-function ownOf({ own }: Task, isOwn: boolean): Pick<DraftTask, 'level' | 'own'> {
-  if (!isOwn) return {};
-  return { own: own !== undefined, ...(own && { level: own }) };
-}
-
 function draftTaskOf({ question, ...task }: Task, id: number, isTest: boolean): DraftTask {
-  const { text, points, ownHint = '', model = '' } = task;
+  const { text, points, model = '', own } = task;
   const { kind } = question;
   const parts = fieldNamesOf(question);
   // It was read a moment ago.
   read.set(parts, new Map<string, TaskRead>([[kind, ok(question)]]));
-  const draft = { id, kind, parts, text, points, ownHint, model };
+  const draft = { id, kind, parts, text, points, model };
   // What the task does not choose itself is as in a new one: it may be made practice again, or get another board.
   const isForced = isTest || isOwnQuestion(draft);
   const { hints, attempts } = isForced ? NEW_TASK : task;
   const isOnce = attempts === 1 && takesOneTry(draft);
-  return { ...draft, hints, attempts: isOnce ? NEW_TASK.attempts : attempts };
+  const level = own ? { level: own } : {};
+  return { ...draft, ...level, hints, attempts: isOnce ? NEW_TASK.attempts : attempts };
 }
 
 /** As `makeAssignment` writes what of a draft can be handed out: at most so many tasks, and texts of allowed length. */

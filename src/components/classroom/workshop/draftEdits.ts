@@ -53,15 +53,6 @@ export function withTask(draft: Draft, task: DraftTask, after?: number): Draft {
   return { ...draft, tasks: draft.tasks.toSpliced(at, 0, task) };
 }
 
-/** The draft with tasks at its end, under the next free numbers. */
-export function withTasks(draft: Draft, tasks: readonly DraftTask[]): Draft {
-  const first = freeId(draft);
-  return {
-    ...draft,
-    tasks: [...draft.tasks, ...tasks.map((task, at) => ({ ...task, id: first + at }))],
-  };
-}
-
 export function withoutTask(draft: Draft, id: number): Draft {
   return { ...draft, tasks: draft.tasks.filter((task) => task.id !== id) };
 }
@@ -91,7 +82,7 @@ export function movedTask(draft: Draft, id: number, to: number): Draft {
 export function emptyBoard({ parts }: DraftTask): Partial<DraftTask> | undefined {
   if (parts['setup'] === undefined) return undefined;
   const setup = `${'.'.repeat(9)}x`;
-  return { parts: { ...parts, setup }, level: undefined, isByHand: true };
+  return { parts: { ...parts, setup }, level: undefined };
 }
 
 /**

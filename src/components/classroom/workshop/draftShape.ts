@@ -1,6 +1,5 @@
 // Light: the first screen of the workshop loads this, and no kind of task.
 import {
-  ASKED_NAMES,
   ASSIGNMENT_LIMITS,
   LEVELS,
   TASK_ORDERS,
@@ -12,7 +11,6 @@ import {
   record,
   text,
   whole,
-  type AskedName,
   type Level,
 } from '../../../engine/index.ts';
 
@@ -28,15 +26,10 @@ export interface DraftTask {
   readonly points: number;
   readonly hints: number;
   readonly attempts: number;
-  /** Of a question of the teacher's own: the hint to it, and what a good answer says. */
-  readonly ownHint: string;
+  /** Of a question of the teacher's own: what a good answer says. */
   readonly model: string;
   /** At which its board was made, if that is known. */
   readonly level?: Level | undefined;
-  /** The teacher has set the board. */
-  readonly isByHand?: boolean | undefined;
-  /** Where pupils have boards of their own: false if all have the same one for this task. */
-  readonly own?: boolean | undefined;
 }
 
 /** An assignment that is being put together. */
@@ -47,8 +40,7 @@ export interface Draft {
   /** A test, and no practice; and whether it shows what was right before it is given back. */
   readonly isTest: boolean;
   readonly showsKey: boolean;
-  /** What pupils are asked for, and whether they must say it. */
-  readonly asks: AskedName;
+  /** Nobody begins without a name. */
   readonly needsName: boolean;
   /** Each pupil has boards of their own. */
   readonly own: boolean;
@@ -63,7 +55,6 @@ export const EMPTY_DRAFT: Draft = {
   tasks: [],
   isTest: false,
   showsKey: false,
-  asks: 'pseudonym',
   needsName: false,
   own: false,
   handTo: '',
@@ -80,11 +71,8 @@ const TASK = object({
   points: whole(1),
   hints: whole(0),
   attempts: whole(0),
-  ownHint: ANY,
   model: ANY,
   level: optional(oneOf(LEVELS)),
-  isByHand: optional(oneOf([true, false])),
-  own: optional(oneOf([true, false])),
 });
 const DRAFT = object({
   title: ANY,
@@ -92,7 +80,6 @@ const DRAFT = object({
   tasks: list(Infinity, TASK),
   isTest: oneOf([true, false]),
   showsKey: oneOf([true, false]),
-  asks: oneOf(ASKED_NAMES),
   needsName: oneOf([true, false]),
   own: oneOf([true, false]),
   handTo: ANY,

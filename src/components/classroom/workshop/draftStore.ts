@@ -1,6 +1,5 @@
 import { fieldsOf, readBy, whole } from '../../../engine/index.ts';
 import { stored } from '../../platform/stored.ts';
-import type { LevelPlace } from '../handOut.ts';
 import { readDraft, withUniqueIds, type Draft } from './draftShape.ts';
 
 /** An assignment that is being put together. */
@@ -20,8 +19,6 @@ export interface Shelf {
   readonly drafts: readonly StoredDraft[];
   /** What was handed out, as `makeAssignment` wrote it: results are graded against it. */
   readonly handed: readonly string[];
-  /** Of those texts that went out in a link with another: which of both it is there. */
-  readonly levels?: ReadonlyMap<string, LevelPlace>;
 }
 
 /** The assignments of the workshop. */
@@ -32,14 +29,13 @@ export const draftStore = stored<Shelf>('noughtbook.teach', {
     const read = assignments.map(readStoredDraft);
     const drafts = withUniqueIds(read.filter((entry) => typeof entry === 'object'));
     const handed = read.filter((entry) => typeof entry === 'string');
-    const levels = new Map(assignments.flatMap(readLevel));
     const count = assignments.length - drafts.length - handed.length;
     if (count > 0) lose(count);
-    return { drafts, handed, ...(levels.size > 0 && { levels }) };
+    return { drafts, handed };
   },
   // A version that was handed out has no draft any more.
-  write: ({ drafts, handed, levels }) => ({
-    assignments: [...drafts, ...handed.map((text) => ({ text, level: levels?.get(text) }))],
+  write: ({ drafts, handed }) => ({
+    assignments: [...drafts, ...handed.map((text) => ({ text }))],
   }),
 });
 
@@ -61,12 +57,6 @@ function readStoredDraft(found: unknown): StoredDraft | string | undefined {
     : undefined;
 }
 
-function readLevel(found: unknown): [string, LevelPlace][] {
-  const { text, level, draft } = fieldsOf(found) ?? {};
-  const isLevel = typeof text === 'string' && draft === undefined && (level === 1 || level === 2);
-  return isLevel ? [[text, level]] : [];
-}
-
 const TIME = whole(0, 8.64e15);
 
 /** The shelf with this assignment first, in the place of its older state. */
@@ -84,13 +74,10 @@ export function withoutDraft(shelf: Shelf, id: number): Shelf {
   return { ...shelf, drafts: shelf.drafts.filter((entry) => entry.id !== id) };
 }
 
-/** The shelf with a version that was handed out, as the newest; `second`: in a link in which it is the first of two. */
+/** The shelf with a version that was handed out, as the newest; and with the `second` in the same link. */
 export function withHanded(shelf: Shelf, text: string, second?: string): Shelf {
-  const isPair = second !== undefined;
-  const out = isPair ? [second, text] : [text];
-  const handed = [...shelf.handed.filter((each) => !out.includes(each)), ...out];
-  const levels = isPair && new Map(shelf.levels).set(second, 2).set(text, 1);
-  return { ...shelf, handed, ...(levels && { levels }) };
+  const out = second === undefined ? [text] : [second, text];
+  return { ...shelf, handed: [...shelf.handed.filter((each) => !out.includes(each)), ...out] };
 }
 
 /** Nothing was put into it: there is nothing to keep. */

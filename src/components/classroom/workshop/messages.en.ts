@@ -1,36 +1,8 @@
-import type { Mark, Measure, Remark } from '../../../engine/index.ts';
+import type { Measure } from '../../../engine/index.ts';
 import { count, listed } from '#language/ui/language/grammar';
 import { moment } from '#language/classroom/workshop/start';
 import type { Draft } from './draftShape.ts';
 import type { MeasureRange } from './ownBoards.ts';
-
-const name = (mark: Mark): string => (mark === 1 ? 'X' : 'O');
-const moves = (distance: number) =>
-  distance === 1 ? '1 move' : `${distance} moves (both sides counted)`;
-
-type RemarkMessages = {
-  readonly [Code in Exclude<Remark['code'], 'ties'>]: (
-    remark: Extract<Remark, { code: Code }>,
-  ) => string;
-};
-const REMARKS: RemarkMessages = {
-  'needs-person': () =>
-    'No program can judge this answer, so you’ll read it in the gradebook and give the points there.',
-  over: ({ winner }) =>
-    winner
-      ? `The game is over here: ${name(winner)} has a line.`
-      : 'The game is over here: the board is full.',
-  value: ({ toMove, value, distance }) => {
-    if (value > 0)
-      return `${name(toMove)} is to move and wins with best play in ${moves(distance)}.`;
-    if (value < 0)
-      return `This position is already lost: ${name(toMove)} is to move, and with best play the other side wins in ${moves(distance)}.`;
-    return `With best play on both sides this position is a draw. ${name(toMove)} is to move.`;
-  },
-  'o-began': () => 'Going by the marks, O moved first in this game.',
-  'last-cell': ({ cell }) => `Only cell ${cell} is free, so there’s nothing to choose.`,
-  five: ({ mark }) => `${name(mark)} has five in a row on this board already.`,
-};
 
 const FEW = ['No', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'];
 const MOST_NAMED = 6;
@@ -101,8 +73,7 @@ const workshopOut = {
     title: 'Two levels in one link',
     about:
       'Choose another of your assignments, an easier or a harder one. The link and its QR code then hold both, each pupil does one of them, and the gradebook keeps their results apart. Give them titles that pupils understand.',
-    none: 'Make a second assignment, easier or harder, and hand out both in one link. You can begin with a copy of this one.',
-    makeCopy: 'Make a copy to change',
+    none: 'Make a second assignment, easier or harder, and hand out both in one link. In your list of assignments you can begin with a copy of this one.',
     other: 'The other assignment',
     choose: 'none',
     untitled: (number: number) => `Without a title (${count(number)})`,
@@ -188,10 +159,8 @@ const workshopRules = {
     'Quicker for everybody, but whoever hands in first can tell the others, or hand in under a made-up name to look.',
   own: 'A board of their own for each pupil',
   ownAbout:
-    'Each pupil gets other boards, as hard as yours as far as the engine can count. They’re made from the name or number that the pupil types, so nobody can begin without one. That goes for boards that you set by hand, too. In a task you can say that everybody gets the same one. On paper everybody has your boards.',
-  asks: 'Ask pupils for',
-  asked: { pseudonym: 'a made-up name', number: 'their number', nothing: 'nothing' },
-  needsName: 'They can’t begin without it',
+    'Each pupil gets other boards, as hard as yours as far as the engine can count. They’re made from the name or number that the pupil types, so nobody can begin without one. That goes for boards that you set by hand, too. On paper everybody has your boards.',
+  needsName: 'Nobody begins without a name or number',
   handTo: 'Where to hand in',
   handToAbout:
     'An email address gives your pupils a button that opens their mail with the code in it. Any other words are shown as you write them. Leave it empty if they know.',
@@ -220,28 +189,17 @@ export const workbenchMessages = {
   notSaved: 'Not kept',
   undone: 'Undone.',
   redone: 'Redone.',
-  /** Until the next change; `undo` is its button. */
   removed: (task: number) => `Task ${task} was deleted.`,
-  undoRemoved: (task: number) => `Undo: bring task ${task} back`,
   /** The same assignment is open in two tabs, and the other one has written it. */
   otherTab:
     'Another tab has changed this assignment. What you see here has the changes of both, and where both changed the same thing, the last one. Undo brings yours back.',
-  /** A second level is begun. */
-  copyTitle: (title: string) => (title.trim() === '' ? '' : `${title} (copy)`),
-  copied: 'You’re going on with a copy now.',
   panes: { label: 'Parts of the workshop', list: 'Tasks', edit: 'Edit', preview: 'Preview' },
 
   list: {
     heading: 'Tasks',
-    add: {
-      task: 'Add a task',
-      lesson: 'Add tasks from a lesson',
-    },
+    add: 'Add a task',
     /** In the place of what is added, until it is chosen. */
-    choosing: {
-      task: 'New task: choose what to do',
-      lesson: 'New tasks: choose a lesson',
-    },
+    choosing: 'New task: choose what to do',
     none: 'No tasks yet.',
     points: (points: number) => `${count(points)} ${points === 1 ? 'point' : 'points'}`,
     sum: (tasks: number, points: number) =>
@@ -251,7 +209,6 @@ export const workbenchMessages = {
     down: (task: number) => `Move task ${task} down`,
     copy: (task: number) => `Make a copy of task ${task}`,
     remove: (task: number) => `Delete task ${task}`,
-    drag: 'Drag to another place',
     wrong: 'cannot be asked yet',
     unknown: 'Unknown kind of task',
     moved: (task: number, to: number) => `Task ${task} is task ${to} now.`,
@@ -267,9 +224,7 @@ export const workbenchMessages = {
     heading: 'What should the pupils do?',
     about: 'Each comes with an example to change.',
     empty: 'Start nine-cell boards empty',
-    change: 'Change the kind',
     cancel: 'Back',
-    replace: 'The task keeps its text, points and hints, but gets a new board.',
     groups: {
       moves: 'Find the move',
       judge: 'Judge a position',
@@ -278,20 +233,6 @@ export const workbenchMessages = {
       lines: 'Five in a row',
       free: 'In their own words',
     },
-  },
-
-  fromLesson: {
-    heading: 'Tasks from which lesson?',
-    about:
-      'They’re added after the tasks you have. If you have one of them already, it gets another board.',
-    /** Several tasks of one kind, before its name. */
-    times: (tasks: number) => `${tasks} × `,
-    room: (room: number, most: number) =>
-      `An assignment has at most ${most} tasks, so lessons with more than ${room} can’t be added.`,
-    added: (from: number, to: number) =>
-      from === to
-        ? `Task ${from} was added. Undo takes it away again.`
-        : `Tasks ${from} to ${to} were added. Undo takes them away again.`,
   },
 
   edit: {
@@ -307,9 +248,7 @@ export const workbenchMessages = {
     text: 'Your words to the pupil',
     ownQuestion: 'Your question',
     noQuestion: 'There is no question yet.',
-    ownHint: 'You can write **bold**, *italic* and `code`, and lists whose lines begin with -.',
-    textHint:
-      'Shown above the question. **bold**, *italic* and `code` work, and lists whose lines begin with -.',
+    textHint: 'Shown above the question, as you type it.',
     textTooLong: (over: number, most: number) =>
       `This text is ${over === 1 ? 'one character' : `${count(over)} characters`} too long, because at most ${count(most)} can be handed out. It’s kept here, so you can shorten it.`,
     /** Of the settings of one task. */
@@ -324,27 +263,13 @@ export const workbenchMessages = {
     attemptCount: (attempts: number) =>
       attempts === 0 ? 'as many as they like' : attempts === 1 ? 'one' : count(attempts),
     testAbout: 'Pupils can change their answer until they hand in, and get no hint.',
-    /** Where each pupil has boards of their own. */
-    eachOwn: 'A board of their own for each pupil',
-    likeIt:
-      'The others are made at the same level, and are just as hard, as far as the engine can count. You can see them all when you hand out.',
-    likeYours: 'The engine looks for others until they’re as hard as the board that you set.',
-    sameForAll: 'Everybody gets this board.',
     onceAbout:
       'There are so few answers to choose from here that pupils get one try, or guessing would pay.',
     ownAbout: 'Pupils can change their answer until they hand in. You read it.',
     /** Of a question of the teacher's own. */
-    own: {
-      ownHint: {
-        label: 'A hint to your question',
-        about: 'Pupils may ask for it. Leave this empty, and there’s no hint.',
-      },
-      model: {
-        label: 'What a good answer says',
-        about:
-          'It stands beside the answers while you grade them, and pupils can read it once they’ve handed in.',
-      },
-    },
+    model: 'What a good answer says',
+    modelAbout:
+      'It stands beside the answers while you grade them, and pupils can read it once they’ve handed in.',
     /** Where the words of a kind are explained. */
     words: {
       before: 'A word you don’t know is explained in',
@@ -410,15 +335,13 @@ export const workbenchMessages = {
     /** Spoken when a change of the board has changed the answer. */
     news: (answer: string) =>
       answer.length <= MOST_SPOKEN ? `The answer is now: ${answer}.` : 'The answer has changed.',
-    remarks: {
-      ties: (answers: readonly string[]): string => {
-        const number = FEW[answers.length] ?? count(answers.length);
-        const named = answers.length <= MOST_NAMED ? `: ${listed(answers)}` : '';
-        return `${number} answers are equally good${named}. Each gets full marks.`;
-      },
-      other: (remark: Exclude<Remark, { code: 'ties' }>): string =>
-        (REMARKS[remark.code] as (remark: Remark) => string)(remark),
+    ties: (answers: readonly string[]): string => {
+      const number = FEW[answers.length] ?? count(answers.length);
+      const named = answers.length <= MOST_NAMED ? `: ${listed(answers)}` : '';
+      return `${number} answers are equally good${named}. Each gets full marks.`;
     },
+    needsPerson:
+      'No program can judge this answer, so you’ll read it in the gradebook and give the points there.',
   },
 
   out: workshopOut,

@@ -32,11 +32,6 @@ export const workshopMessages = {
   facts: (tasks: number, points: number) =>
     `${count(tasks)} ${tasks === 1 ? 'task' : 'tasks'}, ${count(points)} ${points === 1 ? 'point' : 'points'}`,
   changed: (time: number) => `changed ${moment.format(time)}`,
-  /** It went out in a link with another. */
-  level: (place: 1 | 2) => `${place === 1 ? 'first' : 'second'} of two in a link`,
-  /** `count` come with one press; `left` are not shown yet. */
-  more: (count: number, left: number) =>
-    count === left ? `Show the last ${count}` : `Show ${count} more of ${left}`,
   openDraft: (title: string) => `Open “${title}”`,
   copyDraft: (title: string) => `Make a copy of “${title}”`,
   deleteDraft: (title: string) => `Delete “${title}”`,

@@ -18,8 +18,7 @@ import {
 
 /** The assignment of a lesson, under its title: the same each time. Throws for a lesson without one. */
 export function templateOf(lesson: TemplateLesson, level: TemplateLevel): Assignment {
-  let seed = 1000;
-  const tasks = tasksOf(lesson, level, [], () => seed++);
+  const tasks = tasksOf(lesson, level);
   const { title } = lesson;
   const name = level === 'harder' ? workshopMessages.harderTitle(title) : title;
   return assignmentOf({ ...EMPTY_DRAFT, title: name, tasks }).assignment;
@@ -40,22 +39,18 @@ export function readySets(
 /** More draws than this find nothing else: a kind may have few boards at a level. */
 const MOST_DRAWS = 20;
 
-/** The tasks of a lesson; one that is among `there` already gets another board, drawn by seeds of `draw`. */
-export function tasksOf(
-  { id }: TemplateLesson,
-  level: TemplateLevel,
-  there: readonly DraftTask[],
-  draw: () => number,
-): readonly DraftTask[] {
-  const known = new Set(there.map(asked));
+/** The tasks of a lesson, no two alike. */
+function tasksOf({ id }: TemplateLesson, level: TemplateLevel): readonly DraftTask[] {
+  const known = new Set<string>();
   const first = 1 + 10 * Object.keys(TEMPLATES).indexOf(id) + (level === 'harder' ? 500 : 0);
+  let seed = 1000;
   return askedIn(id, level).map(([kind, hard], at) => {
     let task = newTask(at + 1, kind, hard, first + at);
     // No board stands for a question about a whole lesson.
     const own = kind === 'open' ? templateQuestions[id] : undefined;
     if (own) return { ...task, ...own, parts: { ...task.parts, board: 'none' } };
     for (let tries = 0; tries < MOST_DRAWS && known.has(asked(task)); tries++)
-      task = newTask(at + 1, kind, hard, draw());
+      task = newTask(at + 1, kind, hard, seed++);
     known.add(asked(task));
     return task;
   });

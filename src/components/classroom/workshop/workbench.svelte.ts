@@ -11,7 +11,6 @@ import {
   startHistory,
   undone,
   withTask,
-  withTasks,
   withoutTask,
   type DraftHistory,
 } from './draftEdits.ts';
@@ -84,12 +83,8 @@ export class Workbench {
   get canRedo(): boolean {
     return this.#history.future.length > 0;
   }
-  /** How many more tasks can be handed out together. */
-  get room(): number {
-    return Math.max(0, ASSIGNMENT_LIMITS.tasks - this.draft.tasks.length);
-  }
   get isFull(): boolean {
-    return this.room === 0;
+    return this.draft.tasks.length >= ASSIGNMENT_LIMITS.tasks;
   }
 
   /** The task that is looked at, and its place from 0. */
@@ -126,21 +121,10 @@ export class Workbench {
     this.#edit(withTask(this.draft, task));
     this.#chosen = task.id;
   }
-  /** Tasks at the end, in one edit; the first of them is looked at then. Nothing where there is no room for all. */
-  addAll(tasks: readonly DraftTask[]): void {
-    if (tasks.length === 0 || tasks.length > this.room) return;
-    const first = freeId(this.draft);
-    this.#edit(withTasks(this.draft, tasks));
-    this.#chosen = first;
-  }
-  /** Another kind of question in the same place; what is around it stays. */
-  setKind(kind: KindId): void {
-    this.makeBoard(kind, 1);
-  }
   /** A board of a level in place of the one there is. */
   makeBoard(kind: KindId, level: Level): void {
     const parts = freshParts(kind, level, randomSeed());
-    this.change({ kind, parts, level, isByHand: false, own: undefined });
+    this.change({ kind, parts, level });
   }
   copy(id: number): void {
     const task = this.draft.tasks.find((each) => each.id === id);
@@ -164,11 +148,11 @@ export class Workbench {
     const { id } = this.task;
     this.#edit(changedTask(this.draft, id, change), about && `${id} ${about}`);
   }
-  /** Points, tries, hints and own boards as in the task that is looked at, for all the others too. */
+  /** Points, tries and hints as in the task that is looked at, for all the others too. */
   setLikeThis(): void {
     if (!this.task) return;
-    const { points, attempts, hints, own } = this.task;
-    const tasks = this.draft.tasks.map((task) => ({ ...task, points, attempts, hints, own }));
+    const { points, attempts, hints } = this.task;
+    const tasks = this.draft.tasks.map((task) => ({ ...task, points, attempts, hints }));
     this.#edit({ ...this.draft, tasks });
   }
   /** The field that was typed in was left: what comes next is undone by itself. */
@@ -258,16 +242,6 @@ export class Workbench {
     this.other = other;
     this.#keepSoon();
   };
-
-  /** Goes on with a copy of what is here, under another title; what is here is its other level. */
-  async goOnWithCopy(titled: (title: string) => string): Promise<void> {
-    if (this.isLoose || this.isSaving) await this.#store();
-    const draft = { ...this.draft, title: titled(this.draft.title) };
-    this.#history = editedDraft(this.#history, draft);
-    this.other = this.#id;
-    [this.#isNumbered, this.#known] = [false, draft];
-    await this.#store();
-  }
 
   /** Remembers what was handed out, and `other` in the same link, so that the gradebook on this device finds it. */
   async handOut(text: string, other?: string): Promise<void> {

@@ -58,6 +58,21 @@ export class LinePlayer {
     if (points < 1 && refutation && 'setup' in refutation) this.play(refutation);
   }
 
+  /** The same for an answer that was judged before: nothing moves by itself, and its own mark lies there. */
+  lay<Params extends object, Answer, Reason>(
+    kind: KindOnPage<Params, Answer, Reason>,
+    params: Params,
+    answer: Answer,
+    verdict: Verdict<Reason> | undefined,
+  ): void {
+    if (!verdict || verdict.needsPerson) return;
+    const { points, refutation } = verdict;
+    const proof = points === 1 ? kind.proof?.(params, answer) : undefined;
+    if (proof) this.hold(proof, proof.at);
+    else if (refutation && 'moves' in refutation)
+      this.hold(refutation, Math.min(1, refutation.moves.length));
+  }
+
   stepTo(moves: number): void {
     this.stop();
     this.isByHand = true;

@@ -22,7 +22,6 @@ import {
   keptAssignment,
   keptWork,
   othersIn,
-  withCounts,
   withAssignments,
   withWorks,
   withoutAssignment,
@@ -225,7 +224,7 @@ describe('the table as CSV', () => {
 
 describe('the stored gradebook', () => {
   afterEach(() => vi.unstubAllGlobals());
-  const full = withNumbered(withCounts({ ...BOOK, roster: '7;Анна' }, NAME, 'best'), 2, {
+  const full = withNumbered({ ...BOOK, roster: '7;Анна' }, 2, {
     isLeftOut: true,
     byPerson: { 5: 0.25 },
   });

@@ -17,7 +17,6 @@ import { gradebookHandlers } from '../../../../src/components/classroom/gradeboo
 import { assignment, works } from './books.ts';
 import { ownStorage } from '../../platform/storageDouble.ts';
 import { workerWith } from '../../platform/workerDouble.ts';
-import { eventually } from '../../../eventually.ts';
 
 const [first, second, third] = works.map(keptWork) as [KeptWork, KeptWork, KeptWork];
 const foundOf = (...all: readonly KeptWork[]) => ({
@@ -29,45 +28,17 @@ const foundOf = (...all: readonly KeptWork[]) => ({
 ownStorage();
 
 describe('a result that takes too long', () => {
-  /** A worker for which one work is too much, as long as it is not asked to take its time. */
-  const graded: string[] = [];
-  const slowWorker = (slow: KeptWork, enough = 60_000) =>
-    workerWith({
+  it('is told of; the others are graded', async () => {
+    const slow = {
       ...gradebookHandlers,
-      grade: (question: Parameters<typeof gradebookHandlers.grade>[0]) => {
-        graded.push(question.work);
-        const isTooMuch = question.work === slow.text && question.budget < enough;
-        return isTooMuch ? ('too-long' as const) : gradebookHandlers.grade(question);
-      },
-    });
-  const opened = async (slow: KeptWork, enough?: number) => {
-    graded.length = 0;
-    const gradebook = new GradebookState(() => slowWorker(slow, enough));
-    await eventually(() => expect(gradebook.isOpen).toBe(true));
-    return gradebook;
-  };
-  const settled = (gradebook: GradebookState, count: number) =>
-    eventually(() => expect(gradebook.grader.graded.size).toBe(count));
-
-  it('is set aside; the others are graded; and it is not graded again at the next opening', async () => {
-    const gradebook = await opened(second);
+      grade: (question: Parameters<typeof gradebookHandlers.grade>[0]) =>
+        question.work === second.text ? ('too-long' as const) : gradebookHandlers.grade(question),
+    };
+    const gradebook = new GradebookState(() => workerWith(slow));
     await gradebook.take(foundOf(first, second, third));
-    await settled(gradebook, 2);
-    expect(gradebook.setAside.map(({ work }) => work)).toEqual([second]);
-    const again = await opened(second);
-    await settled(again, 2);
-    expect(again.setAside.map(({ work }) => work)).toEqual([second]);
-    expect(graded).not.toContain(second.text);
-  });
-
-  it('is graded when the teacher asks for it, and then for good', async () => {
-    const gradebook = await opened(second);
-    await gradebook.take(foundOf(first, second));
-    await settled(gradebook, 1);
-    const [entry] = gradebook.setAside;
-    expect(entry && (await gradebook.retry(entry))).toBe('graded');
-    expect(gradebook.setAside).toEqual([]);
-    await settled(await opened(third), 2);
+    await gradebook.settled();
+    expect([...gradebook.grader.graded.keys()]).toEqual([first.text, third.text]);
+    expect([...gradebook.grader.tooLong]).toEqual([second.text]);
   });
 
   it('is what grading gives up after its budget', () => {
@@ -96,7 +67,7 @@ describe('a gradebook that is too large for the browser', () => {
 
   it('can be opened again from its file, plain and in a zip file', async () => {
     const book = full();
-    const text = bookFormat.make(book, { marks: [] });
+    const text = bookFormat.make(book);
     expect(text.length).toBeGreaterThan(5_700_000);
     const zip = zipSync({ 'class.gradebook.json': strToU8(text) });
     const found = await readFiles([

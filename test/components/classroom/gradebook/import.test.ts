@@ -1,7 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { makeAssignment, makeWork, type Work } from '../../../../src/engine/index.ts';
-import { gradebookMessages } from '#language/classroom/gradebook/messages';
 import { readFiles } from '../../../../src/components/classroom/gradebook/files.ts';
 import { bookFormat } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
 import { readText } from '../../../../src/components/classroom/gradebook/import.ts';
@@ -35,26 +34,6 @@ describe('codes in any text', () => {
     expect(found.map(({ work }) => work)).toEqual([first, second, third].map(keptWork));
     expect(found.map(({ from }) => from)).toEqual(['line 2', 'line 4', 'line 5']);
     expect(troubles).toEqual([]);
-  });
-
-  it('are missed in a line between others that have one', async () => {
-    const [one, two] = [await codeOf(first), await codeOf(second)];
-    const broken = (two.match(/.{1,60}/g) ?? []).join('\r\n> ');
-    const text = `${one}\r\nthis line is no code, and it is long\n---\n\n${broken}\n\u202E1.short\n`;
-    const { works: found, noCode } = await readText(text, 'pasted', place);
-    expect(found).toHaveLength(2);
-    const last = text.split('\n').length - 1;
-    expect(noCode).toEqual([
-      { from: 'line 2', text: 'this line is no code, and it i…' },
-      { from: `line ${last}`, text: '1.short' },
-    ]);
-    const said = gradebookMessages.added(
-      { fresh: 2, same: 0, noRoom: 0, assignments: 0, noPlace: 0, bad: 0, noCode },
-      BOOK_LIMITS,
-    );
-    expect(said).toContain('2 other lines');
-    expect(said).toContain('line 2');
-    expect((await readText(one, 'pasted', place)).noCode).toEqual([]);
   });
 
   it('are put together again where a mail program has broken them', async () => {
@@ -97,17 +76,13 @@ describe('codes in any text', () => {
     expect(await growthOfFour(read)).toBeLessThan(9);
   });
 
-  it('leave others their turn, and tell how far they are and what they have found', async () => {
-    const good = await codeOf(first);
+  it('leave others their turn, and tell how far they are', async () => {
     const hostile = `1.AAAAAAAAAAAAAAAAAAAA\n${'A\n'.repeat(200)}`.repeat(400);
     const told: ReadingProgress[] = [];
     const reading = new FileReading((progress) => told.push(progress));
-    const { troubles } = await readText(`${good}\n\n${hostile}`, 'x', place, reading);
+    await readText(`${await codeOf(first)}\n\n${hostile}`, 'x', place, reading);
     expect(told.length).toBeGreaterThan(1);
-    expect(told[0]).toMatchObject({ all: 401, from: expect.stringMatching(/^line \d+$/) });
-    const found = told.flatMap(({ found }) => found);
-    expect(found[0]?.works).toHaveLength(1);
-    expect(troubles.length).toBeGreaterThan(found.length - 2);
+    expect(told[0]).toMatchObject({ all: 401 });
   });
 
   it('beyond the room for results are not read, and this is said', async () => {
@@ -175,36 +150,29 @@ describe('files', () => {
     expect(found.works.map(({ work }) => work)).toEqual([first, first].map(keptWork));
   });
 
-  it('that claim to be small and are not stop being inflated', async () => {
-    const bomb = new Uint8Array(20_000_000);
-    bomb.set(strToU8('{'));
+  it('are never unpacked further than their directory says', async () => {
+    const bomb = new Uint8Array(30_000_000);
     const zip = zipSync({ bomb, ok: strToU8(await codeOf(first)) });
     const view = new DataView(zip.buffer, zip.byteOffset);
+    const lie = zip.slice();
+    const lying = new DataView(lie.buffer);
     for (let at = 0; at < zip.length - 30; at++) {
-      // The size that the local head claims, and the directory.
-      if (view.getUint32(at, true) === 0x04034b50) view.setUint32(at + 22, 9, true);
-      if (view.getUint32(at, true) === 0x02014b50) view.setUint32(at + 24, 9, true);
+      const isBomb =
+        view.getUint32(at, true) === 0x02014b50 && view.getUint32(at + 24, true) > 9999;
+      if (isBomb) lying.setUint32(at + 24, 9, true);
     }
-    // Whoever inflates further than the limit of 4 MB comes upon this, and calls the entry damaged.
-    zip.fill(0xff, 10_000, 15_000);
-    const found = await readFiles([file('z.zip', zip)]);
-    expect(found.troubles.map(({ from, why }) => [from, why.of])).toEqual([
-      ['z.zip › bomb', 'large'],
-    ]);
-    expect(found.works).toHaveLength(1);
+    const read = async (bytes: Uint8Array) => {
+      const { troubles, works } = await readFiles([file('z.zip', bytes)]);
+      return [works.length, ...troubles.map(({ why }) => why.of)];
+    };
+    expect(await read(zip)).toEqual([0, 'large']);
+    expect(await read(lie)).toEqual([1, expect.stringMatching(/^(zip|nothing)$/)]);
   });
 
-  it('that are too large are refused, inside a zip file as well', async () => {
-    const large = new Uint8Array(4_100_000);
-    large.set(strToU8('{'));
-    const found = await readFiles([
-      file('l.txt', large),
-      file('z.zip', zipSync({ 'l.txt': large, ok: strToU8('{') })),
-    ]);
-    expect(found.troubles.map(({ from, why }) => [from, why.of])).toEqual([
-      ['l.txt', 'large'],
-      ['z.zip › l.txt', 'large'],
-      ['z.zip › ok', 'work'],
-    ]);
+  it('that are too large are refused', async () => {
+    const large = new Uint8Array(20_100_000);
+    const found = await readFiles([file('l.txt', large), file('ok.txt', await codeOf(first))]);
+    expect(found.troubles.map(({ from, why }) => [from, why.of])).toEqual([['l.txt', 'large']]);
+    expect(found.works).toHaveLength(1);
   });
 });

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import {
-  gradeWork,
-  statistics,
-  summarizeWork,
-  type WorkSummary,
-} from '../../../../src/engine/index.ts';
+import { gradeWork, summarizeWork, type WorkSummary } from '../../../../src/engine/index.ts';
 import { gradebookMessages } from '#language/classroom/gradebook/messages';
 import {
-  asMarked,
   creditsOf,
-  glanceOf,
   meanOfSums,
   meanOfTask,
   type Marks,
@@ -24,50 +17,18 @@ const graded = works.map((work) => summarizeWork(work, gradeWork(assignment, wor
 /** Of three pupils, two have answered the open question. */
 const OPEN = assignment.tasks.length - 1;
 
-function classOf(byPerson: readonly Readonly<Record<number, number>>[]) {
-  const marks = graded.map((each, at) =>
-    creditsOf(assignment, each, { byPerson: byPerson[at] ?? {} }),
-  );
-  const all = graded.map((each, at) => asMarked(each, marks[at] as Marks));
-  return { marks, all: statistics(assignment, all) };
-}
-
-describe('the numbers of the class', () => {
-  it('are the engine’s where nobody has decided anything', () => {
-    expect(classOf([]).all).toEqual(statistics(assignment, graded));
-  });
-
-  it('have the points that a person gave', () => {
-    const task = classOf([{ [OPEN]: 0.5 }, { [OPEN]: 1 }]).all[OPEN];
-    expect(task?.states).toMatchObject({ partly: 1, right: 1, 'not-tried': 1, 'needs-person': 0 });
-    expect(task?.meanShare).toBe(0.75);
-    const half = classOf([{}, { [OPEN]: 1 }]).all[OPEN];
-    expect([half?.states['needs-person'], half?.meanShare]).toEqual([1, 1]);
-  });
-});
+const classOf = (byPerson: readonly Readonly<Record<number, number>>[]) =>
+  graded.map((each, at) => creditsOf(assignment, each, { byPerson: byPerson[at] ?? {} }));
 
 describe('means', () => {
   it('are of what is judged: what nobody has read and what was not tried is no wrong answer', () => {
-    const { marks } = classOf([]);
+    const marks = classOf([]);
     expect(meanOfTask(marks, OPEN)).toBeUndefined();
     // The third pupil did not try.
     expect(meanOfTask(marks.slice(2), OPEN)).toBeUndefined();
-    const read = classOf([{ [OPEN]: 0.5 }]).marks;
+    const read = classOf([{ [OPEN]: 0.5 }]);
     expect(meanOfTask(read, OPEN)).toBe(1);
     expect(meanOfTask([], 0)).toBeUndefined();
-  });
-
-  it('are the same in the table, beside it, and in the numbers of the class', () => {
-    const person = [{ [OPEN]: 0.5 }, { [OPEN]: 1 }];
-    const { marks, all } = classOf(person);
-    const glance = glanceOf(assignment, marks);
-    for (const [task, { meanShare = -1, states }] of all.entries()) {
-      expect(glance[task]?.right).toBeLessThanOrEqual(states.right);
-      expect(meanOfTask(marks, task)).toBeCloseTo(meanShare * 2, 2);
-      expect(glance[task]?.judged).toBe(
-        marks.filter(({ tasks }) => tasks[task]?.state !== 'not-tried').length,
-      );
-    }
   });
 
   it('of all tasks are rounded once, and count tasks that have one', () => {
@@ -96,15 +57,15 @@ describe('means', () => {
     });
     expect(meanOfSums(thirds)).toEqual({ points: 1, most: 3 });
     expect(meanOfSums([])).toEqual({ points: 0, most: 0 });
-    const { marks } = classOf([]);
+    const marks = classOf([]);
     expect(meanOfSums(marks).most).toBe(2 * (assignment.tasks.length - 1));
     // With all read it is the mean of the sums, of which one has an empty task.
-    const read = classOf([{ [OPEN]: 0.5 }, { [OPEN]: 1 }]).marks;
+    const read = classOf([{ [OPEN]: 0.5 }, { [OPEN]: 1 }]);
     expect(read[2]?.tasks[OPEN]?.state).toBe('not-tried');
     const sums = read.map(({ points }) => points);
     expect(meanOfSums(read).points).toBeCloseTo(sums.reduce((all, sum) => all + sum) / 3, 2);
     // One answer of two is read: its points are the mean of the task, and the other pupil's sum is not whole.
-    const [first, second] = classOf([{ [OPEN]: 1 }]).marks;
+    const [first, second] = classOf([{ [OPEN]: 1 }]);
     const both = [first, second] as [Marks, Marks];
     expect(both.map(({ unread }) => unread)).toEqual([0, 1]);
     expect(meanOfTask(both, OPEN)).toBe(2);

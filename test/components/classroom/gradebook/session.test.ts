@@ -6,17 +6,11 @@ import {
   gradeStore,
 } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
 import {
-  NOTHING_FOUND,
-  linkContent,
-  together,
-} from '../../../../src/components/classroom/gradebook/found.ts';
-import {
   draftStore,
   withHanded,
 } from '../../../../src/components/classroom/workshop/draftStore.ts';
 import { templateOf } from '../../../../src/components/classroom/workshop/templates.ts';
 import {
-  BOOK_LIMITS,
   EMPTY_BOOK,
   keptAssignment,
   keptWork,
@@ -33,39 +27,20 @@ import {
   withNumbered,
   withWork,
 } from './books.ts';
-import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
 import { ownStorage, stubStorage } from '../../platform/storageDouble.ts';
 import { stubTabs } from '../../platform/tabsDouble.ts';
 import { WorkerDouble } from '../../platform/workerDouble.ts';
 
 ownStorage();
 
-describe('a link', () => {
-  it('adds nothing before the teacher has said so', async () => {
-    const gradebook = new GradebookState(gradingWorker);
-    await gradebook.offerLink(found(first));
-    const { linked } = gradebook;
-    expect(gradebook.book).toEqual(EMPTY_BOOK);
-    expect(linked && linkContent(linked, gradebook.book)).toEqual({
-      results: 1,
-      assignments: 1,
-      pupil: first.pupil,
-      title: assignment.title,
-    });
-    await gradebook.take(linked ?? NOTHING_FOUND);
-    expect(gradebook.book.entries).toHaveLength(1);
-  });
-
-  it('names the assignment if only the workshop has it, and keeps the question before it', async () => {
+describe('a result', () => {
+  it('finds the assignment if only the workshop has it', async () => {
     await draftStore.change((shelf) => withHanded(shelf, makeAssignment(assignment)));
     const gradebook = new GradebookState(gradingWorker);
-    await gradebook.offerLink({ ...found(first), assignments: [] });
-    await gradebook.offerLink({ ...found(second), assignments: [] });
-    const told = linkContent(gradebook.linked ?? NOTHING_FOUND, gradebook.book);
-    expect(told).toMatchObject({ results: 2, title: assignment.title });
-    // The way back opens the first link once more.
-    await gradebook.offerLink({ ...found(first), assignments: [] });
-    expect(gradebook.linked?.works).toHaveLength(2);
+    await gradebook.take({ ...found(first), assignments: [] });
+    expect([...gradebook.book.assignments.values()].map(({ title }) => title)).toEqual([
+      assignment.title,
+    ]);
   });
 
   it('names a ready assignment of a lesson, which nobody has made here', async () => {
@@ -109,24 +84,6 @@ describe('a worker that never says a word', () => {
     await vi.advanceTimersByTimeAsync(100);
     expect([gradebook.isOpen, gradebook.lost]).toEqual([true, undefined]);
     expect(gradebook.book.entries).toHaveLength(1);
-    gradebook.close();
-  });
-});
-
-describe('reading that is stopped', () => {
-  it('is no fault: what was read by then is taken, and this is said', async () => {
-    const gradebook = new GradebookState(() => new WorkerDouble(() => undefined));
-    const stop = new AbortController();
-    const reading = gradebook.read({ texts: ['x'] }, stop.signal);
-    await Promise.resolve();
-    stop.abort();
-    const nothing = await gradebook.take(await reading);
-    expect(gradebook.unread).toEqual([]);
-    expect(words.added(nothing, BOOK_LIMITS)).toBe('Stopped. Nothing was read.');
-
-    const some = await gradebook.take(together([{ ...(await reading) }, found(first)]));
-    expect(gradebook.unread).toEqual([]);
-    expect(words.added(some, BOOK_LIMITS)).toMatch(/^Stopped\. What was read .* 1 result added\./);
     gradebook.close();
   });
 });

@@ -163,12 +163,6 @@ describe('the pupil', () => {
     expect(pupil.work.pupil).toBe('Абель, Анна');
     expect((await open({ API: new StrictRuntime() })).pupil.knowsName).toBe(false);
   });
-
-  it('stays unknown where the teacher wants no name', async () => {
-    const text = makeAssignment({ ...ASSIGNMENT, asks: 'nothing' });
-    const opened = await openPackage(await pack(text), { API: new StrictRuntime(named) }, () => 0);
-    expect(opened.state === 'ready' && opened.pupil.work.pupil).toBe('');
-  });
 });
 
 describe('a package by itself', () => {

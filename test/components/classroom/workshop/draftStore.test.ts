@@ -24,7 +24,6 @@ const TASK: DraftTask = {
   points: 2,
   hints: 1,
   attempts: 0,
-  ownHint: '',
   model: '',
 };
 
@@ -70,6 +69,8 @@ describe('the assignments that are stored', () => {
     shelf = withHanded(shelf, 'v10');
     expect(shelf.handed).toHaveLength(100);
     expect(shelf.handed.at(-1)).toBe('v10');
+    // Of a link with two both are kept.
+    expect(withHanded(shelf, 'b', 'a').handed.slice(-2)).toEqual(['a', 'b']);
   });
 });
 

@@ -3,10 +3,9 @@ import { KINDS, emptySetup } from '../../../../src/engine/index.ts';
 import { readSetupText } from '../../../../src/components/classroom/workshop/boardEdits.ts';
 import { emptyBoard } from '../../../../src/components/classroom/workshop/draftEdits.ts';
 import { loadKindGroups } from '../../../../src/components/exercises/registry.ts';
-import { tasksOf, templateOf } from '../../../../src/components/classroom/workshop/templates.ts';
+import { templateOf } from '../../../../src/components/classroom/workshop/templates.ts';
 import { workshopMessages } from '#language/classroom/workshop/start';
 import { newTask } from '../../../../src/components/classroom/workshop/draft.ts';
-import type { DraftTask } from '../../../../src/components/classroom/workshop/draftShape.ts';
 import {
   TEMPLATES,
   TEMPLATE_LEVELS,
@@ -18,7 +17,7 @@ it('a new task can begin with an empty board, where it has one of nine cells', (
   const task = newTask(1, 'best-move', 1, 3);
   const emptied = { ...task, ...emptyBoard(task) };
   expect(readSetupText(emptied.parts['setup'] ?? '')).toEqual(emptySetup());
-  expect(emptied.isByHand).toBe(true);
+  expect(emptied.level).toBeUndefined();
   expect(emptyBoard(newTask(1, 'line-attacks', 1, 3))).toBeUndefined();
 });
 
@@ -54,19 +53,6 @@ describe('the tasks of a lesson', () => {
       if (question.kind === 'open')
         expect([text.length > 40, model !== undefined]).toEqual([true, true]);
     }
-  });
-
-  it.each(both)('%s, %s, are other ones when they are added again', (id, level) => {
-    const lesson = { id, title: '' };
-    const asked = ({ kind, parts }: DraftTask) => JSON.stringify([kind, parts]);
-    let seed = 1000;
-    const draw = () => seed++;
-    const first = tasksOf(lesson, level, [], draw);
-    expect(seed).toBe(1000);
-    const second = tasksOf(lesson, level, first, draw);
-    expect(second.map(({ kind }) => kind)).toEqual(first.map(({ kind }) => kind));
-    const drawn = [...first, ...second].filter(({ kind }) => kind !== 'open');
-    expect(new Set(drawn.map(asked)).size).toBe(drawn.length);
   });
 
   it('are harder where they are called so, and share no board with the others', () => {

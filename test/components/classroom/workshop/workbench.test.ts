@@ -11,7 +11,6 @@ import {
 import { stubStorage } from '../../platform/storageDouble.ts';
 import { stubTabs } from '../../platform/tabsDouble.ts';
 
-const copied = (title: string) => `${title} (copy)`;
 const titles = () => draftStore.read().value.drafts.map(({ draft }) => draft.title);
 
 /** The same assignment, opened in a tab. */
@@ -56,25 +55,15 @@ describe('tasks of a lesson that are only looked at', () => {
 });
 
 describe('a second level', () => {
-  it('is begun as a copy, and both are kept, even of what was only looked at', async () => {
-    const bench = looked();
-    bench.setTitle('Before');
-    await bench.goOnWithCopy(copied);
-    expect(titles()).toEqual(['Before (copy)', 'Before', 'Forks']);
-    bench.setTitle('Harder');
+  it('is remembered', async () => {
+    const bench = tab();
+    bench.setOther(7);
     await bench.keep();
-    // Whoever hands it out later finds the other one chosen.
-    const { drafts } = draftStore.read().value;
-    expect(drafts[0]?.other).toBe(drafts[1]?.id);
-    expect(new Workbench(drafts[0]!, () => undefined).other).toBe(drafts[1]?.id);
-    expect(titles()).toEqual(['Harder', 'Before', 'Forks']);
-    await looked().goOnWithCopy(copied);
-    expect(titles().slice(0, 2)).toEqual(['Counts (copy)', 'Counts']);
+    expect(tab().other).toBe(7);
   });
   it('goes out as the second of both', async () => {
     await tab().handOut('{"first":1}', '{"second":1}');
-    const { handed, levels } = draftStore.read().value;
-    expect(handed.map((text) => levels?.get(text))).toEqual([2, 1]);
+    expect(draftStore.read().value.handed).toEqual(['{"second":1}', '{"first":1}']);
   });
 });
 
@@ -128,27 +117,6 @@ describe('one assignment in two tabs', () => {
     expect(second.draft.tasks.map(({ kind }) => kind)).toEqual(['fork']);
     first.hear(draftStore.read().value);
     expect([first.draft.title, first.isFromElsewhere]).toEqual(['Of the second', true]);
-  });
-});
-
-describe('tasks from a lesson', () => {
-  const tasksOf = (id: string) => draftOf(templateOf({ id, title: '' }, 'first')).tasks;
-
-  it('come after what is there, and one undo takes them away', () => {
-    const bench = tab();
-    bench.addAll(tasksOf('lessons/folk'));
-    const before = bench.draft;
-    bench.addAll(tasksOf('lessons/fin'));
-    expect(bench.draft.tasks.slice(0, before.tasks.length)).toEqual(before.tasks);
-    const added = bench.draft.tasks.slice(before.tasks.length);
-    expect(added.map(({ kind, parts }) => ({ kind, parts }))).toEqual(
-      tasksOf('lessons/fin').map(({ kind, parts }) => ({ kind, parts })),
-    );
-    expect(new Set(bench.draft.tasks.map(({ id }) => id)).size).toBe(bench.draft.tasks.length);
-    expect(bench.task).toBe(added[0]);
-    bench.undo();
-    expect(bench.draft).toEqual(before);
-    expect(bench.task).toBeDefined();
   });
 });
 
