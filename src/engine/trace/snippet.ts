@@ -49,6 +49,23 @@ export function snippetOf(
   return { name: names[0] ?? '', lines, lineOf, firstLine: texts[0]?.firstLine ?? 1 };
 }
 
+const PYTHON_TRACER = /^\s*trace\("(\w+)".*\)$/;
+
+/** The same of a whole listing in Python, where `trace("kind", …)` stands for the tracer. */
+export function pythonSnippetOf(
+  source: string,
+  kinds: readonly string[] = SEARCH_EVENTS,
+): Snippet<string> {
+  const lines: string[] = [];
+  const lineOf: Record<string, number> = {};
+  for (const line of source.trimEnd().split(/\r?\n/)) {
+    const kind = PYTHON_TRACER.exec(line)?.[1];
+    if (kind === undefined) lines.push(line);
+    else placeEvent(lineOf, kinds, kind, lines.length + 1, 'a listing in Python');
+  }
+  return { name: '', lines, lineOf, firstLine: 1 };
+}
+
 function functionText(source: string, name: string) {
   const all = source.split(/\r?\n/);
   const head = new RegExp(`^(export )?function ${name}\\b`);
