@@ -58,8 +58,8 @@ async function islandProps<Input>(
 
 /** The code of an algorithm, in inks; each of its kinds of event points at a line of it. */
 export function linearListing({
-  code: { file, source, functions },
+  code: { file, source, functions, python },
   view: { run },
 }: Omit<LinearAlgorithm<{ readonly run: LinearRun }>, 'messages'>): Promise<CodeListing<string>> {
-  return listingFrom(file, snippetOf(source, functions, run.kinds));
+  return listingFrom(file, snippetOf(source, functions, run.kinds), python);
 }

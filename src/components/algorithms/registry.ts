@@ -1,17 +1,21 @@
 import attackByFours from '../../engine/threat/teaching/attackByFours.ts?raw';
 import breakpoint from '../../engine/attacks/breakpoint.ts?raw';
 import cellWeight from '../../engine/attacks/cellWeight.ts?raw';
+import cellWeightPython from '../../engine/attacks/cellWeight.py?raw';
 import fin from '../../engine/game/fin.ts?raw';
+import finPython from '../../engine/game/fin.py?raw';
 import heaviest from '../../engine/attacks/heaviest.ts?raw';
 import lineAttacks from '../../engine/attacks/lineAttacks.ts?raw';
 import lookupTable from '../../engine/bots/lookupTable.ts?raw';
 import menace from '../../engine/bots/learning/menace.ts?raw';
 import renjuCheck from '../../engine/threat/teaching/renjuCheck.ts?raw';
 import ruleRatings from '../../engine/bots/ruleRatings.ts?raw';
+import ruleRatingsPython from '../../engine/bots/ruleRatings.py?raw';
 import rulesOfThumb from '../../engine/bots/rulesOfThumb.ts?raw';
 import temporalDifference from '../../engine/bots/learning/temporalDifference.ts?raw';
 import weightedChoice from '../../engine/bots/weightedChoice.ts?raw';
 import winScan from '../../engine/game/large/winScan.ts?raw';
+import winScanPython from '../../engine/game/large/winScan.py?raw';
 import { cellMessages } from '#language/algorithms/cell-weight/messages';
 import { foursMessages } from '#language/algorithms/fours/messages';
 import { heaviestMessages } from '#language/algorithms/heaviest-cell/messages';
@@ -25,6 +29,7 @@ import { weightedChoiceMessages } from '#language/algorithms/weighted-choice/mes
 import { finMessages } from '#language/algorithms/win-check/messages';
 import { scanMessages } from '#language/algorithms/win-scan/messages';
 import type { StepEvent } from '../../engine/index.ts';
+import type { PythonSource } from '../stepper/listing.ts';
 import type { LargeView, SmallView, LinearMessages } from '../stepper/linear/view.ts';
 import { cellView } from './cell-weight/view.ts';
 import { foursView } from './fours/view.ts';
@@ -55,7 +60,11 @@ export interface CodeSource {
   readonly file: string;
   readonly source: string;
   readonly functions: readonly string[];
+  /** The same whole in Python, where it is there. */
+  readonly python?: PythonSource;
 }
+
+const inPython = (file: string, source: string) => ({ python: { file: `${file}.py`, source } });
 
 function codeOf(file: string, source: string, ...functions: readonly string[]): CodeSource {
   return { file: `src/engine/${file}.ts`, source, functions };
@@ -71,15 +80,22 @@ const BREAK_FUNCTIONS = [
 ];
 
 const small = {
-  fin: { view: finView, messages: finMessages, code: codeOf('game/fin', fin, 'fin') },
+  fin: {
+    view: finView,
+    messages: finMessages,
+    code: { ...codeOf('game/fin', fin, 'fin'), ...inPython('fin', finPython) },
+  },
   ruleRatings: {
     view: ruleRatingsView,
     messages: ruleRatingsMessages,
-    code: codeOf(
-      'bots/ruleRatings',
-      ruleRatings,
-      ...['ruleRatings', 'visitLine', 'makeFork', 'stopFork', 'prepare', 'spoil', 'emptyBeside'],
-    ),
+    code: {
+      ...codeOf(
+        'bots/ruleRatings',
+        ruleRatings,
+        ...['ruleRatings', 'visitLine', 'makeFork', 'stopFork', 'prepare', 'spoil', 'emptyBeside'],
+      ),
+      ...inPython('ruleRatings', ruleRatingsPython),
+    },
   },
   weightedChoice: {
     view: weightedChoiceView,
@@ -124,7 +140,10 @@ const large = {
   scanFromLast: {
     view: scanView,
     messages: scanMessages,
-    code: codeOf('game/large/winScan', winScan, 'scanFromLast'),
+    code: {
+      ...codeOf('game/large/winScan', winScan, 'scanFromLast'),
+      ...inPython('winScan', winScanPython),
+    },
   },
   line: {
     view: lineView,
@@ -143,11 +162,14 @@ const large = {
   cell: {
     view: cellView,
     messages: cellMessages,
-    code: codeOf(
-      'attacks/cellWeight.ts, lineAttacks.ts, breakpoint',
-      `${cellWeight}\n${lineAttacks}\n${breakpoint}`,
-      ...['cellWeight', 'markWeight', ...BREAK_FUNCTIONS],
-    ),
+    code: {
+      ...codeOf(
+        'attacks/cellWeight.ts, lineAttacks.ts, breakpoint',
+        `${cellWeight}\n${lineAttacks}\n${breakpoint}`,
+        ...['cellWeight', 'markWeight', ...BREAK_FUNCTIONS],
+      ),
+      ...inPython('cellWeight', cellWeightPython),
+    },
   },
   heaviest: {
     view: heaviestView,

@@ -30,10 +30,22 @@ export interface CodeToken {
   readonly tone: 'plain' | 'keyword' | 'function' | 'comment';
 }
 
+/** The languages in which code is shown: that in which it runs, and one to take home. */
+export const LISTING_LANGUAGES = ['typescript', 'python'] as const;
+export type ListingLanguage = (typeof LISTING_LANGUAGES)[number];
+
 /** A piece of the running source, ready to be printed: made when the site is built. */
 export interface CodeListing<Kind extends string = string> {
   readonly file: string;
   /** Line by line, without line ends. */
   readonly lines: readonly (readonly CodeToken[])[];
   readonly snippet: CodeSnippet<Kind>;
+  /** The same whole in Python, with the same events at its lines. */
+  readonly python?: CodeListing<Kind> | undefined;
 }
+
+/** In the language that was chosen, or as it runs where there is no other. */
+export const listingIn = <Kind extends string>(
+  listing: CodeListing<Kind>,
+  language: ListingLanguage,
+): CodeListing<Kind> => (language === 'python' ? (listing.python ?? listing) : listing);

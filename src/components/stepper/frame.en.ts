@@ -32,6 +32,11 @@ export const stepper = {
   code: {
     title: 'as it runs',
     label: 'The code',
+    languages: { typescript: 'TypeScript', python: 'Python' },
+    language: 'Language',
+    copy: 'Copy',
+    copied: 'Copied.',
+    cannot: 'This browser doesn’t let a page copy. Select the lines and copy them.',
     stopAt: (line: number) => `Stop at line ${line}`,
     line: (line: number) => `line ${line}`,
   },
@@ -60,7 +65,7 @@ export const stepper = {
     on: 'on',
   },
   /** Why stepping has stopped. */
-  stopped: (line: number) => `Stopped at line ${line} of the code.`,
+  stopped: (line = 0) => `Stopped at line ${line} of the code.`,
   backToText: 'Back to the text',
   /** As it is written on its button. */
   backShort: '↩ text',

@@ -1,5 +1,11 @@
 import { codeToTokensBase, createCssVariablesTheme } from 'shiki';
-import { type Snippet, snippetOf, type SearchEvent, type SearchName } from '../../engine/index.ts';
+import {
+  type Snippet,
+  pythonSnippetOf,
+  snippetOf,
+  type SearchEvent,
+  type SearchName,
+} from '../../engine/index.ts';
 import type { CodeListing, CodeToken } from './codeView.ts';
 
 const theme = createCssVariablesTheme({ name: 'inks', variablePrefix: '--' });
@@ -15,8 +21,28 @@ const INKS: readonly { tone: CodeToken['tone']; color: string; text: RegExp }[] 
 export async function listingFrom<Kind extends string>(
   file: string,
   snippet: Snippet<Kind>,
+  python?: PythonSource,
 ): Promise<CodeListing<Kind>> {
-  const tokens = await codeToTokensBase(snippet.lines.join('\n'), { lang: 'ts', theme });
+  const kinds = Object.keys(snippet.lineOf);
+  return {
+    ...(await inInks(file, snippet, 'ts')),
+    python:
+      python && (await inInks(python.file, pythonSnippetOf<Kind>(python.source, kinds), 'python')),
+  };
+}
+
+/** A listing in Python: its file, and its text as it is tested. */
+export interface PythonSource {
+  readonly file: string;
+  readonly source: string;
+}
+
+async function inInks<Kind extends string>(
+  file: string,
+  snippet: Snippet<Kind>,
+  lang: 'ts' | 'python',
+): Promise<CodeListing<Kind>> {
+  const tokens = await codeToTokensBase(snippet.lines.join('\n'), { lang, theme });
   const lines = tokens.map((line) =>
     joined(line.map(({ content, color }) => inked(content, color))),
   );
@@ -41,8 +67,8 @@ function joined(tokens: readonly CodeToken[]): CodeToken[] {
 }
 
 const FOLDER = '../../engine/search/';
-/** The running code: the text of every file of searches, by its path. */
-const SOURCES = import.meta.glob<string>('../../engine/search/*.ts', {
+/** The running code, and the same in Python: the text of every file of searches, by its path. */
+const SOURCES = import.meta.glob<string>('../../engine/search/*.{ts,py}', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -56,5 +82,10 @@ export async function listingOf(search: SearchName): Promise<CodeListing<SearchE
   const source = SOURCES[`${FOLDER}${search}.ts`];
   if (source === undefined) throw new Error(`There is no src/engine/search/${search}.ts.`);
   const snippet = snippetOf(source, search);
-  return listingFrom(`src/engine/search/${search}.ts`, snippet);
+  const python = SOURCES[`${FOLDER}${search}.py`];
+  return listingFrom(
+    `src/engine/search/${search}.ts`,
+    snippet,
+    python === undefined ? undefined : { file: `${search}.py`, source: python },
+  );
 }

@@ -7,7 +7,8 @@ import { putAddress } from '../platform/putAddress.dom.ts';
 import { Speaker } from '../ui/notice/speaker.svelte.ts';
 import { WayBack, isInSight } from '../ui/wayBack.svelte.ts';
 import { registerFigure, type FigureTarget } from './figures.ts';
-import { settingsStore, type Settings } from './settings.ts';
+import type { ListingLanguage } from './codeView.ts';
+import { DEFAULT_SETTINGS, settingsStore, type Settings } from './settings.ts';
 import { isSpeed, type Timeline } from './timeline.svelte.ts';
 import type { Component } from 'svelte';
 
@@ -51,6 +52,8 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   isVeiled = $state(false);
   /** Whether the reader wants code beside figures, once that was chosen anywhere. */
   wantsCode: boolean | undefined;
+  /** In which language its code is shown. */
+  language = $state<ListingLanguage>(DEFAULT_SETTINGS.language);
   /** To the phrase that brought the reader here from out of sight. */
   readonly wayBack = new WayBack();
 
@@ -142,8 +145,8 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   }
 
   /** The same for the code: nobody needs to hear that a button could not be remembered. */
-  rememberCode(codeOpen: boolean): void {
-    void settingsStore.change((old) => ({ ...old, codeOpen }));
+  rememberCode(choice: Pick<Settings, 'codeOpen'> | Pick<Settings, 'language'>): void {
+    void settingsStore.change((old) => ({ ...old, ...choice }));
   }
 
   /** The address of this very step. */
@@ -172,6 +175,7 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     const { value: settings, problem } = settingsStore.read();
     if (isSpeed(settings.speed)) this.stepper.speed = settings.speed;
     this.wantsCode = settings.codeOpen;
+    this.language = settings.language;
     this.take(settings);
     // Storage that is not there matters only once there is something to store.
     if (problem?.code !== 'not-stored' && this.isFirstOnPage) this.settingsProblem = problem;

@@ -1,3 +1,4 @@
+import { LISTING_LANGUAGES, type ListingLanguage } from './codeView.ts';
 import { QUESTION_KINDS, type QuestionKind } from './questions.ts';
 import { stored } from '../platform/stored.ts';
 
@@ -11,12 +12,15 @@ export interface Settings {
   readonly predictSteps: boolean;
   /** The code of figures is open, or not. Absent: each figure opens it or not, as it was written. */
   readonly codeOpen?: boolean;
+  /** The language in which code is shown, where it is there in two. */
+  readonly language: ListingLanguage;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
   speed: 1,
   predict: [],
   predictSteps: false,
+  language: 'typescript',
 };
 
 const isFlag = (value: unknown) => typeof value === 'boolean';
@@ -28,6 +32,7 @@ const IS_OURS: { readonly [Field in keyof Required<Settings>]: (value: unknown) 
     Array.isArray(value) && value.every((kind: QuestionKind) => QUESTION_KINDS.includes(kind)),
   predictSteps: isFlag,
   codeOpen: isFlag,
+  language: (value) => LISTING_LANGUAGES.includes(value as ListingLanguage),
 };
 
 export const settingsStore = stored<Settings>('noughtbook.settings', {

@@ -1,5 +1,4 @@
 import type { SearchTrace } from '../../engine/index.ts';
-import { eventsOfLine, type CodeSnippet } from './codeView.ts';
 import type { Questioning } from './questioning.svelte.ts';
 
 /** The first of the ascending `steps` after `from`. */
@@ -58,10 +57,10 @@ export abstract class Timeline {
   step = $state(0);
   playing = $state(false);
   speed = $state<Speed>(1);
-  /** Lines of the code, from 1, at which play stops. */
-  stopLines = $state.raw<readonly number[]>([]);
+  /** The kinds of event at whose lines play stops: whatever the language, and the algorithm, of the code. */
+  stopKinds = $state.raw<readonly string[]>([]);
   /** The one at which it has stopped, until the next step. */
-  stoppedAt = $state<number>();
+  stoppedAt = $state<string>();
   /** The reader has left the first step at some time: until then there is no way back to offer. */
   hasBegun = $state(false);
   /** True if the last move was one step on: only then is anything set in motion. */
@@ -69,7 +68,6 @@ export abstract class Timeline {
 
   /** The figure's name on its page: in links, and before the ids of its parts. */
   readonly id: string;
-  snippet: CodeSnippet;
   /** The last step; the first is 0. */
   abstract readonly last: number;
   abstract readonly questioning: Questioning;
@@ -87,19 +85,14 @@ export abstract class Timeline {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private settleTimer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(id: string, snippet: CodeSnippet, events: StepperEvents) {
+  constructor(id: string, events: StepperEvents) {
     this.id = id;
-    this.snippet = $state.raw(snippet);
     this.events = events;
-    this.stops = $derived(this.stepsOf(this.stopLines.flatMap((line) => this.kindsAt(line))));
+    this.stops = $derived(this.stepsOf(this.stopKinds));
   }
 
   /** The steps of these kinds, ascending. */
   protected abstract stepsOf(kinds: readonly string[]): Uint32Array;
-
-  private kindsAt(line: number): readonly string[] {
-    return eventsOfLine(this.snippet, line);
-  }
 
   /** Where "step over" leads, and "step out"; `undefined` where nothing calls anything. */
   get over(): number | undefined {
@@ -286,8 +279,7 @@ export abstract class Timeline {
   }
 
   private nameStop(): void {
-    const stopsHere = (line: number) => this.stepsOf(this.kindsAt(line)).includes(this.step);
-    this.stoppedAt = this.stopLines.find(stopsHere);
+    this.stoppedAt = this.stopKinds.find((kind) => this.stepsOf([kind]).includes(this.step));
   }
 
   /** Stepping counts as over when nothing has moved for a moment, and nothing plays. */

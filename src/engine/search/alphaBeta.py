@@ -12,7 +12,8 @@ def alpha_beta(board, player, computer, alpha=-11, beta=11):
     trace("call")
     maximising = player == computer
     trace("window", alpha, beta)
-    low, high = alpha, beta
+    low = alpha
+    high = beta
     trace("test")
     won = winner(board)
     if won:
@@ -34,7 +35,8 @@ def alpha_beta(board, player, computer, alpha=-11, beta=11):
         trace("back", score)
         if score > best if maximising else score < best:
             trace("improve", cell)
-            best, best_cell = score, cell
+            best = score
+            best_cell = cell
             if maximising:
                 low = max(low, best)
             else:

@@ -50,6 +50,7 @@ def depth_ratings(board, player, computer, depth, ply=0):
             rating = one_later(rating)
         if rating > best if maximising else rating < best:
             trace("improve", cell)
-            best, best_cell = rating, cell
+            best = rating
+            best_cell = cell
     trace("return", best)
     return best, best_cell

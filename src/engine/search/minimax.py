@@ -33,6 +33,7 @@ def minimax(board, player, computer):
         trace("back", score)
         if score > best if maximising else score < best:
             trace("improve", cell)
-            best, best_cell = score, cell
+            best = score
+            best_cell = cell
     trace("return", best)
     return best, best_cell

@@ -52,10 +52,10 @@ export function snippetOf(
 const PYTHON_TRACER = /^\s*trace\("(\w+)".*\)$/;
 
 /** The same of a whole listing in Python, where `trace("kind", …)` stands for the tracer. */
-export function pythonSnippetOf(
+export function pythonSnippetOf<Kind extends string>(
   source: string,
-  kinds: readonly string[] = SEARCH_EVENTS,
-): Snippet<string> {
+  kinds: readonly string[],
+): Snippet<Kind> {
   const lines: string[] = [];
   const lineOf: Record<string, number> = {};
   for (const line of source.trimEnd().split(/\r?\n/)) {
@@ -63,7 +63,7 @@ export function pythonSnippetOf(
     if (kind === undefined) lines.push(line);
     else placeEvent(lineOf, kinds, kind, lines.length + 1, 'a listing in Python');
   }
-  return { name: '', lines, lineOf, firstLine: 1 };
+  return { name: '', lines, lineOf: lineOf as Snippet<Kind>['lineOf'], firstLine: 1 };
 }
 
 function functionText(source: string, name: string) {

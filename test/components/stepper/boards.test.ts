@@ -193,10 +193,7 @@ describe('a search that is too long', () => {
 
   it('is refused in a sentence, and the figure keeps what it shows', async () => {
     vi.stubGlobal('location', { href: 'https://example.org/', hash: '' });
-    const snippets = Object.fromEntries(
-      SEARCHES.map((each) => [each, { lines: [], lineOf: {} }]),
-    ) as never;
-    const figure = new Figure('tree', home, snippets, () => undefined);
+    const figure = new Figure('tree', home, SEARCHES, () => undefined);
     expect(await figure.useVariant(four)).toBe(true);
     const { setup } = figure;
     expect([figure.variant, figure.isHome]).toEqual([four, false]);

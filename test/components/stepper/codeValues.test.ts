@@ -1,14 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { root } from '../../../scripts/lib/paths.mjs';
+import type { CodeSnippet } from '../../../src/components/stepper/codeView.ts';
 import { codeValues } from '../../../src/components/stepper/search/codeValues.ts';
 import { factsAt } from '../../../src/components/stepper/search/facts.ts';
 import {
   EVENT_ENDS,
   SEARCHES,
+  SEARCH_EVENTS,
   X,
   eventAt,
+  pythonSnippetOf,
   recordSearch,
   stepCount,
   tutorialRequest,
+  type SearchEvent,
   type SearchRun,
   type TieRule,
 } from '../../../src/engine/index.ts';
@@ -16,9 +23,19 @@ import { formatScore } from '#language/ui/language/grammar';
 import { snippetFor } from '../../e2e/expected.ts';
 import { setupOf } from '../../setupOf.ts';
 
+/** The same code in Python. */
+const inPython = (search: string) =>
+  pythonSnippetOf<SearchEvent>(
+    readFileSync(join(root, `src/engine/search/${search}.py`), 'utf8'),
+    SEARCH_EVENTS,
+  );
+
 /** What stands beside the lines at a step, as text, by the text of the line. */
-function besideAt(run: SearchRun, step: number): Record<string, string> {
-  const snippet = snippetFor(run.request.search);
+function besideAt(
+  run: SearchRun,
+  step: number,
+  snippet: CodeSnippet<SearchEvent> = snippetFor(run.request.search),
+): Record<string, string> {
   const values = codeValues(snippet, factsAt(run, step), (score) => ({ text: formatScore(score) }));
   return Object.fromEntries(
     [...values].map(([line, words]) => [
@@ -52,6 +69,37 @@ describe('the values beside the code', () => {
       'best = score;': 'best +10 → −10',
       'bestCell = cell;': 'bestCell 1 → 4',
     });
+  });
+
+  it('are the same in Python', () => {
+    const run = runOf('minimax');
+    const step = stepsOf(run, 'improve').find((at) => {
+      const facts = factsAt(run, at);
+      return facts.kind === 'improve' && facts.call === 6 && facts.childCall === 9;
+    }) as number;
+    expect(besideAt(run, step, inPython('minimax'))).toEqual({
+      'maximising = player == computer': 'player O',
+      'board[cell] = player': 'cell 4',
+      'score, _ = minimax(board, other, computer)': 'score −10 from call 9',
+      'if score > best if maximising else score < best:': '−10 < +10 yes',
+      'best = score': 'best +10 → −10',
+      'best_cell = cell': 'best_cell 1 → 4',
+    });
+    for (const search of ['minimax', 'alphaBeta', 'depthRatings'] as const) {
+      const code = inPython(search);
+      const all = runOf(search);
+      for (let at = 0; at < stepCount(all.trace); at++) {
+        const facts = factsAt(all, at);
+        const beside = besideAt(all, at, code);
+        if ('score' in facts && facts.score !== undefined && EVENT_ENDS[facts.kind])
+          expect(Object.values(beside)).toContain(`returns ${formatScore(facts.score)}`);
+        if (facts.kind === 'window') continue;
+        if ('bounds' in facts && facts.bounds)
+          expect(Object.keys(beside)).toEqual(
+            expect.arrayContaining(['low = alpha', 'high = beta']),
+          );
+      }
+    }
   });
 
   it.each(SEARCHES)('stand beside lines of the code at every step: %s', (search) => {

@@ -45,8 +45,7 @@ function stubPage(hash = '') {
 
 let settled = 0;
 const make = () => {
-  const snippet = { lines: [], lineOf: {} };
-  const parts = { id: 'fin', run: finRun, input: home, snippet, view: finView } as never;
+  const parts = { id: 'fin', run: finRun, input: home, view: finView } as never;
   return new SmallFigure(parts, () => settled++);
 };
 
@@ -139,7 +138,7 @@ describe('a figure on its page', () => {
     const before = make();
     before.attach(element);
     expect(before.wantsCode).toBeUndefined();
-    before.rememberCode(true);
+    before.rememberCode({ codeOpen: true });
     await eventually(() => expect(settingsStore.read().value.codeOpen).toBe(true));
     const figure = make();
     figure.attach(element);

@@ -1,16 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Stepper } from '../../../src/components/stepper/search/stepper.svelte.ts';
-import { type SearchEvent } from '../../../src/engine/index.ts';
-import type { CodeSnippet } from '../../../src/components/stepper/codeView.ts';
 import { nineCalls } from './replay.ts';
 
 const run = nineCalls();
-const kinds = ['call', 'try', 'won', 'lost', 'full', 'back', 'improve', 'return'];
-const lineOf = Object.fromEntries(kinds.map((kind, i) => [kind, i + 1]));
-const snippet = { lines: kinds, lineOf } as unknown as CodeSnippet<SearchEvent>;
-
 let settled = 0;
-const open = () => new Stepper('tree', run, snippet, { onsettled: () => settled++ });
+const open = () => new Stepper('tree', run, { onsettled: () => settled++ });
 
 beforeEach(() => {
   settled = 0;
@@ -51,13 +45,11 @@ describe('the figure of a search', () => {
     at.go(20);
     at.fold(2);
     at.unfold(5);
-    at.stopLines = [2];
+    at.stopKinds = ['try'];
     const other = nineCalls({ ties: 'last' });
     at.load(other, 7);
-    expect([at.run, at.step, at.stopLines]).toEqual([other, 7, [2]]);
+    expect([at.run, at.step, at.stopKinds]).toEqual([other, 7, ['try']]);
     expect([at.folded.size, at.unfolded.size]).toEqual([0, 0]);
-    at.load(run, 0, { ...snippet });
-    expect(at.stopLines).toEqual([]);
   });
 
   it('has begun once the first step was left, also when it is back there', () => {
@@ -151,14 +143,13 @@ describe('the figure of a search', () => {
   it('stops at a line of the code between two moments of play', () => {
     const at = open();
     at.speed = 4;
-    const line = lineOf['try'] as number;
     expect(at.stops).toHaveLength(0);
-    at.stopLines = [line];
+    at.stopKinds = ['try'];
     expect(at.stops.length).toBeGreaterThan(1);
     at.play();
     vi.advanceTimersByTime(60_000);
     expect([at.step, at.playing]).toEqual([at.stops[0], false]);
-    expect(at.stoppedAt).toBe(line);
+    expect(at.stoppedAt).toBe('try');
   });
 
   it('goes on playing after the answer, unless a step was made by hand', async () => {

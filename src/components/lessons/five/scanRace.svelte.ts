@@ -41,7 +41,7 @@ export class ScanRaceLine extends Timeline {
   private readonly start: RaceStart;
 
   constructor(id: string, start: RaceStart, events: StepperEvents) {
-    super(id, { lines: [], lineOf: {} }, events);
+    super(id, events);
     this.start = start;
     this.race = $state.raw(raceOf(start));
     this.last = $derived(this.race.steps);

@@ -17,7 +17,7 @@ export class MatchLine extends Timeline {
   readonly questioning = new LinearQuestioning(() => undefined);
 
   constructor(id: string, results: MatchResults, events: StepperEvents) {
-    super(id, { lines: [], lineOf: {} }, events);
+    super(id, events);
     this.results = $state.raw(results);
     this.moments = $derived(momentsOf(this.results));
     this.decided = $derived(decidedAt(this.moments));

@@ -3,7 +3,6 @@ import { pageTurn } from '../../platform/waiting.ts';
 import type { Link, ParsedLink } from '../../platform/link.ts';
 import { linkedStep } from '../../platform/linkFields.ts';
 import { type AddressProblem, openedFrom } from '../../platform/problems.ts';
-import type { CodeSnippet } from '../codeView.ts';
 import type { FigureTarget } from '../figures.ts';
 import { PageFigure, type AddressRead } from '../pageFigure.svelte.ts';
 import type { Settings } from '../settings.ts';
@@ -46,7 +45,6 @@ export interface LinearParts<Input> {
   readonly id: string;
   /** What it shows when nothing else is asked for. */
   readonly input: Input;
-  readonly snippet: CodeSnippet;
   /** What is recorded, and what asks about steps, if anything does. */
   readonly view: Asking<Input> & { readonly run: LinearRun<StepEvent, Input> };
 }
@@ -58,12 +56,12 @@ export abstract class LinearFigure<Input = unknown> extends PageFigure {
   protected readonly home: Input;
   protected abstract readonly links: LinearAddress<Input>;
 
-  constructor({ id, input, snippet, view }: LinearParts<Input>, onsettled: () => void) {
+  constructor({ id, input, view }: LinearParts<Input>, onsettled: () => void) {
     super(onsettled);
     this.run = view.run;
     this.home = input;
     const recording = { input, trace: recordRun(view.run, input) };
-    this.stepper = new LinearTimeline(id, recording, snippet, view, {
+    this.stepper = new LinearTimeline(id, recording, view, {
       onsettled: () => this.settled(),
       onpassed: () => this.onsettled(),
     });

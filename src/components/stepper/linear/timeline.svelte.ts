@@ -1,5 +1,4 @@
 import type { LinearTrace, StepEvent } from '../../../engine/index.ts';
-import type { CodeSnippet } from '../codeView.ts';
 import { Questioning } from '../questioning.svelte.ts';
 import type { LinearAt, LinearQuestion, LinearView } from './view.ts';
 import { Timeline, type StepperEvents } from '../timeline.svelte.ts';
@@ -29,11 +28,10 @@ export class LinearTimeline<Input> extends Timeline {
   constructor(
     id: string,
     recording: LinearRecording<Input>,
-    snippet: CodeSnippet,
     view: Asking<Input>,
     events: StepperEvents,
   ) {
-    super(id, snippet, events);
+    super(id, events);
     this.passing = view.passing ?? [];
     this.recording = $state.raw(recording);
     this.last = $derived(this.recording.trace.events.length - 1);

@@ -7,11 +7,14 @@ import type { Sentence, StepFacts, Words } from '../../ui/types.ts';
 /** What stands beside a line of the code, by its number from 1. */
 type CodeValues = ReadonlyMap<number, Sentence>;
 
-/** Where a search keeps what an inner call returns, and where it compares that. */
-const ANSWERED = /\b(\w+) = \w+\(position, other\(player\)/;
-const COMPARES = /\bconst isBetter =/;
-const BEGINS_BEST = /\blet best =/;
-const BEGINS_CELL = /\blet bestCell =/;
+/** Where a search keeps what an inner call returns, and where it compares that: as it runs, and in Python. */
+const ANSWERED = /\b(\w+)(?:, _)? = \w+\((?:position, other\(player\)|board, other)/;
+const COMPARES = /\bconst isBetter =|\bif \w+ > best if/;
+const DECIDES = /\bif \(isBetter\b/;
+const BEGINS_BEST = /\blet best =|^\s+best = .* else /;
+const BEGINS_CELL = /\blet bestCell =|\bbest_cell = None/;
+const KEEPS_MOVE = /\bsearch\.move = /;
+const BEST_CELL = /\bbest_?cell\b/i;
 
 /** Lines that may not be there in every search, and what stands beside them. */
 type Entries = readonly (readonly [number | undefined, Sentence])[];
@@ -37,12 +40,13 @@ export function codeValues(snippet: Snippet, facts: StepFacts, worth: Worth): Co
 const number = (cell: number): Words => ({ text: count(cell) });
 const lineWith = ({ lines }: Snippet, pattern: RegExp) =>
   lines.findIndex((line) => pattern.test(line)) + 1;
+const bestCellIn = ({ lines }: Snippet) => BEST_CELL.exec(lines.join('\n'))?.[0] ?? '';
 
 function bestValue(snippet: Snippet, { kind, bestBefore }: StepFacts, worth: Worth): Entries {
   if (!bestBefore || kind === 'improve') return [];
   return [
     [lineWith(snippet, BEGINS_BEST), say.holds('best', worth(bestBefore.score))],
-    [lineWith(snippet, BEGINS_CELL), say.holds('bestCell', number(bestBefore.cell))],
+    [lineWith(snippet, BEGINS_CELL), say.holds(bestCellIn(snippet), number(bestBefore.cell))],
   ];
 }
 
@@ -71,7 +75,7 @@ function ownValues(snippet: Snippet, facts: StepFacts, worth: Worth): Entries {
       return [[lineOf[facts.kind], say.returns(worth(facts.score))]];
     case 'return':
     case 'cut':
-      return keptValues(lineOf[facts.kind], facts, worth);
+      return keptValues(snippet, facts, worth);
     case 'try':
       return triedValue(snippet, facts.cell);
     case 'back':
@@ -89,15 +93,16 @@ function triedValue({ lineOf }: Snippet, cell: number | undefined): Entries {
   return cell === undefined ? [] : [[lineOf.try, say.holds('cell', number(cell))]];
 }
 
-/** A call that has chosen returns its score; the line above leaves its cell behind. */
+/** A call that has chosen returns its score; the line above may leave its cell behind. */
 function keptValues(
-  line: number | undefined,
-  { score, keptCell }: Extract<StepFacts, { kind: 'return' | 'cut' }>,
+  { lines, lineOf }: Snippet,
+  { kind, score, keptCell }: Extract<StepFacts, { kind: 'return' | 'cut' }>,
   worth: Worth,
 ): Entries {
+  const line = lineOf[kind] ?? 0;
   const returned = [line, say.returns(worth(score))] as const;
-  if (!line || keptCell === undefined) return [returned];
-  return [[line - 1, say.holds('move', number(keptCell))], returned];
+  const keeps = KEEPS_MOVE.test(lines[line - 2] ?? '') && keptCell !== undefined;
+  return keeps ? [[line - 1, say.holds('move', number(keptCell))], returned] : [returned];
 }
 
 /** An inner call has returned: what it returned, and how that compares. */
@@ -123,11 +128,11 @@ function answerValues(
   const isBetter = improves && sign !== '=';
   const compared = lineWith(snippet, COMPARES);
   entries.push([compared, say.compares(worth(score), sign, before, isBetter)]);
-  entries.push([compared + 1, say.decides(improves)]);
+  entries.push([lineWith(snippet, DECIDES), say.decides(improves)]);
   if (kind === 'improve' && lineOf.improve && cell !== undefined) {
     const cellBefore = bestBefore && number(bestBefore.cell);
     entries.push([lineOf.improve, say.becomes('best', before, worth(score))]);
-    entries.push([lineOf.improve + 1, say.becomes('bestCell', cellBefore, number(cell))]);
+    entries.push([lineOf.improve + 1, say.becomes(bestCellIn(snippet), cellBefore, number(cell))]);
   }
   return entries;
 }

@@ -2,14 +2,12 @@ import {
   mostCalls,
   recordSearch,
   variantOfId,
-  type SearchEvent,
   type SearchName,
   type SearchRequest,
   type Setup,
   type SearchRun,
   type Variant,
 } from '../../../engine/index.ts';
-import type { CodeSnippet } from '../codeView.ts';
 import type { AddressProblem, TooManyCalls } from '../../platform/problems.ts';
 import { type WorkerProblemCode, WorkerProblem } from '../../platform/worker.ts';
 import {
@@ -76,9 +74,6 @@ export class Recording {
   }
 }
 
-/** The code of searches by their names. */
-export type Snippets = Readonly<Partial<Record<SearchName, CodeSnippet<SearchEvent>>>>;
-
 /** The figure of a search: a stepper on its page, and whatever search it is asked for. */
 export class Figure extends PageFigure<ParsedAddress> {
   readonly stepper: Stepper;
@@ -86,17 +81,22 @@ export class Figure extends PageFigure<ParsedAddress> {
   private readonly voice = new SpokenSteps();
   /** The search that the figure shows when nothing else is asked for. */
   readonly home: SearchRequest;
-  /** The code of every search that the figure can show. */
-  private readonly snippets: Snippets;
+  /** Those whose code the figure can show; one is no choice. */
+  readonly searches: readonly SearchName[];
   /** What was last asked for, in case it has to be tried again. */
   private wanted: { request: SearchRequest; step: number };
 
-  constructor(id: string, home: SearchRequest, snippets: Snippets, onsettled: () => void) {
+  constructor(
+    id: string,
+    home: SearchRequest,
+    searches: readonly SearchName[],
+    onsettled: () => void,
+  ) {
     super(onsettled);
     this.home = home;
-    this.snippets = snippets;
+    this.searches = searches;
     this.wanted = { request: home, step: 0 };
-    this.stepper = new Stepper(id, recordSearch(home), this.snippetOf(home), {
+    this.stepper = new Stepper(id, recordSearch(home), {
       onsettled: () => this.settled(),
       onpassed: () => this.onsettled(),
     });
@@ -104,11 +104,6 @@ export class Figure extends PageFigure<ParsedAddress> {
 
   get request(): SearchRequest {
     return this.stepper.run.request;
-  }
-
-  /** The searches that can be chosen here; one is no choice. */
-  get searches(): readonly SearchName[] {
-    return Object.keys(this.snippets) as SearchName[];
   }
 
   get setup(): Setup {
@@ -163,7 +158,7 @@ export class Figure extends PageFigure<ParsedAddress> {
     }
     if (run) {
       this.isNew = true;
-      this.stepper.load(run, step, this.snippetOf(request));
+      this.stepper.load(run, step);
     }
     return run !== undefined;
   }
@@ -241,12 +236,6 @@ export class Figure extends PageFigure<ParsedAddress> {
   protected fragment(): string {
     const { id, step } = this.stepper;
     return makeAddress({ ...this.request, figure: id, step }, this.home);
-  }
-
-  private snippetOf({ search }: SearchRequest): CodeSnippet<SearchEvent> {
-    const snippet = this.snippets[search];
-    if (!snippet) throw new Error(`this figure has no code of ${search}`);
-    return snippet;
   }
 
   private shows(request: SearchRequest): boolean {

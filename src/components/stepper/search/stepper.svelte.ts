@@ -1,12 +1,5 @@
-import {
-  isCut,
-  nodeAt,
-  stepCount,
-  type SearchEvent,
-  type SearchRun,
-} from '../../../engine/index.ts';
+import { isCut, nodeAt, stepCount, type SearchRun } from '../../../engine/index.ts';
 import { arrive } from '../../platform/arrive.dom.ts';
-import type { CodeSnippet } from '../codeView.ts';
 import { nextBeat, stepOut, stepOver, stepsOfKinds } from '../stepping.ts';
 import { Timeline, type StepperEvents } from '../timeline.svelte.ts';
 import { Questioning } from '../questioning.svelte.ts';
@@ -66,13 +59,8 @@ export class Stepper extends Timeline {
   /** The node on the board: previewed, else pinned, else undefined for the step itself. */
   readonly shownNode: number | undefined;
 
-  constructor(
-    id: string,
-    run: SearchRun,
-    snippet: CodeSnippet<SearchEvent>,
-    events: StepperEvents,
-  ) {
-    super(id, snippet, events);
+  constructor(id: string, run: SearchRun, events: StepperEvents) {
+    super(id, events);
     this.run = $state.raw(run);
     this.questioning = new SearchQuestioning(() => this.run);
     this.last = $derived(stepCount(this.run.trace) - 1);
@@ -97,13 +85,8 @@ export class Stepper extends Timeline {
   }
 
   /** Another search, from its first step or the one that is given. */
-  load(run: SearchRun, step = 0, snippet = this.snippet): void {
+  load(run: SearchRun, step = 0): void {
     this.pause();
-    // A line of code is a line of one search only.
-    if (snippet !== this.snippet) {
-      this.stopLines = [];
-      this.snippet = snippet;
-    }
     this.run = run;
     this.unfolded = new Set();
     this.folded = new Set();

@@ -25,12 +25,8 @@ import {
 
 const [cell, scanFromLast] = [cellRun, scanFromLastRun];
 
-const snippet = { lines: [], lineOf: {} };
 const figureOf = (input: LargeInput, run: LargeRun) =>
-  new LargeFigure(
-    { id: 'a', input, snippet, view: { ...scanView, run } as never },
-    () => undefined,
-  );
+  new LargeFigure({ id: 'a', input, view: { ...scanView, run } as never }, () => undefined);
 
 describe('the pen', () => {
   const drawn = parseDiagram('X.Ox.');

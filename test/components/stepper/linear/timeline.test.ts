@@ -7,12 +7,10 @@ import { setupOf } from '../../../setupOf.ts';
 const input = smallInput(setupOf('OOX.XXX.O'));
 const recording = { input, trace: recordRun(finRun, input) };
 /** Eight kinds on eight lines of a made-up listing. */
-const lineOf = Object.fromEntries(finRun.kinds.map((kind, i) => [kind, i + 1]));
-const snippet = { lines: finRun.kinds.map(String), lineOf };
 
 let rests = 0;
 const line = () =>
-  new LinearTimeline('fin', recording, snippet, finView, {
+  new LinearTimeline('fin', recording, finView, {
     onsettled: () => rests++,
   });
 
@@ -42,16 +40,10 @@ describe('a timeline', () => {
   it('says what it plays at the pace of reading, and no faster', () => {
     const heard: number[] = [];
     for (const speed of [1, 4] as const) {
-      const at: LinearTimeline<typeof input> = new LinearTimeline(
-        'fin',
-        recording,
-        snippet,
-        finView,
-        {
-          onsettled: () => {},
-          onpassed: () => heard.push(at.step),
-        },
-      );
+      const at: LinearTimeline<typeof input> = new LinearTimeline('fin', recording, finView, {
+        onsettled: () => {},
+        onpassed: () => heard.push(at.step),
+      });
       at.speed = speed;
       at.play();
       for (let beat = 0; beat < 3; beat++) vi.advanceTimersToNextTimer();
@@ -104,10 +96,10 @@ describe('a timeline', () => {
 
   it('stops at a line of the code, says at which, and begins again with another recording', () => {
     const at = line();
-    at.stopLines = [lineOf['won'] as number];
+    at.stopKinds = ['won'];
     at.play();
     vi.advanceTimersByTime(60_000);
-    expect([at.step, at.playing, at.stoppedAt]).toEqual([38, false, lineOf['won']]);
+    expect([at.step, at.playing, at.stoppedAt]).toEqual([38, false, 'won']);
     at.questioning.tally = { asked: 1, right: 1, skipped: 0 };
     at.load(recording, 12);
     expect([at.step, at.stoppedAt, at.questioning.tally.asked]).toEqual([12, undefined, 0]);
