@@ -8,7 +8,7 @@ def winner(board):
     return None
 
 def minimax(board, player, computer):
-    """The score of the board for the computer, and the cell to play."""
+    """The score for the computer, and the cell to play."""
     trace("call")
     maximising = player == computer
     trace("test")
