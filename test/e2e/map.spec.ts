@@ -13,7 +13,6 @@ function sentence(side: 'X' | 'O', id: string, choices = {}): string {
   return say.board(side, board.chosen, board.best, end);
 }
 const shown = (page: Page) => page.locator('#map .sentence');
-const cell = (page: Page, at: number) => page.locator(`#map [role="grid"] [data-cell="${at}"]`);
 const address = (page: Page) => new URL(page.url()).hash;
 
 async function open(page: Page, hash = ''): Promise<void> {
@@ -44,17 +43,16 @@ test('a reply leads into its board, and the address, the list and the sentence f
   expect(complaints).toEqual([]);
 });
 
-test('the keys go in and out, and to the next best move @engines', async ({ page }) => {
+test('the list goes in and out, and to the next best move @engines', async ({ page }) => {
   await open(page, '#side=O');
-  await cell(page, 0).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Enter');
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).press('Enter');
+  await press(say.replies.button('X', 1));
   await expect(shown(page)).toHaveText(sentence('O', '1'));
   const { best, chosen } = mapBoard('O', '1');
-  await page.keyboard.press('b');
-  const next = best[(best.indexOf(chosen ?? -1) + 1) % best.length] as number;
+  const next = best.find((each) => each !== chosen) ?? 0;
+  await press(say.best.button('O', next));
   await expect(shown(page)).toHaveText(sentence('O', '1', { '1': next }));
-  await page.keyboard.press('Backspace');
+  await press(say.tools.out);
   await expect(shown(page)).toHaveText(sentence('O', ''));
   await expectFocus(page, 'going out');
 });

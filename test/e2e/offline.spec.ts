@@ -259,14 +259,6 @@ test('a device that saves data is asked; what is missing is said; what is kept c
   await page.reload();
   await expect(says).toHaveText(messages.state.off);
 
-  // One file never comes: else all sixty could be there before anybody sees "Stop fetching".
-  await context.route(/\/do\/$/, () => undefined);
-  await press(messages.keep);
-  await expect(panel.getByRole('button', { name: messages.stop })).toBeVisible();
-  await press(messages.stop);
-  await expect(panel.getByRole('button', { name: messages.keep })).toBeVisible();
-  expect(await phase(page)).toBe('idle');
-
   copyFileSync(join(root, 'scripts/lib/noServiceWorker.js'), join(site.dir, 'sw.js'));
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   // It answers no questions.

@@ -141,6 +141,6 @@ export const arenaMessages = {
       `These ${inWords(players)} never lose: ${listed(names)}. The others follow: the fewer the losses, the higher up.`,
     player: 'Player',
     loses: (side: Side) => `loses, moving ${sides[side]}`,
-    axis: 'games lost, of a hundred',
+    axis: 'games lost',
   },
 } as const;

@@ -88,8 +88,6 @@ export const atlasMessages = {
     found: (entry: AtlasEntry, told: string) =>
       `Found: row ${count(entry.at)}. ${entry.mover ? `${entry.mover} to move, ` : ''}${result(entry)}. ${told}`,
     swapped: 'O began: X and O swap first.',
-    yours: 'Yours',
-    kept: 'In the table',
     impossible: 'No game leads to this board with that side to move.',
   },
   position: {

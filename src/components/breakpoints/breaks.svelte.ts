@@ -105,11 +105,6 @@ export class Breaks {
     this.takeBack();
   }
 
-  tryMark(mark: Mark): void {
-    this.mark = mark;
-    this.takeBack();
-  }
-
   /** Puts the tried mark down for good: now an answer is asked for. */
   place(): void {
     this.takeBack();

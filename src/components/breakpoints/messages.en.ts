@@ -18,7 +18,6 @@ export const breakLinesMessages = {
     cramped: 'three, and walls',
     singles: 'single marks',
   } as Readonly<Record<string, string>>,
-  mark: 'Mark to try',
   place: (mark: MarkName) => `Put ${mark} there`,
   back: 'Take it back',
   holding: 'Which answers hold?',

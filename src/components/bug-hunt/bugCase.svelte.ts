@@ -31,15 +31,10 @@ export interface BugSearch {
   readonly goal: FoundGoal;
   readonly looked: number;
   readonly state: 'looking' | 'found' | 'none' | 'stopped';
-  /** A repair was chosen, and the published code has taken its place. */
-  readonly isBackToPrinted: boolean;
 }
 
 /** What a search can look for. */
 export type FoundGoal = Extract<BugGoal, Effect>;
-
-/** What could not be done: a run, a repair's judgement, or a search. */
-export type BugFailure = 'run' | 'mend' | 'search';
 
 /** Positions after which a search rests. */
 const ENOUGH = 3000;
@@ -67,7 +62,8 @@ export class BugCaseState {
   isMending = $state(false);
   /** A run takes so long that the sentence of the one before would be taken for its own. */
   isSlow = $state(false);
-  problem = $state<BugFailure | undefined>();
+  /** The worker did not answer. Another one takes its place. */
+  hasFailed = $state(false);
   trials = $state.raw<Readonly<Record<string, Trial>>>({});
   /** What the reader has found with marks of their own. */
   reached = $state.raw<ReadonlySet<BugGoal>>(new Set());
@@ -164,7 +160,7 @@ export class BugCaseState {
   }
 
   /** Runs the chosen code on the position. */
-  private async run(): Promise<void> {
+  async run(): Promise<void> {
     this.guess ??= 'skip';
     const mine = ++this.runs;
     const { question, choice, cell } = this;
@@ -172,12 +168,12 @@ export class BugCaseState {
     try {
       const result = await this.resultOf(question, choice, cell);
       if (mine !== this.runs) return;
-      this.problem = undefined;
+      this.hasFailed = false;
       this.result = result;
       this.finding = bugFinding(question, result);
       if (this.isOwn && this.variant === 'printed') this.note(this.finding);
     } catch {
-      if (mine === this.runs) this.problem = 'run';
+      if (mine === this.runs) this.hasFailed = true;
     } finally {
       clearTimeout(slow);
       if (mine === this.runs) this.isSlow = false;
@@ -205,29 +201,19 @@ export class BugCaseState {
     this.reached = new Set([...this.reached, ...now]);
   }
 
-  /** Does again what could not be done. A worker that died has been replaced. */
-  retry(): Promise<void> {
-    const { problem, search } = this;
-    this.problem = undefined;
-    if (problem === 'mend') return this.mend();
-    if (problem === 'search' && search) return this.find(search.goal);
-    return this.run();
-  }
-
   /** Runs the chosen repair against the engine; where it is still wrong, the board shows it. */
   async mend(): Promise<void> {
     const { variant, choice, id } = this;
-    this.isMending = true;
+    [this.isMending, this.hasFailed] = [true, false];
     try {
       const options = { timeout: TRIAL_TIMEOUT };
       const trial = await this.worker().ask('repair', { id, choice }, options);
-      this.problem = undefined;
       this.trials = { ...this.trials, [variant]: trial };
       if (trial.refutation && this.variant === variant) {
         await this.show(trial.refutation, trial.cell ?? this.cell);
       }
     } catch {
-      this.problem = 'mend';
+      this.hasFailed = true;
     } finally {
       this.isMending = false;
     }
@@ -236,16 +222,17 @@ export class BugCaseState {
   /** Looks for a position, some seeds at a time, until there is one or enough have been seen. */
   async find(goal: FoundGoal): Promise<void> {
     const mine = ++this.searches;
-    const isBackToPrinted = this.variant !== 'printed';
+    this.hasFailed = false;
+    const isRepaired = this.variant !== 'printed';
     this.variant = 'printed';
-    if (isBackToPrinted) void this.run();
-    this.search = { goal, looked: 0, state: 'looking', isBackToPrinted };
+    if (isRepaired) void this.run();
+    this.search = { goal, looked: 0, state: 'looking' };
     try {
       while (this.isSearching(mine)) await this.lookOn(mine);
     } catch {
       if (!this.isSearching(mine)) return;
       this.stop();
-      this.problem = 'search';
+      this.hasFailed = true;
     }
   }
 
@@ -261,11 +248,9 @@ export class BugCaseState {
     const effect = search.goal;
     const part = await this.worker().ask('find', { choice, effect, seed: this.seed++ });
     if (!this.isSearching(mine)) return;
-    this.problem = undefined;
     const looked = search.looked + part.looked;
     const state = part.found ? 'found' : looked < ENOUGH ? 'looking' : 'none';
-    const isBackToPrinted = search.isBackToPrinted || this.variant !== 'printed';
-    this.search = { ...search, looked, state, isBackToPrinted };
+    this.search = { ...search, looked, state };
     if (!part.found) return;
     this.given = new Set([...this.given, effect]);
     this.variant = 'printed';

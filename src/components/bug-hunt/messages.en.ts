@@ -115,7 +115,6 @@ export const bugMessages = {
     looking: (looked: number) => `Looking: ${countThings(looked, 'position')} so far …`,
     found: (looked: number) =>
       `Found after ${countThings(looked, 'position')}, and cut down to the marks that matter. It’s on the board above.`,
-    backToPrinted: 'The published code is back, since that’s the one with the mistake.',
     none: (looked: number) =>
       `None among ${countThings(looked, 'position')}: it’s that rare. Keep looking, or try it yourself.`,
     stopped: (looked: number) => `Stopped after ${countThings(looked, 'position')}.`,

@@ -7,45 +7,9 @@ const messages = learningMessages.curve;
 
 /** The three ways in which a game ends, as they are drawn from the bottom up. */
 const CURVES = ['win', 'draw', 'loss'] as const;
-export type CurveName = (typeof CURVES)[number];
+type CurveName = (typeof CURVES)[number];
 
-/** How the runs of one moment are spread. */
-export interface Spread {
-  readonly least: number;
-  readonly low: number;
-  readonly median: number;
-  readonly high: number;
-  readonly most: number;
-}
-
-export interface CurvePoint {
-  readonly games: number;
-  readonly spread: Readonly<Record<CurveName, Spread>>;
-}
-
-/** The value below which such a share of all lies, between neighbours in proportion. */
-export function quantile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  const at = (sorted.length - 1) * share;
-  const [low, high] = [sorted[Math.floor(at)] ?? 0, sorted[Math.ceil(at)] ?? 0];
-  return low + (high - low) * (at - Math.floor(at));
-}
-
-export function spreadOf(values: readonly number[]): Spread {
-  return {
-    least: quantile(values, 0),
-    low: quantile(values, 0.25),
-    median: quantile(values, 0.5),
-    high: quantile(values, 0.75),
-    most: quantile(values, 1),
-  };
-}
-
-/** A moment of several runs: each ending's share, spread over the runs. */
-export function curvePoint(games: number, runs: readonly Chances[]): CurvePoint {
-  const spread = (name: CurveName) => spreadOf(runs.map((chances) => chances[name]));
-  return { games, spread: { win: spread('win'), draw: spread('draw'), loss: spread('loss') } };
-}
+export type CurvePoint = Chances & { readonly games: number };
 
 const LOOKS: Readonly<Record<CurveName, { readonly ink: Ink; readonly dash?: string }>> = {
   win: { ink: 'good' },
@@ -54,11 +18,11 @@ const LOOKS: Readonly<Record<CurveName, { readonly ink: Ink; readonly dash?: str
 };
 export const CURVE_HEIGHT = 300;
 
-/** Lines in the middle of the runs and bands that hold all of them. Room is kept for what comes up to `until` games. */
+/** A line for each ending. Room is kept for what comes up to `until` games. */
 export function curveChart(points: readonly CurvePoint[], until: number): ChartOptions {
   const last = points.at(-1);
   const names = last ? CURVES : [];
-  const ends = keptApart(names.map((name) => last?.spread[name].median ?? 0));
+  const ends = keptApart(names.map((name) => last?.[name] ?? 0));
   return ({ Plot, ink, isNarrow }) => ({
     height: CURVE_HEIGHT,
     marginTop: 12,
@@ -80,24 +44,20 @@ export function curveChart(points: readonly CurvePoint[], until: number): ChartO
     },
     marks: CURVES.flatMap((name, at) => {
       const stroke = ink(LOOKS[name].ink);
-      const of = (part: keyof Spread) => (point: CurvePoint) => point.spread[name][part];
       return [
-        Plot.areaY(points, {
+        Plot.lineY([...points], {
           x: 'games',
-          y1: of('least'),
-          y2: of('most'),
-          fill: stroke,
-          fillOpacity: 0.16,
-        }),
-        Plot.lineY(points, {
-          x: 'games',
-          y: of('median'),
+          y: name,
           stroke,
           strokeWidth: 2.4,
-          ...(LOOKS[name].dash && { strokeDasharray: LOOKS[name].dash }),
+          strokeDasharray: LOOKS[name].dash ?? 'none',
         }),
         // Trained elsewhere, it has no way yet, but a place.
-        Plot.dot(points.length === 1 ? points : [], { x: 'games', y: of('median'), fill: stroke }),
+        Plot.dot(points.length === 1 ? points : [], {
+          x: 'games',
+          y: name,
+          fill: stroke,
+        }),
         Plot.text(last ? [last] : [], {
           x: 'games',
           y: () => ends[at],

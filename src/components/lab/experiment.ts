@@ -10,17 +10,12 @@ import {
   type Chances,
 } from '../../engine/index.ts';
 
-/** How many tables are taught side by side, each with a seed of its own. */
-export const RUN_COUNTS = [1, 5, 10, 20] as const;
-
 /** What an experiment is made with. It is never changed: another one is begun instead. */
 export interface ExperimentPlan {
   readonly scheme: Scheme;
   readonly learns: Exclude<Learns, 'itself'>;
   readonly rival: Rival;
-  /** The first table's; the next have the seeds that follow. */
   readonly seed: number;
-  readonly runs: number;
 }
 
 /** The sides that a reader may choose: a table against itself plays both. */
@@ -33,45 +28,40 @@ export interface Stint {
   readonly isBad: boolean;
 }
 
-/** How all tables fared after so many games. */
+/** How the table fared after so many games. */
 export interface ExperimentPoint {
   readonly games: number;
-  /** By run. */
-  readonly chances: readonly Measured[];
+  readonly chances: Measured;
 }
 
-/** Tables that learn side by side, and how they have fared on the way. */
+/** A table that learns, and how it has fared on the way. */
 export interface Experiment {
   readonly plan: ExperimentPlan;
-  readonly learners: readonly Learner[];
+  readonly learner: Learner;
   readonly points: readonly ExperimentPoint[];
   /**
-   * Everything that the tables have learnt, if it was games of the worker alone: plan and stints then make the
-   * same tables again.
+   * Everything that the table has learnt, if it was games of the worker alone: plan and stints then make the
+   * same table again.
    */
   readonly stints?: readonly Stint[] | undefined;
 }
 
 /** Whether every part of a plan is one that can be worked with. */
-export function isPlan({ scheme, learns, rival, seed, runs }: ExperimentPlan): boolean {
+export function isPlan({ scheme, learns, rival, seed }: ExperimentPlan): boolean {
   return (
     isScheme(scheme) &&
     SIDES_TO_LEARN.includes(learns) &&
     (rival === ITSELF || parseBot(rival) !== undefined) &&
     Number.isInteger(seed) &&
     seed >= 0 &&
-    seed <= MOST_SEED &&
-    RUN_COUNTS.some((count) => count === runs)
+    seed <= MOST_SEED
   );
 }
 
-/** Tables that know nothing yet. */
+/** A table that knows nothing yet. */
 export function newExperiment(plan: ExperimentPlan): Experiment {
   const learns = plan.rival === ITSELF ? 'itself' : plan.learns;
-  const learners = Array.from({ length: plan.runs }, (_, run) =>
-    newLearner(plan.scheme, learns, (plan.seed + run) % (MOST_SEED + 1)),
-  );
-  return { plan, learners, points: [], stints: [] };
+  return { plan, learner: newLearner(plan.scheme, learns, plan.seed), points: [], stints: [] };
 }
 
 /** So many games more; those by the same rules as the last are one stint with them. */
@@ -110,16 +100,11 @@ export const ITSELF: Rival = 'itself';
 /** How a table fares against a yardstick, exactly. */
 export type Measured = Readonly<Record<string, Chances>>;
 
-/** What has become of one table: its numbers, and how it fares. */
-export interface RunReport {
+/** What has become of a table: its numbers, and how it fares. */
+export interface TrainingReport {
   readonly games: number;
   readonly entries: Int32Array<ArrayBuffer>;
   readonly chances: Measured;
-}
-
-/** What has become of all tables. */
-export interface TrainingReport {
-  readonly runs: readonly RunReport[];
-  /** What all tables together took to play and to learn; measuring them is not counted. */
+  /** What it took to play and to learn; measuring is not counted. */
   readonly milliseconds: number;
 }

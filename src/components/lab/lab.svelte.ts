@@ -9,10 +9,10 @@ import {
   type Setup,
 } from '../../engine/index.ts';
 import type { StoredNews } from '../platform/stored.ts';
-import type { WorkerProblemCode } from '../platform/worker.ts';
-import { trainingWorker } from './training.dom.ts';
+import { tellIfLate } from '../platform/waiting.ts';
+import { workerProblemOf, type WorkerProblemCode } from '../platform/worker.ts';
+import { GLIMPSE, gamesPerPiece, trainingWorker, type TrainingWorker } from './training.dom.ts';
 import {
-  type RunReport,
   ITSELF,
   newExperiment,
   pointsUpTo,
@@ -21,10 +21,9 @@ import {
   type Experiment,
   type ExperimentPlan,
   type Stint,
+  type TrainingReport,
 } from './experiment.ts';
-import { parseLearnerCode, type CodeProblem } from './learnerCode.ts';
 import { planOfShelf, type ShelfLink, type ShelfLinkProblem } from './shelfLink.ts';
-import { Errands } from './errands.svelte.ts';
 import { labStore } from './labStore.ts';
 import { botMessages } from '#language/players/messages';
 import { learningMessages } from '#language/lab/messages';
@@ -33,7 +32,6 @@ import { learningMessages } from '#language/lab/messages';
 export type LabProblem =
   | { readonly kind: 'worker'; readonly code: WorkerProblemCode }
   | { readonly kind: 'storage'; readonly news: StoredNews | 'framed' }
-  | { readonly kind: 'link'; readonly problem: CodeProblem }
   | { readonly kind: 'shelf'; readonly problems: readonly ShelfLinkProblem[] };
 
 /** A game that was played and learnt from on its own, and can be taken back. */
@@ -44,10 +42,19 @@ interface SingleGame {
 }
 
 /**
- * The laboratory: an experiment, and what a reader does with it. Tables are replaced by the worker's
+ * The laboratory: an experiment, and what a reader does with it. The table is replaced by the worker's
  * answers, never shared with it, so that whatever happens there nothing is lost here.
  */
-export class Lab extends Errands {
+export class Lab {
+  state = $state<'idle' | 'running'>('idle');
+  /** Nothing has come back for some time. */
+  isLate = $state(false);
+  /** Games of the running errand: all, and those done. */
+  goal = $state(0);
+  done = $state(0);
+  /** The time that those took to play and learn from, without the measuring between them. */
+  milliseconds = $state(0);
+
   experiment = $state.raw<Experiment>() as Experiment;
   problem = $state.raw<LabProblem | undefined>();
   /** The reader's own, while a table is here that came with a link: it stays stored, and the guest is not. */
@@ -56,13 +63,22 @@ export class Lab extends Errands {
   singles = $state.raw<readonly SingleGame[]>([]);
   /** What is here was read from the store, or written there and read back. */
   isStored = $state(false);
-  /** Raised whenever the numbers of the tables change. */
+  /** Raised whenever the numbers of the table change. */
   version = $state(0);
 
   /** Another site shows the page inside its own: nothing is stored, so that no press there costs what was learnt. */
   private readonly isFramed: boolean;
-  /** What the tables had been taught before the single games. */
+  /** What the table had been taught before the single games. */
   private stintsBefore: readonly Stint[] | undefined;
+
+  private readonly worker: TrainingWorker;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the running errand is a bad teacher's. */
+  private isBad = false;
+  private askedAt = 0;
+  private beganAt = 0;
+  /** Whether somebody sees what changes: then the table waits for the eye. */
+  private readonly isWatched: () => boolean;
 
   constructor(
     plan: ExperimentPlan,
@@ -70,15 +86,15 @@ export class Lab extends Errands {
     isFramed = false,
     isWatched = () => false,
   ) {
-    super(worker, isWatched);
+    this.worker = worker;
+    this.isWatched = isWatched;
     this.isFramed = isFramed;
     this.experiment = newExperiment(plan);
   }
 
-  /** The table that is looked at and played: the first. */
   get learner(): Learner {
     void this.version;
-    return this.experiment.learners[0] as Learner;
+    return this.experiment.learner;
   }
 
   /** Takes up what was stored here before, or what a link brings. */
@@ -120,7 +136,7 @@ export class Lab extends Errands {
     this.store();
   }
 
-  /** Lets every table play and learn from so many games more; a bad teacher praises what loses. */
+  /** Lets the table play and learn from so many games more; a bad teacher praises what loses. */
   async train(games: number, isBad = false): Promise<void> {
     if (this.state !== 'idle') return;
     this.problem = undefined;
@@ -129,7 +145,7 @@ export class Lab extends Errands {
     await this.send(games, isBad);
   }
 
-  /** The next game of the first table: against its opponent, or a game that a person has played. */
+  /** The next game of the table: against its opponent, or a game that a person has played. */
   learn(
     play: (learner: Learner) => LearntGame = (learner) => learnGame(learner, this.opponent),
   ): void {
@@ -167,16 +183,7 @@ export class Lab extends Errands {
     return (setup) => (spec ? policyOf(spec, setup) : learnerPolicy(this.learner, setup));
   }
 
-  async takeCode(code: string): Promise<boolean> {
-    const read = await parseLearnerCode(code);
-    if (read.ok) {
-      this.putOwnAside();
-      this.adopt(read.value);
-    } else this.problem = { kind: 'link', problem: read.problem };
-    return read.ok;
-  }
-
-  /** Teaches new tables what those of a link were taught. False if the link says nothing of use, or it was stopped. */
+  /** Teaches a new table what that of a link was taught. False if the link says nothing of use, or it was stopped. */
   async takeShelf(link: ShelfLink): Promise<boolean> {
     const { problems } = link;
     const plan = planOfShelf(link);
@@ -197,23 +204,7 @@ export class Lab extends Errands {
   }
 
   private putOwnAside(): void {
-    if (this.experiment.learners.some(({ games }) => games > 0)) this.own ??= this.experiment;
-  }
-
-  private adopt(learner: Learner): void {
-    this.stop();
-    const { scheme, learns, seed } = learner;
-    const rival = learns === 'itself' ? ITSELF : this.rivalFor();
-    const side = learns === 'itself' ? 'both' : learns;
-    const plan: ExperimentPlan = { scheme, learns: side, rival, seed, runs: 1 };
-    this.show({ plan, learners: [learner], points: [], stints: undefined });
-    this.store();
-  }
-
-  /** A table does not say whom it learnt against; whoever was chosen last is taken, else random. */
-  private rivalFor(): string {
-    const { rival } = this.experiment.plan;
-    return rival === ITSELF ? 'random' : rival;
+    if (this.experiment.learner.games > 0) this.own ??= this.experiment;
   }
 
   private show(experiment: Experiment): void {
@@ -226,30 +217,100 @@ export class Lab extends Errands {
     this.version++;
   }
 
-  protected lessons() {
-    const { learners, plan } = this.experiment;
-    return { learners, rival: plan.rival };
-  }
-
-  protected take(runs: readonly RunReport[], more: number): void {
-    const { plan, points, stints } = this.experiment;
-    const learners = this.experiment.learners.map((learner, run) => {
-      const { games, entries } = runs[run] as RunReport;
-      return { ...learner, games, entries };
-    });
-    const point = { games: learners[0]?.games ?? 0, chances: runs.map(({ chances }) => chances) };
+  /** The table after so many games more. */
+  private take({ games, entries, chances }: TrainingReport, more: number): void {
+    const { plan, learner, points, stints } = this.experiment;
     this.experiment = {
       plan,
-      learners,
-      points: withPoint(points, point),
+      learner: { ...learner, games, entries },
+      points: withPoint(points, { games, chances }),
       stints: stints && more > 0 ? withStint(stints, { games: more, isBad: this.isBad }) : stints,
     };
     this.version++;
   }
 
-  protected ended(code?: WorkerProblemCode): void {
+  /** Nothing runs any more, perhaps because something went wrong. */
+  private ended(code?: WorkerProblemCode): void {
     if (code) this.problem = { kind: 'worker', code };
     this.store();
+  }
+
+  private async send(games: number, isBad: boolean): Promise<void> {
+    this.goal = games;
+    this.done = 0;
+    this.milliseconds = 0;
+    this.isBad = isBad;
+    this.beganAt = performance.now();
+    this.state = 'running';
+    try {
+      const { learner, plan } = this.experiment;
+      const copy = { ...learner, entries: learner.entries.slice() };
+      const question = { learner: copy, rival: plan.rival, isBad };
+      this.take(await this.waitFor(this.worker.ask('begin', question)), 0);
+      this.next();
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Ends the errand; what was learnt so far stays. */
+  stop(): void {
+    clearTimeout(this.timer);
+    if (this.state === 'idle') return;
+    this.worker.end();
+    this.state = 'idle';
+    this.ended();
+  }
+
+  destroy(): void {
+    clearTimeout(this.timer);
+    this.worker.end();
+  }
+
+  /** Resolves when no errand is running. */
+  private async atRest(): Promise<void> {
+    while (this.state !== 'idle') await new Promise((resolve) => setTimeout(resolve, GLIMPSE));
+  }
+
+  /** Asks for the next piece of the errand, or ends it. */
+  private next(): void {
+    if (this.state !== 'running') return;
+    if (this.done >= this.goal) {
+      this.state = 'idle';
+      this.ended();
+      return;
+    }
+    this.askedAt = performance.now();
+    // Where the picture is slow, its steps are larger: it is to be seen, and not waited for.
+    const seconds = Math.floor((this.askedAt - this.beganAt) / 1000);
+    const isWatched = this.isWatched();
+    const piece = gamesPerPiece(this.goal, this.done, this.experiment.learner.games, isWatched);
+    const larger = isWatched ? 1 + 3 * seconds : 1;
+    const games = Math.min(this.goal - this.done, piece * larger);
+    this.waitFor(this.worker.ask('train', { games }))
+      .then((report) => {
+        this.done += games;
+        this.milliseconds += report.milliseconds;
+        this.take(report, games);
+        const wait = isWatched ? GLIMPSE - (performance.now() - this.askedAt) : 0;
+        if (wait <= 0) this.next();
+        else this.timer = setTimeout(() => this.next(), wait);
+      })
+      .catch((error: unknown) => this.fail(error));
+  }
+
+  private waitFor<Answer>(answer: Promise<Answer>): Promise<Answer> {
+    this.isLate = false;
+    tellIfLate(answer, () => (this.isLate = true));
+    return answer;
+  }
+
+  private fail(error: unknown): void {
+    const code = workerProblemOf(error);
+    // Stopped: all is said and stored, and another errand may have begun.
+    if (code === 'cancelled') return;
+    this.state = 'idle';
+    this.ended(code);
   }
 
   private store(): void {

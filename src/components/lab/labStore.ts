@@ -1,25 +1,33 @@
-import { fromBase64Url, toBase64Url } from '../../engine/index.ts';
+import {
+  MOST_OF_A_KIND,
+  ONE,
+  fromBase64Url,
+  makeProvenance,
+  newLearner,
+  parseProvenance,
+  toBase64Url,
+  type Learner,
+} from '../../engine/index.ts';
+import { withCrc, withoutCrc, type Bytes } from '../platform/packedBytes.ts';
 import { stored } from '../platform/stored.ts';
 import {
   isPlan,
   newExperiment,
   withPoint,
   type Experiment,
-  type Measured,
   type ExperimentPlan,
   type ExperimentPoint,
   type Stint,
 } from './experiment.ts';
-import { makeLearnerBytes, parseLearnerBytes } from './learnerCode.ts';
 
 /** The experiment of this browser: it is there again after a reload. */
 export const labStore = stored<Experiment | undefined>('noughtbook.learning', {
   empty: undefined,
   read: experimentIn,
-  write: ({ plan, learners, points, stints }) => ({
+  write: ({ plan, learner, points, stints }) => ({
     plan,
     stints,
-    runs: learners.map((learner) => toBase64Url(makeLearnerBytes(learner))),
+    runs: [toBase64Url(makeLearnerBytes(learner))],
     points,
   }),
 });
@@ -28,31 +36,18 @@ export const labStore = stored<Experiment | undefined>('noughtbook.learning', {
 function experimentIn(found: Readonly<Record<string, unknown>>): Experiment | undefined {
   const plan = found['plan'] as ExperimentPlan | undefined;
   const { runs, points, stints } = found;
-  if (!plan || !isPlan(plan) || !Array.isArray(runs) || runs.length !== plan.runs) return undefined;
-  const fresh = newExperiment(plan);
-  const learners = runs.map((code: unknown, run) => {
-    const bytes = typeof code === 'string' ? fromBase64Url(code) : undefined;
-    const learner = bytes && parseLearnerBytes(bytes);
-    if (!learner?.ok) throw new TypeError('a table is not one');
-    // The plan and the tables must speak of the same thing.
-    const wanted = fresh.learners[run];
-    const { scheme, learns, seed } = learner.value;
-    const isSame =
-      JSON.stringify([scheme, learns, seed]) ===
-      JSON.stringify([wanted?.scheme, wanted?.learns, wanted?.seed]);
-    if (!isSame) throw new TypeError('a table of another plan');
-    return learner.value;
-  });
-  return {
-    plan,
-    learners,
-    points: pointsIn(points, plan.runs),
-    stints: stintsIn(stints, learners[0]?.games),
-  };
+  if (!plan || !isPlan(plan) || !Array.isArray(runs)) return undefined;
+  const [code] = runs as readonly unknown[];
+  const bytes = typeof code === 'string' ? fromBase64Url(code) : undefined;
+  const learner = bytes && parseLearnerBytes(bytes);
+  // The plan and the table must speak of the same thing.
+  const sameOf = ({ scheme, learns, seed }: Learner) => JSON.stringify([scheme, learns, seed]);
+  if (!learner || sameOf(learner) !== sameOf(newExperiment(plan).learner)) return undefined;
+  return { plan, learner, points: pointsIn(points), stints: stintsIn(stints, learner.games) };
 }
 
-/** Without them the tables travel bead by bead. */
-function stintsIn(stints: unknown, games: number | undefined): readonly Stint[] | undefined {
+/** Without them no link says how the table was taught. */
+function stintsIn(stints: unknown, games: number): readonly Stint[] | undefined {
   if (!Array.isArray(stints)) return undefined;
   const read = (stints as readonly Stint[]).map(({ games: each, isBad }) => ({
     games: each,
@@ -65,23 +60,70 @@ function stintsIn(stints: unknown, games: number | undefined): readonly Stint[] 
 }
 
 /** A curve is a picture of the past: what of it cannot be read is left out. */
-function pointsIn(points: unknown, runs: number): readonly ExperimentPoint[] {
+function pointsIn(points: unknown): readonly ExperimentPoint[] {
   if (!Array.isArray(points)) return [];
-  return (points as readonly ExperimentPoint[])
-    .filter((point) => isPoint(point, runs))
+  return (points as readonly unknown[])
+    .filter(isPoint)
     .reduce<readonly ExperimentPoint[]>((all, point) => withPoint(all, point), []);
 }
 
-function isPoint(point: unknown, runs: number): point is ExperimentPoint {
+function isPoint(point: unknown): point is ExperimentPoint {
   const { games, chances } = (point ?? {}) as Partial<ExperimentPoint>;
   return (
     Number.isInteger(games) &&
-    Array.isArray(chances) &&
-    chances.length === runs &&
-    chances.every((measured: Measured | null) =>
-      Object.values(measured ?? {}).every((each) =>
-        [each.win, each.draw, each.loss].every((share) => share >= 0 && share <= 1),
-      ),
+    chances?.['random'] !== undefined &&
+    Object.values(chances).every(({ win, draw, loss }) =>
+      [win, draw, loss].every((share) => share >= 0 && share <= 1),
     )
   );
+}
+
+/**
+ * A learner in as few bytes as can be, for the browser's storage: the length of a head in UTF-8, the head
+ * ("menace start=…"), how each number differs from the one that a new table would have there (zigzag, in
+ * groups of seven bits), and a CRC-32 of all that.
+ */
+export function makeLearnerBytes(learner: Learner): Bytes {
+  const head = new TextEncoder().encode(makeProvenance(learner));
+  const bytes: number[] = [head.length, ...head];
+  const fresh = newLearner(learner.scheme, learner.learns, learner.seed).entries;
+  learner.entries.forEach((entry, at) => {
+    const difference = entry - (fresh[at] as number);
+    let zigzag = difference < 0 ? -2 * difference - 1 : 2 * difference;
+    for (; zigzag >= 0x80; zigzag = Math.floor(zigzag / 0x80)) bytes.push((zigzag % 0x80) + 0x80);
+    bytes.push(zigzag);
+  });
+  return withCrc(bytes);
+}
+
+/** Reads such bytes; nothing if any of them is not as it was written. */
+export function parseLearnerBytes(bytes: Uint8Array): Learner | undefined {
+  const body = withoutCrc(bytes);
+  if (!body || body.length < 2) return undefined;
+  const from = 1 + (body[0] as number);
+  const learner = parseProvenance(new TextDecoder().decode(body.subarray(1, from)));
+  return learner && addDifferences(learner, body.subarray(from)) ? learner : undefined;
+}
+
+/** False if there are too few numbers, too many, or one that no table can hold. */
+function addDifferences({ entries, scheme }: Learner, bytes: Uint8Array): boolean {
+  const least = scheme.kind === 'menace' ? 0 : -ONE;
+  const most = scheme.kind === 'menace' ? MOST_OF_A_KIND : ONE;
+  let at = 0;
+  for (let entry = 0; entry < entries.length; entry++) {
+    let zigzag = 0;
+    let unit = 1;
+    for (;;) {
+      const byte = bytes[at++];
+      if (byte === undefined || unit > 0x80 ** 5) return false;
+      zigzag += (byte & 0x7f) * unit;
+      unit *= 0x80;
+      if (byte < 0x80) break;
+    }
+    const difference = zigzag % 2 === 1 ? -(zigzag + 1) / 2 : zigzag / 2;
+    const value = (entries[entry] as number) + difference;
+    if (value < least || value > most) return false;
+    entries[entry] = value;
+  }
+  return at === bytes.length;
 }

@@ -1,7 +1,6 @@
-import type { MarkName, Scheme } from '../../engine/index.ts';
+import type { Chances, MarkName, Scheme } from '../../engine/index.ts';
 import { count, countThings, percent } from '#language/ui/language/grammar';
 import { storedSentence } from '#language/platform/stored';
-import { SHORT_LINK } from '../platform/link.ts';
 import type { StoredNews } from '../platform/stored.ts';
 
 /** A value from −1 to 1, with a true sign. */
@@ -34,40 +33,27 @@ export const learningMessages = {
     storage: (news: StoredNews): string => storedSentence(news, 'your table'),
     framed:
       'Another site is showing this page inside one of its own. There a press could be a mistake, so nothing is stored in this visit, and the table that you have stored stays as it is.',
-    link: {
-      newer: 'The table in this link comes from a newer version of this site, so it was not read.',
-      damaged:
-        'The table in this link cannot be read: a part of it was lost or changed on the way.',
-    },
     shelf:
       'This link should bring a trained shelf, but a part of it can’t be read, so nothing was trained.',
   },
   dismiss: 'OK',
   status: {
     fresh: 'This table knows nothing yet. Let it play!',
-    trained: (games: number, runs: number) =>
-      runs === 1
-        ? `The table has learnt from ${countThings(games, 'game')}.`
-        : `${runs} tables have learnt from ${countThings(games, 'game')} each.`,
+    trained: (games: number) => `The table has learnt from ${countThings(games, 'game')}.`,
     rate: (games: number) =>
       `This machine plays about ${countThings(games, 'game')} a second. Only drawing the picture takes longer.`,
     running: (done: number, goal: number) => `${count(done)} of ${countThings(goal, 'game')}`,
     late: 'This is taking a while. Wait a little, or stop and let it play again; what it has learnt so far stays.',
-    paused: (done: number, goal: number) =>
-      `Paused at ${count(done)} of ${countThings(goal, 'game')}.`,
     /** An errand that was ended before its time, after so many of its games. */
     stopped: (games: number) => `Stopped after ${countThings(games, 'game')}.`,
     /** Without `loss`, nothing was measured. */
-    ready: (games: number, runs: number, loss?: string) => {
-      const done = `Done: ${countThings(games, 'game')} ${runs === 1 ? 'in all' : 'for each table'}.`;
-      if (loss === undefined) return done;
-      return runs === 1
-        ? `${done} It now loses ${loss} of its games against random.`
-        : `${done} The median of what they lose against random is now ${loss}.`;
-    },
+    ready: (games: number, loss?: string) =>
+      `Done: ${countThings(games, 'game')} in all.${
+        loss === undefined ? '' : ` It now loses ${loss} of its games against random.`
+      }`,
   },
   settings: {
-    title: 'Settings: what learns, from whom, and how fast',
+    title: 'Settings: what learns, and from whom',
     scheme: 'It learns by',
     learns: 'It plays',
     sides: { first: 'first, as X', second: 'second, as O', both: 'first and second in turn' },
@@ -77,7 +63,6 @@ export const learningMessages = {
     seed: 'Seed',
     seedHint: 'a whole number; the same seed gives the same games',
     seedBad: 'A seed is a whole number from 0 to 4,294,967,295.',
-    runs: 'Tables side by side',
     menace: {
       title: 'Beads',
       start: 'At the start, before the 1st, 2nd, 3rd and 4th move',
@@ -97,7 +82,7 @@ export const learningMessages = {
     bad: 'Some of these numbers won’t do: whole numbers only, please, and not too large.',
     begin: 'Start again with these',
     beginHint:
-      'This throws away the tables you have now. Save them first if you want to keep them.',
+      'This throws away the table you have now. Copy its link first if you want to keep it.',
     begun: 'Here’s a new table that knows nothing yet.',
   },
   train: {
@@ -106,31 +91,19 @@ export const learningMessages = {
     group: 'How many games',
     bad: (games: number) => `${countThings(games, 'game')} with a bad teacher`,
     badHint: 'The bad teacher adds beads after a lost game and takes them away after a won one.',
-    pause: 'Pause',
-    resume: 'Go on',
     stop: 'Stop here',
-    pace: 'Speed',
-    paces: {
-      50: '50 games a second',
-      1000: '1,000 games a second',
-      Infinity: 'as fast as it goes',
-    },
     progress: 'Games played of those you asked for',
   },
   curve: {
     title: (rival: string) => `How the table does against ${rival}`,
-    sentence: (point: { win: number; draw: number; loss: number }, games: number, runs: number) =>
-      `After ${countThings(games, 'game')} it wins ${percent(point.win)}, draws ${percent(point.draw)} and loses ${percent(point.loss)}${
-        runs === 1 ? '' : ` (each number is the median of ${runs} tables; the shaded bands hold all of them)`
-      }. Worked out over every possible game, not sampled.`,
+    sentence: ({ games, win, draw, loss }: Chances & { readonly games: number }) =>
+      `After ${countThings(games, 'game')} it wins ${percent(win)}, draws ${percent(draw)} and loses ${percent(loss)}. Worked out over every possible game, not sampled.`,
     empty: 'The curve begins with the first games.',
     against: 'Measured against',
     names: { win: 'won', draw: 'drawn', loss: 'lost' },
     games: 'games learnt from',
-    share: 'share of its games',
     table: 'The same as a table',
-    columns: ['Games', 'Won', 'Drawn', 'Lost', 'Lost, lowest to highest'],
-    range: (least: number, most: number) => `${percent(least)} – ${percent(most)}`,
+    columns: ['Games', 'Won', 'Drawn', 'Lost'],
   },
   boxes: {
     shelf: (boxes: number) => `The shelf: ${count(boxes)} matchboxes`,
@@ -138,39 +111,29 @@ export const learningMessages = {
       'Every drawer has the colours of its beads, so one that has made up its mind is nearly one colour. Point at a drawer or tap it, or move with the arrow keys.',
     whose: 'Boxes for',
     sides: { first: 'moving first', second: 'moving second' },
-    valuesTitle: 'Look at the values',
-    hint: 'Choose a cell to go on to the position after it.',
-    over: 'The game is over here.',
-    values: 'What each cell leads to, from −1 (lost) to +1 (won), for the side to move.',
-    board: (turn: MarkName) => `A position, ${turn} to move`,
-    cell: (cell: number, mark: MarkName | undefined, amount: string) =>
-      `cell ${cell}, ${mark ?? amount}`,
-    worth: (value: string) => `value ${value}`,
-    nothing: 'empty',
-    undo: 'One move back',
-    root: 'Empty board',
-    turn: (mark: MarkName) => `${mark} to move`,
-    which: 'Table',
-    run: (run: number, seed: number) => `${run}: seed ${seed}`,
   },
   game: {
     title: (game: number | undefined, isBoxes: boolean) =>
       game === undefined
         ? 'Play against it'
         : `Game ${count(game)}: you against the ${isBoxes ? 'boxes' : 'table'}`,
+    /** Below a board with values. */
+    scale: 'On each cell: what it leads to, from −1 (lost) to +1 (won), for the side to move.',
     drew: (box: number, isTurned: boolean) =>
       isTurned
         ? `It drew the marked bead from box ${count(box)}. Turned or mirrored, its label is this board:`
         : `It drew the marked bead from box ${count(box)}:`,
     turned: 'the label shows it turned or mirrored',
     board: (mark: MarkName) => `A game against the table. You are ${mark}.`,
-    cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
+    /** `value`: what the table thinks of it, if it thinks in values. */
+    cell: (cell: number, mark: MarkName | undefined, value = '') =>
+      `cell ${cell}, ${mark ?? (value ? `value ${value}` : 'empty')}`,
     begin: (mark: MarkName, number: number) =>
       `Game ${count(number)}. You are ${mark}. ${mark === 'X' ? 'You begin, on any cell.' : 'The table began.'}`,
     took: (cell: number) => `The table took cell ${cell}.`,
     turn: (cell: number) => `The table took cell ${cell}. Your turn.`,
     taken: (cell: number) => `Cell ${cell} is taken.`,
-    wait: 'The table is training. Stop or pause it first.',
+    wait: 'The table is training. Stop it first.',
     over: {
       win: 'The table wins.',
       draw: 'A draw.',
@@ -202,11 +165,7 @@ export const learningMessages = {
     play: 'Play it without teaching it',
     arena: 'In the arena',
     link: (isBoxes: boolean) => `Copy a link: “beat my ${isBoxes ? 'matchboxes' : 'table'}”`,
-    copied: (length: number) =>
-      length > SHORT_LINK
-        ? `Copied. The link has ${count(length)} characters, and some programs cut such long links.`
-        : 'Copied. Anyone who opens the link gets this very table.',
-    copiedShelf:
+    copied:
       'Copied. Anyone who opens the link trains this very table again: the seed and the number of games are in it, so every number comes out the same.',
     teaching: 'Here comes somebody’s table. It’s learning what theirs learnt …',
     challenge: (games: number, seed: number, isBoxes: boolean) => {
@@ -220,9 +179,8 @@ export const learningMessages = {
     own: 'Back to mine',
     keepGuest: 'Keep this one instead',
     byHand: 'Copy this link:',
-    tooLong:
-      'This table is too large for a link. A table that was trained without games of yours goes into a short one.',
-    linked: 'This table came with the link.',
+    noLink: (most: number) =>
+      `A link holds what a table has learnt by itself, from ${countThings(most, 'game')} at the most. Start again, let it train, and copy the link before you play against it.`,
     reload: 'It’s also kept in this browser, and will be here when you come back.',
   },
   paper:

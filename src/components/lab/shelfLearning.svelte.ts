@@ -1,7 +1,7 @@
 import { MENACE, newLearner, type Learner } from '../../engine/index.ts';
-import { makeLearnerCode } from './learnerCode.ts';
 import { gamesPerPiece, trainingWorker, type TrainingWorker } from './training.dom.ts';
 import type { TrainingReport } from './experiment.ts';
+import { USUAL_PLAN, makeShelfLink } from './shelfLink.ts';
 import { workerProblemOf } from '../platform/worker.ts';
 
 /** Whom the matchboxes play: whoever takes any free cell. */
@@ -21,8 +21,6 @@ export class ShelfLearning {
   points = $state.raw<readonly LossPoint[]>([]);
   isRunning = $state(false);
   isLost = $state(false);
-  /** The boxes as they are now, for a link: the laboratory takes them up. */
-  code = $state('');
 
   private readonly worker: TrainingWorker;
   private isEnded = false;
@@ -31,12 +29,18 @@ export class ShelfLearning {
     this.worker = worker;
   }
 
+  /** The boxes as they are now, for the laboratory: it teaches them anew. Nothing if they have not played. */
+  get link(): string | undefined {
+    const { seed, games } = this.learner;
+    if (games === 0) return undefined;
+    return makeShelfLink({ plan: { ...USUAL_PLAN, seed }, stints: [{ games, isBad: false }] });
+  }
+
   /** Fresh boxes that draw otherwise; while they learn they cannot be exchanged. */
   renew(seed: number): void {
     if (this.isRunning) return;
     this.learner = newLearner(MENACE, 'first', seed);
     this.points = [];
-    this.code = '';
   }
 
   /** How the boxes fare now: the first look costs no game. */
@@ -51,7 +55,7 @@ export class ShelfLearning {
       const before = this.learner.games;
       const unseen: TrainingReport[] = [];
       for (let done = 0; done < games && !this.isEnded;) {
-        const next = gamesPerPiece(Infinity, games, done, before + done);
+        const next = gamesPerPiece(games, done, before + done);
         const pause = isCalm ? undefined : new Promise((resolve) => setTimeout(resolve, FRAME));
         const report = await this.worker.ask('train', { games: next });
         if (isCalm) unseen.push(report);
@@ -60,7 +64,6 @@ export class ShelfLearning {
         done += next;
       }
       for (const report of unseen) this.take(report);
-      this.code = await makeLearnerCode(this.learner);
     });
   }
 
@@ -71,7 +74,7 @@ export class ShelfLearning {
 
   private async begin(): Promise<void> {
     const learner = { ...this.learner, entries: this.learner.entries.slice() };
-    this.take(await this.worker.ask('begin', { learners: [learner], rival: RIVAL }));
+    this.take(await this.worker.ask('begin', { learner, rival: RIVAL }));
   }
 
   private async run(work: () => Promise<void>): Promise<void> {
@@ -87,9 +90,7 @@ export class ShelfLearning {
     }
   }
 
-  private take({ runs: [report] }: TrainingReport): void {
-    if (!report) return;
-    const { games, entries, chances } = report;
+  private take({ games, entries, chances }: TrainingReport): void {
     this.learner = { ...this.learner, games, entries };
     const loss = chances[RIVAL]?.loss ?? 0;
     this.points = [...this.points.filter((point) => point.games < games), { games, loss }];

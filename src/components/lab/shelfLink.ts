@@ -104,7 +104,6 @@ export const USUAL_PLAN: ExperimentPlan = {
   learns: 'first',
   rival: 'random',
   seed: 1,
-  runs: 1,
 };
 
 const fieldsOf = ({ seed: first, scheme, learns, rival }: ExperimentPlan) => ({
@@ -114,8 +113,11 @@ const fieldsOf = ({ seed: first, scheme, learns, rival }: ExperimentPlan) => ({
   teacher: rival,
 });
 
-/** The link to the first table of an experiment; `undefined` if its beads cannot be had from games alone. */
-export function makeShelfLink({ plan, stints }: Experiment): string | undefined {
+/** The link to the table of an experiment; `undefined` if its beads cannot be had from games alone. */
+export function makeShelfLink({
+  plan,
+  stints,
+}: Pick<Experiment, 'plan' | 'stints'>): string | undefined {
   if (!stints || stints.length === 0 || !stintsField.parse(stintsField.make(stints) ?? ''))
     return undefined;
   return shelfLink.make({ taught: stints, ...fieldsOf(plan) }, fieldsOf(USUAL_PLAN));
@@ -128,7 +130,6 @@ export function planOfShelf(link: ShelfLink): ExperimentPlan | undefined {
     learns: link.learns ?? USUAL_PLAN.learns,
     rival: link.teacher ?? USUAL_PLAN.rival,
     seed: link.seed ?? USUAL_PLAN.seed,
-    runs: 1,
   };
   return link.taught && isPlan(plan) ? plan : undefined;
 }

@@ -12,20 +12,13 @@ export function trainingWorker(make = makeWorker): TrainingWorker {
   return workerClient(make, { timeout: 15_000 });
 }
 
-/** Games a second that every table plays: slow enough to watch, quicker, as fast as it goes. */
-export const PACES = [50, 1000, Infinity] as const;
-export type Pace = (typeof PACES)[number];
-
 /** Games of one errand. */
 export const ERRANDS = [20_000, 100, 1000, 200_000] as const;
 
 /** Games of a bad teacher's errand: what was learnt in a quarter of them is undone. */
 export const BAD_GAMES = 80_000;
 
-/** Milliseconds from one piece to the next where the pace is not as fast as it goes. */
-export const TICK = 100;
-
-/** The least of them at full speed: the games themselves take less, but a shelf that changes is to be seen. */
+/** The least milliseconds from one piece to the next: the games take less, but a shelf that changes is to be seen. */
 export const GLIMPSE = 20;
 
 /** A long errand is cut into about so many pieces: that often the curve grows. */
@@ -37,14 +30,12 @@ const GROWTH = 1 / 4;
 
 /** How many games a table plays before it is measured again; `isFine`: somebody watches how it changes. */
 export function gamesPerPiece(
-  pace: Pace,
   goal: number,
   done: number,
   gamesBefore: number,
   isFine = false,
 ): number {
   const left = goal - done;
-  if (pace !== Infinity) return Math.min(left, Math.max(1, (pace * TICK) / 1000));
   const grown = Math.max(isFine ? 1 : FIRST_PIECE, Math.floor(gamesBefore * GROWTH));
   return Math.min(left, grown, Math.ceil(goal / PIECES));
 }

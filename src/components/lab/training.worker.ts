@@ -1,4 +1,4 @@
 import { serve } from '../platform/worker.ts';
 import { trainingHandlers } from './trainingServe.dom.ts';
 
-serve(trainingHandlers(), ({ runs }) => runs.map(({ entries }) => entries.buffer));
+serve(trainingHandlers(), ({ entries }) => [entries.buffer]);

@@ -44,37 +44,33 @@ function badlyTaught(learner: Learner): Learner {
   return scheme.kind === 'menace' ? { ...learner, scheme: praisingLosses(scheme) } : learner;
 }
 
-/** What the worker is asked: to take up tables, then to let each of them play so many games. */
+/** What the worker is asked: to take up a table, then to let it play so many games. */
 export function trainingHandlers() {
-  let trainers: readonly Trainer[] = [];
-  let learners: readonly Learner[] = [];
+  let learner: Learner;
+  let trainer: Trainer;
   let rival: Rival = ITSELF;
   const report = (work: () => void): TrainingReport => {
     const began = performance.now();
     work();
     const milliseconds = performance.now() - began;
-    const runs = learners.map((learner) => ({
+    return {
       games: learner.games,
       entries: Int32Array.from(learner.entries),
       chances: measureTraining(learner, rival),
-    }));
-    return { runs, milliseconds };
+      milliseconds,
+    };
   };
   return {
     begin: (question: {
-      readonly learners: readonly Learner[];
+      readonly learner: Learner;
       readonly rival: Rival;
       readonly isBad?: boolean;
     }) =>
       report(() => {
-        ({ learners, rival } = question);
-        const table = rival === ITSELF ? undefined : tableOfBot(rival);
-        if (question.isBad) learners = learners.map(badlyTaught);
-        trainers = learners.map((learner) => new Trainer(learner, table));
+        ({ learner, rival } = question);
+        if (question.isBad) learner = badlyTaught(learner);
+        trainer = new Trainer(learner, rival === ITSELF ? undefined : tableOfBot(rival));
       }),
-    train: ({ games }: { readonly games: number }) =>
-      report(() => {
-        for (const trainer of trainers) trainer.play(games);
-      }),
+    train: ({ games }: { readonly games: number }) => report(() => trainer.play(games)),
   };
 }

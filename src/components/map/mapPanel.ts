@@ -6,8 +6,6 @@ import {
   type Setup,
   type SolvedMove,
 } from '../../engine/index.ts';
-import { boardOfSetup } from '../ui/board/setupView.ts';
-import type { BoardView } from '../ui/types.ts';
 import { mapBoard, replyId, type MapBoard, type MapChoices } from './mapBoards.ts';
 
 /** How a position ends with best play, told of the side that the map is for. */
@@ -48,8 +46,6 @@ export interface MapPanelView {
   readonly way: readonly WayStep[];
   /** Every move of whoever is to move on the board, with what it is worth to them. */
   readonly values: readonly SolvedMove[];
-  /** The board as it is drawn beside the map: after the move. */
-  readonly view: BoardView;
 }
 
 export function mapPanel(side: MarkName, id: string, choices: MapChoices): MapPanelView {
@@ -66,7 +62,6 @@ export function mapPanel(side: MarkName, id: string, choices: MapChoices): MapPa
     replies,
     way: wayTo(side, id),
     values: solvedMoves(board.setup),
-    view: boardOfSetup(board.after, board.chosen),
   };
 }
 

@@ -63,18 +63,6 @@ export const mapMessages = {
     const ends = end.value === 0 ? 'With best play it is a draw' : `Then ${outcome(end)}`;
     return `${side} plays ${chosen}.${equal} ${ends}${end.value === 0 ? `, ${marks(end.distance)} from here` : ', counting this one'}.`;
   },
-  grid: (side: MarkName) => `The board that the map for ${side} is at`,
-  cell: {
-    /** `is`: what is on it, or what could be. */
-    name: (cell: number, is: string) => `cell ${cell}, ${is}`,
-    chosen: (mark: MarkName) => `${mark} plays here`,
-    other: (mark: MarkName, reply: string) => `${mark} could just as well play here; ${reply}`,
-    /** `isFirst`: it is the first move of all, so it answers nothing. */
-    reply: (mark: MarkName, end: MapOutcome, isFirst: boolean) =>
-      `if ${mark} ${isFirst ? 'begins' : 'replies'} here: ${outcome(end)}`,
-    empty: 'empty',
-  },
-  keys: 'Arrow keys and Enter go into a reply, Backspace goes back out, B takes the next move that’s just as good, and plus, minus and 0 zoom.',
   best: {
     title: 'Best moves',
     one: 'There’s no other.',

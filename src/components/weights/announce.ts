@@ -1,9 +1,8 @@
-import { markName, type Attack, type Point } from '../../engine/index.ts';
+import { markName, type Attack, type CellAccount, type Point } from '../../engine/index.ts';
 import { inspectorMessages as messages } from '#language/weights/messages';
 import type { WeightInspector } from './inspector.svelte.ts';
 import type { InspectorEvent, InspectorFigureState } from './figureState.svelte.ts';
 import type { WeightReason } from './account.ts';
-import { accountSpoken } from './spokenAccount.ts';
 import { cellName } from '../ui/large-board/cellName.ts';
 import type { ComparedPart } from './compare.ts';
 import type { Sentence } from '../ui/types.ts';
@@ -62,6 +61,13 @@ export function partName({ mark, part }: ComparedPart): Sentence {
   return messages.compare.line(name, messages.account.lines[part] ?? '');
 }
 
+/** What a cell weighs, in short: its account is a table that says why. */
+export function accountSpoken(inspector: WeightInspector, account: CellAccount): string {
+  const [ofX, ofO] = account.marks;
+  const name = cellNameOf(inspector, account);
+  return messages.account.spoken(name, account.weight, ofX.weight, ofO.weight);
+}
+
 /** What has happened, as it is spoken: what the bot makes of it comes with it. */
 export function announcementOf(figureState: InspectorFigureState, news: InspectorEvent): string {
   const { inspector, game } = figureState;
@@ -70,9 +76,7 @@ export function announcementOf(figureState: InspectorFigureState, news: Inspecto
   switch (news.kind) {
     case 'asked': {
       const account = inspector.accountOf(news.cell);
-      return account && !inspector.isCovered
-        ? accountSpoken(inspector.position.board, account)
-        : '';
+      return account && !inspector.isCovered ? accountSpoken(inspector, account) : '';
     }
     case 'took': {
       const after = game.won ? plain(says.won(markName(game.won.mark))) : summary();
@@ -81,9 +85,7 @@ export function announcementOf(figureState: InspectorFigureState, news: Inspecto
     case 'shown':
       return summary();
     case 'takenBack':
-    case 'redone':
     case 'restarted':
-    case 'emptied':
       return says[news.kind];
   }
 }

@@ -18,7 +18,7 @@ import { InspectorGame } from './game.svelte.ts';
 export type InspectorEvent =
   | { readonly kind: 'took'; readonly mark: MarkName; readonly cell: Point }
   | { readonly kind: 'asked'; readonly cell: Point }
-  | { readonly kind: 'takenBack' | 'redone' | 'restarted' | 'emptied' | 'shown' };
+  | { readonly kind: 'takenBack' | 'restarted' | 'shown' };
 
 /** The bot answers after the reader's stroke has been drawn (180 ms), not into it. */
 const PAUSE = 220;
@@ -103,13 +103,6 @@ export class InspectorFigureState {
     this.tell({ kind: 'takenBack' });
   }
 
-  redo(): void {
-    clearTimeout(this.answer);
-    this.game.redo();
-    if (this.isBotsTurn && this.game.canRedo) this.game.redo();
-    this.tell({ kind: 'redone' });
-  }
-
   /** The board as it was at first, and what was asked there. */
   restart(): void {
     this.reader = undefined;
@@ -117,15 +110,6 @@ export class InspectorFigureState {
     this.inspector.show(this.presets[0] ?? {});
     this.settle();
     this.tell({ kind: 'restarted' });
-  }
-
-  /** A board without marks, by the rules in force. */
-  clear(): void {
-    this.reader = undefined;
-    this.game.clear();
-    this.inspector.close();
-    this.settle();
-    this.tell({ kind: 'emptied' });
   }
 
   /** Shows what a phrase points at. */

@@ -27,28 +27,23 @@ export class InspectorGame {
   private readonly start: Sheet;
   private readonly firstMark: Mark;
   private board = new WeightBoard();
-  /** Every move that is known since the start; the first `at` of them are on the board. */
+  /** Every move since the start. */
   private moves = $state.raw<readonly Stone[]>([]);
-  private at = $state(0);
 
   /** `toMove` moves first; left out, whoever did not move last. */
   constructor(start: Sheet, toMove: Mark = turnAfter(start.stones)) {
     this.start = start;
     this.firstMark = toMove;
-    this.begin(start, toMove);
+    this.restart();
   }
 
   /** The last move. The stones of the start are in no order that would mean anything. */
   get last(): Stone | undefined {
-    return this.at > 0 ? this.moves[this.at - 1] : undefined;
+    return this.moves.at(-1);
   }
 
   get canUndo(): boolean {
-    return this.at > 0;
-  }
-
-  get canRedo(): boolean {
-    return this.at < this.moves.length;
+    return this.moves.length > 0;
   }
 
   isFree({ x, y }: Point): boolean {
@@ -56,13 +51,13 @@ export class InspectorGame {
     return !isOver && board.has(x, y) && board.at(x, y) === EMPTY;
   }
 
-  /** The side to move takes a cell. A move that was known already keeps those that followed it. */
+  /** The side to move takes a cell. */
   take({ x, y }: Point): void {
     if (!this.isFree({ x, y })) return;
-    const known = this.moves[this.at];
-    const stone: Stone = { x, y, mark: this.position.toMove };
-    if (known?.x !== x || known.y !== y) this.moves = [...this.moves.slice(0, this.at), stone];
-    this.put(stone);
+    const mark = this.position.toMove;
+    this.board.place(x, y, mark);
+    this.moves = [...this.moves, { x, y, mark }];
+    this.show(other(mark));
   }
 
   /** The cell that the bot takes now: the same for the same board and rules. */
@@ -74,39 +69,19 @@ export class InspectorGame {
   }
 
   undo(): void {
-    const stone = this.moves[this.at - 1];
-    if (!stone) return;
-    this.board.remove(stone.x, stone.y);
-    this.at -= 1;
-    this.show(stone.mark);
-  }
-
-  redo(): void {
-    const stone = this.moves[this.at];
-    if (stone) this.put(stone);
+    const { last } = this;
+    if (!last) return;
+    this.board.remove(last.x, last.y);
+    this.moves = this.moves.slice(0, -1);
+    this.show(last.mark);
   }
 
   /** The board as it was at first. */
   restart(): void {
-    this.begin(this.start, this.firstMark);
-  }
-
-  /** A board without marks, of the same size. X moves first. */
-  clear(): void {
-    this.begin({ size: this.start.size, stones: [] }, X);
-  }
-
-  private begin(sheet: Sheet, toMove: Mark): void {
-    this.board = new WeightBoard(sheet.size, sheet.stones, this.board.rules);
+    const { size, stones } = this.start;
+    this.board = new WeightBoard(size, stones, this.board.rules);
     this.moves = [];
-    this.at = 0;
-    this.show(toMove);
-  }
-
-  private put(stone: Stone): void {
-    this.board.place(stone.x, stone.y, stone.mark);
-    this.at += 1;
-    this.show(other(stone.mark));
+    this.show(this.firstMark);
   }
 
   private show(toMove: Mark): void {

@@ -1,25 +1,34 @@
 import {
   ARTICLE_RULES,
   EMPTY,
+  WeightBoard,
   cellWeight,
   farWeight,
   isSameCell,
+  weighBoard,
   type AttackRules,
   type BoardReader,
   type Box,
   type CellAccount,
   type Mark,
   type Point,
+  type WeighedCell,
 } from '../../engine/index.ts';
 import { accountBreakBands, lineBands, type LineName } from './account.ts';
-import { NO_RANKING, accountSummaryOf, type WeighingSummary } from './accountSummary.ts';
+import {
+  NO_RANKING,
+  accountSummaryOf,
+  ranked,
+  secondOf,
+  type Ranking,
+  type WeighingSummary,
+} from './accountSummary.ts';
 import { candidateName } from '../ui/large-board/cellName.ts';
 import { comparison, type AccountComparison } from './compare.ts';
 import { shadesOf, type Heat } from '../ui/large-board/heat.ts';
 import { TypedRules } from '../algorithms/line-attacks/typedRules.svelte.ts';
 import type { BoardScene, BoardNote } from '../ui/large-board/scene.ts';
 import { WeightPulse } from './pulse.svelte.ts';
-import { weighed } from './weigher.ts';
 
 /** The board whose thinking is laid open. A new object whenever anything on it has changed. */
 export interface InspectedPosition {
@@ -56,6 +65,39 @@ export type InspectorPanelTab = 'account' | 'compare' | 'rules';
 interface AccountEvent {
   readonly kind: 'asked' | 'closed' | 'taken';
   readonly cell: Point;
+}
+
+/** A board weighed for one side: the order of its cells, and the weights of those in a box. */
+interface WeighedBoard {
+  readonly ranking: Ranking;
+  /** Of the whole board if no box is named. */
+  cellsIn(box: Box | undefined): Iterable<WeighedCell>;
+}
+
+/**
+ * Weighs a board by some rules. A board that keeps its weights is told the rules and asked; any other
+ * is weighed from scratch.
+ */
+function weighed(board: BoardReader, toMove: Mark, rules: AttackRules): WeighedBoard {
+  if (!(board instanceof WeightBoard)) return fromScratch(weighBoard(board, toMove, rules));
+  if (board.rules !== rules) board.rules = rules;
+  const heaviest = board.heaviest(toMove);
+  const [first] = heaviest;
+  const most = first ? board.weight(first.x, first.y, toMove) : 0;
+  const second = secondOf(board.weighed(toMove), most);
+  return {
+    ranking: { most, heaviest, second },
+    cellsIn: (box) => board.weighed(toMove, box),
+  };
+}
+
+function fromScratch(cells: readonly WeighedCell[]): WeighedBoard {
+  const isIn = ({ x, y }: WeighedCell, box: Box) =>
+    x >= box.left && x <= box.right && y >= box.top && y <= box.bottom;
+  return {
+    ranking: ranked(cells),
+    cellsIn: (box) => (box ? cells.filter((cell) => isIn(cell, box)) : cells),
+  };
 }
 
 const offered = ({ x, y }: Point, at: number): BoardNote => ({

@@ -76,6 +76,11 @@ export const inspectorMessages = {
   weight,
   account: {
     title: (name: string) => `What the cell ${name} weighs`,
+    /** Spoken when the account opens; its table says the rest. */
+    spoken: (name: string, whole: number, ofX: number, ofO: number) =>
+      `${name} weighs ${weight(whole)}: ${weight(ofX)} for X, and ${weight(ofO)} for O.`,
+    /** An attack in words, for whoever does not see its brackets. */
+    attack: (power: number, potential: number) => `power ${power}, potential ${potential}`,
     none: 'Choose an empty cell to see what it weighs, and why. Choose it once more to play there.',
     /** Where choosing a cell places a mark. */
     noneByButton: {
@@ -149,18 +154,13 @@ export const inspectorMessages = {
       return value === undefined ? `${name}, empty` : `${name}, empty, weighs ${weight(value)}`;
     },
     undo: 'Undo',
-    redo: 'Redo',
-    more: 'More',
-    newGame: 'Empty board',
     restart: 'As in the lesson',
     says: {
       took: (mark: MarkName, name: string) => `${mark} took ${name}.`,
       won: (mark: MarkName) => say`${ink(mark)} has five in a row. The game is over.`,
       draw: () => say`Every cell is taken. Nobody has won.`,
       takenBack: 'Taken back.',
-      redone: 'Redone.',
       restarted: 'The board of the lesson again.',
-      emptied: 'An empty board. X moves first.',
     },
   },
 } as const;

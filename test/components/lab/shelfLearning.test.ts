@@ -11,10 +11,10 @@ async function taught(isCalm: boolean) {
     workerClient(() => workerWith(trainingHandlers()), { timeout: 30_000 }),
   );
   await learning.teach(GAMES, isCalm);
-  const { points, learner, isLost } = learning;
+  const { points, learner, isLost, link } = learning;
   learning.destroy();
   expect(isLost).toBe(false);
-  return { points, entries: learner.entries };
+  return { points, entries: learner.entries, link };
 }
 
 it('a shelf that learns without motion has the same curve and the same beads', async () => {
@@ -22,4 +22,5 @@ it('a shelf that learns without motion has the same curve and the same beads', a
   expect(calm).toEqual(await taught(false));
   expect(calm.points.length).toBeGreaterThan(3);
   expect(calm.points.at(-1)?.games).toBe(GAMES);
+  expect(calm.link).toBe('#taught=300');
 });

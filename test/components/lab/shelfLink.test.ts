@@ -50,15 +50,15 @@ describe('a link to a trained shelf', () => {
     expect(await mine.takeShelf(read('#taught=4-2bad&seed=5'))).toBe(true);
     expect(mine.learner).toMatchObject({ games: 6, seed: 5 });
     const stored = () => labStore.read().value;
-    expect(stored()?.learners[0]).toMatchObject({ games: 8, seed: 7 });
+    expect(stored()?.learner).toMatchObject({ games: 8, seed: 7 });
     await train(mine, 2);
-    expect(stored()?.learners[0]).toMatchObject({ games: 8, seed: 7 });
+    expect(stored()?.learner).toMatchObject({ games: 8, seed: 7 });
     mine.backToOwn();
     expect(mine.experiment).toEqual(own);
     await expect.poll(() => mine.isStored).toBe(true);
     await mine.takeShelf(read('#taught=4&seed=5'));
     mine.keepGuest();
-    expect(stored()?.learners[0]).toMatchObject({ games: 4, seed: 5 });
+    expect(stored()?.learner).toMatchObject({ games: 4, seed: 5 });
   });
 
   it('is not made of a table that somebody has played with, until that is taken back', async () => {

@@ -21,14 +21,6 @@ describe('the counts by number of marks', () => {
     ]);
   });
 
-  it('show so many boards as they are asked for, all different', () => {
-    for (const { boards, classes } of plies(12)) {
-      expect(boards).toHaveLength(Math.min(12, classes));
-      expect(new Set(boards).size).toBe(boards.length);
-    }
-    expect(plies(3)[5]?.boards).toHaveLength(3);
-  });
-
   it('stand in the table with their sums', () => {
     const last = countTable().rows.at(-1);
     expect(last).toEqual(['together', '549,946', '255,168', '5,478', '765']);

@@ -119,7 +119,6 @@ const plans: fc.Arbitrary<ExperimentPlan> = fc
     learns: fc.constantFrom(...LEARNS.filter((learns) => learns !== 'itself')),
     rival: fc.constantFrom('random' as const, 'depth-ratings:3' as const, ITSELF),
     seed: fc.nat(MOST_SEED),
-    runs: fc.constant(1),
   })
   .filter(isPlan);
 
@@ -136,7 +135,7 @@ export const shelf: LinkCase<Taught> = {
     }),
   }),
   usual: { plan: USUAL_PLAN, stints: [{ games: 20, isBad: false }] },
-  make: (taught) => makeShelfLink({ ...taught, learners: [], points: [] }) ?? '',
+  make: (taught) => makeShelfLink(taught) ?? '',
   read(fragment) {
     const link = /(^|[#&])taught=/.test(fragment) ? shelfLink.parse(fragment) : undefined;
     if (!link) return undefined;

@@ -177,9 +177,7 @@ contract(
 contract(lookStore, '{"v":1,"style":"stones","numbers":true,"confirm":false}');
 contract(
   labStore,
-  labStore.make(
-    newExperiment({ scheme: MENACE, learns: 'first', rival: 'random', seed: 3, runs: 1 }),
-  ),
+  labStore.make(newExperiment({ scheme: MENACE, learns: 'first', rival: 'random', seed: 3 })),
 );
 contract(ownTableStore, ownTableStore.make(baseTable('ratings')));
 contract(
@@ -194,7 +192,7 @@ it('switches single keys off where nothing can be stored', async () => {
   expect(areSingleKeysOn()).toBe(false);
   vi.unstubAllGlobals();
 });
-contract(offlineChoiceStore, '{"v":1,"choice":"pause"}');
+contract(offlineChoiceStore, '{"v":1,"choice":"off"}');
 contract(putOffStore, '{"v":1,"later":true}', SESSION);
 contract(classStore, '{"v":1,"text":"Ada: win block"}', SESSION);
 contract(

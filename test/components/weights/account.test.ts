@@ -1,4 +1,9 @@
+import { parseHTML } from 'linkedom';
+import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
+import { accountSpoken } from '../../../src/components/weights/announce.ts';
+import CellAccountView from '../../../src/components/weights/CellAccountView.svelte';
+import { WeightInspector } from '../../../src/components/weights/inspector.svelte.ts';
 import {
   ARTICLE_RULES,
   O,
@@ -34,6 +39,20 @@ const reasonIn = (diagram: string, toMove: Mark) => {
   const cell = drawn.cell as Point;
   return reasonOf(cellWeight(boardOfSheet(drawn.sheet), cell, toMove));
 };
+
+it('an account is heard in its table: powers in words, and no brackets', () => {
+  const inspector = new WeightInspector(() => ({ board, toMove: X, isOver: false }));
+  inspector.ask(FORK);
+  expect(accountSpoken(inspector, account(FORK))).toBe(
+    '(6, 4) weighs 209.7: 207.25 for X, and 2.45 for O.',
+  );
+  const { body } = render(CellAccountView, { props: { inspector, account: account(FORK) } });
+  const { document } = parseHTML(`<!doctype html><html><body>${body}</body></html>`);
+  for (const hidden of document.querySelectorAll('[aria-hidden=true], svg')) hidden.remove();
+  const heard = document.body.textContent?.replace(/\s+/g, ' ') ?? '';
+  expect(heard).toContain('power 3, potential 2 breakpoint open three');
+  expect(heard).not.toContain('[');
+});
 
 describe('why a cell weighs what it weighs', () => {
   it('two breakpoints, where their bonus does most', () => {

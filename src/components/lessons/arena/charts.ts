@@ -1,9 +1,9 @@
-import * as Plot from '@observablehq/plot';
 import { SIDES, type Side } from '../../../engine/index.ts';
 import { arenaMessages as messages } from '#language/arena/messages';
 import { botMessages as bots } from '#language/players/messages';
 import { ARENA, kindGroups, outcomeOf, playerAt, specOf } from '../../arena/arena.ts';
-import type { ChartOptions, ChartTable, LegendEntry } from '../../ui/chart/chart.ts';
+import type { ChartTable, LegendEntry } from '../../ui/chart/chart.ts';
+import { rowBars } from '../../ui/chart/rowBars.ts';
 
 /** How often a player loses to random play, on each side. */
 interface LossRow {
@@ -44,12 +44,9 @@ export function lossSentence(): string {
   );
 }
 
-const TEXTURE = { first: 'solid', second: 'hatch' } as const;
-
 export const lossLegend: readonly LegendEntry[] = SIDES.map((side) => ({
   label: say.loses(side),
-  ink: side === 'first' ? 'x' : 'o',
-  texture: TEXTURE[side],
+  ...(side === 'first' ? { ink: 'x' } : { ink: 'o', texture: 'hatch' }),
 }));
 
 export const lossTable = (): ChartTable => ({
@@ -61,42 +58,18 @@ export const lossTable = (): ChartTable => ({
   ]),
 });
 
-export const lossChart: ChartOptions = ({ isNarrow, fill, ink }) => {
+/** Those who lose at all. */
+export function lossChart() {
   const rows = lossRows().filter(({ first, second }) => first + second > 0);
-  const bars = rows.flatMap((row) => SIDES.map((side) => ({ ...row, side, loss: row[side] })));
-  const text = (loss: number) => (loss === 0 ? messages.never : messages.percent(loss));
-  return {
-    height: rows.length * 46 + 56,
-    marginTop: 48,
-    marginBottom: 8,
-    marginLeft: isNarrow ? 116 : 176,
-    marginRight: 64,
-    fy: { domain: rows.map(({ name }) => name), label: null, padding: 0.3 },
-    y: { domain: [...SIDES], axis: null, padding: 0 },
-    x: { axis: 'top', percent: true, label: say.axis, grid: true, ticks: isNarrow ? 4 : 6 },
-    marks: [
-      Plot.axisFy({ anchor: 'left', label: null, lineWidth: isNarrow ? 9 : 16 }),
-      ...SIDES.map((side) =>
-        Plot.barX(
-          bars.filter((bar) => bar.side === side),
-          {
-            x: 'loss',
-            y: 'side',
-            fy: 'name',
-            fill: fill(side === 'first' ? 'x' : 'o', TEXTURE[side]),
-            stroke: ink(side === 'first' ? 'x' : 'o'),
-          },
-        ),
-      ),
-      Plot.text(bars, {
-        x: 'loss',
-        y: 'side',
-        fy: 'name',
-        text: ({ loss }: { loss: number }) => text(loss),
-        textAnchor: 'start',
-        dx: 5,
-      }),
-      Plot.ruleX([0]),
-    ],
-  };
-};
+  const most = Math.max(...rows.flatMap(({ first, second }) => [first, second]));
+  return rowBars(
+    rows.map(({ name, first, second }) => ({ name, values: [first, second] })),
+    lossLegend,
+    most,
+    {
+      axis: say.axis,
+      tick: messages.percent,
+      text: (loss) => (loss === 0 ? messages.never : messages.percent(loss)),
+    },
+  );
+}

@@ -1,5 +1,4 @@
 import type { BoardView } from '../../ui/types.ts';
-import type { Ply } from './plies.ts';
 import { count, countInWords, countThings, listed } from '#language/ui/language/grammar';
 
 /** "X on 0 and 6, O on 5", or "no marks". */
@@ -31,29 +30,6 @@ export const countMessages = {
     lengths: ['About an hour', 'A week', 'Half a year', 'A lifetime'] as readonly string[],
     wouldBe: (games: number) => `There would be time for ${countThings(games, 'game')}.`,
   },
-  walk: {
-    region: 'The game, mark by mark',
-    marks: 'Marks on the board',
-    value: (ply: number) => countInWords(ply, 'mark'),
-    back: 'One mark fewer',
-    forward: 'One mark more',
-    rows: {
-      calls: 'ways to get there',
-      ended: 'games that end there',
-      positions: 'different positions',
-      classes: 'without turned and mirrored copies',
-    },
-    scale:
-      'A bar twice as long means twice as many. The longest bar always fills its row, so the scale changes with the marks.',
-    boards: (shown: number, all: number) =>
-      shown === all
-        ? `All of them, without turned and mirrored copies:`
-        : `The first ${count(shown)} of ${count(all)}, without turned and mirrored copies:`,
-    said: (ply: number, { calls, positions, classes }: Omit<Ply, 'boards'>) => {
-      const marks = countInWords(ply, 'mark');
-      return `With ${marks}: ${countThings(calls, 'way')}, ${countThings(positions, 'position')}, ${count(classes)} without turned and mirrored copies.`;
-    },
-  },
   /** What each number of a question counts, by its name among the claims, for whoever took it for another. */
   counted: {
     games: 'the games, from the first mark to the end',
@@ -75,7 +51,6 @@ export const countMessages = {
     cell: (cell: number, mark: string | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
     turn: 'Turn',
     mirror: 'Mirror',
-    clear: 'Clear',
     hint: 'Choose a cell: X, then O, then empty again.',
     samples: 'Try these',
     sample: (at: number) => `Board ${at + 1}`,
@@ -89,7 +64,6 @@ export const countMessages = {
       'mirrored, turned twice',
       'mirrored, turned three times',
     ],
-    looks: (letter: string) => `looks like ${letter}`,
     said: (forms: number) =>
       forms === 1
         ? 'All eight look the same: one board.'

@@ -26,8 +26,6 @@ export interface Ply {
   readonly positions: number;
   /** Positions, if turned and mirrored ones count once. */
   readonly classes: number;
-  /** Some of the classes: nine contents each, as digits. */
-  readonly boards: readonly string[];
 }
 
 /** The counts of lesson `count`, mark by mark, made when the site is built. */
@@ -45,30 +43,19 @@ function endedAt(calls: readonly number[], ply: number): number {
   return free === 0 ? here : here - (calls[ply + 1] ?? 0) / free;
 }
 
-/** Entry p: everything that is counted at p marks. `boards` are at most `shown` of the classes. */
-export function plies(shown = 12): readonly Ply[] {
-  return allPlies().map((ply) => ({ ...ply, boards: ply.boards.slice(0, shown) }));
-}
-
-const allPlies = once((): Ply[] => {
+/** Entry p: everything that is counted at p marks. */
+export const plies = once((): readonly Ply[] => {
   const calls = perft().byPly;
   const all = positionsFrom();
   return calls.map((count, ply) => {
     const here = all.filter(({ cells }) => countMarks(cells) === ply);
-    // The first board of each class, as it is met: X in the first corner looks better than in the last.
-    const classes = new Map<string, string>();
-    for (const { cells } of here) {
-      const name = canonical(cells).join('');
-      if (!classes.has(name)) classes.set(name, cells.join(''));
-    }
-    const boards = [...classes.values()];
+    const classes = new Set(here.map(({ cells }) => canonical(cells).join('')));
     return {
       ply,
       calls: count,
       ended: endedAt(calls, ply),
       positions: here.length,
-      classes: boards.length,
-      boards,
+      classes: classes.size,
     };
   });
 });

@@ -53,7 +53,6 @@ export const cubeProofMessages = {
     thinks: 'X looks it up.',
     undo: 'Undo',
     again: 'New game',
-    thoughts: 'Its thoughts',
     showRun: 'Show the run',
   },
 } as const;

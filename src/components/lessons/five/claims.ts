@@ -32,13 +32,18 @@ import {
   withLast,
   BOARD_SIDES,
 } from './game.ts';
-import { cellsToScan } from './race.ts';
 import type { LessonClaims } from '../parts/ask.ts';
 import { largeInputOf, type LargeFigureProps, stepOf } from '../../stepper/linear/start.ts';
 import * as Plot from '@observablehq/plot';
 import type { ChartOptions, ChartTable, LegendEntry } from '../../ui/chart/chart.ts';
 
 /** What lesson `five` says of five in a row, as questions to the engine. */
+
+/** Cells of the box around two marks that lie so many columns and rows apart. */
+function boxOfTwo(distance: number): number {
+  const box = boardOfSheet(farApart(distance)).box();
+  return box ? (box.right - box.left + 1) * (box.bottom - box.top + 1) : 0;
+}
 
 const won = () => {
   const { size, stones } = scanGame();
@@ -88,14 +93,14 @@ export const fiveClaims = {
   chartLast: () => onSide(LARGE).last,
   farLast: () => looksAt(farApart(5)).last,
   aSecond: () => A_SECOND,
-  veryFarHours: () => Math.floor(cellsToScan(farApart(VERY_FAR)) / A_SECOND / 3600),
+  veryFarHours: () => Math.floor(boxOfTwo(VERY_FAR) / A_SECOND / 3600),
   lastMove: () => messages.lastMove(markName(won().last.mark)),
   sixCell: () => {
     const { x, y } = withLast(SIX).last;
     return cellName(undefined, x, y);
   },
   averageLastExact: () => decimal(average('last'), 1),
-  veryFarBox: () => count(cellsToScan(farApart(VERY_FAR))),
+  veryFarBox: () => count(boxOfTwo(VERY_FAR)),
   won: () => won().run.cells.length >= FIVE,
   scansAgree: scansAgree,
   looksBehind: () => raceSteps().behind === raceSteps().firstMark + 1,

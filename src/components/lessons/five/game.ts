@@ -44,6 +44,12 @@ function playGame(): Sheet {
 /** A whole game of the bot against itself, up to the move that wins. */
 export const scanGame = once(playGame);
 
+/** The same, with its last move. */
+export function wholeGame(): { sheet: Sheet; last: Point } {
+  const sheet = scanGame();
+  return { sheet, last: sheet.stones.at(-1) as Stone };
+}
+
 /** How many cells each scan looks at. */
 export interface Looks {
   readonly board: number;

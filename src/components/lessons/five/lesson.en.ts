@@ -1,5 +1,5 @@
 import type { MarkName, WinRule } from '../../../engine/index.ts';
-import { count, ink, say, spoken, strong } from '#language/ui/language/grammar';
+import { count, ink, say, strong } from '#language/ui/language/grammar';
 import type { GameState } from './fiveGame.svelte.ts';
 import type { Sentence } from '../../ui/types.ts';
 
@@ -82,17 +82,14 @@ function answers(board: MarkName | undefined, last: MarkName | undefined): Sente
 
 /** The two scans side by side. */
 export const scanRaceMessages = {
-  spoken,
   figure: (caption: string | undefined) =>
     `Two ways to look for a five, side by side${caption ? `: ${caption}` : ''}`,
   lanes: { board: 'The whole board', last: 'From the last mark' },
   counter: (seen: number, all: number) => `${count(seen)} of ${count(all)}`,
   unit: 'looks at a cell',
   done: (winner: MarkName | undefined) => (winner ? `${winner} has five` : 'no five'),
-  begin: (mark: MarkName | undefined): Sentence =>
-    mark
-      ? say`${ink(mark)} has just moved: the mark with the ring. Is that five in a row?`
-      : say`The board is empty. Place a mark.`,
+  begin: (mark: MarkName): Sentence =>
+    say`${ink(mark)} has just moved: the mark with the ring. Is that five in a row?`,
   /** Short, and alike from look to look, since it changes many times a second. */
   step: (look: number, board: LaneNow, last: LaneNow): Sentence =>
     say`${strong(`Look ${count(look)}`)}. Whole board: ${closed(now(board))}\nLast mark:
@@ -111,24 +108,10 @@ export const scanRaceMessages = {
   },
   cell: (name: string, mark: MarkName | undefined, isLast: boolean) =>
     `${name}, ${mark ?? 'empty'}${isLast ? ', placed last' : ''}`,
-  placed: (mark: MarkName, name: string, board: number, last: number): string =>
-    `${mark} on ${name}. Whole board: ${looks(board)}. From the last mark: ${looks(last)}.`,
-  change: 'Change the board',
-  how: 'Choose an empty cell to place a mark there, or choose a mark to make it the last one.',
-  tooFar: (most: number) =>
-    `That’s too far away: the box around all marks would have more than ${count(most)} cells, and the first scan would have to look at each of them.`,
-  size: 'Board',
-  sizes: (side: number | undefined) => (side ? `${side} × ${side}` : 'no borders'),
-  rule: 'Wins',
+  rule: 'What wins',
   rules: {
     freestyle: 'five or more',
     standard: 'exactly five',
     renju: 'X exactly five',
   } satisfies Record<WinRule, string>,
-  choose: 'Choose it',
-  next: 'Next mark',
-  nexts: { turns: 'by turns', X: 'X', O: 'O' },
-  undo: 'Undo',
-  clear: 'Clear',
-  again: 'Reset',
 } as const;

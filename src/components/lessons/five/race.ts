@@ -41,16 +41,6 @@ export interface Race {
   readonly first: { readonly lane: Lane; readonly looks: number } | undefined;
 }
 
-/** More cells than this are not scanned one by one before a reader's eyes. */
-export const MOST_CELLS = 2500;
-
-/** How many cells the naive scan goes over: the board, or without borders the box around its marks. */
-export function cellsToScan(sheet: Sheet): number {
-  if (sheet.size) return sheet.size.width * sheet.size.height;
-  const box = boardOfSheet(sheet).box();
-  return box ? (box.right - box.left + 1) * (box.bottom - box.top + 1) : 0;
-}
-
 /** Every cell that a scan reads, as often as it does: those from which lines are walked, and those beside them. */
 export function looksOf(run: LargeRun<ScanEvent>, input: LargeInput): readonly Point[] {
   return recordRun(run, input).events.flatMap(({ kind, from, cell }) => {

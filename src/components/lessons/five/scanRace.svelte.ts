@@ -1,17 +1,7 @@
-import {
-  EMPTY,
-  boardOfSheet,
-  hasCell,
-  turnAfter,
-  type Mark,
-  type Point,
-  type Sheet,
-  type Size,
-  type WinRule,
-} from '../../../engine/index.ts';
+import type { WinRule } from '../../../engine/index.ts';
 import { LinearQuestioning } from '../../stepper/linear/timeline.svelte.ts';
 import { Timeline, type StepperEvents } from '../../stepper/timeline.svelte.ts';
-import { MOST_CELLS, cellsToScan, makeRace, type Race } from './race.ts';
+import { makeRace, type Race } from './race.ts';
 
 /** Milliseconds for each look of the first scan, if these are few: one wants to see where it looks. */
 const SLOW_LOOK = 220;
@@ -21,29 +11,15 @@ const WATCH = 3000;
 /** Then the other one hurries: every frame goes on by this share of what it has done since. */
 const HURRY = 0.12;
 
-/** What the figure begins with. */
-export interface RaceStart {
-  readonly sheet: Sheet;
-  /** Left out, the last stone. */
-  readonly last?: Point | undefined;
-  readonly rule: WinRule;
-}
-
-/** Whose mark is placed next: by turns, or always the same. */
-export type NextMark = 'turns' | Mark;
-
-/** Two scans of one board on one timeline, and the board that the reader changes. */
+/** Two scans of one board on one timeline. */
 export class ScanRaceLine extends Timeline {
   race: Race;
-  next = $state<NextMark>('turns');
   readonly last: number;
   readonly questioning = new LinearQuestioning(() => undefined);
-  private readonly start: RaceStart;
 
-  constructor(id: string, start: RaceStart, events: StepperEvents) {
+  constructor(id: string, race: Race, events: StepperEvents) {
     super(id, events);
-    this.start = start;
-    this.race = $state.raw(raceOf(start));
+    this.race = $state.raw(race);
     this.last = $derived(this.race.steps);
   }
 
@@ -70,72 +46,10 @@ export class ScanRaceLine extends Timeline {
     return isSlow ? SLOW_LOOK * this.speed : super.stay();
   }
 
-  /** The mark that a click on an empty cell puts down. */
-  get mark(): Mark {
-    if (this.next !== 'turns') return this.next;
-    return turnAfter(this.race.sheet.stones);
-  }
-
-  /** A mark on an empty cell is the last one from now on; so is a mark that is chosen. */
-  choose(x: number, y: number): boolean {
-    const { sheet } = this.race;
-    if (boardOfSheet(sheet).at(x, y) !== EMPTY) {
-      this.load({ ...this.race, last: { x, y } });
-      return true;
-    }
-    const stones = [...sheet.stones, { x, y, mark: this.mark }];
-    return this.load({ ...this.race, sheet: { ...sheet, stones }, last: { x, y } });
-  }
-
-  /** Takes the last stone of the list away. */
-  undo(): void {
-    const { sheet } = this.race;
-    this.load({ sheet: { ...sheet, stones: sheet.stones.slice(0, -1) }, rule: this.race.rule });
-  }
-
-  clear(): void {
-    this.load({ sheet: { ...this.race.sheet, stones: [] }, rule: this.race.rule });
-  }
-
-  restart(): void {
-    this.load(this.start);
-  }
-
+  /** The same scans by another rule, from before the first look. */
   useRule(rule: WinRule): void {
-    this.load({ ...this.race, rule });
-  }
-
-  /** Another size: marks that lie outside of it go. Their middle stays in the middle. */
-  useSize(size: Size | undefined): void {
-    const { sheet, last } = this.race;
-    const from = sheet.size ?? size;
-    const shift = (side: 'width' | 'height') =>
-      size && from ? Math.floor((size[side] - from[side]) / 2) : 0;
-    const [dx, dy] = [shift('width'), shift('height')];
-    const moved = (point: Point) => ({ x: point.x + dx, y: point.y + dy });
-    const stones = sheet.stones
-      .map((stone) => ({ ...stone, ...moved(stone) }))
-      .filter(({ x, y }) => hasCell(size, x, y));
-    const at = moved(last);
-    const isThere = stones.some(({ x, y }) => x === at.x && y === at.y);
-    this.load({
-      sheet: { size, stones },
-      last: isThere ? at : undefined,
-      rule: this.race.rule,
-    });
-  }
-
-  /** False if that would be too many cells to go over one by one. */
-  private load(start: RaceStart): boolean {
-    if (cellsToScan(start.sheet) > MOST_CELLS) return false;
     this.pause();
-    this.race = raceOf(start);
+    this.race = makeRace(this.race.sheet, this.race.last, rule);
     this.moveTo(0);
-    return true;
   }
-}
-
-function raceOf({ sheet, last, rule }: RaceStart): Race {
-  const { x, y } = last ?? sheet.stones.at(-1) ?? { x: 0, y: 0 };
-  return makeRace(sheet, { x, y }, rule);
 }

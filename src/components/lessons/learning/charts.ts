@@ -3,7 +3,8 @@ import { learningCharts as messages } from '#language/lessons/learning/lesson';
 import { botMessages as bots } from '#language/players/messages';
 import { percent } from '#language/ui/language/grammar';
 import { lesson } from '#language/lessons/parts/messages';
-import type { ChartOptions, ChartTable, Ink } from '../../ui/chart/chart.ts';
+import type { ChartOptions, ChartTable, LegendEntry } from '../../ui/chart/chart.ts';
+import { rowBars } from '../../ui/chart/rowBars.ts';
 import {
   JUDGES,
   menaceCurve,
@@ -11,9 +12,9 @@ import {
   tdCurve,
   unschooled,
   type Moment,
-  type Schooling,
   type TeacherName,
 } from './runs.ts';
+import type { Spread } from './spread.ts';
 
 const teacherName = (teacher: TeacherName): string =>
   teacher === 'itself' ? messages.teachers.itself : bots.name(teacher);
@@ -32,29 +33,23 @@ const axes = (isNarrow: boolean, most: number): Plot.PlotOptions => ({
   },
 });
 
-/** All tables lie in the light band, half of them in the dark one; the line is the middle. */
-function spreadMarks(curve: readonly Moment[], ink: string, dash?: string): Plot.Markish[] {
-  const moments = [...curve];
-  const area = (
-    low: (moment: Moment) => number,
-    high: (moment: Moment) => number,
-    opacity: number,
-  ) => Plot.areaY(moments, { x: 'games', y1: low, y2: high, fill: ink, fillOpacity: opacity });
+/** Light bands that hold all tables, dark ones that hold half of them, and a line in the middle. */
+function spreadMarks(points: readonly Moment[], stroke: string, dash?: string): Plot.Markish[] {
+  const band = (low: keyof Spread, high: keyof Spread, fillOpacity: number) =>
+    Plot.areaY([...points], {
+      x: 'games',
+      y1: ({ loss }: Moment) => loss[low],
+      y2: ({ loss }: Moment) => loss[high],
+      fill: stroke,
+      fillOpacity,
+    });
   return [
-    area(
-      ({ loss }) => loss.least,
-      ({ loss }) => loss.most,
-      0.14,
-    ),
-    area(
-      ({ loss }) => loss.low,
-      ({ loss }) => loss.high,
-      0.24,
-    ),
-    Plot.lineY(moments, {
+    band('least', 'most', 0.14),
+    band('low', 'high', 0.24),
+    Plot.lineY([...points], {
       x: 'games',
       y: ({ loss }: Moment) => loss.median,
-      stroke: ink,
+      stroke,
       strokeWidth: 2.4,
       ...(dash && { strokeDasharray: dash }),
     }),
@@ -104,93 +99,43 @@ export const twoWaysTable = (): ChartTable => ({
   }),
 });
 
-interface Bar {
-  readonly teacher: string;
-  readonly judge: string;
-  readonly median: number;
-  readonly least: number;
-  readonly most: number;
+/** What each judge's bars look like. */
+export const judges: readonly LegendEntry[] = [
+  { label: messages.lostTo.random, ink: 'x' },
+  { label: messages.lostTo.minimax, ink: 'o', texture: 'hatch' },
+];
+
+/** Whom tables by matchboxes learnt against, and how often they then lose to each judge: in the middle, and at the rims. */
+const taught = () => [
+  {
+    name: messages.teachers.none,
+    losses: JUDGES.map((judge) => {
+      const loss = unschooled()[judge];
+      return { median: loss, least: loss, most: loss };
+    }),
+  },
+  ...menaceSchooling().map(({ teacher, loss }) => ({
+    name: teacherName(teacher),
+    losses: JUDGES.map((judge) => loss[judge]),
+  })),
+];
+
+export function teachers() {
+  const rows = taught().map(({ name, losses }) => ({
+    name,
+    values: losses.map(({ median }) => median),
+    ranges: losses.map(({ least, most }) => ({ low: least, high: most })),
+  }));
+  return rowBars(rows, judges, 1, { axis: messages.lost, tick: percent });
 }
-
-const JUDGE_INK: Record<(typeof JUDGES)[number], Ink> = { random: 'x', minimax: 'o' };
-
-function barsOf(schoolings: readonly Schooling[]): Bar[] {
-  const fresh = JUDGES.map((judge) => {
-    const loss = unschooled()[judge];
-    return {
-      teacher: messages.teachers.none,
-      judge: bots.name(judge),
-      median: loss,
-      least: loss,
-      most: loss,
-    };
-  });
-  const taught = schoolings.flatMap(({ teacher, loss }) =>
-    JUDGES.map((judge) => ({
-      teacher: teacherName(teacher),
-      judge: bots.name(judge),
-      ...loss[judge],
-    })),
-  );
-  return [...fresh, ...taught];
-}
-
-/** Whom tables by matchboxes learnt against, and how often they then lose to whom. */
-export const teachers: ChartOptions = ({ ink, fill, isNarrow }) => {
-  const bars = barsOf(menaceSchooling());
-  return {
-    height: isNarrow ? 380 : 400,
-    marginLeft: isNarrow ? 96 : 120,
-    marginRight: 20,
-    marginTop: 8,
-    x: {
-      label: messages.lost,
-      labelAnchor: 'center',
-      domain: [0, 1],
-      ticks: 4,
-      tickFormat: (share: number) => percent(share),
-      grid: true,
-    },
-    y: { label: null, axis: null, padding: 0.12 },
-    fy: {
-      label: null,
-      domain: [...new Set(bars.map(({ teacher }) => teacher))],
-      padding: 0.22,
-      axis: 'left',
-    },
-    marks: [
-      ...JUDGES.map((judge) =>
-        Plot.barX(
-          bars.filter((bar) => bar.judge === bots.name(judge)),
-          {
-            x: 'median',
-            y: 'judge',
-            fy: 'teacher',
-            fill: fill(JUDGE_INK[judge], judge === 'random' ? 'solid' : 'hatch'),
-            stroke: ink(JUDGE_INK[judge]),
-            strokeWidth: 1.2,
-          },
-        ),
-      ),
-      Plot.ruleY(bars, {
-        x1: 'least',
-        x2: 'most',
-        y: 'judge',
-        fy: 'teacher',
-        stroke: ink('ink'),
-        strokeWidth: 1.6,
-        marker: 'tick',
-      }),
-      Plot.ruleX([0], { stroke: ink('ink') }),
-    ],
-  };
-};
 
 export const teachersTable = (): ChartTable => ({
   columns: messages.taught,
-  rows: barsOf(menaceSchooling()).map(({ teacher, judge, median, least, most }) => [
-    teacher,
-    judge,
-    ...[median, least, most].map(percent),
-  ]),
+  rows: taught().flatMap(({ name, losses }) =>
+    losses.map(({ median, least, most }, at) => [
+      name,
+      bots.name(JUDGES[at] ?? 'random'),
+      ...[median, least, most].map(percent),
+    ]),
+  ),
 });

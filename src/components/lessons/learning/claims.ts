@@ -16,7 +16,7 @@ import {
   startOf,
   temporalDifferenceRun,
 } from '../../../engine/index.ts';
-import { quantile } from '../../lab/curve.ts';
+import { quantile } from './spread.ts';
 import { percent } from '#language/ui/language/grammar';
 import {
   beadsOf,

@@ -18,7 +18,7 @@ import {
 } from '../../../engine/index.ts';
 import { once } from '../parts/ask.ts';
 import { opening, player, trained, SEEDS } from './runs.ts';
-import { spreadOf } from '../../lab/curve.ts';
+import { spreadOf } from './spread.ts';
 
 /**
  * The riddle of the first box: why it loves the centre, and now and then an edge, although a corner is the

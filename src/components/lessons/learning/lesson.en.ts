@@ -1,15 +1,3 @@
-import { countThings } from '#language/ui/language/grammar';
-
-/** Words of the lesson's own figures about tables that learn, and of the printed boxes. */
-export const learningFigures = {
-  before: 'At first',
-  after: (games: number) => `After ${countThings(games, 'game')}`,
-  beads: (cell: number, beads: number) => `Cell ${cell}: ${countThings(beads, 'bead')}. `,
-  endings: { win: 'won', draw: 'drawn', loss: 'lost' },
-  caption:
-    'The first box, whose label is the empty board: its beads say a corner, an edge or the centre. Below each, you see how the boxes do as X against an opponent who plays at random, worked out over every game that they could play.',
-} as const;
-
 /** In mm. */
 interface Size {
   readonly width: number;
@@ -57,6 +45,7 @@ export const learningCharts = {
   teachers: { itself: 'Itself', none: 'Nobody yet' },
   games: 'games learnt from',
   lost: 'share of its games lost',
+  lostTo: { random: 'lost to random', minimax: 'lost to minimax' },
   manyRuns: [
     'games',
     'seed 1 alone',

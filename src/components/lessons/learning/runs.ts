@@ -17,7 +17,7 @@ import {
   smallInput,
 } from '../../../engine/index.ts';
 import { once } from '../parts/ask.ts';
-import { spreadOf, type Spread } from '../../lab/curve.ts';
+import { spreadOf, type Spread } from './spread.ts';
 
 /** The experiments that lesson `learning` tells of. Each is made once a build, and is the same in every build. */
 export const LESSON_GAMES = 20_000;
@@ -67,11 +67,10 @@ const MOMENTS = [
   LESSON_GAMES,
 ];
 
-/** A moment of twenty tables: how their losses are spread, and the least win. */
+/** A moment of twenty tables: how their losses are spread. */
 export interface Moment {
   readonly games: number;
   readonly loss: Spread;
-  readonly win: Spread;
   /** One table's own loss: the first seed's. */
   readonly one: number;
 }
@@ -85,7 +84,6 @@ function curveOf(scheme: Scheme): readonly Moment[] {
     return {
       games,
       loss: spreadOf(chances.map(({ loss }) => loss)),
-      win: spreadOf(chances.map(({ win }) => win)),
       one: (chances[0] as Chances).loss,
     };
   });

@@ -96,11 +96,6 @@ export const lesson = {
       `the ${most ? 'highest' : 'lowest'} of ${scores.join(', ')}: cell ${cell}`,
     firstOfEquals: ', the first with that score',
   },
-  compare: {
-    caption: 'What each call returns',
-    call: 'Call',
-    searchedFor: (mark: string) => `for ${mark}`,
-  },
   /** What a value means: "a win for X". */
   outcome: (winner: MarkName | undefined) => (winner ? `a win for ${winner}` : 'a draw'),
   predict: {

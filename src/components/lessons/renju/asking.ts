@@ -21,10 +21,6 @@ import { cellName } from '../../ui/large-board/cellName.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { OTHERS, RENJU_BOARDS } from './positions.ts';
 
-/** The sides of boards that are played on. */
-export const GO_SIDES = [15, 19] as const;
-export type GoSide = (typeof GO_SIDES)[number];
-
 /** On a board that asks about one cell only. */
 const UNNAMED = '?';
 
@@ -38,21 +34,12 @@ export interface AskingBoard {
   readonly asked: readonly AskedCell[];
 }
 
-/** One of the boards; on 19 × 19 everything is two cells further in. */
-export function askingBoard(at: number, side: GoSide): AskingBoard {
+/** One of the boards. */
+export function askingBoard(at: number): AskingBoard {
   const { sheet, cell } = parseDiagram(RENJU_BOARDS[at] ?? RENJU_BOARDS[0]);
   if (!cell) throw new Error('each board asks about a cell');
-  const by = (side - GO_SIDES[0]) / 2;
-  const moved = <Place extends Point>(place: Place) => ({
-    ...place,
-    x: place.x + by,
-    y: place.y + by,
-  });
   const asked = at === 0 ? [{ letter: 'A', ...cell }, ...OTHERS] : [{ letter: UNNAMED, ...cell }];
-  return {
-    sheet: { size: { width: side, height: side }, stones: sheet.stones.map(moved) },
-    asked: asked.map(moved),
-  };
+  return { sheet, asked };
 }
 
 /** What is said of a cell, and what is drawn for it. */

@@ -10,7 +10,6 @@ import {
   renjuRun,
   type RenjuEvent,
 } from '../../../engine/index.ts';
-import { GO_SIDES } from './asking.ts';
 import {
   B,
   boardAt,
@@ -37,6 +36,9 @@ const wins = (rule: WinRule, mark: typeof X | typeof O) =>
 const threes = (at: number) => linesAt(at).filter(({ kind }) => kind === 'three');
 const opensOf = (figure: 'check' | 'unreal') =>
   renjuTrace(figure).filter(({ kind }) => kind === 'open').length;
+
+/** The sides of boards that are played on. */
+const GO_SIDES = [15, 19] as const;
 
 export const renjuClaims = {
   side: () => GO_SIDES[0],

@@ -11,7 +11,7 @@ const rules: Readonly<Record<WinRule, string>> = {
 /** The board on which a reader asks about cells. */
 export const renjuLesson = {
   figure: 'A board on which any empty cell can be asked about: may Black take it?',
-  board: (side: number) => `The board, ${side} by ${side}. X is Black, O is White.`,
+  board: 'The board, 15 by 15. X is Black, O is White.',
   /** `letter`: of a cell in question; "?" if there is only one. */
   cell: (
     name: string,
@@ -39,8 +39,6 @@ export const renjuLesson = {
   boards: 'Board',
   rule: 'Rule',
   rules,
-  side: 'Size',
-  sides: (side: number) => `${side} × ${side}`,
   all: 'Mark every forbidden cell',
   count: (names: readonly string[]) =>
     names.length === 0 ? 'No cell is forbidden.' : `Forbidden: ${listed(names)}.`,

@@ -1,7 +1,7 @@
 import { capital, countInWords, countThings, listed } from '#language/ui/language/grammar';
 import type { MarkName } from '../../../engine/index.ts';
 import type { ThreatRow } from './boards.ts';
-import type { AttackRefusal, AttackStage } from './attackGame.ts';
+import type { AttackRefusal, AttackStage } from './attackGame.svelte.ts';
 
 /** 10 to this power, in words: "a million million million". */
 function powerOfTen(exponent: number): string {

@@ -58,22 +58,6 @@ export function durationOf(calls: bigint, callsASecond: number): Duration {
   return { unit: 'instant', many: undefined };
 }
 
-/** The sheet on which times are drawn: powers of ten of a second, a square each. */
-export const SCALE = { from: -8, to: 22 } as const;
-export const LANDMARKS = (
-  [
-    ['second', 1],
-    ['day', 24 * 3600],
-    ['year', 365.25 * 24 * 3600],
-    ['universe', AGE_OF_UNIVERSE],
-  ] as const
-).map(([name, seconds]) => ({ name, power: Math.log10(seconds) }));
-
-/** The power of ten of the seconds that so many calls take. */
-export function secondsPower(calls: PowerOfTen, callsASecond: number): number {
-  return calls.power + Math.log10(calls.mantissa) - Math.log10(callsASecond);
-}
-
 /** How many marks further a search of a board sees, if it may make `factor` times as many calls: log of one in the other. */
 export function marksGained(side: number, factor: number): number {
   return Math.log(factor) / Math.log(side ** 2);

@@ -36,13 +36,6 @@ export const whyNotSearchMessages = {
     whole: (marks: number) => `${countThings(marks, 'mark')}: the whole board`,
     orders: 'ways to play on',
     takes: 'time it takes',
-    square: 'Each square is ten times as long as the one before.',
-    landmarks: {
-      second: 'a second',
-      day: 'a day',
-      year: 'a year',
-      universe: 'age of the universe',
-    },
     /** A number that may have hundreds of digits. */
     number: (value: bigint, short: PowerOfTen) =>
       value < SMALL * SMALL ? numbers.format(value) : large(short),

@@ -1,10 +1,10 @@
 import { stored } from '../stored.ts';
 
-const CHOICES = ['keep', 'pause', 'off'] as const;
+const CHOICES = ['keep', 'off'] as const;
 
 /**
- * What the reader has said about keeping the notebook on this device: all of it, also where data is dear;
- * no more than there is; nothing. Who has said nothing gets it in the background, unless the device saves data.
+ * What the reader has said about keeping the notebook on this device: all of it, also where data is dear; nothing.
+ * Who has said nothing gets it in the background, unless the device saves data.
  */
 export type OfflineChoice = (typeof CHOICES)[number];
 

@@ -1,8 +1,7 @@
 import { playWeightMessages } from '#language/play/large/weights';
 import { cellName } from '../../ui/large-board/cellName.ts';
-import { plain, summarySentence } from '../../weights/announce.ts';
+import { accountSpoken, plain, summarySentence } from '../../weights/announce.ts';
 import type { WeightInspector } from '../../weights/inspector.svelte.ts';
-import { accountSpoken } from '../../weights/spokenAccount.ts';
 import type { PlaySession } from '../games/playSession.svelte.ts';
 import type { PlayWeights, WeightEvent } from './weights.svelte.ts';
 
@@ -36,8 +35,8 @@ export function weightAnnouncement(
 }
 
 function accountAnnouncement(inspector: WeightInspector): string {
-  const { account, asked, position } = inspector;
+  const { account, asked } = inspector;
   if (!asked) return playWeightMessages.closed;
   if (!account) return plain(summarySentence(inspector));
-  return accountSpoken(position.board, account);
+  return accountSpoken(inspector, account);
 }

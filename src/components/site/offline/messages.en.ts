@@ -13,8 +13,6 @@ export const offlineMessages = {
     interrupted:
       '{kept} of {total} MB are on this device. The rest could not be fetched just now; your next visit picks up where this one stopped.',
     lost: 'It couldn’t be fetched. Check the connection, and try again.',
-    silent:
-      'Your browser isn’t saying how much of it is on this device. Reload the page to ask again.',
     full: '{kept} of {total} MB are on this device, and there’s no room for more. Those pages work offline.',
     deleted: 'Deleted. Nothing is fetched again until you ask for it.',
     undeletable: 'The browser wouldn’t delete it, but its own settings for this site can.',
@@ -24,7 +22,6 @@ export const offlineMessages = {
   notBuilt:
     'This copy of the notebook was built without the part that keeps pages for use offline.',
   keep: 'Keep the whole notebook on this device',
-  stop: 'Stop fetching',
   delete: 'Delete it from this device',
   /** Beside the buttons. */
   workStays: 'Your own work is stored separately, and none of these buttons touches it.',

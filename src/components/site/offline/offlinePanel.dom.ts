@@ -14,18 +14,13 @@ import {
 import { isOfflineState, type OfflineState } from '../../platform/offline/protocol.ts';
 
 type Said = keyof typeof messages.state;
-type Doing = 'keep' | 'stop' | 'delete';
-
-/** Milliseconds. A worker that is not heard of for so long is asked, and one that does not answer is said to be silent. */
-const UNHEARD = 15_000;
-const SILENT = 3000;
+type Doing = 'keep' | 'delete';
 
 /** `<nb-offline>`: how much of the notebook is on this device, and the choice (OfflinePanel.astro). */
 class OfflinePanelElement extends HTMLElement {
   #says = this.querySelector<HTMLElement>('.says');
   #bar = this.querySelector('progress');
   #version: string | undefined;
-  #unheard: ReturnType<typeof setTimeout> | undefined;
 
   connectedCallback(): void {
     for (const button of this.querySelectorAll<HTMLButtonElement>('[data-do]')) {
@@ -41,11 +36,8 @@ class OfflinePanelElement extends HTMLElement {
 
   async #look(): Promise<void> {
     const worker = (await registeredServiceWorker())?.active;
-    if (worker) {
-      const silence = setTimeout(() => this.#say('silent', ['keep', 'delete']), SILENT);
-      this.#show(await askServiceWorker(worker, { ask: 'state' }));
-      clearTimeout(silence);
-    } else if (!serviceWorkers()) this.#say('impossible', []);
+    if (worker) this.#show(await askServiceWorker(worker, { ask: 'state' }));
+    else if (!serviceWorkers()) this.#say('impossible', []);
     else if (offlineChoice() === 'off') this.#say('off', ['keep']);
     else this.#say(choiceAllowsPrecache() ? 'nothing' : 'saving', ['keep']);
   }
@@ -54,14 +46,11 @@ class OfflinePanelElement extends HTMLElement {
     this.#version = version;
     const said: Said =
       phase !== 'idle' ? phase : kept > 0 ? 'some' : choiceAllowsPrecache() ? 'nothing' : 'saving';
-    const first: Doing[] = phase === 'fetching' ? ['stop'] : phase === 'complete' ? [] : ['keep'];
-    this.#say(said, [...first, 'delete'], kept, total);
-    // A browser ends a worker that is busy for minutes.
-    if (phase === 'fetching') this.#unheard = setTimeout(() => void this.#look(), UNHEARD);
+    const isBusy = phase === 'fetching' || phase === 'complete';
+    this.#say(said, isBusy ? ['delete'] : ['keep', 'delete'], kept, total);
   }
 
   #say(said: Said, doing: readonly Doing[], kept = 0, total = 0): void {
-    clearTimeout(this.#unheard);
     const megabytes = (bytes: number) =>
       (bytes / 1e6).toLocaleString(document.documentElement.lang, { maximumFractionDigits: 1 });
     const text = messages.state[said]
@@ -88,10 +77,7 @@ class OfflinePanelElement extends HTMLElement {
   }
 
   async #do(doing: Doing): Promise<void> {
-    if (doing === 'keep') return this.#keep();
-    if (doing === 'delete') return this.#delete();
-    void offlineChoiceStore.change(() => ({ choice: 'pause' }));
-    (await registeredServiceWorker())?.active?.postMessage({ ask: 'stop' });
+    await (doing === 'keep' ? this.#keep() : this.#delete());
   }
 
   async #keep(): Promise<void> {

@@ -9,8 +9,6 @@ export const pictureMessages = {
   room: 'room for five?',
   bugs: (bugs: number) => `${inWords(bugs)} of them`,
   orders: (orders: bigint) => numbers.format(orders),
-  toMove: (mark: string) => `${mark} to move`,
-  minutes: (minutes: number) => `${minutes} min`,
   /** By the address of the lesson. */
   says: {
     count: 'How many games? Three answers.',
@@ -39,25 +37,22 @@ export const pictureMessages = {
   } as Record<string, string>,
 } as const;
 
-/** What a teacher does with an assignment once it is made. */
-export const teachTools = {
-  'hand-out': { name: 'Hand it out', says: 'As a link, a QR code or a file, or on paper.' },
-  task: {
+/** What a teacher does with an assignment once it is made, in its order. */
+export const teachTools = [
+  { path: '', name: 'Hand it out', says: 'As a link, a QR code or a file, or on paper.' },
+  {
+    path: '/do/',
     name: 'What pupils open',
     says: 'The tasks on their own device, without an account.',
   },
-  gradebook: {
+  {
+    path: '/teach/grade/',
     name: 'The gradebook',
     says: 'Paste their codes: it grades every answer again.',
   },
-  plans: {
+  {
+    path: '/teach/plans/',
     name: 'Lesson plans',
     says: 'Four lessons of 45 minutes, with a start off screen.',
   },
-} as const;
-
-/** What a page of the classroom shows in small before an assignment is open. */
-export const samples = {
-  task: 'A task: choose a cell, and the engine checks whether it’s one of the best.',
-  paper: 'A sheet: the tasks on boards, with a line for each answer.',
-};
+] as const;

@@ -145,8 +145,8 @@ export function grainPath({ left, top, right, bottom }: Box, origin: Point): str
   }).join('');
 }
 
-/** Cells narrower than this, in pixels, have no name at the rim. */
-const NAMES_FROM = 18;
+/** Cells narrower than this, in pixels, have no name at the rim; and of numbers only every fifth, and then none. */
+const NAMES_FROM = { letters: 18, each: 22, fifth: 7 } as const;
 /** The strip along the rim that the names stand on, in pixels; and with how much less they do. */
 const RIM = { high: 19, wide: 23, least: 16 } as const;
 
@@ -155,23 +155,30 @@ interface RimName extends Point {
 }
 
 /** The names of columns and rows, beside the board or along the edge of the view; all in pixels of the view. */
-export function rimOf({ board: { size } }: BoardScene, view: BoardWindow) {
-  if (!size || view.scale < NAMES_FROM) return undefined;
-  const { left, top, right, bottom } = boxWithin(shownBox(view), size);
-  const [edgeX, edgeY] = [screenX(view, 0), screenY(view, 0)];
+export function rimOf({ board: { size }, isNumbered }: BoardScene, view: BoardWindow) {
+  if (!(size ?? isNumbered) || view.scale < NAMES_FROM[size ? 'letters' : 'fifth'])
+    return undefined;
+  const every = size || view.scale >= NAMES_FROM.each ? 1 : 5;
+  const { left, top, right, bottom } = size ? boxWithin(shownBox(view), size) : shownBox(view);
+  const [edgeX, edgeY] = size ? [screenX(view, 0), screenY(view, 0)] : [0, 0];
+  const numbered = (at: number) => String(at).replace('-', '−');
   const names: RimName[] = [];
-  for (let x = left; x <= right; x++) {
+  for (let x = Math.ceil(left / every) * every; x <= right; x += every) {
     const at = middleOn(view, { x, y: 0 }).x;
     if (at > RIM.wide + 1 && at < view.width - 7)
-      names.push({ x: at, y: Math.max(edgeY - RIM.high, 0) + RIM.high / 2, name: columnName(x) });
+      names.push({
+        x: at,
+        y: Math.max(edgeY - RIM.high, 0) + RIM.high / 2,
+        name: size ? columnName(x) : numbered(x),
+      });
   }
-  for (let y = top; y <= bottom; y++) {
+  for (let y = Math.ceil(top / every) * every; y <= bottom; y += every) {
     const at = middleOn(view, { x: 0, y }).y;
     if (at > RIM.high + 4 && at < view.height - 7)
       names.push({
         x: Math.max(edgeX - RIM.wide, 0) + RIM.wide / 2,
         y: at,
-        name: String(size.height - y),
+        name: size ? String(size.height - y) : numbered(y),
       });
   }
   /** So much lies under them where the board does as well. */

@@ -40,11 +40,3 @@ export const largeBoardMessages = {
   /** What Enter does on a cell, if anything. */
   enter: { places: 'Enter places a mark.', chooses: 'Enter chooses the cell.' },
 } as const;
-
-/** What is said where a cell of a large board can be typed. */
-export const typedCellMessages = {
-  label: 'Cell',
-  example: (bounded: boolean) => (bounded ? 'h8' : '-3, 12'),
-  notACell: (text: string, example: string) =>
-    `${text && `“${text}” is not a cell here. `}Write a cell like this: ${example}.`,
-} as const;

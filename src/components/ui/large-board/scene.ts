@@ -37,6 +37,8 @@ export interface Lit {
 /** A large board at one moment, ready to be drawn: marks, and what lies under and over them. */
 export interface BoardScene {
   readonly board: BoardReader;
+  /** Without borders, columns and rows are numbered along the edges of what is seen. */
+  readonly isNumbered?: boolean | undefined;
   /** The mark that was placed last, ringed. */
   readonly last?: Point | undefined;
   /** The number of the move that placed the mark here, if numbers are shown. */

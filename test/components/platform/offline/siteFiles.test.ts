@@ -73,7 +73,6 @@ describe('without being asked, files are fetched', () => {
     [undefined, { effectiveType: 'slow-2g' }, false],
     [undefined, { effectiveType: '4g' }, true],
     ['keep', { saveData: true, effectiveType: '2g' }, true],
-    ['pause', {}, false],
     ['off', {}, false],
   ] as const)('or not: choice %s, connection %j: %s', (choice, hints, may) => {
     expect(mayPrecache(choice, hints)).toBe(may);

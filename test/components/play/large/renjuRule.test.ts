@@ -7,7 +7,7 @@ import {
 } from '../../../../src/components/play/games/largeGame.ts';
 import { newLargeGame } from '../../../../src/components/play/games/largePlay.ts';
 import { BoardPlay } from '../../../../src/components/play/page/boardPlay.svelte.ts';
-import { parseCell } from '../../../../src/components/ui/large-board/cellName.ts';
+import { parseCellName } from '../../../../src/engine/game/large/cellText.ts';
 import { PlayBrain } from '../../../../src/components/play/large/thinking/playBrain.ts';
 
 /** A game of renju between two people, by its moves. */
@@ -17,7 +17,7 @@ function renju(moves: string): LargeGameInPlay {
     { rule: 'renju' },
   );
   return moves.split(' ').reduce((match, name) => {
-    const played = LARGE_GAME.play(match, parseCell(match.record.size, name)!);
+    const played = LARGE_GAME.play(match, parseCellName(name, match.record.size)!);
     if (!played.ok) throw new Error(played.problem.code);
     return played.value;
   }, empty);

@@ -11,7 +11,7 @@ import {
 } from '../../../../src/engine/index.ts';
 import { forcedSteps } from '../../../../src/components/play/large/thinking/forcedSteps.ts';
 import { levelsOn, searchBudget } from '../../../../src/components/players/players.ts';
-import { parseCell } from '../../../../src/components/ui/large-board/cellName.ts';
+import { parseCellName } from '../../../../src/engine/game/large/cellText.ts';
 import { searchHandlers } from '../../../../src/components/play/large/thinking/searchHandlers.dom.ts';
 
 const SIZE = { width: 15, height: 15 };
@@ -22,7 +22,9 @@ function position(stones: readonly Stone[], turn: Mark) {
 }
 /** A game by its moves, X first. */
 function played(moves: string): readonly Stone[] {
-  return moves.split(' ').map((name, at) => ({ ...parseCell(SIZE, name)!, mark: at % 2 ? O : X }));
+  return moves
+    .split(' ')
+    .map((name, at) => ({ ...parseCellName(name, SIZE)!, mark: at % 2 ? O : X }));
 }
 
 it('the levels that are offered are those of the engine', () => {

@@ -168,4 +168,16 @@ describe('a board with borders', () => {
     expect(names?.filter((name) => /^\d+$/.test(name))).toHaveLength(13);
     expect(rimOf({ board }, { ...whole, scale: 10 })).toBeUndefined();
   });
+
+  it('without borders numbers them where it is asked to, in small cells every fifth', () => {
+    const endless = new SparseBoard();
+    const at = { x: 0, y: 0, scale: 30, width: 300, height: 300 };
+    const namesOf = (scene: BoardScene, scale = 30) =>
+      rimOf(scene, { ...at, scale })?.names.map(({ name }) => name);
+    expect(namesOf({ board: endless })).toBeUndefined();
+    expect(namesOf({ board: endless, isNumbered: true })).toContain('−3');
+    const few = namesOf({ board: endless, isNumbered: true }, 12) ?? [];
+    expect(few.length).toBeGreaterThan(2);
+    for (const name of few) expect(Number(name.replace('−', '-')) % 5).toBeCloseTo(0);
+  });
 });
