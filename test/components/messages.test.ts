@@ -35,7 +35,6 @@ exercises/lines-through/messages: hints.room
 exercises/lines-through/messages: reason
 exercises/match-result/messages: hints.reach
 lessons/depth/messages: limits
-lessons/five/lesson: tooFar
 lessons/parts/messages: callTable.caption
 map/messages: poster.lines
 play/messages: says.refused

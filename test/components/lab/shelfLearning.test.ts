@@ -22,5 +22,5 @@ it('a shelf that learns without motion has the same curve and the same beads', a
   expect(calm).toEqual(await taught(false));
   expect(calm.points.length).toBeGreaterThan(3);
   expect(calm.points.at(-1)?.games).toBe(GAMES);
-  expect(calm.link).toBe('#taught=300');
+  expect(calm.link).toBe(`#taught=${GAMES}`);
 });

@@ -38,21 +38,18 @@ export const pictureMessages = {
 } as const;
 
 /** What a teacher does with an assignment once it is made, in its order. */
-export const teachTools = [
-  { path: '', name: 'Hand it out', says: 'As a link, a QR code or a file, or on paper.' },
-  {
-    path: '/do/',
+export const teachTools = {
+  'hand-out': { name: 'Hand it out', says: 'As a link, a QR code or a file, or on paper.' },
+  task: {
     name: 'What pupils open',
     says: 'The tasks on their own device, without an account.',
   },
-  {
-    path: '/teach/grade/',
+  gradebook: {
     name: 'The gradebook',
     says: 'Paste their codes: it grades every answer again.',
   },
-  {
-    path: '/teach/plans/',
+  plans: {
     name: 'Lesson plans',
     says: 'Four lessons of 45 minutes, with a start off screen.',
   },
-] as const;
+} as const;
