@@ -67,7 +67,7 @@ export class LabPage {
   /** The table on the page must be this one: its first box shows its beads. */
   async expectLearner(
     learner: Learner,
-    status = words.status.trained(learner.games, 1),
+    status = words.status.trained(learner.games),
   ): Promise<void> {
     // It may be spoken as well.
     await expect(this.root.getByText(status).first()).toBeVisible();

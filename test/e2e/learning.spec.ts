@@ -24,7 +24,9 @@ test('a table learns in the worker what the engine says, and is there after a re
   const learner = trained(100);
   await lab.expectLearner(learner);
   const { win, draw, loss } = chancesOf(learner, RANDOM);
-  await expect(lab.root.getByText(words.curve.sentence({ win, draw, loss }, 100, 1))).toBeVisible();
+  await expect(
+    lab.root.getByText(words.curve.sentence({ games: 100, win, draw, loss })),
+  ).toBeVisible();
   await lab.root.getByText(words.curve.table).click();
   const last = lab.root
     .getByRole('row')
