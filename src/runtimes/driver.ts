@@ -5,6 +5,8 @@ export interface DriverOptions {
   readonly after: number;
   readonly mostPrinted: number;
   readonly mostReturned: number;
+  /** What `Math.random` gives where nothing has been chosen: recognised in `Math.floor(Math.random() * n)`. */
+  readonly unchosen: number;
 }
 
 /**
@@ -20,30 +22,29 @@ export function javascriptDriver({
   after,
   mostPrinted,
   mostReturned,
+  unchosen,
 }: DriverOptions) {
   const { floor, abs, round } = Math;
   const { stringify } = JSON;
   const scope = globalThis as unknown as Record<string, unknown>;
-  /** What `Math.random` gives where nothing has been chosen: recognised in `Math.floor(Math.random() * n)`. */
-  const UNCHOSEN = 0.7320508075688773;
   let script: readonly number[] = [];
   let draws: (readonly number[])[] = [];
   let count = 0;
   let printed = '';
 
-  /** The next number, from 0 to below 1. Only the draw after those that were chosen is asked about, so no more need be kept. */
+  /** The next number, from 0 to below 1. Of the draws after those that were chosen the first is asked about, and whether there is a second. */
   function draw(weights: readonly number[]): number {
     const chosen = script[count];
-    if (count++ <= script.length) draws[count - 1] = weights;
-    return chosen ?? UNCHOSEN;
+    if (count++ <= script.length + 1) draws[count - 1] = weights;
+    return chosen ?? unchosen;
   }
 
   Math.random = () => draw([]);
   Math.floor = (value) => {
     const last = count - 1;
     if (last === script.length && draws[last]?.length === 0) {
-      const ways = round(value / UNCHOSEN);
-      if (ways > 0 && ways <= 1000 && abs(value / UNCHOSEN - ways) < 1e-9) {
+      const ways = round(value / unchosen);
+      if (ways > 0 && ways <= 1000 && abs(value / unchosen - ways) < 1e-9) {
         draws[last] = Array.from({ length: ways }, () => 1);
       }
     }

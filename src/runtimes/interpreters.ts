@@ -1,18 +1,15 @@
-import { LONGEST_SOURCE, type CodeLanguage } from '../engine/index.ts';
+import { LONGEST_SOURCE, RUNTIMES, UNCHOSEN, type CodeLanguage } from '../engine/index.ts';
 import { PYTHON_DRIVER, makePython, type LoadMicroPython } from './python.ts';
 import { makeJavaScript } from './javascript.ts';
 import {
-  IMPATIENCE,
   MOST_PRINTED,
   MOST_RETURNED,
+  StepBudget,
   checkReply,
   checkProblem,
   type Interpreter,
   type Surroundings,
 } from './program.ts';
-
-/** A plain minimax of the empty board takes 90 million. */
-export const PYTHON_STEPS = 100_000_000;
 
 /** The interpreter of a language, each fetched when it is first wanted. */
 export const loadInterpreter = (
@@ -42,21 +39,14 @@ export async function loadJavaScript({ wasm, ...place }: Surroundings): Promise<
   return bounded(makeJavaScript(await newQuickJSWASMModuleFromVariant(variant), place));
 }
 
-export async function loadPython({
-  patience = 1,
-  isImpatient,
-  wasm,
-  onsteps,
-}: Surroundings): Promise<Interpreter> {
+export async function loadPython({ wasm, onsteps, ...place }: Surroundings): Promise<Interpreter> {
   const { loadMicroPython } = (await import('@micropython/micropython-webassembly-pyscript')) as {
     loadMicroPython: LoadMicroPython;
   };
-  const budgetLater = (PYTHON_STEPS * patience) / IMPATIENCE;
   const options = {
-    budget: isImpatient ? budgetLater : PYTHON_STEPS * patience,
-    budgetLater,
+    budget: new StepBudget(RUNTIMES.python.steps, place),
     mostPrinted: MOST_PRINTED,
-    driver: `MOST_RETURNED = ${MOST_RETURNED}\n${PYTHON_DRIVER}`,
+    driver: `MOST_RETURNED = ${MOST_RETURNED}\nUNCHOSEN = ${UNCHOSEN}\n${PYTHON_DRIVER}`,
   };
   const programs = await makePython(loadMicroPython, { ...options, wasm, onsteps });
   return bounded({

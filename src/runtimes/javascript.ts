@@ -1,6 +1,8 @@
 import type { QuickJSContext, QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core';
 import {
   LONGEST_SOURCE,
+  RUNTIMES,
+  UNCHOSEN,
   type CodeCall,
   type CodeReply,
   type SourceProblem,
@@ -9,7 +11,7 @@ import { javascriptDriver, type DriverOptions } from './driver.ts';
 import {
   MOST_PRINTED,
   MOST_RETURNED,
-  IMPATIENCE,
+  StepBudget,
   checkReply,
   checkProblem,
   type Interpreter,
@@ -18,8 +20,6 @@ import {
 
 /** The interpreter reports after so many steps: jumps back to the beginning of a loop, and calls of functions. */
 const STEPS_OF_A_REPORT = 10_000;
-/** A plain minimax of the empty board takes 30 million. */
-const MOST_STEPS = 100_000_000;
 const MEMORY = 32 * 1024 * 1024;
 /** With a third more, a program that calls itself without end overflows the stack of a worker in a browser. */
 const STACK = 96 * 1024;
@@ -32,6 +32,7 @@ const DRIVER: DriverOptions = {
   after: LONGEST_SOURCE,
   mostPrinted: MOST_PRINTED,
   mostReturned: MOST_RETURNED,
+  unchosen: UNCHOSEN,
 };
 const CALLER = `(({ parse, stringify }) => (driver, play, text) => stringify(driver.call(play, parse(text))))(JSON)`;
 
@@ -44,14 +45,13 @@ type Parts = Readonly<Record<'driver' | 'caller' | 'play', QuickJSHandle>>;
 // eslint-disable-next-line max-lines-per-function -- one interpreter, with what its methods share
 export function makeJavaScript(
   quickjs: QuickJSWASMModule,
-  { patience = 1, isImpatient, onsteps }: Omit<Surroundings, 'wasm'>,
+  { onsteps, ...place }: Omit<Surroundings, 'wasm'>,
 ): Interpreter {
   let close = () => {};
   let context: QuickJSContext;
   let parts: Parts | undefined;
   let steps = 0;
-  const mostLater = (MOST_STEPS * patience) / IMPATIENCE;
-  let most = isImpatient ? mostLater : MOST_STEPS * patience;
+  const budget = new StepBudget(RUNTIMES.javascript.steps, place);
   /** While a program runs, and not while it is asked what went wrong. */
   let isCounting = false;
 
@@ -63,7 +63,7 @@ export function makeJavaScript(
     runtime.setInterruptHandler(() => {
       steps += isCounting ? STEPS_OF_A_REPORT : 0;
       onsteps?.();
-      return isCounting && steps > most;
+      return isCounting && steps > budget.most;
     });
     const handles: QuickJSHandle[] = [];
     context = runtime.newContext();
@@ -84,7 +84,7 @@ export function makeJavaScript(
     isCounting = true;
     const value = run();
     isCounting = false;
-    if (steps > most) most = mostLater;
+    budget.note(steps);
     return value;
   }
 

@@ -23,8 +23,21 @@ export interface Surroundings {
   readonly onsteps?: () => void;
 }
 
-/** Once a call has gone over its budget of steps, the others have so many times less: there may be hundreds like it. */
-export const IMPATIENCE = 10;
+/** Steps of each call. There may be hundreds that don't end: after one of them the others have a tenth, down to a hundredth. */
+export class StepBudget {
+  most: number;
+  private readonly least: number;
+
+  constructor(usual: number, { patience = 1, isImpatient = false }: Surroundings) {
+    this.most = (usual * patience) / (isImpatient ? 10 : 1);
+    this.least = (usual * patience) / 100;
+  }
+
+  /** Told of the steps of a call that has come to its end. */
+  note(steps: number): void {
+    if (steps > this.most) this.most = Math.max(this.most / 10, this.least);
+  }
+}
 
 /** Characters of what a call printed, and of what it returned, that are kept. */
 export const MOST_PRINTED = 2000;

@@ -1,4 +1,5 @@
 import type { CodeCall } from '../engine/index.ts';
+import type { StepBudget } from './program.ts';
 
 /** The parts of the interpreter's package that are used; it brings no types. */
 export interface MicroPython {
@@ -17,9 +18,7 @@ export type LoadMicroPython = (options: {
 
 export interface PythonOptions {
   /** Steps of a call: the interpreter's calls of itself. */
-  readonly budget: number;
-  /** The same once it was exceeded. */
-  readonly budgetLater: number;
+  readonly budget: StepBudget;
   readonly mostPrinted: number;
   /** `PYTHON_DRIVER`, with its constants before it. */
   readonly driver: string;
@@ -37,6 +36,17 @@ export interface PythonPrograms {
   readonly isBroken: () => boolean;
 }
 
+type Call = (...parameters: number[]) => unknown;
+type Imports = Record<string, Call>;
+/** What the interpreter's program lets be called. */
+interface Machine {
+  readonly mp_sched_keyboard_interrupt: () => void;
+  readonly emscripten_stack_get_current: () => number;
+  readonly _emscripten_stack_restore: (stack: number) => void;
+  readonly setThrew: (threw: number, value: number) => void;
+  readonly __indirect_function_table: WebAssembly.Table;
+}
+
 /** What stands around a program in Python, as `javascriptDriver` around one in JavaScript. */
 export const PYTHON_DRIVER = `
 import sys, io, json, builtins
@@ -49,9 +59,9 @@ class Random:
     def draw(self, weights):
         at = self.count
         self.count += 1
-        if at <= len(self.script):
+        if at <= len(self.script) + 1:
             self.draws.append(weights)
-        return self.script[at] if at < len(self.script) else 0.7320508075688773
+        return self.script[at] if at < len(self.script) else UNCHOSEN
     def random(self):
         return self.draw([])
     def uniform(self, low, high):
@@ -140,13 +150,14 @@ def _load(source):
     _state["play"] = play
     return ""
 
-def _call(board, mark, draws):
-    _random.script = draws
+def _call(text):
+    call = json.loads(text)
+    _random.script = call["draws"]
     _random.draws = []
     _random.count = 0
     found = {}
     try:
-        value = _state["play"](board, mark)
+        value = _state["play"](call["board"], call["mark"])
         if type(value) is int:
             found["cell"] = value
         found["returned"] = repr(value)[:MOST_RETURNED]
@@ -163,15 +174,17 @@ def _call(board, mark, draws):
 // eslint-disable-next-line max-lines-per-function -- one interpreter, with what its methods share
 export async function makePython(
   loadMicroPython: LoadMicroPython,
-  { budget, budgetLater, mostPrinted, driver, wasm, onsteps }: PythonOptions,
+  { budget, mostPrinted, driver, wasm, onsteps }: PythonOptions,
 ): Promise<PythonPrograms> {
   let steps = 0;
-  let mostSteps = budget;
+  let mostSteps = budget.most;
   /** Steps after which there is something to do: to say that they are counted, or to end the call. */
   let pauseAt = 0;
   let ticks = 0;
   let seed = 1;
-  let interrupt = () => {};
+  let machine: Machine;
+  const entries: Call[] = [];
+  const entryAt = (at: number) => machine.__indirect_function_table.get(at) as Call;
   let output: number[] = [];
   let isBroken = false;
   const MEMORY = 64 * 1024 * 1024;
@@ -185,22 +198,30 @@ export async function makePython(
       pauseAt = Math.min(steps + STEPS_OF_A_SIGN, mostSteps);
       return;
     }
-    if (steps === mostSteps + 1) interrupt();
+    if (steps === mostSteps + 1) machine.mp_sched_keyboard_interrupt();
     if (steps < mostSteps + LAST_STEPS) return;
     isBroken = true;
     throw new Error('too many steps');
   }
 
-  type Imports = Record<string, (...parameters: number[]) => unknown>;
   /** What the interpreter may call: nothing of JavaScript, a clock that counts how often it is read, and counted steps. */
   function restricted(imports: Imports): Imports {
     const own: Imports = {};
     for (const [name, call] of Object.entries(imports)) {
       if (name.startsWith('invoke_')) {
         // Written out, because it is passed a hundred million times in a long search.
-        own[name] = (a, b, c, d, e, f) => {
+        own[name] = (at, a, b, c, d, e) => {
           if (++steps > pauseAt) pause();
-          return call(a, b, c, d, e, f);
+          const stack = machine.emscripten_stack_get_current();
+          try {
+            return (entries[at] ??= entryAt(at))(a, b, c, d, e);
+          } catch (error) {
+            machine._emscripten_stack_restore(stack);
+            // What longjmp throws is a number, and goes no further.
+            if (typeof error !== 'number') throw error;
+            machine.setThrew(1, 0);
+            return 0;
+          }
         };
       } else if (/^(js_(?!free)|call\d|calln|store_attr|create_promise)/.test(name)) {
         own[name] = () => {
@@ -217,14 +238,29 @@ export async function makePython(
     return own;
   }
 
+  /**
+   * It adds up the hashes of a tuple's items, so all boards with as many marks have the same one, and a program that remembers
+   * boards searches through all of them each time. Here each sum so far is multiplied by 31 first, in as many bytes of its program.
+   */
+  function withHashes(program: BufferSource): Uint8Array<ArrayBuffer> {
+    const bytes = new Uint8Array(program as ArrayBuffer).slice();
+    // Half of the item's hash, and the sum, added; then the sum is kept, and the next item follows.
+    const added = [0x41, 1, 0x75, 0x20, 2, 0x6a];
+    const then = [0x21, 2, 0x20, 0, 0x41, 1, 0x6a, 0x22, 0];
+    const pattern = [...added, ...then];
+    const at = bytes.findIndex((_, from) => pattern.every((byte, on) => bytes[from + on] === byte));
+    if (at >= 0) bytes.set([0x20, 2, 0x41, 31, 0x6c, 0x6a], at);
+    return bytes;
+  }
+
   const { instantiate, instantiateStreaming } = WebAssembly;
   const { fetch } = globalThis;
   async function start(bytes: BufferSource, imports: { env: Imports }) {
-    const found = await instantiate(bytes, {
+    const found = await instantiate(withHashes(bytes), {
       ...imports,
       env: restricted(imports.env),
     });
-    interrupt = found.instance.exports['mp_sched_keyboard_interrupt'] as () => void;
+    machine = found.instance.exports as unknown as Machine;
     return found;
   }
   Object.assign(WebAssembly, {
@@ -252,10 +288,8 @@ export async function makePython(
 
   const text = (value: string) => JSON.stringify(value);
   function run(source: string): unknown {
-    if (steps > mostSteps) mostSteps = budgetLater;
-    steps = 0;
-    pauseAt = 0;
-    output = [];
+    mostSteps = budget.most;
+    [steps, pauseAt, output] = [0, 0, []];
     try {
       python.runPython(`_result = ${source}`);
       const result = python.globals.get('_result');
@@ -264,14 +298,16 @@ export async function makePython(
       isBroken = true;
       const kind = steps > mostSteps ? 'budget' : 'error';
       return { code: kind, fault: { kind, message: String(error) } };
+    } finally {
+      budget.note(steps);
     }
   }
   return {
     steps: () => steps,
     isBroken: () => isBroken,
     load: (source) => run(`_load(${text(source)})`),
-    play({ board, mark, draws }) {
-      const found = run(`_call(${JSON.stringify(board)}, "${mark}", ${JSON.stringify(draws)})`);
+    play(call) {
+      const found = run(`_call(${text(JSON.stringify(call))})`);
       const printed = new TextDecoder().decode(new Uint8Array(output)).slice(0, mostPrinted);
       return { ...(found as object), printed };
     },

@@ -1,57 +1,42 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from '../../scripts/lib/paths.mjs';
-import { SIDES } from '../../src/engine/index.ts';
+import {
+  BOTS,
+  PLAYERS,
+  SIDES,
+  makeBot,
+  type BotKind,
+  type CodeLanguage,
+} from '../../src/engine/index.ts';
 import { deep } from '../deep.ts';
+import { writtenBot } from '../runtimes/bots/written.ts';
 import { answer, errorOf } from './asking.ts';
 
-const FOLDER = join(root, 'test/runtimes/bots');
-const ENDINGS = { javascript: 'js', python: 'py' } as const;
-type Language = keyof typeof ENDINGS;
 const LANGUAGES = ['javascript', 'python'] as const;
-
-/** A bot of the site, written again as learners write. */
-function sourceOf(kind: string, language: Language, level: number): string {
-  const read = (name: string) => readFileSync(join(FOLDER, `${name}.${ENDINGS[language]}`), 'utf8');
-  const constant = language === 'python' ? `LEVEL = ${level}` : `const LEVEL = ${level};`;
-  return [constant, read('common'), read(kind)].join('\n');
-}
 
 const audit = (language: string, source: string, plays: string, against: unknown = 'random') =>
   answer({ ask: 'audit', bot: { kind: 'code', language, source }, plays, against });
 
-const REWRITTEN = [
-  [{ kind: 'random' }, 0],
-  [{ kind: 'rules-of-thumb' }, 0],
-  [{ kind: 'rule-ratings', level: 0 }, 0],
-  [{ kind: 'rule-ratings', level: 1 }, 1],
-  [{ kind: 'depth-ratings', depth: 1 }, 1],
-  [{ kind: 'depth-ratings', depth: 2 }, 2],
-  [{ kind: 'depth-ratings', depth: 3 }, 3],
-  [{ kind: 'depth-ratings', depth: 4 }, 4],
-  [{ kind: 'depth-ratings', depth: 9 }, 9],
-  [{ kind: 'minimax' }, 0],
-  [{ kind: 'quick-minimax' }, 0],
-  [{ kind: 'alpha-beta' }, 0],
-] as const;
+/** Each takes seconds: on a push one in each language, one of them with weights for its draws. */
+const ON_A_PUSH: Readonly<Record<CodeLanguage, string>> = {
+  javascript: 'learning-table',
+  python: 'td-table',
+};
 
-/**
- * Each kind of bot takes seconds, those that search to a depth a minute in Python: on a push one that weighs its draws, in one
- * language. That Python plays as the engine does, ownProgram.test.ts says of cards.
- */
-const ON_A_PUSH = 'rule-ratings 1';
-
-describe.each(deep(['javascript'] as const, LANGUAGES))('audit of programs in %s', (language) => {
-  it.each(REWRITTEN.filter(([{ kind }, level]) => deep(`${kind} ${level}` === ON_A_PUSH, true)))(
+describe.each(LANGUAGES)('audit of the bots of this site, written again in %s', (language) => {
+  // Bots that draw are compared by their exact chances, and by the worst over all the moves that they may make.
+  it.each(PLAYERS.filter((bot) => deep(ON_A_PUSH[language] === makeBot(bot), true)))(
     'comes to the same as the engine on %j',
-    (bot, level) => {
-      const source = sourceOf(bot.kind, language, level);
+    (spec) => {
+      const { kind, level } = spec;
+      const { levels }: BotKind = BOTS[kind];
+      const bot = { kind, ...(levels ? { [levels.name]: level } : {}) };
       for (const plays of SIDES) {
-        const { deterministic, faults, ...verdict } = audit(language, source, plays);
+        const written = audit(language, writtenBot(spec, language), plays);
+        const { deterministic, faults, runtime, ...verdict } = written;
         expect(verdict).toEqual(answer({ ask: 'audit', bot, plays, against: 'random' }));
         expect(faults).toEqual([]);
-        expect(deterministic).toBe(/minimax|alpha/.test(bot.kind));
+        expect(runtime).toMatchObject({ name: language === 'python' ? 'MicroPython' : 'QuickJS' });
+        expect(deterministic).toBe(/minimax|alpha/.test(kind));
       }
     },
     600_000,

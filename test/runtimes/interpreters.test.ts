@@ -115,3 +115,20 @@ describe.each(['javascript', 'python'] as const)('programs in %s', (language) =>
     expect(program.play(call()).fault?.line).toBe(2);
   });
 });
+
+describe('programs in python', () => {
+  it('tell boards apart that they remember by tuples, wherever the marks stand', async () => {
+    const python = await loadInterpreter('python');
+    const source =
+      'def play(board, mark):\n    rows = [tuple("X" if at == cell else "" for at in range(9)) for cell in range(9)]\n    return len(set(hash(row) for row in rows))\n';
+    expect(python.load(source)).toBeUndefined();
+    expect(python.play(call()).cell).toBe(9);
+  });
+
+  it('have fewer steps with each call that has used them up, down to a hundredth', async () => {
+    const python = await loadInterpreter('python', { patience: 0.005 });
+    python.load(LOOPS.python);
+    const steps = [1, 2, 3, 4].map(() => (python.play(call()), python.steps()));
+    expect(steps.map((each) => Math.round(each / 1000))).toEqual([500, 50, 5, 5]);
+  });
+});

@@ -3,6 +3,7 @@ import {
   BOT_KINDS,
   CARDS,
   CODE_LANGUAGES,
+  RUNTIMES,
   SIDES,
   audit as auditPair,
   botTable,
@@ -24,7 +25,7 @@ import {
   type Side,
 } from '../../engine/index.ts';
 import { explainFault, explainSource } from '#language/bot/code/problems';
-import { judgeSource } from './code.ts';
+import { MOST_SECONDS, judgeSource } from './code.ts';
 import { type Ask, type RequestError, type RequestFields, badField, numberOf } from './fields.ts';
 
 export const askAudit: Ask = (fields) => {
@@ -38,12 +39,12 @@ export const askAudit: Ask = (fields) => {
   if (!own.ok) return own;
   const other = against.value(plays === 'first' ? 'second' : 'first');
   if (!other.ok) return other;
-  const [{ table, code }, opponent] = [own.value, other.value];
+  const [{ table, code, runtime }, opponent] = [own.value, other.value];
   const areFollowed = [code, opponent.code].every((each) => each?.isFollowed ?? true);
   return ok({
     ...chances(areFollowed ? auditPair(table, opponent.table, plays) : undefined),
     ...worstOf(table, plays),
-    ...(code ? aboutCode(code) : {}),
+    ...(code ? { ...aboutCode(code), runtime } : {}),
   });
 };
 
@@ -74,6 +75,8 @@ function worstOf(bot: PlayerTable, plays: Side) {
 interface Asked {
   readonly table: PlayerTable;
   readonly code?: CodeVerdict;
+  /** What has run it, and what it allows a call. */
+  readonly runtime?: object;
 }
 
 /** What a field says, before it is known on which side. A program is run only then, when all the fields are known to be right. */
@@ -137,7 +140,8 @@ function codeField(asked: RequestFields, name: string): Player {
   }
   return ok((plays) => {
     const found = judgeSource(language, source, plays);
-    if (found.ok) return ok({ table: found.value.table, code: found.value });
+    const runtime = { ...RUNTIMES[language], seconds: MOST_SECONDS.usual };
+    if (found.ok) return ok({ table: found.value.table, code: found.value, runtime });
     const { line } = found.problem;
     const place = line === undefined ? '' : `, line ${line}`;
     const message = `"${name}.source"${place}: ${explainSource(found.problem)}`;

@@ -20,7 +20,11 @@ import type { CodeMessage } from '../../runtimes/serving.ts';
 import type { CodeThreadData } from './code.worker.ts';
 
 /** Steps end nearly every call that takes too long. Time is for those that take none, such as `while True: pass`. */
-const MOST_SECONDS: Readonly<Record<Wait, number>> = { first: 120, usual: 120, impatient: 5 };
+export const MOST_SECONDS: Readonly<Record<Wait, number>> = {
+  first: 120,
+  usual: 120,
+  impatient: 5,
+};
 
 /**
  * Judges a program on one side of the board. It runs in a thread of its own, which can be ended; this one waits for it, because

@@ -17,6 +17,7 @@ import {
   machineStore,
   type FloorId,
   type OwnMachine,
+  type StartId,
 } from './machineStore.ts';
 
 /** What of a link, or of what was kept, could not be used. */
@@ -28,6 +29,8 @@ export class BotSession {
   /** A machine that somebody else has built: it is looked at, and one’s own stays what it is. */
   guest = $state.raw<NamedMachine>();
   floor = $state<FloorId>('cards');
+  /** What a link asks to be put into the editor. */
+  start = $state<StartId>();
   problems = $state.raw<readonly BotProblem[]>([]);
   /** Somebody else’s program isn’t run before the reader has asked for it. */
   isHeldBack = $state(false);
@@ -149,6 +152,10 @@ export class BotSession {
     this.problems = link.problems;
     if (link.machine) this.receive(link.machine);
     if (link.floor) this.floor = link.floor;
+    if (!link.start) return;
+    [this.start, this.floor] = [link.start, 'code'];
+    // Who reloads finds what they have made of it.
+    putAddress(`${location.pathname}#floor=code`);
   }
 
   private receive(sent: NamedMachine): void {

@@ -8,10 +8,12 @@ import {
 } from '../../engine/index.ts';
 import { choiceCodecOf, defineLink, type LinkProblem } from '../platform/link.ts';
 import type { UnknownParts } from '../platform/problems.ts';
-import { FLOORS, MOST_NAME, type FloorId } from './machineStore.ts';
+import { FLOORS, MOST_NAME, STARTS, type FloorId, type StartId } from './machineStore.ts';
 
 interface BotFields {
   readonly floor: FloorId;
+  /** What is put into the editor, on the floor of programs. */
+  readonly start: StartId;
   readonly name: string;
   /** A machine, or what is wrong with it. */
   readonly machine: Result<MachineSpec, MachineProblem>;
@@ -33,6 +35,7 @@ export const shortName = (name: string): string =>
 export const botLink = defineLink<BotFields>(
   {
     floor: choiceCodecOf(FLOORS),
+    start: choiceCodecOf(STARTS),
     name: {
       make: (name) => (name === '' ? undefined : encodeURIComponent(name)),
       parse: shortName,
@@ -63,17 +66,18 @@ export function parseBotLink(fragment: string):
   | {
       readonly machine: NamedMachine | undefined;
       readonly floor: FloorId | undefined;
+      readonly start: StartId | undefined;
       readonly problems: readonly BotLinkProblem[];
     }
   | undefined {
   const link = botLink.parse(fragment);
   if (!link) return undefined;
-  const { machine: read, name = '', floor } = link;
+  const { machine: read, name = '', floor, start } = link;
   const problems: BotLinkProblem[] = [...link.problems];
   if (read && !read.ok) problems.push(read.problem);
-  if (!read && !floor && problems.length === 0) problems.push({ code: 'no-machine' });
+  if (!read && !floor && !start && problems.length === 0) problems.push({ code: 'no-machine' });
   const machine = read?.ok ? read.value : read && standing(read.problem);
-  return { machine: machine && { machine, name }, floor, problems };
+  return { machine: machine && { machine, name }, floor, start, problems };
 }
 
 /** The cards of a machine that stand although something is wrong with it. */

@@ -37,6 +37,8 @@ export const giftMessages = {
     code: 'Write it as a program',
     class: 'See it among the others',
   } satisfies Record<FloorId, string>,
+  /** Lines that the lesson taught: they come into the editor. */
+  start: 'Take its minimax, and find the hole in it',
   /** Of a program. */
   further: 'Build it further',
 } as const;

@@ -1,16 +1,16 @@
 import type { CardId } from '../../engine/index.ts';
-import type { FloorId } from './machineStore.ts';
+import type { FloorId, StartId } from './machineStore.ts';
 
-/** What a lesson adds to a machine of one’s own: cards, or another way to work on it. */
+/** What a lesson adds to a machine of one’s own: cards, a program, or another way to work on it. */
 export type LessonGift =
   | { readonly cards: readonly [CardId, ...CardId[]] }
-  | { readonly floor: FloorId };
+  | { readonly floor: FloorId; readonly start?: StartId };
 
 /** By lesson: those with which a machine of nine cells can be built, in their order. */
 export const LESSON_GIFTS: Readonly<Record<string, LessonGift>> = {
   folk: { cards: ['stopFork', 'centre', 'corner'] },
   fin: { cards: ['win', 'block'] },
-  minimax: { floor: 'code' },
+  minimax: { floor: 'code', start: 'holed' },
   count: { floor: 'cards' },
   'whole-tree': { floor: 'code' },
   depth: { floor: 'class' },

@@ -12,6 +12,10 @@ import { stored } from '../platform/stored.ts';
 export const FLOORS = ['cards', 'code', 'class'] as const;
 export type FloorId = (typeof FLOORS)[number];
 
+/** Programs to begin with. The last is the reader's own list of cards. */
+export const STARTS = ['empty', 'random', 'first', 'winOrBlock', 'holed', 'cards'] as const;
+export type StartId = (typeof STARTS)[number];
+
 /** A program as it was before another one took its place. */
 export interface Version extends Program {
   /** When that was, in milliseconds. */

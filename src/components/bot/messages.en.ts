@@ -1,4 +1,10 @@
-import type { CardId, CodeLanguage, MarkName, Side } from '../../engine/index.ts';
+import {
+  RUNTIMES,
+  type CardId,
+  type CodeLanguage,
+  type MarkName,
+  type Side,
+} from '../../engine/index.ts';
 import { cardNames } from '#language/players/cards';
 import {
   capital,
@@ -155,6 +161,13 @@ export const codeMessages = {
   keys: 'Tab indents. To leave the editor with the keyboard, press Escape, then Tab.',
   runKey: 'Ctrl + Enter runs the program now.',
   line: (line: number) => `Line ${line}:`,
+  /** Where the verdict counts. */
+  ranBy: (language: CodeLanguage) => {
+    const { name, steps } = RUNTIMES[language];
+    return `Run by ${name}. A call may take ${count(steps / 1e6)} million steps, and steps are counted alike on each device${
+      language === 'python' ? '; what counts none is ended after some seconds' : ''
+    }.`;
+  },
   contract: {
     board: 'is a list of nine strings: "X", "O", or "" for a free cell.',
     mark: 'is yours, "X" or "O". X begins.',
@@ -196,8 +209,8 @@ export const codeMessages = {
         ? `That happens on the empty board, as ${mark}.`
         : `That can happen with ${countThings(marks, 'mark')} on the board, as ${mark}.`,
     tried: 'It hasn’t lost yet.',
-    triedRest:
-      'That’s tried, not proved: it draws in a way that can’t be followed, so it was asked again and again.',
+    triedRest: (tries: number) =>
+      `That’s tried, not proved: it draws in a way that can’t be followed, so it was asked ${countThings(tries, 'time')} wherever it came. Another time it may do something else there.`,
   },
   facts: {
     title: 'What else is known',
@@ -280,7 +293,12 @@ function problemSentences(all: readonly BotProblem[]): string {
   );
 }
 
-const FIELDS = { floor: 'the floor', name: 'the name', machine: 'the machine' } as const;
+const FIELDS = {
+  floor: 'the floor',
+  start: 'the program',
+  name: 'the name',
+  machine: 'the machine',
+} as const;
 
 function problemSentence(each: Exclude<BotProblem, { field: unknown } | { names: unknown }>) {
   switch (each.code) {

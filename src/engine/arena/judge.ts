@@ -18,9 +18,12 @@ export interface CodeCall {
   /** Nine cells, row by row. */
   readonly board: readonly CodeCell[];
   readonly mark: 'X' | 'O';
-  /** What its draws come to, in the order in which it makes them: numbers from 0 to below 1. */
+  /** What its draws come to, in the order in which it makes them: numbers from 0 to below 1. After them each is `UNCHOSEN`. */
   readonly draws: readonly number[];
 }
+
+/** What a draw comes to where nothing was chosen: easily told from the number of a program's own. */
+export const UNCHOSEN = 0.7320508075688773;
 
 /**
  * A draw that a call made: the weight of each way in which it can come out. Without weights it is a number from 0 to
@@ -35,6 +38,7 @@ export interface CodeReply {
   /** What it returned, as its language writes it. */
   readonly returned: string;
   readonly printed: string;
+  /** Those that were chosen for it, and two more if it made them. */
   readonly draws: readonly CodeDraw[];
   /** An exception that it didn't catch, or more steps or time than a call may take. */
   readonly fault?: {
@@ -89,6 +93,8 @@ export interface CodeVerdict {
    * `table` holds the cells that it came to: no proof, and no chances.
    */
   readonly isFollowed: boolean;
+  /** How often it was asked in each position that it was found to meet, if it could not be followed; else 0. */
+  readonly tries: number;
   /** At most `MOST_FAULTS`, those after the fewest marks first. */
   readonly faults: readonly CodeFault[];
   /** Of the positions in which it is to move: in how many each move that it may make is among the best, or keeps the result. */
@@ -103,14 +109,17 @@ export type CodeVerdicts = Readonly<Record<Side, CodeVerdict>>;
 export const MOST_FAULTS = 10;
 /** Ways in which the draws of one call can come out, above which they aren't followed. */
 const MOST_WAYS = 1000;
-/** How often a program that can't be followed is asked in each position. */
+/** How often a program that can't be followed is asked in each position, and in all of them together before it is the last time. */
 const TRIES = 20;
+const MOST_TRIED = 6000;
 const DRAWS_OF_A_TRY = 64;
 
 /** One way in which the draws of a call can come out. */
 interface Way {
   readonly draws: readonly number[];
   readonly chance: Fraction;
+  /** The numbers up to here come to the same, if that is known. */
+  readonly upTo: number;
   /** The same for two ways that a program can tell apart only by a number that isn't a part of the whole. */
   readonly name: string;
 }
@@ -146,13 +155,10 @@ export function* judgeCode(plays: Side): Judging<CodeVerdict> {
   yield* walk(plays, studies, function* (positions) {
     yield* study(positions, studies, note);
   });
-  const isSame = yield* askAgain(studies);
+  const isSame = canFollow(studies) && (yield* askAgain(studies));
   const isFollowed =
-    isSame &&
-    [...studies.values()].every(
-      (each) => each.isFollowed && commonOf(each) <= Number.MAX_SAFE_INTEGER,
-    );
-  if (!isFollowed) yield* tryOut(plays, studies, note);
+    isSame && [...studies.values()].every((each) => commonOf(each) <= Number.MAX_SAFE_INTEGER);
+  const tries = isFollowed ? 0 : yield* tryOut(plays, studies, note);
   const table = tableOf(studies, isFollowed);
   return {
     plays,
@@ -160,6 +166,7 @@ export function* judgeCode(plays: Side): Judging<CodeVerdict> {
     replies: new Map([...studies].map(([position, { reply }]) => [position, reply])),
     isDeterministic: isSame && [...studies.values()].every(({ reply }) => reply.draws.length === 0),
     isFollowed,
+    tries,
     faults: [...faults.values()].sort(inOrder).slice(0, MOST_FAULTS),
     ...quality(table, [...studies.keys()]),
   };
@@ -191,25 +198,32 @@ function* walk(
   }
 }
 
-/** Asks in each of these positions, in every way in which the draws can come out. */
+/** One draw that can't be followed is enough: there is no proof, so none of the others need be. */
+const canFollow = (studies: ReadonlyMap<number, Study>) =>
+  [...studies.values()].every(({ isFollowed }) => isFollowed);
+
+/** Asks in each of these positions, in every way in which the draws can come out, as long as that may come to a proof. */
 function* study(
   positions: readonly number[],
   studies: Map<number, Study>,
   note: (position: number, reply: CodeReply) => number,
 ): Judging<void> {
   let open = positions.map((position) => ({ position, way: WHOLE }));
-  while (open.length > 0) {
+  while (open.length > 0 && canFollow(studies)) {
     const asked = open;
     const replies = yield* ask(asked.map(({ position, way }) => callAt(position, way.draws)));
     open = asked.flatMap(({ position, way }, at) => {
       const reply = replies[at] as CodeReply;
       const known = studies.get(position) ?? newStudy(reply);
       studies.set(position, known);
-      const draw = known.isFollowed ? reply.draws[way.draws.length] : undefined;
+      const [draw, later] = known.isFollowed ? reply.draws.slice(way.draws.length) : [];
       const ways = draw && waysOf(draw, way, callAt(position, []).board);
       if (ways && known.ways + ways.length <= MOST_WAYS) {
         known.ways += ways.length;
-        return ways.map((each) => ({ position, way: each }));
+        // One of them is what it has just come to, unless it went on drawing.
+        const came = later ? undefined : ways.find(({ upTo }) => UNCHOSEN < upTo);
+        if (came) settle(known, came, note(position, reply));
+        return ways.filter((each) => each !== came).map((each) => ({ position, way: each }));
       }
       if (ways) known.isFollowed = false;
       settle(known, way, note(position, reply));
@@ -218,7 +232,7 @@ function* study(
   }
 }
 
-const WHOLE: Way = { draws: [], chance: fraction(1n, 1n), name: '' };
+const WHOLE: Way = { draws: [], chance: fraction(1n, 1n), upTo: 0, name: '' };
 
 const newStudy = (reply: CodeReply): Study => ({
   reply,
@@ -235,8 +249,9 @@ function* ask(calls: readonly CodeCall[], isFresh = false): Asking {
 /** Every way in which the next draw can come out. */
 function waysOf(draw: CodeDraw, before: Way, board: readonly CodeCell[]): Way[] {
   const { chance, draws, name } = before;
-  const way = (value: number, over: number, under: number, at: number): Way => ({
+  const way = (value: number, over: number, under: number, at: number, upTo = 0): Way => ({
     draws: [...draws, value],
+    upTo,
     chance: fraction(chance.numerator * BigInt(over), chance.denominator * BigInt(under)),
     name: `${name} ${at}`,
   });
@@ -246,7 +261,7 @@ function waysOf(draw: CodeDraw, before: Way, board: readonly CodeCell[]): Way[] 
     return draw.flatMap((weight, at) => {
       const middle = (from + weight / 2) / total;
       from += weight;
-      return weight > 0 ? [way(middle, weight, total, at)] : [];
+      return weight > 0 ? [way(middle, weight, total, at, from / total)] : [];
     });
   }
   // Whoever draws one of a few cells by a number from 0 to 1 cuts that into equal parts. Both ends of each piece between two
@@ -311,16 +326,18 @@ function* askAgain(studies: ReadonlyMap<number, Study>): Judging<boolean> {
   });
 }
 
-/** Asks again and again, and keeps all cells that it comes to. */
+/** Asks again and again, keeps all cells that it comes to, and gives how often it asked. */
 function* tryOut(
   plays: Side,
   studies: Map<number, Study>,
   note: (position: number, reply: CodeReply) => number,
-): Judging<void> {
+): Judging<number> {
   const rng = seededRng(1);
-  const drawn = () => Array.from({ length: DRAWS_OF_A_TRY }, () => rng.int(2 ** 30) / 2 ** 30);
-  for (let round = 0; round < TRIES; round++) {
+  const drawn = () => Array.from({ length: DRAWS_OF_A_TRY }, () => rng.int(10_000) / 10_000);
+  let [round, asked] = [0, 0];
+  for (; round < TRIES && asked < MOST_TRIED; round++) {
     yield* walk(plays, studies, function* (positions) {
+      asked += positions.length;
       const replies = yield* ask(positions.map((position) => callAt(position, drawn())));
       positions.forEach((position, at) => {
         const reply = replies[at] as CodeReply;
@@ -330,6 +347,7 @@ function* tryOut(
       });
     });
   }
+  return round;
 }
 
 const commonOf = ({ chances }: Study): bigint =>

@@ -9,6 +9,12 @@ export type CodeLanguage = (typeof CODE_LANGUAGES)[number];
 /** The longest text of a program that is run. */
 export const LONGEST_SOURCE = 40_000;
 
+/** What runs programs, and the steps that a call may take: a plain minimax of the empty board takes 30 million, 90 in Python. */
+export const RUNTIMES = {
+  javascript: { name: 'QuickJS', steps: 100_000_000 },
+  python: { name: 'MicroPython', steps: 100_000_000 },
+} as const satisfies Readonly<Record<CodeLanguage, object>>;
+
 /** A text that is to define `play(board, mark)`. */
 export interface Program {
   readonly language: CodeLanguage;

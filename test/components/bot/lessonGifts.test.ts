@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { existsSync } from 'node:fs';
 import { judgeCards, type CardId } from '../../../src/engine/index.ts';
+import { parseBotLink } from '../../../src/components/bot/botLink.ts';
 import { LESSON_GIFTS, withCard } from '../../../src/components/bot/lessonGifts.ts';
 
 describe('what lessons add to a machine', () => {
@@ -9,6 +10,18 @@ describe('what lessons add to a machine', () => {
     expect(lessons).toHaveLength(10);
     for (const lesson of lessons)
       expect(existsSync(`src/content/docs/lessons/${lesson}.mdx`), lesson).toBe(true);
+  });
+
+  it('is a program after the lesson that taught it, brought by a link', () => {
+    const gift = LESSON_GIFTS['minimax'];
+    const start = gift && 'start' in gift ? gift.start : undefined;
+    expect(start).toBe('holed');
+    expect(parseBotLink(`floor=code&start=${start}`)).toEqual({
+      machine: undefined,
+      floor: 'code',
+      start,
+      problems: [],
+    });
   });
 
   it('goes to the end of the list, where it can still be asked', () => {

@@ -6,10 +6,7 @@ import {
   type Program,
 } from '../../../engine/index.ts';
 import { cardMessages } from '#language/bot/messages';
-
-/** Programs to begin with. The last is the reader's own list of cards. */
-export const STARTS = ['empty', 'random', 'first', 'winOrBlock', 'holed', 'cards'] as const;
-export type StartId = (typeof STARTS)[number];
+import { STARTS, type StartId } from '../machineStore.ts';
 
 const LINES = {
   python: `LINES = [(0, 1, 2), (3, 4, 5), (6, 7, 8),

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   FIRST_PROGRAM,
-  STARTS,
   startIn,
   startProgram,
-  type StartId,
 } from '../../../../src/components/bot/code/starts.ts';
+import { STARTS, type StartId } from '../../../../src/components/bot/machineStore.ts';
 import {
   CODE_LANGUAGES,
   EMPTY,
