@@ -1,9 +1,5 @@
 import { expect, test } from '@playwright/test';
-import {
-  analysisMessages,
-  hintMessages,
-  playPageMessages as words,
-} from '#language/play/small/messages';
+import { analysisMessages, playPageMessages as words } from '#language/play/small/messages';
 import { explanationMessages as explanations } from '#language/players/explanations';
 import { panelsShared } from '#language/play/messages';
 import { deep } from '../deep.ts';
@@ -18,7 +14,6 @@ const LOOKS = { settings: deep([LIGHT], BOTH), analysis: deep([DARK], BOTH) };
 test('axe finds nothing on the game with everything open', async ({ page }) => {
   await openPage(page, `${PLAY}#x=person&o=random&moves=40&seed=x`);
   await page.keyboard.press('h');
-  await button(page, hintMessages.show).click();
   await openMore(page);
   await button(page, more.settings.own).click();
   await expect(region(page).locator('.editor')).toBeVisible();

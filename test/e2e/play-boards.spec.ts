@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { SmallGameInPlay } from '../../src/components/play/games/smallGame.ts';
 import { parsePlayLink } from '../../src/components/play/games/playLink.ts';
-import { hintMessages, playPageMessages as words } from '#language/play/small/messages';
+import { playPageMessages as words } from '#language/play/small/messages';
 import { pickerMessages } from '#language/play/picker/messages';
 import { playMoreMessages as more } from '#language/play/page/more';
 import { editorMessages } from '#language/ui/board-editor/messages';
@@ -12,14 +12,13 @@ import { PLAY, button, cell, grid, openMore, region } from './playing.ts';
 
 const corner = (page: Page) => region(page).getByRole('slider', { name: pickerMessages.corner });
 const marksOn = (page: Page, mark: 'X' | 'O') => grid(page).locator(`[aria-label$=", ${mark}"]`);
-const hint = (page: Page) => region(page).locator('.hint p');
+const hint = (page: Page) => region(page).locator('.says');
 const linked = (page: Page) => parsePlayLink(new URL(page.url()).hash)!;
 
 /** Asks for a hint, waits for what it finds, and opens the analysis. */
 async function askForHelp(page: Page): Promise<void> {
   await button(page, words.controls.hint).click();
   await expect(hint(page)).toHaveText(/best|as good as/, { timeout: 60_000 });
-  await button(page, hintMessages.show).click();
   await expect(hint(page)).toContainText('to move');
   await button(page, words.controls.analysis).click();
   await expect(region(page).locator('.badges .nb-pen').first()).toBeVisible();

@@ -83,11 +83,8 @@ test('a link opens the same game again, and so does a reload @engines', async ({
   await openPage(page, `${PLAY}#seed=1`);
   const pick = (mark: MarkName) => region(page).getByLabel(words.players.side(mark));
   await openMore(page);
-  await pick('X').selectOption(botMessages.name('depth-ratings'));
+  await pick('X').selectOption(botMessages.player({ kind: 'depth-ratings', level: 2 }));
   await pick('O').selectOption(words.players.person.name);
-  await region(page)
-    .getByLabel(words.players.level('X'))
-    .selectOption(botMessages.level('depth-ratings', 2));
   const players = {
     X: { kind: 'depth-ratings', level: 2 },
     O: 'person',
@@ -150,19 +147,16 @@ test('a rematch begins a new game with the sides swapped, and the focus stays', 
   await expectFocus(page, 'a rematch');
 });
 
-test('hint by hint, then the whole analysis', async ({ page, baseURL }) => {
+test('a hint, then the whole analysis', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
   const link = '#board=XX.O.O...&move=X&x=person&o=person';
   await openPage(page, PLAY + link);
   const { start } = game(link);
   await page.keyboard.press('h');
-  const hint = region(page).locator('.hint');
-  const why = hintMessages.stands('X', { value: 1, distance: 1 });
-  await expect(hint).toContainText(hintMessages.cells(['2'], { value: 1, distance: 1 }, false));
-  await expect(hint).not.toContainText(why);
-  await button(page, hintMessages.show).click();
-  await expect(hint).toContainText(why);
-  await expectFocus(page, 'the second hint');
+  const worth = { value: 1, distance: 1 } as const;
+  await expect(region(page).locator('.says')).toHaveText(
+    `${hintMessages.cells(['2'], worth, false)} ${hintMessages.stands('X', worth)}`,
+  );
   await expect(region(page).locator('.badges text')).toHaveText(['wins in 1']);
 
   await button(page, words.controls.analysis).click();

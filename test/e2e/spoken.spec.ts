@@ -13,7 +13,7 @@ test('a hint, and the analysis, are spoken', async ({ page }) => {
   const status = region(page).locator('.table [role=status]');
   await button(page, words.controls.hint).press('Enter');
   await expect(status).not.toHaveText('');
-  await expect(status).toHaveText((await region(page).locator('.hint p').innerText()).trim());
+  await expect(status).toHaveText((await region(page).locator('.says').innerText()).trim());
   await button(page, words.controls.analysis).press('Enter');
   await expect(status).toHaveText(analysisMessages.opened);
 });

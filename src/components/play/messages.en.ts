@@ -57,7 +57,6 @@ export const playShared = {
   players: {
     legend: 'The players',
     side: (mark: MarkName) => `${mark} is played by`,
-    level: (mark: MarkName) => `Level of ${mark}`,
     person: { name: 'A person', about: 'You, or somebody beside you.' },
     best: {
       name: 'The best defence',

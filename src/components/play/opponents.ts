@@ -2,18 +2,15 @@ import { botMessages } from '#language/players/messages';
 import { playShared } from '#language/play/messages';
 import { SMALL_VARIANT, type BotSpec, type MarkName } from '../../engine/index.ts';
 import {
-  choiceOfPlayer,
   choicesOn,
   depthsOn,
   isBot,
-  levelsOn,
   machinesOn,
   makePlayer,
   type Machine,
   type PlayedOn,
   type PlayerSetting,
 } from '../players/players.ts';
-import type { PlayerOffer } from './games/game.ts';
 
 /**
  * How strong an opponent is, in words that need no knowledge of machines: the weakest first. A test holds the
@@ -83,46 +80,27 @@ export function levelNameOf(player: PlayerSetting, on?: PlayedOn): string {
   return strength ? playShared.strengths[strength] : nameOf(player);
 }
 
-/** A machine's name behind the level that it has on this page, if it has one. */
-function named(player: Machine, name: string, on: PlayedOn): string {
+/** What a player is called in a list: behind the level that it has on this board, if it has one. */
+export function listedName(player: PlayerSetting, on: PlayedOn): string {
   const { strengths, levelFirst } = playShared;
   const strength = strengthOf(player, on);
+  const name = nameOf(player);
   return strength ? levelFirst(strengths[strength], name) : name;
 }
 
 /** How a player plays, in a sentence. */
-export function aboutOf(player: PlayerSetting, on: PlayedOn): string | undefined {
-  const { choice, choices } = pickerOf(player, on);
-  return choices.find(({ id }) => id === choice)?.about;
+export function aboutOf(player: PlayerSetting, on: PlayedOn): string {
+  const { players } = playShared;
+  if (isBot(player)) return botMessages.about(player.kind);
+  return player === 'best' && on !== SMALL_VARIANT ? players.bestInTime : players[player].about;
 }
 
-/** Every player of a board for a mark, this one chosen. */
-export function pickerOf(
-  player: PlayerSetting,
-  on: PlayedOn = SMALL_VARIANT,
+/** Who can play a mark on a board; whoever came with a link stays there to be chosen. */
+export function playersOffered(
+  own: PlayerSetting,
+  on: PlayedOn,
   mark?: MarkName,
-): PlayerOffer {
-  // Who came with a link stays there to be chosen.
-  const own = isBot(player) && player.code !== undefined ? [player.kind] : [];
-  const choices = [...choicesOn(on, mark), ...own].map((id) => {
-    if (id === 'person') return { id, ...playShared.players[id] };
-    if (id !== 'best') {
-      return {
-        id,
-        name: named({ kind: id }, botMessages.name(id), on),
-        about: botMessages.about(id),
-      };
-    }
-    const { name, about } = playShared.players.best;
-    if (on === SMALL_VARIANT) return { id, name, about };
-    return { id, name: named(id, name, on), about: playShared.players.bestInTime };
-  });
-  const offer = { choice: choiceOfPlayer(player), choices };
-  if (!isBot(player)) return offer;
-  const { kind, level } = player;
-  const levels = levelsOn(kind, on).map((each) => ({
-    level: each,
-    name: named({ kind, level: each }, botMessages.level(kind, each), on),
-  }));
-  return { ...offer, level, levels };
+): readonly PlayerSetting[] {
+  const all: readonly PlayerSetting[] = ['person', ...machinesOn(on, mark)];
+  return all.some((each) => makePlayer(each) === makePlayer(own)) ? all : [...all, own];
 }

@@ -207,22 +207,6 @@ export function choiceOfPlayer(player: PlayerSetting): PlayerChoice {
   return isBot(player) ? player.kind : player;
 }
 
-/** At this level it answers within a blink, and is hard to beat. */
-const FIRST_LEVEL: Readonly<Partial<Record<PlayerChoice, number>>> = { search: 4 };
-
-/** The player for a choice, at this level if it has it; otherwise at its first, or strongest. */
-export function playerOf(
-  choice: PlayerChoice,
-  level?: number,
-  on: PlayedOn = SMALL_VARIANT,
-): PlayerSetting {
-  if (choice === 'person' || choice === 'best') return choice;
-  const levels = levelsOn(choice, on);
-  if (levels.length === 0) return { kind: choice };
-  const isOne = level !== undefined && levels.includes(level);
-  return { kind: choice, level: isOne ? level : (FIRST_LEVEL[choice] ?? levels.at(-1)) };
-}
-
 /** A player's name in links, as the engine has it: "person", "best", "minimax", "depth-ratings:3", "cards:c.win-block". */
 export function makePlayer(player: PlayerSetting): string {
   if (!isBot(player)) return player;

@@ -11,6 +11,7 @@ export const ICONS = {
   plus: 'M8.8 3.5h2.4v5.3h5.3v2.4h-5.3v5.3H8.8v-5.3H3.5V8.8h5.3z',
   minus: 'M3.5 8.8h13v2.4h-13z',
   fit: 'M3 3h5v2H5v3H3zM12 3h5v5h-2V5h-3zM3 12h2v3h3v2H3zM15 12h2v5h-5v-2h3z',
+  move: 'M10 1.5 13 5h-2v4h4V7l3.5 3-3.5 3v-2h-4v4h2l-3 3.5L7 15h2v-4H5v2l-3.5-3L5 7v2h4V5H7z',
   list: 'M3 4h2.4v2.4H3zM7.5 4.2H17v2H7.5zM3 8.8h2.4v2.4H3zM7.5 9H17v2H7.5zM3 13.6h2.4V16H3zM7.5 13.8H17v2H7.5z',
   tree: 'M7.5 2.5h5v4h-1.6v2.3h4.6v3.7H17v4.5h-5v-4.5h1.7v-1.9H6.3v1.9H8V17H3v-4.5h1.5V8.8h4.6V6.5H7.5z',
   close: 'M5 3.4 10 8.4l5-5L16.6 5l-5 5 5 5-1.6 1.6-5-5-5 5L3.4 15l5-5-5-5z',

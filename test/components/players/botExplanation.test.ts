@@ -6,9 +6,9 @@ import {
   OFFERED_KINDS,
   choicesOn,
   levelsOn,
+  machinesOn,
   makePlayer,
   parsePlayer,
-  playerOf,
   playerOn,
   type Machine,
 } from '../../../src/components/players/players.ts';
@@ -131,15 +131,11 @@ describe('reasons', () => {
 describe('players', () => {
   it('have names, and are found by them', () => {
     for (const on of [SMALL_VARIANT, VARIANTS['4x4x4'], 'large'] as const) {
-      for (const choice of choicesOn(on)) {
-        const player = playerOf(choice, undefined, on);
+      for (const player of ['person' as const, ...machinesOn(on)]) {
         expect(parsePlayer(makePlayer(player))).toEqual(player);
         expect(playerOn(player, on, 'X')).toBe(player);
       }
     }
-    expect(playerOf('search', undefined, 'large')).toEqual({ kind: 'search', level: 4 });
-    expect(playerOf('depth-ratings', 3)).toEqual({ kind: 'depth-ratings', level: 3 });
-    expect(playerOf('depth-ratings', 33)).toEqual({ kind: 'depth-ratings', level: 9 });
     // A machine of cards comes with a link, and plays on nine cells.
     const cards = { kind: 'cards', code: 'c.win-block' } as const;
     expect(parsePlayer(makePlayer(cards))).toEqual(cards);

@@ -1,5 +1,4 @@
 import { markName, other, type Mark, type MarkName, type Result } from '../../../engine/index.ts';
-import type { PlayerChoice } from '../../players/players.ts';
 
 /** A game between any two players. What was played in it is up to the kind of board. */
 interface AnyGame<Player> {
@@ -133,18 +132,4 @@ export function nextChoice<T extends GameTypes>(
 /** The seed of the game after one with this seed. */
 export function nextSeed(seed: number): number {
   return (seed + 1) >>> 0;
-}
-
-/** Who may play a mark, who does, and what they are called. */
-export interface PlayerOffer {
-  readonly choice: PlayerChoice;
-  readonly choices: readonly {
-    readonly id: PlayerChoice;
-    readonly name: string;
-    /** How it plays, in a sentence. */
-    readonly about: string;
-  }[];
-  readonly level?: number | undefined;
-  /** Absent if the player has one strength. */
-  readonly levels?: readonly { readonly level: number; readonly name: string }[] | undefined;
 }

@@ -8,9 +8,6 @@ import type { PlaySpeed } from './playSettings.ts';
 /** A bot that was just chosen waits longer: who goes through the list by keys passes over many. */
 const PAUSE_WHEN_CHOSEN = 1200;
 
-/** How much of a hint is shown: nothing, the best cells, and why. */
-type HintStage = 0 | 1 | 2;
-
 /** What has just happened on the page of play, where the game alone does not tell it. */
 export type PlayNote =
   | {
@@ -34,10 +31,8 @@ export interface BoardHelp {
   cellOf(bot: Machine): Promise<Cell | undefined>;
   /** A bot will be asked as soon as the pause is over. */
   prepare?(bot: Machine): void;
-  /** Finds out what the hint says; it is shown when that is there. */
-  lookAhead?(): Promise<boolean>;
-  /** Why a person may not take a cell, beyond its being taken; soon, where the rule has to load. */
-  refusal?(cell: Cell): SessionNote<PlayTypes> | Promise<unknown> | undefined;
+  /** Why a person may not take a cell, beyond its being taken. */
+  refusal?(cell: Cell): SessionNote<PlayTypes> | undefined;
   /** The game after a person's move, where more than the move comes of it. */
   afterChoice?(match: PlayGame): PlayGame;
   /** A bot waits although it is its turn. */
@@ -54,7 +49,8 @@ export abstract class PlaySession extends GameSession<PlayTypes, PlayNote> {
   /** Two bots play by themselves. */
   playing = $state(false);
   speed = $state<PlaySpeed>(1);
-  hint = $state<HintStage>(0);
+  /** The best cells are lit, and the sentence names them and says why. */
+  isHinted = $state(false);
   /** The game before the one that was begun last: undo goes back to it. */
   before = $state.raw<PlayGame | undefined>();
   constructor(match: PlayGame, onsettled?: (match: PlayGame) => void) {
@@ -113,12 +109,8 @@ export abstract class PlaySession extends GameSession<PlayTypes, PlayNote> {
   }
 
   override choose(cell: Cell): void {
-    if (this.waits(() => this.choose(cell))) return;
-    const { match } = this;
     const refused = this.isPersonsTurn ? this.help?.refusal?.(cell) : undefined;
-    if (refused instanceof Promise) {
-      void refused.then(() => this.match === match && this.choose(cell));
-    } else if (refused) this.say(refused);
+    if (refused) this.say(refused);
     else super.choose(cell);
   }
 
@@ -131,7 +123,6 @@ export abstract class PlaySession extends GameSession<PlayTypes, PlayNote> {
 
   /** The same players begin once more; chance goes on to the next seed. */
   newGame(match = () => this.kind.renewed(this.match)): void {
-    if (this.waits(() => this.newGame(match))) return;
     this.begin(match(), { kind: 'new-game' });
   }
 
@@ -166,20 +157,15 @@ export abstract class PlaySession extends GameSession<PlayTypes, PlayNote> {
   }
 
   showHint(): void {
-    if (this.waits(() => this.showHint())) return;
-    const { match } = this;
-    const looked = this.hint === 0 ? this.help?.lookAhead?.() : undefined;
-    if (!looked) this.hint = this.hint === 0 ? 1 : 2;
-    else void looked.then((isFound) => isFound && this.match === match && (this.hint ||= 1));
+    this.isHinted = true;
   }
 
   hideHint(): void {
-    this.hint = 0;
+    this.isHinted = false;
   }
 
   /** A bot moves for whoever is to move, as in the original program. */
   moveByBot(bot: Machine, onhelped: (match: PlayGame) => void): void {
-    if (this.waits(() => this.moveByBot(bot, onhelped))) return;
     if (this.isOver) return this.say({ kind: 'over' });
     this.onact();
     const isHelp = this.isPersonsTurn;
@@ -187,7 +173,7 @@ export abstract class PlaySession extends GameSession<PlayTypes, PlayNote> {
   }
 
   protected override show(match: PlayGame, note?: PlayNote, drawn?: Cell): void {
-    this.hint = 0;
+    this.isHinted = false;
     super.show(match, note, drawn);
     this.help?.shown?.(drawn !== undefined);
   }

@@ -90,17 +90,8 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
     return isAnswering(this.kind, this.match, this.moment);
   }
 
-  /** While the game of an address or of the storage is on its way. */
-  opening: Promise<void> | undefined;
-
-  /** Whether that game is awaited: what was asked for is done once it is there. */
-  protected waits(act: () => void): boolean {
-    return this.opening?.finally(act) !== undefined;
-  }
-
   /** A cell was chosen. */
   choose(cell: T['cell']): void {
-    if (this.waits(() => this.choose(cell))) return;
     const { kind } = this;
     const player = playerToMove(kind, this.match, this.moment);
     if (player === undefined) return this.say({ kind: 'over' });

@@ -22,7 +22,4 @@ export const playLargeMessages = {
   branches: 'Go back and play another move: the first one stays as a branch.',
   weighsOwn: 'The weighing bot plays with changed weights.',
   articleWeights: 'Back to the article’s',
-
-  /** The cell of the open account has just been taken. */
-  askedTaken: (name: string) => `${name} is taken, so its account is closed.`,
 };

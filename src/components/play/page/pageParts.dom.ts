@@ -31,7 +31,7 @@ export const rulesInPlay = (play: BoardPlay) => play.large?.weights.rules ?? ART
 
 /** Shows the game of a link, once what its board needs is there. */
 async function show(play: BoardPlay, { match, rules }: PlayLink, how: () => void): Promise<void> {
-  if (isLargeGame(match)) (await play.loadLarge()).weights.setRules(rules);
+  if (isLargeGame(match)) (await play.loadLarge()).weights.inspector.resetRules(rules);
   how();
 }
 
@@ -119,13 +119,10 @@ export function pressKey(
   const asked = key && acts[key.kind];
   if (!asked) return;
   event.preventDefault();
-  // A game that is on its way by a link comes first.
-  if (play.opening) void play.opening.then(asked);
-  else asked();
+  asked();
 
   function choose(cell: number): void {
-    // A hint goes with the move, and must not take the focus with it.
-    if (isNowhere() || document.activeElement?.matches('[role=gridcell], .hint *')) focusCell(cell);
+    if (isNowhere() || document.activeElement?.matches('[role=gridcell]')) focusCell(cell);
     play.choose(cell);
   }
 }

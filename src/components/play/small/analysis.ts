@@ -69,8 +69,6 @@ export function worthsIn({ setup, match, thoughts }: Thinking): readonly CellWor
   return worthOfMoves(setup, thoughts?.moves ?? []);
 }
 
-/** With how much of the hint is shown. */
-type Hinting = Thinking & Pick<SmallHelp, 'play'>;
 type Thinking = Pick<SmallHelp, 'setup' | 'match' | 'thoughts'>;
 
 /** The cells that a hint names. */
@@ -89,42 +87,35 @@ function solvedHint(setup: Setup) {
 }
 
 /** What a hint says: first the best cells, then why. */
-export function hintText(play: Hinting) {
+export function hintText(play: Thinking): string {
   return isNine(play.match.variant) ? solvedHintText(play) : boardHintText(play);
 }
 
 /** On another board: the cells are named, and nobody counts the marks to the end. */
-function boardHintText(play: Hinting) {
+function boardHintText(play: Thinking): string {
   const { setup, thoughts, match } = play;
-  const { hint: stage } = play.play;
   const { variant } = match;
   const namesOf = (cells: readonly number[]) => cells.map((cell) => SMALL_GAME.nameOf(match, cell));
   const worths = worthsIn(play);
   const best = worths.filter(({ isBest }) => isBest);
   const [first] = best;
-  if (!thoughts?.isWhole && first?.value !== 1) return { cells: say.thinking, why: '' };
+  if (!thoughts?.isWhole && first?.value !== 1) return say.thinking;
   if (!first) {
     const guess = thoughts?.guess;
-    return { cells: guess ? say.guess(namesOf(guess.cells), guess.depth) : say.over, why: '' };
+    return guess ? say.guess(namesOf(guess.cells), guess.depth) : say.over;
   }
   const { length } = playableCells(setup.cells, variant);
-  const cells = say.cells(
-    namesOf(best.map(({ cell }) => cell)),
-    first,
-    length > 1 && best.length === length,
-  );
-  return { cells, why: stage === 2 ? say.stands(markName(setup.toMove), first) : '' };
+  const names = namesOf(best.map(({ cell }) => cell));
+  const cells = say.cells(names, first, length > 1 && best.length === length);
+  return `${cells} ${say.stands(markName(setup.toMove), first)}`;
 }
 
-function solvedHintText({ setup, match, play: { hint: stage } }: Hinting) {
+function solvedHintText({ setup, match }: Thinking): string {
   const hint = solvedHint(setup);
-  if (!hint) return { cells: say.over, why: '' };
+  if (!hint) return say.over;
   const punished = hint.value === 0 && punishedMove(setup, match.moves[match.at]);
   const why = punished ? say.punished(punished) : say.stands(markName(setup.toMove), hint);
-  return {
-    cells: say.cells(hint.cells.map(String), hint, hint.isAny),
-    why: stage === 2 ? why : '',
-  };
+  return `${say.cells(hint.cells.map(String), hint, hint.isAny)} ${why}`;
 }
 
 /** A move that loses and the best reply to it: the move that was taken back, or the one that loses soonest. */

@@ -111,7 +111,6 @@ export const hintMessages = {
     readonly isAtOnce: boolean;
   }) =>
     `After cell ${move.cell}, ${move.by} takes ${move.reply} and ${move.isAtOnce ? 'has won' : 'can’t be stopped'}.`,
-  show: 'Why?',
   /** `isAny`: no free cell is worse. */
   cells: (cells: readonly string[], worth: Worth, isAny: boolean) =>
     isAny

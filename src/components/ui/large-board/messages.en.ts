@@ -30,8 +30,6 @@ export const largeBoardMessages = {
     chooses: (name: string) => `Choose ${name}`,
     cancel: 'Cancel',
   },
-  /** The cell in question, at the foot of the board. */
-  at: (name: string) => `Cell ${name}`,
   hints: {
     wheel: 'Ctrl + wheel makes the cells larger or smaller.',
     touch: 'Two fingers move and zoom the board. One finger scrolls the page.',

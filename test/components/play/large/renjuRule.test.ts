@@ -26,13 +26,10 @@ function renju(moves: string): LargeGameInPlay {
 const CROSS = 'g8 a15 i8 a13 h9 a11 h7 a9';
 const MARKS = 8;
 
-async function waiting(match: LargeGameInPlay) {
-  const play = new BoardPlay(match);
-  return { play, large: await play.loadLarge() };
-}
 async function playing(match: LargeGameInPlay) {
-  const { play, large } = await waiting(match);
-  return { play, large, rule: await large.renjuRule() };
+  const play = new BoardPlay(match);
+  const large = await play.loadLarge();
+  return { play, large, rule: large.renju };
 }
 
 it('a forbidden cell is refused with its reason, and its lines are drawn', async () => {

@@ -45,20 +45,20 @@ describe('traps', () => {
 });
 
 /** A hint where O has to stop X on cell 7, with `moves` moves made of those that are known. */
-function hintAfter(link: string, at: number, hint: 1 | 2) {
+function hintAfter(link: string, at: number) {
   const match = { ...gameOf(link), at };
-  const play = { hint } as Parameters<typeof hintText>[0]['play'];
-  return hintText({ match, setup: setupOf(match), play, thoughts: undefined });
+  return hintText({ match, setup: setupOf(match), thoughts: undefined });
 }
 
 it('says why by a move that loses: the one that was taken back, or the one that loses soonest', () => {
   const blocked = '#x=person&o=person&moves=401';
-  expect(hintAfter(blocked, 3, 1)).toEqual({ cells: 'The best cell is 7: a draw.', why: '' });
-  expect(hintAfter(blocked, 3, 2).why).toBe('After cell 2, X takes 7 and has won.');
-  expect(hintAfter(`${blocked}6`, 3, 2).why).toBe('After cell 6, X takes 7 and has won.');
-  // An edge in answer to the centre: X can force two lines.
-  expect(hintAfter('#x=person&o=person&moves=41', 1, 2).why).toMatch(
-    /^After cell 1, X takes \d and can’t be stopped\.$/,
+  expect(hintAfter(blocked, 3)).toBe(
+    'The best cell is 7: a draw. After cell 2, X takes 7 and has won.',
   );
-  expect(hintAfter('#x=person&o=person', 0, 2).why).toContain('it will be a draw');
+  expect(hintAfter(`${blocked}6`, 3)).toContain('After cell 6, X takes 7 and has won.');
+  // An edge in answer to the centre: X can force two lines.
+  expect(hintAfter('#x=person&o=person&moves=41', 1)).toMatch(
+    /After cell 1, X takes \d and can’t be stopped\.$/,
+  );
+  expect(hintAfter('#x=person&o=person', 0)).toContain('it will be a draw');
 });

@@ -172,10 +172,9 @@ describe('a game on 4×4', () => {
       [0, 'X'],
       [3, 'X'],
     ]);
-    play.showHint();
-    expect(hintText(play.small)).toEqual({ cells: 'The best cells are a2 and d2: wins.', why: '' });
-    play.showHint();
-    expect(hintText(play.small).why).toBe('X to move, and it can win by force.');
+    expect(hintText(play.small)).toBe(
+      'The best cells are a2 and d2: wins. X to move, and it can win by force.',
+    );
   });
 
   it('lets the one that looks ahead move for the one that cannot tell in time', async () => {
@@ -217,9 +216,8 @@ describe('a cube', () => {
     play.choose(42);
     await vi.waitFor(() => expect(play.small.match.at).toBe(6), 10_000);
     expect(play.small.match.moves.at(-1)).toBe(63);
-    play.showHint();
     await play.small.think();
-    expect(hintText(play.small).cells).toMatch(/^It would take too long .* threats first, sheet /);
+    expect(hintText(play.small)).toMatch(/^It would take too long .* threats first, sheet /);
   });
 });
 

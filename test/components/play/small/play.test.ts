@@ -165,15 +165,12 @@ describe('a game as it is played', () => {
     expect(play.small.match.at, 'the same players change nothing').toBe(1);
   });
 
-  it('gives its hint in two stages, for one position', () => {
+  it('gives its hint for one position', () => {
     const { play } = playing(gameOf('#x=person&o=person'));
     play.showHint();
-    expect(play.hint).toBe(1);
-    play.showHint();
-    play.showHint();
-    expect(play.hint).toBe(2);
+    expect(play.isHinted).toBe(true);
     play.choose(0);
-    expect(play.hint).toBe(0);
+    expect(play.isHinted).toBe(false);
   });
 });
 

@@ -1,10 +1,11 @@
 import { render } from 'svelte/server';
 import { describe, expect, it } from 'vitest';
 import PlayDrill from '../../../../src/components/play/page/PlayDrill.svelte';
-import { pickerOf } from '../../../../src/components/play/opponents.ts';
+import { listedName, playersOffered } from '../../../../src/components/play/opponents.ts';
 import PlayPage from '../../../../src/components/play/page/PlayPage.svelte';
 import { parsePlayLink } from '../../../../src/components/play/games/playLink.ts';
-import { BOT_KINDS } from '../../../../src/engine/index.ts';
+import { BOT_KINDS, SMALL_VARIANT } from '../../../../src/engine/index.ts';
+import { choiceOfPlayer } from '../../../../src/components/players/players.ts';
 import { botMessages as bots } from '#language/players/messages';
 import { playShared } from '#language/play/messages';
 import { playPageMessages as playPage } from '#language/play/small/messages';
@@ -44,10 +45,12 @@ describe('the page /play/, first drawn', () => {
 
 describe('every player', () => {
   it('is offered, its level first if it has one on this page', () => {
-    const { choices } = pickerOf({ kind: 'minimax' });
-    expect(choices.map(({ id }) => id)).toEqual(expect.arrayContaining([...BOT_KINDS]));
-    expect(choices.map(({ name }) => name)).toContain(
+    const offered = playersOffered({ kind: 'minimax' }, SMALL_VARIANT);
+    expect(offered.map(choiceOfPlayer)).toEqual(expect.arrayContaining([...BOT_KINDS]));
+    expect(offered.map((player) => listedName(player, SMALL_VARIANT))).toContain(
       playShared.levelFirst(playPage.strengths.beginner, bots.name('random')),
     );
+    const cards = { kind: 'cards', code: 'c.win' } as const;
+    expect(playersOffered(cards, SMALL_VARIANT)).toContain(cards);
   });
 });

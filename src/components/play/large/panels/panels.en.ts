@@ -17,11 +17,6 @@ export const playLargePanels = {
     rules,
     newGame: 'Another rule begins a new game.',
   },
-  size: {
-    sides: { width: 'Columns', height: 'Rows' },
-    use: 'New game on it',
-    problem: 'Columns and rows are whole numbers from 5 to 1,000.',
-  },
   missed: 'Wins by force that were missed',
   looks: {
     title: 'Looks',

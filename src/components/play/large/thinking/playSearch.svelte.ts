@@ -18,12 +18,6 @@ import type {
 } from './searchHandlers.dom.ts';
 import type { BoardNote, BoardScene } from '../../../ui/large-board/scene.ts';
 
-/** Of a game in play: how far it is, and how much was said of it. */
-interface Saying {
-  readonly isAnswering: boolean;
-  readonly announcements: number;
-}
-
 /** Milliseconds without a word from the worker: a deep search may be silent for long on a slow device. */
 const SILENCE = 90_000;
 
@@ -38,8 +32,8 @@ export class PlaySearch {
   showsLine = $state(false);
   /** A win that was missed has been opened, far from where it is shown: whoever opened it is brought there. */
   isSought = $state(false);
-  /** What the hint or the last move of the win by force says, and how much had been said when it came. */
-  hinted = $state.raw<{ readonly text: string; readonly at: number } | undefined>();
+  /** What is said of the last move of a win by force that is shown. */
+  shownText = $state.raw<string | undefined>();
   missed = $state.raw<Asked<MissedWins> | undefined>();
   private readonly worker = workerClient<typeof searchHandlers>(
     () => new Worker(new URL('./search.worker.ts', import.meta.url), { type: 'module' }),
@@ -47,10 +41,9 @@ export class PlaySearch {
   );
   private asked = new AbortController();
 
-  /** Said in place of the turn: what the hint or a win by force says, until something else is said; that the bot takes its time. */
-  saysOf({ isAnswering, announcements }: Saying): string | undefined {
-    if (isAnswering) return this.asksToWait;
-    return announcements === this.hinted?.at ? this.hinted.text : undefined;
+  /** Said in place of the turn: of a move of the win by force; that the bot takes its time. */
+  saysOf({ isAnswering }: { readonly isAnswering: boolean }): string | undefined {
+    return isAnswering ? this.asksToWait : this.shownText;
   }
 
   private get asksToWait(): string | undefined {
@@ -65,7 +58,7 @@ export class PlaySearch {
     this.asked = new AbortController();
     this.forced = undefined;
     this.missed = undefined;
-    this.hinted = undefined;
+    this.shownText = undefined;
     this.shownMoves = 0;
     if (!isMove) this.thought = undefined;
   }

@@ -68,12 +68,6 @@ export const searchMessages = {
       isComplete
         ? `Can ${mark} force a win? Not by threats: every line of them was searched.`
         : `Can ${mark} force a win? None was found, but not every line of threats could be searched in the time.`,
-    /** The same in a few words, after a hint above the board. */
-    brief: {
-      found: (mark: MarkName) => `${mark} can force a win: see below.`,
-      none: (mark: MarkName) => `${mark} can’t force a win by threats.`,
-      unsure: () => 'No win by force was found.',
-    },
     show: 'Show me',
     next: 'Next move',
     back: 'Previous move',
@@ -121,7 +115,6 @@ export const searchMessages = {
 
 /** What a hint on a large board says. */
 export const largeHintMessages = {
-  show: 'Why?',
   win: (mark: MarkName) => `${mark} to move, and it can make five straight away.`,
   /** `places` where five is threatened. */
   threatened: (mark: MarkName, places: number) =>

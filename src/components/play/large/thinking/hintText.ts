@@ -1,10 +1,9 @@
 import { markName } from '../../../../engine/index.ts';
 import { largeHintMessages as say } from '#language/play/large/thinking/search';
-import { LARGE_GAME } from '../../games/largeGame.ts';
-import type { LargeHelp } from '../largeHelp.svelte.ts';
-import type { LargeHint } from '../thinking/playBrain.ts';
+import { LARGE_GAME, type LargeGameInPlay } from '../../games/largeGame.ts';
+import type { LargeHint, SeenHint } from './playBrain.ts';
 
-function threatText(match: LargeHelp['match'], hint: LargeHint): string {
+function threatText(match: LargeGameInPlay, hint: LargeHint): string {
   if (hint.kind !== 'threatened') return '';
   const [cell] = hint.cells;
   const mark = markName(hint.mark);
@@ -16,13 +15,12 @@ function threatText(match: LargeHelp['match'], hint: LargeHint): string {
 /** What a hint says: first which cells the bot finds best, then how the game stands. */
 export function largeHintText({
   match,
-  play: { hint: stage },
   seen,
-}: Pick<LargeHelp, 'match' | 'play' | 'seen'>): {
-  readonly cells: string;
-  readonly why: string;
-} {
-  if (!seen?.hint) return { cells: say.over, why: '' };
+}: {
+  readonly match: LargeGameInPlay;
+  readonly seen: SeenHint | undefined;
+}): string {
+  if (!seen?.hint) return say.over;
   const { hint } = seen;
   const names = seen.cells.map((cell) => LARGE_GAME.nameOf(match, cell));
   const cells = hint.kind === 'win' ? say.five(names) : say.cells(names);
@@ -34,5 +32,5 @@ export function largeHintText({
     forked: () => say.forked(mark),
     quiet: () => say.quiet,
   }[hint.kind]();
-  return { cells, why: stage === 2 ? why : '' };
+  return `${cells} ${why}`;
 }
