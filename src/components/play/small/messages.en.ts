@@ -169,8 +169,4 @@ export const analysisMessages = {
     none: 'Every move draws, and no reply to any of them would lose.',
   },
   over: 'The game is over. Go back to a move to see where the others would have led.',
-  table: 'The same as a table',
-  cellHead: 'Cell',
-  worthHead: 'Result',
-  best: 'best',
 };
