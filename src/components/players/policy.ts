@@ -79,13 +79,12 @@ export function moveValues(
   setup: Setup,
   variant: Variant,
   report: (moves: readonly MoveValue[]) => void = () => undefined,
-  budget?: MoveBudget,
 ): readonly MoveValue[] {
   if (winOn(setup.cells, variant)) return [];
   const open = playableCells(setup.cells, variant);
   const values = new Map<number, MoveValue['value']>();
   const moves = () => open.map((cell) => ({ cell, value: values.get(cell) }));
-  for (const found of moveScoreSteps(setup, variant, budget)) {
+  for (const found of moveScoreSteps(setup, variant)) {
     if (!found) continue;
     for (const cell of found.cells) values.set(cell, valueOf(found.score));
     report(moves());

@@ -85,7 +85,7 @@ export class SmallHelp implements BoardHelp {
     const isSettling = setup.cells.filter((content) => content === EMPTY).length <= MOST_BITS;
     const moves = isSettling ? await bots.values(setup, match.variant, show, signal) : [];
     const values = moves.map(({ value }) => value);
-    const isSettled = isSettling && (values.includes(1) || !values.includes(undefined));
+    const isSettled = moves.length > 0 && (values.includes(1) || !values.includes(undefined));
     const policy = isSettled ? [] : await bots.policy(deepest, setup, match.variant);
     const cells = policy.map(({ cell }) => cell);
     if (signal.aborted) return;

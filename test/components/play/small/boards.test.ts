@@ -18,6 +18,8 @@ import {
 } from '../../../../src/components/play/games/picked.ts';
 import { edgesOf, nameOfCell, placeOfCell } from '../../../../src/components/ui/board/cellNames.ts';
 import { BotService } from '../../../../src/components/players/policies.dom.ts';
+import { botHandlers } from '../../../../src/components/players/policyServe.ts';
+import { workerWith } from '../../platform/workerDouble.ts';
 import { choicesOn, depthsOn } from '../../../../src/components/players/players.ts';
 import {
   SMALL_VARIANT,
@@ -33,13 +35,14 @@ import { playProblemMessages } from '#language/play/page/problems';
 import { gameOf } from './games.ts';
 
 const playing = (link: string) =>
-  new BoardPlay(
-    gameOf(link),
-    undefined,
-    new BotService(() => {
-      throw new Error('no worker here');
-    }),
-  );
+  new BoardPlay(gameOf(link), undefined, new BotService(() => workerWith(botHandlers)));
+
+/** What can be found out of the position, in a worker that waits for the clock. */
+async function thinking({ small }: BoardPlay): Promise<void> {
+  const thought = small.think();
+  await vi.advanceTimersByTimeAsync(1000);
+  await thought;
+}
 
 describe('the link of a game on another board', () => {
   it.each([
@@ -166,7 +169,7 @@ describe('a game on 4×4', () => {
   it('has a hint and its thoughts: who wins from each cell', async () => {
     // X has three in a row with both ends open: two cells win.
     const play = playing('#variant=5,2,3&x=person&o=person&moves=1627');
-    await play.small.think();
+    await thinking(play);
     const wins = worthsIn(play.small).filter(({ isBest }) => isBest);
     expect(wins.map(({ cell, winner }) => [cell, winner])).toEqual([
       [0, 'X'],

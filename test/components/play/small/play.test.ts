@@ -12,15 +12,14 @@ import { sentenceOfGame } from '../../../../src/components/play/speech/sentence.
 import { policyOfMachine } from '../../../../src/components/players/policy.ts';
 import { answered, gameOf } from './games.ts';
 import { BotService } from '../../../../src/components/players/policies.dom.ts';
+import { botHandlers } from '../../../../src/components/players/policyServe.ts';
+import { workerWith } from '../../platform/workerDouble.ts';
 
 /** A game, with how often it came to rest. */
 function playing(match: SmallGameInPlay) {
   const rests: SmallGameInPlay[] = [];
-  const noWorker = () => {
-    throw new Error('no worker here');
-  };
   const rest = () => rests.push(play.small.match);
-  const play = new BoardPlay(match, rest, new BotService(noWorker));
+  const play = new BoardPlay(match, rest, new BotService(() => workerWith(botHandlers)));
   return { play, small: play.small, rests };
 }
 
