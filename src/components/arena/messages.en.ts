@@ -118,17 +118,10 @@ export const arenaMessages = {
   game: {
     group: (player: string, side: Side) =>
       `The game that ${player} loses moving ${sides[side]}, move by move`,
-    all: (moves: readonly number[]) => `The whole game: cells ${moves.join(', ')}. X begins.`,
-    start: 'The board is empty.',
-    first: 'To the start',
-    back: 'Back',
-    forward: 'Forward',
-    last: 'To the end',
     at: (mark: MarkName, cell: number, isLoser: boolean) =>
       `${move(mark, cell)}${isLoser ? '' : ', the opponent'}.`,
     mistake: 'This is the mistake.',
     over: (mark: MarkName) => `${mark} has won.`,
-    where: (at: number, last: number) => `Move ${at} of ${last}`,
     play: 'Open in Play',
     tree: 'The search at its mistake',
   },

@@ -17,7 +17,7 @@ import {
   specOf,
   SHOWN_FIRST,
 } from '../../../src/components/arena/arena.ts';
-import { shortestLostGame } from '../../../src/components/arena/lostGame.ts';
+import { gameRows } from '../../../src/components/bot/gameRows.ts';
 import { PLAYERS, SIDES, makeBot, makeFraction } from '../../../src/engine/index.ts';
 import { arenaMessages as words } from '#language/arena/messages';
 
@@ -69,19 +69,16 @@ describe('a game that is lost', () => {
   );
 
   it.each(lost)('%s, %s', (_, plays, moves) => {
-    const { moments, mistake } = shortestLostGame(moves, plays);
-    expect(moments).toHaveLength(moves.length + 1);
-    expect(moments.at(-1)?.board.winner).toBe(plays === 'first' ? 'O' : 'X');
-    expect(moments.slice(0, -1).every(({ board }) => board.winner === undefined)).toBe(true);
-    expect(moments[mistake]?.byLoser).toBe(true);
-    expect(moments[mistake]?.move?.mark).toBe(plays === 'first' ? 'X' : 'O');
-    expect(moments.map(({ board }) => board.cells.filter(({ isLast }) => isLast).length)).toEqual(
-      moments.map((_, at) => (at === 0 ? 0 : 1)),
-    );
+    const rows = gameRows(plays, moves);
+    const winners = rows.map(({ board }) => board.winner);
+    expect(winners.pop()).toBe(plays === 'first' ? 'O' : 'X');
+    expect(winners.every((winner) => winner === undefined)).toBe(true);
+    expect(rows.filter(({ isSlip }) => isSlip).map(({ isOwn }) => isOwn)).toEqual([true]);
   });
 
   it('is given away by the corner that meets two opposite corners', () => {
-    expect(shortestLostGame([0, 4, 8, 2, 6, 3, 7], 'second').mistake).toBe(4);
+    const rows = gameRows('second', [0, 4, 8, 2, 6, 3, 7]);
+    expect(rows.find(({ isSlip }) => isSlip)?.ply).toBe(4);
   });
 });
 
