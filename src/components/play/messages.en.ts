@@ -12,8 +12,6 @@ export interface Mover {
 export interface MadeMove extends Mover {
   /** As it is written on this board: "4", "h8". */
   readonly cell: string;
-  /** The bot moved for a person. */
-  readonly isHelped: boolean;
 }
 
 const who = ({ mark, by }: Mover): string => {
@@ -37,10 +35,7 @@ function lineOf(line: readonly string[]): string {
   return `the ${kind} ${line.join(',\u00a0')}`;
 }
 
-const took = (move: MadeMove): string =>
-  move.isHelped
-    ? `The bot took ${move.cell} for ${move.by === 'you' ? 'you' : (move.by ?? move.mark)}.`
-    : `${who(move)} took ${cellOf(move.cell)}.`;
+const took = (move: MadeMove): string => `${who(move)} took ${cellOf(move.cell)}.`;
 
 /** What the pages of play say alike, on nine cells and on large boards. */
 export const playShared = {

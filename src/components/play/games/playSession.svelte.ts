@@ -37,8 +37,6 @@ export interface BoardHelp {
   afterChoice?(match: PlayGame): PlayGame;
   /** A bot waits although it is its turn. */
   readonly isWaiting?: boolean;
-  /** Another game takes the place of the one that is shown. */
-  opened?(): void;
   /** Another position is shown; `isMove`: by a move that was just made. */
   shown?(isMove: boolean): void;
   end(): void;
@@ -79,7 +77,6 @@ export abstract class PlaySession extends GameSession<PlayTypes, PlayNote> {
 
   override load(match: PlayGame, note?: PlayNote): void {
     this.playing = false;
-    this.help?.opened?.();
     super.load(match, note);
   }
 
@@ -165,11 +162,10 @@ export abstract class PlaySession extends GameSession<PlayTypes, PlayNote> {
   }
 
   /** A bot moves for whoever is to move, as in the original program. */
-  moveByBot(bot: Machine, onhelped: (match: PlayGame) => void): void {
+  moveByBot(bot: Machine): void {
     if (this.isOver) return this.say({ kind: 'over' });
     this.onact();
-    const isHelp = this.isPersonsTurn;
-    void this.moveBy(bot, (match) => isHelp && onhelped(match));
+    void this.moveBy(bot);
   }
 
   protected override show(match: PlayGame, note?: PlayNote, drawn?: Cell): void {

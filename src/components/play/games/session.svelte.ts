@@ -157,16 +157,12 @@ export abstract class GameSession<T extends GameTypes, Note extends { readonly k
   }
 
   /** A bot moves for whoever is to move. If the reader does something else meanwhile, its answer is forgotten. */
-  protected async moveBy(
-    bot: BotOf<T>,
-    onmoved: (match: GameOf<T>) => void = () => undefined,
-  ): Promise<void> {
+  protected async moveBy(bot: BotOf<T>): Promise<void> {
     const { match, shows } = this;
     const cell = await this.ask(bot);
     if (cell === undefined || this.shows !== shows) return;
     const played = this.kind.play(match, cell);
     if (!played.ok) return;
-    onmoved(played.value);
     this.show(played.value, undefined, cell);
   }
 

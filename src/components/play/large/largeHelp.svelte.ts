@@ -3,7 +3,7 @@ import { playLargeMessages } from '#language/play/large/messages';
 import { isBot, type Machine } from '../../players/players.ts';
 import { shownBox } from '../../ui/large-board/boardWindow.ts';
 import { Camera } from '../../ui/large-board/camera.svelte.ts';
-import { isLargeGame, type PlayGame, type PlayTypes } from '../games/playGame.ts';
+import { isLargeGame, type PlayTypes } from '../games/playGame.ts';
 import type { BoardHelp, PlaySession } from '../games/playSession.svelte.ts';
 import type { SessionNote } from '../games/session.svelte.ts';
 import {
@@ -38,8 +38,6 @@ export class LargeHelp implements BoardHelp {
   readonly search = new PlaySearch();
   /** What renju forbids. */
   readonly renju = new RenjuRule(this);
-  /** The places to which a bot has moved for a person. */
-  helped: ReadonlySet<number> = new Set();
   /** Speaks in the one region that speaks of the game. */
   onsay: (text: string) => void = () => undefined;
 
@@ -66,9 +64,7 @@ export class LargeHelp implements BoardHelp {
 
   /** The weighing bot moves for whoever is to move. */
   moveByBot(): void {
-    this.play.moveByBot({ kind: 'attack-weights' }, (match: PlayGame) => {
-      if (isLargeGame(match)) this.helped = new Set([...this.helped, match.record.at]);
-    });
+    this.play.moveByBot({ kind: 'attack-weights' });
   }
 
   refusal(cell: PlayTypes['cell']): SessionNote<PlayTypes> | undefined {
@@ -84,17 +80,12 @@ export class LargeHelp implements BoardHelp {
     const { settled, note, isHinted } = this.play;
     const told = isLargeGame(settled) ? settled : this.match;
     const said = this.search.saysOf(this.play) ?? (isHinted ? this.hintText : undefined);
-    return said ?? sentenceOfGame(told, note, this.helped);
+    return said ?? sentenceOfGame(told, note);
   }
 
   /** What is spoken when something has happened. */
   spoken(): string {
     return `${this.says} ${this.renju.spoken}`.trim();
-  }
-
-  /** Another game takes the place of this one. */
-  opened(): void {
-    this.helped = new Set();
   }
 
   shown(isMove: boolean): void {

@@ -60,7 +60,7 @@ function standingText(game: PlayGame, isTold = false): string {
  * The last move, and where the game stands after it; with one person in the game also the person's own
  * before it, since the answer came by itself. A spoiled task waits for the reader: its refutation is stepped through.
  */
-function gameText(game: PlayGame, helped: ReadonlySet<number>): string {
+function gameText(game: PlayGame): string {
   const line = PLAY_GAME.lineOf(game);
   const at = line.indexOf(PLAY_GAME.placeOf(game));
   const task = taskOf(game);
@@ -68,26 +68,21 @@ function gameText(game: PlayGame, helped: ReadonlySet<number>): string {
   const made = line.slice(from + 1, at + 1).map((place, index) => ({
     ...moverOf(game, sideAt(PLAY_GAME, game, from + index)),
     cell: PLAY_GAME.nameOf(game, PLAY_GAME.cellAt(game, place)),
-    isHelped: helped.has(place),
   }));
   const isWaiting = task?.spoiled && task.isReached === undefined;
   return says.made(made, isWaiting ? '' : standingText(game, made.length > 0));
 }
 
 /** The same; after a game that the only person has lost, with the move that gave it away. */
-function wholeText(game: PlayGame, helped: ReadonlySet<number>): string {
-  const text = gameText(game, helped);
+function wholeText(game: PlayGame): string {
+  const text = gameText(game);
   const cell = isLargeGame(game) ? undefined : lostByOf(game);
   return cell === undefined ? text : `${text} ${says.lostBy(cell)}`;
 }
 
-/** What is said now: what was just done, and where the game stands. `helped`: the places to which a bot moved for a person. */
-export function sentenceOfGame(
-  game: PlayGame,
-  note?: PlaySession['note'],
-  helped: ReadonlySet<number> = new Set(),
-): string {
-  const whole = () => wholeText(game, helped);
+/** What is said now: what was just done, and where the game stands. */
+export function sentenceOfGame(game: PlayGame, note?: PlaySession['note']): string {
+  const whole = () => wholeText(game);
   switch (note?.kind) {
     case undefined:
       return whole();
