@@ -30,7 +30,7 @@ import {
 import { arenaMessages as messages } from '#language/arena/messages';
 import { botMessages as bots } from '#language/players/messages';
 import { ARENA, outcomeOf, playerAt, seatOf } from '../../arena/arena.ts';
-import { shortestLostGame, type LostGameMoment } from '../../arena/lostGame.ts';
+import { gameRows } from '../../bot/gameRows.ts';
 import { SAMPLE_GAMES, SAMPLE_RUNS, exactLoss, sampleLosses } from './samples.ts';
 import { EXERCISE, HAND, chanceTree, type ChanceNode } from '../parts/chanceTree.ts';
 import { type LessonClaims, once } from '../parts/ask.ts';
@@ -60,14 +60,14 @@ const exactly = (name: string, side: Side): GameShares =>
   audit(tableFor(name), tableFor('random'), side);
 
 /** The shortest game that level 1 loses, and the position in which it goes wrong. */
-const lost = () => {
+const lostGame = (): readonly number[] => {
   const moves = seatOf(at(LEVEL_1), 'second').shortestLoss;
   if (!moves) throw new Error('level 1 does not lose');
-  return { moves, game: shortestLostGame(moves, 'second') };
+  return moves;
 };
-const positionBefore = () => {
-  const { game } = lost();
-  return (game.moments[game.mistake - 1] as LostGameMoment).setup;
+const positionBefore = (): Setup => {
+  const slip = gameRows('second', lostGame()).find(({ isSlip }) => isSlip);
+  return gameGraph().setups[slip?.from ?? 0] as Setup;
 };
 const choices = () => policyOf({ kind: 'rule-ratings', level: 1 }, positionBefore());
 const losingChoices = () => {
@@ -216,7 +216,7 @@ export const arenaClaims = {
   // Fewer by so much that a fortieth is left, or less.
   fewerPositions: () => perft().games > 40 * positionsFrom().length,
   lostCorner: () => {
-    const { moves } = lost();
+    const moves = lostGame();
     return moves[0] === 0 && moves[1] === 4 && moves[2] === 8;
   },
   // The cells that the bot rates highest there are all of the empty ones, and the corners lose.
