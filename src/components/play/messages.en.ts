@@ -136,7 +136,7 @@ export const playShared = {
     /** Another machine, or another level, was chosen. */
     nowAgainst: (name: string, then: string) => `Now against ${name}. ${then}`,
     slow: (name: string) => `${name} is still thinking, or still loading.`,
-    botLost: (name: string) => `${name} can’t move: its code didn’t load.`,
+    botLost: (name: string) => `${name} can’t move: a part of it is missing or damaged.`,
     over: 'This game is over. Begin a new one, or undo.',
     nothingToUndo: 'Nothing to take back.',
     nothingToRedo: 'Nothing to redo.',

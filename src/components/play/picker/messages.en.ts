@@ -37,9 +37,10 @@ export const pickerMessages = {
         ? 'no borders'
         : board.layers > 1
           ? `${countInWords(board.layers, 'sheet')} of ${inWords(board.columns)} by ${inWords(board.rows)}`
-          : `${inWords(board.columns)} columns, ${inWords(board.rows)} rows`,
+          : `${countInWords(board.columns, 'column')}, ${countInWords(board.rows, 'row')}`,
     );
-    const wins = value === 'first' ? 'with best play the first player wins' : value && 'with best play a draw';
+    const wins =
+      value === 'first' ? 'with best play the first player wins' : value && 'with best play a draw';
     return wins ? `${name}; ${wins}` : name;
   },
   /** Of the colours on the sheet: who wins where both play their best. */

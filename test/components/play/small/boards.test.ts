@@ -231,7 +231,12 @@ describe('a board that is picked', () => {
 
   it('is spoken as it stands', () => {
     expect(pickerMessages.spoken(board)).toBe('six columns, five rows, four in a row');
-    expect(pickerMessages.spoken(board, 'first')).toMatch(/; with best play the first player wins$/);
+    expect(pickerMessages.spoken({ ...board, columns: 1 })).toBe(
+      'one column, five rows, four in a row',
+    );
+    expect(pickerMessages.spoken(board, 'first')).toMatch(
+      /; with best play the first player wins$/,
+    );
     expect(pickerMessages.name({ ...board, gravity: true })).toBe(
       '6 × 5, four in a row; marks fall',
     );
