@@ -5,7 +5,6 @@ import { mapMessages } from '#language/map/messages';
 import { playPageMessages } from '#language/play/small/messages';
 import { playMessages, reasonMessages } from '#language/play/home/messages';
 import { gradebookMessages } from '#language/classroom/gradebook/messages';
-import { learningMessages } from '#language/lab/messages';
 import { inspectorMessages } from '#language/weights/messages';
 import { pupilMessages } from '#language/classroom/pupil/messages';
 import { workbenchMessages } from '#language/classroom/workshop/messages';
@@ -57,10 +56,6 @@ it.each([
     'One of the most common wrong steps: task 2, call 7: 0 instead of +10: 1 of 1 pupil.',
   ],
   [feedback.how(2, 1), 'at try 2, 1 hint'],
-  [
-    learningMessages.status.ready(200, 10, '3.4%'),
-    'Done: 200 games for each table. The median of what they lose against random is now 3.4%.',
-  ],
   [
     spoken(ownMachineMessages.reason({ code: 'wins-too-rarely', plays: 'first', won: 94.96 })),
     'On average it wins 94.96 of 100 games.',
