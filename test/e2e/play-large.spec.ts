@@ -17,7 +17,7 @@ import {
 } from '#language/play/large/thinking/search';
 import { inspectorMessages } from '#language/weights/messages';
 import { crampedButtons } from './checks/thumb.ts';
-import { complaintsOf, expectFocus, openPage } from './pages.ts';
+import { complaintsOf, openPage } from './pages.ts';
 import { openMore } from './playing.ts';
 
 const PLAY = './play/';
