@@ -30,7 +30,7 @@ export const cubeProofMessages = {
     again: 'Check it again',
     change: 'Change one answer',
     play: 'Play against it',
-    lost: 'The proof didn’t load.',
+    lost: 'The proof didn’t load, or its file is damaged.',
     retry: 'Try again',
   },
   against: {
