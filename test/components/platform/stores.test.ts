@@ -140,6 +140,8 @@ function contract<Value>(
       );
       const check = (any: string) => {
         const { value: read, problem } = store.parse(any);
+        // What can't be read is said.
+        expect(problem !== undefined || read !== undefined).toBe(true);
         if (problem || read === store.empty) return;
         const again = store.make(read as NonNullable<Value>);
         expect(store.make(store.parse(again).value as NonNullable<Value>)).toBe(again);
@@ -153,7 +155,10 @@ function contract<Value>(
 
 const SESSION = { area: 'sessionStorage' } as const;
 
-contract(settingsStore, '{"v":1,"speed":5,"predict":["kept"],"predictSteps":true}');
+contract(
+  settingsStore,
+  '{"v":1,"speed":5,"predict":["kept"],"predictSteps":true,"language":"python"}',
+);
 contract(
   bookmarkStore,
   '{"v":1,"at":{"lesson":"lessons/b","part":{"id":"x","text":"X"}},"ended":["lessons/a"]}',
