@@ -47,7 +47,7 @@ describe('what is installed', () => {
         return name.startsWith('node:') ? [] : [`${path}: ${name}`];
       });
     };
-    for (const name of ['start', 'test', 'dev', 'build', 'run', 'language'])
+    for (const name of ['start', 'test', 'run', 'language'])
       expect(asked(join(root, 'scripts', `${name}.mjs`))).toEqual([]);
     expect(read.size).toBeGreaterThan(10);
   });
