@@ -24,7 +24,7 @@ import {
 } from '../../../src/components/map/mapBoards.ts';
 import { mapCounts, findOnMap, findPosition } from '../../../src/components/map/mapCounts.ts';
 import { mapPicture, otherSpot, underPoint } from '../../../src/components/map/mapDrawing.ts';
-import { mapPanel } from '../../../src/components/map/mapPanel.ts';
+import { mapPanel, outcomeFor } from '../../../src/components/map/mapPanel.ts';
 import { posterSvg } from '../../../src/components/map/poster.dom.ts';
 import { deep } from '../../deep.ts';
 import { setupOf } from '../../setupOf.ts';
@@ -205,6 +205,12 @@ describe('the picture', () => {
 });
 
 describe('what is said of a board', () => {
+  it('counts how it ends for the side of the map', () => {
+    const won = setupOf('XX..OO...');
+    expect(outcomeFor('X', won).value).toBe(1);
+    expect(outcomeFor('O', won).value).toBe(-1);
+  });
+
   it('lists the replies with the best answers to each', () => {
     const { replies, way, end } = mapPanel('X', '', {});
     expect(replies.map(({ reply }) => reply)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
