@@ -31,7 +31,6 @@ describe('the built lesson', () => {
       textOf(text),
     );
     expect(captions).toEqual([
-      'What each call returns',
       'All nine calls in the order in which they begin. X is the computer.',
       'All four calls in the order in which they begin. O is the computer.',
     ]);

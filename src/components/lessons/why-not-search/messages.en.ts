@@ -57,7 +57,8 @@ export const whyNotSearchMessages = {
     },
     escape: {
       marks: (marks: number) => countThings(marks, 'mark'),
-      tooFew: 'At that limit X’s line isn’t complete yet, so there’s nothing to see but open lines.',
+      tooFew:
+        'At that limit X’s line isn’t complete yet, so there’s nothing to see but open lines.',
       tooMany: 'It needn’t look so far: X’s line is complete before that.',
     },
     lines: {
