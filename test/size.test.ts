@@ -10,15 +10,15 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 152_218,
+  src: 144_606,
   /** Lines of styles among them: style sheets, and the style elements of components. */
-  css: 14_736,
+  css: 14_265,
   /** Files in src. */
-  files: 1_590,
+  files: 1_536,
   /** Lines of TypeScript in test. */
-  test: 55_665,
+  test: 48_931,
   /** Lines of our own tools. */
-  scripts: 2_557,
+  scripts: 2_550,
 };
 
 const tracked = (folder: string) =>
