@@ -10,13 +10,13 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 144_606,
+  src: 144_680,
   /** Lines of styles among them: style sheets, and the style elements of components. */
-  css: 14_265,
+  css: 14_290,
   /** Files in src. */
-  files: 1_536,
+  files: 1_537,
   /** Lines of TypeScript in test. */
-  test: 48_931,
+  test: 48_932,
   /** Lines of our own tools. */
   scripts: 2_550,
 };

@@ -99,7 +99,7 @@ test('Python: a line that can’t be read is marked, the last disc stays paler; 
   await expect(typed(at)).toBeFocused();
   await at.keyboard.press('Escape');
   await at.keyboard.press('Tab');
-  await expect(at.getByRole('button', { name: page.share })).toBeFocused();
+  await expect(at.getByRole('link', { name: cards.play })).toBeFocused();
 });
 
 test('a guest’s program is read first, and runs after a press; one that is too long, or a broken link, has a sentence @phone', async ({

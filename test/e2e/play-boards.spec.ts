@@ -123,6 +123,7 @@ test('in space: picked, played against the threats and the proof, hinted, linked
 }) => {
   const complaints = complaintsOf(page, baseURL);
   await openPage(page, `${PLAY}#variant=4,4,4&seed=1`);
+  await expect(grid(page).getByRole('gridcell')).toHaveCount(16);
   await button(page, pickerMessages.space).click();
   await expect(corner(page)).toHaveAttribute(
     'aria-valuetext',

@@ -50,6 +50,11 @@ export const folkMessages = {
   } satisfies Record<FolkVerdict, string>,
   verdict: 'Verdict',
   told: 'People say',
+  table: {
+    caption: 'The sayings and their verdicts',
+    said: 'Saying',
+    verdict: 'Verdict',
+  },
   /** The trick of the three corners, to play. */
   trap: {
     region: 'Play the trick',
