@@ -105,6 +105,8 @@ const groups = [
     priority: 2,
     test: /vite[\\/]preload-helper\.js$|[\\/]platform[\\/]arrive\.dom\.ts$/,
   },
+  // Every page reads what is stored, and some read nothing else.
+  { name: 'stored', priority: 2, test: /[\\/]platform[\\/]stored\.ts$/ },
   {
     name: 'runtime',
     priority: 1,
