@@ -16,9 +16,9 @@ const MOST = {
   /** Files in src. */
   files: 1_537,
   /** Lines of TypeScript in test. */
-  test: 48_932,
+  test: 48_933,
   /** Lines of our own tools. */
-  scripts: 2_550,
+  scripts: 2_552,
 };
 
 const tracked = (folder: string) =>
