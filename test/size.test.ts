@@ -16,7 +16,7 @@ const MOST = {
   /** Files in src. */
   files: 1_537,
   /** Lines of TypeScript in test. */
-  test: 48_933,
+  test: 48_934,
   /** Lines of our own tools. */
   scripts: 2_552,
 };

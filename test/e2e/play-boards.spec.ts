@@ -96,6 +96,7 @@ test('marks that fall: pressed anywhere in a column, and a board nobody can play
   page,
 }) => {
   await openPage(page, `${PLAY}#variant=4,4,3&x=person&o=depth-ratings:1&seed=3`);
+  await expect(grid(page).getByRole('gridcell')).toHaveCount(16);
   await button(page, pickerMessages.gravity).click();
   await expect(cell(page, 1)).toHaveAttribute('aria-label', /a mark falls to b1$/);
   await cell(page, 1).click();
