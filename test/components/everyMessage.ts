@@ -29,10 +29,11 @@ export function everySaid(): readonly Said[] {
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, root);
   const names = readdirSync(FOLDER, { recursive: true })
     .map(String)
-    .filter((name) => name.endsWith('.en.ts'));
+    .filter((name) => name.endsWith('.en.ts'))
+    .sort();
   const program = ts.createProgram(
     names.map((name) => join(FOLDER, name)),
-    { ...options, types: [] },
+    { ...options, types: [], stableTypeOrdering: true },
   );
   const walk = new Walk(program.getTypeChecker());
   for (const name of names) {

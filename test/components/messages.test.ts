@@ -59,12 +59,12 @@ beforeAll(() => {
   whole = said.filter(({ by }) => !/\[\]|null/.test(by));
 }, 120_000);
 
+const nameOf = (by: string) => by.replace(/\(.*/s, '').replace(/ \w+\./, ' ');
+
 /** The messages that say something of this form, by file and key, with one example each. */
 function saying(form: RegExp, among = said): Record<string, string> {
   const found = among.filter(({ text }) => form.test(text));
-  return Object.fromEntries(
-    found.map(({ by, text }) => [by.replace(/\(.*/s, '').replace(/ \w+\./, ' '), text]),
-  );
+  return Object.fromEntries(found.map(({ by, text }) => [nameOf(by), text]));
 }
 
 it('are all heard', () => {
@@ -133,4 +133,19 @@ it('are never empty, except for what is left out on purpose', () => {
     'classroom/task: rules',
     'map/messages: addressProblems',
   ]);
+});
+
+it('say what they said: every turn of phrase, by what it depends on', async () => {
+  const turns = new Map<string, string[]>();
+  const heard = new Set<string>();
+  for (const { by, text } of said.filter(({ by }) => by.includes('('))) {
+    const name = nameOf(by);
+    const words = ['', ...text.replaceAll(/\d+/g, (n) => (n === '1' ? n : 'n')).split(' '), ''];
+    const pairs = words.slice(1).map((word, at) => `${name} ${words[at]} ${word}`);
+    if (pairs.some((pair) => !heard.has(pair))) turns.set(name, [...(turns.get(name) ?? []), text]);
+    for (const pair of pairs) heard.add(pair);
+  }
+  const lines = [...turns].map(([name, texts]) => [name, ...texts].join('\n  '));
+  // After a change that is meant, read the difference and run `npx vitest run test/components/messages -u`.
+  await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('../gallery/said.txt');
 });
