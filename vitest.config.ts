@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
+import { cache } from './scripts/lib/paths.mjs';
 
 /**
  * Three projects. `engine` is plain Node with no plugin, as the engine itself is; `site` can import
@@ -10,6 +12,9 @@ const OTHER_PROJECTS = ['test/engine/**', 'test/cli/**', 'test/built/**'];
 
 /** Generous, because property tests try many values and machines may be busy. The benchmark measures speed. */
 const testTimeout = 60_000;
+
+// Commands and threads that tests start read the engine as Node has compiled it for the first of them.
+process.env['NODE_COMPILE_CACHE'] ??= join(cache, 'node');
 
 export default defineConfig({
   test: {
