@@ -42,6 +42,8 @@ export default defineConfig({
           environment: 'node',
           // Loading the modules takes longer than most tests. Each file undoes what it has done to the globals.
           isolate: false,
+          // Pictures for links read their colours from the tokens.
+          css: { include: /tokens/ },
           testTimeout,
           include: ['test/**/*.test.ts'],
           exclude: [...OTHER_PROJECTS, 'test/e2e/**', 'test/bench/**'],

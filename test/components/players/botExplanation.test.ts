@@ -28,18 +28,11 @@ import { botMessages as bots } from '#language/players/messages';
 import { explanationMessages as explanations } from '#language/players/explanations';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
 import { deep } from '../../deep.ts';
-import { setupOf } from '../../setupOf.ts';
 
 const MACHINES: readonly Machine[] = [...PLAYERS, 'best'];
 const SOME = ALL_SETUPS.filter((_, index) => index % deep(809, 97) === 0);
 
 const freeIn = ({ cells }: Setup) => cells.filter((content) => content === EMPTY).length;
-const reasonOf = (name: string, text: string) =>
-  explanations.reason(
-    opinionOf(parsePlayer(name) as Machine, setupOf(text))!.reason,
-    freeIn(setupOf(text)),
-  );
-
 /** What limited looks have seen. */
 const sights = new Set<string>();
 
@@ -87,47 +80,6 @@ it('a limited look sees wins, draws, losses and nothing', () => {
   expect([...sights].sort()).toEqual(['draw', 'loss', 'nothing', 'win']);
 });
 
-describe('reasons', () => {
-  // X has 0 and 1; O has 4 and 8: X wins on 2, and O would win nowhere.
-  const WINS = 'XX..O...O; X';
-  it('name the rule, the rating, the depth and the search', () => {
-    expect(reasonOf('random', WINS)).toBe('Any of 5 cells, all alike.');
-    expect(reasonOf('rules-of-thumb', WINS)).toBe('Wins on 2.');
-    expect(reasonOf('rule-ratings:1', WINS)).toMatch(
-      /^Cell 2 has the highest rating, 1,\d{3},\d{3}: it wins\.$/,
-    );
-    expect(reasonOf('depth-ratings:1', WINS)).toBe('Cell 2 is rated 32: that wins straight away.');
-    expect(reasonOf('quick-minimax', WINS)).toBe(
-      'Cell 2 wins by force, in 1 mark, and no other does as well.',
-    );
-    expect(reasonOf('best', WINS)).toBe('Cell 2 is best: a win in 1 mark.');
-    expect(reasonOf('rules-of-thumb', 'XX..O....; O')).toBe('Blocks on 2.');
-    expect(reasonOf('depth-ratings:2', '.........; X')).toContain('looking 2 marks ahead');
-    expect(reasonOf('depth-ratings:9', '.........; X')).toContain('to the end of the game');
-  });
-
-  it('tell of a machine of cards which card speaks', () => {
-    const name = 'cards:c.win-block-centre';
-    expect(reasonOf(name, 'XX..O....; O')).toBe('Block speaks: it takes 2.');
-    expect(reasonOf(name, '.........; X')).toBe('Centre speaks: it takes 4.');
-    expect(reasonOf(name, '....X....; O')).toBe(
-      'No card speaks: it takes any of 0, 1, 2, 3, 5, 6, 7 and 8.',
-    );
-  });
-
-  it('tell of minimax which of equal cells it takes', () => {
-    expect(reasonOf('minimax', '.........; X')).toBe(
-      'Cell 0 leads to a draw; it’s the first of 9 cells with the same score.',
-    );
-    expect(reasonOf('alpha-beta', '.........; X')).toBe(
-      'Cell 0 leads to a draw, and no other does better. Of a call that was pruned it knows no more.',
-    );
-    for (const search of ['minimax', 'alpha-beta']) {
-      expect(reasonOf(search, 'XOXXOOO.X; X')).toBe('One cell is left, 7, and it leads to a draw.');
-    }
-  });
-});
-
 describe('players', () => {
   it('have names, and are found by them', () => {
     for (const on of [SMALL_VARIANT, VARIANTS['4x4x4'], 'large'] as const) {
@@ -146,17 +98,6 @@ describe('players', () => {
     const names = BOT_KINDS.map(bots.name);
     expect(new Set(names).size).toBe(BOT_KINDS.length);
     for (const spec of PLAYERS) expect(bots.player(spec), makeBot(spec)).toMatch(/^[A-Z][a-z]/);
-  });
-});
-
-describe('a number of cells', () => {
-  const drawn = (cells: readonly number[], free: number) =>
-    explanations.reason({ code: 'drawn', what: 'beads', cells, weight: 2, sum: 10 }, free);
-
-  it('is one, some, or all that are free', () => {
-    expect(drawn([4], 5)).toBe('Cell 4 is the likeliest: 2 of 10 beads, 20%.');
-    expect(drawn([4, 8], 5)).toBe('Cells 4 and 8 are the likeliest: 2 of 10 beads each, 20%.');
-    expect(drawn([4, 8], 2)).toBe('Any of 2 cells, all alike.');
   });
 });
 

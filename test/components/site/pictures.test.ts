@@ -4,21 +4,23 @@ import { pictureMessages } from '#language/site/pictures/messages';
 import { LARGE_PICTURES } from '../../../src/components/site/pictures/largePictures.ts';
 import { NINE_PICTURES } from '../../../src/components/site/pictures/ninePictures.ts';
 import { root } from '../../../scripts/lib/paths.mjs';
+import { asText, sumOf } from '../../gallery/asText.ts';
 
 const LESSONS = readdirSync(`${root}/src/content/docs/lessons`)
   .map((file) => file.replace(/\.mdx$/, ''))
   .filter((name) => name !== 'index');
-const PICTURES = { ...NINE_PICTURES, ...LARGE_PICTURES };
+const PICTURES = Object.entries({ ...NINE_PICTURES, ...LARGE_PICTURES })
+  .map(([name, draw]) => ({ name, drawn: draw() }))
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 it('has a picture and at most six words for every lesson, and none for any other', () => {
-  expect(Object.keys(PICTURES).sort()).toEqual(LESSONS.sort());
+  expect(PICTURES.map(({ name }) => name)).toEqual(LESSONS.sort());
   expect(Object.keys(pictureMessages.says).sort()).toEqual(LESSONS);
   for (const says of Object.values(pictureMessages.says))
     expect(says.split(' ').length, says).toBeLessThanOrEqual(6);
 });
 
-it.each(Object.entries(PICTURES))('draws the lesson %s within its sheet', (_, draw) => {
-  const drawn = draw();
+it.each(PICTURES)('draws the lesson $name within its sheet', ({ drawn }) => {
   expect(drawn).not.toMatch(/NaN|undefined|Infinity/);
   expect(drawn.length).toBeLessThan(30_000);
   // Every rectangle that is not in a group of its own coordinates lies on the sheet.
@@ -30,4 +32,9 @@ it.each(Object.entries(PICTURES))('draws the lesson %s within its sheet', (_, dr
     expect(Number(x) + Number(width)).toBeLessThanOrEqual(176);
     expect(Number(y) + Number(height)).toBeLessThanOrEqual(100);
   }
+});
+
+it('draws them as ever: after a change that is meant, look at each, then run this file with `-u`', async () => {
+  const sums = PICTURES.map(({ name, drawn }) => `${name} ${sumOf(asText(drawn))}`);
+  await expect(asText(sums)).toMatchFileSnapshot('../../gallery/lesson-pictures.txt');
 });

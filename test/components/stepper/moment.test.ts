@@ -4,19 +4,10 @@ import {
   boardAtStep,
   stackView,
 } from '../../../src/components/stepper/search/stackView.ts';
-import { boardOfSetup } from '../../../src/components/ui/board/setupView.ts';
 import { factsAt } from '../../../src/components/stepper/search/facts.ts';
 import type { BoardView, StepFacts } from '../../../src/components/ui/types.ts';
-import {
-  EMPTY,
-  EVENT_ENDS,
-  SEARCH_TRAITS,
-  markName,
-  recordSearch,
-  stepCount,
-} from '../../../src/engine/index.ts';
-import { atEveryStep, nineCalls, type Frame } from './replay.ts';
-import { setupOf } from '../../setupOf.ts';
+import { EMPTY, EVENT_ENDS, SEARCH_TRAITS, markName } from '../../../src/engine/index.ts';
+import { atEveryStep, type Frame } from './replay.ts';
 
 /** The facts of any kind of step: a kind has some of the optional ones. */
 type Shown = StepFacts & Readonly<Partial<Record<OwnFact, unknown>>>;
@@ -102,34 +93,5 @@ describe('at every step, against a search that keeps copies of everything', () =
       if (isChosen) expect(facts.answers).toEqual(now.answers);
       if (kind === 'back') expect(facts.improves).toBe(moments[step + 1]?.kind === 'improve');
     });
-  });
-});
-
-describe('a board', () => {
-  it('shows a won line when the search has seen it, and no earlier', () => {
-    const run = nineCalls();
-    expect(boardAtStep(run, 42).wonLine).toBeUndefined();
-    const won = boardAtStep(run, 43);
-    expect(won.wonLine).toEqual([0, 4, 8]);
-    expect(won.winner).toBe('O');
-    expect(boardAtNode(run, 8).wonLine).toEqual([0, 4, 8]);
-  });
-
-  it('shows the line of a position that was won before any search', () => {
-    const board = boardOfSetup(setupOf('XXXOO....'));
-    expect(board).toMatchObject({ columns: 3, wonLine: [0, 1, 2], winner: 'X' });
-    expect(boardOfSetup(setupOf('.........')).winner).toBeUndefined();
-  });
-});
-
-describe('a recording that was cut', () => {
-  it('still knows which cell is tried where it ends', () => {
-    const run = recordSearch(nineCalls().request, { nodeLimit: 5 });
-    const step = stepCount(run.trace) - 1;
-    const facts = factsAt(run, step);
-    expect(facts).toMatchObject({ kind: 'try', call: 1, cell: 6, isCut: true });
-    expect(facts).toHaveProperty('childCall', undefined);
-    expect(ghosts(boardAtStep(run, step))).toEqual(['X6']);
-    expect(stackView(run, step).map(({ call }) => call)).toEqual([1]);
   });
 });

@@ -4,21 +4,10 @@ import {
   nextQuestionStep,
   questionsAt,
 } from '../../../src/components/stepper/search/prediction.ts';
-import {
-  QUESTION_KINDS,
-  type PredictionQuestion,
-  type QuestionOf,
-} from '../../../src/components/stepper/questions.ts';
+import { QUESTION_KINDS } from '../../../src/components/stepper/questions.ts';
 import { dialogMessages } from '#language/stepper/dialogs';
-import {
-  EVENT_ENDS,
-  SEARCH_TRAITS,
-  recordSearch,
-  stepCount,
-  tutorialRequest,
-} from '../../../src/engine/index.ts';
+import { EVENT_ENDS, SEARCH_TRAITS, stepCount } from '../../../src/engine/index.ts';
 import { atEveryStep, nineCalls, wholeGame, type Frame } from './replay.ts';
-import { setupOf } from '../../setupOf.ts';
 
 const { prediction } = dialogMessages;
 const join = (sentence: ReturnType<typeof prediction.question>) =>
@@ -93,45 +82,5 @@ describe('questions', () => {
     expect(nextQuestionStep(whole, stepCount(whole.trace) - 4, ['kept'])).toBe(
       stepCount(whole.trace) - 2,
     );
-  });
-
-  it('are judged with the reason', () => {
-    const run = nineCalls();
-    const [equal] = questionsAt(run, 15, ['kept']) as [PredictionQuestion];
-    expect(equal.answer).toBe(4);
-    expect(join(prediction.reason(equal))).toBe(
-      'Both score −10, and the first that was tried is kept: cell 4.',
-    );
-    const [mind] = questionsAt(run, 44, ['kept']) as [QuestionOf<'kept'>];
-    expect(join(prediction.question(mind))).toBe(
-      'Call 6 has kept +10 so far, from cell 1. Now cell 4 brings −10. Which does O keep?',
-    );
-    expect(mind.options.map((cell) => prediction.rival(mind, cell))).toEqual([
-      '+10, cell 1',
-      '−10, cell 4',
-    ]);
-    expect(join(prediction.reason(mind))).toBe(
-      'O wants the lowest, and −10 is lower than +10, so call 6 changes its mind.',
-    );
-    const [stays] = questionsAt(run, 47, ['kept']) as [PredictionQuestion];
-    expect(join(prediction.reason(stays))).toBe(
-      'X wants the highest, and −10 is lower than +10, so cell 4 stays.',
-    );
-    const [returns] = questionsAt(run, 43, ['returns']) as [PredictionQuestion];
-    expect(returns.answer).not.toBe(10);
-    expect(join(prediction.question(returns))).toBe(
-      'X took cell 6, O took 4. What does call 9 return?',
-    );
-    expect(join(prediction.reason(returns))).toBe('Cells 0, 4 and 8 are O’s: the score is −10.');
-  });
-
-  it.each([
-    ['XOXXOOO..', 5, 'Both marks are on every line, so it is a draw: 24.'],
-    ['XOXX.OO.X', 8, 'No cell is empty and nobody has a line, and a draw scores 24.'],
-  ])('say why a call returns a draw at once: %s', (cells, step, reason) => {
-    const request = tutorialRequest(setupOf(cells));
-    const run = recordSearch({ ...request, search: 'depthRatings', depth: 3 });
-    const [returns] = questionsAt(run, step, ['returns']) as [PredictionQuestion];
-    expect(join(prediction.reason(returns))).toBe(reason);
   });
 });

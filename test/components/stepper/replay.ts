@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import {
@@ -8,10 +10,12 @@ import {
   NOBODY,
   O,
   SEARCHES,
+  SEARCH_EVENTS,
   TIE_RULES,
   X,
   cellOrder,
   emptySetup,
+  pythonSnippetOf,
   recordSearch,
   startSearch,
   stepCount,
@@ -25,6 +29,7 @@ import {
   type SearchTracer,
 } from '../../../src/engine/index.ts';
 import { RUN } from '../../../src/engine/runs/searches.ts';
+import { root } from '../../../scripts/lib/paths.mjs';
 import { setupOf } from '../../setupOf.ts';
 
 export const NINE_CALLS = setupOf('O.XX.X.OO');
@@ -32,6 +37,13 @@ export const NINE_CALLS = setupOf('O.XX.X.OO');
 export function nineCalls(changes: Partial<SearchRequest> = {}): SearchRun {
   return recordSearch({ ...tutorialRequest(NINE_CALLS), ...changes });
 }
+
+/** A search's code in Python. */
+export const inPython = (search: string) =>
+  pythonSnippetOf<SearchEvent>(
+    readFileSync(join(root, `src/engine/search/${search}.py`), 'utf8'),
+    SEARCH_EVENTS,
+  );
 
 let whole: SearchRun | undefined;
 /** The search of the whole game, recorded once a test file. */
