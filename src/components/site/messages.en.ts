@@ -1,3 +1,5 @@
+import { inWords } from '#language/ui/language/grammar';
+
 /** Every word of the frame around the pages. */
 export const siteMessages = {
   contents: 'Contents',
@@ -36,6 +38,9 @@ export const siteMessages = {
   },
   /** The way back to where a reader was. */
   goOn: 'Go on: lesson {lesson}, {part}',
+  /** Above the few lessons that carry the story. */
+  shortWay: (lessons: number, minutes: number) =>
+    `Short of time? These ${inWords(lessons)} carry the story, in ${minutes} minutes of reading:`,
   allRead: 'You have read every lesson to its end.',
   ended: 'read to the end',
   forget: 'Forget this',
