@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { builtChart } from '../../src/components/ui/chart/builtChart.ts';
+import type { ChartOptions } from '../../src/components/ui/chart/chart.ts';
 
 /** A value as text, to be read: numbers short, what is absent left out, one line an entry. */
 export function asText(value: unknown): string {
@@ -23,3 +25,9 @@ const short = (value: number): number => Math.round(value * 100) / 100;
 /** Pictures of many thousand points have only their sum in a gallery. */
 export const sumOf = (picture: string | Uint8Array): string =>
   createHash('sha256').update(picture).digest('hex').slice(0, 12);
+
+/** A chart, an element a line. Its markers are numbered by how many were drawn before it. */
+export const chartLines = (options: ChartOptions, width = 540): string[] =>
+  builtChart(options, { label: 'Chart', id: 'chart', width })
+    .replaceAll(/(plot-[a-z]+)-\d+/g, '$1')
+    .split(/(?=<)/);

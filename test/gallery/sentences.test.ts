@@ -19,6 +19,14 @@ import {
 } from '#language/ui/language/grammar';
 import { opinionOf } from '../../src/components/players/botExplanation.ts';
 import { makePlayer, parsePlayer, type Machine } from '../../src/components/players/players.ts';
+import {
+  chanceText,
+  readChance,
+  readHundredths,
+  readWhole,
+  signedField,
+} from '../../src/components/exercises/frame/typedNumbers.ts';
+import { parseRule, tableFields } from '../../src/components/algorithms/line-attacks/rules.ts';
 import { callRows } from '../../src/components/lessons/parts/callRows.ts';
 import { lessonRun } from '../../src/components/lessons/parts/runs.ts';
 import { QUESTION_KINDS } from '../../src/components/stepper/questions.ts';
@@ -27,6 +35,7 @@ import { questionsAt } from '../../src/components/stepper/search/prediction.ts';
 import { describeStep } from '../../src/components/stepper/search/describe.ts';
 import { factsAt } from '../../src/components/stepper/search/facts.ts';
 import {
+  ARTICLE_RULES,
   O,
   PLAYERS,
   emptyCells,
@@ -59,8 +68,29 @@ it('the gallery of sentences that bend with numbers', async () => {
     [1 / 12, 1 / 12, 1 / 6],
     [1000.5, 1, 1001.5],
   ] as const;
+  const wholes = [' 7', '07', '7.', '-7', '7,35', '.5', '1e3'];
+  const signed = '+3 3 −2 Plus_2 minus_2 -0 9 - +-2 plus_-2 -100 99 nine'.split(' ');
+  const chances =
+    '3/10 _06_/_20_ 0.3 0,25 .5 30_% 12.5% 0 1 100% 0,1111 0.33333333 11.11111_% 11.1_per_cent 1_in_9 ⅑ . % 3/0 11/10 2 -1/2 1/2/3 ten 150_% 1e-3';
+  const rules = ['7', ' 0.25', '0,1', '.5', '', 'abc', '1e5', '-1', '100000', '100001', 'NaN'];
+  const typed = [
+    ...rules.map((text) => [text, parseRule(text)]),
+    ...tableFields(ARTICLE_RULES),
+    ...wholes.map((text) => [text, readWhole(text), readHundredths(text)]),
+    ...signed
+      .map((text) => text.replaceAll('_', ' '))
+      .map((text) => [text, signedField.read(text), signedField.problem(text)]),
+    ...chances
+      .split(' ')
+      .map((text) => text.replaceAll('_', ' '))
+      .map((text) => {
+        const read = readChance(text);
+        return [text, read, read && chanceText(read)];
+      }),
+  ];
   await expect(
     asText([
+      ...typed,
       ...[won, lost].map((reason) => spoken(ownMachineMessages.reason(reason))),
       spoken(inspectorMessages.summary.heaviest(['c3'], 208.1, five)),
       playPageMessages.proof('threats', 1),

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import type { CodeSnippet } from '../../../src/components/stepper/codeView.ts';
 import { codeValues } from '../../../src/components/stepper/search/codeValues.ts';
 import { factsAt } from '../../../src/components/stepper/search/facts.ts';
 import {
@@ -10,20 +9,15 @@ import {
   recordSearch,
   stepCount,
   tutorialRequest,
-  type SearchEvent,
   type SearchRun,
 } from '../../../src/engine/index.ts';
 import { formatScore } from '#language/ui/language/grammar';
 import { snippetFor } from '../../e2e/expected.ts';
 import { setupOf } from '../../setupOf.ts';
-import { inPython } from './replay.ts';
 
 /** What stands beside the lines at a step, as text, by the text of the line. */
-function besideAt(
-  run: SearchRun,
-  step: number,
-  snippet: CodeSnippet<SearchEvent> = snippetFor(run.request.search),
-): Record<string, string> {
+function besideAt(run: SearchRun, step: number): Record<string, string> {
+  const snippet = snippetFor(run.request.search);
   const values = codeValues(snippet, factsAt(run, step), (score) => ({ text: formatScore(score) }));
   return Object.fromEntries(
     [...values].map(([line, words]) => [
@@ -35,30 +29,7 @@ function besideAt(
 
 const runOf = (search: SearchRun['request']['search']): SearchRun =>
   recordSearch({ ...tutorialRequest(setupOf('O.XX.X.OO', X)), search });
-const stepsOf = (run: SearchRun, kind: string) =>
-  Array.from({ length: stepCount(run.trace) }, (_, step) => step).filter(
-    (step) => eventAt(run.trace, step) === kind,
-  );
-
 describe('the values beside the code', () => {
-  it('are the same in Python', () => {
-    for (const search of ['minimax', 'alphaBeta', 'depthRatings'] as const) {
-      const code = inPython(search);
-      const all = runOf(search);
-      for (let at = 0; at < stepCount(all.trace); at++) {
-        const facts = factsAt(all, at);
-        const beside = besideAt(all, at, code);
-        if ('score' in facts && facts.score !== undefined && EVENT_ENDS[facts.kind])
-          expect(Object.values(beside)).toContain(`returns ${formatScore(facts.score)}`);
-        if (facts.kind === 'window') continue;
-        if ('bounds' in facts && facts.bounds)
-          expect(Object.keys(beside)).toEqual(
-            expect.arrayContaining(['low = alpha', 'high = beta']),
-          );
-      }
-    }
-  });
-
   it.each(SEARCHES)('stand beside lines of the code at every step: %s', (search) => {
     const run = runOf(search);
     const { lines } = snippetFor(search);
@@ -84,18 +55,5 @@ describe('the values beside the code', () => {
         expect(beside['let bestCell = NO_CELL;']).toBe(`bestCell ${facts.keptCell}`);
       }
     }
-  });
-
-  it('name a rating that counts as one move further away', () => {
-    const run = runOf('depthRatings');
-    for (const step of stepsOf(run, 'adjust')) {
-      const facts = factsAt(run, step);
-      if (facts.kind !== 'adjust') continue;
-      const beside = besideAt(run, step);
-      expect(beside['rating = oneLater(rating);']).toBe(
-        `rating ${formatScore(facts.rated)} → ${formatScore(facts.score)}`,
-      );
-    }
-    expect(stepsOf(run, 'adjust').length).toBeGreaterThan(0);
   });
 });

@@ -81,21 +81,6 @@ describe('a figure with a weight inspector', () => {
     vi.useRealTimers();
   });
 
-  it('asks about a cell, plays on the one that is asked about, and is answered', () => {
-    const state = stateOf();
-    state.choose(SECOND);
-    expect(state.inspector.account).toMatchObject(SECOND);
-    expect(state.game.canUndo).toBe(false);
-    state.choose(SECOND);
-    expect(state.isBotsTurn).toBe(true);
-    expect(state.inspector.asked, 'the account of a taken cell is closed').toBeUndefined();
-    state.choose(FORK);
-    expect(events).toHaveLength(2);
-    vi.runAllTimers();
-    expect(state.isBotsTurn).toBe(false);
-    expect(events.map(({ kind }) => kind)).toEqual(['asked', 'took', 'took']);
-  });
-
   it('compares with what is chosen, and plays nothing there', () => {
     const state = stateOf();
     state.inspector.compare();
@@ -106,15 +91,6 @@ describe('a figure with a weight inspector', () => {
     expect(state.game.canUndo).toBe(false);
   });
 
-  it('lets the bot move for whoever is to move, and waits then', () => {
-    const state = stateOf();
-    const mark = state.game.position.toMove;
-    state.botMoves();
-    vi.runAllTimers();
-    expect(state.game.last?.mark).toBe(mark);
-    expect(state.isBotsTurn).toBe(false);
-  });
-
   it('lets nobody answer when it is gone', () => {
     const state = stateOf();
     state.choose(FORK);
@@ -122,30 +98,5 @@ describe('a figure with a weight inspector', () => {
     const { count } = state.game.position.board;
     vi.runAllTimers();
     expect(state.game.position.board.count).toBe(count);
-  });
-
-  it('takes back the move with its answer', () => {
-    const state = stateOf();
-    state.choose(FORK);
-    vi.advanceTimersByTime(219);
-    expect(state.isBotsTurn, "the reader's stroke is still being drawn").toBe(true);
-    vi.advanceTimersByTime(1);
-    const { count } = state.game.position.board;
-    state.undo();
-    expect(state.game.position.board.count).toBe(count - 2);
-  });
-
-  it('shows what a phrase points at, on the board of the lesson', () => {
-    const state = stateOf();
-    state.choose(FORK);
-    state.show(1);
-    vi.runAllTimers();
-    expect(state.game.canUndo).toBe(false);
-    expect(state.inspector.asked).toEqual(SECOND);
-    expect(state.inspector.rules.finish).toBe(0);
-    state.show(7);
-    expect(state.inspector.asked).toEqual(SECOND);
-    state.restart();
-    expect(state.inspector.rules).toBe(ARTICLE_RULES);
   });
 });

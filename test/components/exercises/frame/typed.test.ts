@@ -2,82 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { KINDS, seededRng } from '../../../../src/engine/index.ts';
 import fillTree from '../../../../src/components/exercises/fill-tree/page.ts';
 import {
-  chanceText,
-  readChance,
-  readHundredths,
-  readWhole,
-  signedField,
-} from '../../../../src/components/exercises/frame/typedNumbers.ts';
-import {
   strangePart,
   typedProblem,
 } from '../../../../src/components/exercises/frame/typedProblem.ts';
 import { exercises } from '#language/exercises/frame/messages';
-import { typedNumbers } from '#language/exercises/frame/typedNumbers';
-
-describe('a number that is typed', () => {
-  it.each([
-    [' 7', 7],
-    ['07', 7],
-    ['7.', undefined],
-    ['-7', undefined],
-  ])('is whole: %j', (text, expected) => expect(readWhole(text)).toBe(expected));
-
-  it.each([
-    ['7,35', 735],
-    ['7.', 700],
-    ['.5', 50],
-    ['-1', undefined],
-    ['1e3', undefined],
-  ])('is a weight: %j', (text, expected) => expect(readHundredths(text)).toBe(expected));
-
-  it.each([
-    ['+3', 3],
-    ['3', 3],
-    ['−2', -2],
-    ['minus 2', -2],
-    ['Plus 2', 2],
-    ['-0', 0],
-    ['9', undefined],
-    ['- -2', undefined],
-    ['+-2', undefined],
-    ['plus -2', undefined],
-    ['-100', -100],
-    ['99', undefined],
-  ])('has a sign: %j', (text, expected) => expect(signedField.read(text)).toBe(expected));
-
-  it('is refused as none, or as one that no position has', () => {
-    expect(signedField.problem('nine')).toBe(typedNumbers.signed.strange);
-    expect(signedField.problem('99')).toBe(typedNumbers.signed.outside);
-  });
-
-  it.each([
-    ['3/10', 3, 10],
-    [' 06 / 20 ', 6, 20],
-    ['0.3', 3, 10],
-    ['0,25', 25, 100],
-    ['.5', 5, 10],
-    ['30 %', 30, 100],
-    ['12.5%', 125, 1000],
-    ['0', 0, 1],
-    ['1', 1, 1],
-    ['100%', 100, 100],
-    ['0,1111', 1111, 10_000],
-    ['0.33333333', 3333, 10_000],
-    ['11.11111 %', 1111, 10_000],
-    ['11.1 per cent', 111, 1000],
-    ['1 in 9', 1, 9],
-    ['⅑', 1, 9],
-  ])('is a chance: %j', (text, of, outOf) => {
-    expect(readChance(text)).toEqual({ of, outOf });
-    expect(readChance(chanceText({ of, outOf }))).toEqual({ of, outOf });
-  });
-
-  it.each(['', '.', '%', '3/0', '11/10', '2', '-1/2', '1/2/3', 'ten', '150 %', '1e-3'])(
-    'is no chance: %j',
-    (text) => expect(readChance(text)).toBeUndefined(),
-  );
-});
 
 const tree = KINDS['fill-tree'].generate(seededRng(1), 1);
 const typed = fillTree.kind.typed as NonNullable<typeof fillTree.kind.typed>;

@@ -29,8 +29,6 @@ import {
   playableCells,
 } from '../../../../src/engine/index.ts';
 import { variantOf } from '../../../engine/plainBoards.ts';
-import { pickerMessages } from '#language/play/picker/messages';
-import { playPageMessages as words } from '#language/play/small/messages';
 import { playProblemMessages } from '#language/play/page/problems';
 import { gameOf } from './games.ts';
 
@@ -128,11 +126,6 @@ describe('marks that fall', () => {
     expect(sentenceOfGame(play.small.match, play.note)).toBe('Nothing is below b4 yet.');
     expect(boardOfGame(match).variant.gravity).toBe(true);
   });
-
-  it('tell a listener where', () => {
-    const at = { name: 'b4', column: 2, row: 4, lands: 'b2' };
-    expect(words.namedCell(at, undefined)).toBe('b4, column 2, row 4, empty, a mark falls to b2');
-  });
 });
 
 describe('a line that loses', () => {
@@ -229,20 +222,6 @@ describe('a board that is picked', () => {
 
   const OPEN = pickedOf(parsePlayLink('#variant=five,none')!.match);
 
-  it('is spoken as it stands', () => {
-    expect(pickerMessages.spoken(board)).toBe('six columns, five rows, four in a row');
-    expect(pickerMessages.spoken({ ...board, columns: 1 })).toBe(
-      'one column, five rows, four in a row',
-    );
-    expect(pickerMessages.spoken(board, 'first')).toMatch(
-      /; with best play the first player wins$/,
-    );
-    expect(pickerMessages.name({ ...board, gravity: true })).toBe(
-      '6 × 5, four in a row; marks fall',
-    );
-    expect(pickerMessages.name(OPEN)).toBe('No borders, five in a row');
-  });
-
   it('is a small game up to eight a side, but five in a row above 31 cells', () => {
     expect(pickedGame(board)).toMatchObject({ ok: true, value: { kind: 'small' } });
     const seven = { ...board, columns: 7, rows: 6, gravity: true };
@@ -264,8 +243,6 @@ describe('a board that is picked', () => {
     const cube = cubeOf(board);
     expect(pickedGame(cube)).toMatchObject({ value: { variant: VARIANTS['4x4x4'] } });
     expect(fitting({ ...cube, columns: 3, rows: 2 })).toMatchObject({ layers: 3, winLength: 3 });
-    expect(pickerMessages.spoken(cube)).toBe('four sheets of four by four, four in a row');
-    expect(pickerMessages.name(cube)).toBe('4 × 4 × 4, four in a row');
     expect(pickedOf(parsePlayLink('#variant=five,19x19,renju')!.match)).toMatchObject({
       columns: 19,
       rule: 'renju',
