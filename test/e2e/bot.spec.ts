@@ -17,7 +17,10 @@ test('cards are moved by keys and buttons: each order has its verdict, and a rel
   await at.goto('./bot/');
   await wakePart(list(at));
   await expect(verdict(at)).toHaveText(`${say.verdict.beaten(7)} ${say.verdict.holes(52)}`);
-  for (const card of ['stopFork', 'corner', 'centre'] as const) await chip(at, card).press('Enter');
+  for (const card of ['stopFork', 'corner', 'centre'] as const) {
+    await chip(at, card).press('Enter');
+    await expect(at.locator('.chip:focus')).toHaveCount(1);
+  }
   await expect(cards(at)).toHaveCount(5);
   await cards(at).last().focus();
   await at.keyboard.press('Alt+ArrowUp');
@@ -32,7 +35,12 @@ test('cards are moved by keys and buttons: each order has its verdict, and a rel
   await expect(verdict(at)).toHaveText(say.verdict.proved);
   // What a card is for, and its buttons.
   await cards(at).nth(2).press('Enter');
-  await expect(at.getByText(say.detail.decides(38, false))).toBeVisible();
+  const detail = at.locator('.detail', { hasText: say.detail.does('stopFork') });
+  await expect(detail.getByText(say.detail.decides(38, false))).toBeVisible();
+  await expect(at.locator('.bench > [role="status"]')).toContainText(say.detail.does('stopFork'));
+  const down = detail.getByRole('button', { name: say.detail.down('stopFork') });
+  await down.press('Enter');
+  await expect(down).toBeFocused();
   await at.getByRole('button', { name: say.detail.out('stopFork') }).click();
   await expect(verdict(at)).toHaveText(/holes/);
   await at.reload();

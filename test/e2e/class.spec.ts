@@ -45,10 +45,19 @@ test('a class plays: pasted, from files, as a table for wall, sheet and paper', 
 }) => {
   const errors = pageErrors(page);
   await openClass(page);
-  await page.getByRole('button', { name: say.example }).click();
+  await page.getByRole('button', { name: say.example }).press('Enter');
   await expect(rows(page)).toHaveCount(12, { timeout: 60_000 });
-  await page.getByRole('button', { name: say.empty }).click();
-  await expect(rows(page)).toHaveCount(0);
+  await expect(page.getByText(say.played(12), { exact: true })).toHaveAttribute('role', 'status');
+  // The button keeps the focus, and what was there comes back.
+  for (const [name, count] of [
+    [say.empty, 0],
+    [say.refill, 12],
+    [say.empty, 0],
+  ] as const) {
+    await expect(page.locator(':focus')).toHaveText(name);
+    await page.keyboard.press('Enter');
+    await expect(rows(page)).toHaveCount(count);
+  }
   await field(page).fill(
     'Ada: win block stopFork centre corner\nNoor: win middle\nAda c.win-block',
   );

@@ -29,7 +29,7 @@ export type BotLinkProblem =
 
 /** The name that fits into a link. */
 export const shortName = (name: string): string =>
-  [...name.replaceAll(/\p{Cs}/gu, '').trim()].slice(0, MOST_NAME).join('').trim();
+  [...name.replaceAll(/[\p{Cs}\p{Cc}]/gu, '').trim()].slice(0, MOST_NAME).join('').trim();
 
 /** A machine, "#name=Ada&machine=c.win-block-stopFork", and perhaps the floor on which it is shown. */
 export const botLink = defineLink<BotFields>(

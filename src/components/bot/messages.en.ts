@@ -1,7 +1,11 @@
 import {
   RUNTIMES,
+  fractionNumber,
+  makeFraction,
   type CardId,
   type CodeLanguage,
+  type Fraction,
+  type GameShares,
   type MarkName,
   type Side,
 } from '../../engine/index.ts';
@@ -21,7 +25,7 @@ import { linkSentences } from '#language/ui/language/links';
 import type { BotProblem } from './bot.svelte.ts';
 
 const nameOf = (card: CardId) => cardNames[card].name;
-const holes = (number: number) => (number === 1 ? 'one hole' : `${count(number)} holes`);
+export const holes = (number: number) => (number === 1 ? 'one hole' : `${count(number)} holes`);
 const positions = (number: number) => countThings(number, 'position');
 
 /** Everything that a machine’s page says about cards. */
@@ -74,10 +78,12 @@ export const cardMessages = {
   odds: {
     title: 'Against a player who moves at random',
     side: { first: 'begins', second: 'second' } satisfies Record<Side, string>,
-    said: (win: number, loss: number) =>
-      `${percent(win)} won, ${loss === 0 ? 'never lost' : `${percent(loss)} lost`}`,
-    exactly: (win: string, draw: string, loss: string) =>
-      `Exactly: won ${win}, drawn ${draw}, lost ${loss}`,
+    said({ win, loss }: GameShares): string {
+      const [won, lost] = [fractionNumber(win), fractionNumber(loss)];
+      return `${percent(won)} won, ${lost === 0 ? 'never lost' : `${percent(lost)} lost`}`;
+    },
+    exactly: ({ win, draw, loss }: GameShares) =>
+      `Exactly: won ${makeFraction(win)}, drawn ${makeFraction(draw)}, lost ${makeFraction(loss)}`,
   },
   game: {
     shortest: 'The shortest way to beat it',
@@ -100,6 +106,7 @@ export const cardMessages = {
   },
   detail: {
     close: 'Close',
+    does: (card: CardId) => `${capital(cardNames[card].does)}.`,
     /** `hasHoles`: in a hole lost games alone are drawn. */
     decides: (number: number, hasHoles: boolean) =>
       `It decides ${positions(number)}, yellow in the picture${hasHoles ? ' outside of the holes' : ''}.`,
@@ -202,6 +209,8 @@ export const codeMessages = {
     problem: 'It can’t be run like this.',
     notStarted: 'It could not be run.',
     notStartedRest: 'The place where programs run didn’t open. Perhaps the connection is down.',
+    notYours:
+      'This isn’t yours yet: it takes the first free cell. Change it, or start from your cards.',
     lost: (all: number, lost: number) =>
       `Your program can meet ${positions(all)}. In ${count(lost)} of them it has lost.`,
     fault: (marks: number, mark: MarkName) =>
@@ -269,16 +278,22 @@ export const codeMessages = {
   },
 } as const;
 
+/** "28.8% (17/59)"; a longer fraction says nothing to anybody, and is left out. */
+export function exactShare(share: Fraction): string {
+  const [text, number] = [makeFraction(share), percent(fractionNumber(share))];
+  return text.includes('/') && text.length <= 9 ? `${number} (${text})` : number;
+}
+
 /** Two machines, and the game that they play most often. */
 export const duelMessages = {
   open: 'Let them play each other',
   mine: 'Yours',
   theirs: 'The other one',
   likeliest: 'The game that they play most often',
-  often: (fraction: string, share: number) =>
-    share === 1
+  often: (share: Fraction) =>
+    fractionNumber(share) === 1
       ? 'They play this game each time.'
-      : `Of their games this is the likeliest: its chance is ${fraction}, or ${percent(share)}.`,
+      : `Of their games this is the likeliest: its chance is ${exactShare(share)}.`,
   ends: (winner: string | undefined) =>
     winner === undefined ? 'It ends in a draw.' : `${winner} wins it.`,
   takes: (who: string, cell: number) => `${who} takes ${cell}`,

@@ -48,6 +48,7 @@ const inks = HighlightStyle.define([
 
 const look = EditorView.theme({
   '&': { background: 'var(--paper-sunk)', color: 'var(--ink)' },
+  '&.cm-focused': { outline: '3px solid var(--focus)', outlineOffset: '-3px' },
   '.cm-scroller': {
     fontFamily: 'var(--code)',
     fontVariantLigatures: 'none',

@@ -1,3 +1,4 @@
+import { capital } from '#language/ui/language/grammar';
 import type { CodeFault, CodeReply, SourceProblem } from '../../../engine/index.ts';
 
 /** What interpreters say, and what it means. Their own words stand for whatever isn't in the list. */
@@ -24,16 +25,18 @@ const MEANINGS: readonly (readonly [RegExp, (found: readonly string[]) => string
   [/ImportError: no module named '(.*)'/, ([, name]) => `There is no module ${name} here.`],
 ];
 
-/** What an interpreter's message means; without the name of the error where it isn't known. */
+/** Errors of interpreters, whose names say less than their sentences. Others may be the program's own, and are quoted. */
+const NAMES = /^(Type|Range|Syntax|Attribute|Internal|ZeroDivision)Error: /;
+
+/** What an interpreter's message means. */
 export function explainMessage(message: string): string {
   for (const [pattern, explain] of MEANINGS) {
     const found = pattern.exec(message);
     if (found) return explain(found);
   }
-  const said = message.replace(/^\w*(Error|Exception): /, '').trim();
-  return said === ''
-    ? 'It stopped with an error.'
-    : `${said[0]?.toUpperCase()}${said.slice(1)}.`.replace(/\.\.$/, '.');
+  const said = message.replace(NAMES, '').trim();
+  if (said === '') return 'It stopped with an error.';
+  return (said === message ? `It stopped with “${said}”.` : `${capital(said)}.`).replace('..', '.');
 }
 
 /** Why a program could not be loaded, in a sentence. */

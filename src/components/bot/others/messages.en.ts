@@ -1,17 +1,14 @@
 import {
-  LONGEST_FRACTION,
   fractionNumber,
-  makeFraction,
   type CardId,
   type CodeLanguage,
   type MachineSpec,
-  type Fraction,
   type GameShares,
   type Side,
   type SourceProblem,
 } from '../../../engine/index.ts';
 import { explainSource } from '#language/bot/code/problems';
-import { codeMessages } from '#language/bot/messages';
+import { codeMessages, exactShare, holes } from '#language/bot/messages';
 import { cardNames } from '#language/players/cards';
 import {
   capital,
@@ -20,7 +17,6 @@ import {
   countThings,
   decimal,
   inWords,
-  percent,
   wholePercent,
 } from '#language/ui/language/grammar';
 import type { JudgedShort } from '../judgedShort.ts';
@@ -29,13 +25,6 @@ import type { EndsInGames } from './standings.ts';
 
 const namesOf = (cards: readonly CardId[]) =>
   cards.length === 0 ? 'no card' : cards.map((card) => cardNames[card].name).join(', ');
-const holes = (number: number) => (number === 1 ? 'one hole' : `${count(number)} holes`);
-
-/** "28.8% (17/59)"; a long fraction is left out. */
-function exact(share: Fraction): string {
-  const [text, number] = [makeFraction(share), percent(fractionNumber(share))];
-  return text.includes('/') && text.length <= LONGEST_FRACTION ? `${number} (${text})` : number;
-}
 
 /** Why a line of a class’s list isn’t in the table as it stands there. */
 function troubleSentence({ line, name, why }: LineTrouble): string {
@@ -71,7 +60,7 @@ export const othersMessages = {
       : `${beaten === all ? `All ${all}` : `${beaten} of these ${all}`} can beat it.`,
   proved: 'And nobody else can, either: that’s proved.',
   holesUnfound: (number: number) =>
-    `And yet it can be beaten: none of them finds the way into its ${number === 1 ? 'hole' : `${count(number)} holes`}.`,
+    `And yet it can be beaten: none of them finds the way into its ${number === 1 ? 'hole' : holes(number)}.`,
   exact: 'Nobody counted games: each chance is worked out exactly.',
   cardsOf: (cards: readonly CardId[]) => capital(`${namesOf(cards)}.`),
   program: 'A program.',
@@ -97,7 +86,7 @@ export const othersMessages = {
   against: (name: string, side: Side) =>
     `${side === 'first' ? 'Yours begins against' : 'Yours goes second against'} ${name}`,
   exactly: ({ win, draw, loss }: GameShares) =>
-    `Won ${exact(win)}, drawn ${exact(draw)}, lost ${exact(loss)}.`,
+    `Won ${exactShare(win)}, drawn ${exactShare(draw)}, lost ${exactShare(loss)}.`,
   lost: { lost: 'The games couldn’t be played here.', retry: 'Try again' },
   class: {
     title: 'A class',
@@ -107,9 +96,11 @@ export const othersMessages = {
     files: 'Choose files',
     example: 'Try it with twelve machines',
     empty: 'Empty it',
+    refill: 'Bring it back',
     read: (number: number) =>
       number === 1 ? 'One machine. It takes two to play.' : `${capital(inWords(number))} machines.`,
     playing: (number: number) => `${countThings(number * (number - 1), 'game')} to be worked out …`,
+    played: (number: number) => `The table is here: ${countInWords(number, 'machine')}.`,
     noMachines: (file: string) => `${file}: there’s no machine in it.`,
     tooLarge: (file: string) => `${file} is too large to play here.`,
     more: (number: number) => `And ${countThings(number, 'more line')}.`,
@@ -167,6 +158,6 @@ export const othersMessages = {
     sides: { first: 'Begins', second: 'Second' } satisfies Record<Side, string>,
     swap: 'Swap',
     exactly: (name: string, { win, draw, loss }: GameShares) =>
-      `${name} begins, and wins ${exact(win)}, draws ${exact(draw)}, loses ${exact(loss)}.`,
+      `${name} begins, and wins ${exactShare(win)}, draws ${exactShare(draw)}, loses ${exactShare(loss)}.`,
   },
 } as const;
