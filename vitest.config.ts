@@ -14,7 +14,7 @@ const OTHER_PROJECTS = ['test/engine/**', 'test/cli/**', 'test/built/**'];
 const testTimeout = 60_000;
 
 // Commands and threads that tests start read the engine as Node has compiled it for the first of them.
-process.env['NODE_COMPILE_CACHE'] ??= join(cache, 'node');
+process.env['NODE_COMPILE_CACHE'] ??= join(cache, 'compiled');
 
 export default defineConfig({
   test: {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { build } from 'vite';
 import { main } from './lib/install.mjs';
 import { language } from './lib/language.mjs';
 import { filesIn, root } from './lib/paths.mjs';
+import { bundleWorker } from './lib/sandboxed.mjs';
 import { basePath } from './lib/serve.mjs';
 import { weigh } from './lib/weight.mjs';
 import { OFFLINE_PAGE, hashOf } from '../src/components/platform/offline/siteFiles.ts';
@@ -89,23 +89,6 @@ function tellSizes(dir, urls) {
   }
 }
 
-/** Builds the worker around what it has to know, into one file with no imports. */
-async function buildWorker(dir, site) {
-  const result = await build({
-    configFile: false,
-    root,
-    logLevel: 'warn',
-    publicDir: false,
-    define: { __SITE_FILES__: JSON.stringify(site) },
-    build: {
-      write: false,
-      lib: { entry: join(root, SOURCE), formats: ['iife'], name: 'offline' },
-    },
-  });
-  const [{ output }] = [result].flat();
-  writeFileSync(join(dir, WORKER), output[0].code);
-}
-
 await main(async () => {
   const [dir] = process.argv.slice(2);
   if (process.env.OFFLINE === 'off') {
@@ -125,5 +108,6 @@ await main(async () => {
     [...needs].map(([page, needed]) => [page, needed.map((url) => numbers.get(url))]),
   );
   const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
-  await buildWorker(dir, { version, files, wanted, pages });
+  const define = { __SITE_FILES__: JSON.stringify({ version, files, wanted, pages }) };
+  writeFileSync(join(dir, WORKER), await bundleWorker(join(root, SOURCE), { define }));
 });

@@ -31,17 +31,11 @@ const nothingAround = {
   },
 };
 
-async function bundleWorker(entry) {
-  const [{ output }] = [
-    await build({
-      configFile: false,
-      root,
-      logLevel: 'warn',
-      publicDir: false,
-      plugins: [nothingAround, noteBundled()],
-      build: { write: false, lib: { entry, formats: ['iife'], name: 'worker' } },
-    }),
-  ].flat();
+/** The text of a worker that imports nothing. */
+export async function bundleWorker(entry, options) {
+  const lib = { entry, formats: ['iife'], name: 'worker' };
+  const plain = { configFile: false, root, logLevel: 'warn', publicDir: false };
+  const [{ output }] = [await build({ ...plain, ...options, build: { write: false, lib } })].flat();
   return output[0].code;
 }
 
@@ -55,7 +49,7 @@ export const sandboxed = {
       const language = basename(entry, '.worker.ts');
       const folder = join(cache, 'sandboxed');
       const script = join(folder, `${language}.txt`);
-      const code = await bundleWorker(entry);
+      const code = await bundleWorker(entry, { plugins: [nothingAround, noteBundled()] });
       mkdirSync(folder, { recursive: true });
       writeFileSync(script, code);
       const wasm = resolve(WASM[language]);
