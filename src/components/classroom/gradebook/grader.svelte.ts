@@ -1,3 +1,4 @@
+import { tick } from 'svelte';
 import type { WorkSummary } from '../../../engine/index.ts';
 import { workerProblemOf, type WorkerProblemCode } from '../../platform/worker.ts';
 import type { Entry, KeptWork } from './results.ts';
@@ -7,8 +8,9 @@ import type { GradebookWorker } from './gradebookWorker.dom.ts';
 const BUDGET = 10_000;
 /** Milliseconds that a worker may be silent beyond its budget. */
 const GRACE = 10_000;
-/** Milliseconds after which what was graded meanwhile is shown. */
+/** Milliseconds after which what was graded meanwhile is shown, or so many times as long as showing it took: a press goes first. */
 const SHOWN_EVERY = 150;
+const TIMES = 10;
 
 /** Grades results in a worker, each within its budget. */
 export class Grader {
@@ -29,16 +31,18 @@ export class Grader {
   async grade(assignment: string, entries: readonly Entry[]): Promise<void> {
     const round = ++this.#round;
     const fresh = new Map<string, WorkSummary>();
-    let shown = performance.now();
+    let next = performance.now() + SHOWN_EVERY;
     for (const { work } of entries) {
       if (this.tooLong.has(work.text) || this.graded.has(work.text)) continue;
       const summary = await this.#ask(assignment, work);
       if (summary === 'too-long') this.tooLong = new Set([...this.tooLong, work.text]);
       else if (summary) fresh.set(work.text, summary);
       if (round !== this.#round || !summary) break;
-      if (performance.now() - shown < SHOWN_EVERY) continue;
+      const now = performance.now();
+      if (now < next) continue;
       this.#show(fresh);
-      shown = performance.now();
+      await tick();
+      next = performance.now() + Math.max(SHOWN_EVERY, TIMES * (performance.now() - now));
     }
     this.#show(fresh);
   }
