@@ -28,18 +28,16 @@ export function rowBars(
   const bars = rows.flatMap(({ name, values, ranges }) =>
     values.map((value, group) => ({ name, group, value, ...ranges?.[group] })),
   );
-  const isLong = rows.length > 8;
   return ({ isNarrow, ink, fill }) => ({
     height: rows.length * (16 * groups.length + (isNarrow ? 26 : 12)) + 64,
-    marginTop: (isLong ? 34 : 8) + (isNarrow ? 20 : 0),
-    marginBottom: isLong ? 8 : 40,
+    marginTop: isNarrow ? 28 : 8,
+    marginBottom: 40,
     marginLeft: isNarrow ? 12 : NAMES,
     marginRight: 68,
     x: {
-      axis: isLong ? 'top' : 'bottom',
       label: axis,
       domain: [0, most],
-      ticks: isNarrow ? 2 : 4,
+      ticks: isNarrow ? 2 : 3,
       tickFormat: tick,
       grid: true,
     },
