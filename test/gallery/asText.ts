@@ -8,7 +8,7 @@ export function asText(value: unknown): string {
   return `${lines.join('\n')}\n`;
 }
 
-const written = (value: unknown): string =>
+export const written = (value: unknown): string =>
   typeof value === 'string'
     ? value.replaceAll(/-?\d+\.\d+(?:e-?\d+)?/g, (number) => String(short(Number(number))))
     : (JSON.stringify(value, (_, each: unknown) => plain(each)) ?? 'nothing').replaceAll('"', '');

@@ -1,11 +1,3 @@
-import type {
-  AccountTable,
-  LinearMessages,
-  LinearView,
-} from '../../src/components/stepper/linear/view.ts';
-import type { StepEvent } from '../../src/engine/index.ts';
-import { walk } from '../components/algorithms/walk.ts';
-
 /** One step: what is said, what is drawn, and the rows of its tables. */
 export interface Frame {
   readonly tag: string;
@@ -19,21 +11,6 @@ interface Row {
   readonly text: string;
   readonly isNow: boolean;
 }
-
-/** The rows of a step's tables, each with the name of its table. */
-export const rowsOf = (
-  tables: readonly AccountTable[],
-  terms: Readonly<Record<string, string>>,
-): Row[] =>
-  tables.flatMap(({ id, about, rows }) => [
-    ...(about === undefined ? [] : [{ text: `${id} about ${about}`.trimEnd(), isNow: false }]),
-    ...rows.map(({ cells, isNow }) => {
-      const texts = cells.map((cell) =>
-        typeof cell === 'string' ? cell : (cell.text ?? terms[cell.term ?? ''] ?? '?'),
-      );
-      return { text: `${id}: ${texts.join(' | ')}`.trimEnd(), isNow: isNow ?? false };
-    }),
-  ]);
 
 /**
  * A trace as text: each step with its sentence, and below it only what is other than at the step before,
@@ -58,27 +35,4 @@ export function film(frames: readonly Frame[]): string {
     ];
   });
   return `${lines.join('\n')}\n`;
-}
-
-/** Every step of a view on an input, with what `drawn` makes of its moment, as text. */
-export function filmOf<
-  Event extends StepEvent,
-  Facts extends Pick<Event, 'kind'>,
-  Input,
-  Moment extends { readonly account: readonly AccountTable[] },
->(
-  view: LinearView<Event, Facts, Input, Moment>,
-  words: LinearMessages<Facts>,
-  input: Input,
-  drawn: (moment: Moment) => readonly string[],
-): string {
-  const frames = walk(view, input).map(({ facts, moment }) => ({
-    tag: words.tags[facts.kind],
-    sentence: words.sentence[facts.kind](facts)
-      .map(({ text }) => text)
-      .join(''),
-    drawn: drawn(moment),
-    rows: rowsOf(moment.account, words.terms),
-  }));
-  return film(frames);
 }
