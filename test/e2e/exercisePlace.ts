@@ -12,7 +12,7 @@ import {
   type Setup,
 } from '../../src/engine/index.ts';
 import { bestMoveMessages } from '#language/exercises/best-move/messages';
-import { smallExercises } from '#language/exercises/frame/small';
+import { boardNames } from '#language/ui/board/boards';
 import { readLesson } from '../components/lessons/mdx.ts';
 import { textOf } from './support.ts';
 
@@ -87,9 +87,7 @@ export class Place {
 
   /** The marks that are on the board. */
   async expectBoard(board: ReturnType<typeof boardOfSetup>): Promise<void> {
-    const labels = board.cells.map(({ cell, mark }) =>
-      smallExercises.choice.cell(`cell ${cell}`, mark, undefined),
-    );
+    const labels = board.cells.map(({ cell, mark }) => boardNames.holds(`cell ${cell}`, mark));
     await expect
       .poll(() =>
         this.root

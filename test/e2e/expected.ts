@@ -30,7 +30,7 @@ import { stepperMessages, treeMessages } from '#language/stepper/search/messages
 import { describeStep } from '../../src/components/stepper/search/describe.ts';
 import { boardMarkMessages, figureToolMessages } from '#language/stepper/frame';
 import { dialogMessages } from '#language/stepper/dialogs';
-import { cellPlace } from '#language/ui/board/boards';
+import { boardNames, cellPlace } from '#language/ui/board/boards';
 import { setupOf } from '../setupOf.ts';
 
 export const words = { ...stepperMessages, ...dialogMessages };
@@ -144,9 +144,10 @@ export function textOf(sentence: Sentence): string {
 
 function marksLabels(view: BoardView, { request }: SearchRun): string[] {
   const label = ({ cell, mark, isLast }: BoardView['cells'][number]) =>
-    boardMarkMessages.press(
-      say.board.cell(cellPlace(cell, view), mark, isLast),
-      leftByClick(request.setup, cell),
+    boardNames.holds(
+      cellPlace(cell, view),
+      mark,
+      (isLast ? say.board.last : '') + boardMarkMessages.press(leftByClick(request.setup, cell)),
     );
   return view.cells.map(label);
 }
@@ -157,7 +158,7 @@ export function cellLabels(run: SearchRun, node: number, view: BoardView): strin
   return view.cells.map(({ cell, mark, isLast }) =>
     roads.includes(cell)
       ? say.board.follow(cellPlace(cell, view))
-      : say.board.cell(cellPlace(cell, view), mark, isLast),
+      : boardNames.holds(cellPlace(cell, view), mark, isLast ? say.board.last : ''),
   );
 }
 

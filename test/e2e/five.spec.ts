@@ -9,7 +9,7 @@ test('the game is played by keyboard, and the machine answers', async ({ page })
   const game = page.locator('#game');
   await openPart(page, PAGE, game);
   const marks = (mark: string) => game.getByRole('gridcell', { name: new RegExp(`, ${mark}`) });
-  await game.getByRole('gridcell', { name: gameWords.cell('h8', undefined, false) }).focus();
+  await game.getByRole('gridcell', { name: 'h8, empty' }).focus();
   await page.keyboard.press('Enter');
   await expect(marks('O')).toHaveCount(1);
   await expect(marks('X')).toHaveCount(1);

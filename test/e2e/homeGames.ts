@@ -11,6 +11,7 @@ import {
   type SmallGameInPlay,
 } from '../../src/components/play/games/smallGame.ts';
 import { playMessages as play } from '#language/play/home/messages';
+import { boardNames } from '#language/ui/board/boards';
 
 // The game on the first page, as tests play it and look at it.
 
@@ -47,7 +48,9 @@ export async function expectGame(
   told = sentence(game),
 ): Promise<void> {
   await expect(shown(page)).toHaveText(told);
-  const labels = boardOfGame(game).cells.map(({ cell: at, mark }) => play.cell(at, mark));
+  const labels = boardOfGame(game).cells.map(({ cell: at, mark }) =>
+    boardNames.holds(`cell ${at}`, mark),
+  );
   const cells = await grid(page).getByRole('gridcell').all();
   expect(await Promise.all(cells.map((each) => each.getAttribute('aria-label')))).toEqual(labels);
 }

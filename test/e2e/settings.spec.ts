@@ -48,7 +48,7 @@ test('a position of one’s own, set up by keyboard, is the search that follows 
   }
   // Typed were X O X, X O O, empty X X: one X more than there may be, so the last goes again.
   await expect(cells).toHaveText(Array<string>(9).fill(''));
-  await expect(cells.nth(8)).toHaveAttribute('aria-label', editor.cell('cell 8', 'X'));
+  await expect(cells.nth(8)).toHaveAttribute('aria-label', 'cell 8, X');
   await expect(panel.getByText(problem({ code: 'mark-counts', x: 5, o: 3 }))).toBeVisible();
   await cells.nth(8).focus();
   await page.keyboard.press('Enter');

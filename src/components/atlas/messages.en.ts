@@ -151,6 +151,4 @@ export const atlasMessages = {
         : `Undone. ${left === 1 ? 'One earlier change is' : `${count(left)} earlier changes are`} still there.`,
     nothingToUndo: 'There’s nothing to undo.',
   },
-  /** A cell of a board beside the atlas. */
-  cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
 };

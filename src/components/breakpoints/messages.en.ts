@@ -52,8 +52,8 @@ export const breakLinesMessages = {
   ],
   again: 'Another answer',
   backToText: 'Back to the text',
-  cell: (name: string, mark: MarkName | undefined, { holds = false, isChosen = false }) =>
-    `${name}, ${mark ?? 'empty'}${isChosen ? ', the cell that is tried' : ''}${holds ? ', an answer that holds' : ''}`,
+  cell: ({ holds = false, isChosen = false }) =>
+    `${isChosen ? ', the cell that is tried' : ''}${holds ? ', an answer that holds' : ''}`,
   /** The table of lines. */
   table: 'The four lines through the cell',
   columns: { line: 'Line', attacks: 'Attacks', verdict: 'Does it break?' },

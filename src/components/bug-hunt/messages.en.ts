@@ -75,7 +75,6 @@ export const bugMessages = {
     win: 'A board without borders, and the cell in question.',
     /** Opens what there is to do, below a suspect that is told of. */
     unfold: 'Find it, mend it',
-    cell: (name: string, mark: MarkName | undefined) => `${name}, ${mark ?? 'empty'}`,
     cellWeighs: (right: string, copy: string) => `right ${right}, with this code ${copy}`,
     both: (name: string, right: string, copy: string) =>
       right === copy

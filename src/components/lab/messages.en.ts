@@ -125,9 +125,8 @@ export const learningMessages = {
         : `It drew the marked bead from box ${count(box)}:`,
     turned: 'the label shows it turned or mirrored',
     board: (mark: MarkName) => `A game against the table. You are ${mark}.`,
-    /** `value`: what the table thinks of it, if it thinks in values. */
-    cell: (cell: number, mark: MarkName | undefined, value = '') =>
-      `cell ${cell}, ${mark ?? (value ? `value ${value}` : 'empty')}`,
+    /** After a cell: what the table thinks of it. */
+    value: (value: string) => `, value ${value}`,
     begin: (mark: MarkName, number: number) =>
       `Game ${count(number)}. You are ${mark}. ${mark === 'X' ? 'You begin, on any cell.' : 'The table began.'}`,
     took: (cell: number) => `The table took cell ${cell}.`,

@@ -175,9 +175,8 @@ export const recordingMessages = {
 /** What is said where marks are put on the board of a figure. */
 export const boardMarkMessages = {
   label: 'The board at this step: put marks on it',
-  cell: (cell: string, mark: 'X' | 'O' | undefined) => `${cell}, ${mark ?? 'empty'}`,
-  /** A cell as the figure tells it, and what a press makes of it. */
-  press: (cell: string, next: 'X' | 'O' | undefined) => `${cell}: press for ${next ?? 'empty'}`,
+  /** After what the figure says of a cell: what a press makes of it. */
+  press: (next: 'X' | 'O' | undefined) => `: press for ${next ?? 'empty'}`,
   how: 'Press a cell: a mark, the other one, empty.',
   home: 'The first board again',
 } as const;

@@ -149,10 +149,8 @@ export const inspectorMessages = {
     uncover: 'Show the weights',
     play: (name: string, mark: MarkName) => `Choose ${name} once more to put ${mark} there.`,
     bot: (mark: MarkName) => `Bot moves for ${mark}`,
-    cellLabel: (name: string, mark: MarkName | undefined, value: number | undefined) => {
-      if (mark) return `${name}, ${mark}`;
-      return value === undefined ? `${name}, empty` : `${name}, empty, weighs ${weight(value)}`;
-    },
+    /** After a cell. */
+    weighs: (value: number | undefined) => (value === undefined ? '' : `, weighs ${weight(value)}`),
     undo: 'Undo',
     restart: 'As in the lesson',
     says: {

@@ -309,8 +309,7 @@ export const workbenchMessages = {
     board: (label: string) => `${label}: the board that you edit`,
     line: (label: string) => `${label}: the line that you edit`,
     pick: (label: string) => `${label}: choose a cell`,
-    cell: (cell: string, mark: string | undefined, chosen: boolean) =>
-      `${cell}, ${mark ?? 'empty'}${chosen ? ', chosen' : ''}`,
+    chosenCell: ', chosen',
     place: (at: number, mark: string | undefined, isEdge: boolean) =>
       `place ${at}, ${isEdge ? 'beyond the edge' : (mark ?? 'empty')}`,
     chosen: (name: string) => `Chosen: ${name}`,

@@ -49,9 +49,6 @@ export const doubleThreatMessages = {
     say`Cell ${strong(name)} is taken: ${ink(mark)} is there.`,
   board: (mark: MarkName) =>
     `The board of the question. Choose cells for ${mark}, and choose one again to take it back.`,
-  cell: (
-    name: string,
-    mark: MarkName | undefined,
-    { isChosen, isWrong }: { readonly isChosen: boolean; readonly isWrong: boolean },
-  ) => `${name}, ${mark ?? 'empty'}${isChosen ? ', chosen' : ''}${isWrong ? ', wrong' : ''}`,
+  cell: (isChosen: boolean, isWrong: boolean) =>
+    `${isChosen ? ', chosen' : ''}${isWrong ? ', wrong' : ''}`,
 } as const;

@@ -50,8 +50,7 @@ export const largeExercises = {
   /** Where a cell is given, and something about it is asked. */
   asked: {
     board: (name: string) => `The board of the question. The cell in question is ${name}.`,
-    cell: (name: string, mark: MarkName | undefined, isAsked: boolean) =>
-      `${name}, ${mark ?? 'empty'}${isAsked ? ', the cell in question' : ''}`,
+    cell: ', the cell in question',
     /** After the marks; `last` is the last column. */
     size: (columns: number, last: string, rows: number) =>
       `The board has ${inWords(columns)} columns, a to ${last}, and ${inWords(rows)} rows.`,
@@ -60,8 +59,7 @@ export const largeExercises = {
   cell: {
     none: 'No cell is chosen yet.',
     chosen: (mark: MarkName, name: string) => `Your choice: ${mark} on ${name}.`,
-    label: (name: string, mark: MarkName | undefined, isChosen: boolean) =>
-      `${name}, ${mark ?? (isChosen ? 'your choice' : 'empty')}`,
+    yours: ', your choice',
     board: (mark: MarkName) => `The board of the question. Choose a cell for ${mark}.`,
     /** The board as it is shown has an answer on it, and perhaps the reply. */
     after: 'The board after your move.',

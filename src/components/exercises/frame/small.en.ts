@@ -24,8 +24,7 @@ export const smallExercises = {
     board: (mover: MarkName) => `The board of the question. Choose a cell for ${mover}.`,
     lineBoard: (isOver: boolean) =>
       isOver ? 'How the game goes on.' : 'How the game goes on. Choose another cell to try again.',
-    cell: (cell: string, mark: MarkName | undefined, chosen: MarkName | undefined) =>
-      `${cell}, ${mark ?? (chosen ? `your choice for ${chosen}` : 'empty')}`,
+    yours: (mark: MarkName) => `, your choice for ${mark}`,
     none: 'No cell is chosen yet.',
     chosen: (mover: MarkName, cell: string) => `Your choice: ${mover} on ${cell}.`,
     answerText: (cell: number) => `cell ${cell}`,

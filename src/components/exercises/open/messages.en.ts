@@ -26,7 +26,6 @@ export const openQuestionMessages = {
   question: say`Answer in your own words.`,
   noBoard: 'There is no board.',
   sheet: 'The board of the question.',
-  cell: largeExercises.cell.label,
   label: 'Your answer',
   over: (characters: number, most: number) =>
     `Your answer is ${characters === 1 ? 'one character' : `${count(characters)} characters`} too long: ${count(most)} can be kept as an answer. Shorten it.`,

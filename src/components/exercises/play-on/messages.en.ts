@@ -56,7 +56,6 @@ export const playOnMessages = {
     turn: (mover: MarkName) => `The game. Choose a cell for ${mover}.`,
     over: 'The game, over.',
     line: 'How the game goes on. Start again to try another way.',
-    cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
   },
   turn: (mover: MarkName) => `It’s your turn: put an ${mover} on an empty cell.`,
   game,

@@ -18,7 +18,6 @@ export const countMessages = {
   tally: {
     region: 'Play a game, and it is counted',
     board: 'An empty board. Choose a cell for each side in turn.',
-    cell: (cell: number, mark: string | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
     turn: (mover: 'X' | 'O') => `${mover} to move: you play both sides.`,
     over: (winner: 'X' | 'O' | undefined) => (winner ? `${winner} wins.` : 'A draw.'),
     old: 'You have played this very game before.',
@@ -48,7 +47,6 @@ export const countMessages = {
   forms: {
     region: 'One board, eight ways to lay it down',
     board: 'Your board. Choose a cell to change its mark.',
-    cell: (cell: number, mark: string | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
     turn: 'Turn',
     mirror: 'Mirror',
     hint: 'Choose a cell: X, then O, then empty again.',

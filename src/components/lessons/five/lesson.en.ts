@@ -29,8 +29,6 @@ const looks = (number: number) => `${count(number)} ${number === 1 ? 'look' : 'l
 export const fiveGameMessages = {
   figure: 'Play five in a row against the machine',
   board: 'The board, 15 by 15',
-  cell: (name: string, mark: MarkName | undefined, isLast: boolean) =>
-    `${name}, ${mark ?? 'empty'}${isLast ? ', the last mark' : ''}`,
   says: (state: GameState, marks: number): string =>
     ({
       begin: 'You are X. Press any cell.',
@@ -106,8 +104,6 @@ export const scanRaceMessages = {
     board: 'The scan of the whole board',
     last: 'The scan from the last mark',
   },
-  cell: (name: string, mark: MarkName | undefined, isLast: boolean) =>
-    `${name}, ${mark ?? 'empty'}${isLast ? ', placed last' : ''}`,
   rule: 'What wins',
   rules: {
     freestyle: 'five or more',

@@ -59,7 +59,6 @@ export const folkMessages = {
   trap: {
     region: 'Play the trick',
     board: 'You are X. Choose a cell.',
-    cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
     again: 'Play again',
     /** By what the trick asks for, or how the game ended; after O's answer its cell. */
     stages: {
@@ -82,8 +81,7 @@ export const folkMessages = {
     proofs: 'Which game',
     board: (id: number, mover: MarkName) => `${TITLES[id]}. Choose an answer for ${mover}.`,
     watched: (id: number) => `${TITLES[id] ?? ''}.`,
-    cell: (cell: number, mark: MarkName | undefined, canChoose: boolean) =>
-      `cell ${cell}, ${mark ?? (canChoose ? 'empty, an answer to try' : 'empty')}`,
+    toTry: ', an answer to try',
     first: 'First step',
     back: 'One step back',
     forward: 'One step forward',

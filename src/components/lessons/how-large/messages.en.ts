@@ -124,8 +124,7 @@ export const howLargeMessages = {
     region: 'Five by five, five in a row, against a player that goes by pairs',
     board: 'The board, 5 by 5. You are X.',
     tag: 'pairs',
-    cell: (name: string, mark: 'X' | 'O' | undefined, partner: string | undefined) =>
-      `${name}, ${mark ?? 'empty'}, ${partner === undefined ? 'no partner' : `paired with ${partner}`}`,
+    partner: (name: string | undefined) => (name ? `, paired with ${name}` : ', no partner'),
     begin: 'Take any cell. O answers at the other end of its pair.',
     answered: (cell: string, reply: string) =>
       `You took ${cell}, so O takes ${reply}, the other end of the pair.`,

@@ -13,15 +13,8 @@ export const renjuLesson = {
   figure: 'A board on which any empty cell can be asked about: may Black take it?',
   board: 'The board, 15 by 15. X is Black, O is White.',
   /** `letter`: of a cell in question; "?" if there is only one. */
-  cell: (
-    name: string,
-    content: 'X' | 'O' | undefined,
-    letter: string | undefined,
-    isForbidden: boolean,
-  ) => {
-    const asked = letter === '?' ? 'in question' : letter;
-    return [name, content ?? 'empty', asked, isForbidden && 'forbidden'].filter(Boolean).join(', ');
-  },
+  cell: (letter: string | undefined, isForbidden: boolean) =>
+    `${letter ? `, ${letter === '?' ? 'in question' : letter}` : ''}${isForbidden ? ', forbidden' : ''}`,
   begin: 'Black to move. Which of A, B, C and D may Black not take? Press it.',
   may: (name: string) => `Black to move. May Black take ${name}? Decide, and then press it.`,
   /** A cell that the first board marks with a letter: "A (i10)". */

@@ -61,8 +61,6 @@ export const threatsLesson = {
 export const attackGameMessages = {
   figure: 'Win by fours: you are X',
   board: 'The board, 11 by 11',
-  cell: (name: string, mark: MarkName | undefined, isLast: boolean) =>
-    `${name}, ${mark ?? 'empty'}${isLast ? ', the last mark' : ''}`,
   begin: 'You’re X. Make a four, and O has to answer it.',
   says: (stage: AttackStage, cells: readonly string[], marks: number): string =>
     ({

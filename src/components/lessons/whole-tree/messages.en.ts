@@ -39,7 +39,6 @@ export const wholeTreeMessages = {
       'The first mark is in the middle, the ninth at the rim, and every game runs outwards in a direction of its own. What a search never asks about is faded.',
     legend: { x: 'X wins with best play', o: 'O wins', draw: 'a draw' },
     board: 'The moves so far; choose an empty cell to go on',
-    cell: (cell: number, mark?: string) => `cell ${cell}, ${mark ?? 'empty'}`,
     move: (mark: string, cell: number) => `${mark} ${cell}`,
     start: 'Choose a place on a disc, or make moves on this board.',
     value: (value: number) =>

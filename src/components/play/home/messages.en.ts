@@ -30,7 +30,6 @@ const noReason = 'The machine has not moved yet: there is nothing to explain.';
 export const playMessages = {
   region: 'Beat it',
   board: (person: MarkName) => `The board. You are ${person}.`,
-  cell: (cell: number, mark: MarkName | undefined) => `cell ${cell}, ${mark ?? 'empty'}`,
   side: 'You play',
   sides: { X: 'Play X, first', O: 'Play O, second' } satisfies Record<MarkName, string>,
   newGame: 'New',

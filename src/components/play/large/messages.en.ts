@@ -1,19 +1,12 @@
-import type { MarkName } from '../../../engine/index.ts';
 import { count } from '#language/ui/language/grammar';
 
 /** What large boards say on the page /play/. */
 export const playLargeMessages = {
   board: (name: string) => `The board, ${name}`,
   /** `number`: of the move that placed the mark; `weight`: of an empty cell, while weights are shown. */
-  cell: (
-    name: string,
-    mark: MarkName | undefined,
-    number: number | undefined,
-    weight: number | undefined,
-  ) => {
-    const more = number === undefined ? '' : `, move ${number}`;
-    return `${name}, ${mark ?? 'empty'}${more}${weight === undefined ? '' : `, weighs ${count(Math.round(weight * 100) / 100)}`}`;
-  },
+  cell: (number: number | undefined, weight: number | undefined) =>
+    (number === undefined ? '' : `, move ${number}`) +
+    (weight === undefined ? '' : `, weighs ${count(Math.round(weight * 100) / 100)}`),
   boards: {
     size: (width: number, height: number) => `${width} × ${height}`,
     open: 'No borders',

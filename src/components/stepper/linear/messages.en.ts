@@ -11,9 +11,6 @@ export const linearMessages = {
   /** When S asks where one is. */
   place: (board: string) => `The board: ${board}`,
   account: 'The account at this step',
-  /** A cell of nine by its number, one of a large board by its name; `note`: what it says beside its mark, as it is spoken. */
-  cell: (cell: number | string, mark: 'X' | 'O' | undefined, note: string) =>
-    `${typeof cell === 'number' ? `cell ${cell}` : cell}, ${mark ?? 'empty'}${note}`,
   /** An answer that a question offers: a cell, yes or no where it offers 1 and 0, a number. */
   option: ({ onCells, options }: LinearQuestion, option: number): string => {
     if (onCells) return `cell ${option}`;

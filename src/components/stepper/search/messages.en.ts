@@ -16,8 +16,7 @@ const calls = {
   board: {
     now: 'The board at this step',
     call: (call: number) => `The board of call ${numbers.format(call)}`,
-    cell: (cell: string, mark: 'X' | 'O' | undefined, isLast: boolean) =>
-      `${cell}, ${mark ?? 'empty'}${isLast ? ', put last' : ''}`,
+    last: ', put last',
     follow: (cell: string) => `${cell}, empty: follow the search there`,
     looking: (call: number) => `Looking at call ${numbers.format(call)}.`,
     toItsStep: 'Go to where it begins',

@@ -26,7 +26,6 @@ export const editor = {
   title: 'Set up a position',
   /** `of`: what it is, where there are others. */
   board: (of?: string) => (of ? `${of}: the board that you edit` : 'The board you are editing'),
-  cell: (cell: string, mark: MarkName | undefined) => `${cell}, ${held(mark)}`,
   howTo:
     'Click a cell, or press Enter on it: the mark whose turn it is, the other one, and empty again.',
   /** The same where there is a finger and no keys. */

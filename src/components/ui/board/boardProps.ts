@@ -7,8 +7,10 @@ import type { MarkName } from '../../../engine/index.ts';
 export interface BoardProps<Cell> {
   /** What the board is, for someone who does not see it. */
   label: string;
-  /** What a cell holds, spoken: "cell 4, X". */
-  cellLabel: (cell: Cell) => string;
+  /** What a cell is, spoken, where that is not its name and its mark: "cell 4, X". */
+  cellLabel?: ((cell: Cell) => string | undefined) | undefined;
+  /** What is said of a cell after its mark: ", chosen". */
+  cellNote?: ((cell: Cell) => string) | undefined;
   /** Cells that cannot be chosen now are still reachable, and say so. */
   isDisabled?: ((cell: Cell) => boolean) | undefined;
   /** A click, Enter or Space on a cell that can be chosen. */

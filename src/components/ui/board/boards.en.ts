@@ -13,6 +13,10 @@ export const boardNames = {
   empty: 'The board is empty.',
   held: (name: string, mark: MarkName | undefined, isAsked: boolean) =>
     `${name} ${mark ?? (isAsked ? 'marked' : 'empty')}`,
+  /** One cell as the focus comes to it; `note` is what is said after its mark. */
+  holds: (name: string, mark: MarkName | undefined, note = '') =>
+    `${name}, ${mark ?? 'empty'}${note}`,
+  last: ', the last mark',
   row: (name: string, cells: readonly string[]) => `Row ${name}: ${cells.join(', ')}.`,
 } as const;
 
