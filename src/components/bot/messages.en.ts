@@ -337,7 +337,6 @@ export const machineMessages = {
   region: 'Your machine',
   floors: { label: 'What to do with it', cards: 'Cards', code: 'Code', class: 'Among others' },
   tooLong: 'This program is too long for a link. Save it as a file, and send that.',
-  late: { lost: 'This part of the page didn’t load.', retry: 'Try again' },
   name: 'Its name',
   nameHint: 'goes with the link',
   share: 'Name and link',

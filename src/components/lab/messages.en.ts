@@ -214,5 +214,4 @@ export const firstBoxMessages = {
   caption:
     'The first box, whose label is the empty board. Its beads say cell 0, 1 or 4: a corner, an edge or the centre, and the other cells are the same moves, turned. How often the boxes lose is worked out over every possible game.',
   lost: 'The boxes couldn’t be trained, because a script didn’t load. Check the connection.',
-  retry: 'Try again',
 } as const;

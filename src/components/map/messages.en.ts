@@ -108,8 +108,6 @@ export const mapMessages = {
     printBoard: 'Print this board',
   },
   find: {
-    lost: 'The editor couldn’t be loaded. Check the connection, and try again.',
-    retry: 'Try again',
     here: (side: MarkName) => `There it is: on the map for ${side}.`,
     turned: (side: MarkName) =>
       `It’s on the map for ${side}, turned or mirrored, and this is how it lies there.`,

@@ -46,8 +46,6 @@ export const playShared = {
       link: 'all lessons',
     },
     dismiss: 'Close this notice',
-    lost: 'This part didn’t load. Check the connection, and try again.',
-    retry: 'Try again',
   },
   players: {
     legend: 'The players',

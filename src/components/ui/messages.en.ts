@@ -7,6 +7,9 @@ export const largeMessages = {
 
 /** What is said of a part that did not arrive, beside the words of its own place. */
 export const lostMessages = {
+  loading: 'Loading …',
+  lost: 'This part didn’t load. Check the connection, and try again.',
+  retry: 'Try again',
   asking: 'Asking again …',
   /** A second try has failed as well. */
   still:

@@ -114,8 +114,6 @@ export const inspectorMessages = {
     cell: (name: string) => `Step by step: cell ${name}`,
     line: (direction: string, mark: MarkName) => `Step by step: ${mark} ${direction}`,
     close: 'Close the steps',
-    lost: 'This part could not be loaded. Try again when you are online.',
-    retry: 'Try again',
   },
   tabs: {
     group: 'What else is shown below the board',

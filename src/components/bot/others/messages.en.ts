@@ -87,7 +87,7 @@ export const othersMessages = {
     `${side === 'first' ? 'Yours begins against' : 'Yours goes second against'} ${name}`,
   exactly: ({ win, draw, loss }: GameShares) =>
     `Won ${exactShare(win)}, drawn ${exactShare(draw)}, lost ${exactShare(loss)}.`,
-  lost: { lost: 'The games couldn’t be played here.', retry: 'Try again' },
+  lost: 'The games couldn’t be played here.',
   class: {
     title: 'A class',
     how: 'Paste links, codes or cards, a machine on each line, with whose it is. Or drop files here. Everybody plays everybody, on both sides.',

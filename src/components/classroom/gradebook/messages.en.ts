@@ -246,11 +246,6 @@ const gradedByCamera = {
   otherWays: 'Codes, links and files can be added here all the same.',
   /** `note` says what was added. */
   taken: (pupil: string, note: string) => (pupil === '' ? note : `${pupil}: ${note}`),
-  late: {
-    loading: 'Loading …',
-    lost: 'The part of this page that uses the camera couldn’t be loaded.',
-    retry: 'Try again',
-  },
 };
 
 /** What the gradebook says where points and comments go back to the pupils. */
@@ -288,17 +283,8 @@ export const gradebookMessages = {
     'This is for learning, not for exams that matter. Anyone who has the link has the answers too, because the key is computed on the pupil’s own device, and a code can be copied from a friend. Use it to see who needs help with what.',
   loading: 'Opening the gradebook …',
   /** The worker that reads and grades. */
-  lost: {
-    lost: 'The part of this page that opens and grades results didn’t load, or it has stopped. What’s kept on this device is still there.',
-    retry: 'Try again',
-  },
-  late: {
-    opening:
-      'Opening the gradebook is taking a while. It’s still on this device. Wait a little, or try again.',
-    loading: 'Loading …',
-    lost: 'Part of this page couldn’t be loaded. Nothing that was kept is lost.',
-    retry: 'Try again',
-  },
+  lost: 'The part of this page that opens and grades results didn’t load, or it has stopped. What’s kept on this device is still there.',
+  late: 'Opening the gradebook is taking a while. It’s still on this device. Wait a little, or try again.',
   collect: gradedByCamera,
   add: {
     title: 'Add results',

@@ -105,11 +105,6 @@ export const pupilMessages = {
       'There’s no text in this file, so it isn’t one of ours. Choose the file that your teacher gave you.',
     fileUnread: 'This file couldn’t be read. Try again, or choose another one.',
   },
-  lateCamera: {
-    loading: 'Loading …',
-    lost: 'The part of this page that uses the camera couldn’t be loaded.',
-    retry: 'Try again',
-  },
   problem: {
     title: 'This could not be opened.',
     askAgain: 'If that doesn’t help, ask your teacher for the link or the file again.',
@@ -272,11 +267,7 @@ export const pupilMessages = {
     link: 'Link to the result',
     qr: 'As a QR code for your teacher’s camera',
     qrLabel: 'QR code: a link to this result in the gradebook',
-    late: {
-      loading: 'Loading …',
-      lost: 'The QR code couldn’t be loaded, but the code and the file work without it.',
-      retry: 'Try again',
-    },
+    qrLost: 'The QR code couldn’t be loaded, but the code and the file work without it.',
     checked: 'Your teacher’s gradebook counts the points again from your answers.',
     goOn: 'You still have tries left at tasks that are not right yet, and can hand in again.',
   },

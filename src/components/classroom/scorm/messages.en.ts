@@ -31,5 +31,4 @@ export const packagePlayerMessages = {
   },
   notKept:
     'Your learning platform isn’t keeping what you do here, so when you’ve finished, give your teacher the result code.',
-  late: { lost: 'Part of this page didn’t load.', retry: 'Try again' },
 };

@@ -43,9 +43,6 @@ export const workshopMessages = {
   delete: 'Delete',
   deleted: (title: string) => `“${title}” was deleted.`,
   undoDelete: 'Bring it back',
-  loading: 'Loading …',
-  lost: 'Part of this page didn’t load. Perhaps the network is down.',
-  retry: 'Try again',
   dismiss: 'Close this message',
   stored: (problem: StoredProblem) =>
     storedSentence(problem, 'your assignments', 'Save your work as a file first.'),

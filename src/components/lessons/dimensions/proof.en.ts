@@ -31,7 +31,6 @@ export const cubeProofMessages = {
     change: 'Change one answer',
     play: 'Play against it',
     lost: 'The proof didn’t load, or its file is damaged.',
-    retry: 'Try again',
   },
   against: {
     figure: 'A game against the proof',

@@ -60,7 +60,6 @@ export const howLargeMessages = {
       `${settled} of ${all} settled · ${positions(many)}`,
     legend: { first: 'first wins', draw: 'nobody', open: 'not settled' },
     lost: 'The search didn’t arrive.',
-    retry: 'Try again',
     caption: (k: number) =>
       `Who wins with ${inWords(k)} in a row, by columns and rows. Open: not settled while this page was made.`,
   },

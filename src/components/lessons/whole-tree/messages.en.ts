@@ -61,7 +61,6 @@ export const wholeTreeMessages = {
     loading: 'Playing all the games …',
     picture: 'Three discs: every game there is, and the few that alpha-beta asks about.',
     lost: 'The discs could not be drawn.',
-    retry: 'Try again',
   },
   methods: {
     title: 'Calls from the empty board',

@@ -73,7 +73,7 @@ export const playMessages = {
     'new-already': (then: string) => `This is already a new game. ${then}`,
     'no-reason': (then: string) => `${noReason} ${then}`.trim(),
   },
-  late: { lost: 'Check the connection, and try again.', retry: 'Try again' },
+  late: 'Check the connection, and try again.',
   noScript: {
     text: 'This board needs scripts. The lesson does not:',
     link: 'minimax, in nine calls',

@@ -41,10 +41,7 @@ export const thinkMessages = {
   picture:
     'Every game as a disc: the first mark inside, the ninth outside, blue where X wins with best play, orange where O does, grey for a draw.',
   lost: 'The disc could not be drawn.',
-  retry: 'Try again',
   why: {
-    lost: 'The reasons didn’t load.',
-    retry: 'Try again',
     /** The whole search, on a page of its own. */
     tree: 'Step through its whole search',
     start: { machine: 'its turn', person: 'your turn' },

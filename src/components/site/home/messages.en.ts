@@ -33,7 +33,6 @@ export const learnMessages = {
     `After ${count(games)} games the matchboxes lose ${percent(loss)} of their games; it was ${percent(before)} at first.`,
   picture: 'Some of the matchboxes after they’ve learnt, each with the colours of its beads.',
   lost: 'The matchboxes didn’t load.',
-  retry: 'Try again',
 } as const;
 
 /** The pages beside the lessons, in a few words each. */
