@@ -355,7 +355,6 @@ export const machineMessages = {
   back: 'Here is your own again.',
   begun: 'Here is a new one of yours.',
   problems: problemSentences,
-  dismiss: 'OK',
   noScript:
     'Moving cards needs scripts, and they’re switched off in this browser. Here is how the first two cards do.',
 } as const;

@@ -45,7 +45,6 @@ export const playShared = {
       text: 'Playing needs scripts, and they’re off. The lessons work without:',
       link: 'all lessons',
     },
-    dismiss: 'Close this notice',
   },
   players: {
     legend: 'The players',

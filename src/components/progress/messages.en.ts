@@ -6,7 +6,6 @@ import type { StoredProblem } from '../platform/stored.ts';
 export const progressMessages = {
   region: 'Your notebook',
   noScript: 'Scripts keep what you’ve done on this device, and scripts are off.',
-  dismiss: 'Close this note',
   lessons: (part: string) => `Lessons: ${part}`,
   number: (number: number) => count(number),
   read: 'read to its end',

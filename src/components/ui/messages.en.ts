@@ -25,3 +25,6 @@ export const ownTabMessages = {
   why: 'Another site is showing it inside one of its pages, where something could be laid over the buttons so that you press them by mistake. The work that you keep here is too valuable for that.',
   open: 'Open the page in its own tab',
 };
+
+/** The button that takes a notice away. */
+export const closeMessage = 'Close this notice';

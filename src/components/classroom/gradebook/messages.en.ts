@@ -339,7 +339,6 @@ export const gradebookMessages = {
         ? 'What you see here is the newest. Undo brings back only what you do from now on.'
         : 'Save it as a file before you leave.',
     ),
-  dismiss: 'Close this note',
   aside: gradebookAside,
   undo: 'Undo',
   undone: 'Undone.',

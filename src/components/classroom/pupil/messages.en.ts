@@ -87,7 +87,6 @@ export const pupilMessages = {
     text: 'This page needs scripts to show and check the tasks, and they’re switched off. You can read the lessons without them:',
     link: 'all lessons',
   },
-  dismiss: 'Close this note',
   private: 'Everything stays on this device until you send it yourself.',
   opening: 'Opening the assignment …',
   open: {
