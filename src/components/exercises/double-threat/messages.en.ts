@@ -49,6 +49,5 @@ export const doubleThreatMessages = {
     say`Cell ${strong(name)} is taken: ${ink(mark)} is there.`,
   board: (mark: MarkName) =>
     `The board of the question. Choose cells for ${mark}, and choose one again to take it back.`,
-  cell: (isChosen: boolean, isWrong: boolean) =>
-    `${isChosen ? ', chosen' : ''}${isWrong ? ', wrong' : ''}`,
+  chosen: (isWrong: boolean) => (isWrong ? ', chosen, wrong' : ', chosen'),
 } as const;
