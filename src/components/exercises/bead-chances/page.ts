@@ -1,9 +1,9 @@
 import { beadChances, beadsAdded, beadsBefore } from '../../../engine/index.ts';
 import { beadChancesMessages as messages } from '#language/exercises/bead-chances/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
-import BoardNumber from '../frame/BoardNumber.svelte';
+import { boardAnswer } from '../frame/boardPage.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import { boardAnswer, litPicture, moverOf } from '../frame/smallFacts.ts';
+import { litPicture, moverOf } from '../frame/smallFacts.ts';
 import { chanceField, chanceText } from '../frame/typedNumbers.ts';
 
 const REWARDS = { win: beadsAdded('win'), draw: beadsAdded('draw'), loss: -beadsAdded('loss') };
@@ -11,7 +11,6 @@ const REWARDS = { win: beadsAdded('win'), draw: beadsAdded('draw'), loss: -beads
 export default islandOf<'bead-chances'>({
   ...boardAnswer,
   rules: beadChances,
-  component: BoardNumber,
   field: chanceField,
   messages,
   group: 'judge',

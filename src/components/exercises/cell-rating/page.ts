@@ -9,10 +9,10 @@ import {
 import { cellRatingMessages as messages } from '#language/exercises/cell-rating/messages';
 import type { Sentence } from '../../ui/types.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
-import BoardChoice from '../frame/BoardChoice.svelte';
+import { boardAnswer } from '../frame/boardPage.ts';
 import { islandOf } from '../frame/islandPage.ts';
 import { ruleRatingTable } from '../frame/ratingTables.ts';
-import { boardAnswer, litPicture, moverOf } from '../frame/smallFacts.ts';
+import { litPicture, moverOf } from '../frame/smallFacts.ts';
 
 function hints(params: RatingParams): Sentence[] {
   const { cell } = params;
@@ -31,7 +31,6 @@ export default islandOf<'cell-rating'>({
   ...boardAnswer,
   rules: cellRating,
   isTap: true,
-  component: BoardChoice,
   choice: {
     legend: messages.choose,
     answers: ratingChoices,

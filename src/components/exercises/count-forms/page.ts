@@ -1,14 +1,12 @@
 import { FORM_COUNTS, countForms } from '../../../engine/index.ts';
 import { countFormsMessages as messages } from '#language/exercises/count-forms/messages';
-import BoardChoice from '../frame/BoardChoice.svelte';
+import { boardAnswer } from '../frame/boardPage.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import { boardAnswer } from '../frame/smallFacts.ts';
 
 export default islandOf<'count-forms'>({
   ...boardAnswer,
   rules: countForms,
   isTap: true,
-  component: BoardChoice,
   choice: { legend: messages.choose, answers: () => FORM_COUNTS, format: String },
   messages,
   group: 'judge',

@@ -1,16 +1,15 @@
 import { RATINGS, depthRating, tutorialRequest } from '../../../engine/index.ts';
 import { depthRatingMessages as messages } from '#language/exercises/depth-rating/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
-import BoardChoice from '../frame/BoardChoice.svelte';
+import { boardAnswer } from '../frame/boardPage.ts';
 import { islandOf } from '../frame/islandPage.ts';
 import { depthRatingTable } from '../frame/ratingTables.ts';
-import { boardAnswer, litPicture, moveProof, moverOf } from '../frame/smallFacts.ts';
+import { litPicture, moveProof, moverOf } from '../frame/smallFacts.ts';
 
 export default islandOf<'depth-rating'>({
   ...boardAnswer,
   rules: depthRating,
   isTap: true,
-  component: BoardChoice,
   choice: {
     legend: messages.choose,
     answers: () => RATINGS,

@@ -7,9 +7,8 @@ import {
 } from '../../../engine/index.ts';
 import { evaluationMessages as messages } from '#language/exercises/evaluation/messages';
 import { formatScore } from '#language/ui/language/grammar';
-import BoardNumber from '../frame/BoardNumber.svelte';
+import { boardAnswer } from '../frame/boardPage.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import { boardAnswer } from '../frame/smallFacts.ts';
 import { signedField } from '../frame/typedNumbers.ts';
 
 const computerOf = ({ computer }: CallParams) => markName(computer);
@@ -17,7 +16,6 @@ const computerOf = ({ computer }: CallParams) => markName(computer);
 export default islandOf<'evaluation'>({
   ...boardAnswer,
   rules: evaluationKind,
-  component: BoardNumber,
   field: signedField,
   messages,
   group: 'judge',

@@ -2,9 +2,9 @@ import { expectedScore, repliesTo, type ExpectedParams } from '../../../engine/i
 import { expectedScoreMessages as messages } from '#language/exercises/expected-score/messages';
 import type { Sentence } from '../../ui/types.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
-import BoardNumber from '../frame/BoardNumber.svelte';
+import { boardAnswer } from '../frame/boardPage.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import { boardAnswer, litPicture, moverOf } from '../frame/smallFacts.ts';
+import { litPicture, moverOf } from '../frame/smallFacts.ts';
 import { chanceField, chanceText } from '../frame/typedNumbers.ts';
 
 function hints(params: ExpectedParams): Sentence[] {
@@ -19,7 +19,6 @@ function hints(params: ExpectedParams): Sentence[] {
 export default islandOf<'expected-score'>({
   ...boardAnswer,
   rules: expectedScore,
-  component: BoardNumber,
   field: chanceField,
   messages,
   group: 'judge',

@@ -44,7 +44,7 @@ export interface KindProps<Params, Answer, Reason> {
   readonly paper: boolean;
   /** The frame's buttons and verdict; they stand below the answers. */
   readonly actions: Snippet;
-  /** Of the kind itself, where its component is `BoardChoice` or `BoardNumber`. */
+  /** Of the kind itself, where its component is `AskedBoardAnswer`. */
   readonly choice?: FewAnswers<Params, Answer> | undefined;
   readonly field?: NumberField<Answer> | undefined;
 }

@@ -62,10 +62,3 @@ export function chosenPicture(
   const ghost = { on: right, mark: markName(setup.toMove) };
   return { shape: 'board', view: drawnBoard(setup.cells, { ghost }) };
 }
-
-/** What all kinds have in common whose answer stands beside a board of nine. */
-export const boardAnswer = {
-  picture: startPicture,
-  spoken: ({ setup }: { readonly setup: Setup }): string => boardSpoken(setup),
-  isSpokenByAnswer: true,
-} as const;

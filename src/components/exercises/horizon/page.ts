@@ -9,9 +9,9 @@ import {
 import { horizonMessages as messages, type Search } from '#language/exercises/horizon/messages';
 import { formatScore } from '#language/ui/language/grammar';
 import type { Sentence } from '../../ui/types.ts';
-import BoardNumber from '../frame/BoardNumber.svelte';
+import { boardAnswer } from '../frame/boardPage.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import { boardAnswer, moverOf } from '../frame/smallFacts.ts';
+import { moverOf } from '../frame/smallFacts.ts';
 import { signedField } from '../frame/typedNumbers.ts';
 
 const searchOf = ({ setup, computer, depth }: HorizonParams): Search => ({
@@ -34,7 +34,6 @@ function hints(params: HorizonParams): Sentence[] {
 export default islandOf<'horizon'>({
   ...boardAnswer,
   rules: horizonKind,
-  component: BoardNumber,
   field: signedField,
   messages,
   group: 'machine',

@@ -3,7 +3,8 @@ import { stepMessages as steps } from '#language/exercises/frame/messages';
 import { lineSumMessages as messages } from '#language/exercises/line-sum/messages';
 import { drawnBoard } from '../../ui/board/setupView.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import { boardAnswer, litPicture } from '../frame/smallFacts.ts';
+import { boardAnswer } from '../frame/boardPage.ts';
+import { litPicture } from '../frame/smallFacts.ts';
 import Answer from './Answer.svelte';
 
 /** The numbers of the three cells. */

@@ -4,7 +4,7 @@ import {
   type LinesByWay,
 } from '#language/exercises/lines-through/messages';
 import { FAMILIES, familyOf } from '../../cube/space.ts';
-import BoardNumber from '../frame/BoardNumber.svelte';
+import AskedBoardAnswer from '../frame/AskedBoardAnswer.svelte';
 import { boardRows, cellInWords } from '#language/ui/board/boards';
 import { askedView } from '../../ui/board/setupView.ts';
 import { islandOf } from '../frame/islandPage.ts';
@@ -24,7 +24,7 @@ const isCube = ({ variant }: Params) => variant.geometry.layers > 1;
 
 export default islandOf<'lines-through'>({
   rules: linesThroughKind,
-  component: BoardNumber,
+  component: AskedBoardAnswer,
   field: countedField(messages.number),
   messages,
   group: 'judge',

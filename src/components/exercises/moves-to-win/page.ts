@@ -11,9 +11,9 @@ import {
 } from '../../../engine/index.ts';
 import { movesToWinMessages as messages } from '#language/exercises/moves-to-win/messages';
 import type { Placed } from '../../ui/board/moves.ts';
-import BoardChoice from '../frame/BoardChoice.svelte';
+import { boardAnswer } from '../frame/boardPage.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import { boardAnswer, moverOf } from '../frame/smallFacts.ts';
+import { moverOf } from '../frame/smallFacts.ts';
 
 function winnerOf({ setup }: MoveParams): MarkName {
   return markName(sureWin(setup)?.winner ?? setup.toMove);
@@ -32,7 +32,6 @@ export default islandOf<'moves-to-win'>({
   ...boardAnswer,
   rules: movesToWin,
   isTap: true,
-  component: BoardChoice,
   choice: { legend: messages.choose, answers: () => WIN_LENGTHS, format: String },
   messages,
   group: 'moves',

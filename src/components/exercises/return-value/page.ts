@@ -12,9 +12,9 @@ import {
 import { returnValueMessages as messages } from '#language/exercises/return-value/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import type { Sentence } from '../../ui/types.ts';
-import BoardChoice from '../frame/BoardChoice.svelte';
+import { boardAnswer } from '../frame/boardPage.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import { boardAnswer, moverOf } from '../frame/smallFacts.ts';
+import { moverOf } from '../frame/smallFacts.ts';
 
 const sidesOf = ({ setup, computer }: CallParams) => ({
   mover: moverOf(setup),
@@ -39,7 +39,6 @@ export default islandOf<'return-value'>({
   ...boardAnswer,
   rules: returnValue,
   isTap: true,
-  component: BoardChoice,
   choice: { legend: messages.choose, answers: () => [WIN, DRAW, LOSS], format: messages.value },
   messages,
   group: 'machine',

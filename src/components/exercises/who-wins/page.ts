@@ -1,6 +1,6 @@
 import { GAME_VALUES, whoWins, type ParamsOf } from '../../../engine/index.ts';
 import { whoWinsMessages as messages } from '#language/exercises/who-wins/messages';
-import BoardChoice from '../frame/BoardChoice.svelte';
+import AskedBoardAnswer from '../frame/AskedBoardAnswer.svelte';
 import { boardRows } from '#language/ui/board/boards';
 import { askedView } from '../../ui/board/setupView.ts';
 import { islandOf } from '../frame/islandPage.ts';
@@ -11,7 +11,7 @@ const canSteal = ({ variant }: ParamsOf<'who-wins'>) => !variant.misere && !vari
 export default islandOf<'who-wins'>({
   rules: whoWins,
   isTap: true,
-  component: BoardChoice,
+  component: AskedBoardAnswer,
   choice: {
     legend: messages.choose,
     answers: () => GAME_VALUES,
