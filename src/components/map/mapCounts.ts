@@ -18,19 +18,15 @@ export interface MapCounts {
   readonly opened: number;
   /** Those of them on which the side is to move. */
   readonly openedTurns: number;
-  /** Different positions among those. */
-  readonly positions: number;
 }
 
 export function mapCounts(side: MarkName): MapCounts {
   const drawn = placedBoards(side, {}, () => true).map(({ board }) => board);
-  const ways = new Map<string, number>();
   return {
     boards: drawn.length,
     turns: drawn.filter(isTurn).length,
-    opened: countOpened(side, '', ways, () => true),
+    opened: countOpened(side, '', new Map(), () => true),
     openedTurns: countOpened(side, '', new Map(), isTurn),
-    positions: ways.size,
   };
 }
 

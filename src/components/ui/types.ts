@@ -74,9 +74,6 @@ export interface TreeNodeView {
   /** Kept by its parent at this step. */
   readonly isBest: boolean;
   readonly parent: number | undefined;
-  /** It has begun children that are not drawn because it is folded. */
-  readonly isFolded: boolean;
-  readonly hasChildren: boolean;
   /** It ended because the limit of plies was reached. */
   readonly isHorizon: boolean;
   /** It ended before every cell was tried. */

@@ -23,13 +23,12 @@ describe('a look into a box', () => {
 
   it('shows the beads that the table draws from, on the cells of the position', () => {
     for (const setup of ALL_SETUPS) {
-      const { cells, box, total } = boxView(beads, setup);
+      const cells = boxView(beads, setup);
       const shown = cells.flatMap(({ cell, amount }) => (amount ? [{ cell, weight: amount }] : []));
-      if (box === undefined) expect(shown).toEqual([]);
+      if (cells.every(({ share }) => share === 0)) expect(shown).toEqual([]);
       else {
         expect(shown).toEqual(learnerPolicy(beads, setup));
         expect(cells.reduce((sum, { share }) => sum + share, 0)).toBeCloseTo(1, 9);
-        expect(shown.reduce((sum, { weight }) => sum + weight, 0)).toBe(total);
         // Every empty cell has a bead or says which one stands for it.
         const silent = cells.filter(
           (each) => !each.mark && each.amount === undefined && each.sameAs === undefined,
@@ -44,7 +43,7 @@ describe('a look into a box', () => {
     new Trainer(values, RANDOM).play(500);
     for (const setup of ALL_SETUPS.filter((_, at) => at % 17 === 0)) {
       if (solve(setup).distance === 0) continue;
-      for (const { cell, mark, amount } of boxView(values, setup).cells) {
+      for (const { cell, mark, amount } of boxView(values, setup)) {
         if (mark) expect(amount).toBeUndefined();
         else
           expect(amount).toBe(

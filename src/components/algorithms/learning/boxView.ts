@@ -26,16 +26,8 @@ export interface BoxCell {
   readonly sameAs: number | undefined;
 }
 
-interface BoxView {
-  readonly cells: readonly BoxCell[];
-  /** The box, from 0; absent where there is no choice, and for a table of values. */
-  readonly box: number | undefined;
-  /** Beads in the box. */
-  readonly total: number;
-}
-
 /** What a table that learns says about a position, on the position's own cells. */
-export function boxView(learner: Learner, setup: Setup): BoxView {
+export function boxView(learner: Learner, setup: Setup): readonly BoxCell[] {
   const bare: BoxCell[] = setup.cells.map((content, cell) => ({
     cell,
     mark: markNameOf(content),
@@ -43,11 +35,10 @@ export function boxView(learner: Learner, setup: Setup): BoxView {
     share: 0,
     sameAs: undefined,
   }));
-  if (learner.scheme.kind === 'td')
-    return { cells: withValues(learner, setup, bare), box: undefined, total: 0 };
+  if (learner.scheme.kind === 'td') return withValues(learner, setup, bare);
   const place = placeOf(setup);
   const box = place ? (boxLayout().boxOf[place.at] as number) : NO_BOX;
-  if (!place || box === NO_BOX) return { cells: bare, box: undefined, total: 0 };
+  if (!place || box === NO_BOX) return bare;
   const kinds = kindByCell(place.at, box);
   const total = kindsIn(box).reduce((sum, kind) => sum + (learner.entries[kind] as number), 0);
   const cells = [...bare];
@@ -63,7 +54,7 @@ export function boxView(learner: Learner, setup: Setup): BoxView {
       sameAs: own === cell ? undefined : own,
     };
   });
-  return { cells, box, total };
+  return cells;
 }
 
 /** By cell of a box's label: the kind of bead for that move. */

@@ -100,7 +100,7 @@ const WITH_BEADS: readonly string[] = ['box', 'bead', 'correct', 'refill', 'resi
 function notesAt(at: SmallAt<MenaceEvent>, setup: Setup, now: number | undefined) {
   const { kind, before, after } = factsAt(at);
   if (!WITH_BEADS.includes(kind)) return [];
-  return boxView(tableAt(at), setup).cells.map(({ cell, amount, sameAs }): CellNote | undefined => {
+  return boxView(tableAt(at), setup).map(({ cell, amount, sameAs }): CellNote | undefined => {
     if (sameAs !== undefined) return { text: `= ${sameAs}`, tone: 'soft' };
     if (amount === undefined) return undefined;
     return {

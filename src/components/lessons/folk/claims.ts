@@ -103,7 +103,7 @@ function lovesCentre(seed: number): boolean {
     learner,
     policyTable((setup) => policyOf(random, setup)),
   ).play(5000);
-  const beads = boxView(learner, emptySetup()).cells.map(({ amount = 0 }) => amount);
+  const beads = boxView(learner, emptySetup()).map(({ amount = 0 }) => amount);
   return beads.every((each, cell) => cell === CENTRE || each < (beads[CENTRE] ?? 0));
 }
 

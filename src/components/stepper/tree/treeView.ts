@@ -215,7 +215,6 @@ export function nodeFacts(run: SearchRun, step: number, drawn: DrawnTree): Map<n
   const { trace } = run;
   const onPath = new Set(drawn.stack);
   const best = new Map<number, number | undefined>();
-  const begun = lastBegun(trace, step);
   const facts = new Map<number, NodeFacts>();
   for (const node of drawn.nodes) {
     const above = facts.get(trace.parent[node] as number);
@@ -240,9 +239,6 @@ export function nodeFacts(run: SearchRun, step: number, drawn: DrawnTree): Map<n
       isNow: node === drawn.stack.at(-1),
       isBest: above !== undefined && best.get(above.node) === node,
       parent: above?.node,
-      isFolded: drawn.hidden.has(node),
-      // Nodes are numbered in the order in which they begin, so a first child has the next number.
-      hasChildren: node < begun && trace.parent[node + 1] === node,
       isHorizon: score !== undefined && isHorizon(trace, node),
       isCut: isCutBy(trace, node, step),
       bounds: boundsOf(run, node, step),

@@ -13,8 +13,6 @@ export interface LineComparison {
   readonly lines: number;
   /** How many of them the copy reads otherwise: weight, fives or breakpoint. */
   readonly wrong: number;
-  /** The first of these. */
-  readonly example: Contents | undefined;
 }
 
 /** A line as the engine reads it, which does not distinguish an opposing mark from the edge. */
@@ -28,15 +26,11 @@ export function asEngineLine(contents: Contents): readonly LineCell[] {
 /** Reads every possible line with both, where X is tried. Mirror images count as lines of their own. */
 export function compareLines(choice: CopyChoice): LineComparison {
   let [lines, wrong] = [0, 0];
-  let example: Contents | undefined;
   for (const contents of rememberedLines()) {
-    if (!isReadAlike(contents, lines, choice)) {
-      wrong += 1;
-      example ??= contents;
-    }
+    if (!isReadAlike(contents, lines, choice)) wrong += 1;
     lines += 1;
   }
-  return { lines, wrong, example };
+  return { lines, wrong };
 }
 
 /** Whether the copy reads every line as the engine does. Stops at the first difference. */
