@@ -54,14 +54,17 @@ export interface StackRow {
   readonly bounds: Bounds | undefined;
 }
 
-export interface TreeNodeView {
-  readonly node: number;
-  readonly call: number;
-  /** The centre, in tree units (1 = the width of a node with its gap; 1 down = one ply). */
+/** The centre of something in tree units: 1 across = a node with its gap, 1 down = one ply. */
+export interface TreePlace {
   readonly x: number;
   readonly y: number;
   /** Which one it is in its row, from the left, with those that have not begun. */
   readonly slot: number;
+}
+
+export interface TreeNodeView extends TreePlace {
+  readonly node: number;
+  readonly call: number;
   readonly cells: readonly CellContent[];
   readonly move: { readonly mark: MarkName; readonly cell: number } | undefined;
   readonly mover: MarkName;
@@ -83,21 +86,16 @@ export interface TreeNodeView {
 }
 
 /** A branch that was cut: the cells that `parent` never tried. */
-export interface TreeCutView {
+export interface TreeCutView extends TreePlace {
   readonly parent: number;
-  readonly x: number;
-  readonly y: number;
-  readonly slot: number;
   readonly cells: readonly number[];
   /** The calls that plain minimax would have made for them. */
   readonly calls: number;
 }
 
 /** "+1,204 calls": begun but not drawn, below `parent`. Opening it unfolds that node. */
-interface TreeCountView {
+interface TreeCountView extends Pick<TreePlace, 'x' | 'y'> {
   readonly parent: number;
-  readonly x: number;
-  readonly y: number;
   readonly count: number;
 }
 
@@ -106,7 +104,7 @@ export interface TreeView {
   readonly counts: readonly TreeCountView[];
   readonly cuts: readonly TreeCutView[];
   /** Of everything that can be drawn with this folding, begun or not. */
-  readonly places: readonly { readonly x: number; readonly y: number; readonly slot: number }[];
+  readonly places: readonly TreePlace[];
   /** Extent in tree units, over everything that can be drawn with this folding, begun or not. */
   readonly width: number;
   readonly height: number;

@@ -1,4 +1,4 @@
-import type { TreeView } from '../../ui/types.ts';
+import type { TreePlace, TreeView } from '../../ui/types.ts';
 
 /** A row of calls, in pixels. */
 interface TreeRowFit {
@@ -18,22 +18,15 @@ export interface TreeFit extends Pick<Panel, 'width' | 'height'> {
   /** The side of a small board. */
   readonly side: number;
   /** The side of the board of the call that runs, if it has room wherever a call stands. */
-  readonly bigOf: ((at: TreeAt) => number) | undefined;
+  readonly bigOf: ((at: TreePlace) => number) | undefined;
   /** Where that board stands otherwise: its left upper corner and its side. */
   readonly corner: { readonly x: number; readonly y: number; readonly side: number } | undefined;
   /** Which side has room beside all calls for the words of the rows; neither in a narrow panel. */
   readonly gutter: 'left' | 'right' | undefined;
   readonly rows: readonly TreeRowFit[];
   /** With how far the first and the last line of its row are from it, if it has several. */
-  readonly placeOf: (at: TreeAt) => Record<'x' | 'y' | 'above' | 'below', number>;
-  readonly rowOf: (at: TreeAt) => TreeRowFit;
-}
-
-/** Where something stands in tree units. */
-export interface TreeAt {
-  readonly x: number;
-  readonly y: number;
-  readonly slot: number;
+  readonly placeOf: (at: TreePlace) => Record<'x' | 'y' | 'above' | 'below', number>;
+  readonly rowOf: (at: TreePlace) => TreeRowFit;
 }
 
 /** A cell of the large board is a target of 24 pixels as they are seen; a frame is around it. */

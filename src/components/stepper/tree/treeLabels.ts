@@ -1,4 +1,4 @@
-import { COMPARED, SCORE_HEIGHT, SCORE_WIDTH, type TreeAt, type TreeFit } from './treeFit.ts';
+import { COMPARED, SCORE_HEIGHT, SCORE_WIDTH, type TreeFit } from './treeFit.ts';
 import {
   edgePoint,
   footOf,
@@ -10,18 +10,14 @@ import {
   type DrawnPoint,
   WINDOW,
 } from './treeDrawing.ts';
-import type { TreeView } from '../../ui/types.ts';
+import type { TreePlace, TreeView } from '../../ui/types.ts';
 
 /** A word of the drawing, or several lines of them, around its centre. */
-export interface TreeLabel {
+export interface TreeLabel extends Area {
   readonly kind: 'call' | 'count' | 'move' | 'alpha' | 'beta' | 'row' | 'cut' | 'note' | 'window';
   /** The call, or the row, that it belongs to. */
   readonly of: number;
   readonly lines: readonly string[];
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
 }
 
 /** What the drawing says beside its calls, in the words of the page. */
@@ -211,10 +207,10 @@ function gap(label: TreeLabel, { x, y, side }: NodeBox): number {
   return Math.hypot(Math.max(0, across), Math.max(0, down));
 }
 
-const lookAbove = ({ rowOf }: TreeFit, at: TreeAt) => rowOf({ ...at, y: at.y - 1 }).look;
+const lookAbove = ({ rowOf }: TreeFit, at: TreePlace) => rowOf({ ...at, y: at.y - 1 }).look;
 
 /** A cut is as large as the boards beside it; below a dot, and among dots, it is small. */
-export const cutScale = (fit: TreeFit, at: TreeAt) =>
+export const cutScale = (fit: TreeFit, at: TreePlace) =>
   [fit.rowOf(at).look, lookAbove(fit, at)].includes('dot')
     ? 0.4
     : Math.max(1, Math.min(1.9, fit.side / 34));
@@ -283,9 +279,7 @@ function rowLabels(
 }
 
 /** A part of the drawing, around its centre. */
-export interface Area {
-  readonly x: number;
-  readonly y: number;
+export interface Area extends DrawnPoint {
   readonly width: number;
   readonly height: number;
 }

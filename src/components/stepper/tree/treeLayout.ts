@@ -9,15 +9,8 @@ import {
   type SearchRun,
   type SearchTrace,
 } from '../../../engine/index.ts';
+import type { TreePlace } from '../../ui/types.ts';
 import { tidyTree } from './tidyTree.ts';
-
-/** The centre of a node in tree units: 1 across = a node with its gap, 1 down = one ply. */
-export interface TreePlace {
-  readonly x: number;
-  readonly y: number;
-  /** Which one it is in its row, from the left. */
-  readonly slot: number;
-}
 
 interface TreeLayout {
   readonly places: ReadonlyMap<number, TreePlace>;

@@ -19,8 +19,14 @@ import {
   mostCalls,
   type SearchTrace,
 } from '../../../engine/index.ts';
-import { cutPlace, rowLayout, wholeLayout, type TreePlace } from './treeLayout.ts';
-import type { TreeFolding, TreeView, TreeNodeView, TreeCutView } from '../../ui/types.ts';
+import { cutPlace, rowLayout, wholeLayout } from './treeLayout.ts';
+import type {
+  TreeFolding,
+  TreePlace,
+  TreeView,
+  TreeNodeView,
+  TreeCutView,
+} from '../../ui/types.ts';
 import { moverAtPly, cutAt } from '../../ui/board/moves.ts';
 import { bestAt, boundsOf } from '../search/stackView.ts';
 
