@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib/paths.mjs';
-import { codeLineAt, type CodeSnippet } from '../../src/components/stepper/codeView.ts';
+import { codeLineAt } from '../../src/components/stepper/codeView.ts';
 import {
   boardAtStep,
   stackView,
@@ -25,6 +25,7 @@ import {
   type SearchName,
   type SearchRequest,
   type SearchRun,
+  type Snippet,
 } from '../../src/engine/index.ts';
 import { stepperMessages, treeMessages } from '#language/stepper/search/messages';
 import { describeStep } from '../../src/components/stepper/search/describe.ts';
@@ -36,10 +37,10 @@ import { setupOf } from '../setupOf.ts';
 export const words = { ...stepperMessages, ...dialogMessages };
 export const say = { ...words.stepper, ...words.panels, ...figureToolMessages };
 
-const SNIPPETS = new Map<SearchName, CodeSnippet>();
+const SNIPPETS = new Map<SearchName, Snippet>();
 
 /** The code that the figures show, as the site takes it from the running source. */
-export function snippetFor(search: SearchName): CodeSnippet {
+export function snippetFor(search: SearchName): Snippet {
   const known = SNIPPETS.get(search);
   if (known) return known;
   const file = join(root, `src/engine/search/${search}.ts`);

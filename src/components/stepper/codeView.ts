@@ -1,25 +1,15 @@
-/**
- * Code as it is shown, and the line (from 1) that each kind of event happens at. Kinds that the
- * algorithm never emits are absent.
- */
-export interface CodeSnippet<Kind extends string = string> {
-  readonly lines: readonly string[];
-  readonly lineOf: Readonly<Partial<Record<Kind, number>>>;
-}
+import type { Snippet } from '../../engine/index.ts';
 
 /** The line that is lit while an event of this kind is shown. */
 export function codeLineAt<Kind extends string>(
-  snippet: CodeSnippet<Kind>,
+  snippet: Snippet<Kind>,
   event: Kind,
 ): number | undefined {
   return snippet.lineOf[event];
 }
 
 /** The kinds of event that happen at a line: none for most lines. */
-export function eventsOfLine<Kind extends string>(
-  snippet: CodeSnippet<Kind>,
-  line: number,
-): Kind[] {
+export function eventsOfLine<Kind extends string>(snippet: Snippet<Kind>, line: number): Kind[] {
   const kinds = Object.keys(snippet.lineOf) as Kind[];
   return kinds.filter((event) => snippet.lineOf[event] === line);
 }
@@ -39,7 +29,7 @@ export interface CodeListing<Kind extends string = string> {
   readonly file: string;
   /** Line by line, without line ends. */
   readonly lines: readonly (readonly CodeToken[])[];
-  readonly snippet: CodeSnippet<Kind>;
+  readonly snippet: Snippet<Kind>;
   /** The same whole in Python, with the same events at its lines. */
   readonly python?: CodeListing<Kind> | undefined;
 }

@@ -46,7 +46,7 @@ async function inInks<Kind extends string>(
   const lines = tokens.map((line) =>
     joined(line.map(({ content, color }) => inked(content, color))),
   );
-  return { file, snippet: { lines: snippet.lines, lineOf: snippet.lineOf }, lines };
+  return { file, snippet, lines };
 }
 
 function inked(text: string, color: string | undefined): CodeToken {

@@ -1,14 +1,10 @@
 import { SEARCH_EVENTS, type SearchEvent } from './searchTracer.ts';
 
 /** The code of a traced algorithm as readers see it, with the line of each event. */
-export interface Snippet<Kind extends string = SearchEvent> {
-  /** The name of its first function. */
-  readonly name: string;
+export interface Snippet<Kind extends string = string> {
   readonly lines: readonly string[];
   /** The shown line, from 1, that each event comes just before. Kinds that are never emitted are absent. */
   readonly lineOf: Readonly<Partial<Record<Kind, number>>>;
-  /** The line number in the file, from 1, of the first shown line. */
-  readonly firstLine: number;
 }
 
 const TRACER_CALL = /^\s*trace\?\.(\w+)\(.*\);$/;
@@ -21,7 +17,7 @@ const TRACER_PARAMETER_LINE = /^\s*trace\?: [\w<>]+,?$/;
  * in the first column, as the formatter leaves it. Throws if an event has no single place in the source
  * or the tracer is used in any other way: that is a mistake of ours, not of a reader.
  */
-export function snippetOf(source: string, functionName: string): Snippet;
+export function snippetOf(source: string, functionName: string): Snippet<SearchEvent>;
 export function snippetOf<Kind extends string>(
   source: string,
   functionNames: string | readonly string[],
@@ -31,7 +27,7 @@ export function snippetOf(
   source: string,
   functionNames: string | readonly string[],
   kinds: readonly string[] = SEARCH_EVENTS,
-): Snippet<string> {
+): Snippet {
   const names = typeof functionNames === 'string' ? [functionNames] : functionNames;
   const texts = names.map((name) => functionText(source, name));
   const lines: string[] = [];
@@ -46,7 +42,7 @@ export function snippetOf(
   }
   const left = lines.find((line) => /\btrace\b/.test(line));
   if (left !== undefined) throw new Error(`${names[0]} uses its tracer in "${left.trim()}"`);
-  return { name: names[0] ?? '', lines, lineOf, firstLine: texts[0]?.firstLine ?? 1 };
+  return { lines, lineOf };
 }
 
 const PYTHON_TRACER = /^\s*trace\("(\w+)".*\)$/;
@@ -63,7 +59,7 @@ export function pythonSnippetOf<Kind extends string>(
     if (kind === undefined) lines.push(line);
     else placeEvent(lineOf, kinds, kind, lines.length + 1, 'a listing in Python');
   }
-  return { name: '', lines, lineOf: lineOf as Snippet<Kind>['lineOf'], firstLine: 1 };
+  return { lines, lineOf: lineOf as Snippet<Kind>['lineOf'] };
 }
 
 function functionText(source: string, name: string) {
@@ -72,7 +68,7 @@ function functionText(source: string, name: string) {
   const start = all.findIndex((line) => head.test(line));
   const length = all.slice(start).indexOf('}') + 1;
   if (start < 0 || length === 0) throw new Error(`there is no function ${name} in this source`);
-  return { name, body: all.slice(start, start + length), firstLine: start + 1 };
+  return { name, body: all.slice(start, start + length) };
 }
 
 function placeEvent(

@@ -1,11 +1,8 @@
 import { expect, it } from 'vitest';
-import {
-  codeLineAt,
-  eventsOfLine,
-  type CodeSnippet,
-} from '../../../src/components/stepper/codeView.ts';
+import type { Snippet } from '../../../src/engine/index.ts';
+import { codeLineAt, eventsOfLine } from '../../../src/components/stepper/codeView.ts';
 
-const snippet: CodeSnippet = {
+const snippet: Snippet = {
   lines: ['a', 'b', 'c'],
   lineOf: { call: 1, test: 2, won: 2, full: 2, try: 3, back: 3, improve: 3, return: 3 },
 };

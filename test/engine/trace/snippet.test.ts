@@ -46,7 +46,7 @@ describe.each([...SEARCHES])('the snippet of %s', (search) => {
     const snippet = snippetOf(sourceOf(search), search);
     expect(snippet.lines.join('\n')).not.toMatch(/trace/i);
     const file = sourceOf(search).split('\n');
-    expect(file[snippet.firstLine - 1]).toBe(snippet.lines[0]);
+    expect(file).toContain(snippet.lines[0]);
     const untouched = snippet.lines.filter((line) => file.includes(line));
     // The line in which it calls itself hands the tracer on.
     expect(snippet.lines.length - untouched.length).toBe(1);

@@ -31,7 +31,7 @@ const CONTEXT: Readonly<Partial<Record<SuspectId, { source: string; heads: reado
   };
 
 const inked = async (file: string, lines: readonly string[]) =>
-  (await listingFrom(file, { name: '', lines, lineOf: {}, firstLine: 1 })).lines;
+  (await listingFrom(file, { lines, lineOf: {} })).lines;
 
 /**
  * The running source of a suspect: the published variant first, then the others, the right one among

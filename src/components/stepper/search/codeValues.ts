@@ -1,7 +1,6 @@
-import type { SearchEvent } from '../../../engine/index.ts';
+import type { SearchEvent, Snippet } from '../../../engine/index.ts';
 import { codeValueMessages as say } from '#language/stepper/search/messages';
 import { count, ink } from '#language/ui/language/grammar';
-import type { CodeSnippet } from '../codeView.ts';
 import type { Sentence, StepFacts, Words } from '../../ui/types.ts';
 
 /** What stands beside a line of the code, by its number from 1. */
@@ -18,14 +17,17 @@ const BEST_CELL = /\bbest_?cell\b/i;
 
 /** Lines that may not be there in every search, and what stands beside them. */
 type Entries = readonly (readonly [number | undefined, Sentence])[];
-type Snippet = CodeSnippet<SearchEvent>;
 type Worth = (score: number) => Words;
 
 /**
  * The variables of the running call beside the lines that set them, as far as they are known at a step. All of
  * it is in the facts of the step, and the sentence says it too.
  */
-export function codeValues(snippet: Snippet, facts: StepFacts, worth: Worth): CodeValues {
+export function codeValues(
+  snippet: Snippet<SearchEvent>,
+  facts: StepFacts,
+  worth: Worth,
+): CodeValues {
   const entries: Entries = [
     [snippet.lineOf.call, say.holds('player', ink(facts.mover))],
     ...bestValue(snippet, facts, worth),
@@ -38,11 +40,15 @@ export function codeValues(snippet: Snippet, facts: StepFacts, worth: Worth): Co
 }
 
 const number = (cell: number): Words => ({ text: count(cell) });
-const lineWith = ({ lines }: Snippet, pattern: RegExp) =>
+const lineWith = ({ lines }: Snippet<SearchEvent>, pattern: RegExp) =>
   lines.findIndex((line) => pattern.test(line)) + 1;
-const bestCellIn = ({ lines }: Snippet) => BEST_CELL.exec(lines.join('\n'))?.[0] ?? '';
+const bestCellIn = ({ lines }: Snippet<SearchEvent>) => BEST_CELL.exec(lines.join('\n'))?.[0] ?? '';
 
-function bestValue(snippet: Snippet, { kind, bestBefore }: StepFacts, worth: Worth): Entries {
+function bestValue(
+  snippet: Snippet<SearchEvent>,
+  { kind, bestBefore }: StepFacts,
+  worth: Worth,
+): Entries {
   if (!bestBefore || kind === 'improve') return [];
   return [
     [lineWith(snippet, BEGINS_BEST), say.holds('best', worth(bestBefore.score))],
@@ -50,7 +56,7 @@ function bestValue(snippet: Snippet, { kind, bestBefore }: StepFacts, worth: Wor
   ];
 }
 
-function boundValues({ lineOf }: Snippet, facts: StepFacts, worth: Worth): Entries {
+function boundValues({ lineOf }: Snippet<SearchEvent>, facts: StepFacts, worth: Worth): Entries {
   if (!lineOf.window || !('bounds' in facts) || !facts.bounds) return [];
   const { alpha, beta } = facts.bounds;
   const shown = (score: number | undefined) => (score === undefined ? say.open : worth(score));
@@ -61,7 +67,7 @@ function boundValues({ lineOf }: Snippet, facts: StepFacts, worth: Worth): Entri
 }
 
 /** What is known at steps of this kind. */
-function ownValues(snippet: Snippet, facts: StepFacts, worth: Worth): Entries {
+function ownValues(snippet: Snippet<SearchEvent>, facts: StepFacts, worth: Worth): Entries {
   const { lineOf } = snippet;
   switch (facts.kind) {
     case 'won':
@@ -89,13 +95,13 @@ function ownValues(snippet: Snippet, facts: StepFacts, worth: Worth): Entries {
   }
 }
 
-function triedValue({ lineOf }: Snippet, cell: number | undefined): Entries {
+function triedValue({ lineOf }: Snippet<SearchEvent>, cell: number | undefined): Entries {
   return cell === undefined ? [] : [[lineOf.try, say.holds('cell', number(cell))]];
 }
 
 /** A call that has chosen returns its score; the line above may leave its cell behind. */
 function keptValues(
-  { lines, lineOf }: Snippet,
+  { lines, lineOf }: Snippet<SearchEvent>,
   { kind, score, keptCell }: Extract<StepFacts, { kind: 'return' | 'cut' }>,
   worth: Worth,
 ): Entries {
@@ -107,7 +113,7 @@ function keptValues(
 
 /** An inner call has returned: what it returned, and how that compares. */
 function answerValues(
-  snippet: Snippet,
+  snippet: Snippet<SearchEvent>,
   facts: Extract<StepFacts, { kind: 'back' | 'adjust' | 'improve' }>,
   worth: Worth,
 ): Entries {
