@@ -41,7 +41,6 @@ function addressProblems(problems: readonly MapProblem[], side: MarkName): strin
 /** What the map of best play says. */
 export const mapMessages = {
   title: (side: MarkName) => `Best play for ${side}`,
-  picture: (side: MarkName) => `The map for ${side}, as a picture`,
   side: 'Whose map',
   sideName: (side: MarkName) => `For ${side}`,
   way: 'The way to this board',

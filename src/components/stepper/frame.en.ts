@@ -38,7 +38,6 @@ export const stepper = {
     copied: 'Copied.',
     cannot: 'This browser doesn’t let a page copy. Select the lines and copy them.',
     stopAt: (line: number) => `Stop at line ${line}`,
-    line: (line: number) => `line ${line}`,
   },
   tools: {
     group: 'Tools',

@@ -44,7 +44,6 @@ export const fillTreeMessages = {
   open: '?',
   rightOf: (right: number, asked: number) => `${right} of ${asked} right.`,
   goTo: (call: number) => `Go to call ${call}`,
-  given: (score: Score) => `It returns ${formatScore(score)}.`,
   hints: {
     below: say`Begin at the bottom. A call can return only when all the calls below it have
       returned.`,

@@ -1,6 +1,5 @@
 import type { MarkName, Score } from '../../../engine/index.ts';
-import type { Words } from '../../ui/types.ts';
-import { countThings, formatScore, listed, worth } from '#language/ui/language/grammar';
+import { countThings, formatScore, listed } from '#language/ui/language/grammar';
 
 /** A call as the tree shows it. */
 export interface CallFacts {
@@ -33,6 +32,5 @@ export const callTreeMessages = {
   turn: (mover: MarkName | undefined) => (mover ? `${mover} to move` : 'game over'),
   returns: (score: Score) => `It returns ${formatScore(score)}.`,
   value: formatScore,
-  worth: (score: Score, computer: MarkName): Words => worth(score, computer),
   calls: (calls: number) => `A tree of ${countThings(calls, 'call')}.`,
 } as const;

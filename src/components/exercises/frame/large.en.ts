@@ -34,7 +34,6 @@ export const largeExercises = {
     }${five === undefined ? [] : [strong(five), '.']}`,
   /** Where the answer is a set of cells. */
   cells: {
-    none: 'none',
     chosen: (names: readonly string[]) =>
       names.length === 0 ? 'No cell is chosen yet.' : `Chosen: ${listed(names)}.`,
     /** Heard alone: the cell that was chosen or taken back just now, and how many there are. */

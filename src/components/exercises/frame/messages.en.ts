@@ -74,7 +74,6 @@ export const exercises = {
 /** The parts of an answer, as a table of the commonest mistakes names them. */
 export const stepMessages = {
   call: (call: number) => `call ${call}`,
-  step: (step: number) => `step ${step}`,
   run: (run: number) => `run ${run}`,
   sum: 'sum',
   fin: 'Fin',

@@ -25,7 +25,6 @@ function says(marks: Dragged, reading: GapReading): string {
 /** The mark that is dragged along a line. */
 export const distanceMessages = {
   figure: 'Drag marks along a line and see what it weighs',
-  line: 'The line: X is tried in the framed cell',
   slider: 'Empty cells between the tried X and the marks you drag',
   how: 'Drag the dashed frame along the line, or use the arrow keys. The other X is only tried.',
   marks: 'You drag',

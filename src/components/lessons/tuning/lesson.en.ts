@@ -102,6 +102,5 @@ export const matchMessages = {
     `Share of points after ${facts.games} of ${countThings(games, 'game')}: ${percent(facts.share)}, interval ${percentRange(facts)}`,
   games: 'games played',
   percent,
-  middle: 'equal',
   stopsAt: (games: number) => `test stops at ${games}`,
 } as const;
