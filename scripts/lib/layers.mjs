@@ -81,7 +81,7 @@ const SPECIAL = {
   ui: { packages: [...BROWSER_PACKAGES, 'linkedom'] },
   stepper: { packages: [...BROWSER_PACKAGES, 'shiki'] },
   algorithms: { features: ['line-attacks', 'win-scan'] },
-  exercises: { features: ['frame'] },
+  exercises: { features: ['frame', 'find-win'] },
   sandbox: { sees: ['engine', 'platform', 'runtimes'] },
   bot: { packages: [...BROWSER_PACKAGES, '@codemirror/*', '@lezer/*'] },
   classroom: { packages: [...BROWSER_PACKAGES, 'fflate', 'lean-qr', 'lean-qr/*', 'jsqr'] },

@@ -100,6 +100,8 @@ export interface PositionPlace {
   readonly at: number;
   /** Brings the position to the canonical one: canonical cell i is the position's cell `symmetry[i]`. */
   readonly symmetry: Permutation;
+  /** O began: the canonical position holds the marks swapped. */
+  readonly swapped: boolean;
 }
 
 /**
@@ -108,10 +110,11 @@ export interface PositionPlace {
  */
 export function placeOf(setup: Setup): PositionPlace | undefined {
   const { classOf, symmetryOf } = positionIndex();
-  const code = codeOfCells(oHasBegun(setup) ? swapMarks(setup.cells) : setup.cells);
+  const swapped = oHasBegun(setup);
+  const code = codeOfCells(swapped ? swapMarks(setup.cells) : setup.cells);
   const at = classOf[code] ?? NO_POSITION;
   if (at === NO_POSITION) return undefined;
-  return { at, symmetry: SYMMETRIES[symmetryOf[code] as number] as Permutation };
+  return { at, symmetry: SYMMETRIES[symmetryOf[code] as number] as Permutation, swapped };
 }
 
 /** With equal counts, whoever began is to move; otherwise the other side. */

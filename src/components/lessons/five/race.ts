@@ -77,17 +77,24 @@ export interface LaneFacts {
   readonly looks: number;
   readonly all: number;
   readonly isOver: boolean;
+  /** The cell that is looked at now, and what it holds. */
+  readonly cell: Point | undefined;
+  readonly content: MarkName | undefined;
   /** Known once it is over. */
   readonly winner: MarkName | undefined;
 }
 
-export function laneFacts({ lanes }: Race, lane: Lane, step: number): LaneFacts {
+export function laneFacts({ lanes, sheet }: Race, lane: Lane, step: number): LaneFacts {
   const { cells, won } = lanes[lane];
+  const cell = step > 0 ? cells[step - 1] : undefined;
+  const stone = cell && sheet.stones.find(({ x, y }) => x === cell.x && y === cell.y);
   const isOver = step >= cells.length;
   return {
     looks: Math.min(step, cells.length),
     all: cells.length,
     isOver,
+    cell,
+    content: stone && markName(stone.mark),
     winner: isOver ? won?.mark : undefined,
   };
 }
