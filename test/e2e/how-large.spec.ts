@@ -27,7 +27,7 @@ test('O answers in the pair, goes anywhere after the centre, and a mark is taken
   await page.goto('./lessons/how-large/');
   const game = page.getByRole('figure', { name: pairs.region });
   await game.scrollIntoViewIfNeeded();
-  const cell = (name: string) => game.getByRole('gridcell', { name: new RegExp(`^${name},`) });
+  const cell = (name: string) => game.getByRole('gridcell', { name: new RegExp(`^cell ${name},`) });
   await cell('c3').click();
   await expect(game.getByRole('status')).toContainText('C3 has no partner');
   await game.getByRole('button', { name: pairs.undo }).click();

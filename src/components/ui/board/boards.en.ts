@@ -16,7 +16,6 @@ export const boardNames = {
   /** One cell as the focus comes to it; `note` is what is said after its mark. */
   holds: (name: string, mark: MarkName | undefined, note = '') =>
     `${name}, ${mark ?? 'empty'}${note}`,
-  last: ', the last mark',
   row: (name: string, cells: readonly string[]) => `Row ${name}: ${cells.join(', ')}.`,
 } as const;
 
