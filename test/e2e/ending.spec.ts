@@ -13,12 +13,19 @@ test('matches are taken by keys and by pointer, the machine asks its table, and 
     game.getByRole('button', { name: say.take(number), exact: true });
   await game.scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island:not([ssr])').filter({ has: game })).toHaveCount(1);
-  await expect(status).toHaveText(say.begin(10));
+  await expect(status).toHaveText(say.begin(10, false));
 
   // Two win; whatever the machine takes then, four go in each round.
+  const heard = await status.evaluateHandle((place) => {
+    const all: (string | null)[] = [];
+    const hear = new MutationObserver(() => all.push(place.textContent));
+    hear.observe(place, { childList: true, characterData: true, subtree: true });
+    return all;
+  });
   await take(2).focus();
   await page.keyboard.press('2');
   await expect(status).toHaveText(say.hopes(7));
+  expect(await heard.jsonValue(), 'one sentence for what it thought').toEqual([say.hopes(7)]);
   await expect(game.getByRole('listitem').nth(8)).toContainText(say.table.entry(8, false));
   await expect(take(1)).toBeFocused();
   await page.keyboard.press('3');

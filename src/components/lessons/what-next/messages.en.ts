@@ -12,8 +12,8 @@ export const heapMessages = {
   take: (number: number) => `Take ${inWords(number)}`,
   how: 'Press one of the last three: it goes, with all to its right.',
   keys: 'Or press 1, 2 or 3.',
-  begin: (number: number) =>
-    `${capital(matches(number))}. We take one, two or three in turn, and whoever takes the last one wins. You begin.`,
+  begin: (number: number, isMine: boolean) =>
+    `${capital(matches(number))}. We take one, two or three in turn, and whoever takes the last one wins. ${isMine ? 'I' : 'You'} begin.`,
   asks: (take: number, left: number, canWin: boolean) =>
     left === 0
       ? `If I take ${inWords(take)}, nothing is left for you.`
