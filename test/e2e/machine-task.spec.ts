@@ -179,8 +179,18 @@ test('a program in Python: written, run apart, handed in, run again by the teach
   const sum = page.getByRole('grid').locator('tbody .sum');
   // Nothing of it has run here: it is there to be read first.
   await expect(sum).toHaveText(`0 of 1 ${gradebook.matrix.toRead(1)}`);
+  const asked = await page.evaluateHandle(() => {
+    const requests: unknown[] = [];
+    const { postMessage } = Worker.prototype;
+    Worker.prototype.postMessage = function (this: Worker, request: unknown) {
+      requests.push(request);
+      postMessage.call(this, request);
+    };
+    return requests;
+  });
   await page.getByRole('button', { name: gradebook.matrix.readAll(1) }).click();
   await expect(page.getByText('def play(board, mark):')).toBeVisible();
+  expect(await asked.jsonValue(), 'an answer is asked for once').toHaveLength(1);
   await page.getByRole('button', { name: gradebook.side.runAll(1) }).click();
   await expect(sum).toHaveText('1 of 1', LONG);
   await page.reload();
