@@ -10,6 +10,7 @@ import '../styles/controls.css';
 import '../styles/vocabulary.css';
 import '../styles/signs.css';
 import '../styles/utilities.css';
+import '../styles/modes.css';
 import './player.css';
 
 /** The page of a package: `assignment.js` beside it has brought the tasks. */
