@@ -119,6 +119,7 @@ class Walk {
     if (type.isUnion()) return type.types.flatMap((each) => this.valuesOf(each, depth));
     if (type.flags & ts.TypeFlags.Number) return NUMBERS;
     if (type.flags & ts.TypeFlags.String) return ['Ada'];
+    if (type.flags & ts.TypeFlags.BigInt) return [1n, 2n, 0n];
     if (type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void)) return [undefined];
     if (type.flags & ts.TypeFlags.Null) return [null];
     if (depth > MOST_DEEP) return [undefined];
@@ -162,7 +163,9 @@ class Walk {
 
 /** An argument as text; what is absent is written too. */
 const written = (given: unknown) =>
-  JSON.stringify(given, (_, value: unknown) => value ?? null) ?? 'null';
+  JSON.stringify(given, (_, value: unknown) =>
+    typeof value === 'bigint' ? Number(value) : (value ?? null),
+  ) ?? 'null';
 
 /** What a type allows may still never be given: a list that is never empty, or a range that is never turned round. */
 function orNothing(ask: () => unknown): unknown {

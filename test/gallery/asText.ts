@@ -11,7 +11,12 @@ export function asText(value: unknown): string {
 export const written = (value: unknown): string =>
   typeof value === 'string'
     ? value.replaceAll(/-?\d+\.\d+(?:e-?\d+)?/g, (number) => String(short(Number(number))))
-    : (JSON.stringify(value, (_, each: unknown) => plain(each)) ?? 'nothing').replaceAll('"', '');
+    : (
+        JSON.stringify(value, (key, each: unknown) =>
+          // The name of a board says which lines it has.
+          key === 'geometry' ? undefined : plain(each),
+        ) ?? 'nothing'
+      ).replaceAll('"', '');
 
 function plain(value: unknown): unknown {
   if (typeof value === 'number') return short(value);

@@ -3,6 +3,7 @@ import { KIND_IDS, loadKind } from '../../src/components/exercises/registry.ts';
 import { LEVELS, seededRng } from '../../src/engine/index.ts';
 import { samplesOf } from '../engine/exercise/samples.ts';
 import { joined } from '../components/lessons/text.ts';
+import { written } from './asText.ts';
 
 // One exercise of each kind as a pupil meets it, from the question to what is said of wrong answers.
 // After a change that is meant, look at the difference and run `npx vitest run test/gallery -u`.
@@ -28,9 +29,28 @@ async function exercise(id: (typeof KIND_IDS)[number]): Promise<string> {
     ...kind.hints(params).map((hint) => `Hint: ${joined(hint)}`),
     ...wrong.flatMap(({ told, reasons }) => [
       `Not ${told}`,
-      ...reasons.map((reason) => `  ${joined(kind.reason(reason, params))}`),
+      ...reasons.flatMap((reason) =>
+        [kind.reason, kind.early].flatMap((say) => (say ? `  ${joined(say(reason, params))}` : [])),
+      ),
     ]),
     `Key: ${joined(kind.solution(params, key))}`,
+    `Spoken: ${kind.spoken(params)}`,
+    `Of ${kind.group} in ${kind.lesson}, as ${kind.answerText(key, params)}`,
+    ...[
+      kind.picture(params, [key]),
+      kind.steps?.(key, params),
+      kind.missing?.(key, params),
+      kind.proof?.(params, key),
+      kind.search?.(params),
+      kind.choice && [
+        kind.choice.legend,
+        kind.choice.answers(params).map(kind.choice.format),
+        kind.choice.asked?.(params),
+        kind.choice.rules?.(params),
+      ],
+      kind.field && [kind.field.label, kind.field.format(key), kind.field.problem('nine')],
+      kind.typed?.read(kind.answerText(key, params), params),
+    ].flatMap((each) => (each === undefined ? [] : written(each))),
   ].join('\n');
 }
 
