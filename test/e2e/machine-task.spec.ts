@@ -165,6 +165,7 @@ test('a program in Python: written, run apart, handed in, run again by the teach
   await field.fill('def play(board, mark):\n    return mark +\n');
   await check.click();
   await expect(part.getByText(/^Line 2: /)).toBeVisible(LONG);
+  await expect(part.getByRole('status').filter({ hasText: 'Line 2: ' })).toHaveCount(1);
   await field.fill(programOf(leastCards(BY_PROGRAM.goals)));
   await check.click();
   await expect(part.getByText(exercises.right, { exact: true })).toBeVisible(LONG);

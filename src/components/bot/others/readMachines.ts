@@ -40,7 +40,8 @@ export const MOST_MACHINES = 60;
 /** Letters of a line that are read (a program, and a name), and of those that are quoted. */
 const [LONGEST_LINE, QUOTED] = [PROGRAM_TEXT + 1000, 40];
 
-const LINK = /[^\s"',;<>]*#([^\s"',;<>]+)/;
+/** Looked for where a word begins: in a long program that has none, each letter would be a beginning. */
+const LINK = /(?<![^\s"',;<>])[^\s"',;<>]*#([^\s"',;<>]+)/;
 /** Between two words of a list; a program’s text has points in it. */
 const WORDS = /[^\s"',;:<>|]+/g;
 
