@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { editorMessages } from '#language/ui/board-editor/messages';
 import { BOTH, LIGHT, expectClean } from './checks/axe.ts';
 import { TREE, shell } from './pages.ts';
@@ -7,7 +7,7 @@ import { openFigure, say, type FigurePage } from './support.ts';
 
 const { editor, problem } = editorMessages;
 
-test('axe finds nothing in any panel of the figure', async ({ page }) => {
+test('axe finds nothing in any panel of the figure, on contents and search', async ({ page }) => {
   const figure = await openFigure(page, TREE, 'tree');
   const tools = ['code', 'goTo', 'predict', 'settings', 'position'] as const;
   for (const tool of tools) {
@@ -19,6 +19,7 @@ test('axe finds nothing in any panel of the figure', async ({ page }) => {
     const looks = deep(tool === 'settings' ? BOTH : [LIGHT], BOTH);
     await expectClean(page, `the panel "${say.tools[tool]}"`, '#tree > .panel', looks);
   }
+  await expectSearchClean(page);
 });
 
 test('axe finds nothing where something is wrong', async ({ page }) => {
@@ -43,8 +44,7 @@ test('axe finds nothing where something is wrong', async ({ page }) => {
   await expectClean(page, 'an impossible position', '#tree > .panel');
 });
 
-test('axe finds nothing on contents and search', async ({ page }) => {
-  await page.goto(TREE);
+async function expectSearchClean(page: Page): Promise<void> {
   await page.getByRole('button', { name: shell.contents, exact: true }).click();
   await expect(page.locator('#nb-contents')).toBeVisible();
   await expectClean(page, 'contents', '#nb-contents');
@@ -56,4 +56,4 @@ test('axe finds nothing on contents and search', async ({ page }) => {
   await page.getByLabel(shell.searchField).fill('zzzyyyxxx');
   await expect(page.locator('nb-search ol a')).toHaveCount(0);
   await expectClean(page, 'search without a result', 'nb-search', [LIGHT]);
-});
+}

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { gradebookMessages } from '#language/classroom/gradebook/messages';
 import { expectHeard } from './checks/heard.ts';
-import { LESSON, openPage } from './pages.ts';
+import { LESSON, openPage, wakeAll } from './pages.ts';
 import { openFigure, say } from './support.ts';
 
 // Phrase by phrase, as a screen reader reads it, and as the letter S answers.
@@ -11,7 +11,7 @@ test('the board of the first page is heard', async ({ page }) => {
   await expectHeard('board', page.locator('.play'));
 });
 
-test('a figure is heard, and where one is in it', async ({ page }) => {
+test('a figure is heard, where one is in it, and an exercise', async ({ page }) => {
   const figure = await openFigure(page, LESSON, 'nine');
   // The list itself: what stands there before it has come is not marked.
   await expect(figure.tree.getByRole('treeitem')).toHaveAttribute('aria-current', 'step');
@@ -22,10 +22,7 @@ test('a figure is heard, and where one is in it', async ({ page }) => {
   await page.keyboard.press('s');
   await expect(figure.live).toContainText(say.controls.where(2, 49));
   await expect(figure.live).toContainText('Row 1: cell 0 O, cell 1 empty, cell 2 X.');
-});
-
-test('an exercise is heard', async ({ page }) => {
-  await openPage(page, LESSON);
+  await wakeAll(page);
   const exercise = page.getByRole('region', { name: 'Find a best move', exact: true });
   await expectHeard('exercise', exercise);
 });

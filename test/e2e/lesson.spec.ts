@@ -8,7 +8,7 @@ import { DRAW, LOSS, WIN } from '../../src/engine/index.ts';
 import { lesson } from '#language/lessons/parts/messages';
 import { readLesson, seePropsOf, type Tag } from '../components/lessons/mdx.ts';
 import { LESSON, openPage } from './pages.ts';
-import { openFigure, FigurePage } from './support.ts';
+import { FigurePage } from './support.ts';
 import { deep } from '../deep.ts';
 
 const text = readLesson('src/content/docs/lessons/minimax.mdx');
@@ -39,10 +39,8 @@ test('every phrase sets its figure to the step that it tells of @engines', async
     await expect(page.locator('a.see[aria-current]')).toHaveCount(1);
     await new FigurePage(page, fig).expectStep(run, step);
   }
-});
-
-test('phrases by keyboard; with a key held down they are plain links', async ({ page }) => {
-  const figure = await openFigure(page, LESSON, 'nine');
+  // By keyboard; with a key held down they are plain links.
+  const figure = new FigurePage(page, 'nine');
   const run = lessonRun('nine');
   const phrase = page.locator('a.see[data-call="6"]:not([data-at])').first();
   await phrase.focus();
@@ -85,6 +83,12 @@ test('"before you go on": wrong answers are told why and where to look, the righ
     }
     await expectRight(card, named(right));
   }
+  // What one explains in one's own words is there at the next visit.
+  const words = page.getByLabel(lesson.explain.label);
+  await words.fill('Because O chooses.');
+  await page.goto('./about/');
+  await page.goto(LESSON);
+  await expect(words).toHaveValue('Because O chooses.');
 });
 
 async function expectWrong(card: Locator, option: string): Promise<void> {
@@ -100,12 +104,3 @@ async function expectRight(card: Locator, option: string): Promise<void> {
   await expect(card.locator('details')).toHaveAttribute('open');
   await expect(card.locator('.why')).toContainText(option);
 }
-
-test('what one explains in one’s own words is there at the next visit', async ({ page }) => {
-  const words = page.getByLabel(lesson.explain.label);
-  await page.goto(LESSON);
-  await words.fill('Because O chooses.');
-  await page.goto('./about/');
-  await page.goto(LESSON);
-  await expect(words).toHaveValue('Because O chooses.');
-});

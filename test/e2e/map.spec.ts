@@ -21,7 +21,7 @@ async function open(page: Page, hash = ''): Promise<void> {
   await page.getByRole('button', { name: say.tools.list }).click();
 }
 
-test('a reply leads into its board, and the address, the list and the sentence follow', async ({
+test('a reply leads into its board, address, list and sentence follow, and a position is found', async ({
   page,
   baseURL,
 }) => {
@@ -40,6 +40,7 @@ test('a reply leads into its board, and the address, the list and the sentence f
   await expect(rows).toHaveCount(mapBoard('X', `${usual}4`).replies.length);
   await page.getByRole('navigation', { name: say.way }).getByText(say.start).click();
   await expect(shown(page)).toHaveText(sentence('X', ''));
+  await expectFound(page);
   expect(complaints).toEqual([]);
 });
 
@@ -57,8 +58,8 @@ test('the list goes in and out, and to the next best move @engines', async ({ pa
   await expectFocus(page, 'going out');
 });
 
-test('a position is found by its nine signs, on the other map too', async ({ page }) => {
-  await open(page);
+/** A position is found by its nine signs, on the other map too. */
+async function expectFound(page: Page): Promise<void> {
   const map = page.locator('#map .drawing');
   const find = async (text: string) => {
     const top = (await map.boundingBox())?.y;
@@ -82,4 +83,4 @@ test('a position is found by its nine signs, on the other map too', async ({ pag
     'aria-pressed',
     'true',
   );
-});
+}

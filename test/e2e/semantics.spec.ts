@@ -17,8 +17,27 @@ test.describe('the focus is never lost', () => {
   const card = (figure: FigurePage) =>
     figure.root.getByRole('region', { name: words.prediction.title });
 
-  test('by answering a question, by passing it', async ({ page }) => {
+  test('by opening a panel, by leaving it, by answering a question, by passing it', async ({
+    page,
+  }) => {
     const figure = await openFigure(page, TREE, 'tree');
+    const { editor } = editorMessages;
+    for (const tool of ['goTo', 'predict', 'settings', 'position'] as const) {
+      await figure.openMore();
+      await enter(figure.tool(tool));
+      await expectFocus(page, say.tools[tool]);
+    }
+    const use = figure.root.getByRole('button', { name: editor.use });
+    await expect(use).toBeVisible();
+    await enter(figure.root.getByRole('button', { name: editor.rotate }));
+    await expectFocus(page, 'a turned board');
+    await enter(use);
+    await expect(use).toHaveCount(0);
+    await expectFocus(page, 'showing the position');
+    await enter(figure.tool('position'));
+    await enter(figure.root.getByRole('button', { name: editor.cancel }));
+    await expect(use).toHaveCount(0);
+    await expectFocus(page, 'leaving the editor');
     const panel = await figure.open('predict');
     await expect(panel.getByRole('checkbox').first()).toBeVisible();
     for (const box of await panel.getByRole('checkbox').all()) await box.check();
@@ -38,26 +57,5 @@ test.describe('the focus is never lost', () => {
       await enter(card(figure).getByRole('button', { name: say.predict.skip }));
       await expectFocus(page, 'skipping');
     }
-  });
-
-  test('by opening a panel, by leaving it', async ({ page }) => {
-    const figure = await openFigure(page, TREE, 'tree');
-    const { editor } = editorMessages;
-    for (const tool of ['goTo', 'predict', 'settings', 'position'] as const) {
-      await figure.openMore();
-      await enter(figure.tool(tool));
-      await expectFocus(page, say.tools[tool]);
-    }
-    const use = figure.root.getByRole('button', { name: editor.use });
-    await expect(use).toBeVisible();
-    await enter(figure.root.getByRole('button', { name: editor.rotate }));
-    await expectFocus(page, 'a turned board');
-    await enter(use);
-    await expect(use).toHaveCount(0);
-    await expectFocus(page, 'showing the position');
-    await enter(figure.tool('position'));
-    await enter(figure.root.getByRole('button', { name: editor.cancel }));
-    await expect(use).toHaveCount(0);
-    await expectFocus(page, 'leaving the editor');
   });
 });

@@ -21,10 +21,27 @@ async function expectStepItself(figure: FigurePage, step: number): Promise<void>
   await figure.expectStep(NINE, step);
 }
 
-test('the pointer over a call of the tree previews it; a click pins it; Escape leaves it', async ({
+/** A board to set up takes the focus, stills the arrows, and gives the focus back on Escape. */
+async function expectEditorLeft(figure: FigurePage): Promise<void> {
+  const { page } = figure;
+  await figure.root.locator('[data-tool="more"]').click();
+  const opener = figure.root.locator('[data-tool="position"]');
+  await opener.press('Enter');
+  const cells = figure.root.locator('[role=gridcell]');
+  await expect
+    .poll(() => cells.evaluateAll((all) => all.some((each) => each === document.activeElement)))
+    .toBe(true);
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(opener).toBeFocused();
+  await figure.expectStep(NINE, 0);
+}
+
+test('a call of the tree or of the list is looked at, pinned and left, by pointer and by keys', async ({
   page,
 }) => {
   const figure = await openFigure(page, LESSON, 'nine');
+  await expectEditorLeft(figure);
   await figure.slider.fill(String(last));
   const nodes = figure.root.locator('svg .node');
   await expect(nodes).toHaveCount(nodeCount(NINE.trace));
@@ -65,10 +82,8 @@ test('the pointer over a call of the tree previews it; a click pins it; Escape l
   await figure.button(say.board.toItsStep).click();
   await page.mouse.move(2, 2);
   await expectStepItself(figure, NINE.trace.enterAt[3] as number);
-});
 
-test('the list of calls previews, pins and folds by keys', async ({ page }) => {
-  const figure = await openFigure(page, LESSON, 'nine');
+  // The list of calls does it by keys.
   await figure.slider.fill(String(last));
   const items = figure.tree.getByRole('treeitem');
   await items.first().focus();
@@ -93,21 +108,4 @@ test('the list of calls previews, pins and folds by keys', async ({ page }) => {
   await expect(items.nth(2)).toBeFocused();
   await page.keyboard.press('ArrowLeft');
   await expect(items.nth(1)).toBeFocused();
-});
-
-test('a board to set up takes the focus, stills the arrows, and gives the focus back on Escape', async ({
-  page,
-}) => {
-  const figure = await openFigure(page, LESSON, 'nine');
-  await figure.root.locator('[data-tool="more"]').click();
-  const opener = figure.root.locator('[data-tool="position"]');
-  await opener.press('Enter');
-  const cells = figure.root.locator('[role=gridcell]');
-  await expect
-    .poll(() => cells.evaluateAll((all) => all.some((each) => each === document.activeElement)))
-    .toBe(true);
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('Escape');
-  await expect(opener).toBeFocused();
-  await figure.expectStep(NINE, 0);
 });

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { stepOut, stepOver } from '../../src/components/stepper/stepping.ts';
 import { stepCount } from '../../src/engine/index.ts';
-import { NINE, openFigure, pageErrors, say, type FigurePage } from './support.ts';
+import { FigurePage, NINE, openFigure, pageErrors, say } from './support.ts';
 import { deep } from '../deep.ts';
 
 // Hundreds of keys: a film of each would take longer than the keys.
@@ -61,10 +61,11 @@ test('the lesson is walked by keyboard, from the top of the page to the last ste
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowLeft');
   await figure.expectStep(NINE, 0);
+  await expectOwnKeys(figure);
   expect(errors).toEqual([]);
 });
 
-test('keys act while slider or sentence has the focus, and on a Cyrillic keyboard', async ({
+test('keys act while slider, sentence or nothing has the focus, and on a Cyrillic keyboard', async ({
   page,
 }) => {
   for (const part of deep(['sentence'] as const, ['slider', 'sentence'] as const)) {
@@ -112,6 +113,7 @@ test('keys act while slider or sentence has the focus, and on a Cyrillic keyboar
       await figure.expectStep(NINE, 4);
     }
   }
+  await expectFreeKeys(new FigurePage(page, 'nine'));
 });
 
 /** A key as another layout sends it: another letter from the same place. */
@@ -130,8 +132,9 @@ async function goTo(figure: FigurePage, step: number): Promise<void> {
   await figure.slider.fill(String(step));
 }
 
-test('board, list and buttons keep their own keys @engines', async ({ page }) => {
-  const figure = await openFigure(page, LESSON, 'nine');
+/** Board, list and buttons keep their own keys. */
+async function expectOwnKeys(figure: FigurePage): Promise<void> {
+  const { page } = figure;
   await goTo(figure, 5);
   await figure.cell(0).focus();
   await page.keyboard.press('ArrowRight');
@@ -174,12 +177,12 @@ test('board, list and buttons keep their own keys @engines', async ({ page }) =>
   await expect(figure.slider).toHaveJSProperty('valueAsNumber', 47);
   await page.keyboard.press('Enter');
   await expect(figure.slider).toHaveJSProperty('valueAsNumber', 46);
-});
+}
 
-test('keys that nothing has the focus for are for the one figure in sight, unless they are switched off', async ({
-  page,
-}) => {
-  const figure = await openFigure(page, LESSON, 'nine');
+/** Keys that nothing has the focus for are for the one figure in sight, unless they are switched off. */
+async function expectFreeKeys(figure: FigurePage): Promise<void> {
+  const { page } = figure;
+  await goTo(figure, 0);
   const code = figure.tool('code');
   await page.locator('main h1').click();
   await page.keyboard.press('ArrowRight');
@@ -199,4 +202,4 @@ test('keys that nothing has the focus for are for the one figure in sight, unles
   await page.evaluate(() => localStorage.setItem('noughtbook.keys', '{"v":1,"on":false}'));
   await page.keyboard.press('c');
   await expect(code).toHaveAttribute('aria-expanded', 'true');
-});
+}
