@@ -69,22 +69,27 @@ for (const walk of WALKS) {
       await test.step(path, async () => {
         // A page that is left is not laid out once more in the size of the next.
         await page.goto('about:blank');
-        await page.setViewportSize(isChromium ? PHONE : DESKTOP);
-        await page.emulateMedia({
-          media: null,
-          colorScheme: isChromium ? 'dark' : 'light',
-          reducedMotion: 'reduce',
-          forcedColors: null,
-        });
-        await setTouch?.(true);
+        await Promise.all([
+          page.setViewportSize(isChromium ? PHONE : DESKTOP),
+          page.emulateMedia({
+            media: null,
+            colorScheme: isChromium ? 'dark' : 'light',
+            reducedMotion: 'reduce',
+            forcedColors: null,
+          }),
+          setTouch?.(true),
+        ]);
         const answer = await page.goto(path);
         expect(answer?.status()).toBe(200);
         await wakeAll(page);
         if (setTouch) {
           await expectPhone(page, path);
-          await setTouch(false);
-          await page.setViewportSize(DESKTOP);
-          await page.emulateMedia({ colorScheme: 'light', forcedColors: null });
+          // At once, so that the page is laid out once.
+          await Promise.all([
+            setTouch(false),
+            page.setViewportSize(DESKTOP),
+            page.emulateMedia({ colorScheme: 'light', forcedColors: null }),
+          ]);
         }
         await expectFirstWindow(page, path);
         await expect.soft(page.locator('h1'), path).toHaveCount(1);
