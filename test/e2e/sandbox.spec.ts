@@ -6,7 +6,6 @@ import { expect, test as plain, type Page } from '@playwright/test';
 import { testSite } from '../../scripts/lib/testSite.mjs';
 import type * as sandbox from '../../src/components/sandbox/program.ts';
 import type { CodeLanguage, CodeReply } from '../../src/engine/index.ts';
-import { openPage } from './pages.ts';
 
 /*
  * Both walls around learners' programs (docs/architecture.md), attacked: the interpreter by programs, and the frame with its worker by
@@ -43,7 +42,7 @@ interface Asked {
   readonly reply: CodeReply | string;
   /** Frames that are left over. */
   readonly frames: number;
-  /** Milliseconds for which the page stood still, at most, in each of many pieces of time. */
+  /** Milliseconds by which each beat of a clock that beats every 20 came late: so long the page stood still. */
   readonly gaps: readonly number[];
 }
 
@@ -147,7 +146,7 @@ const GREEDY: readonly (readonly [CodeLanguage, string, string, RegExp])[] = [
 
 test.beforeEach(async ({ page }) => {
   expect(FACE).toBeDefined();
-  await openPage(page, './bot/');
+  await page.goto('./do/');
 });
 
 for (const language of ['javascript', 'python'] as const) {
@@ -163,14 +162,16 @@ for (const language of ['javascript', 'python'] as const) {
     page,
   }) => {
     test.slow();
+    const gaps: number[] = [];
     for (const [, what, source, fault] of GREEDY.filter(([each]) => each === language)) {
       const asked = await ask(page, language, source);
       expect(JSON.stringify(faultOf(asked)), what).toMatch(fault);
       expect(asked.frames, what).toBe(0);
-      // Most of the time; how long the worst moment lasts is up to the machine that runs the tests.
-      const gaps = asked.gaps.toSorted((a, b) => a - b);
-      expect(gaps[Math.floor(0.9 * gaps.length)] ?? 0, what).toBeLessThan(100);
+      gaps.push(...asked.gaps);
     }
+    // For most of the time; how long single moments last is up to the machine that runs the tests.
+    const sum = (of: readonly number[]) => of.reduce((all, gap) => all + gap + 20, 0);
+    expect(sum(gaps.filter((gap) => gap > 100))).toBeLessThan(sum(gaps) / 2);
     expect((await ask(page, language, PROGRAMS[language](''))).reply).toMatchObject({ cell: 4 });
   });
 }
@@ -246,7 +247,7 @@ test('a script that got out of its interpreter reaches nothing @engines', async 
 const OUT = { kind: 'error', message: 'SandboxError' };
 const TOO_LONG = { kind: 'budget', message: '' };
 const ANSWER = `{ kind: 'reply', reply: { cell: 4 } }`;
-for (const [what, hostile, fault] of [
+const FOUL = [
   ['a flood of text', `for (;;) port.postMessage('x'.repeat(1e6));`, OUT],
   ['what no worker says', `port.postMessage({ kind: '__proto__', then: 1 });`, OUT],
   ['signs of life without end', `for (;;) port.postMessage({ kind: 'alive' });`, TOO_LONG],
@@ -255,12 +256,14 @@ for (const [what, hostile, fault] of [
     `for (let n = 0; n < 1e5; n++) port.postMessage(${ANSWER});`,
     undefined,
   ],
-] as const) {
-  test(`a script that got out of its interpreter is ended for ${what}`, async ({ page }) => {
+] as const;
+test('a script that got out of its interpreter is ended for what it sends', async ({ page }) => {
+  for (const [what, hostile, fault] of FOUL) {
     await escape(page, hostile);
+    await page.goto('./do/');
     const asked = await ask(page, 'python', '');
-    expect(faultOf(asked)).toEqual(fault);
-    expect(asked.frames).toBe(0);
+    expect(faultOf(asked), what).toEqual(fault);
+    expect(asked.frames, what).toBe(0);
     await expect(page.locator('h1')).toBeVisible();
-  });
-}
+  }
+});
