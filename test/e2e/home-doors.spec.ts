@@ -16,6 +16,7 @@ import { take } from '../../src/components/play/games/smallGame.ts';
 import { thinkMessages as think } from '#language/play/home/think';
 import { learnMessages as learn } from '#language/site/home/messages';
 import { shelfMessages } from '#language/ui/shelf/messages';
+import { againstMessages } from '#language/play/small/messages';
 import { deep } from '../deep.ts';
 import { HOME, LESSON, complaintsOf, hold, openPage } from './pages.ts';
 import { answered, cell, choosePerson, expectGame, freeCells, grid } from './homeGames.ts';
@@ -80,9 +81,11 @@ test('on other pages, too, what is pressed while it is asleep is done when it wa
   page,
 }) => {
   const figure = new FigurePage(page, 'nine');
+  const player = page.getByLabel(againstMessages.group, { exact: true });
   const press = {
     [LESSON]: () => figure.button(say.controls.forward).click(),
     './lessons/five/': () => page.locator('.surface').first().click(),
+    './play/#variant=4,4,4': () => player.selectOption('random'),
   };
   for (const [path, act] of Object.entries(press)) {
     const letGo = await hold(page, '**/*.js');
@@ -92,6 +95,8 @@ test('on other pages, too, what is pressed while it is asleep is done when it wa
     letGo();
     await expect(page.locator('[data-kept]')).toHaveCount(0);
     if (path === LESSON) await expect(figure.slider).toHaveJSProperty('valueAsNumber', 1);
+    // It waits for the game of the link, too.
+    else if (path.includes('#')) await expect(player).toHaveValue('random');
     else await expect(page.getByRole('gridcell', { name: /, X/ })).not.toHaveCount(0);
     await page.unrouteAll();
   }

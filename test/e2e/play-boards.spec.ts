@@ -96,7 +96,6 @@ test('marks that fall: pressed anywhere in a column, and a board nobody can play
   page,
 }) => {
   await openPage(page, `${PLAY}#variant=4,4,3&x=person&o=depth-ratings:1&seed=3`);
-  await expect(grid(page).getByRole('gridcell')).toHaveCount(16);
   await button(page, pickerMessages.gravity).click();
   await expect(cell(page, 1)).toHaveAttribute('aria-label', /a mark falls to b1$/);
   await cell(page, 1).click();
@@ -124,7 +123,6 @@ test('in space: picked, played against the threats and the proof, hinted, linked
 }) => {
   const complaints = complaintsOf(page, baseURL);
   await openPage(page, `${PLAY}#variant=4,4,4&seed=1`);
-  await expect(grid(page).getByRole('gridcell')).toHaveCount(16);
   await button(page, pickerMessages.space).click();
   await expect(corner(page)).toHaveAttribute(
     'aria-valuetext',

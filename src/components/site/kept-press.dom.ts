@@ -1,11 +1,12 @@
 /**
  * Stands in the page itself before its parts (`?inlined`, in `scripts/lib/bundle.mjs`), so it imports nothing and is there
- * before anything can be pressed. What is pressed, ticked or pulled in a part that is still asleep is kept, and seen to
- * be kept; once the part is awake, it is done. Fields that are typed into keep their text by themselves.
+ * before anything can be pressed. What is pressed, ticked or pulled in a part that is still asleep, or whose game is still being
+ * read, is kept, and seen to be kept; once the part is ready, it is done. Fields that are typed into keep their text by themselves.
  */
 (() => {
   const CONTROLS =
     'button, [data-cell], [data-fits], select, [type=range], [type=checkbox], [type=radio]';
+  const ASLEEP = '[ssr], [data-awaited] astro-island';
   type Control = HTMLElement & Pick<HTMLInputElement, 'value'>;
   /** What is to be done with each, in the order in which they were pressed. */
   const kept = new Map<Control, () => void>();
@@ -33,8 +34,10 @@
 
   function keep(event: Event): void {
     const control = (event.target as Element).closest<Control>(CONTROLS);
-    const part = control?.closest('[ssr]');
+    const part = control?.closest(ASLEEP);
     if (!control || !part) return;
+    // An awake part does not hear it yet.
+    if (!part.matches('[ssr]')) event.stopPropagation();
     const isCell = control.matches('[data-cell]');
     if (event instanceof KeyboardEvent) {
       // A key on a button is a click as well.
@@ -58,16 +61,17 @@
       kept.set(control, pressAt(control, event as PointerEvent));
     else kept.set(control, () => control.click());
   }
-  for (const type of ['click', 'keydown', 'input']) document.addEventListener(type, keep);
+  for (const type of ['click', 'keydown', 'input']) document.addEventListener(type, keep, true);
 
   function takeKept(): void {
     for (const [control, act] of kept) {
-      if (control.closest('[ssr]')) continue;
+      if (control.closest(ASLEEP)) continue;
       kept.delete(control);
       delete control.dataset['kept'];
       act();
     }
   }
-  // A part's own first effects come before: they begin to open the game of a link.
-  document.addEventListener('astro:hydrate', () => setTimeout(takeKept), true);
+  // A part's own first effects come before: they begin to open the game of a link, and tell when it is there.
+  for (const type of ['astro:hydrate', 'game-read'])
+    document.addEventListener(type, () => setTimeout(takeKept), true);
 })();
