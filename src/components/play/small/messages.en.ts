@@ -149,6 +149,7 @@ export const analysisMessages = {
   explainBoard: (settled: readonly [settled: number, of: number] | undefined) => {
     if (!settled) return 'Searching …';
     const [number, of] = settled;
+    if (number === 0) return 'From here it would take too long to find out who wins.';
     const signs =
       'Each free cell shows who wins if it’s taken and both sides then play their best; = is a draw.';
     if (number === of) return signs;
