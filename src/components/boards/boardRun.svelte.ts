@@ -1,5 +1,12 @@
+import { workerClient } from '../platform/worker.ts';
+import type { boardHandlers } from './boardHandlers.dom.ts';
 import type { BoardProgress, BoardQuestion } from './boardSolving.ts';
-import { boardWorker } from './boardWorker.dom.ts';
+
+const boardWorker = () =>
+  workerClient<typeof boardHandlers>(
+    () => new Worker(new URL('./board.worker.ts', import.meta.url), { type: 'module' }),
+    { timeout: 20_000 },
+  );
 
 /** One board that is being settled in a worker, a moment at a time: it can be stopped, and goes on where it was. */
 export class BoardRun {

@@ -19,8 +19,8 @@ const { lines } = PAIR_VARIANT.geometry;
 const pairs = lessonPairs();
 const CENTRE = 12;
 
-vi.mock('../../../src/components/boards/boardWorker.dom.ts', () => ({
-  boardWorker: () => ({
+vi.mock('../../../src/components/platform/worker.ts', () => ({
+  workerClient: () => ({
     ask: (kind: 'search' | 'plain', question: never) => {
       if (isBroken) return Promise.reject(new Error('no worker'));
       return Promise.resolve(boardHandlers[kind](question));
