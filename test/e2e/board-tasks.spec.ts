@@ -46,30 +46,38 @@ const TASKS: readonly {
     wins: [8, 2],
     named: 'sheet 3, row 3, column 3',
   },
+  // O is about to complete two lines, so that X has to complete its own.
+  {
+    size: { m: 4, n: 4, layers: 4, k: 4 },
+    marks: [[0], [0, 1], [5, 1], [1, 1], [10, 2], [2, 1], [7], [4, 1], [9, 3], [8, 1]],
+    wins: [15, 3],
+    named: 'sheet 4, row 4, column 4',
+  },
 ];
 
-/** How many cells are best: in the cube all that X can still take. */
+/** How many cells are best: in the small cube all that X can still take. */
 function countBest({ size, falls = false, marks }: (typeof TASKS)[number]): number {
   const variant = makeVariant({ ...size, gravity: falls });
   const setup = marks.reduce(
     (before, [cell, sheet = 0]) =>
-      withClick(before, landing(before.cells, variant, cell + 9 * sheet)),
+      withClick(before, landing(before.cells, variant, cell + size.m * size.n * sheet)),
     emptySetup(X, variant),
   );
   return movesOnBoard({ variant, setup })?.right.length ?? 0;
 }
 
-const cellIn = (part: Locator, [cell, sheet = 0]: Place) =>
+const cellIn = (part: Locator, { size }: (typeof TASKS)[number], [cell, sheet = 0]: Place) =>
   part
     .getByRole('grid')
     .first()
-    .locator(`[data-cell="${cell + 9 * sheet}"]`);
+    .locator(`[data-cell="${cell + size.m * size.n * sheet}"]`);
 
 async function setUp(region: Locator): Promise<void> {
   const { fields } = bench;
   const button = (name: string) => region.getByRole('button', { name, exact: true });
   const editor = region.locator('.field');
-  for (const [at, { size, falls, marks }] of TASKS.entries()) {
+  for (const [at, task] of TASKS.entries()) {
+    const { size, falls, marks } = task;
     if (at > 0) await button(bench.list.add).click();
     await region.locator('[data-kind="board-move"]').click();
     for (const [name, value] of Object.entries(size)) {
@@ -82,7 +90,7 @@ async function setUp(region: Locator): Promise<void> {
     // A line longer than the board is no question; what stands on the board is there again afterwards.
     const clear = button(fields.clear);
     if ((await clear.getAttribute('aria-disabled')) !== 'true') await clear.click();
-    for (const place of marks) await cellIn(editor, place).click();
+    for (const place of marks) await cellIn(editor, task, place).click();
     const length = editor.getByLabel(editorMessages.variant.k);
     await length.selectOption('8');
     await expect(region.getByText(bench.edit.cannot)).toBeVisible();
@@ -95,15 +103,16 @@ async function setUp(region: Locator): Promise<void> {
   }
 }
 
-/** Does the three tasks, with keys and with the mouse by turns, and gives back the code of the result. */
+/** Does the tasks, with keys and with the mouse by turns, and gives back the code of the result. */
 async function solve(page: Page): Promise<string> {
   const part = page.getByRole('region', { name: words.region });
   await part.getByLabel(words.begin.name).fill('Anna');
   await page.keyboard.press('Enter');
-  for (const [at, { wins, named }] of TASKS.entries()) {
+  for (const [at, task] of TASKS.entries()) {
+    const { wins, named } = task;
     const heading = part.getByRole('heading', { name: say.title(at + 1), exact: true });
     await expect(heading).toBeVisible();
-    const cell = cellIn(part.locator('.task'), wins);
+    const cell = cellIn(part.locator('.task'), task, wins);
     if (at % 2 === 0) await cell.press('Enter');
     else await cell.click();
     await expect(part.getByText(smallExercises.choice.chosen('X', named))).toBeVisible();
@@ -119,7 +128,7 @@ async function solve(page: Page): Promise<string> {
   return part.getByLabel(words.result.code).inputValue();
 }
 
-test('4×4, falling marks and a cube: from the workshop by a link to the points, and onto paper', async ({
+test('4×4, falling marks and both cubes: from the workshop by a link to the points, and onto paper', async ({
   page,
   baseURL,
 }) => {
@@ -140,16 +149,16 @@ test('4×4, falling marks and a cube: from the workshop by a link to the points,
   await openPage(page, './teach/grade/');
   await page.getByLabel(gradebook.add.label).fill(`${link}\n${code}`);
   await page.getByRole('button', { name: gradebook.add.read }).click();
-  await expect(page.getByRole('grid').locator('tbody .sum')).toHaveText('3 of 3');
+  await expect(page.getByRole('grid').locator('tbody .sum')).toHaveText('4 of 4');
 
   await page.goto(`./teach/paper/${new URL(link).hash}&show=both`);
-  await expect(page.getByRole('heading', { name: paper.task(3) }).last()).toBeVisible();
+  await expect(page.getByRole('heading', { name: paper.task(TASKS.length) }).last()).toBeVisible();
   await page.emulateMedia({ media: 'print' });
-  // Five boards with their questions, and with their answers: in pencil what is right.
+  // Two boards and seven sheets with their questions, and with their answers: in pencil what is right.
   const boards = page.locator('svg.board');
-  await expect(boards).toHaveCount(10);
+  await expect(boards).toHaveCount(18);
   const best = TASKS.map(countBest);
-  expect(best).toEqual([1, 1, 23]);
+  expect(best).toEqual([1, 1, 23, 1]);
   await expect(boards.locator('.mark.faint')).toHaveCount(best.reduce((sum, count) => sum + count));
   for (const { named } of TASKS) await expect(page.getByText(named).last()).toBeVisible();
   expect(complaints).toEqual([]);
