@@ -78,7 +78,9 @@ export class Conversation {
     while (replies.length < all) {
       const message = yield* this.next(this.hasReplied ? 'usual' : 'first');
       const isReply = message?.kind === 'reply';
-      replies.push(isReply ? message.reply : ENDED);
+      // Replies may travel together: which call is silent may be known only when they are asked once more, with less patience.
+      const isKnown = this.isImpatient || replies.length === all - 1;
+      if (isReply || isKnown) replies.push(isReply ? message.reply : ENDED);
       this.hasReplied = true;
       if (isReply && !message.isBroken) continue;
       this.ended++;

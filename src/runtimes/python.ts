@@ -1,4 +1,5 @@
 import type { CodeCall } from '../engine/index.ts';
+import { makeJumps, type Jumps } from './jumps.ts';
 import type { StepBudget } from './program.ts';
 
 /** The parts of the interpreter's package that are used; it brings no types. */
@@ -38,14 +39,6 @@ export interface PythonPrograms {
 
 type Call = (...parameters: number[]) => unknown;
 type Imports = Record<string, Call>;
-/** What the interpreter's program lets be called. */
-interface Machine {
-  readonly mp_sched_keyboard_interrupt: () => void;
-  readonly emscripten_stack_get_current: () => number;
-  readonly _emscripten_stack_restore: (stack: number) => void;
-  readonly setThrew: (threw: number, value: number) => void;
-  readonly __indirect_function_table: WebAssembly.Table;
-}
 
 /** What stands around a program in Python, as `javascriptDriver` around one in JavaScript. */
 export const PYTHON_DRIVER = `
@@ -176,15 +169,11 @@ export async function makePython(
   loadMicroPython: LoadMicroPython,
   { budget, mostPrinted, driver, wasm, onsteps }: PythonOptions,
 ): Promise<PythonPrograms> {
-  let steps = 0;
   let mostSteps = budget.most;
-  /** Steps after which there is something to do: to say that they are counted, or to end the call. */
-  let pauseAt = 0;
+  let jumps: Jumps;
   let ticks = 0;
   let seed = 1;
-  let machine: Machine;
-  const entries: Call[] = [];
-  const entryAt = (at: number) => machine.__indirect_function_table.get(at) as Call;
+  let interrupt: () => void;
   let output: number[] = [];
   let isBroken = false;
   const MEMORY = 64 * 1024 * 1024;
@@ -193,12 +182,13 @@ export async function makePython(
 
   /** Over the budget it interrupts the program, which may catch that; the second time everything is thrown away. */
   function pause(): void {
+    const steps = jumps.steps.value;
     if (steps <= mostSteps) {
       onsteps?.();
-      pauseAt = Math.min(steps + STEPS_OF_A_SIGN, mostSteps);
+      jumps.pauseAt.value = Math.min(steps + STEPS_OF_A_SIGN, mostSteps);
       return;
     }
-    if (steps === mostSteps + 1) machine.mp_sched_keyboard_interrupt();
+    if (steps === mostSteps + 1) interrupt();
     if (steps < mostSteps + LAST_STEPS) return;
     isBroken = true;
     throw new Error('too many steps');
@@ -208,22 +198,9 @@ export async function makePython(
   function restricted(imports: Imports): Imports {
     const own: Imports = {};
     for (const [name, call] of Object.entries(imports)) {
-      if (name.startsWith('invoke_')) {
-        // Written out, because it is passed a hundred million times in a long search.
-        own[name] = (at, a, b, c, d, e) => {
-          if (++steps > pauseAt) pause();
-          const stack = machine.emscripten_stack_get_current();
-          try {
-            return (entries[at] ??= entryAt(at))(a, b, c, d, e);
-          } catch (error) {
-            machine._emscripten_stack_restore(stack);
-            // What longjmp throws is a number, and goes no further.
-            if (typeof error !== 'number') throw error;
-            machine.setThrew(1, 0);
-            return 0;
-          }
-        };
-      } else if (/^(js_(?!free)|call\d|calln|store_attr|create_promise)/.test(name)) {
+      const jump = jumps.imports[name];
+      if (jump) own[name] = jump;
+      else if (/^(js_(?!free)|call\d|calln|store_attr|create_promise)/.test(name)) {
         own[name] = () => {
           throw new Error('JavaScript is out of reach here');
         };
@@ -256,11 +233,14 @@ export async function makePython(
   const { instantiate, instantiateStreaming } = WebAssembly;
   const { fetch } = globalThis;
   async function start(bytes: BufferSource, imports: { env: Imports }) {
+    jumps = makeJumps(Object.keys(imports.env), pause);
     const found = await instantiate(withHashes(bytes), {
       ...imports,
       env: restricted(imports.env),
     });
-    machine = found.instance.exports as unknown as Machine;
+    const { exports } = found.instance;
+    interrupt = exports['mp_sched_keyboard_interrupt'] as () => void;
+    jumps.connect(exports);
     return found;
   }
   Object.assign(WebAssembly, {
@@ -286,28 +266,29 @@ export async function makePython(
 
   python.runPython(driver);
 
-  const text = (value: string) => JSON.stringify(value);
-  function run(source: string): unknown {
+  const partOf = (name: string) => python.globals.get(name) as (text: string) => string;
+  const [load, play] = [partOf('_load'), partOf('_call')];
+  function run(part: typeof load, text: string): unknown {
     mostSteps = budget.most;
-    [steps, pauseAt, output] = [0, 0, []];
+    output = [];
+    jumps.steps.value = jumps.pauseAt.value = 0;
     try {
-      python.runPython(`_result = ${source}`);
-      const result = python.globals.get('_result');
-      return result === '' ? undefined : JSON.parse(String(result));
+      const result = part(text);
+      return result === '' ? undefined : JSON.parse(result);
     } catch (error) {
       isBroken = true;
-      const kind = steps > mostSteps ? 'budget' : 'error';
+      const kind = jumps.steps.value > mostSteps ? 'budget' : 'error';
       return { code: kind, fault: { kind, message: String(error) } };
     } finally {
-      budget.note(steps);
+      budget.note(jumps.steps.value);
     }
   }
   return {
-    steps: () => steps,
+    steps: () => jumps.steps.value,
     isBroken: () => isBroken,
-    load: (source) => run(`_load(${text(source)})`),
+    load: (source) => run(load, source),
     play(call) {
-      const found = run(`_call(${text(JSON.stringify(call))})`);
+      const found = run(play, JSON.stringify(call));
       const printed = new TextDecoder().decode(new Uint8Array(output)).slice(0, mostPrinted);
       return { ...(found as object), printed };
     },

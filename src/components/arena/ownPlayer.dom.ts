@@ -1,6 +1,5 @@
 import { machineOf, machineStore } from '../bot/machineStore.ts';
-import { othersWorker } from '../bot/others/othersWorker.dom.ts';
-import { rivalOf, rivalOfNumbers } from '../bot/others/rival.dom.ts';
+import { othersWorker, rivalOf, rivalOfNumbers } from '../bot/others/rival.dom.ts';
 import { makeBuilt } from '../players/players.ts';
 import { OWN_JOINED, joinArena } from './arena.ts';
 import { ownInLink } from './pairLink.ts';

@@ -56,15 +56,17 @@ export function portRoom(port: PortLike, close: () => void, tick = TICK): Room {
     put(undefined);
   }
   port.onmessage = ({ data }) => {
-    const message = readMessage(data);
-    if (message?.kind !== 'alive') expected--;
-    if (message && expected >= 0) {
-      put(message);
-      return;
+    for (const each of Array.isArray(data) ? (data as unknown[]) : [data]) {
+      const message = readMessage(each);
+      if (message?.kind !== 'alive') expected--;
+      if (message && expected >= 0) put(message);
+      else {
+        queue.length = 0;
+        put({ kind: 'reply', reply: BROKEN_OUT, isBroken: true });
+        end();
+        return;
+      }
     }
-    queue.length = 0;
-    put({ kind: 'reply', reply: BROKEN_OUT, isBroken: true });
-    end();
   };
   return {
     end,

@@ -1,5 +1,4 @@
 import {
-  SIDES,
   fail,
   judgeCode,
   ok,
@@ -28,40 +27,72 @@ export interface JudgeOptions {
   readonly signal?: AbortSignal | undefined;
   /** How often the program has been asked so far: two thirds of it are the first pass. */
   readonly onprogress?: ((positionsAsked: number) => void) | undefined;
+  /** One side after the other, in one room: where other programs are judged meanwhile. */
+  readonly isOneByOne?: boolean;
 }
+
+/** What was found: a page asks about the same program on two floors. */
+const known = new Map<string, CodeVerdicts>();
+const MOST_KNOWN = 100;
 
 /** What a program is worth on both sides of the board, from every line of play of every opponent. */
 export async function judgeProgram(
   program: Program,
-  { signal, onprogress }: JudgeOptions = {},
+  { signal, onprogress, isOneByOne }: JudgeOptions = {},
   open: OpenRoom = openRoom,
 ): Promise<Result<CodeVerdicts, SourceProblem>> {
+  const name = `${program.language} ${program.source}`;
+  const before = open === openRoom ? known.get(name) : undefined;
+  if (before) return ok(before);
   let asked = 0;
-  const judge = (plays: Side) =>
-    judgeSide(new ProgramThread(program, open, signal), plays, () => onprogress?.(++asked));
-  const [first, second] = (await Promise.all(SIDES.map(judge))) as [SideResult, SideResult];
-  if (!first.ok) return first;
-  return second.ok ? ok({ first: first.value, second: second.value }) : second;
+  const judge = (thread: ProgramThread, plays: Side) =>
+    judgeSide(thread, plays, () => onprogress?.(++asked));
+  const [thread, other] = [0, 1].map(() => new ProgramThread(program, open, signal)) as [
+    ProgramThread,
+    ProgramThread,
+  ];
+  try {
+    const first = judge(thread, 'first');
+    // A call that took too long has left the room with less patience than a new one has.
+    const isShared = isOneByOne && !hasLongCall(await first);
+    if (isShared) thread.renew();
+    const second = judge(isShared ? thread : other, 'second');
+    const [begins, follows] = await Promise.all([first, second]);
+    if (!begins.ok) return begins;
+    if (!follows.ok) return follows;
+    const verdicts = { first: begins.value, second: follows.value };
+    if (open === openRoom) remember(name, verdicts);
+    return ok(verdicts);
+  } finally {
+    thread.end();
+    other.end();
+  }
+}
+
+function remember(name: string, verdicts: CodeVerdicts): void {
+  known.set(name, verdicts);
+  const [oldest] = known.keys();
+  if (known.size > MOST_KNOWN) known.delete(oldest as string);
 }
 
 type SideResult = Result<CodeVerdict, SourceProblem>;
+
+const hasLongCall = (found: SideResult) =>
+  found.ok && found.value.faults.some(({ kind }) => kind === 'budget');
+
 async function judgeSide(
   thread: ProgramThread,
   plays: Side,
   onreply: () => void,
 ): Promise<SideResult> {
-  try {
-    const judging = judgeCode(plays);
-    let step = judging.next();
-    while (!step.done) {
-      const answers = await thread.ask(step.value, onreply);
-      if ('problem' in answers) return fail(answers.problem);
-      step = judging.next(answers.replies);
-    }
-    return ok(step.value);
-  } finally {
-    thread.end();
+  const judging = judgeCode(plays);
+  let step = judging.next();
+  while (!step.done) {
+    const answers = await thread.ask(step.value, onreply);
+    if ('problem' in answers) return fail(answers.problem);
+    step = judging.next(answers.replies);
   }
+  return ok(step.value);
 }
 
 /** A program that has been loaded, to be asked as often as one likes. */

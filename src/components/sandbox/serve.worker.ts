@@ -13,16 +13,27 @@ export interface Start {
   readonly wasm: ArrayBuffer;
 }
 
+/** Replies that travel together. After a call that was ended each goes by itself, so that the next such call is known. */
+const TOGETHER = 40;
+
 /** All that the worker of a room does: it loads an interpreter and answers the page. */
 export function serveRoom(load: (place: Surroundings) => Promise<Interpreter>): void {
   const begin = async ({
     data: { source, isImpatient, wasm },
     ports: [port],
   }: MessageEvent<Start>) => {
-    const send = (message: CodeMessage) => port?.postMessage(message);
+    const waiting: CodeMessage[] = [];
+    const flush = () => port?.postMessage(waiting.splice(0));
+    const send = (message: CodeMessage) => {
+      waiting.push(message);
+      if (isImpatient || message.kind !== 'reply' || waiting.length === TOGETHER) flush();
+    };
     const interpreter = await load({ wasm, isImpatient, onsteps: signsOfLife(send) });
     const serve = serveProgram(interpreter, source, send);
-    port?.addEventListener('message', ({ data }: MessageEvent<CodeRequest>) => serve(data));
+    port?.addEventListener('message', ({ data }: MessageEvent<CodeRequest>) => {
+      serve(data);
+      flush();
+    });
     port?.start();
     send({ kind: 'ready' });
   };

@@ -23,7 +23,7 @@ export type OpenRoom = (
 export class ProgramThread {
   private readonly program: Program;
   private readonly openRoom: OpenRoom;
-  private readonly conversation = new Conversation();
+  private conversation = new Conversation();
   private readonly life = new AbortController();
   private readonly signal: AbortSignal | undefined;
   private room: Room | undefined;
@@ -34,6 +34,11 @@ export class ProgramThread {
     this.signal = signal;
     if (signal?.aborted) this.abort();
     signal?.addEventListener('abort', this.abort);
+  }
+
+  /** With the next question the program is loaded anew: it finds nothing of what it was asked before. */
+  renew(): void {
+    this.conversation = new Conversation();
   }
 
   load(): Promise<SourceProblem | undefined> {

@@ -100,14 +100,18 @@ describe('a program that is judged through a port', () => {
       let asked = 0;
       const onprogress = (now: number) => (asked = now);
       const found = await judgeProgram({ language, source }, { onprogress }, open);
-      for (const plays of SIDES) {
-        const { table: _, ...verdict } = found.ok ? found.value[plays] : { table: undefined };
-        const known = judgeSource(language, source, plays);
-        expect(known.ok).toBe(true);
-        expect(known).toMatchObject({ value: verdict });
-      }
       expect(asked).toBeGreaterThan(200);
       expect(count).toMatchObject({ opened: 2, ended: 2 });
+      const again = await judgeProgram({ language, source }, { isOneByOne: true }, open);
+      expect(count).toMatchObject({ opened: 3, ended: 3 });
+      for (const plays of SIDES) {
+        const known = judgeSource(language, source, plays);
+        expect(known.ok).toBe(true);
+        for (const each of [found, again]) {
+          const { table: _, ...verdict } = each.ok ? each.value[plays] : { table: undefined };
+          expect(known).toMatchObject({ value: verdict });
+        }
+      }
     }
   });
 
