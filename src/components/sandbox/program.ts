@@ -1,4 +1,5 @@
 import {
+  SIDES,
   fail,
   judgeCode,
   ok,
@@ -45,28 +46,27 @@ export async function judgeProgram(
   const before = open === openRoom ? known.get(name) : undefined;
   if (before) return ok(before);
   let asked = 0;
-  const judge = (thread: ProgramThread, plays: Side) =>
+  const within = async <Found>(judge: (thread: ProgramThread) => Promise<Found>) => {
+    const thread = new ProgramThread(program, open, signal);
+    return await judge(thread).finally(() => thread.end());
+  };
+  const judge = (plays: Side) => (thread: ProgramThread) =>
     judgeSide(thread, plays, () => onprogress?.(++asked));
-  const [thread, other] = [0, 1].map(() => new ProgramThread(program, open, signal)) as [
-    ProgramThread,
-    ProgramThread,
-  ];
-  try {
-    const first = judge(thread, 'first');
+  const inTurn = async (thread: ProgramThread) => {
+    const first = await judge('first')(thread);
+    thread.renew();
     // A call that took too long has left the room with less patience than a new one has.
-    const isShared = isOneByOne && !hasLongCall(await first);
-    if (isShared) thread.renew();
-    const second = judge(isShared ? thread : other, 'second');
-    const [begins, follows] = await Promise.all([first, second]);
-    if (!begins.ok) return begins;
-    if (!follows.ok) return follows;
-    const verdicts = { first: begins.value, second: follows.value };
-    if (open === openRoom) remember(name, verdicts);
-    return ok(verdicts);
-  } finally {
-    thread.end();
-    other.end();
-  }
+    const isWorn = first.ok && first.value.faults.some(({ kind }) => kind === 'budget');
+    return [first, await (isWorn ? within(judge('second')) : judge('second')(thread))];
+  };
+  const [first, second] = (await (isOneByOne
+    ? within(inTurn)
+    : Promise.all(SIDES.map((plays) => within(judge(plays)))))) as [SideResult, SideResult];
+  if (!first.ok) return first;
+  if (!second.ok) return second;
+  const verdicts = { first: first.value, second: second.value };
+  if (open === openRoom) remember(name, verdicts);
+  return ok(verdicts);
 }
 
 function remember(name: string, verdicts: CodeVerdicts): void {
@@ -76,9 +76,6 @@ function remember(name: string, verdicts: CodeVerdicts): void {
 }
 
 type SideResult = Result<CodeVerdict, SourceProblem>;
-
-const hasLongCall = (found: SideResult) =>
-  found.ok && found.value.faults.some(({ kind }) => kind === 'budget');
 
 async function judgeSide(
   thread: ProgramThread,
