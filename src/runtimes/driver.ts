@@ -1,8 +1,6 @@
 export interface DriverOptions {
-  /** A part of the name that the program's text has in stacks, and the lines of that text between which it stands. */
+  /** The name that the program's text has in stacks. */
   readonly file: string;
-  readonly before: number;
-  readonly after: number;
   readonly mostPrinted: number;
   readonly mostReturned: number;
   /** What `Math.random` gives where nothing has been chosen: recognised in `Math.floor(Math.random() * n)`. */
@@ -16,14 +14,7 @@ export interface DriverOptions {
  * comes out is checked outside.
  */
 // eslint-disable-next-line max-lines-per-function -- it has to be one function
-export function javascriptDriver({
-  file,
-  before,
-  after,
-  mostPrinted,
-  mostReturned,
-  unchosen,
-}: DriverOptions) {
+export function javascriptDriver({ file, mostPrinted, mostReturned, unchosen }: DriverOptions) {
   const { floor, abs, round } = Math;
   const { stringify } = JSON;
   const scope = globalThis as unknown as Record<string, unknown>;
@@ -95,8 +86,7 @@ export function javascriptDriver({
     // A program can throw anything.
     const text = typeof stack === 'string' ? stack : '';
     for (const [place, line] of text.matchAll(/\S*:(\d+):\d+\)?$/gm)) {
-      const at = Number(line);
-      if (place.includes(file) && at > before && at <= after) return at - before;
+      if (place.includes(file)) return Number(line);
     }
     return undefined;
   }
@@ -129,7 +119,5 @@ export function javascriptDriver({
         return { returned: '', printed: printed.slice(0, mostPrinted), draws, fault };
       }
     },
-    /** What had been printed by a call that was broken off. */
-    printed: () => printed.slice(0, mostPrinted),
   };
 }

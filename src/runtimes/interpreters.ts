@@ -1,15 +1,7 @@
-import { LONGEST_SOURCE, RUNTIMES, UNCHOSEN, type CodeLanguage } from '../engine/index.ts';
-import { PYTHON_DRIVER, makePython, type LoadMicroPython } from './python.ts';
+import { LONGEST_SOURCE, type CodeLanguage } from '../engine/index.ts';
+import { makePython, type LoadMicroPython } from './python.ts';
 import { makeJavaScript } from './javascript.ts';
-import {
-  MOST_PRINTED,
-  MOST_RETURNED,
-  StepBudget,
-  checkReply,
-  checkProblem,
-  type Interpreter,
-  type Surroundings,
-} from './program.ts';
+import type { Interpreter, Surroundings } from './program.ts';
 
 /** The interpreter of a language, each fetched when it is first wanted. */
 export const loadInterpreter = (
@@ -39,22 +31,9 @@ export async function loadJavaScript({ wasm, ...place }: Surroundings): Promise<
   return bounded(makeJavaScript(await newQuickJSWASMModuleFromVariant(variant), place));
 }
 
-export async function loadPython({ wasm, onsteps, ...place }: Surroundings): Promise<Interpreter> {
+export async function loadPython(place: Surroundings): Promise<Interpreter> {
   const { loadMicroPython } = (await import('@micropython/micropython-webassembly-pyscript')) as {
     loadMicroPython: LoadMicroPython;
   };
-  const options = {
-    budget: new StepBudget(RUNTIMES.python.steps, place),
-    mostPrinted: MOST_PRINTED,
-    driver: `MOST_RETURNED = ${MOST_RETURNED}\nUNCHOSEN = ${UNCHOSEN}\n${PYTHON_DRIVER}`,
-  };
-  const programs = await makePython(loadMicroPython, { ...options, wasm, onsteps });
-  return bounded({
-    ...programs,
-    load(source) {
-      const found = programs.load(source);
-      return found === undefined ? undefined : checkProblem(found);
-    },
-    play: (call) => checkReply(programs.play(call)),
-  });
+  return bounded(await makePython(loadMicroPython, place));
 }

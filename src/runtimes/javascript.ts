@@ -1,6 +1,5 @@
 import type { QuickJSContext, QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core';
 import {
-  LONGEST_SOURCE,
   RUNTIMES,
   UNCHOSEN,
   type CodeCall,
@@ -28,8 +27,6 @@ const STACK = 96 * 1024;
 const FILE = 'program.js';
 const DRIVER: DriverOptions = {
   file: FILE,
-  before: 0,
-  after: LONGEST_SOURCE,
   mostPrinted: MOST_PRINTED,
   mostReturned: MOST_RETURNED,
   unchosen: UNCHOSEN,

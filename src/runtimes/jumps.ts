@@ -1,14 +1,3 @@
-/** What a program in WebAssembly imports that leaves its functions by jumps. */
-export interface Jumps {
-  /** `invoke_…`, each by its name, and `_emscripten_throw_longjmp`. */
-  readonly imports: Readonly<Record<string, (...parameters: number[]) => unknown>>;
-  /** Calls so far, and the number above which each of them begins with `pause`. */
-  readonly steps: WebAssembly.Global<'i32'>;
-  readonly pauseAt: WebAssembly.Global<'i32'>;
-  /** To be given what the program exports, before it runs. */
-  readonly connect: (exports: WebAssembly.Exports) => void;
-}
-
 /** What is called of the program's own: functions of the types 0 to 2. */
 const OWN = ['emscripten_stack_get_current', '_emscripten_stack_restore', 'setThrew'];
 
@@ -51,9 +40,9 @@ function invoking({ parameters, results }: Invoke, at: number): readonly number[
 
 /**
  * Python's interpreter calls most of its functions through JavaScript, which catches their jumps: half of the time goes into that.
- * This makes the same calls in WebAssembly, counts them, and catches jumps and nothing else.
+ * This makes the same calls in WebAssembly, counts them in `steps`, begins each above `pauseAt` with `pause`, and catches jumps alone.
  */
-export function makeJumps(imported: readonly string[], pause: () => void): Jumps {
+export function makeJumps(imported: readonly string[], pause: () => void) {
   const invokes = imported.flatMap((name): Invoke[] => {
     const [, result, parameters] = /^invoke_([iv])(i*)$/.exec(name) ?? [];
     if (parameters === undefined) return [];
@@ -86,14 +75,13 @@ export function makeJumps(imported: readonly string[], pause: () => void): Jumps
     new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0, ...bytes]),
   );
   const { exports } = new WebAssembly.Instance(program, { '': { pause } });
-  const { table, own, steps, pauseAt, ...imports } = exports as unknown as Jumps['imports'] &
-    Readonly<Record<'table' | 'own', WebAssembly.Table>> &
-    Pick<Jumps, 'steps' | 'pauseAt'>;
+  const { table, own } = exports as Record<'table' | 'own', WebAssembly.Table>;
   return {
-    imports,
-    steps,
-    pauseAt,
-    connect(program) {
+    /** `invoke_…`, each by its name, and `_emscripten_throw_longjmp`. */
+    imports: exports as Record<string, (...parameters: number[]) => unknown>,
+    ...(exports as Record<'steps' | 'pauseAt', WebAssembly.Global<'i32'>>),
+    /** To be given what the program exports, before it runs. */
+    connect(program: WebAssembly.Exports) {
       const functions = program['__indirect_function_table'] as WebAssembly.Table;
       table.grow(functions.length);
       for (let at = 0; at < functions.length; at++) table.set(at, functions.get(at));

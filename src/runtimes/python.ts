@@ -1,6 +1,14 @@
-import type { CodeCall } from '../engine/index.ts';
-import { makeJumps, type Jumps } from './jumps.ts';
-import type { StepBudget } from './program.ts';
+import { RUNTIMES, UNCHOSEN } from '../engine/index.ts';
+import { makeJumps } from './jumps.ts';
+import {
+  MOST_PRINTED,
+  MOST_RETURNED,
+  StepBudget,
+  checkProblem,
+  checkReply,
+  type Interpreter,
+  type Surroundings,
+} from './program.ts';
 
 /** The parts of the interpreter's package that are used; it brings no types. */
 export interface MicroPython {
@@ -17,31 +25,13 @@ export type LoadMicroPython = (options: {
   readonly stderr: (bytes: Uint8Array) => void;
 }) => Promise<MicroPython>;
 
-export interface PythonOptions {
-  /** Steps of a call: the interpreter's calls of itself. */
-  readonly budget: StepBudget;
-  readonly mostPrinted: number;
-  /** `PYTHON_DRIVER`, with its constants before it. */
-  readonly driver: string;
-  /** The interpreter's program, where it can't fetch it itself. */
-  readonly wasm?: BufferSource | undefined;
-  /** Told in the middle of long calls that steps are being counted. */
-  readonly onsteps?: (() => void) | undefined;
-}
-
-/** As `Interpreter`, but what comes back is still to be checked. */
-export interface PythonPrograms {
-  readonly load: (source: string) => unknown;
-  readonly play: (call: CodeCall) => unknown;
-  readonly steps: () => number;
-  readonly isBroken: () => boolean;
-}
-
 type Call = (...parameters: number[]) => unknown;
 type Imports = Record<string, Call>;
 
 /** What stands around a program in Python, as `javascriptDriver` around one in JavaScript. */
-export const PYTHON_DRIVER = `
+const DRIVER = `
+MOST_RETURNED = ${MOST_RETURNED}
+UNCHOSEN = ${UNCHOSEN}
 import sys, io, json, builtins
 
 class Random:
@@ -167,10 +157,11 @@ def _call(text):
 // eslint-disable-next-line max-lines-per-function -- one interpreter, with what its methods share
 export async function makePython(
   loadMicroPython: LoadMicroPython,
-  { budget, mostPrinted, driver, wasm, onsteps }: PythonOptions,
-): Promise<PythonPrograms> {
+  { wasm, onsteps, ...place }: Surroundings,
+): Promise<Interpreter> {
+  const budget = new StepBudget(RUNTIMES.python.steps, place);
   let mostSteps = budget.most;
-  let jumps: Jumps;
+  let jumps: ReturnType<typeof makeJumps>;
   let ticks = 0;
   let seed = 1;
   let interrupt: () => void;
@@ -257,14 +248,14 @@ export async function makePython(
     linebuffer: false,
     stdin: () => null,
     stdout: (bytes) => {
-      if (output.length < mostPrinted) output.push(...bytes);
+      if (output.length < MOST_PRINTED) output.push(...bytes);
     },
     stderr: () => {},
   });
   Object.assign(WebAssembly, { instantiate, instantiateStreaming });
   Object.assign(globalThis, { fetch });
 
-  python.runPython(driver);
+  python.runPython(DRIVER);
 
   const partOf = (name: string) => python.globals.get(name) as (text: string) => string;
   const [load, play] = [partOf('_load'), partOf('_call')];
@@ -286,11 +277,14 @@ export async function makePython(
   return {
     steps: () => jumps.steps.value,
     isBroken: () => isBroken,
-    load: (source) => run(load, source),
+    load(source) {
+      const found = run(load, source);
+      return found === undefined ? undefined : checkProblem(found);
+    },
     play(call) {
       const found = run(play, JSON.stringify(call));
-      const printed = new TextDecoder().decode(new Uint8Array(output)).slice(0, mostPrinted);
-      return { ...(found as object), printed };
+      const printed = new TextDecoder().decode(new Uint8Array(output)).slice(0, MOST_PRINTED);
+      return checkReply({ ...(found as object), printed });
     },
   };
 }

@@ -3,6 +3,16 @@ import { finishWithin, type InSteps } from '../../engine/index.ts';
 /** The page draws and hears what was pressed; promises alone would never let it. */
 export const pageTurn = () => new Promise<void>((ready) => setTimeout(ready));
 
+/** Does this once the page has drawn what it has to draw now. What it gives calls that off. */
+export function afterFrame(act: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(act)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /** Milliseconds of work after which the page has its turn. */
 const SLICE = 20;
 

@@ -65,14 +65,9 @@ export async function judgeProgram(
   if (!first.ok) return first;
   if (!second.ok) return second;
   const verdicts = { first: first.value, second: second.value };
-  if (open === openRoom) remember(name, verdicts);
+  if (open === openRoom) known.set(name, verdicts);
+  for (const oldest of [...known.keys()].slice(0, -MOST_KNOWN)) known.delete(oldest);
   return ok(verdicts);
-}
-
-function remember(name: string, verdicts: CodeVerdicts): void {
-  known.set(name, verdicts);
-  const [oldest] = known.keys();
-  if (known.size > MOST_KNOWN) known.delete(oldest as string);
 }
 
 type SideResult = Result<CodeVerdict, SourceProblem>;

@@ -1,7 +1,7 @@
 import { SIDES, audit, type GameShares, type Side } from '../arena/audit.ts';
 import { CELLS, OPEN, gameGraph } from '../arena/gameGraph.ts';
 import type { PlayerTable } from '../arena/player.ts';
-import { anyCell, bestValues, cellsInMask, likeOf } from '../arena/positions.ts';
+import { anyCell, bestValues, likeOf } from '../arena/positions.ts';
 import {
   NO_LOSS,
   UNMET,
@@ -11,7 +11,7 @@ import {
   shortestFrom,
   type NeverLosesProof,
 } from '../arena/proof.ts';
-import { CARDS, cardsTable, namedIn, speakerIn, type CardId } from './cards.ts';
+import { cardsTable, namedIn, speakerIn, type CardId } from './cards.ts';
 import { raysOf, type Ray } from './rays.ts';
 
 /** A position in which a machine may make a move that loses by force, though another one wouldn't. */
@@ -202,12 +202,4 @@ export function spokenBefore({ cards, speaker }: CardsVerdict, at: number): numb
     if (by < at && namedIn(card, position) !== 0) counts[by] = (counts[by] as number) + 1;
   }
   return counts;
-}
-
-/** The cards that fit a position and name only cells that don't lose. */
-export function cardsThatHold(position: number): CardId[] {
-  return CARDS.filter((card) => {
-    const cells = cellsInMask(namedIn(card, position));
-    return cells.length > 0 && !cells.some((cell) => isLostAfter(position, cell));
-  });
 }

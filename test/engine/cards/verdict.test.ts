@@ -7,7 +7,6 @@ import {
   audit,
   bestValues,
   cardsTable,
-  cardsThatHold,
   chooseByCards,
   decidedBy,
   emptySetup,
@@ -86,7 +85,6 @@ describe('the verdict', () => {
       1,
       undefined,
     ]);
-    expect(cardsThatHold(after([4]))).toEqual(['corner']);
   });
 
   it('says whose cards a game is decided by, and what a card is good for', () => {
