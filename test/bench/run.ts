@@ -20,7 +20,7 @@ import {
   traceBytes,
   tutorialRequest,
 } from '../../src/engine/index.ts';
-import { arenaRows } from './arena.ts';
+import { arenaRows, programRows } from './arena.ts';
 import { boardRows } from './boards.ts';
 import { calls, textbookMinimax, type Square } from './baseline.ts';
 import { cubeRows } from './cube.ts';
@@ -147,6 +147,7 @@ row(
 learningRows();
 boardRows();
 arenaRows();
+await programRows();
 largeRows();
 threatRows();
 cubeRows();

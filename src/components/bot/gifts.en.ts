@@ -37,8 +37,12 @@ export const giftMessages = {
     code: 'Write it as a program',
     class: 'See it among the others',
   } satisfies Record<FloorId, string>,
-  /** Lines that the lesson taught: they come into the editor. */
-  start: 'Take its minimax, and find the hole in it',
+  /** Lines that a lesson taught: they come into the editor. */
+  starts: {
+    minimax: 'Take its minimax, and find the hole in it',
+    'whole-tree': 'Take a program that searches the whole tree, and find the hole in it',
+    table: 'Take a program that looks up what it knows, and find the hole in it',
+  } as Readonly<Record<string, string>>,
   /** Of a program. */
   further: 'Build it further',
 } as const;

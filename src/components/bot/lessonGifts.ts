@@ -12,10 +12,10 @@ export const LESSON_GIFTS: Readonly<Record<string, LessonGift>> = {
   fin: { cards: ['win', 'block'] },
   minimax: { floor: 'code', start: 'holed' },
   count: { floor: 'cards' },
-  'whole-tree': { floor: 'code' },
+  'whole-tree': { floor: 'code', start: 'holed' },
   depth: { floor: 'class' },
   ratings: { cards: ['pair', 'spoil'] },
-  table: { floor: 'code' },
+  table: { floor: 'code', start: 'holed' },
   learning: { floor: 'class' },
   arena: { floor: 'class' },
 };

@@ -13,9 +13,10 @@ describe('what lessons add to a machine', () => {
   });
 
   it('is a program after the lesson that taught it, brought by a link', () => {
-    const gift = LESSON_GIFTS['minimax'];
-    const start = gift && 'start' in gift ? gift.start : undefined;
-    expect(start).toBe('holed');
+    const gifts = Object.entries(LESSON_GIFTS);
+    const started = gifts.flatMap(([lesson, gift]) => ('start' in gift ? [lesson] : []));
+    expect(started).toEqual(['minimax', 'whole-tree', 'table']);
+    const start = 'holed';
     expect(parseBotLink(`floor=code&start=${start}`)).toEqual({
       machine: undefined,
       floor: 'code',
