@@ -26,6 +26,8 @@ import { GAPS, readGap, stripOfGap } from '../../src/components/lessons/ragged/d
 import { distanceChart } from '../../src/components/lessons/ragged/distanceChart.ts';
 import { hasLine } from '../../src/components/lessons/win-check/eightClauses.ts';
 import { isSeen, lensBetween, lensOn } from '../../src/components/map/lens.ts';
+import { placedBoards } from '../../src/components/map/mapBoards.ts';
+import { drawnAt, labelSpot, mapPicture, otherSpot } from '../../src/components/map/mapDrawing.ts';
 import { lossCurve } from '../../src/components/site/home/lossCurve.ts';
 import { callsOnDisc, discPlaceIn } from '../../src/components/stepper/tree/treeDisc.ts';
 import {
@@ -208,6 +210,13 @@ describe('the gallery of drawings', () => {
       lensBetween(near, near, part),
     ]);
     const seen = between.flatMap((lens) => places.map((place) => isSeen(place, lens, 0.8)));
+    const maps = (['X', 'O'] as const).flatMap((side) =>
+      placedBoards(side, {}, (place) => place.side > 200).slice(0, 40),
+    );
+    const mapped = maps.flatMap((each, at) => [
+      ...(at % 13 === 0 ? [mapPicture(each)] : []),
+      [otherSpot(each.place, 5), labelSpot(each.place, 40), drawnAt(each.place, 9)],
+    ]);
     const steps = pileSteps(3);
     const { sheet, cell } = parseDiagram('OXXXXXx\n..O.O..');
     const race = makeRace(sheet, { x: cell!.x - 1, y: cell!.y }, 'freestyle');
@@ -245,6 +254,7 @@ describe('the gallery of drawings', () => {
         ...lenses,
         ...between,
         seen,
+        ...mapped,
         ...steps,
         ...steps.flatMap((_, at) => sheetsAt(steps, at)),
         ...[0, 1, 9, 30, race.steps].flatMap((step) =>
