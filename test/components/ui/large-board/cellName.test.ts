@@ -1,7 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCellName } from '../../../../src/engine/game/large/cellText.ts';
-import { cellName, columnName } from '../../../../src/components/ui/large-board/cellName.ts';
+import {
+  candidateName,
+  cellName,
+  columnName,
+} from '../../../../src/components/ui/large-board/cellName.ts';
 
 describe('names of cells', () => {
   it.each([
@@ -27,4 +31,8 @@ describe('names of cells', () => {
     expect(cellName(size, 0, 14)).toBe('a1');
     expect(parseCellName('h7', size)).toEqual({ x: 7, y: 8 });
   });
+});
+
+it('calls the cells that a question offers by letters from A on', () => {
+  expect([0, 1, 25].map(candidateName)).toEqual(['A', 'B', 'Z']);
 });
