@@ -37,11 +37,6 @@ const TITLES: Readonly<Record<number, string>> = {
 
 /** What the figures of lesson `folk` say: claims, proofs to step through, drills. */
 export const folkMessages = {
-  verdicts: {
-    true: 'True',
-    false: 'False',
-    'only-if': 'Only if …',
-  } satisfies Record<FolkVerdict, string>,
   /** As part of a sentence, for somebody who guesses. */
   guesses: {
     true: 'It’s true',

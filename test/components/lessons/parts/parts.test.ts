@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { numberLessons, partsOf } from '../../../../src/components/lessons/parts/lessonParts.ts';
+import { STAMPS } from '../../../../src/components/lessons/parts/stamps.en.ts';
 import { LESSONS, lessonText } from '../mdx.ts';
 
 const field = (frontmatter: string, name: string) =>
@@ -70,5 +71,19 @@ describe('the number of a lesson', () => {
   ])('is not typed in %s', (file) => {
     const text = readFileSync(file, 'utf8').replace(/^ *(?:\/?\*|\/\/).*$/gm, '');
     expect(text.match(TYPED) ?? []).toEqual([]);
+  });
+});
+
+describe('the claim of a lesson', () => {
+  it('is there for each, and is stamped at its end by what the lesson has found', () => {
+    expect(Object.keys(STAMPS).sort()).toEqual([...LESSONS].sort());
+    for (const [name, { verdict, way }] of Object.entries(STAMPS)) {
+      const { body } = lessonText(name);
+      if (verdict === 'open') expect(body).toContain('<StampTable />');
+      else expect(body).toMatch(new RegExp(`<Stamp of="${name}" is=\\{\\[`));
+      // What others have proved, or a proof that has tests of its own, is nothing to ask here.
+      const isAsked = /<Stamp [^>]*\[\w+Claims\./.test(body);
+      expect(isAsked, name).toBe(!['cited', 'proved', 'open'].includes(way));
+    }
   });
 });

@@ -1,0 +1,217 @@
+/** What is found of a claim, as its stamp says it. */
+export const verdicts = {
+  true: 'True',
+  false: 'False',
+  'only-if': 'Only if …',
+  open: 'Open',
+};
+export type StampedVerdict = keyof typeof verdicts;
+
+/** How a claim was settled. */
+export const WAYS = {
+  followed: 'followed to every end',
+  counted: 'counted in two ways',
+  compared: 'compared with a second program',
+  measured: 'measured, with an interval',
+  tried: 'tried, every case',
+  proved: 'proved, and the proof checked',
+  cited: 'proved by others',
+  open: 'nobody has settled it',
+} as const;
+export type Way = keyof typeof WAYS;
+
+/** A claim that a lesson puts to the test. */
+export interface StampedClaim {
+  /** Whose it is: somebody whom a source names as we do, or you. */
+  readonly who: string;
+  readonly says: string;
+  readonly verdict: StampedVerdict;
+  readonly way: Way;
+  /** "Only if": the rest of the sentence. Otherwise why, in one. */
+  readonly because: string;
+}
+
+const cousin = 'Your cousin';
+
+/** By the name of each lesson's file. What a lesson says beside its stamp is held by its own claims (`Stamp.astro`). */
+export const STAMPS: Readonly<Record<string, StampedClaim>> = {
+  folk: {
+    who: cousin,
+    says: 'Take a corner. If O answers on an edge, take a second corner, then a third, and you win.',
+    verdict: 'only-if',
+    way: 'followed',
+    because: 'O’s forced block doesn’t give O two marks in an open line.',
+  },
+  minimax: {
+    who: 'The tutorial that this lesson’s board comes from, about its last position',
+    says: 'The computer has won.',
+    verdict: 'false',
+    way: 'compared',
+    because: 'O has won there, and the computer is X.',
+  },
+  count: {
+    who: 'The same tutorial',
+    says: 'There are hundreds of thousands of states to go through.',
+    verdict: 'only-if',
+    way: 'counted',
+    because: 'you count games, or calls. Positions are far fewer.',
+  },
+  'whole-tree': {
+    who: 'You, over a chessboard',
+    says: 'If I go there, I lose my queen. I needn’t look for a second reason.',
+    verdict: 'true',
+    way: 'compared',
+    because: 'Alpha-beta works like that, and it finds the score and the move of minimax.',
+  },
+  depth: {
+    who: cousin,
+    says: 'Whoever looks further ahead wins more often.',
+    verdict: 'false',
+    way: 'followed',
+    because: 'Looking further makes a mistake no likelier, but sometimes it wins less.',
+  },
+  fin: {
+    who: 'Anybody who has made X a 1',
+    says: 'Then O is 2.',
+    verdict: 'false',
+    way: 'tried',
+    because: 'With 2, a single O has the sum of two X’s. The smallest number that works is 4.',
+  },
+  ratings: {
+    who: cousin,
+    says: 'A bot that never looks ahead can be beaten.',
+    verdict: 'only-if',
+    way: 'followed',
+    because: 'it moves second. When this one begins, nobody can beat it.',
+  },
+  table: {
+    who: cousin,
+    says: 'If the table is right, so is the player.',
+    verdict: 'only-if',
+    way: 'followed',
+    because: 'the player turns the row back to the board as it lies.',
+  },
+  learning: {
+    who: 'A colleague of Donald Michie’s, as the story goes',
+    says: 'No such machine can be built.',
+    verdict: 'false',
+    way: 'measured',
+    because: 'Matchboxes learn it.',
+  },
+  arena: {
+    who: cousin,
+    says: 'Whoever never loses also wins the most.',
+    verdict: 'false',
+    way: 'followed',
+    because:
+      'Moving second against somebody who moves at random, minimax isn’t the one that wins the most.',
+  },
+  'why-not-search': {
+    who: cousin,
+    says: 'Buy a faster computer, and it can search any game to the end.',
+    verdict: 'false',
+    way: 'counted',
+    because:
+      'On a large sheet a machine that is a thousand times as fast looks hardly more than one mark further.',
+  },
+  five: {
+    who: 'Your first program',
+    says: 'To know whether somebody has won, read the whole board.',
+    verdict: 'false',
+    way: 'compared',
+    because: 'The four lines through the last mark are enough, on a board of any size.',
+  },
+  attacks: {
+    who: cousin,
+    says: 'Four in a row can’t be stopped.',
+    verdict: 'only-if',
+    way: 'tried',
+    because: 'both its ends are open.',
+  },
+  ragged: {
+    who: cousin,
+    says: 'Each empty cell between two marks costs the same.',
+    verdict: 'false',
+    way: 'counted',
+    because: 'For this bot the first costs more than all the others together.',
+  },
+  breakpoints: {
+    who: 'The article’s rules',
+    says: 'An open three decides the game, if it isn’t answered.',
+    verdict: 'only-if',
+    way: 'followed',
+    because: 'there is room beyond its ends.',
+  },
+  weight: {
+    who: 'The author of the article, with exams and a thesis before him',
+    says: 'It will do!',
+    verdict: 'only-if',
+    way: 'tried',
+    because: 'nobody plays one four after another against it.',
+  },
+  bugs: {
+    who: 'Anybody who has played against it',
+    says: 'It plays well, and therefore its sums are right.',
+    verdict: 'false',
+    way: 'compared',
+    because: 'They are wrong in nearly every position.',
+  },
+  threats: {
+    who: cousin,
+    says: 'On a board this large nobody can look far ahead.',
+    verdict: 'false',
+    way: 'followed',
+    because: 'If each of your moves is a four, the other side has no choice, and you can.',
+  },
+  tuning: {
+    who: 'Whoever tunes a bot',
+    says: 'The best of sixteen is as good as its result.',
+    verdict: 'false',
+    way: 'measured',
+    because: 'It was lucky as well. Measured again, the winner has less.',
+  },
+  'how-large': {
+    who: 'A guide to the game',
+    says: 'The larger the board, the harder it is to win.',
+    verdict: 'only-if',
+    way: 'counted',
+    because: 'the row grows with the board. For three in a row, one more column is enough to win.',
+  },
+  dimensions: {
+    who: 'Oren Patashnik, in 1980',
+    says: 'Whoever begins wins on four sheets of four by four.',
+    verdict: 'true',
+    way: 'proved',
+    because: 'Our own search found a proof of it, and your machine can check that.',
+  },
+  renju: {
+    who: 'Players of five in a row, long before there was a proof',
+    says: 'Whoever begins has the better game.',
+    verdict: 'true',
+    way: 'cited',
+    because:
+      'Victor Allis and two colleagues proved in 1993 that the first player wins, on fifteen by fifteen.',
+  },
+  'what-next': {
+    who: 'A good guess',
+    says: 'A perfect game of chess ends in a draw.',
+    verdict: 'open',
+    way: 'open',
+    because: 'Find out how you would settle it.',
+  },
+};
+
+/** Around the claims. */
+export const stampMessages = {
+  /** At the head of a lesson. */
+  asks: ({ who, says }: StampedClaim) => `${who}: “${says}” Is that so?`,
+  claim: ({ who, says }: StampedClaim) => `${who}: “${says}”`,
+  settled: (way: Way) => `How it was settled: ${WAYS[way]}.`,
+  table: {
+    caption: 'What was claimed, and how it was settled',
+    lesson: 'Lesson',
+    claim: 'Claim',
+    stamp: 'Stamp',
+    way: 'Settled',
+  },
+};
