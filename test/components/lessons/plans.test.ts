@@ -15,7 +15,7 @@ const plans = [...text.matchAll(/<Plan to="([\w-]+)">(.*?)<\/Plan>/gs)].map(
 
 describe('the plans of lesson hours', () => {
   it('are for four lessons, which have tasks in the workshop and lead to their plan', () => {
-    expect(plans.map(({ to }) => to)).toEqual(['fin', 'whole-tree', 'ratings', 'learning']);
+    expect(plans.map(({ to }) => to)).toEqual(['whole-tree', 'fin', 'ratings', 'learning']);
     for (const { to } of plans) {
       expect(TEMPLATES).toHaveProperty([`lessons/${to}`]);
       const lesson = new URL(`../../../src/content/docs/lessons/${to}.mdx`, import.meta.url);
