@@ -11,9 +11,10 @@ export type StampedVerdict = keyof typeof verdicts;
 export const WAYS = {
   followed: 'followed to every end',
   counted: 'counted in two ways',
+  computed: 'worked out',
   compared: 'compared with a second program',
-  measured: 'measured, with an interval',
-  tried: 'tried, every case',
+  measured: 'measured',
+  tried: 'tried',
   proved: 'proved, and the proof checked',
   cited: 'proved by others',
   open: 'nobody has settled it',
@@ -110,7 +111,7 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     who: cousin,
     says: 'Buy a faster computer, and it can search any game to the end.',
     verdict: 'false',
-    way: 'counted',
+    way: 'computed',
     because:
       'On a large sheet a machine that is a thousand times as fast looks hardly more than one mark further.',
   },
@@ -132,7 +133,7 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     who: cousin,
     says: 'Each empty cell between two marks costs the same.',
     verdict: 'false',
-    way: 'counted',
+    way: 'computed',
     because: 'For this bot the first costs more than all the others together.',
   },
   breakpoints: {
@@ -174,7 +175,7 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     who: 'A guide to the game',
     says: 'The larger the board, the harder it is to win.',
     verdict: 'only-if',
-    way: 'counted',
+    way: 'followed',
     because: 'the row grows with the board. For three in a row, one more column is enough to win.',
   },
   dimensions: {
@@ -209,7 +210,6 @@ export const stampMessages = {
   settled: (way: Way) => `How it was settled: ${WAYS[way]}.`,
   table: {
     caption: 'What was claimed, and how it was settled',
-    lesson: 'Lesson',
     claim: 'Claim',
     stamp: 'Stamp',
     way: 'Settled',
