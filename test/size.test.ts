@@ -10,15 +10,15 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 144_680,
+  src: 143_815,
   /** Lines of styles among them: style sheets, and the style elements of components. */
-  css: 14_290,
+  css: 13_470,
   /** Files in src. */
-  files: 1_537,
+  files: 1_541,
   /** Lines of TypeScript in test. */
-  test: 48_934,
+  test: 48_904,
   /** Lines of our own tools. */
-  scripts: 2_552,
+  scripts: 2_530,
 };
 
 const tracked = (folder: string) =>
