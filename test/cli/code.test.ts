@@ -110,14 +110,19 @@ describe('audit of programs with faults', () => {
       '    raise ValueError(" ".join(found))',
     ].join('\n');
     expect(audit('python', source, 'first')['faults']).toMatchObject([
-      { message: 'OSError ImportError AttributeError AttributeError RuntimeError.' },
+      {
+        message:
+          'It stopped with “ValueError: OSError ImportError AttributeError AttributeError RuntimeError”.',
+      },
     ]);
   });
 
   it('has nothing around it for JavaScript', () => {
     const names = 'process require fetch XMLHttpRequest setTimeout WebAssembly Worker self window';
     const source = `function play() { throw new Error('${names}'.split(' ').filter((name) => name in globalThis).join() || 'none') }`;
-    expect(audit('javascript', source, 'first')['faults']).toMatchObject([{ message: 'None.' }]);
+    expect(audit('javascript', source, 'first')['faults']).toMatchObject([
+      { message: 'It stopped with “Error: none”.' },
+    ]);
   });
 
   it.each([
