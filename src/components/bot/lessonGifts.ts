@@ -9,11 +9,11 @@ export type LessonGift =
 /** By lesson: those with which a machine of nine cells can be built, in their order. */
 export const LESSON_GIFTS: Readonly<Record<string, LessonGift>> = {
   folk: { cards: ['stopFork', 'centre', 'corner'] },
-  fin: { cards: ['win', 'block'] },
   minimax: { floor: 'code', start: 'holed' },
   count: { floor: 'cards' },
   'whole-tree': { floor: 'code', start: 'holed' },
   depth: { floor: 'class' },
+  fin: { cards: ['win', 'block'] },
   ratings: { cards: ['pair', 'spoil'] },
   table: { floor: 'code', start: 'holed' },
   learning: { floor: 'class' },

@@ -38,7 +38,7 @@ const cousin = 'Your cousin';
 export const STAMPS: Readonly<Record<string, StampedClaim>> = {
   folk: {
     who: cousin,
-    says: 'Take a corner. If O answers on an edge, take a second corner, then a third, and you win.',
+    says: 'Take a corner. If O answers in the middle of a side, take a second corner, then a third, and you win.',
     verdict: 'only-if',
     way: 'followed',
     because: 'O’s forced block doesn’t give O two marks in an open line.',
@@ -47,22 +47,23 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     who: 'The tutorial that this lesson’s board comes from, about its last position',
     says: 'The computer has won.',
     verdict: 'false',
-    way: 'compared',
+    way: 'followed',
     because: 'O has won there, and the computer is X.',
   },
   count: {
-    who: 'The same tutorial',
+    who: 'A beginner’s tutorial on minimax',
     says: 'There are hundreds of thousands of states to go through.',
     verdict: 'only-if',
     way: 'counted',
-    because: 'you count games, or calls. Positions are far fewer.',
+    because: 'you count ways to play, such as games or calls. Positions are far fewer.',
   },
   'whole-tree': {
     who: 'You, over a chessboard',
     says: 'If I go there, I lose my queen. I needn’t look for a second reason.',
-    verdict: 'true',
+    verdict: 'only-if',
     way: 'compared',
-    because: 'Alpha-beta works like that, and it finds the score and the move of minimax.',
+    because:
+      'you’re already sure of something at least as good. Alpha-beta asks for that, and finds the score and the move of minimax.',
   },
   depth: {
     who: cousin,
@@ -80,10 +81,10 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
   },
   ratings: {
     who: cousin,
-    says: 'A bot that never looks ahead can be beaten.',
+    says: 'This bot never looks ahead, so it can be beaten.',
     verdict: 'only-if',
     way: 'followed',
-    because: 'it moves second. When this one begins, nobody can beat it.',
+    because: 'it moves second. When it begins, nobody can beat it.',
   },
   table: {
     who: cousin,
@@ -94,10 +95,10 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
   },
   learning: {
     who: 'A colleague of Donald Michie’s, as the story goes',
-    says: 'No such machine can be built.',
+    says: 'A machine that learns can’t be built.',
     verdict: 'false',
     way: 'measured',
-    because: 'Matchboxes learn it.',
+    because: 'Each shelf of matchboxes that we trained loses less than half as often as at first.',
   },
   arena: {
     who: cousin,
@@ -138,10 +139,10 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
   },
   breakpoints: {
     who: 'The article’s rules',
-    says: 'An open three decides the game, if it isn’t answered.',
+    says: 'An open three is a breakpoint: one careless answer to it loses.',
     verdict: 'only-if',
     way: 'followed',
-    because: 'there is room beyond its ends.',
+    because: 'it isn’t walled in with a single empty cell at each end.',
   },
   weight: {
     who: 'The author of the article, with exams and a thesis before him',
@@ -166,7 +167,7 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
   },
   tuning: {
     who: 'Whoever tunes a bot',
-    says: 'The best of sixteen is as good as its result.',
+    says: 'The best of many is as good as its result.',
     verdict: 'false',
     way: 'measured',
     because: 'It was lucky as well. Measured again, the winner has less.',
@@ -176,7 +177,8 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     says: 'The larger the board, the harder it is to win.',
     verdict: 'only-if',
     way: 'followed',
-    because: 'the row grows with the board. For three in a row, one more column is enough to win.',
+    because:
+      'the row grows with the board, and even then three, four and five in a row are draws alike. For three in a row, one more column is enough to win.',
   },
   dimensions: {
     who: 'Oren Patashnik, in 1980',
