@@ -70,7 +70,8 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     says: 'Whoever looks further ahead wins more often.',
     verdict: 'false',
     way: 'followed',
-    because: 'Looking further makes a mistake no likelier, but sometimes it wins less.',
+    because:
+      'On nine squares, looking further makes a mistake no likelier, but sometimes it wins less.',
   },
   fin: {
     who: 'Anybody who has made X a 1',
