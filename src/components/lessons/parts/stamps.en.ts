@@ -157,7 +157,7 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     says: 'It plays well, and therefore its sums are right.',
     verdict: 'false',
     way: 'compared',
-    because: 'They are wrong in nearly every position.',
+    because: 'In nine positions out of ten at least one of them is wrong.',
   },
   threats: {
     who: cousin,
