@@ -10,13 +10,13 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 143_815,
+  src: 143_818,
   /** Lines of styles among them: style sheets, and the style elements of components. */
   css: 13_470,
   /** Files in src. */
   files: 1_541,
   /** Lines of TypeScript in test. */
-  test: 48_904,
+  test: 48_909,
   /** Lines of our own tools. */
   scripts: 2_530,
 };
