@@ -16,7 +16,7 @@ const MOST = {
   /** Files in src. */
   files: 1_541,
   /** Lines of TypeScript in test. */
-  test: 48_909,
+  test: 48_910,
   /** Lines of our own tools. */
   scripts: 2_530,
 };

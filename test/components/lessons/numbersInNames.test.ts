@@ -28,7 +28,6 @@ function lessonText(name: string): string {
 describe('a number typed in a title or a caption is what the engine says', () => {
   it.each([
     [folkClaims.claims, says.folk],
-    [ratingsClaims.rules, says.ratings],
     [minimaxClaims.nineCalls, says.minimax],
     [whatNextClaims.matches, says['what-next']],
     [bugsClaims.allSlips, bugMessages.chart.all],
@@ -39,6 +38,8 @@ describe('a number typed in a title or a caption is what the engine says', () =>
   });
 
   it.each([
+    ['ratings', 'title: Seven rules', ratingsClaims.rules],
+    ['tuning', 'title: Ten games', tuningClaims.shortGames],
     ['depth', 'caption="The board of the nine calls, read two marks ahead', depthClaims.limitDepth],
     ['why-not-search', 'caption="A search that looks two marks', whyNotSearchClaims.guessDepth],
     ['learning', 'title="Twenty shelves', learningClaims.seeds],
