@@ -17,6 +17,8 @@ const MODULES = import.meta.glob<Record<string, unknown>>('../../src/components/
 });
 
 const NUMBERS = [2, 1, 0, 3];
+/** Numbers of these names are parts of a whole. */
+const SHARES = new Map(Object.entries({ share: [0.5, 1, 0], low: [0.4], high: [0.6] }));
 /** So deep a thing may lie in another: a tree would have no end. */
 const MOST_DEEP = 7;
 
@@ -96,7 +98,7 @@ class Walk {
     const signature = this.checker.getNonNullableType(type).getCallSignatures()[0];
     if (!signature) return;
     const choices = signature.parameters.map((each) =>
-      this.valuesOf(this.checker.getTypeOfSymbol(each), 0),
+      this.valuesOf(this.checker.getTypeOfSymbol(each), 0, each.name),
     );
     for (const given of oneAtATime(choices)) {
       const result = orNothing(() => message(...given));
@@ -104,7 +106,8 @@ class Walk {
     }
   }
 
-  private valuesOf(type: ts.Type, depth: number): readonly unknown[] {
+  private valuesOf(type: ts.Type, depth: number, name = ''): readonly unknown[] {
+    if (type.flags & ts.TypeFlags.Number) return SHARES.get(name) ?? NUMBERS;
     const known = this.made.get(type);
     if (known) return known;
     const values = this.makeValues(type, depth);
@@ -117,7 +120,6 @@ class Walk {
     if (type.flags & ts.TypeFlags.BooleanLiteral) return [checker.typeToString(type) === 'true'];
     if (type.isLiteral()) return [type.value];
     if (type.isUnion()) return type.types.flatMap((each) => this.valuesOf(each, depth));
-    if (type.flags & ts.TypeFlags.Number) return NUMBERS;
     if (type.flags & ts.TypeFlags.String) return ['Ada'];
     if (type.flags & ts.TypeFlags.BigInt) return [1n, 2n, 0n];
     if (type.flags & (ts.TypeFlags.Undefined | ts.TypeFlags.Void)) return [undefined];
@@ -153,7 +155,7 @@ class Walk {
   private objects(type: ts.Type, depth: number): readonly unknown[] {
     const parts = this.checker.getPropertiesOfType(type);
     const choices = parts.map((each) =>
-      this.valuesOf(this.checker.getTypeOfSymbol(each), depth + 1),
+      this.valuesOf(this.checker.getTypeOfSymbol(each), depth + 1, each.name),
     );
     return oneAtATime(choices).map((values) =>
       Object.fromEntries(parts.map(({ name }, at) => [name, values[at]])),
