@@ -187,8 +187,8 @@ it('the gallery of games that lessons let play', async () => {
       () => five.undo(),
       () => five.again(),
       () => five.choose(at(7, 7)),
-      () => later(350),
       () => five.destroy(),
+      () => later(350),
     ],
   );
   await expect(asText([...broken, ...attacks, ...stops, ...fives])).toMatchFileSnapshot(
@@ -236,6 +236,7 @@ it('the gallery of one’s own machine, and of the game beside its disc', async 
       () => open('#start=holed'),
       () => open('#machine=c.wim'),
       () => sleep(),
+      () => open('#machine=c.win-block'),
     ],
   );
   const weak: readonly CardId[] = ['win', 'centre'];
@@ -321,8 +322,10 @@ it('the gallery of what is searched aside', async () => {
       () => soon(filling.fill(3, false, true)),
       () => soon(filling.fill(3, true, true)),
       () => soon(filling.fill(2, false, true)),
+      () => void filling.fill(3, false, true),
       () => filling.stop(),
       () => filling.run.end(),
+      () => later(2000),
     ],
   );
   stubWorkers(searchHandlers);
@@ -353,7 +356,9 @@ it('the gallery of what is searched aside', async () => {
       () => soon(search.move(match, moment, 1)),
       () => void (search.showsLine = true),
       () => search.forget(false),
+      () => void search.askForced(match, moment),
       () => search.end(),
+      () => later(2000),
     ],
   );
   await expect(asText([...fillings, ...searches])).toMatchFileSnapshot('searched-aside.txt');
@@ -397,13 +402,15 @@ it('the gallery of weights, and of what is said of them', async () => {
     [fork, fork],
   ] as const;
   const said: string[] = [];
+  const rules = { ...ARTICLE_RULES, finish: 0 };
   const figure: InspectorFigureState = new InspectorFigureState(
-    { sheet, toMove: 'X', presets: [{ isCovered: true }, { ask: SECOND }] },
+    { sheet, toMove: 'X', presets: [{ isCovered: true }, { ask: SECOND, rules }] },
     (news) => said.push(announcementOf(figure, news)),
   );
   const look = () => ({
     ...seen(figure, 'isBotsTurn isTouched hasPlayed'),
     marks: figure.game.position.board.count,
+    ...seen(figure.inspector, 'asked rules'),
     said: said.splice(0),
   });
   const figures = await story(look, [
@@ -417,12 +424,11 @@ it('the gallery of weights, and of what is said of them', async () => {
     () => figure.show(9),
     () => figure.restart(),
     () => figure.uncover(),
-    () => figure.destroy(),
   ]);
   const inspector = new WeightInspector(() => ({ board, toMove: X, isOver: false }));
   const inspected = await story(
     () => ({
-      ...seen(inspector, 'asked other tab summary isCovered showsWeights isArticle'),
+      ...seen(inspector, 'asked other tab summary isCovered showsWeights rules'),
       weight: inspector.weightOf(SECOND),
       scene: seen(inspector.scene, 'chosen bands'),
       typed: inspector.textOf('3:2'),
@@ -597,7 +603,9 @@ it('the gallery of timelines, and of keys', async () => {
       () => fin.go(0),
       () => fin.beginPaper(),
       () => fin.endPaper(),
+      () => fin.play(),
       () => fin.destroy(),
+      () => later(5000),
     ],
   );
   const heard: string[] = [];

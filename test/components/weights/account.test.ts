@@ -9,7 +9,6 @@ import {
   X,
   boardOfSheet,
   cellWeight,
-  type Mark,
   type Point,
 } from '../../../src/engine/index.ts';
 import { comparison } from '../../../src/components/weights/compare.ts';
@@ -23,7 +22,8 @@ import {
 } from '../../../src/components/algorithms/line-attacks/rules.ts';
 
 const board = boardOfSheet(sheet);
-const account = (cell: Point, toMove: Mark = X) => cellWeight(board, cell, toMove);
+const account = (cell: Point) => cellWeight(board, cell, X);
+
 it('an account is heard in its table: powers in words, and no brackets', () => {
   const inspector = new WeightInspector(() => ({ board, toMove: X, isOver: false }));
   inspector.ask(FORK);
@@ -38,15 +38,12 @@ it('an account is heard in its table: powers in words, and no brackets', () => {
   expect(heard).not.toContain('[');
 });
 
-describe('two cells side by side', () => {
+it('two cells side by side add up to their weights', () => {
   const pair = comparison(account(FORK), account(SECOND));
-
-  it('add up to their weights', () => {
-    for (const at of [0, 1] as const) {
-      const sum = pair.parts.reduce((total, { weights }) => total + weights[at], 0);
-      expect(sum).toBeCloseTo(pair.weights[at], 9);
-    }
-  });
+  for (const at of [0, 1] as const) {
+    const sum = pair.parts.reduce((total, { weights }) => total + weights[at], 0);
+    expect(sum).toBeCloseTo(pair.weights[at], 9);
+  }
 });
 
 describe('numbers of the rules', () => {

@@ -7,10 +7,7 @@ import {
   type Point,
 } from '../../../src/engine/index.ts';
 import { InspectorGame } from '../../../src/components/weights/game.svelte.ts';
-import {
-  InspectorFigureState,
-  type InspectorEvent,
-} from '../../../src/components/weights/figureState.svelte.ts';
+import { InspectorFigureState } from '../../../src/components/weights/figureState.svelte.ts';
 import { FORK, SECOND, sheet } from './sketch.ts';
 
 describe('a game with a weight inspector', () => {
@@ -66,20 +63,13 @@ describe('a game with a weight inspector', () => {
 });
 
 describe('a figure with a weight inspector', () => {
-  const events: InspectorEvent[] = [];
-  const stateOf = () => {
-    events.length = 0;
-    const presets = [{ ask: FORK }, { ask: SECOND, rules: { ...ARTICLE_RULES, finish: 0 } }];
-    return new InspectorFigureState({ sheet, toMove: undefined, presets }, (event) =>
-      events.push(event),
+  const stateOf = () =>
+    new InspectorFigureState(
+      { sheet, toMove: undefined, presets: [{ ask: FORK }] },
+      () => undefined,
     );
-  };
-  beforeEach(() => {
-    vi.useFakeTimers();
-  });
-  afterEach(() => {
-    vi.useRealTimers();
-  });
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
 
   it('compares with what is chosen, and plays nothing there', () => {
     const state = stateOf();
