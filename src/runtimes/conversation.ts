@@ -36,6 +36,8 @@ export class Conversation {
   private isRunning = false;
   private hasReplied = false;
   private ended = 0;
+  /** Whether a call failed in such a way that the thread has less patience than a new one has. */
+  isWorn = false;
 
   /** Whether a new thread is to have as little patience with the program as the last one had. */
   get isImpatient(): boolean {
@@ -82,6 +84,7 @@ export class Conversation {
       const isKnown = this.isImpatient || replies.length === all - 1;
       if (isReply || isKnown) replies.push(isReply ? message.reply : ENDED);
       this.hasReplied = true;
+      this.isWorn ||= !isReply || message.isBroken || message.reply?.fault?.kind === 'budget';
       if (isReply && !message.isBroken) continue;
       this.ended++;
       return yield* this.end();

@@ -55,9 +55,7 @@ export async function judgeProgram(
   const inTurn = async (thread: ProgramThread) => {
     const first = await judge('first')(thread);
     thread.renew();
-    // A call that took too long has left the room with less patience than a new one has.
-    const isWorn = first.ok && first.value.faults.some(({ kind }) => kind === 'budget');
-    return [first, await (isWorn ? within(judge('second')) : judge('second')(thread))];
+    return [first, first.ok ? await judge('second')(thread) : first];
   };
   const [first, second] = (await (isOneByOne
     ? within(inTurn)

@@ -36,8 +36,9 @@ export class ProgramThread {
     signal?.addEventListener('abort', this.abort);
   }
 
-  /** With the next question the program is loaded anew: it finds nothing of what it was asked before. */
+  /** With the next question the program is loaded anew: it finds nothing of what it was asked before, and all patience. */
   renew(): void {
+    if (this.conversation.isWorn) this.leave();
     this.conversation = new Conversation();
   }
 
