@@ -18,6 +18,7 @@ import type { Interpreter } from '../../../src/runtimes/program.ts';
 import { loadInterpreter } from '../../../src/runtimes/interpreters.ts';
 import { serveProgram, type CodeRequest } from '../../../src/runtimes/serving.ts';
 import { deep } from '../../deep.ts';
+import { explainMessage } from '#language/bot/code/problems';
 
 /** One of the first two free cells, and a cell that is taken if the other side has the centre and a corner. */
 const DRAWS: Readonly<Record<CodeLanguage, string>> = {
@@ -198,6 +199,7 @@ describe('a room', () => {
     const program = await opened(rooms);
     const message = 'RangeError: Maximum call stack size exceeded';
     expect((await program.ask(CALL)).fault).toEqual({ kind: 'error', message });
+    expect(explainMessage('Ada: 0..8')).toBe('It stopped with “Ada: 0..8”.');
     expect(rooms.count.ended).toBe(1);
   });
 

@@ -36,7 +36,8 @@ export function explainMessage(message: string): string {
   }
   const said = message.replace(NAMES, '').trim();
   if (said === '') return 'It stopped with an error.';
-  return (said === message ? `It stopped with “${said}”.` : `${capital(said)}.`).replace('..', '.');
+  if (said === message) return `It stopped with “${said}”.`;
+  return `${capital(said)}.`.replace(/\.\.$/, '.');
 }
 
 /** Why a program could not be loaded, in a sentence. */
