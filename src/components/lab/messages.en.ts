@@ -125,8 +125,8 @@ export const learningMessages = {
         : `It drew the marked bead from box ${count(box)}:`,
     turned: 'the label shows it turned or mirrored',
     board: (mark: MarkName) => `A game against the table. You are ${mark}.`,
-    /** After a cell: what the table thinks of it. */
-    value: (value: string) => `, value ${value}`,
+    /** After a cell: what the table thinks of it, if it thinks in values. */
+    value: (value: string) => value && `, value ${value}`,
     begin: (mark: MarkName, number: number) =>
       `Game ${count(number)}. You are ${mark}. ${mark === 'X' ? 'You begin, on any cell.' : 'The table began.'}`,
     took: (cell: number) => `The table took cell ${cell}.`,

@@ -6,6 +6,8 @@ import { timesOf, type LessonTimes } from './lessonTimes.ts';
 export interface LessonCard {
   /** "lessons/count". */
   readonly id: string;
+  /** "count". */
+  readonly name: string;
   /** From the order of the lessons, and typed nowhere. */
   readonly number: number;
   readonly part: string;
@@ -38,6 +40,7 @@ export async function lessonCards(): Promise<LessonCard[]> {
     }
     return {
       id,
+      name: id.replace('lessons/', ''),
       part,
       order: sidebar.order,
       title: data.title,
@@ -50,7 +53,7 @@ export async function lessonCards(): Promise<LessonCard[]> {
 
 /** A lesson by the name of its file: "minimax". A name that there is not stops the build. */
 export async function lessonNamed(name: string): Promise<LessonCard> {
-  const lesson = (await lessonCards()).find(({ id }) => id === `lessons/${name}`);
+  const lesson = (await lessonCards()).find((each) => each.name === name);
   if (!lesson) throw new Error(`There is no lesson "${name}".`);
   return lesson;
 }
