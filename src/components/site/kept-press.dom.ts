@@ -36,8 +36,6 @@
     const control = (event.target as Element).closest<Control>(CONTROLS);
     const part = control?.closest(ASLEEP);
     if (!control || !part) return;
-    // An awake part does not hear it yet.
-    if (!part.matches('[ssr]')) event.stopPropagation();
     const isCell = control.matches('[data-cell]');
     if (event instanceof KeyboardEvent) {
       // A key on a button is a click as well.
@@ -46,6 +44,8 @@
     }
     const isSet = control.matches('select, [type=range]');
     if (isSet !== (event.type === 'input')) return;
+    // An awake part does not hear yet what is kept; whatever else is pressed waits there by itself.
+    if (!part.matches('[ssr]')) event.stopPropagation();
     // Else it would be ticked already when the tick is heard.
     if (control.matches('input:not([type=range])')) event.preventDefault();
     // Another cell takes the place of the first.
