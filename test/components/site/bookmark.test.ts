@@ -55,13 +55,11 @@ describe('where to go on', () => {
   });
 
   it('is the next lesson after an end, past those that were read before', () => {
-    const ended = ['lessons/a', 'lessons/b'];
-    const next = (lesson: string) => whereToGoOn({ at: { lesson }, ended }, LESSONS);
-    expect(next('lessons/a')).toEqual({ lesson: 'lessons/c' });
-    expect(next('lessons/c')).toEqual({ lesson: 'lessons/c' });
-    expect(whereToGoOn({ at: { lesson: 'lessons/c' }, ended: ['lessons/c'] }, LESSONS)).toEqual({
-      lesson: 'lessons/a',
-    });
+    const next = (lesson: string, ...ended: string[]) =>
+      whereToGoOn({ at: { lesson }, ended: [lesson, ...ended] }, LESSONS);
+    expect(next('lessons/a', 'lessons/b')).toEqual({ lesson: 'lessons/c' });
+    expect(next('lessons/b')).toEqual({ lesson: 'lessons/c' });
+    expect(next('lessons/c')).toEqual({ lesson: 'lessons/a' });
   });
 
   it('is nowhere when all have been read', () => {
