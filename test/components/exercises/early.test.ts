@@ -37,11 +37,13 @@ function giftIn(kind: AnyKindOnPage, params: object, answer: unknown): string | 
   const right = kind.rules.allRight?.(params) ?? [kind.rules.key(params)];
   const { refutation, reasons } = heldBack(kind.rules, params, answer, verdict);
   const moves = refutation && ('moves' in refutation ? refutation.moves : refutation.stones);
-  const shown = moves?.slice(1).find((move) => {
-    const place = typeof move === 'number' ? move : { x: move.x, y: move.y };
-    return right.some((each) => JSON.stringify(each) === JSON.stringify(place));
-  });
-  if (shown !== undefined) return `a mark on ${JSON.stringify(shown)}`;
+  const [first, ...later] = (moves ?? []).map((move) =>
+    JSON.stringify(typeof move === 'number' ? move : { x: move.x, y: move.y }),
+  );
+  if (first && !kind.rules.refutesItself && first !== JSON.stringify(answer))
+    return `a game that begins with ${first}`;
+  const shown = later.find((move) => right.some((each) => JSON.stringify(each) === move));
+  if (shown !== undefined) return `a mark on ${shown}`;
   const say = kind.early ?? kind.reason;
   const said = reasons
     .map((reason) => joined(say(reason, params)))
