@@ -99,7 +99,8 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     says: 'A machine that learns can’t be built.',
     verdict: 'false',
     way: 'measured',
-    because: 'Each shelf of matchboxes that we trained loses less than half as often as at first.',
+    because:
+      'Each of twenty shelves that trained against random moves ended by losing less than half as often as at first.',
   },
   arena: {
     who: cousin,
@@ -179,7 +180,7 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     verdict: 'only-if',
     way: 'followed',
     because:
-      'the row grows with the board, and even then three, four and five in a row are draws alike. For three in a row, one more column is enough to win.',
+      'the row grows as fast as the board, and even then three by three, four by four and five by five are draws alike. For three in a row, one more column is enough to win.',
   },
   dimensions: {
     who: 'Oren Patashnik, in 1980',
@@ -189,12 +190,11 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     because: 'Our own search found a proof of it, and your machine can check that.',
   },
   renju: {
-    who: 'Players of five in a row, long before there was a proof',
-    says: 'Whoever begins has the better game.',
+    who: 'Japanese professionals of five in a row, for many decades',
+    says: 'Whoever begins is sure to win.',
     verdict: 'true',
     way: 'cited',
-    because:
-      'Victor Allis and two colleagues proved in 1993 that the first player wins, on fifteen by fifteen.',
+    because: 'Victor Allis and two colleagues proved it in 1993, on fifteen by fifteen.',
   },
   'what-next': {
     who: 'A good guess',
