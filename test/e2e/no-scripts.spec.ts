@@ -48,7 +48,7 @@ test('every answer can be unfolded', async ({ page }) => {
   for (const each of details) {
     const isOpen = (await each.getAttribute('open')) !== null;
     const inside = each.locator(':scope > :not(summary)').first();
-    if (!isOpen) await each.locator('summary').click();
+    if (!isOpen) await each.locator(':scope > summary').click();
     await expect(inside).toBeVisible();
     expect((await inside.innerText()).trim()).not.toBe('');
   }

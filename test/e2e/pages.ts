@@ -48,8 +48,15 @@ export async function openPart(page: Page, path: string, part: Locator): Promise
   await wakePart(part);
 }
 
+/** The exercises of a lesson, which are folded at first. */
+const unfold = (page: Page): Promise<void> =>
+  page
+    .locator('details.exercises')
+    .evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+
 /** Wakes the island that a part of the page lies in. */
 export async function wakePart(part: Locator): Promise<void> {
+  await unfold(part.page());
   await part.scrollIntoViewIfNeeded();
   const awake = part.page().locator('astro-island:not([ssr])').filter({ has: part });
   await expect(awake).not.toHaveCount(0);
@@ -69,6 +76,7 @@ export async function frames(page: Page, count = 1): Promise<void> {
 
 /** Islands wake at once, in an idle moment, or when the reader comes near. */
 export async function wakeAll(page: Page): Promise<void> {
+  await unfold(page);
   await page.evaluate(async () => {
     const frame = () =>
       new Promise((done) => {

@@ -25,8 +25,11 @@ test('hashchange, back and forward lead to their steps', async ({ page }) => {
   await figure.expectStep(NINE, 40);
   await page.goBack();
   await figure.expectStep(NINE, 18);
-  // An anchor of the page is not a figure's address, and moves no figure.
+  // An anchor of the page is not a figure's address, and moves no figure. This one opens what is folded.
+  const exercise = page.locator('section.exercise').first();
+  await expect(exercise).toBeHidden();
   await page.evaluate(() => (location.hash = '#exercises'));
   await expect.poll(() => fragment(page)).toBe('#exercises');
+  await expect(exercise).toBeVisible();
   await figure.expectStep(NINE, 18);
 });

@@ -2,6 +2,8 @@
 export interface LessonTimes {
   readonly read: number;
   readonly do: number;
+  /** What there is to do after the text, which is a part of all that there is to do. */
+  readonly exercises: { readonly count: number; readonly minutes: number };
 }
 
 /** Words a minute, for a reader of fourteen who takes care. */
@@ -10,7 +12,7 @@ const PACE = 160;
 /** The words that a reader meets in a page of MDX: its prose, and what stands in for a number; what is folded is left out. */
 export function countProse(mdx: string): number {
   const prose = mdx
-    .replace(/<(Optional|details)\b[\s\S]*?<\/\1>/g, ' ')
+    .replace(/<(Optional|Exercises|details)\b[\s\S]*?<\/\1>/g, ' ')
     .replace(/^(?:import|export) [^;]*;$/gm, '')
     .replace(/\{\/\*[\s\S]*?\*\/\}/g, '')
     .replace(/<(?:Num|Said|Score|Call|Cell)\b[^>]*\/>/g, 'number')
@@ -37,6 +39,10 @@ function deedOf(name: string, file: string, isAwake: IsAwake): keyof typeof MINU
   return isAwake(file) ? 'figure' : undefined;
 }
 
+/** Of minutes: fives from ten on, and at least one. */
+const roundly = (minutes: number): number =>
+  minutes < 10 ? Math.max(1, Math.round(minutes)) : Math.round(minutes / 5) * 5;
+
 /** Reading and doing, counted from the text of a page of MDX; each at least a minute, and doing in fives from ten on. */
 export function timesOf(mdx: string, isAwake: IsAwake): LessonTimes {
   const files = new Map(
@@ -44,12 +50,17 @@ export function timesOf(mdx: string, isAwake: IsAwake): LessonTimes {
       ([, name = '', file = '']) => [name, file] as const,
     ),
   );
-  const deeds = [...mdx.matchAll(/<([A-Z]\w*)/g)].flatMap(
-    ([, name = '']) => deedOf(name, files.get(name) ?? '', isAwake) ?? [],
-  );
-  const minutes = deeds.reduce((sum, deed) => sum + MINUTES[deed], 0);
+  const deedsIn = (part: string) =>
+    [...part.matchAll(/<([A-Z]\w*)/g)].flatMap(
+      ([, name = '']) => deedOf(name, files.get(name) ?? '', isAwake) ?? [],
+    );
+  const minutesOf = (deeds: readonly (keyof typeof MINUTES)[]) =>
+    roundly(deeds.reduce((sum, deed) => sum + MINUTES[deed], 0));
+  const [exercises = ''] = /<Exercises>[\s\S]*<\/Exercises>/.exec(mdx) ?? [];
+  const folded = deedsIn(exercises);
   return {
     read: Math.max(1, Math.round(countProse(mdx) / PACE)),
-    do: minutes < 10 ? Math.max(1, Math.round(minutes)) : Math.round(minutes / 5) * 5,
+    do: minutesOf(deedsIn(mdx)),
+    exercises: { count: folded.length, minutes: minutesOf(folded) },
   };
 }

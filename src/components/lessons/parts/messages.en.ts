@@ -1,5 +1,12 @@
 import type { MarkName } from '../../../engine/index.ts';
-import { capital, count, formatScore, listed, locale } from '#language/ui/language/grammar';
+import {
+  capital,
+  count,
+  countThings,
+  formatScore,
+  listed,
+  locale,
+} from '#language/ui/language/grammar';
 import type { WordForm } from '#language/lessons/parts/wordForms';
 import type { LessonTimes } from './lessonTimes.ts';
 
@@ -79,6 +86,9 @@ export const lesson = {
   kicker: (part: string, number: number) => `${part} · ${lessonNumber(number)}`,
   /** How long a lesson takes. */
   times: ({ read, do: deeds }: LessonTimes) => `${read} min to read, ${deeds} to do`,
+  /** The line that opens the exercises. */
+  exercises: ({ count, minutes }: LessonTimes['exercises']) =>
+    `${countThings(count, 'exercise')}, about ${countThings(minutes, 'minute')}`,
   callTable: {
     caption: (calls: number, computer: MarkName) =>
       `All ${inWords(calls)} calls in the order in which they begin. ${computer} is the computer.`,

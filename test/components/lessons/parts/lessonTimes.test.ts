@@ -12,6 +12,7 @@ describe('the words of a page', () => {
     ['<Num of="count.games" words /> games, <Fact is="a.b">so it is.</Fact>', 5],
     ["<Which of=\"a > b\" or={['c', 'd']}>\n\nWhich?\n\n</Which>", 1],
     ['[A link](/lessons/count/) and X’s `code`', 5],
+    ['Five words\n\n<Exercises>\n\nto do\n\n</Exercises>\n\n## and no more', 5],
   ])('%s', (text, words) => expect(countProse(text)).toBe(words));
 
   it('take a minute for every hundred and sixty, and never none', () => {
@@ -47,4 +48,12 @@ describe('what there is to do on a page', () => {
     ['<Still />', 1],
     ['<Fork />'.repeat(7), 20],
   ])('%s', (tags, minutes) => expect(timesOf(page(tags), wakes).do).toBe(minutes));
+
+  it('after the text is counted by itself, too', () => {
+    const tags = '<Disc /><Exercises><Fork /><Guess /></Exercises><Guess />';
+    expect(timesOf(page(tags), wakes)).toMatchObject({
+      do: 6,
+      exercises: { count: 2, minutes: 3 },
+    });
+  });
 });
