@@ -155,7 +155,7 @@ test('a hint, then the whole analysis', async ({ page, baseURL }) => {
   await page.keyboard.press('h');
   const worth = { value: 1, distance: 1 } as const;
   await expect(region(page).locator('.says')).toHaveText(
-    `${hintMessages.cells(['2'], worth, false)} ${hintMessages.stands('X', worth)}`,
+    `${hintMessages.cells(['2'], worth, false, true)} ${hintMessages.stands('X', worth)}`,
   );
   await expect(region(page).locator('.badges text')).toHaveText(['wins in 1']);
 

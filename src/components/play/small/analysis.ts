@@ -49,13 +49,7 @@ export function worthOfCells(setup: Setup): readonly CellWorth[] {
 function worthOfMoves(setup: Setup, moves: readonly MoveValue[]): readonly CellWorth[] {
   const values = moves.map(({ value }) => value);
   // What isn't settled could still win.
-  const best = values.includes(1)
-    ? 1
-    : values.includes(undefined)
-      ? undefined
-      : values.includes(0)
-        ? 0
-        : -1;
+  const best = ([1, undefined, 0, -1] as const).find((value) => values.includes(value));
   return moves.flatMap(({ cell, value }) => {
     if (value === undefined) return [];
     const mark = markName(value > 0 ? setup.toMove : other(setup.toMove));
@@ -94,7 +88,6 @@ export function hintText(play: Thinking): string {
 /** On another board: the cells are named, and nobody counts the marks to the end. */
 function boardHintText(play: Thinking): string {
   const { setup, thoughts, match } = play;
-  const { variant } = match;
   const namesOf = (cells: readonly number[]) => cells.map((cell) => SMALL_GAME.nameOf(match, cell));
   const worths = worthsIn(play);
   const best = worths.filter(({ isBest }) => isBest);
@@ -104,9 +97,10 @@ function boardHintText(play: Thinking): string {
     const guess = thoughts?.guess;
     return guess ? say.guess(namesOf(guess.cells), guess.depth) : say.over;
   }
-  const { length } = playableCells(setup.cells, variant);
+  const { length } = playableCells(setup.cells, match.variant);
   const names = namesOf(best.map(({ cell }) => cell));
-  const cells = say.cells(names, first, length > 1 && best.length === length);
+  const isAny = length > 1 && best.length === length;
+  const cells = say.cells(names, first, isAny, worths.length === length);
   return `${cells} ${say.stands(markName(setup.toMove), first)}`;
 }
 
@@ -115,7 +109,7 @@ function solvedHintText({ setup, match }: Thinking): string {
   if (!hint) return say.over;
   const punished = hint.value === 0 && punishedMove(setup, match.moves[match.at]);
   const why = punished ? say.punished(punished) : say.stands(markName(setup.toMove), hint);
-  return `${say.cells(hint.cells.map(String), hint, hint.isAny)} ${why}`;
+  return `${say.cells(hint.cells.map(String), hint, hint.isAny, true)} ${why}`;
 }
 
 /** A move that loses and the best reply to it: the move that was taken back, or the one that loses soonest. */

@@ -111,11 +111,13 @@ export const hintMessages = {
     readonly isAtOnce: boolean;
   }) =>
     `After cell ${move.cell}, ${move.by} takes ${move.reply} and ${move.isAtOnce ? 'has won' : 'can’t be stopped'}.`,
-  /** `isAny`: no free cell is worse. */
-  cells: (cells: readonly string[], worth: Worth, isAny: boolean) =>
-    isAny
-      ? `Any free cell is as good as any other: ${playPageMessages.worth.long(worth)}.`
-      : `${cells.length === 1 ? 'The best cell is' : 'The best cells are'} ${listed(cells)}: ${playPageMessages.worth.long(worth)}.`,
+  /** `isAny`: no free cell is worse. `isAll`: it is known of each what it leads to. */
+  cells: (cells: readonly string[], worth: Worth, isAny: boolean, isAll: boolean) => {
+    const how = playPageMessages.worth.long(worth);
+    if (isAny) return `Any free cell is as good as any other: ${how}.`;
+    const [one, more] = isAll ? ['The best', 'The best'] : ['A best', 'Among the best'];
+    return `${cells.length === 1 ? `${one} cell is` : `${more} cells are`} ${listed(cells)}: ${how}.`;
+  },
   over: 'The game is over: there is nothing to hint at.',
 };
 

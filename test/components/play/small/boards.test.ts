@@ -171,6 +171,10 @@ describe('a game on 4×4', () => {
     expect(hintText(play.small)).toBe(
       'The best cells are a2 and d2: wins. X to move, and it can win by force.',
     );
+    // While one of them is not known, the other is not called the best.
+    const { setup, match, thoughts } = play.small;
+    const early = { ...thoughts!, moves: thoughts!.moves.slice(1) };
+    expect(hintText({ setup, match, thoughts: early })).toContain('A best cell is d2: wins.');
   });
 
   it('lets the one that looks ahead move for the one that cannot tell in time', async () => {
