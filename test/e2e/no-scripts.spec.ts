@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { FIGURES, lessonRun, type FigureId } from '../../src/components/lessons/parts/runs.ts';
 import { playMessages as play } from '#language/play/home/messages';
-import { HOME, LESSON, TREE } from './pages.ts';
+import { HOME, LESSON, TREE, unfold } from './pages.ts';
 import { expected } from './support.ts';
 
 test.use({ javaScriptEnabled: false });
@@ -15,6 +15,7 @@ test('the lessons show their positions, and the sentence of the first step', asy
     './lessons/why-not-search/',
   ]) {
     await page.goto(path);
+    await unfold(page);
     for (const figure of await page.locator('main figure.nb-figure').all()) {
       const id = (await figure.getAttribute('id')) as FigureId;
       seen.push(id);

@@ -48,10 +48,10 @@ export async function openPart(page: Page, path: string, part: Locator): Promise
   await wakePart(part);
 }
 
-/** The exercises of a lesson, which are folded at first. */
-const unfold = (page: Page): Promise<void> =>
+/** The exercises of a lesson, and what the lesson does without, are folded at first. */
+export const unfold = (page: Page): Promise<void> =>
   page
-    .locator('details.exercises')
+    .locator('details:is(.exercises, .nb-among)')
     .evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
 
 /** Wakes the island that a part of the page lies in. */

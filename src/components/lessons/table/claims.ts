@@ -24,6 +24,7 @@ import {
   openClasses,
   provenOf,
   slip,
+  slipBoard,
   turnedCells,
   wrongRows,
   LOOKUP,
@@ -118,11 +119,14 @@ export const tableClaims = {
     const draws = solvedMoves(kept).filter(({ value }) => value === 0);
     return solve(kept).value === 0 && draws.every(({ cell }) => others.includes(cell));
   },
-  /** The losing cells are corners, and the others edges. */
+  /** X has two corners and O the centre; the losing cells are corners, and the others edges. */
   slipCorners: () => {
     const { played, losing } = slip();
     const isCorner = (cell: number) => [0, 2, 6, 8].includes(cell);
-    return losing.every(isCorner) && played.every((c) => isCorner(c) === losing.includes(c));
+    const isTrap = slipBoard() === '..X.O.X..';
+    return (
+      isTrap && losing.every(isCorner) && played.every((c) => isCorner(c) === losing.includes(c))
+    );
   },
   mendedHolds: () =>
     provenOf(mended(), 'first').worst !== 'loss' && provenOf(mended(), 'second').worst !== 'loss',
