@@ -32,6 +32,7 @@ function declarations(): Map<string, Set<string>> {
 const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   traceBytes: 'the bench asks for it',
   interpolateZoom: 'd3-zoom asks for it by this name',
+  getStaticPaths: 'Astro asks a page for it',
 };
 
 /** How often each name is written: in the site, in its scripts and in its configuration. */

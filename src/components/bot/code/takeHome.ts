@@ -15,9 +15,9 @@ export function sourceName(name: string, language: CodeLanguage): string {
 const rule = (language: CodeLanguage) =>
   `${COMMENTS[language]} ---- ${codeMessages.home.rule} ----`;
 
-/** One file that plays in a terminal: the program, and after it the board, the input and the loop. */
-export function takeHome({ language, source }: Program): string {
-  return `${source.trimEnd()}\n\n\n${rule(language)}\n\n${GAMES[language]}`;
+/** One file that plays in a terminal: the program, and after it the board, the input and the loop. `first` is called before. */
+export function takeHome({ language, source }: Program, first = ''): string {
+  return `${source.trimEnd()}\n\n\n${rule(language)}\n\n${GAMES[language](first)}`;
 }
 
 /** The program in a file, and its language; `undefined` if it is no text. What `takeHome` put around it is left out. */
@@ -33,8 +33,8 @@ export function readSource(bytes: Uint8Array, name: string): Program | undefined
 
 const { asks, takes, wins, draw, illegal, which } = codeMessages.home;
 
-const GAMES: Readonly<Record<CodeLanguage, string>> = {
-  python: `def _game():
+const GAMES: Readonly<Record<CodeLanguage, (first: string) => string>> = {
+  python: (first) => `def _game():
     lines = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6),
              (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
     board = [""] * 9
@@ -60,13 +60,13 @@ const GAMES: Readonly<Record<CodeLanguage, string>> = {
 
 
 if __name__ == "__main__":
-    _game()
+${first && `    ${first}\n`}    _game()
 `,
-  javascript: `globalThis.print ??= console.log;
+  javascript: (first) => `globalThis.print ??= console.log;
 globalThis.choice ??= (list) => list[Math.floor(Math.random() * list.length)];
 
 (async () => {
-  const { createInterface } = await import("node:readline");
+${first && `  ${first};\n`}  const { createInterface } = await import("node:readline");
   const terminal = createInterface({ input: process.stdin });
   const typed = terminal[Symbol.asyncIterator]();
   async function ask(question) {

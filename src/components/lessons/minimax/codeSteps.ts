@@ -1,5 +1,4 @@
-import { SEARCH_EVENTS, pythonSnippetOf, snippetOf } from '../../../engine/index.ts';
-import python from '../../../engine/search/minimax.py?raw';
+import { snippetOf } from '../../../engine/index.ts';
 import source from '../../../engine/search/minimax.ts?raw';
 
 /** Some lines of the figure's code, with the numbers that they have there. */
@@ -36,6 +35,3 @@ export function minimaxStep(name: CodeStepName): CodeStep {
   const indent = Math.min(...shown.map((line) => line.search(/\S/)));
   return { code: shown.map((line) => line.slice(indent)).join('\n'), from: from + 1, to: end };
 }
-
-/** The whole of it in Python, as the figure lists it. */
-export const MINIMAX_IN_PYTHON = pythonSnippetOf(python, SEARCH_EVENTS).lines.join('\n');

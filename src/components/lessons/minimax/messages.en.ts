@@ -9,6 +9,21 @@ export const minimaxMessages = {
       : `Lines ${from} to ${to} of the figure’s code`,
 } as const;
 
+/** The whole program in one file: what it says of itself, and what is written beside it. */
+export const wholeMessages = {
+  file: 'minimax',
+  save: (name: string) => `Save ${name}`,
+  copy: 'Copy it',
+  copied: 'Copied.',
+  byHand: 'The browser doesn’t let this page copy. Save the file, or mark it below.',
+  lost: 'The file didn’t load. Try again.',
+  /** In the file. */
+  returns: 'The score for the computer, and the cell to play.',
+  boards: 'Boards, who is to move, and the score that a right search returns.',
+  of: 'of',
+  right: 'boards have the right score.',
+} as const;
+
 const cells = (number: number) => countThings(number, 'empty cell');
 const orders = (number: number) => countThings(number, 'order');
 

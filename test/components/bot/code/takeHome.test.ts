@@ -6,7 +6,9 @@ import { afterAll, describe, expect, it } from 'vitest';
 import { readSource, sourceName, takeHome } from '../../../../src/components/bot/code/takeHome.ts';
 import { startProgram } from '../../../../src/components/bot/code/starts.ts';
 import { CODE_LANGUAGES, type CodeLanguage } from '../../../../src/engine/index.ts';
+import { WHOLE_PROGRAMS } from '../../../../src/components/lessons/minimax/wholeProgram.ts';
 import { codeMessages } from '#language/bot/messages';
+import { wholeMessages as whole } from '#language/lessons/minimax/messages';
 
 const folder = mkdtempSync(join(tmpdir(), 'home-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,16 +18,33 @@ const COMMANDS: Readonly<Record<CodeLanguage, string>> = {
 };
 const say = codeMessages.home;
 
+function playText(language: CodeLanguage, text: string, typed: readonly string[]): string {
+  const file = join(folder, sourceName('', language));
+  writeFileSync(file, text);
+  const input = `${typed.join('\n')}\n`;
+  return execFileSync(COMMANDS[language], [file], { input, encoding: 'utf8' });
+}
+
+describe.each(WHOLE_PROGRAMS)('minimax as a whole, $name', ({ language, text }) => {
+  const eachCell = Array.from('012345678'.repeat(4));
+
+  it('has the right score for each of its boards, and is not beaten', () => {
+    const said = playText(language, text, ['x', ...eachCell]);
+    expect(said).toContain(`20 ${whole.of} 20 ${whole.right}`);
+    expect(said.trimEnd()).toMatch(new RegExp(`(O ${say.wins}|${say.draw})$`));
+  });
+
+  it('notices a search that keeps the lower score', () => {
+    const slip = text.replace('score > best', 'score < best');
+    expect(slip).not.toBe(text);
+    expect(playText(language, slip, ['x', ...eachCell])).not.toContain(`20 ${whole.of} 20`);
+  });
+});
+
 describe.each(CODE_LANGUAGES)('a program in %s that is taken home', (language) => {
   const program = startProgram('first', language, []);
-  const play = (source: string, typed: readonly string[]) => {
-    const file = join(folder, sourceName('', language));
-    writeFileSync(file, takeHome({ language, source }));
-    return execFileSync(COMMANDS[language], [file], {
-      input: `${typed.join('\n')}\n`,
-      encoding: 'utf8',
-    });
-  };
+  const play = (source: string, typed: readonly string[]) =>
+    playText(language, takeHome({ language, source }), typed);
 
   it('plays a game in a terminal, and asks again for a cell that is taken', () => {
     const said = play(program.source, ['x', '2', '2', 'nine', '4', '6']);
