@@ -18,7 +18,7 @@ export const pictureMessages = {
     minimax: 'One question, asked nine times.',
     depth: 'A limit, a horizon, a hurry.',
     'whole-tree': 'Half a million calls; prune most.',
-    table: 'One row for each position.',
+    table: 'Eight boards can share a row.',
     learning: 'Matchboxes, beads, 20,000 games.',
     arena: 'Bots against bots, without luck.',
     'why-not-search': 'Too many boards: guess.',
