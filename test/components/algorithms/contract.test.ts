@@ -6,6 +6,7 @@ import {
   type LargeAlgorithm,
   type SmallAlgorithm,
 } from '../../../src/components/algorithms/registry.ts';
+import figure from '../../../src/components/algorithms/LinearFigure.astro?raw';
 import type { LineMoment } from '../../../src/components/algorithms/line-attacks/strip.ts';
 import {
   stepInk,
@@ -225,13 +226,17 @@ function keepsTheContract<Moment extends Accounted>(
   });
 }
 
-it('is in the registry by the name of its run', () => {
+it('is in the registry by the name of its run, and its island in the figure', () => {
   const runsOf = (all: Readonly<Record<string, SmallAlgorithm | LargeAlgorithm>>) =>
     Object.fromEntries(Object.entries(all).map(([name, { view }]) => [name, view.run]));
   expect(runsOf(SMALL_ALGORITHMS)).toEqual(SMALL_RUNS);
   // The scan of the whole board is raced against the other and counted, but not stepped through.
   const { scanBoard: _, ...shown } = LARGE_RUNS;
   expect(runsOf(LARGE_ALGORITHMS)).toEqual(shown);
+  const islands = [...figure.matchAll(/\{of === '(\w+)' &&/g)].map(([, name]) => name);
+  // These two have figures of their own.
+  const all = Object.keys({ ...SMALL_RUNS, ...shown, line: 0, cell: 0 });
+  expect([...islands, 'line', 'cell'].sort()).toEqual(all.sort());
 });
 
 describe.each(Object.entries(SMALL_ALGORITHMS))('%s on nine cells', (_, algorithm) => {
