@@ -132,7 +132,6 @@ export const learningClaims = {
   firstCorner: () => firstBox()[0]?.beads ?? 0,
   firstEdge: () => firstBox()[1]?.beads ?? 0,
   firstCentre: () => firstBox()[2]?.beads ?? 0,
-  secondBoxes: () => boxesOf('second').length,
   start1: () => MENACE.start[0],
   start2: () => MENACE.start[1],
   start3: () => MENACE.start[2],
@@ -193,12 +192,6 @@ export const learningClaims = {
     (['random', 'minimax'] as const).every(
       (judge) => schooling('itself').loss[judge].high < schooling('random').loss[judge].low,
     ),
-  itselfVaries: () =>
-    schooling('itself').loss.minimax.most > schooling('random').loss.minimax.median,
-  thumbTeachesNothingElse: () =>
-    menace('rules-of-thumb', 'minimax') > 0.4 &&
-    menace('rules-of-thumb', 'minimax') < 0.5 &&
-    menace('rules-of-thumb', 'random') > menace('minimax', 'random'),
   // Those, and no others, are boxes in which every bead loses at O's next move; without them it is the other number.
   lostBoxesHolds: () =>
     boxesOf('first').filter(isHopeless).join() === lostBoxes().join() &&
