@@ -3,10 +3,10 @@ import svelte from '@astrojs/svelte';
 import { defineConfig } from 'astro/config';
 import starlightLinksValidator from 'starlight-links-validator';
 import { codeThemes } from './src/styles/code-themes.mjs';
+import { afterBuild } from './scripts/lib/afterBuild.mjs';
 import { bundle } from './scripts/lib/bundle.mjs';
 import {
   cacheDir,
-  isPseudo,
   language,
   languageIntegrations,
   messagesOf,
@@ -20,9 +20,18 @@ const site = process.env.SITE || undefined;
 
 const { contents } = await messagesOf('site/contents');
 
+/**
+ * Where a link of a text leads that its check doesn't find: a moment of a figure (`#call-2`), a game behind `#variant=`, the
+ * licences, which are put beside the pages. The check goes by names of files and ids of English, so other languages have none.
+ */
+const isMade = ({ link }) =>
+  link.startsWith('#') || link.includes('/play/#') || link.endsWith('/licences.txt');
+
 export default defineConfig({
   site,
   base,
+  // Not that of `npm start`, whose service worker would answer here as well.
+  server: { port: 4400 },
   trailingSlash: 'always',
   // Starlight would otherwise fetch every page in sight before anybody asked for it.
   prefetch: false,
@@ -96,19 +105,10 @@ export default defineConfig({
         },
       },
       plugins: [
-        starlightLinksValidator({
-          // Phrases that drive a figure link to a moment of it (`#call-2`), which the figure makes.
-          // What is behind `#variant=` is a game, which the page reads.
-          // Headings of the pseudo-language have other ids than links of the text say.
-          // The licences are put beside the pages after them.
-          exclude: ({ link }) =>
-            link.startsWith('#') ||
-            link.includes('/play/#') ||
-            link.endsWith('/licences.txt') ||
-            (isPseudo && link.includes('#')),
-        }),
+        ...(language === 'en' ? [starlightLinksValidator({ exclude: isMade })] : []),
         ...starlightPlugins,
       ],
     }),
+    afterBuild,
   ],
 });

@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { ensureBrowser } from './lib/browser.mjs';
 import { isBuilt } from './lib/build.mjs';
-import { ensureInstalled, main } from './lib/install.mjs';
+import { ensureInstalled, main, textOf } from './lib/install.mjs';
 import { schedule } from './lib/schedule.mjs';
 import { STAGES } from './lib/stages.mjs';
 import { TEST_BUILD } from './lib/testSite.mjs';
@@ -10,9 +9,9 @@ import { TEST_BUILD } from './lib/testSite.mjs';
  * `npm test`: installs what is missing, a browser too, and runs every stage; a failed stage does not
  * keep the others from running. The last line is `N passed, M failed`.
  *
- *   node scripts/test.mjs [--deep] [--engines] [--build-if-missing] [stage …] [arguments for the stage's own tool]
+ *   node scripts/test.mjs [--deep] [--engines] [stage …] [arguments for the stage's own tool]
  *
- * With `--deep`, tests try everything where they otherwise try a part (test/deep.ts). With `--engines`, the
+ * A stage that looks at the built site has it built first, unless it is as the sources are. With `--deep`, tests try everything where they otherwise try a part (test/deep.ts). With `--engines`, the
  * browser tests run in Firefox and WebKit instead.
  */
 const args = process.argv.slice(2);
@@ -20,21 +19,15 @@ const hasFlag = (flag) => args[0] === flag && Boolean(args.shift());
 if (hasFlag('--deep')) process.env.TEST_DEEP = '1';
 if (hasFlag('--engines')) process.env.TEST_ENGINES = '1';
 const known = new Set(STAGES.map(({ id }) => id));
-const buildFirst = hasFlag('--build-if-missing');
 const wanted = new Set();
 while (known.has(args[0])) wanted.add(args.shift());
 
 const chosen = () => {
   if (wanted.size === 0) return STAGES;
-  if (buildFirst && !process.env.E2E_DIST && !isBuilt(TEST_BUILD)) wanted.add('build');
+  const needsSite = STAGES.some(({ id, needs }) => wanted.has(id) && needs);
+  if (needsSite && !process.env.E2E_DIST && !isBuilt(TEST_BUILD)) wanted.add('build');
   return STAGES.filter(({ id }) => wanted.has(id));
 };
-
-/** Why there is no browser, if there is none. Only the browser tests fail then. */
-const missingBrowser = async (stages) =>
-  !process.env.TEST_ENGINES && stages.some(({ id }) => id === 'e2e')
-    ? ensureBrowser().catch((error) => error)
-    : undefined;
 
 /** Runs a stage and prints how it ended. */
 async function runStage(stage, context, failed) {
@@ -43,7 +36,7 @@ async function runStage(stage, context, failed) {
   const result = await outcomeOf(stage, context, failed);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   const note = result.note ? ` (${result.note})` : '';
-  if (result.failed > 0 || stage.show) console.log(result.output.trimEnd());
+  if (result.failed > 0 || note || stage.show) console.log(result.output.trimEnd());
   console.log(
     `   ${stage.title}: ${result.passed} passed, ${result.failed} failed${note}, ${seconds} s`,
   );
@@ -55,17 +48,16 @@ async function outcomeOf(stage, context, failed) {
   try {
     return await stage.run(context);
   } catch (error) {
-    return { passed: 0, failed: 1, output: `${error.stack}\n` };
+    return { passed: 0, failed: 1, output: `${textOf(error)}\n` };
   }
 }
 
 await main(async () => {
   await ensureInstalled();
   const stages = chosen();
-  const context = { noBrowser: await missingBrowser(stages), rest: args };
   for (const before of new Set(stages.map((stage) => stage.before))) await before?.(stages);
   const results = await schedule(stages, availableParallelism(), (stage, cores, failed) =>
-    runStage(stage, { ...context, cores }, failed),
+    runStage(stage, { cores, rest: args }, failed),
   );
   const sum = (name) => results.reduce((total, result) => total + result[name], 0);
   const [passed, failed] = [sum('passed'), sum('failed')];

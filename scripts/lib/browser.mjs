@@ -31,11 +31,7 @@ const quick = () => onPath(QUICK);
 
 /** The path of an installed browser, if Playwright should not use its own. */
 export function findBrowser() {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) {
-    if (existsSync(named)) return named;
-    throw new Sentence(`CHROMIUM_PATH says ${named}, but there is no such file.`);
-  }
+  if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   if (quick() || hasPlaywrightsOwn()) return quick();
   return onPath(NAMES);
 }

@@ -73,17 +73,6 @@ const withOffline = {
   }),
 };
 
-/** A browser that has visited the built site at this address still has its service worker: it is sent away. */
-const noServiceWorker = {
-  name: 'no-service-worker',
-  configureServer({ config, middlewares }) {
-    middlewares.use(`${config.base}sw.js`, (_, response) => {
-      response.setHeader('content-type', 'text/javascript');
-      response.end(readFileSync(new URL('noServiceWorker.js', import.meta.url)));
-    });
-  },
-};
-
 /** d3-zoom moves at once here (`duration(0)`): transitions, easing and colours stay away. */
 const zoomAtOnce = {
   name: 'zoom-at-once',
@@ -127,7 +116,6 @@ export const bundle = {
     zoomAtOnce,
     noSidebar,
     withOffline,
-    noServiceWorker,
     noteBundled(),
   ],
   worker: { plugins: () => [noteBundled()] },

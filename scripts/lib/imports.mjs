@@ -40,15 +40,9 @@ export function findKnots(files, nodeOf = (path) => path) {
   return [...new Map(knots.map((knot) => [knot.join(), knot])).values()];
 }
 
-function reachableFrom(start, edges) {
-  const reached = new Set();
-  const open = [start];
-  for (let at = open.pop(); at !== undefined; at = open.pop()) {
-    for (const to of edges.get(at) ?? []) {
-      if (reached.has(to)) continue;
-      reached.add(to);
-      open.push(to);
-    }
+function reachableFrom(start, edges, reached = new Set()) {
+  for (const to of edges.get(start) ?? []) {
+    if (!reached.has(to)) reachableFrom(to, edges, reached.add(to));
   }
   return reached;
 }

@@ -49,12 +49,14 @@ export function modernNode() {
 /** An error that the user can do something about; it is shown without a stack trace. */
 export class Sentence extends Error {}
 
+export const textOf = (error) => (error instanceof Sentence ? error.message : error.stack);
+
 /** Runs one of our commands, prints a `Sentence` without its stack, and sets the exit status. */
 export async function main(command) {
   try {
     process.exitCode = (await command()) ?? 0;
   } catch (error) {
-    process.stderr.write(`${error instanceof Sentence ? error.message : error.stack}\n`);
+    process.stderr.write(`${textOf(error)}\n`);
     process.exitCode = 1;
   }
 }

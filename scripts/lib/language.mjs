@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
 import { cache, filesIn, root } from './paths.mjs';
 
 /**
@@ -8,7 +8,7 @@ import { cache, filesIn, root } from './paths.mjs';
  * is the pseudo-language, English with accents, which is made while the site is built.
  */
 export const language = process.env.SITE_LANGUAGE || 'en';
-export const isPseudo = language === 'en-XA';
+const isPseudo = language === 'en-XA';
 /** Not loaded for any other: it needs the compiler. */
 const made = isPseudo ? await import('./pseudo.mjs') : undefined;
 /** The language whose files are read. */
@@ -84,26 +84,6 @@ export const pages = {
 /** What Astro remembers of pages depends on the language. */
 export const cacheDir = `./node_modules/.astro${language === 'en' ? '' : `-${language}`}`;
 
-/** Tells the link checker, which goes by the names of files, the address of a page. */
-const addresses = {
-  name: 'addresses-of-pages',
-  hooks: {
-    'astro:config:setup': ({ config }) => {
-      config.markdown.processor.options.hastPlugins.push(({ fileURL }) => ({
-        name: 'addresses-of-pages',
-        before(_root, { data }) {
-          const id = pages.generateId({ entry: relative(PAGES, fileURLToPath(fileURL)) });
-          // It takes a slash away from each end, and no slug at all for none: the first page has two.
-          if (data.astro?.frontmatter) data.astro.frontmatter.slug = id === 'index' ? '//' : id;
-        },
-      }));
-    },
-  },
-};
-
 /** For Astro and for Starlight. */
-export const languageIntegrations = [
-  ...(written === 'en' ? [] : [addresses]),
-  ...(made ? [made.pseudoPages()] : []),
-];
+export const languageIntegrations = made ? [made.pseudoPages()] : [];
 export const starlightPlugins = made ? [made.pseudoStarlight(language)] : [];

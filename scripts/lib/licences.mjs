@@ -1,12 +1,5 @@
-import {
-  appendFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { filesIn, root } from './paths.mjs';
 
 /*
@@ -14,8 +7,8 @@ import { filesIn, root } from './paths.mjs';
  * packages really get into the files of a build, and after the build their licences are put beside those files.
  */
 
-/** Where the plugin writes the names of packages, one a line; nothing is written down without it. */
-const LIST = 'NOUGHTBOOK_BUNDLED';
+/** What the plugin has found since licences were last written: the site is built first, and then the player. */
+const bundled = new Set();
 
 /** The name of the package that a module or file belongs to. */
 const packageOf = (path) =>
@@ -31,18 +24,9 @@ export const noteBundled = () => ({
         ? (file.originalFileNames ?? [])
         : Object.keys(file.modules).filter((id) => isForBrowser || /\.css($|\?)/.test(id)),
     );
-    const names = new Set(paths.map(packageOf).filter(Boolean));
-    const list = process.env[LIST];
-    if (list && names.size > 0) appendFileSync(list, `${[...names].join('\n')}\n`);
+    for (const name of paths.map(packageOf).filter(Boolean)) bundled.add(name);
   },
 });
-
-/** An empty list for a build to write to. */
-export function startList(path) {
-  mkdirSync(dirname(path), { recursive: true });
-  rmSync(path, { force: true });
-  return { [LIST]: path };
-}
 
 /** Packages that put files of their own into the site, with no bundler between: by what their files are. */
 const OWN_FILES = [
@@ -73,11 +57,10 @@ const readPackage = (name) => {
 };
 
 /** The licences of a built folder as one text; those that are the same letter by letter stand there once. */
-function licencesOf(files, list) {
-  const noted = existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : [];
+function licencesOf(files) {
   const own = OWN_FILES.filter(([, isThere]) => isThere(files)).map(([name]) => name);
   const byText = new Map();
-  for (const name of [...new Set([...noted, ...own])].sort()) {
+  for (const name of [...new Set([...bundled, ...own])].sort()) {
     const found = readPackage(name);
     byText.set(found.text, [...(byText.get(found.text) ?? []), found.head]);
   }
@@ -89,7 +72,8 @@ function licencesOf(files, list) {
   return `Noughtbook\n\n${ours}\n\nIt is built with the following, each under a licence of its own.\n\n${parts.join('\n')}`;
 }
 
-/** Puts the licences of what is in `dir` there, as the bundler's `list` and the files say. */
-export function addLicences(dir, list) {
-  writeFileSync(join(dir, 'licences.txt'), licencesOf(filesIn(dir), list));
+/** Puts the licences of what is in `dir`, which has just been built, there. */
+export function addLicences(dir) {
+  writeFileSync(join(dir, 'licences.txt'), licencesOf(filesIn(dir)));
+  bundled.clear();
 }

@@ -2,9 +2,6 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 
-/** How many ports are tried, one after the other. */
-const TRIES = 50;
-
 /** `/notes/` from `notes`, `/notes` or `/notes/`; `/` from nothing. */
 export function basePath(text = process.env.BASE_PATH) {
   const bare = (text ?? '').replace(/^\/+|\/+$/g, '');
@@ -43,7 +40,7 @@ async function handlerOf(dir, base) {
 }
 
 /**
- * Serves `dir` under `base`, on `port` or the next free one after it (`port` 0: any).
+ * Serves `dir` under `base`, on `port`, or on any that is free if it is taken.
  * Resolves to the address, the port and a `close` that also ends open connections.
  */
 export async function serve({ dir, base = '/', port = 4321, host = '127.0.0.1' }) {
@@ -63,14 +60,10 @@ export async function serve({ dir, base = '/', port = 4321, host = '127.0.0.1' }
         done();
       });
     });
-  for (let tried = 0; ; tried++) {
-    try {
-      await listen(port === 0 ? 0 : port + tried);
-      break;
-    } catch (error) {
-      if (error.code !== 'EADDRINUSE' || tried >= TRIES) throw error;
-    }
-  }
+  await listen(port).catch((error) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    return listen(0);
+  });
   const close = () =>
     new Promise((done) => {
       server.close(() => done());
@@ -83,9 +76,7 @@ export async function serve({ dir, base = '/', port = 4321, host = '127.0.0.1' }
 
 /** A port that is free at the moment. */
 export async function freePort() {
-  const server = createServer();
-  await new Promise((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address();
-  await new Promise((done) => server.close(done));
+  const { port, close } = await serve({ dir: '.', port: 0 });
+  await close();
   return port;
 }

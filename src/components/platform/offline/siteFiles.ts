@@ -8,7 +8,7 @@ export interface SiteFile {
   readonly bytes: number;
 }
 
-/** What the build says about the files of the site (scripts/precache.mjs). */
+/** What the build says about the files of the site (scripts/lib/precache.mjs). */
 export interface SiteFiles {
   /** Changes with any of them. */
   readonly version: string;

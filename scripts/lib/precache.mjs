@@ -2,18 +2,14 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { main } from './lib/install.mjs';
-import { language } from './lib/language.mjs';
-import { filesIn, root } from './lib/paths.mjs';
-import { bundleWorker } from './lib/sandboxed.mjs';
-import { basePath } from './lib/serve.mjs';
-import { weigh } from './lib/weight.mjs';
-import { OFFLINE_PAGE, hashOf } from '../src/components/platform/offline/siteFiles.ts';
+import { OFFLINE_PAGE, hashOf } from '../../src/components/platform/offline/siteFiles.ts';
+import { language } from './language.mjs';
+import { filesIn, root } from './paths.mjs';
+import { bundleWorker } from './sandboxed.mjs';
+import { basePath } from './serve.mjs';
+import { weigh } from './weight.mjs';
 
-/**
- * The service worker of the site in the folder that is named, built for BASE_PATH, and the list of the files that it
- * keeps (docs/offline.md). The last step of a build: whatever changes a page has to come before.
- */
+/* The service worker of a built site, and the list of the files that it keeps (docs/offline.md). */
 
 const WORKER = 'sw.js';
 const SOURCE = 'src/components/platform/offline/offline.worker.ts';
@@ -89,8 +85,8 @@ function tellSizes(dir, urls) {
   }
 }
 
-await main(async () => {
-  const [dir] = process.argv.slice(2);
+/** The last step of a build: whatever changes a page has to come before. */
+export async function addServiceWorker(dir) {
   if (process.env.OFFLINE === 'off') {
     writeFileSync(join(dir, WORKER), readFileSync(join(root, 'scripts/lib/noServiceWorker.js')));
     return;
@@ -110,4 +106,4 @@ await main(async () => {
   const version = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
   const define = { __SITE_FILES__: JSON.stringify({ version, files, wanted, pages }) };
   writeFileSync(join(dir, WORKER), await bundleWorker(join(root, SOURCE), { define }));
-});
+}
