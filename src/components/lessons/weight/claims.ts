@@ -197,12 +197,6 @@ export const weightClaims = {
     return fours > 1 && foursAfter(blind.cells.plays, fours - 1) === undefined;
   },
   blindHolds: () => isCell(cellsThatHold()[0], blind.cells.holds),
-  firstMove: () =>
-    heaviestCells(boardOfSheet({ stones: [] }), X).every(({ x, y }) => x === 0 && y === 0),
-  firstCentre: () =>
-    heaviestCells(boardOfSheet({ size: { width: 15, height: 15 }, stones: [] }), X).every(
-      ({ x, y }) => x === 7 && y === 7,
-    ),
   randomAlways: () => randomFirst().O === MATCH_GAMES && randomSecond().X === MATCH_GAMES,
   withoutAllLose: () => LESSER_RULES.every((rule) => without(rule).lost > without(rule).won),
   withoutNotLuck: () =>
