@@ -104,14 +104,14 @@ export const bestFirst: NodeRank = ({ value, size }, node, player) =>
 export const worstFirst: NodeRank = (tree, node, player) => -bestFirst(tree, node, player);
 
 /**
- * Which nodes alpha-beta calls, 1 for each, if every call tries its moves in the order of `rank`. It keeps
- * the first of equals, as `alphaBeta` does; a test compares the two.
+ * The nodes that alpha-beta calls, one after another, if every call tries its moves in the order of `rank`. It keeps
+ * the first of equals, as `alphaBeta` does; a test compares the two. Minimax calls all nodes, in their own order.
  */
-export function alphaBetaNodes(tree: GameTree, rank: NodeRank): Uint8Array {
+export function alphaBetaCalls(tree: GameTree, rank: NodeRank): Uint32Array {
   const { value, size, setup } = tree;
-  const called = new Uint8Array(value.length);
+  const calls: number[] = [];
   const search = (node: number, player: Mark, alpha: number, beta: number): number => {
-    called[node] = 1;
+    calls.push(node);
     if (size[node] === 1) return value[node] as number;
     const isX = player === X;
     let [low, high, best] = [alpha, beta, isX ? -2 : 2];
@@ -129,5 +129,34 @@ export function alphaBetaNodes(tree: GameTree, rank: NodeRank): Uint8Array {
     return best;
   };
   search(0, setup.toMove, -2, 2);
+  return Uint32Array.from(calls);
+}
+
+/** Of each node whether it is among these calls: 1 or 0. */
+export function calledNodes({ value }: GameTree, calls: Uint32Array): Uint8Array {
+  const called = new Uint8Array(value.length);
+  for (const node of calls) called[node] = 1;
   return called;
+}
+
+/**
+ * The step at which minimax calls a node, in the recording of its whole search with X as the computer that keeps the first
+ * of equals. Each call that has returned took three steps and two of its parent, and one more if its score was kept; each
+ * that waits took two, and one of its parent.
+ */
+export function stepOfNode({ size, depth, value, setup }: GameTree, at: number): number {
+  let step = 5 * at - 2 * (depth[at] as number);
+  /** Of each depth the best score among the siblings so far, for who chooses. */
+  const best: (number | undefined)[] = [];
+  for (let node = 1; node < at; node++) {
+    const ply = depth[node] as number;
+    best[ply + 1] = undefined;
+    const isXs = (ply % 2 === 1) === (setup.toMove === X);
+    const score = (value[node] as number) * (isXs ? 1 : -1);
+    const before = best[ply];
+    if (before !== undefined && score <= before) continue;
+    best[ply] = score;
+    if (node + (size[node] as number) <= at) step++;
+  }
+  return step;
 }

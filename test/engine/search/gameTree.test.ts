@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import {
   X,
-  alphaBetaNodes,
+  alphaBetaCalls,
   bestFirst,
+  calledNodes,
   childrenOf,
   emptySetup,
   gameTree,
@@ -12,6 +13,7 @@ import {
   nodeAfter,
   recordSearch,
   rootSearch,
+  stepOfNode,
   treeSize,
   tutorialRequest,
   worstFirst,
@@ -22,7 +24,6 @@ import { ALL_SETUPS, emptyCount } from '../arbitraries.ts';
 
 const whole = gameTree(emptySetup());
 const sample = ALL_SETUPS.filter((setup) => emptyCount(setup) <= 6).filter((_, i) => i % 23 === 0);
-const called = (nodes: Uint8Array) => nodes.reduce((sum, each) => sum + each, 0);
 
 describe('the tree of all games', () => {
   it('holds every node and every game from the empty board, which is a draw', () => {
@@ -41,6 +42,7 @@ describe('the tree of all games', () => {
         expect(nextNodes(tree, node)).toEqual(childrenOf(trace, node));
         const above = trace.parent[node] as number;
         if (above >= 0) expect(tree.depth[node]).toBe((tree.depth[above] as number) + 1);
+        expect(stepOfNode(tree, node)).toBe(trace.enterAt[node]);
       }
     }
   });
@@ -72,20 +74,28 @@ describe('alpha-beta over it', () => {
   const calls = (setup: Setup) =>
     rootSearch({ ...tutorialRequest(setup), search: 'alphaBeta' }).calls;
 
-  it('makes the calls of the real search, in the order of the cells', () => {
-    expect(called(alphaBetaNodes(whole, inOrder))).toBe(calls(emptySetup()));
+  it('makes the calls of the real search one after another, in the order of the cells', () => {
+    expect(alphaBetaCalls(whole, inOrder)).toHaveLength(calls(emptySetup()));
     for (const setup of sample) {
-      expect(called(alphaBetaNodes(gameTree(setup), inOrder))).toBe(calls(setup));
+      const tree = gameTree(setup);
+      const { trace } = recordSearch({ ...tutorialRequest(setup), search: 'alphaBeta' });
+      const made = alphaBetaCalls(tree, inOrder);
+      expect(Array.from(made, (node) => tree.cell[node])).toEqual(Array.from(trace.cell));
+      expect(made.every((node, call) => call === 0 || node > (made[call - 1] as number))).toBe(
+        true,
+      );
     }
   });
 
   it('makes fewer with good moves first, and more with bad ones first', () => {
-    expect(called(alphaBetaNodes(whole, bestFirst))).toBe(1464);
-    expect(called(alphaBetaNodes(whole, worstFirst))).toBeGreaterThan(calls(emptySetup()));
+    expect(alphaBetaCalls(whole, bestFirst)).toHaveLength(1464);
+    expect(alphaBetaCalls(whole, worstFirst).length).toBeGreaterThan(calls(emptySetup()));
   });
 
-  it('calls no node whose parent it has not called', () => {
-    const nodes = alphaBetaNodes(whole, bestFirst);
+  it('calls no node twice, and none whose parent it has not called', () => {
+    const made = alphaBetaCalls(whole, bestFirst);
+    const nodes = calledNodes(whole, made);
+    expect(nodes.reduce((sum, each) => sum + each, 0)).toBe(made.length);
     for (let node = 0; node < nodes.length; node++) {
       if (nodes[node] || whole.size[node] === 1) continue;
       expect(nextNodes(whole, node).some((child) => nodes[child])).toBe(false);

@@ -28,37 +28,46 @@ export const wholeTreeMessages = {
       thumb: 'Centre, corners, edges',
     },
   },
-  disc: {
-    region: 'Every game there is, as a disc',
+  sweep: {
+    region: 'The search of every game there is, as a hand that goes round a disc',
     names: {
       minimax: 'minimax',
       inOrder: 'alpha-beta with the cells in order',
       bestFirst: 'alpha-beta with the best move first',
     },
     caption:
-      'The first mark is in the middle, the ninth at the rim, and every game runs outwards in a direction of its own. What a search never asks about is faded.',
+      'The first mark is in the middle, the ninth at the rim, and every game runs outwards in a direction of its own. A call is hatched while it waits, and takes its colour when it returns. What a search never asks about is faded. Drag the rim to go to any call of minimax, or press a place to open its call in the tree.',
     legend: { x: 'X wins with best play', o: 'O wins', draw: 'a draw' },
-    board: 'The moves so far; choose an empty cell to go on',
+    rim: 'The calls of minimax, one after another',
+    keys: 'Arrow keys: one call. Page Up and Page Down: to the next second mark. Home and End: the first call, and when all have returned.',
     move: (mark: string, cell: number) => `${mark} ${cell}`,
-    start: 'Choose a place on a disc, or make moves on this board.',
-    value: (value: number) =>
-      value === 0 ? 'A draw with best play.' : `${value > 0 ? 'X' : 'O'} wins with best play.`,
-    ended: (value: number) =>
-      value === 0 ? 'This game ends in a draw.' : `${value > 0 ? 'X' : 'O'} has won this game.`,
-    games: (games: number) => `${countThings(games, 'game')} can follow.`,
-    /** In the search of the whole game, so many of the calls of each search are about what follows. */
-    calls: (calls: number) => (calls === 1 ? 'call' : 'calls'),
-    callsHere: (all: readonly { readonly name: string; readonly calls: number }[]) =>
-      `Calls from here on: ${listed(all.map(({ name, calls }) => `${count(calls)} by ${name}`))}.`,
-    back: 'One move back',
-    toStart: 'To the start',
-    tree: 'Step through the search from here',
+    over: (calls: number) =>
+      `${countThings(calls, 'call')}, and all have returned. The first one, in the middle, was the last: a draw.`,
+    running: (call: number, all: number) =>
+      `Call ${count(call)} of ${count(all)}. It waits in pencil until everything below it has returned, and then it takes its ink.`,
+    ended: (call: number, line: readonly string[], value: number) =>
+      `Call ${count(call)}: ${line.join(', ')}. ${value === 0 ? 'That’s a draw' : `${value > 0 ? 'X' : 'O'} has won`}, and the call returns.`,
+    waits: (call: number, line: readonly string[], below: number) =>
+      `Call ${count(call)}: ${line.length > 0 ? line.join(', ') : 'the empty board'}. It waits for ${countThings(below, 'call')} below it.`,
+    calls: (calls: number, isAll: boolean) =>
+      `${calls === 1 ? 'call' : 'calls'}${isAll ? '' : ' so far'}`,
+    counts: (all: readonly { readonly name: string; readonly calls: number }[]) =>
+      `Calls so far: ${listed(all.map(({ name, calls }) => `${count(calls)} by ${name}`))}.`,
+    way: 'The calls that wait, a mark more on each board. What changes too fast to be seen is hatched.',
+    play: 'Play',
+    pause: 'Pause',
+    back: 'Backwards',
+    speed: 'Speed',
+    speeds: { [1 / 64]: '1⁄64', [1 / 8]: '⅛', 1: '×1', 2: '×2' } as Readonly<
+      Record<number, string>
+    >,
+    tree: 'Step through the whole search',
+    call: (call: number) => `Open call ${count(call)} in the tree`,
     poster: 'Save the poster',
     posterTitle: 'All of noughts and crosses, and how little of it has to be looked at',
     posterCaption:
       'Every call of minimax is one sliver, with the first mark in the middle and the ninth at the rim. Blue: X wins with best play. Orange: O wins. Grey: a draw.',
     posterFile: 'every-game.png',
-    loading: 'Playing all the games …',
     picture: 'Three discs: every game there is, and the few that alpha-beta asks about.',
     lost: 'The discs could not be drawn.',
   },

@@ -1,6 +1,7 @@
 import {
-  alphaBetaNodes,
+  alphaBetaCalls,
   bestFirst,
+  calledNodes,
   emptySetup,
   gameTree,
   inOrder,
@@ -55,8 +56,8 @@ export function discImage(side: number): DiscImage {
 export function threeDiscs(side: number): DiscImage {
   return imageOf(side, [
     undefined,
-    alphaBetaNodes(tree(), inOrder),
-    alphaBetaNodes(tree(), bestFirst),
+    calledNodes(tree(), alphaBetaCalls(tree(), inOrder)),
+    calledNodes(tree(), alphaBetaCalls(tree(), bestFirst)),
   ]);
 }
 

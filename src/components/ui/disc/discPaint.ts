@@ -11,7 +11,7 @@ export interface DiscInks {
   readonly paper: InkColour;
 }
 
-interface DiscLook {
+export interface DiscLook {
   readonly inks: DiscInks;
   /** Of each node whether a search has called it; the others are faint. */
   readonly called?: Uint8Array | undefined;

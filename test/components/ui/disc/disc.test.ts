@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { afterMove, emptySetup, gameTree, nextNodes } from '../../../../src/engine/index.ts';
+import {
+  afterMove,
+  alphaBetaCalls,
+  bestFirst,
+  emptySetup,
+  gameTree,
+  inOrder,
+  nextNodes,
+} from '../../../../src/engine/index.ts';
 import {
   discPixels,
   paintDisc,
@@ -16,6 +24,11 @@ import {
   discViewOf,
   wayTo,
 } from '../../../../src/components/ui/disc/discRings.ts';
+import {
+  SweepFront,
+  callAtTurn,
+  nextOfDepth,
+} from '../../../../src/components/ui/disc/discSweep.ts';
 import {
   aroundSlice,
   raySegments,
@@ -101,5 +114,64 @@ describe('the disc of a game tree', () => {
     const ended = everyNode.find((node) => tree.size[node] === 1) as number;
     const deeper = (tree.depth[ended] as number) + 1;
     expect(nodeOfGame(rings, deeper, tree.gamesBefore[ended] as number)).toBeUndefined();
+  });
+});
+
+/** A search in a second way: of each moment, who has been asked and has not returned, and who has returned. */
+function sweepOf(calls: readonly number[]) {
+  return calls.map((asked, made) => {
+    const waiting = calls
+      .slice(0, made + 1)
+      .filter((node) => node <= asked && asked < node + (tree.size[node] as number));
+    return {
+      asked,
+      waiting,
+      returned: calls.slice(0, made).filter((node) => !waiting.includes(node)),
+    };
+  });
+}
+
+describe('the sweep', () => {
+  const game = (node: number) => tree.gamesBefore[node] as number;
+
+  it.each([
+    ['minimax', undefined],
+    ['alpha-beta in order', alphaBetaCalls(tree, inOrder)],
+    ['alpha-beta with the best first', alphaBetaCalls(tree, bestFirst)],
+  ])('of %s asks, waits and returns as the search does', (_, calls) => {
+    const front = new SweepFront(rings, 0, calls);
+    const order = Array.from(calls ?? tree.cell.keys());
+    expect([front.count, front.isOver]).toEqual([order.length, true]);
+    const moments = sweepOf(order.slice(0, 400));
+    for (const [made, { asked, waiting, returned }] of moments.entries()) {
+      front.moveTo(made + 0.5);
+      expect([front.node, front.isOver]).toEqual([asked, false]);
+      expect([...front.way].filter((node) => node >= 0)).toEqual(waiting);
+      expect(order.slice(0, 400).filter((node) => front.hasReturned(node))).toEqual(returned);
+      if (!front.isInOrder) continue;
+      // What has returned lies before the front of its ring, and who waits does not.
+      const isBefore = (node: number) =>
+        game(node + (tree.size[node] as number)) <=
+        (front.returned[tree.depth[node] as number] as number);
+      expect(returned.every(isBefore)).toBe(true);
+      expect(waiting.some(isBefore)).toBe(false);
+    }
+    front.moveTo(order.length);
+    expect([front.isOver, front.returned.every((to) => to === rings.games)]).toEqual([true, true]);
+  });
+
+  it('begins at the root of its slice, and finds calls by their place on the rim', () => {
+    const root = nextNodes(tree, 0)[3] as number;
+    const front = new SweepFront(rings, root);
+    front.moveTo(0);
+    expect([front.count, front.node]).toEqual([tree.size[root], root]);
+    for (const node of everyNode.filter((_, i) => i % 53 === 0)) {
+      const call = callAtTurn(rings, (game(node) + 0.5) / rings.games);
+      expect(game(call)).toBe(game(node));
+      expect(call === 0 || game(call - 1) < game(call)).toBe(true);
+      const next = nextOfDepth(rings, call, 1);
+      expect(next > call && (next === tree.size[0] || tree.depth[next] === 2)).toBe(true);
+      expect(nextOfDepth(rings, next, -1)).toBeLessThanOrEqual(call);
+    }
   });
 });
