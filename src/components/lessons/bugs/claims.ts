@@ -71,7 +71,6 @@ const weight = (value: number) => messages.weight(value);
 
 export const bugsClaims = {
   suspects: () => SUSPECT_IDS.length,
-  seenByTypes: () => SUSPECT_IDS.filter(isSeenByTypes).length,
   steps: () => STEP_LIMIT,
   lines: () => rimLines().lines,
   rimLines: () => rimLines().wrong,
