@@ -48,7 +48,10 @@ const LEVEL_1 = 'rule-ratings:1';
 const isSafe = (name: string, side: Side) => seatOf(at(name), side).worst !== 'loss';
 const isSafeOnBoth = (name: string) => SIDES.every((side) => isSafe(name, side));
 const toRandom = (name: string, side: Side) => outcomeOf(at(name), at('random'), side);
+const DEPTHS = ARENA.players.filter((name) => name.startsWith('depth-ratings:'));
 const depthOf = (name: string) => Number(name.split(':')[1]);
+const beatenDepths = () => DEPTHS.filter((name) => !isSafeOnBoth(name)).map(depthOf);
+const safeDepths = () => DEPTHS.filter(isSafeOnBoth).map(depthOf);
 const names = (list: readonly string[]) =>
   list.map((name) => bots.player(parseBot(name) as BotSpec)).join(', ');
 
@@ -135,6 +138,8 @@ export const arenaClaims = {
   chainOppositeOf: () => turning(1).of,
   chainLastOf: () => turning(3).of,
   chainLineOf: () => turning(4).of,
+  depthLastBeaten: () => Math.max(...beatenDepths()),
+  depthFirstSafe: () => Math.min(...safeDepths()),
   depthNearer: () => depthOf(NEARER),
   depthFurther: () => depthOf(FURTHER),
   depthFurtherChoices: furtherChoices,
@@ -176,6 +181,10 @@ export const arenaClaims = {
       ),
     ),
   level0Beaten: () => SIDES.every((side) => !isSafe(LEVEL_0, side)),
+  // Every depth up to the border is beaten on both sides, none beyond it on either.
+  depthBorder: () =>
+    Math.max(...beatenDepths()) + 1 === Math.min(...safeDepths()) &&
+    DEPTHS.every((name) => SIDES.every((side) => isSafe(name, side) === isSafeOnBoth(name))),
   searchersSafe: () => ['minimax', 'quick-minimax', 'alpha-beta'].every(isSafeOnBoth),
   thumbSafe: () => isSafeOnBoth('rules-of-thumb'),
   depthSeesLessWinsMore: () =>
