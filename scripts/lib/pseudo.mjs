@@ -104,7 +104,10 @@ function editsOf(checker, file) {
           write(each, 1, isLast ? 1 : 2, template(text));
         });
       } else {
-        write(node, 0, 0, JSON.stringify(inTemplate ? accented(node.text) : pseudo(node.text)));
+        const text = inTemplate ? accented(node.text) : pseudo(node.text);
+        // A tag, such as `say`, takes no string.
+        const isPlain = ts.isStringLiteral(node);
+        write(node, 0, 0, isPlain ? JSON.stringify(text) : `\`${template(text)}\``);
       }
     }
     ts.forEachChild(node, (child) => visit(child, inTemplate || isTemplate));

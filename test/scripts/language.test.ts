@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import ts from 'typescript';
 import { expect, it } from 'vitest';
-import { root } from '../../scripts/lib/paths.mjs';
+import { filesIn, root } from '../../scripts/lib/paths.mjs';
+import { deep } from '../deep.ts';
 import { pseudo, pseudoData, pseudoModules } from '../../scripts/lib/pseudo.mjs';
 
 it('stops at a language that lacks files, and names them', () => {
@@ -43,4 +45,9 @@ it('translates messages, and no code among them', () => {
   expect(code).toContain('"[ñííñéé]"');
   expect(translated('play/daily/messages.en.ts')).toContain("timeZone: 'UTC'");
   expect(translated('lessons/parts/glossary.en.ts')).toContain("lesson: 'lessons/folk'");
+  const files = filesIn(folder).filter((file) => file.endsWith('.en.ts'));
+  const some = files.filter((_, at) => at % deep(9, 1) === 0);
+  const isBroken = (file: string) =>
+    ts.transpileModule(translated(file), { reportDiagnostics: true }).diagnostics?.length !== 0;
+  expect(some.filter(isBroken)).toEqual([]);
 }, 60_000);

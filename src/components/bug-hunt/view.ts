@@ -116,7 +116,7 @@ export const BUG_GOALS = {
 } as const satisfies Record<SuspectId, readonly string[]>;
 export type BugGoal = (typeof BUG_GOALS)[SuspectId][number];
 
-/** Whether what came of it is what is looked for. */
+/** Whether a finding is what the reader is asked to find. */
 export function isGoal(goal: BugGoal, finding: BugFinding, isEmptyCell: boolean): boolean {
   switch (goal) {
     case 'weight':
