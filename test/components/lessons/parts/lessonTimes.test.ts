@@ -20,13 +20,10 @@ describe('the words of a page', () => {
     expect(timesOf('word', never).read).toBe(1);
   });
 
-  it('of each lesson are words for between three minutes and a quarter of an hour', () => {
-    for (const name of LESSONS) {
-      const source = readFileSync(`src/content/docs/lessons/${name}.mdx`, 'utf8');
-      const { read } = timesOf(source, never);
-      expect(read, name).toBeGreaterThanOrEqual(3);
-      expect(read, name).toBeLessThanOrEqual(15);
-    }
+  it.each(LESSONS)('of %s take three minutes at least, and are at most fifteen hundred', (name) => {
+    const words = countProse(readFileSync(`src/content/docs/lessons/${name}.mdx`, 'utf8'));
+    expect(words).toBeGreaterThanOrEqual(3 * 160);
+    expect(words).toBeLessThanOrEqual(1500);
   });
 });
 
