@@ -88,6 +88,8 @@ export const figureToolMessages = {
   speed: 'Speed',
   /** The first leaves time to read every sentence. */
   speeds: { 1: 'speed ×1', 2: 'speed ×2', 4: 'speed ×4', 15: 'fast', 60: 'very fast' },
+  /** The last two, where all of it can be seen in six seconds. */
+  perSecond: (steps: number) => `${countThings(steps, 'step')} a second`,
   keys: 'All keys',
   first: 'First step',
   last: 'Last step',

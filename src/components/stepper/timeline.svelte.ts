@@ -31,7 +31,7 @@ export function sliderTicks(steps: Uint32Array, stepCount: number, buckets: numb
 
 /** How fast it plays: up to `FASTEST_READ` so many times as fast as one reads, and above so many steps a second. */
 export const SPEEDS = [1, 2, 4, 15, 60] as const;
-const FASTEST_READ = 4;
+export const FASTEST_READ = 4;
 /** Milliseconds in which a word is read, at 230 words a minute, and for which even the shortest sentence stays. */
 const PER_WORD = 261;
 const SHORTEST = 1200;
@@ -105,6 +105,11 @@ export abstract class Timeline {
   /** Where calls wait for calls: what was recorded of them. */
   get callTrace(): SearchTrace | undefined {
     return undefined;
+  }
+
+  /** Played at a reading speed, all of it goes by as a picture: there are too many steps to read. */
+  get isSwept(): boolean {
+    return false;
   }
 
   get isOnPaper(): boolean {
@@ -285,7 +290,8 @@ export abstract class Timeline {
   /** Stepping counts as over when nothing has moved for a moment, and nothing plays. */
   private settle(): void {
     clearTimeout(this.settleTimer);
-    if (this.playing) return void (this.speed === 1 && this.events.onpassed?.());
+    const isHeard = this.isRead && this.speed === 1;
+    if (this.playing) return void (isHeard && this.events.onpassed?.());
     this.settleTimer = setTimeout(() => this.rest(), 250);
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { emptySetup, recordSearch, tutorialRequest } from '../../../src/engine/index.ts';
 import { Stepper } from '../../../src/components/stepper/search/stepper.svelte.ts';
 import { nineCalls } from './replay.ts';
 
@@ -28,6 +29,30 @@ describe('the figure of a search', () => {
     at.togglePin(4);
     at.forward();
     expect(at.shownNode).toBeUndefined();
+  });
+
+  it('plays a search of thousands of calls as a sweep of six seconds, and tells none of its steps', () => {
+    const large = recordSearch({ ...tutorialRequest(emptySetup()), search: 'alphaBeta' });
+    const told: number[] = [];
+    const at = new Stepper('tree', large, {
+      onsettled: () => settled++,
+      onpassed: () => told.push(at.step),
+    });
+    expect([open().isSwept, at.isSwept, at.isSweeping]).toEqual([false, true, false]);
+    at.play();
+    vi.advanceTimersByTime(3_000);
+    expect(at.isSweeping).toBe(true);
+    expect(Math.abs(at.step / at.last - 0.5)).toBeLessThan(0.05);
+    expect(at.sweptTo(performance.now() + 120) - at.step).toBeCloseTo(at.last / 50, 0);
+    at.setSpeed(2);
+    vi.advanceTimersByTime(1_800);
+    expect([at.atEnd, at.playing, at.isSweeping, told]).toEqual([true, false, false, []]);
+    // Who wants its steps one by one has them, faster than one reads.
+    at.setSpeed(60);
+    at.play();
+    vi.advanceTimersByTime(1_000);
+    expect([at.isSweeping, at.step > 40 && at.step < 80]).toEqual([false, true]);
+    at.destroy();
   });
 
   it('folds and unfolds calls, one or the other', () => {

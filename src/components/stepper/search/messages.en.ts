@@ -11,6 +11,9 @@ const calls = {
     caption ? `Step through the search: ${caption}` : 'Step through the search',
   /** Spoken before the first sentence of another search. */
   loaded: (calls: number) => `A search of ${countThings(calls, 'call')}.`,
+  /** While a large search goes by as a disc. */
+  sweeping: (call: number, all: number) =>
+    say`Call ${count(call)} of ${count(all)}. It waits in pencil until everything below it has returned, and then it takes its ink.`,
   /** Spoken when a call is looked at. */
   looking: (what: string) => `On the board: ${what}. Escape goes back to the step.`,
   board: {

@@ -1,9 +1,14 @@
-import { isCut, nodeAt, stepCount, type SearchRun } from '../../../engine/index.ts';
+import { isCut, nodeAt, nodeCount, stepCount, type SearchRun } from '../../../engine/index.ts';
 import { arrive } from '../../platform/arrive.dom.ts';
 import { nextBeat, stepOut, stepOver, stepsOfKinds } from '../stepping.ts';
 import { Timeline, type StepperEvents } from '../timeline.svelte.ts';
 import { Questioning } from '../questioning.svelte.ts';
 import type { PredictionQuestion, QuestionKind } from '../questions.ts';
+
+/** A search of so many calls is played as a sweep: in milliseconds, the whole of it, and from one step that is told to the next. */
+const SWEPT = 3_000;
+const ONE_TURN = 6_000;
+const TOLD = 250;
 
 /** What is asked about a search, by kinds of event. */
 class SearchQuestioning extends Questioning<PredictionQuestion> {
@@ -52,6 +57,9 @@ export class Stepper extends Timeline {
   unfolded = $state.raw<ReadonlySet<number>>(new Set());
   folded = $state.raw<ReadonlySet<number>>(new Set());
 
+  /** Where a sweep was, and when by the clock. */
+  private sweptFrom = { step: 0, at: 0 };
+
   readonly questioning: SearchQuestioning;
   readonly last: number;
   /** The call that the step happens in. */
@@ -70,6 +78,47 @@ export class Stepper extends Timeline {
 
   override get callTrace() {
     return this.run.trace;
+  }
+
+  override get isSwept(): boolean {
+    return (
+      nodeCount(this.run.trace) >= SWEPT &&
+      !globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
+    );
+  }
+
+  /** A sweep is under way. */
+  get isSweeping(): boolean {
+    return this.playing && this.isSwept && super.isRead;
+  }
+
+  /** Steps a millisecond while it sweeps. */
+  get sweepRate(): number {
+    return (this.last / ONE_TURN) * this.speed;
+  }
+
+  /** Where the sweep is at a moment of the clock, not in whole steps. */
+  sweptTo(now: number): number {
+    const { step, at } = this.sweptFrom;
+    return Math.min(this.last, step + (now - at) * this.sweepRate);
+  }
+
+  protected override get isRead(): boolean {
+    return super.isRead && !this.isSwept;
+  }
+
+  protected override stay(): number {
+    return super.isRead && this.isSwept ? TOLD * this.speed : super.stay();
+  }
+
+  protected override nextFrame(): number {
+    const isSwept = super.isRead && this.isSwept;
+    return isSwept ? Math.ceil(this.sweptTo(performance.now())) : super.nextFrame();
+  }
+
+  override play(): void {
+    super.play();
+    this.sweptFrom = { step: this.step, at: performance.now() };
   }
 
   get isCut(): boolean {
@@ -122,7 +171,8 @@ export class Stepper extends Timeline {
   }
 
   protected override moveTo(step: number, on = false): void {
-    super.moveTo(step, on);
+    super.moveTo(step, on && !this.isSweeping);
+    this.sweptFrom = { step: this.step, at: performance.now() };
     this.letGo();
   }
 

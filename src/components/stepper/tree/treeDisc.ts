@@ -4,6 +4,8 @@ import type { GameTree, SearchTrace } from '../../../engine/index.ts';
 export interface CallsOnDisc {
   /** 1 for each node that the search has called; none if it has called them all. */
   readonly called: Uint8Array | undefined;
+  /** The node of each call. */
+  readonly nodeOf: Uint32Array;
   /** The call of each node; −1 where there is none. */
   readonly callOf: Int32Array;
 }
@@ -14,7 +16,7 @@ export function callsOnDisc(
   tree: GameTree,
   calls: number,
 ): CallsOnDisc {
-  const nodeOf = new Int32Array(calls);
+  const nodeOf = new Uint32Array(calls);
   const callOf = new Int32Array(tree.cell.length).fill(-1);
   const called = new Uint8Array(tree.cell.length);
   for (let call = 0; call < calls; call++) {
@@ -30,7 +32,7 @@ export function callsOnDisc(
     callOf[node] = call;
     called[node] = 1;
   }
-  return { called: calls === tree.cell.length ? undefined : called, callOf };
+  return { called: calls === tree.cell.length ? undefined : called, nodeOf, callOf };
 }
 
 interface Size {

@@ -61,15 +61,18 @@ function isWhole({ trace }: SearchRun, step: number, folding: TreeFolding): bool
 /** Games go on below calls that were never made; where there could be more than these no disc is drawn. */
 const MOST_ON_DISC = 1_200_000;
 
-/** Whether all calls are one disc: a search of more is over, and the reader has opened none by hand. */
+/** Whether all calls are one disc: a search of more is over or sweeps by, and the reader has opened none by hand. */
 export function isDisc(
   { request, trace }: SearchRun,
   step: number,
-  folding: Pick<TreeFolding, 'unfolded' | 'folded'>,
+  {
+    unfolded,
+    folded,
+    isSweeping,
+  }: Pick<TreeFolding, 'unfolded' | 'folded'> & { readonly isSweeping?: boolean },
 ): boolean {
-  const isOver = step === stepCount(trace) - 1;
-  const { unfolded, folded } = folding;
-  if (!isOver || nodeCount(trace) <= FINISHED_TREE || unfolded.size + folded.size > 0) return false;
+  const isTold = step === stepCount(trace) - 1 && unfolded.size + folded.size === 0;
+  if (!(isTold || isSweeping) || nodeCount(trace) <= FINISHED_TREE) return false;
   return mostCalls({ ...request, search: 'minimax' }) <= MOST_ON_DISC;
 }
 
