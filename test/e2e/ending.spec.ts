@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { heapMessages as say } from '#language/lessons/what-next/messages';
+import { machineStore } from '../../src/components/bot/machineStore.ts';
+import { bookmarkStore } from '../../src/components/platform/bookmark.ts';
+import { heapMessages as say, keptMessages } from '#language/lessons/what-next/messages';
 
 test('matches are taken by keys and by pointer, the machine asks its table, and a heap of any size follows', async ({
   page,
@@ -52,4 +54,25 @@ test('matches are taken by keys and by pointer, the machine asks its table, and 
   await size.press('Enter');
   await game.getByText(say.begins.machine, { exact: true }).click();
   await expect(status).toHaveText(say.wins(3, 4));
+});
+
+test('the picture to keep has what was read and built on this device, and is saved', async ({
+  page,
+}) => {
+  const cards = ['win', 'block', 'stopFork', 'centre', 'corner'] as const;
+  const kept = {
+    [bookmarkStore.key]: bookmarkStore.make({ ended: ['lessons/folk', 'lessons/count'] }),
+    [machineStore.key]: machineStore.make({ name: '', cards, versions: [], floor: 'cards' }),
+  };
+  await page.addInitScript((texts) => {
+    for (const [key, text] of Object.entries(texts)) localStorage.setItem(key, text);
+  }, kept);
+  await page.goto('./lessons/what-next/');
+  const picture = page.getByRole('img', { name: keptMessages.title });
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAccessibleName(new RegExp(`: 2 of .* ${keptMessages.proved}$`));
+  await expect(picture).toHaveAttribute('src', /^data:image.png;base64,.{9999}/);
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: keptMessages.save }).click();
+  expect((await saved).suggestedFilename()).toBe(keptMessages.file);
 });

@@ -1,4 +1,7 @@
+import { codeMessages } from '#language/bot/messages';
 import { capital, count, countThings, inWords } from '#language/ui/language/grammar';
+import type { CodeLanguage } from '../../../engine/index.ts';
+import type { Tally } from '../../play/home/homeStores.ts';
 
 const matches = (number: number) =>
   number < 10
@@ -46,4 +49,28 @@ export const heapMessages = {
   whoBegins: 'Who begins',
   size: 'Matches',
   badSize: (most: number) => `A whole number from 1 to ${count(most)}, please.`,
+} as const;
+
+/** One picture to keep. */
+export const keptMessages = {
+  title: 'My notebook',
+  /** What was read and solved, and how the games against the machine of the first page ended. */
+  words: (read: number, all: number, kinds: number, games: Tally): readonly string[] => {
+    const { person, draw, machine } = games;
+    const played = person + draw + machine;
+    return [
+      `Lessons read: ${count(read)} of ${count(all)}.`,
+      kinds === 0 ? '' : `Solved: exercises of ${countThings(kinds, 'kind')}.`,
+      played === 0
+        ? ''
+        : `${countThings(played, 'game')} against the machine of the first page: ${count(draw)} drawn, ${count(machine)} lost, ${count(person)} won.`,
+    ].filter((sentence) => sentence !== '');
+  },
+  noMachine: 'No machine of my own yet.',
+  proved: 'Nobody can beat my machine.',
+  holes: (holes: number) => `My machine has ${countThings(holes, 'hole')} left.`,
+  program: (language: CodeLanguage) => `I wrote a machine in ${codeMessages.languages[language]}.`,
+  save: 'Save the picture',
+  file: 'my-notebook.png',
+  noScript: 'With scripts, a picture of what you’ve read and built would stand here.',
 } as const;
