@@ -95,6 +95,7 @@ it('the gallery of sentences that bend with numbers', async () => {
       spoken(inspectorMessages.summary.heaviest(['c3'], 208.1, five)),
       playPageMessages.proof('threats', 1),
       workbenchMessages.out.own.spread(1, 30, 1, [measure]),
+      ...[60, 61].map((length) => workbenchMessages.preview.news('4'.repeat(length))),
       ...choices.flatMap((choice) => [because({ cell: 4, ...choice }), aside(choice)]),
       ...[32, 31, 24, 16, 13].map((rating) => spoken(depthRatingMessages.solution(4, rating, 3))),
       ...[1, 0.9999, 0.9995, 0.9994, 0.5, 0.0006, 0.0001, 0].map(percent),

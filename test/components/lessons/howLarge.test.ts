@@ -1,5 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { boardHandlers } from '../../../src/components/boards/boardHandlers.dom.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { BoardRun } from '../../../src/components/boards/boardRun.svelte.ts';
 import {
   PAIR_SIDE,
   PAIR_VARIANT,
@@ -19,19 +19,26 @@ const { lines } = PAIR_VARIANT.geometry;
 const pairs = lessonPairs();
 const CENTRE = 12;
 
+let positions = 0;
+/** A worker that looks at 500 positions a second. */
 vi.mock('../../../src/components/platform/worker.ts', () => ({
   workerClient: () => ({
-    ask: (kind: 'search' | 'plain', question: never) => {
-      if (isBroken) return Promise.reject(new Error('no worker'));
-      return Promise.resolve(boardHandlers[kind](question));
+    ask: () => {
+      vi.advanceTimersByTime(1000);
+      positions += 500;
+      return Promise.resolve({ positions, ...(positions === 2000 && { isSpent: true }) });
     },
-    end: () => undefined,
   }),
 }));
-let isBroken = false;
-beforeEach(() => {
-  isBroken = false;
+
+it('says how fast a board is searched, after the first answer of the worker', async () => {
+  vi.useFakeTimers({ now: 0 }).advanceTimersByTime(5000);
   vi.stubGlobal('document', { hidden: false });
+  const run = new BoardRun();
+  await run.settle({ spec: { m: 3, n: 3, k: 3 } });
+  expect([run.positions, run.speed, run.isRunning]).toEqual([2000, 375, false]);
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
 });
 
 describe('the pairs of five by five', () => {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { worthsIn, hintText } from '../../../../src/components/play/small/analysis.ts';
+import { bestCellsIn, hintText, worthsIn } from '../../../../src/components/play/small/analysis.ts';
 import { makePlayLink, parsePlayLink } from '../../../../src/components/play/games/playLink.ts';
 import {
   SMALL_GAME,
@@ -164,10 +164,8 @@ describe('a game on 4×4', () => {
     const play = playing('#variant=5,2,3&x=person&o=person&moves=1627');
     await thinking(play);
     const wins = worthsIn(play.small).filter(({ isBest }) => isBest);
-    expect(wins.map(({ cell, winner }) => [cell, winner])).toEqual([
-      [0, 'X'],
-      [3, 'X'],
-    ]);
+    expect(wins.map(({ winner }) => winner)).toEqual(['X', 'X']);
+    expect(bestCellsIn(play.small)).toEqual([0, 3]);
     expect(hintText(play.small)).toBe(
       'The best cells are a2 and d2: wins. X to move, and it can win by force.',
     );
@@ -218,6 +216,7 @@ describe('a cube', () => {
     expect(play.small.match.moves.at(-1)).toBe(63);
     await play.small.think();
     expect(hintText(play.small)).toMatch(/^It would take too long .* threats first, sheet /);
+    expect(bestCellsIn(play.small)).toEqual(play.small.thoughts?.guess?.cells);
   });
 });
 
