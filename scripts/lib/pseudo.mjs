@@ -72,7 +72,7 @@ function isMessage(checker, node) {
   const { parent } = whole;
   if (parent.name === whole || ts.isCaseClause(parent) || ts.isElementAccessExpression(parent))
     return false;
-  if (ts.isBinaryExpression(parent) && /^[!=]==$/.test(parent.operatorToken.getText()))
+  if (ts.isBinaryExpression(parent) && /^([!=]==|in)$/.test(parent.operatorToken.getText()))
     return false;
   const type = checker.getContextualType(whole);
   return !type || allowsAnyText(type);
