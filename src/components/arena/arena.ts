@@ -57,6 +57,10 @@ export function joinArena(own: ArenaGuest): () => void {
 
 export const isOwnPlayer = (player: number): boolean => player >= BOTS;
 
+/** Games from which the reader’s own has learnt, if it was trained. */
+export const ownAge = (): number | undefined =>
+  Number(/^trained:box\.(\d+)/.exec(guest?.player ?? '')?.[1] ?? NaN) || undefined;
+
 /** A player as links to Play call it. */
 export const playName = (player: number): string =>
   (isOwnPlayer(player) ? guest?.player : ARENA.players[player]) ?? '';

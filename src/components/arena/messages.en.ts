@@ -2,6 +2,7 @@ import type { PairProblem } from './arena.ts';
 import type { Ending, MarkName, Side } from '../../engine/index.ts';
 import {
   count,
+  countThings,
   inWords,
   listed,
   locale,
@@ -46,7 +47,7 @@ export const arenaMessages = {
   sides,
   move,
   never: 'never',
-  own: 'Your machine',
+  own: (games?: number) => (games ? `Yours, ${countThings(games, 'game')} old` : 'Your machine'),
   twoNames,
   matrix: {
     title: 'Everybody against everybody',

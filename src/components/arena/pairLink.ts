@@ -12,7 +12,7 @@ export interface Pair {
 const player: LinkField<number> = { make: (place) => ARENA.players[place], parse: playerAt };
 const own: LinkField<string> = {
   make: (name) => name,
-  parse: (text) => (/^(edited|trained):[\w-]+$/.test(text) ? text : undefined),
+  parse: (text) => (/^(edited:[\w-]+|trained:box[.\w-]+)$/.test(text) ? text : undefined),
 };
 export const pairLink = defineLink(
   { first: player, second: player, own },

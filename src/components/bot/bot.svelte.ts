@@ -13,6 +13,7 @@ import {
 import {
   FIRST_MACHINE,
   MOST_VERSIONS,
+  floorOf,
   machineOf,
   machineStore,
   type FloorId,
@@ -111,13 +112,15 @@ export class BotSession {
     putAddress(location.pathname);
     if (!isKept || !guest) return;
     const { name, machine } = guest;
-    if (machine.kind === 'cards') this.keep({ name, cards: machine.cards, floor: 'cards' });
+    const floor = floorOf(machine);
+    if (machine.kind === 'cards') this.keep({ name, cards: machine.cards, floor });
+    else if (machine.kind === 'trained') this.keep({ name, trained: machine, floor });
     else {
       this.note();
       this.keep({
         name,
         program: { language: machine.language, source: machine.source },
-        floor: 'code',
+        floor,
       });
     }
   }
@@ -162,12 +165,14 @@ export class BotSession {
     const isMine = this.hasOwn && this.isOwn(sent.machine);
     this.guest = isMine ? undefined : sent;
     this.past = [];
-    this.floor = sent.machine.kind;
+    this.floor = floorOf(sent.machine);
     this.isHeldBack = !isMine && sent.machine.kind === 'code';
   }
 
   private isOwn(machine: MachineSpec): boolean {
-    return makeMachine(machineOf({ ...this.own, floor: machine.kind })) === makeMachine(machine);
+    return (
+      makeMachine(machineOf({ ...this.own, floor: floorOf(machine) })) === makeMachine(machine)
+    );
   }
 
   private put(cards: readonly CardId[]): void {

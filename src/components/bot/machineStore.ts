@@ -5,6 +5,7 @@ import {
   type CardId,
   type MachineSpec,
   type Program,
+  type TrainedMachine,
 } from '../../engine/index.ts';
 import { stored } from '../platform/stored.ts';
 
@@ -28,15 +29,22 @@ export interface OwnMachine {
   readonly cards: readonly CardId[];
   /** Absent until something has been written. It may be longer than what is run. */
   readonly program?: Program | undefined;
+  /** Boxes that were brought along from where they were trained. */
+  readonly trained?: TrainedMachine | undefined;
   /** The latest first. */
   readonly versions: readonly Version[];
   /** On which floor it was built last. */
   readonly floor: FloorId;
 }
 
-/** One's own machine as it was built last. */
-export const machineOf = ({ cards, program, floor }: OwnMachine): MachineSpec =>
-  floor === 'code' && program ? { kind: 'code', ...program } : { kind: 'cards', cards };
+/** One's own machine as it was built last: boxes are at home where the others are met. */
+export function machineOf({ cards, program, trained, floor }: OwnMachine): MachineSpec {
+  if (floor === 'class' && trained) return trained;
+  return floor === 'code' && program ? { kind: 'code', ...program } : { kind: 'cards', cards };
+}
+
+/** Where a machine is built, or met if it was trained elsewhere. */
+export const floorOf = ({ kind }: MachineSpec): FloorId => (kind === 'trained' ? 'class' : kind);
 
 /** What a new machine begins with: enough to be shown where it loses, and far from enough. */
 export const FIRST_CARDS: readonly CardId[] = ['win', 'block'];
@@ -54,7 +62,7 @@ export const MOST_VERSIONS = 20;
 /** The machine that belongs to this browser. */
 export const machineStore = stored<OwnMachine | undefined>('noughtbook.machine', {
   empty: undefined,
-  read({ name, machine, program, versions = [], floor = 'cards' }, lose) {
+  read({ name, machine, program, trained, versions = [], floor = 'cards' }, lose) {
     const cards = typeof machine === 'string' ? parseMachine(machine) : undefined;
     if (typeof name !== 'string' || !cards?.ok || cards.value.kind !== 'cards') return undefined;
     const known = FLOORS.find((each) => each === floor);
@@ -63,18 +71,23 @@ export const machineStore = stored<OwnMachine | undefined>('noughtbook.machine',
     if (found.length < versions.length) lose(versions.length - found.length);
     const read = readProgram(program);
     if (program !== undefined && !read) lose(1);
+    const boxes = typeof trained === 'string' ? parseMachine(trained) : undefined;
+    const kept = boxes?.ok && boxes.value.kind === 'trained' ? boxes.value : undefined;
+    if (trained !== undefined && !kept) lose(1);
     return {
       name,
       cards: cards.value.cards,
       ...(read ? { program: read } : {}),
+      ...(kept ? { trained: kept } : {}),
       versions: found.slice(0, MOST_VERSIONS),
       floor: known,
     };
   },
-  write: ({ name, cards, program, versions, floor }) => ({
+  write: ({ name, cards, program, trained, versions, floor }) => ({
     name,
     machine: makeMachine({ kind: 'cards', cards }),
     ...(program ? { program } : {}),
+    ...(trained ? { trained: makeMachine(trained) } : {}),
     ...(versions.length > 0 ? { versions } : {}),
     ...(floor === 'cards' ? {} : { floor }),
   }),

@@ -322,6 +322,8 @@ function problemSentence(each: Exclude<BotProblem, { field: unknown } | { names:
     case 'too-long':
     case 'machine-too-long':
       return 'This link is too long to be one of ours.';
+    case 'broken-boxes':
+      return 'The boxes in this link are damaged: letters are missing, or were changed on the way. Ask for it again.';
     case 'unknown-card':
       return `This link asks for a card called “${each.word}”, which doesn’t exist. Did it mean ${nameOf(each.nearest)}? The other cards are here.`;
     case 'card-twice':

@@ -162,6 +162,7 @@ export const learningMessages = {
   keep: {
     title: 'Keep it, share it',
     play: 'Play it without teaching it',
+    duel: 'Duel with it',
     arena: 'In the arena',
     link: (isBoxes: boolean) => `Copy a link: “beat my ${isBoxes ? 'matchboxes' : 'table'}”`,
     copied:

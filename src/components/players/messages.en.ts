@@ -75,6 +75,7 @@ const kinds = {
   trained: {
     name: 'A trained player',
     about: 'Plays by what it has learnt from games, in the lesson about matchboxes.',
+    level: (games) => `${countThings(games, 'game')} old`,
   },
   threats: {
     name: 'Threats first',

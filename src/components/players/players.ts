@@ -101,8 +101,9 @@ const PLAYER_KINDS = PLAYER_CHOICES.filter(
 /** A bot with its level, if it has levels. Those of nine cells are the engine's. */
 export interface PlayerSpec {
   readonly kind: PlayerKind;
+  /** Of what was trained: its age in games. */
   readonly level?: number | undefined;
-  /** Of those that a reader has made: what `makeMachine`, or for numbers `makePolicyText`, makes of it. */
+  /** Of those that a reader has made: what `makeMachine`, or for an edited table `makePolicyText`, makes of it. */
   readonly code?: string | undefined;
 }
 
@@ -151,7 +152,7 @@ const MADE: Readonly<Partial<Record<PlayerChoice, (code: string) => boolean>>> =
   cards: (code) => isMachine(code, 'cards'),
   code: (code) => isMachine(code, 'code'),
   edited: (code) => parsePolicyText(code) !== undefined,
-  trained: (code) => parsePolicyText(code) !== undefined,
+  trained: (code) => isMachine(code, 'trained'),
 };
 
 function isMachine(text: string, kind: MachineSpec['kind']): boolean {
@@ -225,7 +226,13 @@ export function parsePlayer(text: string): PlayerSetting | undefined {
   if (text === 'person' || text === 'best') return text;
   const [, name, code = ''] = /^(\w+):(.*)$/.exec(text) ?? [];
   const kind = PLAYER_KINDS.find((each) => each === name && each in MADE);
-  if (kind) return MADE[kind]?.(code) ? { kind, code } : undefined;
+  if (kind && MADE[kind]?.(code)) {
+    const read = parseMachine(code);
+    return read.ok && read.value.kind === 'trained'
+      ? { kind, code, level: read.value.games }
+      : { kind, code };
+  }
+
   const all = [...OFFERED_BOTS, ...machinesOn(CUBE), ...machinesOn('large')];
   return all.find((player) => makePlayer(player) === text);
 }

@@ -44,7 +44,7 @@ export function policyOfMachine(
 const texts = new Map<string, ReturnType<typeof parsePolicyText>>();
 function policyOfText(text: string): ReturnType<typeof parsePolicyText> {
   if (!texts.has(text) && texts.size > 1) texts.clear();
-  if (!texts.has(text)) texts.set(text, parsePolicyText(text));
+  if (!texts.has(text)) texts.set(text, parsePolicyText(text.replace(/^.*\./, '')));
   return texts.get(text);
 }
 

@@ -8,13 +8,16 @@ import { ROW, makeTable, policyByWeight, rowOf } from './table.ts';
 /** No weight is larger: sums of them stay exact. */
 const MOST = 2 ** 32;
 
+let known: readonly number[] | undefined;
+
 /** Where a table has numbers: the free cells of every unfinished class. */
-function places(): number[] {
-  return [...positionIndex().classes.keys()].flatMap((at) => {
+function places(): readonly number[] {
+  known ??= [...positionIndex().classes.keys()].flatMap((at) => {
     const setup = setupOfClass(at);
     if (new BitPosition(setup).isOver) return [];
     return emptyCells(setup.cells).map((cell) => at * ROW + cell);
   });
+  return known;
 }
 
 /**

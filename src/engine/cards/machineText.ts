@@ -1,4 +1,6 @@
+import { parsePolicyText } from '../bots/policyText.ts';
 import { fromBase64Url, fromUtf8, toBase64Url, toUtf8 } from '../core/bytes.ts';
+import { crc32 } from '../core/crc32.ts';
 import { deflateFixed, inflateFixed } from '../core/deflate.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { CARDS, isCard, type CardId } from './cards.ts';
@@ -30,13 +32,26 @@ export interface CodeMachine extends Program {
   readonly kind: 'code';
 }
 
+/** A machine that somebody has put together, as data. */
+export type BuiltMachine = CardsMachine | CodeMachine;
+
+/** Boxes or values that have learnt, and learn no more: so many games old, with the chances of each move. */
+export interface TrainedMachine {
+  readonly kind: 'trained';
+  readonly games: number;
+  /** As `makePolicyText` writes them. */
+  readonly numbers: string;
+}
+
 /** A machine of a reader's own, as data. */
-export type MachineSpec = CardsMachine | CodeMachine;
+export type MachineSpec = BuiltMachine | TrainedMachine;
 
 /** What is wrong with the text of a machine. `stands`: the cards that could be read all the same. */
 export type MachineProblem =
   | { readonly code: 'unknown-machine'; readonly text: string }
   | { readonly code: 'machine-too-long'; readonly most: number }
+  /** Trained boxes of which letters are missing, or are others. */
+  | { readonly code: 'broken-boxes' }
   | {
       readonly code: 'unknown-card';
       readonly word: string;
@@ -48,7 +63,7 @@ export type MachineProblem =
 
 /** The longest text of a machine of cards that is read. All the cards together are shorter. */
 export const MACHINE_TEXT = 200;
-/** The longest text of a program that is read: longer links get lost on their way. A longer program goes by file. */
+/** The longest text of a program, or of trained boxes, that is read: longer links get lost on their way. A longer program goes by file. */
 export const PROGRAM_TEXT = 8000;
 
 /** Characters of what could not be read that a problem quotes. */
@@ -57,14 +72,23 @@ const QUOTED = 40;
 const CARDS_SIGN = 'c.';
 const BETWEEN = '-';
 
+const BOXES_SIGN = 'box.';
+/** The age in games, a checksum of all the rest, and the numbers. */
+const BOXES = /^box\.(0|[1-9]\d{0,9})\.(\d{1,10})\.([\w-]+)$/;
+
 const CODE_SIGNS: Readonly<Record<CodeLanguage, string>> = { javascript: 'js.', python: 'py.' };
 
 /**
- * Links and answers: `c.win-block-centre`, `c.` without a card; `py.` or `js.` and the program in UTF-8, deflated, in base64url.
+ * Links and answers: `c.win-block-centre`, `c.` without a card; `py.` or `js.` and the program in UTF-8, deflated, in base64url;
+ * `box.312.` and the numbers of what is 312 games old.
  * Whatever is longer than `parseMachine` reads has to travel as a file.
  */
 export function makeMachine(machine: MachineSpec): string {
   if (machine.kind === 'cards') return CARDS_SIGN + machine.cards.join(BETWEEN);
+  if (machine.kind === 'trained') {
+    const { games, numbers } = machine;
+    return `${BOXES_SIGN}${games}.${crc32(toUtf8(`${games}.${numbers}`))}.${numbers}`;
+  }
   const { language, source } = machine;
   return CODE_SIGNS[language] + toBase64Url(deflateFixed(toUtf8(source)));
 }
@@ -72,9 +96,11 @@ export function makeMachine(machine: MachineSpec): string {
 /** Reads what `makeMachine` writes, letter by letter. Never throws. */
 export function parseMachine(text: string): Result<MachineSpec, MachineProblem> {
   const language = CODE_LANGUAGES.find((each) => text.startsWith(CODE_SIGNS[each]));
-  const most = language ? PROGRAM_TEXT : MACHINE_TEXT;
+  const isBoxes = text.startsWith(BOXES_SIGN);
+  const most = language || isBoxes ? PROGRAM_TEXT : MACHINE_TEXT;
   if (text.length > most) return fail({ code: 'machine-too-long', most });
   if (text.startsWith(CARDS_SIGN)) return parseCards(text.slice(CARDS_SIGN.length));
+  if (isBoxes) return parseBoxes(text);
   const source = language && readSource(text.slice(CODE_SIGNS[language].length));
   if (language && source !== undefined) {
     const machine = { kind: 'code', language, source } as const;
@@ -89,6 +115,13 @@ function readSource(letters: string): string | undefined {
   const bytes = packed && inflateFixed(packed, 3 * LONGEST_SOURCE);
   const source = bytes && fromUtf8(bytes);
   return source !== undefined && source.length <= LONGEST_SOURCE ? source : undefined;
+}
+
+function parseBoxes(text: string): Result<MachineSpec, MachineProblem> {
+  const [, games, , numbers = ''] = BOXES.exec(text) ?? [];
+  const machine = { kind: 'trained', games: Number(games), numbers } as const;
+  const isWhole = makeMachine(machine) === text && parsePolicyText(numbers) !== undefined;
+  return isWhole ? ok(machine) : fail({ code: 'broken-boxes' });
 }
 
 function parseCards(text: string): Result<MachineSpec, MachineProblem> {

@@ -1,14 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import {
   audit,
+  botTable,
   cardsTable,
   fractionNumber,
   makeMachine,
+  makePolicyText,
+  policyOf,
   type CardId,
 } from '../../../src/engine/index.ts';
 import { startProgram } from '../../../src/components/bot/code/starts.ts';
 import { takeHome } from '../../../src/components/bot/code/takeHome.ts';
-import { othersHandlers } from '../../../src/components/bot/others/othersHandlers.dom.ts';
+import {
+  othersHandlers,
+  type MachineRival,
+} from '../../../src/components/bot/others/othersHandlers.dom.ts';
+import { rivalOf } from '../../../src/components/bot/others/rival.dom.ts';
+import { othersMessages } from '#language/bot/others/messages';
 import {
   EXAMPLE_CLASS,
   MOST_MACHINES,
@@ -17,6 +25,7 @@ import {
 } from '../../../src/components/bot/others/readMachines.ts';
 import { standingsOf } from '../../../src/components/bot/others/standings.ts';
 
+const FOUR = { kind: 'cards', cards: ['win', 'block', 'stopFork', 'centre'] } as const;
 const read = (text: string) =>
   readMachines(text).machines.map(({ name, machine }) => [name, makeMachine(machine)]);
 
@@ -75,6 +84,20 @@ describe('the list of a class', () => {
     for (const text of ['\0\uD800#machine=%', long, 'c.', '#'.repeat(5000)])
       expect(() => readMachines(text)).not.toThrow();
   });
+});
+
+it('has boxes in the class by their age, and they play as those of the arena', async () => {
+  const bot = { kind: 'learning-table' } as const;
+  const numbers = makePolicyText((setup) => policyOf(bot, setup));
+  const code = makeMachine({ kind: 'trained', games: 312, numbers });
+  expect(read(`Ada ${code}`)).toEqual([['Ada', code]]);
+  const { machines, troubles } = readMachines(`${code}\nBo ${code.replace('312', '313')}`);
+  expect(troubles.map(({ why }) => why.code)).toEqual(['broken-boxes']);
+  const { machine } = machines[0]!;
+  expect(othersMessages.class.nameless(machine)).toBe('Trained, 312 games old');
+  const rival = await rivalOf(machine);
+  const { shares } = othersHandlers.play([(rival.ok && rival.value) as MachineRival, FOUR]);
+  expect(shares[0]![1]).toEqual(audit(botTable(bot), cardsTable(FOUR.cards), 'first'));
 });
 
 describe('a file of a class', () => {

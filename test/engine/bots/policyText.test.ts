@@ -3,13 +3,14 @@ import { makePolicyText, parsePolicyText } from '../../../src/engine/bots/policy
 import {
   MENACE,
   learnerPolicy,
+  makeMachine,
   ruleRatingsTable,
   tablePolicy,
   trainedLearner,
   type Policy,
   type Setup,
 } from '../../../src/engine/index.ts';
-import { makePlayer, parsePlayer } from '../../../src/components/players/players.ts';
+import { makePlayer, parsePlayer, type Machine } from '../../../src/components/players/players.ts';
 import { policyOfMachine } from '../../../src/components/players/policy.ts';
 import { makePlayLink, parsePlayLink } from '../../../src/components/play/games/playLink.ts';
 import { ALL_SETUPS } from '../arbitraries.ts';
@@ -23,15 +24,15 @@ const PLAYERS: Readonly<Record<'trained' | 'edited', (setup: Setup) => Policy>> 
 
 describe.each(['trained', 'edited'] as const)('%s players', (kind) => {
   const policy = PLAYERS[kind];
-  const code = makePolicyText(policy);
+  const numbers = makePolicyText(policy);
+  const { games } = boxes;
+  const code = kind === 'edited' ? numbers : makeMachine({ kind, games, numbers });
 
   it('play from their text as they do themselves', () => {
-    const player = parsePlayer(`${kind}:${code}`);
-    expect(player).toEqual({ kind, code });
+    const player = parsePlayer(`${kind}:${code}`)!;
+    expect(player).toEqual(kind === 'edited' ? { kind, code } : { kind, code, level: games });
     for (const setup of ALL_SETUPS.filter((_, at) => at % 37 === 0))
-      expect(policyOfMachine(player as { kind: typeof kind; code: string }, setup)).toEqual(
-        policy(setup),
-      );
+      expect(policyOfMachine(player as Machine, setup)).toEqual(policy(setup));
   });
 
   it('go by a link, which is short enough for one, and are replaced on other boards', () => {
@@ -47,7 +48,7 @@ describe.each(['trained', 'edited'] as const)('%s players', (kind) => {
 
   it('are none where a letter is missing, or one too many', () => {
     for (const text of ['', code.slice(0, -1), `${code}A`, code.replace(/.$/, '!')]) {
-      expect(parsePolicyText(text)).toBeUndefined();
+      if (kind === 'edited') expect(parsePolicyText(text)).toBeUndefined();
       expect(parsePlayer(`${kind}:${text}`)).toBeUndefined();
     }
   });

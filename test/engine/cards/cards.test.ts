@@ -9,6 +9,7 @@ import {
   emptySetup,
   gameGraph,
   makeMachine,
+  makePolicyText,
   makePosition,
   markName,
   parseMachine,
@@ -16,6 +17,7 @@ import {
 import { naiveCells } from './naiveCards.ts';
 
 const { setups, stands } = gameGraph();
+const NEW_BOXES = makeMachine({ kind: 'trained', games: 7, numbers: makePolicyText(() => []) });
 const OPEN_SETUPS = setups.filter((_, at) => stands[at] === OPEN);
 
 describe('a card', () => {
@@ -69,7 +71,7 @@ describe('the text of a machine', () => {
     expect(parseMachine(text)).toEqual({ ok: true, value: machine });
   });
 
-  it.each([
+  it.each<[string, object]>([
     ['', { code: 'unknown-machine', text: '' }],
     ['win-block', { code: 'unknown-machine', text: 'win-block' }],
     ['c', { code: 'unknown-machine', text: 'c' }],
@@ -85,6 +87,14 @@ describe('the text of a machine', () => {
     ['c.win-block-win', { code: 'card-twice', card: 'win', stands: ['win', 'block'] }],
     [`c.${'win-'.repeat(60)}`, { code: 'machine-too-long', most: 200 }],
     [`py.${'A'.repeat(8000)}`, { code: 'machine-too-long', most: 8000 }],
+    [`box.3.1.${'A'.repeat(8000)}`, { code: 'machine-too-long', most: 8000 }],
+    ...['box.', 'box.12', NEW_BOXES.slice(0, -1), `${NEW_BOXES}A`].map((text): [string, object] => [
+      text,
+      { code: 'broken-boxes' },
+    ]),
+    // Another age than theirs, and another number.
+    [NEW_BOXES.replace('box.7', 'box.8'), { code: 'broken-boxes' }],
+    [NEW_BOXES.replace(/.$/, 'c'), { code: 'broken-boxes' }],
     ['py.', { code: 'unknown-machine', text: 'py.' }],
     ['py.AwA=', { code: 'unknown-machine', text: 'py.AwA=' }],
     ['py.AwB', { code: 'unknown-machine', text: 'py.AwB' }],

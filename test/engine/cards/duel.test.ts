@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import {
   CARDS,
+  MENACE,
   OPEN,
   PLAYERS,
+  Trainer,
   X,
+  addFractions,
   anyCell,
   audit,
   botTable,
@@ -13,11 +16,20 @@ import {
   emptySetup,
   fraction,
   gameGraph,
+  learnerPolicy,
   makeFraction,
+  makeMachine,
+  makePolicyText,
   meetBots,
+  newLearner,
+  parseMachine,
+  parsePolicyText,
+  policyOf,
+  policyTable,
   seededRng,
   shuffled,
   solve,
+  tableOf,
   tournament,
   type Fraction,
   type PlayerTable,
@@ -29,6 +41,20 @@ const FOUR = cardsTable(['win', 'block', 'stopFork', 'centre']);
 const GREEDY = cardsTable(['win', 'block', 'centre', 'corner']);
 const THUMB = botTable({ kind: 'rules-of-thumb' });
 const LEVEL_0 = botTable({ kind: 'rule-ratings', level: 0 });
+
+/** Boxes as a link brings them, after so many games. */
+function boxes(games: number): PlayerTable {
+  const learner = newLearner(MENACE, 'first', 7);
+  const rival = policyTable((setup) => policyOf({ kind: 'random' }, setup));
+  new Trainer(learner, rival).play(games);
+  const numbers = makePolicyText((setup) => learnerPolicy(learner, setup));
+  const read = parseMachine(makeMachine({ kind: 'trained', games, numbers }));
+  expect(read).toEqual({ ok: true, value: { kind: 'trained', games, numbers } });
+  const policy = parsePolicyText(numbers)!;
+  for (const [at, setup] of setups.entries())
+    if (stands[at] === OPEN) expect(policy(setup)).toEqual(learnerPolicy(learner, setup));
+  return tableOf(policy);
+}
 
 /** Every game between two, in order of cells, with how often it is played. */
 function* gamesOf(
@@ -54,6 +80,8 @@ describe('a duel', () => {
     ['four others and four cards', GREEDY, FOUR],
     ['rules of thumb and four cards', THUMB, FOUR],
     ['a bot that draws by weight and four cards', LEVEL_0, FOUR],
+    ['boxes that are 312 games old and four cards', boxes(312), FOUR],
+    ['four cards and boxes that are 312 games old', FOUR, boxes(312)],
     ['two with bad cards', cardsTable(['edge', 'pair']), cardsTable(['spoil', 'away', 'block'])],
   ])('%s: the likeliest game is the likeliest of all', (_, first, second) => {
     const { likeliest, chances } = duel(first, second);
@@ -62,7 +90,14 @@ describe('a duel', () => {
     expect(likeliest.moves).toEqual(best.moves);
     expect(likeliest.chance).toEqual(best.chance);
     expect(likeliest.winner).toBe([, 'first', 'second'][best.end]);
-    expect(chances).toEqual(audit(first, second, 'first'));
+    for (const [end, code] of [
+      ['draw', 3],
+      ['win', 1],
+      ['loss', 2],
+    ] as const) {
+      const parts = games.filter((game) => game.end === code).map(({ chance }) => chance);
+      expect(parts.reduce(addFractions, fraction(0n, 1n)), end).toEqual(chances[end]);
+    }
   });
 
   it('names the move after which the loser could no longer hold', () => {

@@ -2,6 +2,8 @@ import {
   fractionNumber,
   type CardId,
   type CodeLanguage,
+  type CodeMachine,
+  type TrainedMachine,
   type MachineSpec,
   type GameShares,
   type Side,
@@ -36,6 +38,8 @@ function troubleSentence({ line, name, why }: LineTrouble): string {
       return `${where}: the card ${cardNames[why.card].name} is there twice.`;
     case 'machine-too-long':
       return `${where}: this is too long to be a machine.`;
+    case 'broken-boxes':
+      return `${where}: the boxes are damaged. Letters are missing, or were changed.`;
     case 'unknown-machine':
       return `${where}: “${why.text}” is no machine.`;
     case 'no-machine':
@@ -64,6 +68,9 @@ export const othersMessages = {
   exact: 'Nobody counted games: each chance is worked out exactly.',
   cardsOf: (cards: readonly CardId[]) => capital(`${namesOf(cards)}.`),
   program: 'A program.',
+  trained: (games: number) =>
+    `Learnt from games: it’s ${countThings(games, 'game')} old. A side that it hasn’t learnt it plays like a new one.`,
+  boxes: 'To the matchboxes',
   tried: 'Tried, not proved: it draws in ways that can’t be followed.',
   held: 'This program came with a link. Read it under Code before it runs here.',
   run: 'Run it',
@@ -124,10 +131,16 @@ export const othersMessages = {
     letter: (at: number) =>
       String.fromCodePoint(65 + (at % 26)) + (at < 26 ? '' : String(Math.floor(at / 26) + 1)),
     nameless: (machine: MachineSpec) =>
-      machine.kind === 'code'
-        ? codeMessages.languages[machine.language]
+      machine.kind !== 'cards'
+        ? othersMessages.class.made(machine)
         : capital(namesOf(machine.cards).toLowerCase()),
     language: (language: CodeLanguage) => codeMessages.languages[language],
+    /** What it was made with. */
+    made: (machine: CodeMachine | TrainedMachine) =>
+      machine.kind === 'code'
+        ? codeMessages.languages[machine.language]
+        : `Trained, ${othersMessages.class.age(machine.games)}`,
+    age: (games: number) => `${countThings(games, 'game')} old`,
     programs: (programs: number) =>
       programs === 1
         ? 'One of them is a program that somebody else has written. It plays when you let it run.'

@@ -126,9 +126,13 @@ function readLine(line: string): ReadLine {
 }
 
 function isMachineProblem(problem: { readonly code: string }): problem is MachineProblem {
-  return ['unknown-card', 'card-twice', 'machine-too-long', 'unknown-machine'].includes(
-    problem.code,
-  );
+  return [
+    'unknown-card',
+    'card-twice',
+    'machine-too-long',
+    'broken-boxes',
+    'unknown-machine',
+  ].includes(problem.code);
 }
 
 function isCoded(word: string): boolean {

@@ -31,6 +31,7 @@ export async function rivalOf(
   options?: JudgeOptions,
 ): Promise<Result<MachineRival, SourceProblem>> {
   if (machine.kind === 'cards') return ok(machine);
+  if (machine.kind === 'trained') return ok(rivalOfNumbers(machine.numbers) as MachineRival);
   const { judgeProgram } = await arrive(() => import('../../sandbox/program.ts'));
   const found = await judgeProgram(machine, options);
   if (!found.ok) return found;
@@ -42,9 +43,9 @@ export async function rivalOf(
   });
 }
 
-/** A table that was edited, or boxes that were trained, by their name in links; `undefined` if that holds no such numbers. */
+/** A table that was edited, or boxes that were trained, by their numbers or a name that ends with those; `undefined` for any other. */
 export function rivalOfNumbers(name: string): MachineRival | undefined {
-  const policy = parsePolicyText(name.slice(name.indexOf(':') + 1));
+  const policy = parsePolicyText(name.replace(/^.*[:.]/, ''));
   if (!policy) return undefined;
   const moves = Array.from(gameGraph().stands.keys(), tableOf(policy));
   return { kind: 'moves', moves, isTried: false };

@@ -2,7 +2,7 @@ import {
   ANY_CARDS,
   type CardId,
   type MachineGoal,
-  type MachineSpec,
+  type BuiltMachine,
   type MachineWay,
   type OwnMachineReason,
   type Side,
@@ -156,7 +156,7 @@ export const ownMachineMessages = {
   },
   /** Of one of the things asked. */
   step: (isDone: boolean) => (isDone ? 'done' : 'not done'),
-  answerText: (machine: MachineSpec) =>
+  answerText: (machine: BuiltMachine) =>
     machine.kind === 'cards'
       ? namesOf(machine.cards) || 'no cards'
       : `${WAYS[machine.language]}, ${countThings(machine.source.trimEnd().split('\n').length, 'line')}`,

@@ -6,14 +6,14 @@ import {
   makeMachine,
   meets,
   ownMachine,
-  type MachineSpec,
+  type BuiltMachine,
 } from '../../../engine/index.ts';
 import { ownMachineMessages as messages } from '#language/exercises/own-machine/messages';
 import { islandOf } from '../frame/islandPage.ts';
 import type { OnPage } from '../frame/kindOnPage.ts';
 import Answer from './Answer.svelte';
 
-const tooLong = (machine: MachineSpec) => makeMachine(machine).length > PROGRAM_TEXT;
+const tooLong = (machine: BuiltMachine) => makeMachine(machine).length > PROGRAM_TEXT;
 
 export default islandOf<'own-machine'>({
   rules: ownMachine,

@@ -1,6 +1,6 @@
 import { arenaMessages } from '#language/arena/messages';
 import { makePairLink, ownInLink, parsePairLink, type Pair } from '../../arena/pairLink.ts';
-import { ARENA, OWN_JOINED, OWN_PLAYER, playerAt } from '../../arena/arena.ts';
+import { ARENA, OWN_JOINED, OWN_PLAYER, ownAge, playerAt } from '../../arena/arena.ts';
 import { cellOfPair } from '../../arena/matrixCell.ts';
 import { rovingStep } from '../../ui/rovingGrid.ts';
 
@@ -198,7 +198,7 @@ function addCopy(to: Element, of: Element | null | undefined): void {
 
 /** The words of a head. */
 function name(head: Element | null): void {
-  if (head) (head.querySelector('span') ?? head).textContent = arenaMessages.own;
+  if (head) (head.querySelector('span') ?? head).textContent = arenaMessages.own(ownAge());
 }
 
 function fill(cell: HTMLElement, row: number, column: number): void {

@@ -12,10 +12,10 @@ import {
   PROGRAM_TEXT,
   makeMachine,
   parseMachine,
-  type MachineSpec,
+  type BuiltMachine,
 } from '../../cards/machineText.ts';
 import { cardsSource } from '../../cards/source.ts';
-import { fail } from '../../core/result.ts';
+import { fail, ok } from '../../core/result.ts';
 import { emptySetup, type Setup } from '../../game/setup.ts';
 import { strange, type Codec } from '../codec.ts';
 import {
@@ -51,7 +51,7 @@ export const ANY_CARDS = CARDS.length;
 export const MACHINE_WAYS = ['cards', ...CODE_LANGUAGES] as const;
 export type MachineWay = (typeof MACHINE_WAYS)[number];
 
-export const wayOf = (machine: MachineSpec): MachineWay =>
+export const wayOf = (machine: BuiltMachine): MachineWay =>
   machine.kind === 'cards' ? 'cards' : machine.language;
 
 interface OwnMachineParams {
@@ -164,14 +164,14 @@ const VERDICTS: Readonly<Record<MachineGoal, (table: PlayerTable) => Verdict>> =
 /** Whether a machine does one of the things that can be asked. */
 export const meets = (goal: MachineGoal, table: PlayerTable) => VERDICTS[goal](table).points === 1;
 
-const machineCodec: Codec<MachineSpec> = {
+const machineCodec: Codec<BuiltMachine> = {
   limit: PROGRAM_TEXT,
   encode: makeMachine,
   decode(text) {
     const { length } = text;
     if (length > PROGRAM_TEXT) return fail({ code: 'long-part', length, limit: PROGRAM_TEXT });
     const read = parseMachine(text);
-    return read.ok ? read : strange(text);
+    return read.ok && read.value.kind !== 'trained' ? ok(read.value) : strange(text);
   },
 };
 
@@ -191,7 +191,7 @@ const RULES: Readonly<Record<Level, readonly [goals: readonly MachineGoal[], spa
 /** Build a machine that does all this. The answer is the machine, and it is proved again wherever it is looked at. */
 export const ownMachine: ExerciseKind<
   OwnMachineParams,
-  MachineSpec,
+  BuiltMachine,
   OwnMachineReason,
   'own-machine'
 > = {
