@@ -12,9 +12,9 @@ export const loadInterpreter = (
 function bounded(interpreter: Interpreter): Interpreter {
   return {
     ...interpreter,
-    load(source) {
+    load(source, names) {
       if (source.length > LONGEST_SOURCE) return { code: 'too-long', message: '' };
-      const problem = interpreter.load(source);
+      const problem = interpreter.load(source, names);
       if (!problem || problem.line === undefined) return problem;
       // A text that breaks off is said to be wrong in the line after it.
       return { ...problem, line: Math.min(problem.line, source.trimEnd().split('\n').length) };

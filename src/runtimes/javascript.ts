@@ -10,6 +10,7 @@ import { javascriptDriver, type DriverOptions } from './driver.ts';
 import {
   MOST_PRINTED,
   MOST_RETURNED,
+  NINE_CELLS,
   StepBudget,
   checkReply,
   checkProblem,
@@ -85,11 +86,12 @@ export function makeJavaScript(
     return value;
   }
 
-  function load(source: string): SourceProblem | undefined {
+  function load(source: string, names = NINE_CELLS): SourceProblem | undefined {
     parts = undefined;
     const own = open();
     const driver = own(`(${javascriptDriver.toString()})(${JSON.stringify(DRIVER)})`);
     const caller = own(CALLER);
+    own(`Object.assign(globalThis, ${JSON.stringify(names)})`);
     const loaded = counted(() => context.evalCode(source, FILE, { type: 'global' }));
     if (loaded.error) return problemOf(errorOf(context, driver, loaded.error));
     loaded.value.dispose();

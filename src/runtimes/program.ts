@@ -1,15 +1,25 @@
-import type { CodeCall, CodeReply, SourceProblem } from '../engine/index.ts';
+import {
+  SMALL_VARIANT,
+  namesOn,
+  type CodeCall,
+  type CodeReply,
+  type ProgramNames,
+  type SourceProblem,
+} from '../engine/index.ts';
 
 /** An interpreter, with the program that was loaded last. Neither of the two throws for what a program does. */
 export interface Interpreter {
   /** Loads a program anew, so that it remembers nothing; `undefined` if that went well. */
-  readonly load: (source: string) => SourceProblem | undefined;
+  readonly load: (source: string, names?: ProgramNames) => SourceProblem | undefined;
   readonly play: (call: CodeCall) => CodeReply;
   /** Steps of the last call. What a step is, each language knows for itself. */
   readonly steps: () => number;
   /** Whether a program has damaged it, so that another one has to be made. */
   readonly isBroken: () => boolean;
 }
+
+/** The names that a program finds where nobody says anything else. */
+export const NINE_CELLS = namesOn(SMALL_VARIANT);
 
 /** What an interpreter is given by the place in which it runs. */
 export interface Surroundings {

@@ -3,6 +3,7 @@ import { makeJumps } from './jumps.ts';
 import {
   MOST_PRINTED,
   MOST_RETURNED,
+  NINE_CELLS,
   StepBudget,
   checkProblem,
   checkReply,
@@ -112,9 +113,10 @@ def _said(error):
             line = int(row.split(" line ")[1].split(",")[0])
     return {"message": rows[-1] if rows else "", "line": line, "kind": "budget" if isinstance(error, KeyboardInterrupt) else "error"}
 
-def _load(source):
+def _load(text):
     _state["play"] = None
-    names = {"__name__": "program"}
+    source, names = json.loads(text)
+    names["__name__"] = "program"
     try:
         code = compile(source, "program.py", "exec")
     except BaseException as error:
@@ -277,8 +279,8 @@ export async function makePython(
   return {
     steps: () => jumps.steps.value,
     isBroken: () => isBroken,
-    load(source) {
-      const found = run(load, source);
+    load(source, names = NINE_CELLS) {
+      const found = run(load, JSON.stringify([source, names]));
       return found === undefined ? undefined : checkProblem(found);
     },
     play(call) {

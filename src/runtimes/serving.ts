@@ -1,4 +1,4 @@
-import type { CodeCall, CodeReply, SourceProblem } from '../engine/index.ts';
+import type { CodeCall, CodeReply, Program, SourceProblem } from '../engine/index.ts';
 import { checkReply, type Interpreter } from './program.ts';
 
 /** Calls to make one after the other, after the program has been loaded anew if that is wished. */
@@ -41,7 +41,7 @@ const LONG_CALL = 500_000;
 /** What answers requests about one program: the inside of a thread that is there for nothing else. */
 export function serveProgram(
   interpreter: Interpreter,
-  source: string,
+  { source, names }: Omit<Program, 'language'>,
   send: (message: CodeMessage) => void,
 ): (request: CodeRequest) => void {
   const long = new Set<string>();
@@ -53,7 +53,7 @@ export function serveProgram(
     return reply;
   };
   const serve = ({ isFresh, calls }: CodeRequest): void => {
-    const problem = isFresh ? interpreter.load(source) : undefined;
+    const problem = isFresh ? interpreter.load(source, names) : undefined;
     if (isFresh) send({ kind: 'loaded', problem });
     if (problem) return;
     for (const call of calls) {

@@ -25,4 +25,4 @@ const interpreter = await loadInterpreter(language, {
   isImpatient,
   onsteps: signsOfLife(send),
 });
-port.on('message', serveProgram(interpreter, source, send));
+port.on('message', serveProgram(interpreter, { source }, send));

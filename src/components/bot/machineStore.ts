@@ -14,7 +14,15 @@ export const FLOORS = ['cards', 'code', 'class'] as const;
 export type FloorId = (typeof FLOORS)[number];
 
 /** Programs to begin with. The last is the reader's own list of cards. */
-export const STARTS = ['empty', 'random', 'first', 'winOrBlock', 'holed', 'cards'] as const;
+export const STARTS = [
+  'empty',
+  'random',
+  'first',
+  'winOrBlock',
+  'anyBoard',
+  'holed',
+  'cards',
+] as const;
 export type StartId = (typeof STARTS)[number];
 
 /** A program as it was before another one took its place. */

@@ -4,21 +4,27 @@ import {
   makeFraction,
   type CardId,
   type CodeLanguage,
+  type Ending,
   type Fraction,
   type GameShares,
   type MarkName,
+  type MatchVerdict,
+  type ShareInterval,
   type Side,
+  type Variant,
 } from '../../engine/index.ts';
 import { cardNames } from '#language/players/cards';
 import {
   capital,
   count,
+  countInWords,
   countThings,
   decimal,
   eitherOf,
   inWords,
   listed,
   percent,
+  wholePercent,
 } from '#language/ui/language/grammar';
 import { storedSentence } from '#language/platform/stored';
 import { linkSentences } from '#language/ui/language/links';
@@ -155,6 +161,13 @@ export const cardMessages = {
   },
 } as const;
 
+const GAME_ENDS: Readonly<Record<Ending, string>> = { win: 'won', draw: 'drawn', loss: 'lost' };
+interface BoardGameShort {
+  readonly plays: Side;
+  readonly end: Ending;
+  readonly fault?: string | undefined;
+}
+
 /** A board as a program sees it. */
 const callOf = (board: readonly string[], mark: MarkName) =>
   `play([${board.map((each) => `"${each}"`).join(', ')}], "${mark}")`;
@@ -179,6 +192,8 @@ export const codeMessages = {
     board: 'is a list of nine strings: "X", "O", or "" for a free cell.',
     mark: 'is yours, "X" or "O". X begins.',
     returns: 'Return the number of a free cell. What you print stands beside its board.',
+    size: 'are for other boards, whose lists are longer. Here each is 3.',
+    rules: 'are true where marks fall, and where a line loses.',
   },
   starts: {
     open: 'Start from…',
@@ -187,6 +202,7 @@ export const codeMessages = {
     random: 'random',
     first: 'first free cell',
     winOrBlock: 'win or block',
+    anyBoard: 'win or block, any board',
     holed: 'minimax with a hole',
     cards: 'my cards',
   },
@@ -246,6 +262,43 @@ export const codeMessages = {
     /** It draws, and in this game it came out differently. */
     otherwise: (cell: number) => `Here it came to ${cell}: it draws.`,
     theirs: (mark: MarkName, cell: number) => `${mark} takes ${cell}. That’s the other side.`,
+  },
+  boards: {
+    open: 'Other boards',
+    about:
+      'A match against a bot of this site. Your program begins each other game, and a call that fails loses one. Start from “win or block, any board” if it knows nine cells and no others.',
+    board: 'Board',
+    rival: 'Against',
+    games: 'Games',
+    play: 'Play the match',
+    stop: 'Stop',
+    /** "4 × 4, three in a row; marks fall". */
+    name: ({ geometry, winLength, gravity, misere }: Variant) =>
+      [
+        `${geometry.columns} × ${geometry.rows}, ${inWords(winLength)} in a row`,
+        ...(gravity ? ['marks fall'] : []),
+        ...(misere ? ['a line loses'] : []),
+      ].join('; '),
+    title: (variant: Variant, rival: string, games: number) =>
+      `${codeMessages.boards.name(variant)}, against ${rival}: ${countThings(games, 'game')}`,
+    ends: ({ win, draw, loss }: Readonly<Record<Ending, number>>) =>
+      `${count(win)} won, ${count(draw)} drawn, ${count(loss)} lost.`,
+    share: ({ share, low, high }: ShareInterval, verdict: MatchVerdict) =>
+      `That’s ${wholePercent(share)}% of the points, and the 95% interval goes from ${wholePercent(low)} to ${wholePercent(high)}: ${
+        verdict === 'open'
+          ? 'so few games leave open who is better'
+          : `your program is ${verdict === 'better' ? 'better' : 'weaker'} here`
+      }.`,
+    /** No interval: neither side draws lots. */
+    fixed: (different: number) =>
+      `No interval, because ${different === 1 ? 'this is one game' : `these are ${inWords(different)} games`} played again and again.`,
+    faults: (faults: number) =>
+      `${capital(countInWords(faults, 'game'))} ended with a call that failed.`,
+    which: 'Which game',
+    game: (at: number, { plays, end, fault }: BoardGameShort) =>
+      `Game ${at}, ${plays === 'first' ? 'begun' : 'as second'}: ${
+        fault === undefined ? GAME_ENDS[end] : 'a call failed'
+      }`,
   },
   files: {
     open: 'Files and versions',

@@ -1,3 +1,4 @@
+import type { Program } from '../../engine/index.ts';
 import type { Interpreter, Surroundings } from '../../runtimes/program.ts';
 import {
   serveProgram,
@@ -8,7 +9,7 @@ import {
 
 /** What a worker is given first, with a port to the page. */
 export interface Start {
-  readonly source: string;
+  readonly program: Program;
   readonly isImpatient: boolean;
   readonly wasm: ArrayBuffer;
 }
@@ -19,7 +20,7 @@ const TOGETHER = 40;
 /** All that the worker of a room does: it loads an interpreter and answers the page. */
 export function serveRoom(load: (place: Surroundings) => Promise<Interpreter>): void {
   const begin = async ({
-    data: { source, isImpatient, wasm },
+    data: { program, isImpatient, wasm },
     ports: [port],
   }: MessageEvent<Start>) => {
     const waiting: CodeMessage[] = [];
@@ -29,7 +30,7 @@ export function serveRoom(load: (place: Surroundings) => Promise<Interpreter>): 
       if (isImpatient || message.kind !== 'reply' || waiting.length === TOGETHER) flush();
     };
     const interpreter = await load({ wasm, isImpatient, onsteps: signsOfLife(send) });
-    const serve = serveProgram(interpreter, source, send);
+    const serve = serveProgram(interpreter, program, send);
     port?.addEventListener('message', ({ data }: MessageEvent<CodeRequest>) => {
       serve(data);
       flush();

@@ -15,7 +15,7 @@ export type CodeCell = 'X' | 'O' | '';
 
 /** One call `play(board, mark)` of a learner's program. */
 export interface CodeCall {
-  /** Nine cells, row by row. */
+  /** Row by row: nine cells, unless a match is played on another board. */
   readonly board: readonly CodeCell[];
   readonly mark: 'X' | 'O';
   /** What its draws come to, in the order in which it makes them: numbers from 0 to below 1. After them each is `UNCHOSEN`. */

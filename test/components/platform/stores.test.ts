@@ -1,4 +1,4 @@
-import { classStore } from '../../../src/components/bot/others/classStore.ts';
+import { classStore } from '../../../src/components/bot/others/readMachines.ts';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';

@@ -73,7 +73,7 @@ function roomsOf(make: (program: Program) => Promise<Other> | Other) {
 const honest = () =>
   roomsOf(async ({ language, source }) => {
     const interpreter = await loadInterpreter(language);
-    return (request, post) => serveProgram(interpreter, source, post)(request);
+    return (request, post) => serveProgram(interpreter, { source }, post)(request);
   });
 
 const LOADED = { kind: 'loaded', problem: undefined };
@@ -195,7 +195,7 @@ describe('a room', () => {
       steps: () => 0,
       isBroken: () => false,
     };
-    const rooms = roomsOf(() => (request, post) => serveProgram(interpreter, '', post)(request));
+    const rooms = roomsOf(() => (request, post) => serveProgram(interpreter, { source: '' }, post)(request));
     const program = await opened(rooms);
     const message = 'RangeError: Maximum call stack size exceeded';
     expect((await program.ask(CALL)).fault).toEqual({ kind: 'error', message });

@@ -48,20 +48,25 @@ export function explainSource({ code, message }: SourceProblem): string {
   return explainMessage(message);
 }
 
-/** What was wrong with a call, in a sentence. */
-export function explainFault({ kind, reply }: Pick<CodeFault, 'kind' | 'reply'>): string {
+/** What was wrong with a call, in a sentence. `cells`: as many as the board has; `isFree`: that which it returned is. */
+export function explainFault(
+  { kind, reply }: Pick<CodeFault, 'kind' | 'reply'>,
+  cells = 9,
+  isFree = false,
+): string {
   const { fault } = reply;
   if (kind === 'budget') return 'It did not come to an end, or would have taken too long.';
-  return fault ? explainMessage(fault.message) : explainReturned(reply);
+  return fault ? explainMessage(fault.message) : explainReturned(reply, cells - 1, isFree);
 }
 
-function explainReturned({ cell, returned }: CodeReply): string {
+function explainReturned({ cell, returned }: CodeReply, last: number, isFree: boolean): string {
   if (cell === undefined) {
     const isNothing = ['undefined', 'None', 'null'].includes(returned);
     return isNothing
       ? 'It returned nothing.'
       : `It returned ${returned}, which is no whole number.`;
   }
-  if (cell < 0 || cell > 8) return `It returned ${cell}, but cells are 0 to 8.`;
+  if (cell < 0 || cell > last) return `It returned ${cell}, but cells are 0 to ${last}.`;
+  if (isFree) return `It returned ${cell}, but a mark there would fall further down.`;
   return `It returned ${cell}, but cell ${cell} is taken.`;
 }

@@ -96,6 +96,93 @@ function play(board, mark) {
 }
 `,
     },
+    anyBoard: {
+      python: `import random
+
+
+def lines():
+    for first in range(COLUMNS * ROWS):
+        row, column = first // COLUMNS, first % COLUMNS
+        for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
+            last_row = row + down * (IN_A_ROW - 1)
+            last_column = column + right * (IN_A_ROW - 1)
+            if last_row < ROWS and 0 <= last_column < COLUMNS:
+                step = down * COLUMNS + right
+                yield [first + at * step for at in range(IN_A_ROW)]
+
+
+def completing(board, mark):
+    cells = []
+    for line in lines():
+        marks = [board[cell] for cell in line]
+        if marks.count(mark) == IN_A_ROW - 1 and "" in marks:
+            cells.append(line[marks.index("")])
+    return cells
+
+
+def can_take(board, cell):
+    below = cell + COLUMNS
+    lies = not FALLING or below >= len(board) or board[below] != ""
+    return board[cell] == "" and lies
+
+
+def play(board, mark):
+    other = "O" if mark == "X" else "X"
+    free = [cell for cell in range(len(board)) if can_take(board, cell)]
+    mine = completing(board, mark)
+    if MISERE:
+        return random.choice([cell for cell in free if cell not in mine] or free)
+    for cell in mine + completing(board, other):
+        if cell in free:
+            return cell
+    return random.choice(free)
+`,
+      javascript: `function lines() {
+  const all = [];
+  for (let first = 0; first < COLUMNS * ROWS; first++) {
+    const row = Math.floor(first / COLUMNS);
+    const column = first % COLUMNS;
+    for (const [down, right] of [[0, 1], [1, 0], [1, 1], [1, -1]]) {
+      const lastRow = row + down * (IN_A_ROW - 1);
+      const lastColumn = column + right * (IN_A_ROW - 1);
+      if (lastRow >= ROWS || lastColumn < 0 || lastColumn >= COLUMNS) continue;
+      const line = [];
+      for (let at = 0; at < IN_A_ROW; at++) line.push(first + at * (down * COLUMNS + right));
+      all.push(line);
+    }
+  }
+  return all;
+}
+
+function completing(board, mark) {
+  const cells = [];
+  for (const line of lines()) {
+    const free = line.filter((cell) => board[cell] === "");
+    const marks = line.filter((cell) => board[cell] === mark);
+    if (marks.length === IN_A_ROW - 1 && free.length === 1) cells.push(free[0]);
+  }
+  return cells;
+}
+
+function canTake(board, cell) {
+  const lies = !FALLING || board[cell + COLUMNS] !== "";
+  return board[cell] === "" && lies;
+}
+
+function play(board, mark) {
+  const other = mark === "X" ? "O" : "X";
+  const free = [...board.keys()].filter((cell) => canTake(board, cell));
+  const mine = completing(board, mark);
+  const one = (cells) => cells[Math.floor(Math.random() * cells.length)];
+  if (MISERE) {
+    const safe = free.filter((cell) => !mine.includes(cell));
+    return one(safe.length > 0 ? safe : free);
+  }
+  const urgent = [...mine, ...completing(board, other)].find((cell) => free.includes(cell));
+  return urgent ?? one(free);
+}
+`,
+    },
     holed: {
       python: `${LINES.python}]
 

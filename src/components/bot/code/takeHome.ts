@@ -1,4 +1,4 @@
-import type { CodeLanguage, Program } from '../../../engine/index.ts';
+import { SMALL_VARIANT, namesOn, type CodeLanguage, type Program } from '../../../engine/index.ts';
 import { codeMessages } from '#language/bot/messages';
 import { textOfBytes } from '../../platform/decodeText.ts';
 
@@ -15,9 +15,16 @@ export function sourceName(name: string, language: CodeLanguage): string {
 const rule = (language: CodeLanguage) =>
   `${COMMENTS[language]} ---- ${codeMessages.home.rule} ----`;
 
+/** What a program finds of its board, for one that asks. */
+const NAMES: Readonly<Record<CodeLanguage, string>> = {
+  python: 'COLUMNS, ROWS, IN_A_ROW, FALLING, MISERE = 3, 3, 3, False, False\n\n',
+  javascript: `Object.assign(globalThis, ${JSON.stringify(namesOn(SMALL_VARIANT))});\n\n`,
+};
+const ASKS = /\b(COLUMNS|ROWS|IN_A_ROW|FALLING|MISERE)\b/;
+
 /** One file that plays in a terminal: the program, and after it the board, the input and the loop. `first` is called before. */
 export function takeHome({ language, source }: Program, first = ''): string {
-  return `${source.trimEnd()}\n\n\n${rule(language)}\n\n${GAMES[language](first)}`;
+  return `${ASKS.test(source) ? NAMES[language] : ''}${source.trimEnd()}\n\n\n${rule(language)}\n\n${GAMES[language](first)}`;
 }
 
 /** The program in a file, and its language; `undefined` if it is no text. What `takeHome` put around it is left out. */
@@ -27,7 +34,8 @@ export function readSource(bytes: Uint8Array, name: string): Program | undefined
   if (/[\0-\x08\x0E-\x1A\uFFFD]/.test(text)) return undefined;
   const isPython = name.endsWith('.py') || (!name.endsWith('.js') && /^\s*def /m.test(text));
   const language = isPython ? 'python' : 'javascript';
-  const [source = ''] = text.replaceAll(/\r\n?/g, '\n').split(`\n\n\n${rule(language)}`);
+  const [whole = ''] = text.replaceAll(/\r\n?/g, '\n').split(`\n\n\n${rule(language)}`);
+  const source = whole.startsWith(NAMES[language]) ? whole.slice(NAMES[language].length) : whole;
   return { language, source: source.endsWith('\n') || source === '' ? source : `${source}\n` };
 }
 

@@ -11,6 +11,7 @@ import {
   type Result,
 } from '../../../engine/index.ts';
 import { textOfBytes } from '../../platform/decodeText.ts';
+import { stored } from '../../platform/stored.ts';
 import { calmName } from '../../ui/calmText.ts';
 import { parseBotLink, shortName, type NamedMachine } from '../botLink.ts';
 import { readSource } from '../code/takeHome.ts';
@@ -34,6 +35,14 @@ export interface LineTrouble {
     | { readonly code: 'renamed'; readonly as: string }
     | { readonly code: 'too-many'; readonly most: number };
 }
+
+/** The machines of a class as they were pasted: a reload in front of the class finds them again. */
+export const classStore = stored<string>('noughtbook.class', {
+  area: 'sessionStorage',
+  empty: '',
+  read: ({ text }) => (typeof text === 'string' ? text : undefined),
+  write: (text) => ({ text }),
+});
 
 /** So many play against each other. */
 export const MOST_MACHINES = 60;

@@ -1,7 +1,6 @@
 import {
-  EMPTY,
+  SMALL_VARIANT,
   makeMachine,
-  markName,
   ok,
   parseMachine,
   type CodeCall,
@@ -11,16 +10,14 @@ import {
   type Setup,
   type SourceProblem,
 } from '../../../engine/index.ts';
-import { explainFault, explainSource } from '#language/bot/code/problems';
+import { explainSource } from '#language/bot/code/problems';
 import { codeMessages } from '#language/bot/messages';
+import { callIn, faultIn } from '../../bot/code/boardMatch.svelte.ts';
 import { machineStore } from '../../bot/machineStore.ts';
-import { chanceOf, isBot } from '../../players/players.ts';
+import { isBot } from '../../players/players.ts';
 import { openProgram } from '../../sandbox/program.ts';
 import type { SmallGameInPlay } from '../games/smallGame.ts';
 import type { PlaySession } from '../games/playSession.svelte.ts';
-
-/** Numbers that a program may draw for one move. */
-const DRAWS = 64;
 
 /** The game in which they play. */
 interface Played {
@@ -89,7 +86,7 @@ export class Programs {
       stop(codeMessages.guest);
       return undefined;
     }
-    const asked = await this.ask(code, program, callIn(setup, match));
+    const asked = await this.ask(code, program, callIn(setup, match.seed, match.at));
     // The reader has done something else meanwhile.
     if (small.match !== match) return undefined;
     const why = asked.ok ? faultOf(asked.value, setup) : sourceText(asked.problem);
@@ -156,24 +153,13 @@ function programOf(code: string): Program | undefined {
   return read.ok && read.value.kind === 'code' ? read.value : undefined;
 }
 
-/** What a program is asked: the chance of a move is the same whenever it is asked for it. */
-function callIn({ cells, toMove }: Setup, { seed, at }: SmallGameInPlay): CodeCall {
-  const chance = chanceOf(seed, at);
-  return {
-    board: cells.map((content) => (content === EMPTY ? '' : markName(content))),
-    mark: markName(toMove),
-    draws: Array.from({ length: DRAWS }, () => chance.int(2 ** 30) / 2 ** 30),
-  };
-}
-
 const withLine = (line: number | undefined, text: string) =>
   line === undefined ? text : `${codeMessages.line(line)} ${text}`;
 
 const sourceText = (problem: SourceProblem) => withLine(problem.line, explainSource(problem));
 
 /** What was wrong with a call, in a sentence; nothing if it came to a free cell. */
-function faultOf(reply: CodeReply, { cells }: Setup): string | undefined {
-  const { fault, cell } = reply;
-  if (!fault && cells[cell ?? -1] === EMPTY) return undefined;
-  return withLine(fault?.line, explainFault({ kind: fault?.kind ?? 'illegal', reply }));
+function faultOf(reply: CodeReply, setup: Setup): string | undefined {
+  const why = faultIn(reply, setup, SMALL_VARIANT);
+  return why === undefined ? undefined : withLine(reply.fault?.line, why);
 }
