@@ -1,5 +1,6 @@
 import type { QuickJSContext, QuickJSHandle, QuickJSWASMModule } from 'quickjs-emscripten-core';
 import {
+  NINE_CELLS,
   RUNTIMES,
   UNCHOSEN,
   type CodeCall,
@@ -10,7 +11,6 @@ import { javascriptDriver, type DriverOptions } from './driver.ts';
 import {
   MOST_PRINTED,
   MOST_RETURNED,
-  NINE_CELLS,
   StepBudget,
   checkReply,
   checkProblem,

@@ -1,11 +1,4 @@
-import {
-  SMALL_VARIANT,
-  namesOn,
-  type CodeCall,
-  type CodeReply,
-  type ProgramNames,
-  type SourceProblem,
-} from '../engine/index.ts';
+import type { CodeCall, CodeReply, ProgramNames, SourceProblem } from '../engine/index.ts';
 
 /** An interpreter, with the program that was loaded last. Neither of the two throws for what a program does. */
 export interface Interpreter {
@@ -17,9 +10,6 @@ export interface Interpreter {
   /** Whether a program has damaged it, so that another one has to be made. */
   readonly isBroken: () => boolean;
 }
-
-/** The names that a program finds where nobody says anything else. */
-export const NINE_CELLS = namesOn(SMALL_VARIANT);
 
 /** What an interpreter is given by the place in which it runs. */
 export interface Surroundings {

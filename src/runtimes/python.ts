@@ -1,9 +1,8 @@
-import { RUNTIMES, UNCHOSEN } from '../engine/index.ts';
+import { NINE_CELLS, RUNTIMES, UNCHOSEN } from '../engine/index.ts';
 import { makeJumps } from './jumps.ts';
 import {
   MOST_PRINTED,
   MOST_RETURNED,
-  NINE_CELLS,
   StepBudget,
   checkProblem,
   checkReply,

@@ -116,12 +116,9 @@ export class BotSession {
     if (machine.kind === 'cards') this.keep({ name, cards: machine.cards, floor });
     else if (machine.kind === 'trained') this.keep({ name, trained: machine, floor });
     else {
+      const { language, source } = machine;
       this.note();
-      this.keep({
-        name,
-        program: { language: machine.language, source: machine.source },
-        floor,
-      });
+      this.keep({ name, program: { language, source }, floor });
     }
   }
 

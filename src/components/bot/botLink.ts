@@ -65,6 +65,7 @@ export const makeBotLink = ({ machine, name }: NamedMachine): string =>
 export function parseBotLink(fragment: string):
   | {
       readonly machine: NamedMachine | undefined;
+      readonly read: BotFields['machine'] | undefined;
       readonly floor: FloorId | undefined;
       readonly start: StartId | undefined;
       readonly problems: readonly BotLinkProblem[];
@@ -77,7 +78,7 @@ export function parseBotLink(fragment: string):
   if (read && !read.ok) problems.push(read.problem);
   if (!read && !floor && !start && problems.length === 0) problems.push({ code: 'no-machine' });
   const machine = read?.ok ? read.value : read && standing(read.problem);
-  return { machine: machine && { machine, name }, floor, start, problems };
+  return { machine: machine && { machine, name }, read, floor, start, problems };
 }
 
 /** The cards of a machine that stand although something is wrong with it. */

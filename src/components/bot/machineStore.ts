@@ -79,8 +79,7 @@ export const machineStore = stored<OwnMachine | undefined>('noughtbook.machine',
     if (found.length < versions.length) lose(versions.length - found.length);
     const read = readProgram(program);
     if (program !== undefined && !read) lose(1);
-    const boxes = typeof trained === 'string' ? parseMachine(trained) : undefined;
-    const kept = boxes?.ok && boxes.value.kind === 'trained' ? boxes.value : undefined;
+    const kept = readTrained(trained);
     if (trained !== undefined && !kept) lose(1);
     return {
       name,
@@ -107,8 +106,38 @@ function readProgram(found: unknown): Program | undefined {
   return known && typeof source === 'string' ? { language: known, source } : undefined;
 }
 
+function readTrained(found: unknown): TrainedMachine | undefined {
+  const read = typeof found === 'string' ? parseMachine(found) : undefined;
+  return read?.ok && read.value.kind === 'trained' ? read.value : undefined;
+}
+
 function readVersion(found: unknown): Version[] {
   const program = readProgram(found);
   const { time } = (found ?? {}) as { time?: unknown };
   return program && Number.isSafeInteger(time) ? [{ ...program, time: time as number }] : [];
+}
+
+/** What a lesson adds to a machine of one’s own: cards, a program, or another way to work on it. */
+export type LessonGift =
+  | { readonly cards: readonly [CardId, ...CardId[]] }
+  | { readonly floor: FloorId; readonly start?: StartId };
+
+/** By lesson: those with which a machine of nine cells can be built, in their order. */
+export const LESSON_GIFTS: Readonly<Record<string, LessonGift>> = {
+  folk: { cards: ['stopFork', 'centre', 'corner'] },
+  minimax: { floor: 'code', start: 'holed' },
+  count: { floor: 'cards' },
+  'whole-tree': { floor: 'code', start: 'holed' },
+  depth: { floor: 'class' },
+  fin: { cards: ['win', 'block'] },
+  ratings: { cards: ['pair', 'spoil'] },
+  table: { floor: 'code', start: 'holed' },
+  learning: { floor: 'class' },
+  arena: { floor: 'class' },
+};
+
+/** A list with one more card: at its end, or before the one that fits everywhere. */
+export function withCard(cards: readonly CardId[], card: CardId): CardId[] {
+  const end = cards.indexOf('any');
+  return cards.toSpliced(end < 0 ? cards.length : end, 0, card);
 }

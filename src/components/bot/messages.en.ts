@@ -29,6 +29,7 @@ import {
 import { storedSentence } from '#language/platform/stored';
 import { linkSentences } from '#language/ui/language/links';
 import type { BotProblem } from './bot.svelte.ts';
+import type { BoardGame } from './code/boardMatch.svelte.ts';
 
 const nameOf = (card: CardId) => cardNames[card].name;
 export const holes = (number: number) => (number === 1 ? 'one hole' : `${count(number)} holes`);
@@ -162,11 +163,6 @@ export const cardMessages = {
 } as const;
 
 const GAME_ENDS: Readonly<Record<Ending, string>> = { win: 'won', draw: 'drawn', loss: 'lost' };
-interface BoardGameShort {
-  readonly plays: Side;
-  readonly end: Ending;
-  readonly fault?: string | undefined;
-}
 
 /** A board as a program sees it. */
 const callOf = (board: readonly string[], mark: MarkName) =>
@@ -266,7 +262,7 @@ export const codeMessages = {
   boards: {
     open: 'Other boards',
     about:
-      'A match against a bot of this site. Your program begins each other game, and a call that fails loses one. Start from “win or block, any board” if it knows nine cells and no others.',
+      'A match against a bot of this site. The two begin in turn, cells are counted row by row, and a call that fails loses the game. If your program knows nine cells and no others, start from “win or block, any board”.',
     board: 'Board',
     rival: 'Against',
     games: 'Games',
@@ -279,10 +275,8 @@ export const codeMessages = {
         ...(gravity ? ['marks fall'] : []),
         ...(misere ? ['a line loses'] : []),
       ].join('; '),
-    title: (variant: Variant, rival: string, games: number) =>
-      `${codeMessages.boards.name(variant)}, against ${rival}: ${countThings(games, 'game')}`,
     ends: ({ win, draw, loss }: Readonly<Record<Ending, number>>) =>
-      `${count(win)} won, ${count(draw)} drawn, ${count(loss)} lost.`,
+      `${countThings(win + draw + loss, 'game')}: ${count(win)} won, ${count(draw)} drawn, ${count(loss)} lost.`,
     share: ({ share, low, high }: ShareInterval, verdict: MatchVerdict) =>
       `That’s ${wholePercent(share)}% of the points, and the 95% interval goes from ${wholePercent(low)} to ${wholePercent(high)}: ${
         verdict === 'open'
@@ -295,8 +289,8 @@ export const codeMessages = {
     faults: (faults: number) =>
       `${capital(countInWords(faults, 'game'))} ended with a call that failed.`,
     which: 'Which game',
-    game: (at: number, { plays, end, fault }: BoardGameShort) =>
-      `Game ${at}, ${plays === 'first' ? 'begun' : 'as second'}: ${
+    game: ({ plays, end, fault }: Pick<BoardGame, 'plays' | 'end' | 'fault'>, at: number) =>
+      `Game ${at + 1}, ${plays === 'first' ? 'begun' : 'as second'}: ${
         fault === undefined ? GAME_ENDS[end] : 'a call failed'
       }`,
   },

@@ -227,10 +227,8 @@ export function parsePlayer(text: string): PlayerSetting | undefined {
   const [, name, code = ''] = /^(\w+):(.*)$/.exec(text) ?? [];
   const kind = PLAYER_KINDS.find((each) => each === name && each in MADE);
   if (kind && MADE[kind]?.(code)) {
-    const read = parseMachine(code);
-    return read.ok && read.value.kind === 'trained'
-      ? { kind, code, level: read.value.games }
-      : { kind, code };
+    const [, games] = /^box\.(\d+)/.exec(code) ?? [];
+    return { kind, code, ...(games && { level: Number(games) }) };
   }
 
   const all = [...OFFERED_BOTS, ...machinesOn(CUBE), ...machinesOn('large')];

@@ -3,7 +3,7 @@ import { fromBase64Url, fromUtf8, toBase64Url, toUtf8 } from '../core/bytes.ts';
 import { crc32 } from '../core/crc32.ts';
 import { deflateFixed, inflateFixed } from '../core/deflate.ts';
 import { fail, ok, type Result } from '../core/result.ts';
-import type { Variant } from '../game/variants.ts';
+import { SMALL_VARIANT, type Variant } from '../game/variants.ts';
 import { CARDS, isCard, type CardId } from './cards.ts';
 
 export const CODE_LANGUAGES = ['javascript', 'python'] as const;
@@ -19,23 +19,15 @@ export const RUNTIMES = {
 } as const satisfies Readonly<Record<CodeLanguage, object>>;
 
 /** What a program finds, under these names, of the board that it plays on. */
-export interface ProgramNames {
-  readonly COLUMNS: number;
-  readonly ROWS: number;
-  readonly IN_A_ROW: number;
-  /** A mark falls to the lowest free cell of its column. */
-  readonly FALLING: boolean;
-  /** Whoever completes a line loses. */
-  readonly MISERE: boolean;
-}
-
-export const namesOn = (variant: Variant): ProgramNames => ({
-  COLUMNS: variant.geometry.columns,
-  ROWS: variant.geometry.rows,
-  IN_A_ROW: variant.winLength,
-  FALLING: variant.gravity,
-  MISERE: variant.misere,
+export const namesOn = ({ geometry, winLength, gravity, misere }: Variant) => ({
+  COLUMNS: geometry.columns,
+  ROWS: geometry.rows,
+  IN_A_ROW: winLength,
+  FALLING: gravity,
+  MISERE: misere,
 });
+export type ProgramNames = Readonly<ReturnType<typeof namesOn>>;
+export const NINE_CELLS: ProgramNames = namesOn(SMALL_VARIANT);
 
 /** A text that is to define `play(board, mark)`. */
 export interface Program {

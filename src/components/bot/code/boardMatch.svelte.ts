@@ -20,11 +20,10 @@ import {
   type Side,
   type Variant,
 } from '../../../engine/index.ts';
-import { explainFault } from '#language/bot/code/problems';
+import { explainFault, type RunProblem } from '#language/bot/code/problems';
 import { BotService } from '../../players/policies.dom.ts';
 import { chanceOf, drawnCell, isBot, machinesOn, type PlayerSpec } from '../../players/players.ts';
 import { openProgram } from '../../sandbox/program.ts';
-import type { RunProblem } from './codeRun.svelte.ts';
 
 /** Boards of the page of play that are small enough to see how a program fares. */
 export const MATCH_BOARDS: readonly Variant[] = [
@@ -62,8 +61,10 @@ interface BoardPlayers {
 }
 
 /** The game of that number, from 0: the program begins each other one. What is drawn is the same whenever it is played. */
-export async function playOnBoard(players: BoardPlayers, number: number): Promise<BoardGame> {
-  const { variant, ask, rival } = players;
+export async function playOnBoard(
+  { variant, ask, rival }: BoardPlayers,
+  number: number,
+): Promise<BoardGame> {
   const plays = number % 2 === 0 ? 'first' : 'second';
   const own = plays === 'first' ? X : O;
   const moves: number[] = [];
@@ -110,7 +111,7 @@ export function faultIn(reply: CodeReply, { cells }: Setup, variant: Variant): s
 }
 
 /** What the games have come to so far. */
-export function resultOf(games: readonly BoardGame[]) {
+export function matchResult(games: readonly BoardGame[]) {
   const count = (end: Ending) => games.filter((game) => game.end === end).length;
   const ends = { win: count('win'), draw: count('draw'), loss: count('loss') };
   const interval = wilsonInterval(ends.win + ends.draw / 2, games.length);
@@ -127,8 +128,6 @@ export function resultOf(games: readonly BoardGame[]) {
 /** Matches of a program against bots of this site, one at a time. */
 export class BoardMatch {
   games = $state.raw<readonly BoardGame[]>([]);
-  /** Whose games these are. */
-  on = $state.raw<{ readonly variant: Variant; readonly rival: PlayerSpec }>();
   isRunning = $state(false);
   problem = $state.raw<RunProblem>();
   private readonly bots = new BotService();
@@ -142,24 +141,21 @@ export class BoardMatch {
 
   forget(): void {
     this.stop();
-    [this.games, this.problem, this.on] = [[], undefined, undefined];
+    [this.games, this.problem] = [[], undefined];
   }
 
   async play(program: Program, variant: Variant, rival: PlayerSpec, most: number): Promise<void> {
     this.forget();
     const { signal } = (this.stopper = new AbortController());
-    [this.isRunning, this.on] = [true, { variant, rival }];
+    this.isRunning = true;
     try {
       const found = await openProgram({ ...program, names: namesOn(variant) }, signal);
       if (!found.ok) this.problem = found.problem;
       else {
-        const players = {
-          variant,
-          ask: (call: CodeCall) => found.value.ask(call),
-          rival: (setup: Setup) => this.bots.policy(rival, setup, variant),
-        };
+        const ask = (call: CodeCall) => found.value.ask(call);
+        const policy = (setup: Setup) => this.bots.policy(rival, setup, variant);
         while (this.games.length < most) {
-          const game = await playOnBoard(players, this.games.length);
+          const game = await playOnBoard({ variant, ask, rival: policy }, this.games.length);
           signal.throwIfAborted();
           this.games = [...this.games, game];
         }

@@ -8,8 +8,8 @@ import {
   type PlayerTable,
   type Program,
   type Side,
-  type SourceProblem,
 } from '../../../engine/index.ts';
+import type { RunProblem } from '#language/bot/code/problems';
 import { fetchRuntime, judgeProgram } from '../../sandbox/program.ts';
 
 /** What is known about a program that was asked everywhere. */
@@ -21,9 +21,6 @@ export interface JudgedProgram {
   /** Each draw was followed in every way in which it can come out, so this is a proof. */
   readonly isFollowed: boolean;
 }
-
-/** Why there is no verdict: what is wrong with the program, or its place could not be opened. */
-export type RunProblem = SourceProblem | { readonly code: 'not-started' };
 
 /** After the last key. */
 const PAUSE = 600;

@@ -1,5 +1,14 @@
+import { codeMessages } from '#language/bot/messages';
 import { capital } from '#language/ui/language/grammar';
-import type { CodeFault, CodeReply, SourceProblem } from '../../../engine/index.ts';
+import {
+  LONGEST_SOURCE,
+  type CodeFault,
+  type CodeReply,
+  type SourceProblem,
+} from '../../../engine/index.ts';
+
+/** Why there is no verdict: what is wrong with a program, or its place could not be opened. */
+export type RunProblem = SourceProblem | { readonly code: 'not-started' };
 
 /** What interpreters say, and what it means. Their own words stand for whatever isn't in the list. */
 const MEANINGS: readonly (readonly [RegExp, (found: readonly string[]) => string])[] = [
@@ -47,6 +56,17 @@ export function explainSource({ code, message }: SourceProblem): string {
   if (code === 'budget') return 'It does not come to an end before the first call.';
   return explainMessage(message);
 }
+
+/** Why a program is not run, with the line that is to blame. */
+export function explainRun(problem: RunProblem): string {
+  if (problem.code === 'not-started') return codeMessages.verdict.notStartedRest;
+  if (problem.code === 'too-long') return codeMessages.files.tooLong(LONGEST_SOURCE);
+  return atLine(problem.line, explainSource(problem));
+}
+
+/** A sentence about a line, if it is known. */
+export const atLine = (line: number | undefined, text: string): string =>
+  line ? `${codeMessages.line(line)} ${text}` : text;
 
 /** What was wrong with a call, in a sentence. `cells`: as many as the board has; `isFree`: that which it returned is. */
 export function explainFault(

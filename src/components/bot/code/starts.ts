@@ -102,10 +102,9 @@ function play(board, mark) {
 
 def lines():
     for first in range(COLUMNS * ROWS):
-        row, column = first // COLUMNS, first % COLUMNS
         for down, right in ((0, 1), (1, 0), (1, 1), (1, -1)):
-            last_row = row + down * (IN_A_ROW - 1)
-            last_column = column + right * (IN_A_ROW - 1)
+            last_row = first // COLUMNS + down * (IN_A_ROW - 1)
+            last_column = first % COLUMNS + right * (IN_A_ROW - 1)
             if last_row < ROWS and 0 <= last_column < COLUMNS:
                 step = down * COLUMNS + right
                 yield [first + at * step for at in range(IN_A_ROW)]
@@ -140,15 +139,11 @@ def play(board, mark):
       javascript: `function lines() {
   const all = [];
   for (let first = 0; first < COLUMNS * ROWS; first++) {
-    const row = Math.floor(first / COLUMNS);
-    const column = first % COLUMNS;
     for (const [down, right] of [[0, 1], [1, 0], [1, 1], [1, -1]]) {
-      const lastRow = row + down * (IN_A_ROW - 1);
-      const lastColumn = column + right * (IN_A_ROW - 1);
+      const lastRow = Math.floor(first / COLUMNS) + down * (IN_A_ROW - 1);
+      const lastColumn = (first % COLUMNS) + right * (IN_A_ROW - 1);
       if (lastRow >= ROWS || lastColumn < 0 || lastColumn >= COLUMNS) continue;
-      const line = [];
-      for (let at = 0; at < IN_A_ROW; at++) line.push(first + at * (down * COLUMNS + right));
-      all.push(line);
+      all.push(Array.from({ length: IN_A_ROW }, (_, at) => first + at * (down * COLUMNS + right)));
     }
   }
   return all;
@@ -165,8 +160,7 @@ function completing(board, mark) {
 }
 
 function canTake(board, cell) {
-  const lies = !FALLING || board[cell + COLUMNS] !== "";
-  return board[cell] === "" && lies;
+  return board[cell] === "" && (!FALLING || board[cell + COLUMNS] !== "");
 }
 
 function play(board, mark) {

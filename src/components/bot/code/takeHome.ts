@@ -1,4 +1,4 @@
-import { SMALL_VARIANT, namesOn, type CodeLanguage, type Program } from '../../../engine/index.ts';
+import { NINE_CELLS, type CodeLanguage, type Program } from '../../../engine/index.ts';
 import { codeMessages } from '#language/bot/messages';
 import { textOfBytes } from '../../platform/decodeText.ts';
 
@@ -18,7 +18,7 @@ const rule = (language: CodeLanguage) =>
 /** What a program finds of its board, for one that asks. */
 const NAMES: Readonly<Record<CodeLanguage, string>> = {
   python: 'COLUMNS, ROWS, IN_A_ROW, FALLING, MISERE = 3, 3, 3, False, False\n\n',
-  javascript: `Object.assign(globalThis, ${JSON.stringify(namesOn(SMALL_VARIANT))});\n\n`,
+  javascript: `Object.assign(globalThis, ${JSON.stringify(NINE_CELLS)});\n\n`,
 };
 const ASKS = /\b(COLUMNS|ROWS|IN_A_ROW|FALLING|MISERE)\b/;
 

@@ -1,7 +1,6 @@
 import {
   fractionNumber,
   type CardId,
-  type CodeLanguage,
   type CodeMachine,
   type TrainedMachine,
   type MachineSpec,
@@ -66,15 +65,16 @@ export const othersMessages = {
   holesUnfound: (number: number) =>
     `And yet it can be beaten: none of them finds the way into its ${number === 1 ? 'hole' : holes(number)}.`,
   exact: 'Nobody counted games: each chance is worked out exactly.',
-  cardsOf: (cards: readonly CardId[]) => capital(`${namesOf(cards)}.`),
-  program: 'A program.',
-  trained: (games: number) =>
-    `Learnt from games: it’s ${countThings(games, 'game')} old. A side that it hasn’t learnt it plays like a new one.`,
-  boxes: 'To the matchboxes',
+  about: (machine: MachineSpec) =>
+    machine.kind === 'cards'
+      ? capital(`${namesOf(machine.cards)}.`)
+      : machine.kind === 'code'
+        ? 'A program.'
+        : `Learnt from games: it’s ${countThings(machine.games, 'game')} old. A side that it hasn’t learnt it plays like a new one.`,
   tried: 'Tried, not proved: it draws in ways that can’t be followed.',
   held: 'This program came with a link. Read it under Code before it runs here.',
   run: 'Run it',
-  change: 'Change it',
+  change: { cards: 'Change it', code: 'Change it', trained: 'To the laboratory' },
   table: 'Against the bots of this site',
   bot: 'Bot',
   botName: (name: string, level: number | undefined) =>
@@ -134,7 +134,6 @@ export const othersMessages = {
       machine.kind !== 'cards'
         ? othersMessages.class.made(machine)
         : capital(namesOf(machine.cards).toLowerCase()),
-    language: (language: CodeLanguage) => codeMessages.languages[language],
     /** What it was made with. */
     made: (machine: CodeMachine | TrainedMachine) =>
       machine.kind === 'code'

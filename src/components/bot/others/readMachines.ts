@@ -3,7 +3,6 @@ import {
   PROGRAM_TEXT,
   fail,
   makeMachine,
-  ok,
   parseMachine,
   type CardId,
   type MachineProblem,
@@ -120,9 +119,7 @@ function readLine(line: string): ReadLine {
   const linked = link && parseBotLink(link[1] ?? '');
   if (link && linked) {
     const name = nameIn(line.replace(link[0], ' ')) || linked.machine?.name || '';
-    const problem = linked.problems.find(isMachineProblem);
-    if (problem) return { name, read: fail(problem) };
-    return { name, read: linked.machine && ok(linked.machine.machine) };
+    return { name, read: linked.read };
   }
   const words = [...line.matchAll(WORDS)];
   const coded = words.find(([word]) => isCoded(word));
@@ -132,16 +129,6 @@ function readLine(line: string): ReadLine {
   const cards = words.slice(first).map(([word]) => cardOf(word) ?? word);
   const name = nameIn(line.slice(0, words[first]?.index));
   return { name, read: parseMachine(`c.${cards.join('-')}`) };
-}
-
-function isMachineProblem(problem: { readonly code: string }): problem is MachineProblem {
-  return [
-    'unknown-card',
-    'card-twice',
-    'machine-too-long',
-    'broken-boxes',
-    'unknown-machine',
-  ].includes(problem.code);
 }
 
 function isCoded(word: string): boolean {

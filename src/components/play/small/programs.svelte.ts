@@ -10,7 +10,7 @@ import {
   type Setup,
   type SourceProblem,
 } from '../../../engine/index.ts';
-import { explainSource } from '#language/bot/code/problems';
+import { atLine, explainRun } from '#language/bot/code/problems';
 import { codeMessages } from '#language/bot/messages';
 import { callIn, faultIn } from '../../bot/code/boardMatch.svelte.ts';
 import { machineStore } from '../../bot/machineStore.ts';
@@ -89,7 +89,7 @@ export class Programs {
     const asked = await this.ask(code, program, callIn(setup, match.seed, match.at));
     // The reader has done something else meanwhile.
     if (small.match !== match) return undefined;
-    const why = asked.ok ? faultOf(asked.value, setup) : sourceText(asked.problem);
+    const why = asked.ok ? faultOf(asked.value, setup) : explainRun(asked.problem);
     const cell = asked.ok && why === undefined ? asked.value.cell : undefined;
     this.last = {
       moves: this.movesWith(cell),
@@ -153,13 +153,8 @@ function programOf(code: string): Program | undefined {
   return read.ok && read.value.kind === 'code' ? read.value : undefined;
 }
 
-const withLine = (line: number | undefined, text: string) =>
-  line === undefined ? text : `${codeMessages.line(line)} ${text}`;
-
-const sourceText = (problem: SourceProblem) => withLine(problem.line, explainSource(problem));
-
 /** What was wrong with a call, in a sentence; nothing if it came to a free cell. */
 function faultOf(reply: CodeReply, setup: Setup): string | undefined {
   const why = faultIn(reply, setup, SMALL_VARIANT);
-  return why === undefined ? undefined : withLine(reply.fault?.line, why);
+  return why === undefined ? undefined : atLine(reply.fault?.line, why);
 }

@@ -13,7 +13,7 @@ import {
 import {
   MATCH_BOARDS,
   playOnBoard,
-  resultOf,
+  matchResult,
   rivalsOn,
 } from '../../../../src/components/bot/code/boardMatch.svelte.ts';
 import { startProgram } from '../../../../src/components/bot/code/starts.ts';
@@ -92,7 +92,7 @@ describe('a match on another board', () => {
       expect(await gamesOf(python, 4)).toMatchObject(
         games.slice(0, 4).map(({ plays, moves, end }) => ({ plays, moves, end })),
       );
-      const { ends, interval } = resultOf(games);
+      const { ends, interval } = matchResult(games);
       expect(ends).toEqual(await byHand(javascript, 12));
       expect(interval).toEqual(wilsonInterval(ends.win + ends.draw / 2, 12));
       expect(rivalsOn(variant).map(({ kind, level }) => [kind, level])).toContainEqual([
@@ -121,6 +121,6 @@ describe('a match on another board', () => {
     const rival = ({ cells }: { readonly cells: readonly CellContent[] }) => [
       { cell: cells.lastIndexOf(0), weight: 1 },
     ];
-    expect(resultOf(await gamesOf({ ...players, rival }, 6)).different).toBe(2);
+    expect(matchResult(await gamesOf({ ...players, rival }, 6)).different).toBe(2);
   });
 });
