@@ -76,6 +76,13 @@ test('minimax with a hole is found out, and what it printed stands beside the bo
     .first()
     .click();
   await expect(typed(at)).toHaveText('const play = () => 0;');
+  // On another board a call that fails loses the game, and is shown.
+  await at.getByRole('button', { name: say.boards.open }).click();
+  const boards = at.getByRole('region', { name: say.boards.open });
+  await boards.getByRole('button', { name: say.boards.play }).click();
+  await expect(boards).toContainText(say.boards.ends({ win: 0, draw: 0, loss: 50 }));
+  await expect(boards.getByRole('option', { selected: true }).last()).toContainText(say.game.fails);
+  await expect(boards).toContainText('It returned 0, but cell 0 is taken.');
   expect(errors).toEqual([]);
 });
 

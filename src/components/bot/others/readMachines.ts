@@ -3,6 +3,7 @@ import {
   PROGRAM_TEXT,
   fail,
   makeMachine,
+  ok,
   parseMachine,
   type CardId,
   type MachineProblem,

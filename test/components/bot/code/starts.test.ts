@@ -69,6 +69,7 @@ describe('what a program starts from', () => {
     ['random', 5],
     ['first', 5],
     ['winOrBlock', 7],
+    ['anyBoard', 7],
   ] as const)('%s is beaten after %i marks', async (start, lost) => {
     const { sides, weaker, isFollowed } = await judge(start, 'javascript');
     expect(isFollowed).toBe(true);

@@ -61,7 +61,8 @@ describe.each(CODE_LANGUAGES)('a program in %s that is taken home', (language) =
     const bytes = (text: string) => new TextEncoder().encode(text);
     const name = sourceName('Ёж & Co', language);
     expect(name).toMatch(/^Ёж-Co\.(py|js)$/);
-    expect(readSource(bytes(takeHome(program)), name)).toEqual(program);
+    for (const each of [program, startProgram('anyBoard', language, [])])
+      expect(readSource(bytes(takeHome(each)), name)).toEqual(each);
     expect(readSource(bytes(program.source.replaceAll('\n', '\r\n')), 'a.txt')).toEqual(program);
     expect(readSource(Uint8Array.of(0x89, 0x50, 0, 1), name)).toBeUndefined();
     expect(readSource(bytes('a\0b'), name)).toBeUndefined();
