@@ -195,7 +195,9 @@ describe('a room', () => {
       steps: () => 0,
       isBroken: () => false,
     };
-    const rooms = roomsOf(() => (request, post) => serveProgram(interpreter, { source: '' }, post)(request));
+    const rooms = roomsOf(
+      () => (request, post) => serveProgram(interpreter, { source: '' }, post)(request),
+    );
     const program = await opened(rooms);
     const message = 'RangeError: Maximum call stack size exceeded';
     expect((await program.ask(CALL)).fault).toEqual({ kind: 'error', message });
