@@ -10,7 +10,7 @@ export function findEnglish({ html, names }: { html?: string; names: readonly st
   ];
   /** Code, dates, which the browser writes, and what is no language: the games' notation, addresses, names of files, gaps to be filled. */
   const SKIPPED = 'script, style, pre, code, span.code, kbd, time, [translate=no]';
-  const NOTATION = /^[XO.]+[,.;:]?$|^src\/|:\/\/|\.(ts|json)\b/;
+  const NOTATION = /^[XO.]+[,.;:]?$|^src\/|:\/\/|\.(ts|json|py)\b/;
   const known = new Set(names);
   const page = html ? new DOMParser().parseFromString(html, 'text/html') : document;
   const found = new Set<string>();

@@ -42,11 +42,11 @@ describe('tasks of a lesson that are only looked at', () => {
     const left = looked();
     left.choose(2);
     await left.keep();
-    expect([left.isLoose, titles()]).toEqual([true, ['Forks']]);
+    expect([left.isLoose, left.canUndo, titles()]).toEqual([true, false, ['Forks']]);
     const changed = looked();
     changed.setTitle('Mine');
     await vi.runAllTimersAsync();
-    expect([changed.isLoose, titles()]).toEqual([false, ['Mine', 'Forks']]);
+    expect([changed.isLoose, changed.canUndo, titles()]).toEqual([false, true, ['Mine', 'Forks']]);
   });
   it('or handed out', async () => {
     await looked().handOut('{}');
