@@ -83,7 +83,7 @@ const kinds = {
   },
   proof: {
     name: 'The proof',
-    about: 'Knows an answer to everything O can do: as X it never loses.',
+    about: 'If X begins on the empty cube, it has an answer to everything O can do.',
   },
   'attack-weights': {
     name: 'The weighing bot',

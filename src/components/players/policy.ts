@@ -60,7 +60,8 @@ function policyOnBoard(player: Machine, setup: Setup, variant: Variant): Policy 
   if (kind === 'random' || kind === 'depth-ratings') {
     return BOARD_BOTS[kind].policy(setup, level, variant);
   }
-  if (kind === 'threats') {
+  // The proof is asked here only in games that it is not about.
+  if (kind === 'threats' || kind === 'proof') {
     const cell = cubeMove(setup);
     return cell === undefined ? [] : [{ cell, weight: 1 }];
   }

@@ -147,15 +147,15 @@ export const analysisMessages = {
   values: (mark: MarkName) => `Where each of ${mark}’s moves leads`,
   explain:
     'Each free cell shows how the game ends if it’s taken and both sides then play their best: in a draw, or in a win or loss and after how many marks.',
-  /** On another board: how many of the moves are settled. */
-  explainBoard: (settled: readonly [settled: number, of: number] | undefined) => {
+  /** On another board: how many of the moves are settled, and whether the search is over. */
+  explainBoard: (settled: readonly [settled: number, of: number, isWhole: boolean] | undefined) => {
     if (!settled) return 'Searching …';
-    const [number, of] = settled;
+    const [number, of, isWhole] = settled;
     if (number === 0) return 'From here it would take too long to find out who wins.';
     const signs =
       'Each free cell shows who wins if it’s taken and both sides then play their best; = is a draw.';
     if (number === of) return signs;
-    return `${signs} ${count(number)} of the ${countThings(of, 'move')} ${number === 1 ? 'is' : 'are'} settled: the rest would take too long from here.`;
+    return `${signs} ${count(number)} of the ${countThings(of, 'move')} ${number === 1 ? 'is' : 'are'} settled${isWhole ? ': the rest would take too long from here.' : ' so far.'}`;
   },
   framed: 'The best cells are framed.',
   alike: 'All moves are equally good.',

@@ -217,6 +217,11 @@ describe('a cube', () => {
     await play.small.think();
     expect(hintText(play.small)).toMatch(/^It would take too long .* threats first, sheet /);
     expect(bestCellsIn(play.small)).toEqual(play.small.thoughts?.guess?.cells);
+    // The proof in a game that it isn't about does the same: nothing stands in for it.
+    const odd = playing('#variant=4x4x4&x=proof&o=person&move=O&moves=l');
+    odd.start();
+    await vi.waitFor(() => expect(odd.small.match.at).toBe(2), 10_000);
+    expect(odd.small.isGuessed).toBe(false);
   });
 });
 
