@@ -20,6 +20,10 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
   /** What searches: loaded when the board is there, at the latest with the first move. */
   machine = $state.raw<typeof Machine | undefined>();
   tally = $state.raw<Tally>(NO_GAMES);
+  /** Shows the search of the position before the machine moves, where that can be seen; and ends it at once. */
+  sweep:
+    | { readonly seen: (match: SmallGameInPlay) => Promise<void>; readonly end: () => boolean }
+    | undefined;
   /** A game counts once, however often its end is taken back. */
   private isCounted = false;
 
@@ -85,7 +89,19 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
   protected async cellOf(): Promise<number | undefined> {
     const { match } = this;
     const { machineMove } = await this.searcher();
+    await this.sweep?.seen(match);
     return machineMove(match);
+  }
+
+  /** Who presses the board while the search is shown wants the answer. */
+  override choose(cell: number): void {
+    if (this.isAnswering && this.sweep?.end()) return;
+    super.choose(cell);
+  }
+
+  protected override show(match: SmallGameInPlay, note?: HomeNote, drawn?: number): void {
+    super.show(match, note, drawn);
+    if (!this.isAnswering) this.sweep?.end();
   }
 
   private keep(match: SmallGameInPlay): void {

@@ -50,13 +50,13 @@ export class SweepDisc {
   /** The middle shows the board of nine cells, if the search began with an empty one. */
   private readonly hasBoard: boolean;
 
-  constructor(canvas: HTMLCanvasElement, front: SweepFront, margin = 0) {
+  constructor(canvas: HTMLCanvasElement, front: SweepFront, margin = 0, hasBoard = true) {
     this.canvas = canvas;
     this.context = canvas.getContext('2d');
     this.front = front;
     this.margin = margin;
     const { cells } = front.rings.tree.setup;
-    this.hasBoard = cells.length === 9 && cells.every((cell) => cell === EMPTY);
+    this.hasBoard = hasBoard && cells.length === 9 && cells.every((cell) => cell === EMPTY);
   }
 
   /** Fits it to its place, so many pixels wide, with its finished picture: a square of colours. */

@@ -49,6 +49,37 @@ describe('the game on the first page', () => {
     expect(play.isPersonsTurn).toBe(true);
   });
 
+  it('lets its search be seen before it moves, and a press on the board ends that', async () => {
+    const play = session();
+    let end: (() => void) | undefined;
+    const shown: (readonly number[])[] = [];
+    play.sweep = {
+      seen: ({ moves }) => {
+        shown.push(moves);
+        return new Promise((resolve) => (end = resolve));
+      },
+      end: () => {
+        const was = end;
+        end = undefined;
+        was?.();
+        return was !== undefined;
+      },
+    };
+    play.choose(4);
+    await vi.advanceTimersByTimeAsync(2_000);
+    await eventually(() => expect(shown).toEqual([[4]]));
+    expect([play.match.moves, play.isAnswering]).toEqual([[4], true]);
+    play.choose(0);
+    await answered(play, 2);
+    expect([play.note, play.match.moves[0]]).toEqual([undefined, 4]);
+    // A game that is begun again waits for nothing.
+    play.choose(play.match.moves.includes(1) ? 3 : 1);
+    await vi.advanceTimersByTimeAsync(250);
+    await eventually(() => expect(shown).toHaveLength(2));
+    play.begin('X');
+    expect([end, play.match.moves]).toEqual([undefined, []]);
+  });
+
   it('lets the machine begin where the person is O', async () => {
     const play = session('O');
     play.start();
