@@ -123,11 +123,11 @@ export const othersMessages = {
     pointsOf: (points: number) => decimal(points, 2),
     beaten: 'Can anybody beat it?',
     beatenIn: ({ isProved, marks, holes: number }: JudgedShort, isTried: boolean) =>
-      isTried
-        ? 'tried, not proved'
-        : isProved
-          ? 'nobody'
-          : `in ${countThings(marks, 'mark')}, ${holes(number)}`,
+      isProved
+        ? isTried
+          ? 'tried, not proved'
+          : 'nobody'
+        : `in ${countThings(marks, 'mark')}, ${holes(number)}`,
     letter: (at: number) =>
       String.fromCodePoint(65 + (at % 26)) + (at < 26 ? '' : String(Math.floor(at / 26) + 1)),
     nameless: (machine: MachineSpec) =>
@@ -165,7 +165,9 @@ export const othersMessages = {
       'Beaten in marks',
       'Holes',
     ],
-    exact: 'A win counts one, and a draw half. No luck in it: each chance is worked out exactly.',
+    /** Where all that draws can be followed. */
+    exact: (isExact: boolean) =>
+      `A win counts one, and a draw half.${isExact ? ' No luck in it: each chance is worked out exactly.' : ''}`,
     pair: 'Two of them',
     sides: { first: 'Begins', second: 'Second' } satisfies Record<Side, string>,
     swap: 'Swap',
