@@ -1,5 +1,5 @@
 import { EMPTY, X } from '../../../engine/index.ts';
-import { HOLE, innerRadius } from './discRings.ts';
+import { HOLE, innerRadius, lastUpTo } from './discRings.ts';
 import type { SweepFront } from './discSweep.ts';
 
 /** Milliseconds in which ink runs from the outer edge of a sector inwards, by ring; the hole comes last. */
@@ -145,7 +145,7 @@ export class SweepDisc {
       if (wet > 0 && front.count === tree.size[front.nodeOf(0)]) {
         const root = front.nodeOf(0);
         const nodes = nodesAt[ply] as Uint32Array;
-        for (let at = countBelow(nodes, tree.gamesBefore, to) - 1; at >= 0; at--) {
+        for (let at = lastUpTo(nodes, tree.gamesBefore, to - 1); at >= 0; at--) {
           const node = nodes[at] as number;
           const age = made - (node - root + (tree.size[node] as number));
           if (node < root || age >= wet) break;
@@ -325,15 +325,3 @@ const KNOB = [
   ['ink', 7],
   ['marker', 3.2],
 ] as const;
-
-/** How many of some nodes begin before a game. */
-function countBelow(nodes: Uint32Array, gamesBefore: Uint32Array, game: number): number {
-  let low = 0;
-  let high = nodes.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((gamesBefore[nodes[middle] as number] as number) < game) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
