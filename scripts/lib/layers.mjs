@@ -34,8 +34,8 @@ const PARTS = {
   attacks: engine('attacks', RULES, ['trace']),
   threat: engine('threat', [...RULES, 'attacks'], ['trace']),
   bots: engine('bots', [...RULES, 'search', 'attacks', 'threat'], ['trace']),
-  // Matches between sets of weights, and the search for a better set.
-  tuning: engine('tuning', [...RULES, 'attacks']),
+  // Matches between sets of weights and between machines, and the search for a better set.
+  tuning: engine('tuning', [...RULES, 'attacks', 'bots']),
   // Every bot against every bot, exactly; and what people say about the game, checked.
   'engine/arena': engine('arena', [...RULES, 'search', 'bots']),
   // A machine of one's own, built of rule cards.

@@ -64,6 +64,10 @@ export * from './tuning/match.ts';
 export * from './tuning/tunedFields.ts';
 export * from './tuning/tune.ts';
 
+// The machines that lead to the strongest player, and the matches between them
+export * from './bots/large/strongest/machines.ts';
+export * from './tuning/ladder.ts';
+
 // Exercises about lines and large boards
 export * from './exercise/fours.ts';
 export * from './exercise/sheets.ts';

@@ -335,6 +335,12 @@ const FIVE_IN_A_ROW = {
       'The number that the bot for five in a row gives a cell: what both players would gain there, added up. It’s an evaluation of a move.',
     lesson: 'lessons/weight',
   },
+  deepening: {
+    term: 'iterative deepening',
+    meaning:
+      'Searching one move deep, then two, then three, as long as there is time. Each round tells the next which moves to try first.',
+    lesson: 'lessons/strongest',
+  },
   vcf: {
     term: 'VCF and VCT',
     also: ['victory by continuous fours', 'threat-space search'],

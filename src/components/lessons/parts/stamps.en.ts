@@ -174,6 +174,14 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     way: 'measured',
     because: 'It was lucky as well. Measured again, the winner has less.',
   },
+  strongest: {
+    who: 'Whoever builds a machine',
+    says: 'Each part that sees more makes it stronger.',
+    verdict: 'false',
+    way: 'measured',
+    because:
+      'Looking for wins by fours at each new position costs this machine more than it brings.',
+  },
   'how-large': {
     who: 'A guide to the game',
     says: 'The larger the board, the harder it is to win.',

@@ -1,23 +1,11 @@
 import { recordRun, foursRun, parseDiagram, type FoursEvent } from '../../../engine/index.ts';
+import { ATTACK_BOARD } from '../parts/attackBoard.ts';
 import { largeInputOf, stepOf } from '../../stepper/linear/start.ts';
 
 /** The boards of lesson `threats`, as an author draws them (`parseDiagram`). */
 export const THREAT_BOARDS = {
   /** X wins by fours. */
-  attack: `
-    +-----------+
-    |...........|
-    |.....XO....|
-    |...........|
-    |..X.OX.....|
-    |..XOX..XX..|
-    |.....OO....|
-    |.....O.....|
-    |..XO.......|
-    |...........|
-    |...O.......|
-    |...........|
-    +-----------+`,
+  attack: ATTACK_BOARD,
   /** X has no win by fours, but one by threes. */
   threes: `
     +-----------+

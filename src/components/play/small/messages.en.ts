@@ -125,6 +125,8 @@ export const hintMessages = {
 export const againstMessages = {
   guessed: (depth: number) =>
     `It couldn’t search to the end in time, so it looked ${marks(depth)} ahead.`,
+  /** The lesson that takes the strongest machine apart. */
+  opened: 'See it opened, part by part',
   group: 'How strong the other player is',
   /** Between the person's mark and the machine's. */
   you: 'you against',

@@ -19,6 +19,7 @@ import { looksOfGame, scanGame } from '../../lessons/five/game.ts';
 import { RAGGED_ROWS } from '../../lessons/ragged/rows.ts';
 import { RENJU_BOARDS } from '../../lessons/renju/positions.ts';
 import { foursOn, threatBoard } from '../../lessons/threats/facts.ts';
+import { shownSteps } from '../../lessons/strongest/data.ts';
 import { resultsOf } from '../../lessons/tuning/data.ts';
 import { momentsOf } from '../../lessons/tuning/matchRun.ts';
 import { ON_TABLE, winningTakes } from '../../lessons/what-next/winning.ts';
@@ -256,6 +257,22 @@ function tuningPicture(): string {
   );
 }
 
+/** Stairs: each step is a match against the machine before it, hatched where it could be luck. */
+function stairsPicture(): string {
+  const [wide, point] = [27, 0.5];
+  let top = 92;
+  const floor = rect(7, top, wide, 100 - top, 'square');
+  const blocks = shownSteps().map(({ share, low, high }, at) => {
+    const before = top;
+    top -= Math.max(2, (share - 0.5) * 100 * point);
+    const x = 7 + (at + 1) * wide;
+    const isOpen = low <= 0.5 && high >= 0.5;
+    const step = rect(x, top, wide, before - top, isOpen ? 'wash' : 'fill-x');
+    return step + rect(x, top, wide, 100 - top, 'square');
+  });
+  return floor + blocks.join('');
+}
+
 /** Who wins with three in a row, by columns and rows, and the coast in between. */
 function sheetPicture(): string {
   const most = { columns: 8, rows: 4 };
@@ -285,4 +302,5 @@ export const LARGE_PICTURES: Readonly<Record<string, () => string>> = {
   renju: renjuPicture,
   threats: threatsPicture,
   tuning: tuningPicture,
+  strongest: stairsPicture,
 };

@@ -30,6 +30,7 @@ export const pictureMessages = {
     weight: 'Every number, opened.',
     threats: 'Four, forced reply, four, win.',
     tuning: 'A match, with its interval.',
+    strongest: 'Each step is a match.',
     bugs: 'Real mistakes in published code.',
     'how-large': 'Whose board is it? A coast.',
     dimensions: 'Lines through four sheets of paper.',

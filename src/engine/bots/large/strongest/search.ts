@@ -19,6 +19,15 @@ import {
   mostMoves,
 } from './tuning.ts';
 
+/** What a search can do without, to show what it is worth. */
+export interface SearchParts {
+  /** Where it looks for wins by fours: before anything else at its move, or at each new position as well. */
+  readonly fours: 'nowhere' | 'first' | 'everywhere';
+  /** It keeps what it has found out about positions. */
+  readonly memory: boolean;
+}
+export const ALL_PARTS: SearchParts = { fours: 'everywhere', memory: true };
+
 /**
  * Alpha-beta over a threat board (docs/algorithms.md, section 9): principal variation search with a table of
  * scores. A node first looks whether fives and fours decide it. Only where nothing is forced are all cells near marks
@@ -37,11 +46,13 @@ export class LineSearch {
   /** Set when time or nodes are used up: what is returned then means nothing. */
   isOver = false;
 
+  readonly parts: SearchParts;
   private budget = Infinity;
   private isTimeOver: () => boolean = () => false;
 
-  constructor(board: ThreatBoard, table: ScoreTable) {
+  constructor(board: ThreatBoard, table: ScoreTable, parts: SearchParts = ALL_PARTS) {
     this.board = board;
+    this.parts = parts;
     this.lists = new MoveLists(board);
     this.fours = new VcfSearch(board, 17);
     this.table = table;
@@ -150,7 +161,7 @@ export class LineSearch {
     const isThreatened = winningFour(board, enemyOf(side)) >= 0;
     const isLeaf = depth <= 0 && (!isThreatened || depth <= BEYOND);
     const isNarrow = beta - alpha === 1;
-    const entry = table.find(board, side);
+    const entry = this.parts.memory ? table.find(board, side) : -1;
     if (entry >= 0 && isNarrow && this.isKnown(entry, depth, alpha, beta, ply)) {
       return fromTable(table.score(entry), ply);
     }
@@ -182,6 +193,7 @@ export class LineSearch {
 
   /** The score of a win by fours; 0 if none is found within a small budget. */
   private winByFours(side: ThreatSide, ply: number): number {
+    if (this.parts.fours !== 'everywhere') return 0;
     if (this.board.count(side, GROUP.FOURS) === 0) return 0;
     if (this.fours.find(side, LEAF_FOURS) !== 'win') return 0;
     this.lines.set(ply, this.fours.line);

@@ -7,7 +7,7 @@ import { NO_REPLY } from '../../../threat/vcf.ts';
 import { evaluationValues } from './lineValues.ts';
 import { isAllowed } from './moveList.ts';
 import { ScoreTable } from './scoreTable.ts';
-import { LineSearch } from './search.ts';
+import { ALL_PARTS, LineSearch, type SearchParts } from './search.ts';
 import { INFINITE, SURE_LINE_SCORE, WIN_SCORE } from './tuning.ts';
 
 /** Budgets of nodes from a beginner's to a full one. */
@@ -49,10 +49,12 @@ const DEEPEST = 60;
  */
 export class StrongestPlayer {
   private readonly table: ScoreTable;
+  private readonly parts: SearchParts;
 
   /** 2^tableBits entries of 13 bytes are kept from move to move. */
-  constructor(tableBits = 18) {
+  constructor(tableBits = 18, parts = ALL_PARTS) {
     this.table = new ScoreTable(tableBits);
+    this.parts = parts;
   }
 
   /** The move of a side on a board where nobody has won; `undefined` if the board is full. */
@@ -65,7 +67,8 @@ export class StrongestPlayer {
     const local = localBoard(large, rule, evaluationValues());
     if (!local) return undefined;
     this.table.grow();
-    return new RootSearch(local, sideOf(toMove), this.table, limits).run();
+    const search = new LineSearch(local.board, this.table, this.parts);
+    return new RootSearch(local, sideOf(toMove), search, limits).run();
   }
 }
 
@@ -81,11 +84,11 @@ class RootSearch {
   /** Moves that are known to lose. */
   private readonly lost = new Set<number>();
 
-  constructor(local: LocalBoard, side: ThreatSide, table: ScoreTable, limits: SearchLimits) {
+  constructor(local: LocalBoard, side: ThreatSide, search: LineSearch, limits: SearchLimits) {
     this.local = local;
     this.side = side;
+    this.search = search;
     this.limits = limits;
-    this.search = new LineSearch(local.board, table);
     this.search.limit(limits.nodes ?? Infinity, limits.isTimeOver ?? NEVER);
     this.best = { move: -1, score: 0, depth: 0, line: [] };
   }
@@ -153,6 +156,7 @@ class RootSearch {
 
   /** Whether a side, to move, wins by fours, found with a part of the budget and at most so many nodes. */
   private hasFours(side: ThreatSide, part: number, most: number): boolean {
+    if (this.search.parts.fours === 'nowhere') return false;
     const share = Math.max(100, Math.min(most, Math.floor((this.limits.nodes ?? Infinity) * part)));
     return this.search.fours.find(side, share, this.limits.isTimeOver) === 'win';
   }

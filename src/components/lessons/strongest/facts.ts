@@ -1,0 +1,187 @@
+import {
+  LADDER_NODES,
+  LEADING_MACHINES,
+  MachinePlayer,
+  O,
+  SURE_LINE_SCORE,
+  WeightBoard,
+  X,
+  numberOfBoard,
+  cellName,
+  cellsNearMarks,
+  findForcedWin,
+  parseDiagram,
+  seededRng,
+  twoMovesAhead,
+  type LeadingMachine,
+  type Mark,
+  type Point,
+  type Sheet,
+} from '../../../engine/index.ts';
+import { once } from '../parts/ask.ts';
+import { ATTACK_BOARD } from '../parts/attackBoard.ts';
+import { shownSteps } from './data.ts';
+
+/** What lesson `strongest` shows of the machines, from the machines themselves. */
+
+/** X is to move on each. */
+export const POSITIONS = {
+  quiet: `
+    +-----------+
+    |...........|
+    |...........|
+    |...........|
+    |........O..|
+    |....X......|
+    |...O....X..|
+    |...X.......|
+    |...........|
+    |..O...X.O..|
+    |...........|
+    |...........|
+    +-----------+`,
+  fours: ATTACK_BOARD,
+} as const;
+export type ShownPosition = keyof typeof POSITIONS;
+export const POSITION_NAMES = Object.keys(POSITIONS) as readonly ShownPosition[];
+
+export const sheetOf = (position: ShownPosition): Sheet => parseDiagram(POSITIONS[position]).sheet;
+
+const boardOf = (position: ShownPosition) => {
+  const { size, stones } = sheetOf(position);
+  return new WeightBoard(size, stones);
+};
+
+export const cellOn = (position: ShownPosition, { x, y }: Point): string =>
+  cellName(sheetOf(position).size, x, y);
+
+/** A board through the eyes of a machine. */
+export interface Eye {
+  readonly move: Point;
+  readonly cell: string;
+  /** Positions that it has looked at, and how many cells it has to choose from. */
+  readonly looked: number;
+  readonly cells: number;
+  readonly depth: number;
+  /** The moves that it expects, its own first. */
+  readonly line: readonly Point[];
+  /** It has seen a win. */
+  readonly wins: boolean;
+  /** After its move the other side wins by fours. */
+  readonly loses: boolean;
+  /** How much it likes each cell, 0 … 1, where it gives each a number. */
+  readonly shades: readonly (Point & { readonly strength: number })[];
+}
+
+/** Of equal cells each machine draws with these numbers: the same at every build. */
+const DRAW = 3;
+
+function eyeOf(position: ShownPosition, machine: LeadingMachine): Eye {
+  const board = boardOf(position);
+  const found = new MachinePlayer(machine, LADDER_NODES).choose(board, X, seededRng(DRAW));
+  if (!found) throw new Error(`no move on the board "${position}"`);
+  const { move, nodes, depth, score } = found;
+  const shades = shadesOf(board, machine);
+  return {
+    move,
+    cell: cellOn(position, move),
+    looked: nodes,
+    cells: shades.length,
+    depth,
+    line: found.line.filter((cell) => cell !== null),
+    wins: score > SURE_LINE_SCORE,
+    loses: losesAfter(board, move),
+    shades,
+  };
+}
+
+function losesAfter(board: WeightBoard, move: Point): boolean {
+  const after = new WeightBoard(board.size, board.stones());
+  after.place(move.x, move.y, X);
+  return findForcedWin(after, O, { rule: 'freestyle', search: 'vcf' }).win;
+}
+
+function shadesOf(board: WeightBoard, machine: LeadingMachine): Eye['shades'] {
+  if (machine === 'near') return cellsNearMarks(board).map((cell) => ({ ...cell, strength: 0.2 }));
+  if (machine === 'weights') {
+    return spread([...board.weighed(X)].map(({ x, y, weight }) => ({ x, y, value: weight })));
+  }
+  if (machine !== 'board') return [];
+  return spread(
+    twoMovesAhead(board, X).judged.map(({ cell, score }) => ({ ...cell, value: score })),
+  );
+}
+
+/** Values from the least to the greatest as strengths; what loses outright is the least. */
+function spread(cells: readonly (Point & { readonly value: number })[]): Eye['shades'] {
+  const values = cells.map(({ value }) => value).filter((value) => value > -SURE_LINE_SCORE);
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  return cells.map(({ x, y, value }) => {
+    const share = most === least ? 0 : (value - least) / (most - least);
+    return { x, y, strength: Math.max(0, share) ** 2 };
+  });
+}
+
+/** Every shown machine on a position. */
+export const eyesOn = once(() =>
+  Object.fromEntries(
+    POSITION_NAMES.map((position) => [
+      position,
+      Object.fromEntries(LEADING_MACHINES.map((machine) => [machine, eyeOf(position, machine)])),
+    ]),
+  ),
+) as () => Readonly<Record<ShownPosition, Readonly<Record<LeadingMachine, Eye>>>>;
+
+/** A round of the sixth machine on the first board. */
+export interface SeenRound {
+  readonly depth: number;
+  readonly cell: string;
+  readonly line: readonly string[];
+  readonly score: number;
+  readonly nodes: number;
+}
+
+/** Its rounds, each as it ended; the last one is broken off when the positions are used up. */
+export const roundsSeen = once((): readonly SeenRound[] => {
+  const rounds = new Map<number, SeenRound>();
+  const player = new MachinePlayer('memory', LADDER_NODES);
+  const name = (cell: Point | null) => (cell ? cellOn('quiet', cell) : '');
+  player.choose(boardOf('quiet'), X, seededRng(DRAW), ({ depth, move, line, score, nodes }) =>
+    rounds.set(depth, { depth, cell: name(move), line: line.map(name), score, nodes }),
+  );
+  return [...rounds.values()];
+});
+
+/** A small board whose number is added up in front of the reader; X is to move. */
+export const SUM_BOARD = `
+    +-------+
+    |.......|
+    |.......|
+    |..XXO..|
+    |..O....|
+    |...X...|
+    |.......|
+    |.......|
+    +-------+`;
+
+/** The number of that board, cell by cell. */
+export const boardSum = once(() => {
+  const { size, stones } = parseDiagram(SUM_BOARD).sheet;
+  const board = new WeightBoard(size, stones);
+  return { board, ...numberOfBoard(board, X) };
+});
+
+export const sumCell = ({ x, y }: Point): string => cellName(boardSum().board.size, x, y);
+
+/** What a mark on a cell is worth. */
+export const summedWorth = (mark: Mark, { x, y }: Point): number =>
+  boardSum().cells.find((cell) => cell.x === x && cell.y === y && cell.mark === mark)?.worth ?? 0;
+
+/** What the figure of the stairs is given. */
+export const stairsProps = () => ({
+  machines: LEADING_MACHINES,
+  sheets: { quiet: sheetOf('quiet'), fours: sheetOf('fours') },
+  eyes: eyesOn(),
+  steps: shownSteps(),
+  nodes: LADDER_NODES,
+});

@@ -1,0 +1,4 @@
+import { serve } from '../../platform/worker.ts';
+import { ladderHandlers } from './ladderHandlers.ts';
+
+serve(ladderHandlers);
