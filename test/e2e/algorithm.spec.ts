@@ -3,6 +3,7 @@ import { KINDS, duelOf, markName, seededRng, type Level } from '../../src/engine
 import { exercises as say } from '#language/exercises/frame/messages';
 import { playOnMessages } from '#language/exercises/play-on/messages';
 import { readLesson } from '../components/lessons/mdx.ts';
+import { unfold } from './pages.ts';
 
 /** The exercise that a lesson places by this tag, awake, with the params of its first question. */
 async function exerciseOf<Params>(
@@ -16,6 +17,7 @@ async function exerciseOf<Params>(
   if (!place) throw new Error(`${lesson} has no ${tag}`);
   const { level, seed, title } = place.attributes;
   await page.goto(`lessons/${lesson}/`);
+  await unfold(page);
   const root = page.getByRole('region', { name: String(title), exact: true });
   await root.scrollIntoViewIfNeeded();
   await expect(page.locator('astro-island:not([ssr])').filter({ has: root })).toHaveCount(1);
