@@ -78,7 +78,7 @@ async function expectFound(page: Page): Promise<void> {
   // X in a corner and O on an edge: nobody who plays O well gets there.
   await page.getByRole('button', { name: say.sideName('O') }).click();
   await find('X....O...');
-  await expect(page.locator('#map .notice')).toHaveText(say.find.otherSide('X'));
+  await expect(page.locator('#map .notice')).toHaveText(say.find.here('X'));
   await expect(page.getByRole('button', { name: say.sideName('X') })).toHaveAttribute(
     'aria-pressed',
     'true',

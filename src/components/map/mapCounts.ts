@@ -5,6 +5,9 @@ import {
   type Setup,
   SYMMETRIES,
   permuted,
+  other,
+  placeOf,
+  swapMarks,
 } from '../../engine/index.ts';
 import { bestMapCells, mapBoard, placedBoards, replyId, type MapBoard } from './mapBoards.ts';
 
@@ -98,34 +101,25 @@ function usualFirst(usual: number | undefined, best: readonly number[]): number[
 export interface MapFinding {
   readonly side: MarkName;
   readonly found: FoundOnMap;
-  /** As it is, turned or mirrored, or only on the other side's map. */
-  readonly how: 'here' | 'turned' | 'otherSide';
+  /** As it is, or turned or mirrored. */
+  readonly how: 'here' | 'turned';
+}
+
+/** A position as the maps have it, on which X begins: with its marks swapped if O did. */
+export function withXFirst(setup: Setup): Setup {
+  if (!placeOf(setup)?.swapped) return setup;
+  return { cells: swapMarks(setup.cells), toMove: other(setup.toMove) };
 }
 
 /** Looks on this side's map first, as the position is and turned, then on the other's. */
 export function findPosition(side: MarkName, target: Setup): MapFinding | undefined {
-  const other: MarkName = side === 'X' ? 'O' : 'X';
-  return (
-    lookFor(side, target, 'here') ??
-    lookForTurned(side, target) ??
-    lookFor(other, target, 'otherSide') ??
-    lookForTurned(other, target, 'otherSide')
-  );
+  return findOn(side, target) ?? findOn(side === 'X' ? 'O' : 'X', target);
 }
 
-function lookFor(side: MarkName, target: Setup, how: MapFinding['how']): MapFinding | undefined {
-  const found = findOnMap(side, target);
-  return found && { side, found, how };
-}
-
-function lookForTurned(
-  side: MarkName,
-  { cells, toMove }: Setup,
-  how: MapFinding['how'] = 'turned',
-): MapFinding | undefined {
-  for (const symmetry of SYMMETRIES) {
-    const found = lookFor(side, { cells: permuted(cells, symmetry), toMove }, how);
-    if (found) return found;
+function findOn(side: MarkName, { cells, toMove }: Setup): MapFinding | undefined {
+  for (const [at, symmetry] of SYMMETRIES.entries()) {
+    const found = findOnMap(side, { cells: permuted(cells, symmetry), toMove });
+    if (found) return { side, found, how: at === 0 ? 'here' : 'turned' };
   }
   return undefined;
 }

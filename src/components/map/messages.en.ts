@@ -110,7 +110,7 @@ export const mapMessages = {
     here: (side: MarkName) => `There it is: on the map for ${side}.`,
     turned: (side: MarkName) =>
       `It’s on the map for ${side}, turned or mirrored, and this is how it lies there.`,
-    otherSide: (side: MarkName) => `It’s on the map for ${side}. Here it is.`,
+    swapped: 'O began: X and O swap first. ',
     never: (end: string) =>
       `It’s on neither map, because neither side can have got there by best moves alone. With best play from there: ${end}.`,
   },

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   BitPosition,
   EMPTY,
+  O,
   afterMove,
   emptySetup,
   markName,
@@ -22,7 +23,12 @@ import {
   setupAfter,
   type MapBoard,
 } from '../../../src/components/map/mapBoards.ts';
-import { mapCounts, findOnMap, findPosition } from '../../../src/components/map/mapCounts.ts';
+import {
+  mapCounts,
+  findOnMap,
+  findPosition,
+  withXFirst,
+} from '../../../src/components/map/mapCounts.ts';
 import { mapPicture, otherSpot, underPoint } from '../../../src/components/map/mapDrawing.ts';
 import { mapPanel, outcomeFor } from '../../../src/components/map/mapPanel.ts';
 import { posterSvg } from '../../../src/components/map/poster.dom.ts';
@@ -174,7 +180,10 @@ describe('finding a position', () => {
     // O on an edge in answer to a corner loses: on X's map only, and X's usual first move is cell 0.
     const edge = afterMove(afterMove(emptySetup(), 8), 5);
     expect(findPosition('X', edge)?.how).toBe('here');
-    expect(findPosition('O', edge)).toMatchObject({ side: 'X', how: 'otherSide' });
+    expect(findPosition('O', edge)).toMatchObject({ side: 'X', how: 'here' });
+    // On the maps X begins.
+    expect(withXFirst(setupOf('X...O....', O))).toEqual(setupOf('O...X....'));
+    expect(withXFirst(edge)).toBe(edge);
   });
 
   it('finds what is on neither map nowhere', () => {
