@@ -8,6 +8,7 @@ import {
 import { strongestMessages } from '#language/lessons/strongest/messages';
 import { listed, percent, percentRange } from '#language/ui/language/grammar';
 import { href } from '../../platform/pageLinks.ts';
+import { makePlayer } from '../../players/players.ts';
 import type { LessonClaims } from '../parts/ask.ts';
 import { LADDER_COMMAND, SHIPPED_NODES, stepOfRung } from './data.ts';
 import { boardSum, eyesOn, roundsSeen, sheetOf, sumCell } from './facts.ts';
@@ -89,4 +90,5 @@ export const strongestClaims = {
 } as const satisfies LessonClaims;
 
 /** A game against the searching bot, with its thoughts. */
-export const strongestGame = (): string => `${href('/play/')}#variant=five,15x15&o=search-4`;
+export const strongestGame = (): string =>
+  `${href('/play/')}#variant=five,15x15&o=${makePlayer({ kind: 'search', level: 4 })}`;
