@@ -70,6 +70,7 @@ export const keptMessages = {
   proved: 'Nobody can beat my machine.',
   holes: (holes: number) => `My machine has ${countThings(holes, 'hole')} left.`,
   program: (language: CodeLanguage) => `I wrote a machine in ${codeMessages.languages[language]}.`,
+  trained: (games: number) => `My boxes have learnt from ${countThings(games, 'game')}.`,
   save: 'Save the picture',
   file: 'my-notebook.png',
   noScript: 'With scripts, a picture of what you’ve read and built would stand here.',
