@@ -29,7 +29,6 @@ import {
 import { storedSentence } from '#language/platform/stored';
 import { linkSentences } from '#language/ui/language/links';
 import type { BotProblem } from './bot.svelte.ts';
-import type { BoardGame } from './code/boardMatch.svelte.ts';
 
 const nameOf = (card: CardId) => cardNames[card].name;
 export const holes = (number: number) => (number === 1 ? 'one hole' : `${count(number)} holes`);
@@ -162,6 +161,12 @@ export const cardMessages = {
   },
 } as const;
 
+/** A game of a program against a bot; `fault` where a call of it failed. */
+interface EndedGame {
+  readonly plays: Side;
+  readonly end: Ending;
+  readonly fault?: string | undefined;
+}
 const GAME_ENDS: Readonly<Record<Ending, string>> = { win: 'won', draw: 'drawn', loss: 'lost' };
 
 /** A board as a program sees it. */
@@ -289,7 +294,7 @@ export const codeMessages = {
     faults: (faults: number) =>
       `${capital(countInWords(faults, 'game'))} ended with a call that failed.`,
     which: 'Which game',
-    game: ({ plays, end, fault }: Pick<BoardGame, 'plays' | 'end' | 'fault'>, at: number) =>
+    game: ({ plays, end, fault }: EndedGame, at: number) =>
       `Game ${at + 1}, ${plays === 'first' ? 'begun' : 'as second'}: ${
         fault === undefined ? GAME_ENDS[end] : 'a call failed'
       }`,
