@@ -24,7 +24,7 @@ import {
   inWords,
   listed,
   percent,
-  wholePercent,
+  percentRange,
 } from '#language/ui/language/grammar';
 import { storedSentence } from '#language/platform/stored';
 import { linkSentences } from '#language/ui/language/links';
@@ -282,8 +282,8 @@ export const codeMessages = {
       ].join('; '),
     ends: ({ win, draw, loss }: Readonly<Record<Ending, number>>) =>
       `${countThings(win + draw + loss, 'game')}: ${count(win)} won, ${count(draw)} drawn, ${count(loss)} lost.`,
-    share: ({ share, low, high }: ShareInterval, verdict: MatchVerdict) =>
-      `That’s ${wholePercent(share)}% of the points, and the 95% interval goes from ${wholePercent(low)} to ${wholePercent(high)}: ${
+    share: (interval: ShareInterval, verdict: MatchVerdict) =>
+      `That’s ${percent(interval.share)} of the points, and the 95% interval goes from ${percentRange(interval)}: ${
         verdict === 'open'
           ? 'so few games leave open who is better'
           : `your program is ${verdict === 'better' ? 'better' : 'weaker'} here`
@@ -401,7 +401,7 @@ export const machineMessages = {
   guest: (name: string) =>
     `${name === '' ? 'This machine came' : `${name}’s machine came`} with a link. Yours is still here.`,
   guestFirst: (name: string) =>
-    `${name === '' ? 'This machine came' : `${name}’s machine came`} with a link. You have none of your own yet.`,
+    `${name === '' ? 'This machine came' : `${name}’s machine came`} with a link. Yours is still new: it wins and blocks.`,
   keepGuest: 'Keep it as mine',
   own: 'Back to mine',
   ownFirst: 'Begin one of my own',
