@@ -71,10 +71,9 @@ test('a card is carried by the pointer, and its verdict does not wait; a hole sh
   await at.mouse.click(disc.x + disc.width * 0.56, disc.y + disc.height * 0.9);
   await expect(at.getByRole('heading', { name: say.game.hole })).toBeVisible();
   await expect(at.getByRole('option', { name: new RegExp(say.game.slip) })).toHaveCount(1);
-  // Boxes that somebody has trained meet it, with their age.
+  // Boxes that somebody has trained meet it at once, with their age.
   const boxes = { kind: 'trained', games: 312, numbers: makePolicyText(() => []) } as const;
   await at.goto(`./bot/#name=Zoe&machine=${makeMachine(boxes)}`);
-  await at.getByRole('button', { name: duelMessages.open }).click();
   await expect(at.locator('.duel .standings tr').last()).toContainText(/Zoe\s*312 games old/);
   // Somebody else's machine is looked at, and does not take the place of one's own.
   await at.goto('./bot/#machine=c.win-block-middle&name=Mia');

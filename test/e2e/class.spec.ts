@@ -33,9 +33,13 @@ test('a machine plays each bot on both sides, and each pair shows its game', asy
   await expect(game.getByRole('option').first()).toBeVisible();
   await chosen.focus();
   await page.keyboard.press('Control+Home');
-  await expect(game.getByRole('heading')).toHaveText(othersMessages.against('Random', 'first'));
+  await expect(game.getByRole('heading')).toHaveText(
+    othersMessages.against('Ada', 'Random', 'first'),
+  );
   await page.keyboard.press('ArrowRight');
-  await expect(game.getByRole('heading')).toHaveText(othersMessages.against('Random', 'second'));
+  await expect(game.getByRole('heading')).toHaveText(
+    othersMessages.against('Ada', 'Random', 'second'),
+  );
   await expect(chosen).toBeFocused();
   expect(errors).toEqual([]);
 });

@@ -70,7 +70,9 @@ export const othersMessages = {
       ? capital(`${namesOf(machine.cards)}.`)
       : machine.kind === 'code'
         ? 'A program.'
-        : `Learnt from games: it’s ${countThings(machine.games, 'game')} old. A side that it hasn’t learnt it plays like a new one.`,
+        : machine.games === 0
+          ? 'It’s new: no game has taught it anything yet.'
+          : `Learnt from games: it’s ${countThings(machine.games, 'game')} old. A side that it hasn’t learnt it plays like a new one.`,
   tried: 'Tried, not proved: it draws in ways that can’t be followed.',
   held: 'This program came with a link. Read it under Code before it runs here.',
   run: 'Run it',
@@ -79,7 +81,7 @@ export const othersMessages = {
   bot: 'Bot',
   botName: (name: string, level: number | undefined) =>
     level === undefined ? name : `${name} ${level}`,
-  plays: { first: 'yours begins', second: 'yours goes second' } satisfies Record<Side, string>,
+  plays: { first: 'it begins', second: 'it goes second' } satisfies Record<Side, string>,
   shares: ({ win, draw, loss }: GameShares) => {
     const [won, drawn, lost] = [win, draw, loss].map((share) =>
       wholePercent(fractionNumber(share)),
@@ -90,8 +92,8 @@ export const othersMessages = {
       .join(', ');
   },
   how: 'Of a hundred games: won, drawn and, in red, lost. Press one to see how it goes.',
-  against: (name: string, side: Side) =>
-    `${side === 'first' ? 'Yours begins against' : 'Yours goes second against'} ${name}`,
+  against: (own: string, name: string, side: Side) =>
+    `${own} ${side === 'first' ? 'begins' : 'goes second'} against ${name}`,
   exactly: ({ win, draw, loss }: GameShares) =>
     `Won ${exactShare(win)}, drawn ${exactShare(draw)}, lost ${exactShare(loss)}.`,
   lost: 'The games couldn’t be played here.',

@@ -25,7 +25,7 @@ export const learnMessages = {
   teach: (games: number, again: boolean) => `${count(games)} ${again ? 'more' : 'games'}`,
   bead: 'Bead by bead',
   play: 'Play them',
-  own: 'Your own',
+  own: 'Build your own',
   noScript: 'Without scripts they stay as they are, but the lesson explains how they learn.',
   curve: 'games lost',
   unlearnt: 'if they learnt nothing',
