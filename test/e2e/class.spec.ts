@@ -41,6 +41,8 @@ test('a machine plays each bot on both sides, and each pair shows its game', asy
     othersMessages.against('Ada', 'Random', 'second'),
   );
   await expect(chosen).toBeFocused();
+  await page.getByRole('button', { name: machineMessages.ownFirst }).click();
+  await expect(page.locator('.floors [aria-current]')).toContainText(machineMessages.floors.cards);
   expect(errors).toEqual([]);
 });
 

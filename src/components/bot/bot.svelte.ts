@@ -110,6 +110,8 @@ export class BotSession {
     this.past = [];
     this.isHeldBack = false;
     putAddress(location.pathname);
+    // Whoever met a guest among the others goes on where their own is made.
+    if (!isKept && this.floor === 'class') this.floor = this.own.floor;
     if (!isKept || !guest) return;
     const { name, machine } = guest;
     const floor = floorOf(machine);
