@@ -10,15 +10,15 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 143_818,
+  src: 147_205,
   /** Lines of styles among them: style sheets, and the style elements of components. */
-  css: 13_470,
+  css: 13_732,
   /** Files in src. */
-  files: 1_541,
+  files: 1_565,
   /** Lines of TypeScript in test. */
-  test: 48_910,
+  test: 49_441,
   /** Lines of our own tools. */
-  scripts: 2_530,
+  scripts: 2_398,
 };
 
 const tracked = (folder: string) =>
