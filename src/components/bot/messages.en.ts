@@ -398,10 +398,8 @@ export const machineMessages = {
   copied: 'The link is copied. Whoever opens it sees this machine, and keeps their own.',
   byHand: 'The browser doesn’t let this page copy. Here is the link:',
   link: 'The link to this machine',
-  guest: (name: string) =>
-    `${name === '' ? 'This machine came' : `${name}’s machine came`} with a link. Yours is still here.`,
-  guestFirst: (name: string) =>
-    `${name === '' ? 'This machine came' : `${name}’s machine came`} with a link. Yours is still new: it wins and blocks.`,
+  guest: (name: string, hasOwn: boolean) =>
+    `${name === '' ? 'This machine came' : `${name}’s machine came`} with a link. Yours is still ${hasOwn ? 'here' : 'new: it wins and blocks'}.`,
   keepGuest: 'Keep it as mine',
   own: 'Back to mine',
   ownFirst: 'Begin one of my own',
