@@ -111,9 +111,11 @@ export function makeMachine(machine: MachineSpec): string {
 export function parseMachine(text: string): Result<MachineSpec, MachineProblem> {
   const language = CODE_LANGUAGES.find((each) => text.startsWith(CODE_SIGNS[each]));
   const isBoxes = text.startsWith(BOXES_SIGN);
-  const most = language || isBoxes ? PROGRAM_TEXT : MACHINE_TEXT;
-  if (text.length > most) return fail({ code: 'machine-too-long', most });
-  if (text.startsWith(CARDS_SIGN)) return parseCards(text.slice(CARDS_SIGN.length));
+  const isCards = text.startsWith(CARDS_SIGN);
+  const most = isCards ? MACHINE_TEXT : PROGRAM_TEXT;
+  if ((isCards || isBoxes || language) && text.length > most)
+    return fail({ code: 'machine-too-long', most });
+  if (isCards) return parseCards(text.slice(CARDS_SIGN.length));
   if (isBoxes) return parseBoxes(text);
   const source = language && readSource(text.slice(CODE_SIGNS[language].length));
   if (language && source !== undefined) {
