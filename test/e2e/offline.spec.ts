@@ -13,6 +13,7 @@ import { expect, test as plain, type BrowserContext, type Page } from '@playwrig
 import { root } from '../../scripts/lib/paths.mjs';
 import { serve } from '../../scripts/lib/serve.mjs';
 import { testSite } from '../../scripts/lib/testSite.mjs';
+import { draftStore } from '../../src/components/classroom/workshop/draftStore.ts';
 import { hashOf } from '../../src/components/platform/offline/siteFiles.ts';
 import { take, DEFAULT_GAME } from '../../src/components/play/games/smallGame.ts';
 import { gradebookMessages as gradebook } from '#language/classroom/gradebook/messages';
@@ -100,6 +101,9 @@ async function assignment(page: Page): Promise<void> {
   await desk.getByRole('button', { name: bench.handOut, exact: true }).click();
   const link = desk.getByRole('textbox', { name: bench.out.link, exact: true });
   await expect(link).toHaveValue(/#a=1\./);
+  // Nobody leaves sooner than it is kept.
+  const shelf = () => page.evaluate((key) => localStorage.getItem(key), draftStore.key);
+  await expect.poll(shelf).toContain('count-forms');
   await page.goto(await link.inputValue());
   const part = page.getByRole('region', { name: pupil.region });
   await part.getByLabel(pupil.begin.name).fill('Ёж');
