@@ -16,7 +16,7 @@ const MOST = {
   /** Files in src. */
   files: 1_565,
   /** Lines of TypeScript in test. */
-  test: 49_437,
+  test: 49_441,
   /** Lines of our own tools. */
   scripts: 2_398,
 };
