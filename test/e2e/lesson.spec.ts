@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, test, type Locator } from '@playwright/test';
 import { callBy, emptyAt, keptBy, scoreOf } from '../../src/components/lessons/parts/reading.ts';
 import { lessonRun, type FigureId } from '../../src/components/lessons/parts/runs.ts';
@@ -5,6 +6,7 @@ import { seeTarget } from '../../src/components/lessons/parts/seeTarget.ts';
 import { callAnchor } from '../../src/components/lessons/parts/callRows.ts';
 import { stepOfCall, stepOfReturn } from '../../src/components/stepper/stepping.ts';
 import { DRAW, LOSS, WIN } from '../../src/engine/index.ts';
+import { wholeMessages as whole } from '#language/lessons/minimax/messages';
 import { lesson } from '#language/lessons/parts/messages';
 import { readLesson, seePropsOf, type Tag } from '../components/lessons/mdx.ts';
 import { LESSON, openPage } from './pages.ts';
@@ -49,6 +51,21 @@ test('every phrase sets its figure to the step that it tells of @engines', async
   await figure.slider.fill('0');
   await phrase.dispatchEvent('click', { ctrlKey: true, button: 0 });
   await figure.expectStep(run, 0);
+});
+
+test('the whole program is copied and saved', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(LESSON);
+  await page.locator('summary', { hasText: 'to take home' }).click();
+  const file = page.getByRole('link', { name: whole.save('minimax.py') });
+  const part = page.getByRole('listitem').filter({ has: file });
+  await part.getByRole('button', { name: whole.copy }).click();
+  await expect(part.getByRole('status')).toHaveText(whole.copied);
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain('def minimax(board, player, computer):');
+  const saved = page.waitForEvent('download');
+  await file.click();
+  expect(readFileSync(await (await saved).path(), 'utf8')).toBe(copied);
 });
 
 test('"before you go on": wrong answers are told why and where to look, the right one opens the reason', async ({

@@ -15,8 +15,7 @@ export const wholeMessages = {
   save: (name: string) => `Save ${name}`,
   copy: 'Copy it',
   copied: 'Copied.',
-  byHand: 'The browser doesn’t let this page copy. Save the file, or mark it below.',
-  lost: 'The file didn’t load. Try again.',
+  byHand: 'The browser doesn’t let this page copy. Save the file instead.',
   /** In the file. */
   returns: 'The score for the computer, and the cell to play.',
   boards: 'Boards, who is to move, and the score that a right search returns.',
