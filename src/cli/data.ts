@@ -1,5 +1,3 @@
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import {
   ALL,
   CARDS,
@@ -14,6 +12,7 @@ import {
   cardOrders,
   type ArenaData,
 } from '../engine/index.ts';
+import { writeData } from './commands.ts';
 
 /** The arena as a file: JSON with a line a player, so that a change can be read. */
 export function arenaText({ version, players, outcomes, seats }: ArenaData): string {
@@ -64,5 +63,4 @@ const FILES: Readonly<Record<string, () => string>> = {
 
 const [, script, name = ''] = process.argv;
 const make = FILES[name];
-if (make && script === import.meta.filename)
-  writeFileSync(join(import.meta.dirname, '../data', `${name}.json`), make());
+if (make && script === import.meta.filename) writeData(`${name}.json`, make());

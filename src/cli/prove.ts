@@ -1,6 +1,5 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { ProofCheck, ProofSearch, countReplies, makeCubeProof } from '../engine/index.ts';
+import { writeData } from './commands.ts';
 
 /**
  * `npm run -s prove`: searches for a proof that the first player wins 4×4×4, checks it, and writes it into
@@ -20,7 +19,4 @@ console.log(`${proof.cells.length} answers of X, checked against ${countReplies(
 const check = new ProofCheck(proof);
 if (check.run(Infinity) !== 'proved') throw new Error(`a gap: ${JSON.stringify(check.gap)}`);
 console.log(`${check.wonByThreats} replies lose to threats alone, ${check.repeated} were known`);
-writeFileSync(
-  fileURLToPath(new URL('../data/cubeProof.txt', import.meta.url)),
-  makeCubeProof(proof),
-);
+writeData('cubeProof.txt', makeCubeProof(proof));

@@ -1,12 +1,10 @@
-import { writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import {
   ARTICLE_RULES,
   FIRST_STATE,
   TUNED_FIELDS,
   TUNING_PLAN,
   bestCandidates,
+  makeResults,
   setsOfGeneration,
   matchPoints,
   playGeneration,
@@ -17,30 +15,15 @@ import {
   type TuningPlan,
   type WeightPlayer,
 } from '../engine/index.ts';
+import { readOptions, shareText, writeData } from './commands.ts';
 
 /**
  * `npm run -s tune -- --seed=1 --generations=30`: tunes the article's weights twice, on new openings in every generation and on
  * the same few, and plays matches on openings that were held out. It prints the log; `--write` also puts it
  * into src/data/tuning.json, from which lesson `tuning` is made.
  */
-const { values } = parseArgs({
-  options: {
-    seed: { type: 'string', default: '1' },
-    generations: { type: 'string', default: '30' },
-    games: { type: 'string', default: '400' },
-    write: { type: 'boolean', default: false },
-  },
-});
-
-function whole(name: 'seed' | 'generations' | 'games', least: number): number {
-  const text = values[name];
-  if (/^\d{1,9}$/.test(text) && Number(text) >= least) return Number(text);
-  console.error(`--${name} is a whole number from ${least} on, not "${text}".`);
-  process.exit(1);
-}
-const seed = whole('seed', 0);
-const generations = whole('generations', 1);
-const games = whole('games', 1);
+const { numbers, write } = readOptions({ seed: 1, generations: 30, games: 400 });
+const { seed, generations, games } = numbers;
 
 /** The same few openings in every generation: what comes of it is good on those. */
 const FEW = 4;
@@ -48,8 +31,6 @@ const PLANS = {
   wide: { ...TUNING_PLAN, seed },
   narrow: { ...TUNING_PLAN, seed, openings: FEW, sameOpenings: true },
 } as const satisfies Readonly<Record<string, TuningPlan>>;
-
-const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
 
 interface Generation {
   readonly points: readonly number[];
@@ -84,12 +65,9 @@ function bestAgain({ plan, log }: { plan: TuningPlan; log: readonly Generation[]
 function match(name: string, challenger: WeightPlayer, rival: WeightPlayer, at: number): string {
   const plan: MatchPlan = { challenger, rival, pool: 'held-out', seed: seed + 1000 + at };
   const points = matchPoints(plan, games);
-  const { share, low, high } = wilsonInterval(
-    points.reduce((sum, each) => sum + each, 0),
-    games,
-  );
-  console.log(`${name}: ${percent(share)} of ${games}, 95 %: ${percent(low)} to ${percent(high)}`);
-  return points.map((each) => (each === 1 ? '1' : each === 0 ? '0' : '=')).join('');
+  const sum = points.reduce((all, each) => all + each, 0);
+  console.log(`${name}, ${games} games: ${shareText(wilsonInterval(sum, games))}`);
+  return makeResults(points);
 }
 
 const wide = run('wide', PLANS.wide);
@@ -111,10 +89,9 @@ const matches = {
   ),
   tunedAgainstFiveFirst: match('tuned against five first', tuned, fiveFirst, 4),
 };
-if (values.write) {
+if (write) {
   const rowsOf = ({ plan, log }: ReturnType<typeof run>) =>
     `{ "plan": ${JSON.stringify(plan)}, "log": [\n    ${log.map((each) => JSON.stringify(each)).join(',\n    ')}\n  ] }`;
-  const file = fileURLToPath(new URL('../data/tuning.json', import.meta.url));
   const rows = [
     `"command": "npm run -s tune -- --seed=${seed} --generations=${generations} --games=${games} --write"`,
     `"wide": ${rowsOf(wide)}`,
@@ -122,5 +99,5 @@ if (values.write) {
     `"bestAgain": ${JSON.stringify(again)}`,
     `"matches": ${JSON.stringify(matches, undefined, 2).replaceAll('\n', '\n  ')}`,
   ];
-  writeFileSync(file, `{\n  ${rows.join(',\n  ')}\n}\n`);
+  writeData('tuning.json', `{\n  ${rows.join(',\n  ')}\n}\n`);
 }

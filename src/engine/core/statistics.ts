@@ -21,6 +21,23 @@ export function wilsonInterval(points: number, games: number): ShareInterval {
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
+/**
+ * The interval of a match in which each opening is played twice, from both sides. Often the same side wins both games; that
+ * says nothing about the players, so openings vary less than games. It is that of Alan Agresti and Yongyi Min (2005) for matched
+ * pairs: half a pair is added for each of the ways in which two games can end. A game without its second counts for both.
+ */
+export function pairedInterval(points: readonly number[]): ShareInterval {
+  const pairs = points.flatMap((each, at) =>
+    at % 2 === 0 ? [(each + (points[at + 1] ?? each)) / 2] : [],
+  );
+  const count = pairs.length + 2;
+  const middle = pairs.reduce((sum, each) => sum + each, 1) / count;
+  const squares = pairs.reduce((sum, each) => sum + each ** 2, 0.75) / count;
+  const half = Z * Math.sqrt((squares - middle ** 2) / count);
+  const share = points.reduce((sum, each) => sum + each, 0) / points.length || 0;
+  return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
+}
+
 /** Whether the challenger of a match is better, or worse; open while half of the points lies inside the interval. */
 export const MATCH_VERDICTS = ['better', 'worse', 'open'] as const;
 export type MatchVerdict = (typeof MATCH_VERDICTS)[number];

@@ -41,6 +41,15 @@ function openingOf({ pool, seed, challenger, rival }: MatchPlan, pair: number) {
   return balancedOpening(pool, [challenger.rules, rival.rules], seed, pair);
 }
 
+/** The results of a match, a sign a game, as files in src/data keep them: 1 won, 0 lost, = drawn. */
+export type MatchResults = string;
+
+export const makeResults = (points: readonly number[]): MatchResults =>
+  points.map((each) => (each === 1 ? '1' : each === 0 ? '0' : '=')).join('');
+
+export const parseResults = (results: MatchResults): readonly number[] =>
+  [...results].map((each) => (each === '1' ? 1 : each === '0' ? 0 : 0.5));
+
 /** One game of a pair. */
 export function gameOf(
   { challenger, rival, seed }: Pick<MatchPlan, 'challenger' | 'rival' | 'seed'>,

@@ -9,6 +9,7 @@ import {
   setsOfGeneration,
   matchPoints,
   parseDiagram,
+  parseResults,
   playGeneration,
   pointsIn,
   rulesOf,
@@ -27,7 +28,6 @@ import {
 import { withRule } from '../../../src/components/algorithms/line-attacks/rules.ts';
 import { differBoard, flipOfThree } from '../../../src/components/lessons/tuning/differ.ts';
 import { endOfMatch } from '../../../src/components/lessons/tuning/facts.ts';
-import { pointsOf } from '../../../src/components/lessons/tuning/matchRun.ts';
 import { deep } from '../../deep.ts';
 
 // Whole generations are thousands of games, and machines may be busy.
@@ -96,7 +96,7 @@ describe('the log of the tuner', () => {
     ({ name, players: [challenger, rival], at }) => {
       const seed = TUNING_PLAN.seed + 1000 + at;
       const again = matchPoints({ challenger, rival, pool: 'held-out', seed }, 4);
-      expect(pointsOf(resultsOf(name as LoggedMatch)).slice(0, 4)).toEqual(again);
+      expect(parseResults(resultsOf(name as LoggedMatch)).slice(0, 4)).toEqual(again);
     },
   );
 

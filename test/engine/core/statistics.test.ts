@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { SPRT_PLAN, sprtAfter, seededRng, wilsonInterval } from '../../../src/engine/index.ts';
+import {
+  SPRT_PLAN,
+  pairedInterval,
+  sprtAfter,
+  seededRng,
+  wilsonInterval,
+} from '../../../src/engine/index.ts';
 
 describe('the interval of a match', () => {
   // Robert Newcombe, Two-sided confidence intervals for the single proportion (1998), table I, method 3.
@@ -16,8 +22,25 @@ describe('the interval of a match', () => {
 
   it('knows nothing before the first game, and is the same for both sides', () => {
     expect(wilsonInterval(0, 0)).toEqual({ share: 0.5, low: 0, high: 1 });
+    expect(pairedInterval([]).high - pairedInterval([]).low).toBeCloseTo(0.98);
     const [ours, theirs] = [wilsonInterval(61.5, 100), wilsonInterval(38.5, 100)];
     expect(ours.low).toBeCloseTo(1 - theirs.high, 12);
+  });
+
+  // Of openings that are shared, and those that the challenger wins twice.
+  it.each([
+    [0.93, 0.05],
+    [0.05, 0.9],
+  ])('in pairs holds the true share 19 times in 20: %d shared, %d won', (shared, won) => {
+    const rng = seededRng(8);
+    const truth = shared / 2 + won;
+    const matches = Array.from({ length: 1000 }, () =>
+      Array.from({ length: 100 }, () => rng.int(100) / 100).flatMap((at) =>
+        at < shared ? [1, 0] : at < shared + won ? [1, 1] : [0, 0],
+      ),
+    );
+    const held = matches.map(pairedInterval).filter(({ low, high }) => low < truth && truth < high);
+    expect(held.length).toBeGreaterThan(930);
   });
 });
 

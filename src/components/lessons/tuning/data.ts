@@ -3,10 +3,10 @@ import {
   FIRST_STATE,
   rulesOf,
   type AttackRules,
+  type MatchResults,
   type TuningPlan,
   type WeightVector,
 } from '../../../engine/index.ts';
-import type { MatchResults } from './matchRun.ts';
 
 /** The log of `npm run -s tune -- --write`. Tests play its beginning again. */
 

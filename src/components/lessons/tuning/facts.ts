@@ -10,6 +10,8 @@ import {
   matchGames,
   other,
   MATCH_BOARD,
+  pairedInterval,
+  parseResults,
   sprtAfter,
   seededRng,
   vectorOf,
@@ -31,7 +33,7 @@ import {
   loggedShares,
   type TuningRun,
 } from './data.ts';
-import { decidedAt, momentsOf, pointsOf, type MatchMoment } from './matchRun.ts';
+import { decidedAt, momentsOf, type MatchMoment } from './matchRun.ts';
 import * as Plot from '@observablehq/plot';
 import { tuningLesson } from '#language/lessons/tuning/lesson';
 import type { ChartOptions, ChartTable, Ink, LegendEntry, Texture } from '../../ui/chart/chart.ts';
@@ -139,12 +141,7 @@ export function promises() {
 
 /** The interval at the end of a match if each opening with its two games counts as one: no game has to be called won or lost. */
 export function pairInterval(name: LoggedMatch): ShareInterval {
-  const points = pointsOf(resultsOf(name));
-  const pairs = Array.from(
-    { length: points.length / 2 },
-    (_, at) => ((points[2 * at] as number) + (points[2 * at + 1] as number)) / 2,
-  );
-  return meanInterval(pairs);
+  return pairedInterval(parseResults(resultsOf(name)));
 }
 
 /**

@@ -1,6 +1,7 @@
 import { LinearQuestioning } from '../../stepper/linear/timeline.svelte.ts';
 import { Timeline, type StepperEvents } from '../../stepper/timeline.svelte.ts';
-import { decidedAt, momentsOf, type MatchMoment, type MatchResults } from './matchRun.ts';
+import type { MatchResults } from '../../../engine/index.ts';
+import { decidedAt, momentsOf, type MatchMoment } from './matchRun.ts';
 
 /** Milliseconds for which it stays where the sequential test has its verdict: as long as the sentence takes to read. */
 const WATCH = 4000;

@@ -1,13 +1,16 @@
-import { sprtAfter, wilsonInterval, type SprtReading } from '../../../engine/index.ts';
+import {
+  parseResults,
+  sprtAfter,
+  wilsonInterval,
+  type MatchResults,
+  type SprtReading,
+} from '../../../engine/index.ts';
 import { matchMessages as messages } from '#language/lessons/tuning/lesson';
 import { percent } from '#language/ui/language/grammar';
 import type { ChartOptions } from '../../ui/chart/chart.ts';
 
 /** Pixels of its chart. */
 export const MATCH_HEIGHT = 290;
-
-/** The results of a match, a sign a game, as src/data/tuning.json keeps them: 1 won, 0 lost, = drawn. */
-export type MatchResults = string;
 
 /** A match as far as it has been played. */
 export interface MatchMoment {
@@ -21,12 +24,9 @@ export interface MatchMoment {
   readonly sprt: SprtReading;
 }
 
-export const pointsOf = (results: MatchResults): readonly number[] =>
-  [...results].map((each) => (each === '1' ? 1 : each === '0' ? 0 : 0.5));
-
 /** The moments of a match, from before its first game to after its last. */
 export function momentsOf(results: MatchResults): readonly MatchMoment[] {
-  const points = pointsOf(results);
+  const points = parseResults(results);
   const [won, drawn, lost] = [1, 0.5, 0].map((value) => {
     let sum = 0;
     return [0, ...points.map((each) => (sum += each === value ? 1 : 0))];
