@@ -8,6 +8,7 @@ import {
   type LargeRun,
   type Stone,
 } from '../../../src/engine/index.ts';
+import { ATTACK_BOARD } from '../../../src/components/lessons/parts/attackBoard.ts';
 
 /** A random position of marks near each other, every other one with borders; the cell is an empty one. */
 export function randomSheet(seed: number): LargeInput {
@@ -38,19 +39,7 @@ export function askedOf(input: LargeInput, { cellIs }: Pick<LargeRun, 'cellIs'>)
 
 /** Where fours lead: through dead ends to a win, against a threat, into two threats, and on and on. */
 export const BOARDS_OF_FOURS = [
-  `+-----------+
-   |...........|
-   |.....XO....|
-   |...........|
-   |..X.OX.....|
-   |..XOX..XX..|
-   |.....OO....|
-   |.....O.....|
-   |..XO.......|
-   |...........|
-   |...O.......|
-   |...........|
-   +-----------+`,
+  ATTACK_BOARD,
   `+---------+
    |OXXX.....|
    |.....OOOO|
