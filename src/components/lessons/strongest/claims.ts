@@ -4,14 +4,28 @@ import {
   SparseBoard,
   X,
   cellsNearMarks,
+  matchVerdict,
+  parseResults,
+  wilsonInterval,
+  type Rung,
 } from '../../../engine/index.ts';
 import { strongestMessages } from '#language/lessons/strongest/messages';
 import { listed, percent, percentRange } from '#language/ui/language/grammar';
 import { href } from '../../platform/pageLinks.ts';
 import { makePlayer } from '../../players/players.ts';
-import type { LessonClaims } from '../parts/ask.ts';
-import { LADDER_COMMAND, SHIPPED_NODES, stepOfRung } from './data.ts';
-import { boardSum, eyesOn, roundsSeen, sheetOf, sumCell } from './facts.ts';
+import { once, type LessonClaims } from '../parts/ask.ts';
+import {
+  LADDER_COMMAND,
+  SHIPPED_NODES,
+  boardSum,
+  eyesOn,
+  resultsOfRung,
+  roundsSeen,
+  sheetOf,
+  shownSteps,
+  stepOfRung,
+  sumCell,
+} from './facts.ts';
 
 /** What lesson `strongest` says, as questions to the machines and to the log of their matches. */
 
@@ -20,9 +34,16 @@ const fours = () => eyesOn().fours;
 /** The marks of the first board, on one as large as in the matches. */
 const large = () => new SparseBoard(MATCH_BOARD, sheetOf('quiet').stones);
 const emptyCells = () => MATCH_BOARD.width * MATCH_BOARD.height - large().count;
-const near = () => cellsNearMarks(large()).length;
-/** In how many ways three moves in a row can be chosen from so many cells, each mark taking one away. */
-const threeMoves = (cells: number) => cells * (cells - 1) * (cells - 2);
+const near = () => cellsNearMarks(large());
+/** How many times fewer moves and answers there are near the marks. A move brings new cells near. */
+const nearTimes = once(() => {
+  const answers = near().map(({ x, y }) => {
+    const board = large();
+    board.place(x, y, X);
+    return cellsNearMarks(board).length;
+  });
+  return (emptyCells() * (emptyCells() - 1)) / answers.reduce((sum, each) => sum + each, 0);
+});
 
 /** The cell that is worth most to X on the board that is added up. */
 const dearest = () => {
@@ -35,10 +56,16 @@ const added = () =>
     boardSum().tempo,
   );
 
-const earns = (name: Parameters<typeof stepOfRung>[0]) => stepOfRung(name).low > 0.5;
-const isOpen = (name: Parameters<typeof stepOfRung>[0]) => {
-  const { low, high } = stepOfRung(name);
-  return low <= 0.5 && high >= 0.5;
+const verdictOn = (machine: Rung) => matchVerdict(stepOfRung(machine));
+/** The fifth machine's points in the two games of each opening. */
+const foursPairs = () => {
+  const points = parseResults(resultsOfRung('fours'));
+  return points.flatMap((each, at) => (at % 2 === 0 ? [each + (points[at + 1] ?? NaN)] : []));
+};
+/** Its interval if no game knew of its second. */
+const foursAlone = () => {
+  const { share, games } = stepOfRung('fours');
+  return wilsonInterval(share * games, games);
 };
 
 export const strongestClaims = {
@@ -48,9 +75,8 @@ export const strongestClaims = {
   sameBudget: () => SHIPPED_NODES === LADDER_NODES,
   command: () => LADDER_COMMAND,
   empty: emptyCells,
-  near,
-  narrower: () => threeMoves(emptyCells()) > 8 * threeMoves(near()),
-  nearTimes: () => Math.round(threeMoves(emptyCells()) / threeMoves(near())),
+  near: () => near().length,
+  nearTimes: () => Math.round(nearTimes()),
   dearCell: () => sumCell(dearest()),
   dearWorth: () => dearest().worth,
   dearLines: () => listed(dearest().lines.map((line) => strongestMessages.sum.lines[line])),
@@ -61,7 +87,7 @@ export const strongestClaims = {
   addsUp: () => added() === boardSum().score,
   boardLooked: () => quiet().board.looked,
   deepDepth: () => quiet().deep.depth,
-  deeperThanTwo: () => quiet().deep.depth > 2 && quiet().deep.looked < 2 * quiet().board.looked,
+  deeperThanTwo: () => quiet().deep.depth > 2 && quiet().deep.looked < 1.25 * quiet().board.looked,
   boardShare: () => percent(stepOfRung('board').share),
   deepShare: () => percent(stepOfRung('deep').share),
   deepRange: () => percentRange(stepOfRung('deep')),
@@ -74,19 +100,25 @@ export const strongestClaims = {
   weightsLose: () => fours().weights.loses,
   weightsCell: () => fours().weights.cell,
   foursShare: () => percent(stepOfRung('fours').share),
+  foursAlone: () => percentRange(foursAlone()),
+  foursOpen: () => matchVerdict(foursAlone()) === 'open',
+  openings: () => foursPairs().length,
+  foursShared: () => foursPairs().filter((sum) => sum === 1).length,
+  foursDecided: () => foursPairs().filter((sum) => sum !== 1).length,
+  foursAhead: () => foursPairs().filter((sum) => sum > 1).length,
   foursRange: () => percentRange(stepOfRung('fours')),
-  foursOpen: () => isOpen('fours'),
+  foursEarns: () => verdictOn('fours') === 'better',
   memoryCell: () => quiet().memory.cell,
   memoryDiffers: () => quiet().memory.cell !== quiet().fours.cell,
   mindChanges: () => new Set(roundsSeen().map(({ cell }) => cell)).size > 1,
   roundsPlay: () => roundsSeen().at(-1)?.cell === quiet().memory.cell,
   memoryShare: () => percent(stepOfRung('memory').share),
   memoryRange: () => percentRange(stepOfRung('memory')),
-  memoryEarns: () => earns('memory'),
+  memoryEarns: () => verdictOn('memory') === 'better',
   everywhereShare: () => percent(stepOfRung('everywhere').share),
   everywhereRange: () => percentRange(stepOfRung('everywhere')),
-  everywhereCosts: () => stepOfRung('everywhere').high < 0.5,
-  deepEarns: () => earns('deep') && earns('board') && earns('weights'),
+  everywhereCosts: () => verdictOn('everywhere') === 'worse',
+  allEarn: () => shownSteps().every((step) => matchVerdict(step) === 'better'),
 } as const satisfies LessonClaims;
 
 /** A game against the searching bot, with its thoughts. */

@@ -1,8 +1,10 @@
+import data from '../../../data/ladder.json' with { type: 'json' };
 import {
   LADDER_NODES,
   LEADING_MACHINES,
   MachinePlayer,
   O,
+  RUNGS,
   SURE_LINE_SCORE,
   WeightBoard,
   X,
@@ -10,19 +12,43 @@ import {
   cellName,
   cellsNearMarks,
   findForcedWin,
+  pairedInterval,
   parseDiagram,
+  parseResults,
   seededRng,
   twoMovesAhead,
   type LeadingMachine,
   type Mark,
+  type MatchResults,
   type Point,
+  type Rung,
+  type ShareInterval,
   type Sheet,
 } from '../../../engine/index.ts';
 import { once } from '../parts/ask.ts';
 import { ATTACK_BOARD } from '../parts/attackBoard.ts';
-import { shownSteps } from './data.ts';
 
-/** What lesson `strongest` shows of the machines, from the machines themselves. */
+/** What lesson `strongest` shows of the machines, from themselves and from the log of `npm run -s ladder -- --write`. */
+
+/** A machine's match against the one before it. */
+export interface LadderStep extends ShareInterval {
+  readonly machine: Rung;
+  readonly games: number;
+}
+
+export const LADDER_COMMAND: string = data.command;
+export const SHIPPED_NODES: number = data.nodes;
+
+export const resultsOfRung = (machine: Rung): MatchResults => data.rungs[machine];
+
+export function stepOfRung(machine: Rung): LadderStep {
+  const points = parseResults(resultsOfRung(machine));
+  return { machine, games: points.length, ...pairedInterval(points) };
+}
+
+/** The steps of the stairs; what the last machine of all does more is told beside them. */
+export const shownSteps = (): readonly LadderStep[] =>
+  RUNGS.filter((machine) => machine !== 'everywhere').map(stepOfRung);
 
 /** X is to move on each. */
 export const POSITIONS = {

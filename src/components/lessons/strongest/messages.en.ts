@@ -8,7 +8,7 @@ import {
   strong,
   upTo,
 } from '#language/ui/language/grammar';
-import type { LeadingMachine, MarkName } from '../../../engine/index.ts';
+import type { LeadingMachine, MarkName, ShareInterval } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
 
 interface Seen {
@@ -19,11 +19,8 @@ interface Seen {
   readonly wins: boolean;
   readonly loses: boolean;
 }
-interface Match {
+interface Match extends ShareInterval {
   readonly games: number;
-  readonly share: number;
-  readonly low: number;
-  readonly high: number;
 }
 
 const names: Record<LeadingMachine, string> = {
@@ -38,13 +35,8 @@ const names: Record<LeadingMachine, string> = {
 const halves = upTo(1);
 const points = (share: number) => halves(100 * share);
 
-/** What a match of a hundred games would come to. */
-const outcome = ({ share, low, high }: Match): Sentence => {
-  const isOpen = low <= 0.5 && high >= 0.5;
-  const says = `${percent(share)} of the points against the machine before it (${percentRange({ low, high })})`;
-  if (isOpen) return say`${says}: ${strong('that could be luck.')}`;
-  return say`${says}${share > 0.5 ? '.' : say`: ${strong('it plays worse.')}`}`;
-};
+const outcome = ({ share, low, high }: Match) =>
+  `${percent(share)} of the points against the machine before it (${percentRange({ low, high })}).`;
 
 const ends = ({ wins, loses }: Seen) =>
   wins ? ', and has seen a win' : loses ? ', and now O wins by fours' : '';
@@ -67,16 +59,13 @@ export const strongestMessages = {
   another: 'Another position',
   sees: (machine: LeadingMachine, seen: Seen, match: Match | undefined): Sentence => {
     const { cell, looked, cells, depth } = seen;
-    const does = {
-      near: `It takes any of ${countThings(cells, 'cell')} near the marks, here ${cell}${ends(seen)}.`,
-      weights: `It weighs the cells and takes ${cell}${ends(seen)}.`,
-      board: `It looks at ${countThings(looked, 'position')}, two moves deep, and takes ${cell}${ends(seen)}.`,
-      deep: '',
-      fours: '',
-      memory: '',
-    }[machine];
-    const searches = `It looks at ${countThings(looked, 'position')}, ${countThings(depth, 'move')} deep, and takes ${cell}${ends(seen)}.`;
-    return say`${strong(`${names[machine]}.`)} ${does || searches} ${match ? outcome(match) : ''}`;
+    const does: Partial<Record<LeadingMachine, string>> = {
+      near: `takes any of ${countThings(cells, 'cell')} near the marks, here ${cell}`,
+      weights: `weighs the cells and takes ${cell}`,
+      board: `looks at ${countThings(looked, 'position')}, two moves deep, and takes ${cell}`,
+    };
+    const searches = `looks at ${countThings(looked, 'position')}, ${countThings(depth, 'move')} deep, and takes ${cell}`;
+    return say`${strong(`${names[machine]}.`)} It ${does[machine] ?? searches}${ends(seen)}. ${match ? outcome(match) : ''}`;
   },
   note: (machine: LeadingMachine, { cell, looked, cells, wins, loses }: Seen) => {
     if (machine === 'near') return `one of ${count(cells)} cells`;
@@ -85,8 +74,7 @@ export const strongestMessages = {
   },
   board: (machine: LeadingMachine, { cell }: Seen) => `${names[machine]}: it takes ${cell}`,
   points: ({ share }: Match) => `${points(share)} of 100`,
-  range: ({ low, high }: Match) =>
-    `${points(low)} to ${points(high)}${low <= 0.5 && high >= 0.5 ? ': could be luck' : ''}`,
+  range: ({ low, high }: Match) => `${points(low)} to ${points(high)}`,
   play: (machine: LeadingMachine) =>
     machine === 'near' ? 'Play its match here' : `Play its match here: ${names[machine]}`,
   stop: 'Stop the match',
@@ -100,12 +88,12 @@ export const strongestMessages = {
       : `${count(games)} of ${countThings(most, 'game')}: ${percent(share)} of the points so far, ${percentRange({ low, high })}.`,
   lost: 'The match has broken off.',
   caption: (games: number, nodes: number) =>
-    `A step is as high as its match: points of 100 games above fifty, against the machine on its left. The bracket is the 95% interval of ${countThings(games, 'game')}; hatched: it could be luck. From the fourth machine on, ${count(nodes)} positions a move.`,
+    `A step is as high as its match: points of 100 games above fifty, against the machine on its left. The bracket is the 95% interval of ${countThings(games, 'game')}, worked out opening by opening. From the fourth machine on, ${count(nodes)} positions a move.`,
   rounds: {
-    caption: 'The sixth machine on the first board, round by round',
+    caption:
+      'The sixth machine on the first board, round by round. The last one breaks off when the positions are used up.',
     columns: ['Moves deep', 'It would take', 'It expects', 'Number', 'Positions so far'],
     line: (cells: readonly string[]) => cells.join(' '),
-    cut: 'broken off',
   },
   sum: {
     caption: (mark: MarkName) => `What an ${mark} is worth, cell by cell`,

@@ -19,7 +19,7 @@ import { looksOfGame, scanGame } from '../../lessons/five/game.ts';
 import { RAGGED_ROWS } from '../../lessons/ragged/rows.ts';
 import { RENJU_BOARDS } from '../../lessons/renju/positions.ts';
 import { foursOn, threatBoard } from '../../lessons/threats/facts.ts';
-import { shownSteps } from '../../lessons/strongest/data.ts';
+import { shownSteps } from '../../lessons/strongest/facts.ts';
 import { resultsOf } from '../../lessons/tuning/data.ts';
 import { momentsOf } from '../../lessons/tuning/matchRun.ts';
 import { ON_TABLE, winningTakes } from '../../lessons/what-next/winning.ts';
@@ -257,18 +257,16 @@ function tuningPicture(): string {
   );
 }
 
-/** Stairs: each step is a match against the machine before it, hatched where it could be luck. */
+/** Stairs: each step is a match against the machine before it. */
 function stairsPicture(): string {
   const [wide, point] = [27, 0.5];
   let top = 92;
   const floor = rect(7, top, wide, 100 - top, 'square');
-  const blocks = shownSteps().map(({ share, low, high }, at) => {
+  const blocks = shownSteps().map(({ share }, at) => {
     const before = top;
     top -= Math.max(2, (share - 0.5) * 100 * point);
     const x = 7 + (at + 1) * wide;
-    const isOpen = low <= 0.5 && high >= 0.5;
-    const step = rect(x, top, wide, before - top, isOpen ? 'wash' : 'fill-x');
-    return step + rect(x, top, wide, 100 - top, 'square');
+    return rect(x, top, wide, before - top, 'fill-x') + rect(x, top, wide, 100 - top, 'square');
   });
   return floor + blocks.join('');
 }
