@@ -45,8 +45,9 @@ export class SweepDisc {
   private radius = 0;
   private inks: SweepInks | undefined;
   private picture: HTMLCanvasElement | undefined;
-  /** What has been drawn last; nothing is drawn twice. */
+  /** What has been drawn last, and the call at the end of the way; nothing is drawn twice. */
   private drawn = -1;
+  private drawnWay = -1;
   /** The middle shows the board of nine cells, if the search began with an empty one. */
   private readonly hasBoard: boolean;
 
@@ -70,7 +71,7 @@ export class SweepDisc {
     const across = (this.picture.width = this.picture.height = Math.sqrt(pixels.length));
     const image = new ImageData(new Uint8ClampedArray(pixels.buffer as ArrayBuffer), across);
     this.picture.getContext('2d')?.putImageData(image, 0, 0);
-    this.drawn = -1;
+    this.drawn = this.drawnWay = -1;
   }
 
   /**
@@ -294,12 +295,15 @@ export class SweepDisc {
   drawWay(canvas: HTMLCanvasElement, columns: number, rate = 0): void {
     const context = canvas.getContext('2d');
     const { inks, front } = this;
-    if (!context || !inks) return;
+    const seen = front.isOver ? 0 : this.seenMarks(rate);
+    const last = front.way[seen] as number;
+    if (!context || !inks || (rate !== 0 && last === this.drawnWay)) return;
+    this.drawnWay = rate === 0 ? -1 : last;
     context.clearRect(0, 0, canvas.width, canvas.height);
     const pitch = canvas.width / columns;
     const side = pitch * 0.8;
-    const asked = front.isOver ? 0 : (front.rings.tree.depth[front.node] as number);
-    const seen = front.isOver ? 0 : this.seenMarks(rate);
+    const deepest = rate === 0 ? (front.rings.tree.depth[front.node] as number) : front.way.length;
+    const asked = front.isOver ? 0 : deepest;
     for (let ply = 1; ply < front.way.length; ply++) {
       const left = ((ply - 1) % columns) * pitch + pitch * 0.1;
       const top = Math.floor((ply - 1) / columns) * pitch + pitch * 0.1;
