@@ -10,6 +10,9 @@ const MOST_BEGUN = 1e8;
 /** The same where branches are pruned, whose calls are counted position by position. */
 const MOST_SAVED = 1e9;
 
+/** Games go on below calls that were never made; where there could be more than these no disc is drawn. */
+const MOST_ON_DISC = 1_200_000;
+
 /** Why a search cannot be stepped through, as far as is known before it is made. */
 export function tooLong(request: SearchRequest): TooManyCalls | undefined {
   const { search, setup } = request;
@@ -23,3 +26,7 @@ export function tooLong(request: SearchRequest): TooManyCalls | undefined {
 
 export const isRecordedAtOnce = (request: SearchRequest): boolean =>
   mostCalls(request) <= MOST_ON_PAGE;
+
+/** Whether a disc can show the calls of a search. */
+export const fitsDisc = (request: SearchRequest): boolean =>
+  mostCalls({ ...request, search: 'minimax' }) <= MOST_ON_DISC;

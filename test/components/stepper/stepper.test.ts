@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { emptySetup, recordSearch, tutorialRequest } from '../../../src/engine/index.ts';
+import { X, emptySetup, recordSearch, tutorialRequest } from '../../../src/engine/index.ts';
 import { Stepper } from '../../../src/components/stepper/search/stepper.svelte.ts';
+import { variantOf } from '../../engine/plainBoards.ts';
 import { nineCalls } from './replay.ts';
 
 const run = nineCalls();
@@ -39,6 +40,12 @@ describe('the figure of a search', () => {
       onpassed: () => told.push(at.step),
     });
     expect([open().isSwept, at.isSwept, at.isSweeping]).toEqual([false, true, false]);
+    // Games on a larger board are too many for a disc: each step of a search there is told.
+    const board = variantOf('4,4,4');
+    const request = { ...tutorialRequest(emptySetup(X, board), board), depth: 3 };
+    const wide = open();
+    wide.load(recordSearch({ ...request, search: 'depthRatings' }));
+    expect([wide.run.trace.callCount, wide.isSwept]).toEqual([3_617, false]);
     at.play();
     vi.advanceTimersByTime(3_000);
     expect(at.isSweeping).toBe(true);

@@ -1,5 +1,6 @@
 import { isCut, nodeAt, nodeCount, stepCount, type SearchRun } from '../../../engine/index.ts';
 import { arrive } from '../../platform/arrive.dom.ts';
+import { fitsDisc } from '../limits.ts';
 import { nextBeat, stepOut, stepOver, stepsOfKinds } from '../stepping.ts';
 import { Timeline, type StepperEvents } from '../timeline.svelte.ts';
 import { Questioning } from '../questioning.svelte.ts';
@@ -83,6 +84,7 @@ export class Stepper extends Timeline {
   override get isSwept(): boolean {
     return (
       nodeCount(this.run.trace) >= SWEPT &&
+      fitsDisc(this.run.request) &&
       !globalThis.matchMedia?.('(prefers-reduced-motion: reduce)').matches
     );
   }

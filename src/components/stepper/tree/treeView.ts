@@ -16,7 +16,6 @@ import {
   stackAt,
   stepCount,
   subtreeEnd,
-  mostCalls,
   type SearchTrace,
 } from '../../../engine/index.ts';
 import { cutPlace, rowLayout, wholeLayout } from './treeLayout.ts';
@@ -28,6 +27,7 @@ import type {
   TreeCutView,
 } from '../../ui/types.ts';
 import { moverAtPly, cutAt } from '../../ui/board/moves.ts';
+import { fitsDisc } from '../limits.ts';
 import { bestAt, boundsOf } from '../search/stackView.ts';
 
 /** Up to this many calls a tree is drawn whole. */
@@ -58,9 +58,6 @@ function isWhole({ trace }: SearchRun, step: number, folding: TreeFolding): bool
   return isOver && calls <= FINISHED_TREE && unfolded.size + folded.size === 0;
 }
 
-/** Games go on below calls that were never made; where there could be more than these no disc is drawn. */
-const MOST_ON_DISC = 1_200_000;
-
 /** Whether all calls are one disc: a search of more is over or sweeps by, and the reader has opened none by hand. */
 export function isDisc(
   { request, trace }: SearchRun,
@@ -68,12 +65,11 @@ export function isDisc(
   {
     unfolded,
     folded,
-    isSweeping,
+    isSweeping = false,
   }: Pick<TreeFolding, 'unfolded' | 'folded'> & { readonly isSweeping?: boolean },
 ): boolean {
   const isTold = step === stepCount(trace) - 1 && unfolded.size + folded.size === 0;
-  if (!(isTold || isSweeping) || nodeCount(trace) <= FINISHED_TREE) return false;
-  return mostCalls({ ...request, search: 'minimax' }) <= MOST_ON_DISC;
+  return (isTold || isSweeping) && nodeCount(trace) > FINISHED_TREE && fitsDisc(request);
 }
 
 /**
