@@ -32,9 +32,8 @@ interface PictureQuestion extends Pick<DiscLook, 'inks' | 'called'> {
 
 /** What the worker is asked for. It keeps the last tree. */
 export const gameTreeHandlers = {
-  tree: ({ setup, variant }: { setup: Setup; variant?: string }): GameTree =>
-    treeOf(setup, variant),
-  rings: (setup: Setup): DiscRings => discRings(treeOf(setup)),
+  rings: ({ setup, variant }: { setup: Setup; variant?: string }): DiscRings =>
+    discRings(treeOf(setup, variant)),
   /** The nodes that alpha-beta calls, one after another. */
   calls: ({ setup, order }: { setup: Setup; order: OrderName }): Uint32Array =>
     alphaBetaCalls(treeOf(setup), ORDERS[order]),
