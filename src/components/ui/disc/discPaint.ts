@@ -1,4 +1,4 @@
-import { HOLE, innerRadius, lastUpTo, type DiscRings, type DiscView } from './discRings.ts';
+import { innerRadius, lastUpTo, type DiscRings, type DiscView } from './discRings.ts';
 
 /** Red, green and blue, 0 … 255. */
 export type InkColour = readonly [number, number, number];
@@ -64,7 +64,7 @@ export function paintDisc(
   for (let depth = firstRing; depth < rings.nodesAt.length; depth++) {
     colours.push(ringColours(rings, view, depth, look));
   }
-  const edges = colours.map((_, i) => Math.max(HOLE, innerRadius(rings, view, firstRing + i)));
+  const edges = colours.map((_, i) => innerRadius(rings, view, firstRing + i));
   // The hole, the rings, and what is around them.
   const layers = [blank, ...colours, blank];
   const { layer, share } = layersByRadius(pixels.side, [...edges, 1]);

@@ -64,10 +64,10 @@ export function betweenViews(from: DiscView, to: DiscView, part: number): DiscVi
   };
 }
 
-/** The radius at which a depth's ring begins, as a part of the disc's; the ring ends where the next begins. */
+/** The radius at which a depth's ring begins, as a part of the disc's; the ring ends where the next begins, and none is in the hole. */
 export function innerRadius({ nodesAt }: DiscRings, view: DiscView, depth: number): number {
   const rings = Math.max(1, nodesAt.length - 1 - view.ply);
-  return HOLE + ((1 - HOLE) * (depth - 1 - view.ply)) / rings;
+  return HOLE + ((1 - HOLE) * Math.max(0, depth - 1 - view.ply)) / rings;
 }
 
 /** A place on the disc: the angle in turns from the top, clockwise, and the radius as a part of the disc's. */

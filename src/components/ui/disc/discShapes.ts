@@ -11,7 +11,7 @@ import {
 const HALF = 500;
 
 /** Where a part of the shown games begins, in turns. */
-function turnOf(view: DiscView, game: number): number {
+export function turnOf(view: DiscView, game: number): number {
   return Math.min(1, Math.max(0, (game - view.first) / view.games));
 }
 
@@ -25,8 +25,7 @@ function point(turn: number, radius: number): string {
 function ringOf(rings: DiscRings, view: DiscView, node: number) {
   const depth = rings.tree.depth[node] as number;
   if (depth <= view.ply) return undefined;
-  const inner = Math.max(HOLE, innerRadius(rings, view, depth));
-  return { inner, outer: innerRadius(rings, view, depth + 1) };
+  return { inner: innerRadius(rings, view, depth), outer: innerRadius(rings, view, depth + 1) };
 }
 
 function turnsOf({ tree }: DiscRings, view: DiscView, node: number) {

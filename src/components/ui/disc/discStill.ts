@@ -1,12 +1,5 @@
 import { emptySetup, gameTree, nextNodes } from '../../../engine/index.ts';
-import {
-  HOLE,
-  discRings,
-  discViewOf,
-  gamesThrough,
-  innerRadius,
-  type DiscRings,
-} from './discRings.ts';
+import { discRings, discViewOf, gamesThrough, innerRadius, type DiscRings } from './discRings.ts';
 import { separators } from './discShapes.ts';
 
 /** The parts into which the still picture divides every ring. */
@@ -91,7 +84,7 @@ export function discStill() {
   const rings = discRings(gameTree(emptySetup()));
   const view = discViewOf(rings, 0);
   const circles = rings.nodesAt.slice(1).flatMap((_, at): StillCircle[] => {
-    const inner = Math.max(HOLE, innerRadius(rings, view, at + 1)) * HALF;
+    const inner = innerRadius(rings, view, at + 1) * HALF;
     const outer = innerRadius(rings, view, at + 2) * HALF;
     const inks = inksAlong(coverOf(rings, at + 1));
     const ring = { radius: Math.round((inner + outer) / 2), width: Math.ceil(outer - inner) };

@@ -1,5 +1,6 @@
 import { EMPTY, X } from '../../../engine/index.ts';
 import { HOLE, innerRadius, lastUpTo } from './discRings.ts';
+import { turnOf } from './discShapes.ts';
 import type { SweepFront } from './discSweep.ts';
 
 /** Milliseconds in which ink runs from the outer edge of a sector inwards, by ring; the hole comes last. */
@@ -105,14 +106,9 @@ export class SweepDisc {
     return rate > 0 && made - this.front.count < WET[0] * rate;
   }
 
-  private turnOf(game: number): number {
-    const { first, games } = this.front.view;
-    return Math.max(0, Math.min(1, (game - first) / games));
-  }
-
   private edgeOf(depth: number): number {
     const { rings, view } = this.front;
-    return this.radius * Math.max(HOLE, innerRadius(rings, view, depth));
+    return this.radius * innerRadius(rings, view, depth);
   }
 
   /** Adds a sector to the path: from and to in turns. */
@@ -128,21 +124,23 @@ export class SweepDisc {
   }
 
   private addNode(node: number, least = 0, outer?: number): void {
-    const { gamesBefore, size, depth } = this.front.rings.tree;
+    const { rings, view } = this.front;
+    const { gamesBefore, size, depth } = rings.tree;
     const ply = depth[node] as number;
-    const from = this.turnOf(gamesBefore[node] as number);
-    const to = this.turnOf(gamesBefore[node + (size[node] as number)] as number);
+    const from = turnOf(view, gamesBefore[node] as number);
+    const to = turnOf(view, gamesBefore[node + (size[node] as number)] as number);
     this.add(from, Math.max(to, from + least), this.edgeOf(ply), outer ?? this.edgeOf(ply + 1));
   }
 
   /** What has returned is all that lies before the hand, but for those who wait and what is still wet. */
   private addInOrder(made: number, rate: number): void {
     const { front } = this;
-    const { tree, nodesAt } = front.rings;
-    for (let ply = front.view.ply + 1; ply < nodesAt.length; ply++) {
+    const { rings, view } = front;
+    const { tree, nodesAt } = rings;
+    for (let ply = view.ply + 1; ply < nodesAt.length; ply++) {
       const [inner, outer] = [this.edgeOf(ply), this.edgeOf(ply + 1)];
       let to = front.returned[ply] as number;
-      const wet = (WET[ply - front.view.ply] ?? 0) * rate;
+      const wet = (WET[ply - view.ply] ?? 0) * rate;
       if (wet > 0 && front.count === tree.size[front.nodeOf(0)]) {
         const root = front.nodeOf(0);
         const nodes = nodesAt[ply] as Uint32Array;
@@ -152,11 +150,11 @@ export class SweepDisc {
           if (node < root || age >= wet) break;
           const dry = 1 - (1 - Math.max(0, age / wet)) ** 2;
           const from = tree.gamesBefore[node] as number;
-          this.add(this.turnOf(from), this.turnOf(to), outer - (outer - inner) * dry, outer);
+          this.add(turnOf(view, from), turnOf(view, to), outer - (outer - inner) * dry, outer);
           to = from;
         }
       }
-      this.add(0, this.turnOf(to), inner, outer);
+      this.add(0, turnOf(view, to), inner, outer);
     }
   }
 
@@ -194,7 +192,7 @@ export class SweepDisc {
   private drawHand(context: CanvasRenderingContext2D, inks: SweepInks): void {
     const { front, ratio, radius } = this;
     const middle = this.canvas.width / 2;
-    const turn = this.turnOf(front.rings.tree.gamesBefore[front.node] as number);
+    const turn = turnOf(front.view, front.rings.tree.gamesBefore[front.node] as number);
     const angle = (turn - 0.25) * 2 * Math.PI;
     const [right, down] = [Math.cos(angle), Math.sin(angle)];
     context.strokeStyle = inks.ink;

@@ -20,7 +20,6 @@ import {
   innerRadius,
   isWithin,
   nodeAtPlace,
-  nodeOfGame,
   discViewOf,
   wayTo,
 } from '../../../../src/components/ui/disc/discRings.ts';
@@ -108,12 +107,6 @@ describe('the disc of a game tree', () => {
       compared++;
     }
     expect(compared).toBeGreaterThan(40);
-  });
-
-  it('finds no node of a game that was over before', () => {
-    const ended = everyNode.find((node) => tree.size[node] === 1) as number;
-    const deeper = (tree.depth[ended] as number) + 1;
-    expect(nodeOfGame(rings, deeper, tree.gamesBefore[ended] as number)).toBeUndefined();
   });
 });
 
