@@ -10,7 +10,7 @@ async function enter(control: Locator): Promise<void> {
     await control.focus();
     await expect(control).toBeFocused({ timeout: 500 });
   }).toPass();
-  await control.page().keyboard.press('Enter');
+  await control.press('Enter');
 }
 
 test.describe('the focus is never lost', () => {
@@ -25,6 +25,7 @@ test.describe('the focus is never lost', () => {
     for (const tool of ['goTo', 'predict', 'settings', 'position'] as const) {
       await figure.openMore();
       await enter(figure.tool(tool));
+      await expect(figure.panel).toHaveClass(new RegExp(`\\b${tool}\\b`));
       await expectFocus(page, say.tools[tool]);
     }
     const use = figure.root.getByRole('button', { name: editor.use });
