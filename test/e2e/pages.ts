@@ -74,20 +74,23 @@ export async function frames(page: Page, count = 1): Promise<void> {
   }, count);
 }
 
-/** Islands wake at once, in an idle moment, or when the reader comes near. */
-export async function wakeAll(page: Page): Promise<void> {
-  await unfold(page);
-  await page.evaluate(async () => {
+/** What sleeps where it can be seen. */
+const ASLEEP = 'astro-island[ssr]:not(details:not([open]) *)';
+
+/** Islands wake at once, in an idle moment, or when the reader comes near; what is folded is opened, unless it is to stay so. */
+export async function wakeAll(page: Page, unfolds = true): Promise<void> {
+  if (unfolds) await unfold(page);
+  await page.evaluate(async (asleep) => {
     const frame = () =>
       new Promise((done) => {
         requestAnimationFrame(done);
         setTimeout(done, 250);
       });
-    const isAsleep = () => document.querySelector('astro-island[ssr]') !== null;
+    const isAsleep = () => document.querySelector(asleep) !== null;
     await frame();
     // On a busy machine one may miss its moment in the window: it is passed again.
     for (const end = performance.now() + 30_000; isAsleep() && performance.now() < end;) {
-      for (const island of document.querySelectorAll('astro-island[ssr][client="visible"]')) {
+      for (const island of document.querySelectorAll(`${asleep}[client="visible"]`)) {
         // The island itself may have no box of its own: what is seen of it is scrolled to.
         [...island.children]
           .find((part) => part.checkVisibility() && part.getBoundingClientRect().height > 0)
@@ -97,8 +100,8 @@ export async function wakeAll(page: Page): Promise<void> {
       }
       for (let waited = 0; isAsleep() && waited < 120; waited++) await frame();
     }
-  });
-  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  }, ASLEEP);
+  await expect(page.locator(ASLEEP)).toHaveCount(0);
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
 }
 
