@@ -1,12 +1,10 @@
 import {
   ALL,
   CARDS,
-  COUNTED_BOARDS,
   RULES_OF_THUMB,
   MEASURED,
   NONE,
   countOrders,
-  linesOfGame,
   makeArena,
   measureBugs,
   cardOrders,
@@ -51,14 +49,6 @@ const FILES: Readonly<Record<string, () => string>> = {
       ['five', countOrders(cardOrders(most, 5))],
     ]);
   },
-  /** `npm run lines`: what lines the bot reads in its games, game by game. Seeds go from 1. */
-  lines: () =>
-    table(
-      Object.entries(COUNTED_BOARDS).map(([name, size]) => [
-        name,
-        Array.from({ length: GAMES }, (_, at) => linesOfGame(at + 1, size)),
-      ]),
-    ),
 };
 
 const [, script, name = ''] = process.argv;

@@ -39,7 +39,6 @@ export * from './attacks/breakpoint.ts';
 export * from './attacks/cellWeight.ts';
 export * from './attacks/candidates.ts';
 export * from './attacks/heaviest.ts';
-export * from './attacks/teaching/linesInGames.ts';
 export * from './attacks/weightBoard.ts';
 export * from './attacks/attackTracer.ts';
 export * from './attacks/lineRuns.ts';

@@ -1,10 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { lineDrawerMessages as words } from '#language/algorithms/line-attacks/drawer';
-import { ruleMessages as rules } from '#language/algorithms/line-attacks/rules';
+import { distanceMessages as distanceWords } from '#language/lessons/attacks/distance';
+import { readGap } from '../../src/components/lessons/attacks/distance.ts';
 import { complaintsOf, openPage } from './pages.ts';
 
 const PAGE = './lessons/attacks/';
-const figure = (page: Page, id: 'draw' | 'weigh'): Locator => page.locator(`#${id}`);
 const tags = (of: Locator) => of.locator('.tags span');
 
 test('a line is drawn by keyboard, and every attack is named at once', async ({
@@ -13,7 +13,7 @@ test('a line is drawn by keyboard, and every attack is named at once', async ({
 }) => {
   const complaints = complaintsOf(page, baseURL);
   await openPage(page, PAGE);
-  const draw = figure(page, 'draw');
+  const draw = page.locator('#draw');
   const clear = draw.getByRole('button', { name: words.clear });
   await expect(clear).toHaveCount(0);
   await draw.getByRole('gridcell').first().press('x');
@@ -34,23 +34,30 @@ test('a line is drawn by keyboard, and every attack is named at once', async ({
   expect(complaints).toEqual([]);
 });
 
-test('numbers of the reader weigh at once; a bad one is told, and the old one counts', async ({
-  page,
-}) => {
+test('marks are dragged along the line, by keys and by the mouse', async ({ page }) => {
+  // The address of a lesson that is a part of this one now.
+  await page.goto('./lessons/ragged/');
+  await expect(page).toHaveURL(/\/lessons\/attacks\/#a-gap-in-the-row$/);
   await openPage(page, PAGE);
-  const weigh = figure(page, 'weigh');
-  const field = weigh.getByLabel(rules.entry(3, 2));
-  const sum = weigh.locator('tfoot td').first();
-  await expect(sum).toHaveText('7');
-  await field.fill('12,5');
-  await expect(sum).toHaveText('12.5');
-  await field.fill('seven');
-  await expect(weigh.locator('.troubles')).toHaveText(
-    rules.troubles(rules.nameOf('3:2'), 'not-a-number', '12.5'),
-  );
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await expect(sum).toHaveText('12.5');
-  await weigh.getByRole('button', { name: rules.reset }).click();
-  await expect(sum).toHaveText('7');
-  await expect(field).toHaveValue('7');
+  const distance = page.locator('#distance');
+  const slider = distance.getByRole('slider', { name: distanceWords.slider });
+  const says = distance.locator('.says');
+  await expect(says).toHaveText(distanceWords.says(2, readGap(2, 1)));
+  await slider.press('ArrowRight');
+  await expect(says).toHaveText(distanceWords.says(2, readGap(2, 2)));
+  await expect(slider).toHaveAttribute('aria-valuetext', distanceWords.says(2, readGap(2, 2)));
+  await slider.press('Home');
+  await expect(says).toHaveText(distanceWords.says(2, readGap(2, 0)));
+  await distance.getByRole('radio', { name: distanceWords.counts[3] }).check({ force: true });
+  await expect(says).toHaveText(distanceWords.says(3, readGap(3, 0)));
+  // From the middle of what is dragged, two cells to the right.
+  await distance.scrollIntoViewIfNeeded();
+  const grip = await distance.locator('.grip').boundingBox();
+  if (!grip) throw new Error('nothing to drag');
+  const [x, y] = [grip.x + grip.width / 2, grip.y + grip.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x + (2 * grip.width) / 3, y, { steps: 4 });
+  await page.mouse.up();
+  await expect(says).toHaveText(distanceWords.says(3, readGap(3, 2)));
 });

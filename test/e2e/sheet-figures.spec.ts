@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { CODE_FIGURE } from '../../src/components/lessons/five/claims.ts';
-import { RAGGED_FIGURES } from '../../src/components/lessons/ragged/rows.ts';
+import { GAPS_FIGURE } from '../../src/components/lessons/attacks/triedLines.ts';
 import { largeInputOf } from '../../src/components/stepper/linear/start.ts';
 import { drawLine } from '../../src/components/algorithms/line-attacks/strip.ts';
 import { lineView } from '../../src/components/algorithms/line-attacks/view.ts';
@@ -18,10 +18,10 @@ import { lineMessages } from '#language/algorithms/line-attacks/messages';
 import { axeFindings } from './checks/axe.ts';
 import { FigurePage, fragment, openFigure } from './support.ts';
 
-const RAGGED = './lessons/ragged/';
+const LINES = './lessons/attacks/';
 const FIVE = './lessons/five/';
 const says = lineMessages;
-const OWN = largeInputOf(RAGGED_FIGURES.gaps);
+const OWN = largeInputOf(GAPS_FIGURE);
 const LAST = recordRun(lineSumRun, OWN).events.length - 1;
 
 /** The sentence of a step of a line: computed, never typed. */
@@ -42,7 +42,7 @@ async function expectClean(page: Page, figure: string): Promise<void> {
 }
 
 test('a line of one’s own is drawn by keyboard, and is in the link', async ({ page }) => {
-  const figure = await openFigure(page, RAGGED, 'gaps');
+  const figure = await openFigure(page, `${LINES}#gaps`, 'gaps');
   const cell = (offset: number) => figure.grid.getByRole('gridcell').nth(offset + 5);
   // At the last step of all, the result of each change is seen at once.
   await figure.slider.press('End');

@@ -21,9 +21,8 @@ import { makeRace, laneScene } from '../../src/components/lessons/five/race.ts';
 import { theftPicture } from '../../src/components/lessons/how-large/theft.ts';
 import { pileSteps, sheetsAt } from '../../src/components/lessons/minimax/pile.ts';
 import { twoBars } from '../../src/components/lessons/parts/twoBars.ts';
-import { raggedChart } from '../../src/components/lessons/ragged/chart.ts';
-import { GAPS, readGap, stripOfGap } from '../../src/components/lessons/ragged/distance.ts';
-import { distanceChart } from '../../src/components/lessons/ragged/distanceChart.ts';
+import { GAPS, readGap, stripOfGap } from '../../src/components/lessons/attacks/distance.ts';
+import { distanceChart } from '../../src/components/lessons/attacks/distanceChart.ts';
 import { hasLine } from '../../src/components/lessons/win-check/eightClauses.ts';
 import { isSeen, lensBetween, lensOn } from '../../src/components/map/lens.ts';
 import { placedBoards } from '../../src/components/map/mapBoards.ts';
@@ -95,7 +94,6 @@ describe('the gallery of drawings', () => {
         { limit: 2, shares: [0.25, 1] },
       ],
     );
-    const ragged = raggedChart();
     const long = Array.from({ length: 9 }, (_, at) => ({ name: `${at}`, values: [at / 9] }));
     const charts = {
       curve: curveChart(POINTS, 400),
@@ -113,13 +111,11 @@ describe('the gallery of drawings', () => {
       ),
       'long bars': rowBars(long, [{ label: 'a', ink: 'x' }], 1, { ...WORDS, text: String }),
       count: countChart,
-      ragged: ragged.options,
       'distance 2': distanceChart(READINGS, 2),
     };
     const lines = Object.entries(charts).flatMap(([name, options]) => ['', name, ...both(options)]);
     const tables = [
       bars.table,
-      ragged.table,
       countTable(),
       tableRows(Array.from({ length: 30 }, (_, at) => ({ ...POINTS[0]!, games: at }))),
     ];

@@ -15,6 +15,8 @@ import {
   stops,
 } from '../../../src/components/lessons/attacks/facts.ts';
 import { leavesMoreOptions, savedOptions } from '../../../src/components/lessons/attacks/claims.ts';
+import { TRIED_LINES, gapsStep } from '../../../src/components/lessons/attacks/triedLines.ts';
+import { readRow } from '../../../src/components/lessons/parts/raggedFacts.ts';
 
 describe('a line to draw on', () => {
   it('is read as an author writes it', () => {
@@ -47,8 +49,8 @@ describe('a line to draw on', () => {
     expect(withPlace(readLine('.X.O.XX.O.X'), 9, undefined)).toEqual(readLine('.X.O.XX.O||'));
   });
 
-  it('weighs every attack that counts, and adds them up for each player', () => {
-    const { entries, sums } = lineAccount(readLine('.XXX.OXXO.O|'), ARTICLE_RULES);
+  it('weighs every attack that counts', () => {
+    const { entries } = lineAccount(readLine('.XXX.OXXO.O|'), ARTICLE_RULES);
     expect(entries.map(({ mark, power, weight }) => [mark, power, weight])).toEqual([
       ['X', 3, 7],
       ['O', 1, 0.1],
@@ -56,8 +58,6 @@ describe('a line to draw on', () => {
       ['O', 1, 0.1],
       ['O', 1, 0.1],
     ]);
-    expect(sums.X).toBe(7);
-    expect(sums.O).toBeCloseTo(0.3);
     expect(attackTags(entries).map(({ text }) => text)[0]).toBe('[3\u00a0:\u00a02]');
   });
 });
@@ -87,5 +87,27 @@ describe('what the lesson says of its lines', () => {
       expect(typed?.read(`  ${written.toUpperCase()} `, params), written).toEqual(key);
       expect(typed?.read(`${written} ${written} zz`, params)).toBeUndefined();
     }
+  });
+});
+
+describe('a line on which a mark is tried', () => {
+  it.each([
+    ['gaps', '[-4,0] 1:2/3 1:2/2 1:1/1'],
+    ['wall', '[-4,0] 1:1/3 1:2/2 1:1/1'],
+    ['beyond', '[-4,2] 1:2/3 3:2/1'],
+    ['joined', '[-4,4] 1:2/3 2:2/1'],
+    ['shut', '[-3,0] '],
+    ['alone', '[-4,4] 1:2/1'],
+  ] as const)('%s: %s', (name, expected) => {
+    const { window, attacks } = readRow(TRIED_LINES[name]);
+    const told = attacks.map((each) => `${each.power}:${each.potential}/${each.divider}`);
+    expect(`[${window.map((offset) => offset + 0).join(',')}] ${told.join(' ')}`).toBe(expected);
+  });
+
+  it('is stepped through: a step that there is not stops the build', () => {
+    expect(gapsStep('peek')).toBeGreaterThan(gapsStep('run'));
+    expect(() => gapsStep('drop')).toThrow('drop');
+    // Breakpoints are the next lesson's.
+    expect(() => gapsStep('breaks')).toThrow('breaks');
   });
 });

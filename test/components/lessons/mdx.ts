@@ -28,9 +28,11 @@ const TAG = new RegExp(
 const ATTRIBUTE = new RegExp(String.raw`([\w:-]+)(?:=(?:"([^"]*)"|(${BRACED})))?`, 'g');
 
 const FOLDER = 'src/content/docs/lessons';
+const isHidden = (file: string) =>
+  /^  hidden: true$/m.test(readFileSync(join(root, FOLDER, file), 'utf8'));
 /** The names of all lessons, such as "count". */
 export const LESSONS = readdirSync(join(root, FOLDER))
-  .filter((file) => file.endsWith('.mdx') && file !== 'index.mdx')
+  .filter((file) => file.endsWith('.mdx') && !isHidden(file))
   .map((file) => file.replace('.mdx', ''));
 
 export const lessonText = (name: string) => readLesson(`${FOLDER}/${name}.mdx`);

@@ -1,21 +1,17 @@
-import { readdirSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { pictureMessages } from '#language/site/pictures/messages';
 import { LARGE_PICTURES } from '../../../src/components/site/pictures/largePictures.ts';
 import { NINE_PICTURES } from '../../../src/components/site/pictures/ninePictures.ts';
-import { root } from '../../../scripts/lib/paths.mjs';
 import { asText, sumOf } from '../../gallery/asText.ts';
+import { LESSONS } from '../lessons/mdx.ts';
 
-const LESSONS = readdirSync(`${root}/src/content/docs/lessons`)
-  .map((file) => file.replace(/\.mdx$/, ''))
-  .filter((name) => name !== 'index');
 const PICTURES = Object.entries({ ...NINE_PICTURES, ...LARGE_PICTURES })
   .map(([name, draw]) => ({ name, drawn: draw() }))
   .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 it('has a picture and at most six words for every lesson, and none for any other', () => {
-  expect(PICTURES.map(({ name }) => name)).toEqual(LESSONS.sort());
-  expect(Object.keys(pictureMessages.says).sort()).toEqual(LESSONS);
+  expect(PICTURES.map(({ name }) => name)).toEqual(LESSONS.toSorted());
+  expect(Object.keys(pictureMessages.says).sort()).toEqual(LESSONS.toSorted());
   for (const says of Object.values(pictureMessages.says))
     expect(says.split(' ').length, says).toBeLessThanOrEqual(6);
 });

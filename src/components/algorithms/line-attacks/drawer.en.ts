@@ -26,12 +26,10 @@ export const lineDrawerMessages = {
   pens: { next: 'the next in turn', X: 'X', O: 'O', empty: 'empty', edge: 'edge' },
   clear: 'Clear the line',
   again: 'Reset',
-  columns: { attack: 'attack', name: 'what players call it', weight: 'weight' },
+  columns: { attack: 'attack', name: 'what players call it' },
   account: 'The attacks on the line, from the left',
   nothing: 'No marks yet. Tap a cell.',
   name: nameOf,
-  dropped: 'doesn’t count',
-  sum: (mark: MarkName) => `${mark} together`,
   said: (parts: readonly string[]) =>
     parts.length === 0 ? 'The line is empty.' : `${parts.join('; ')}.`,
   saidAttack: (mark: MarkName, power: number, potential: number, length: number) =>

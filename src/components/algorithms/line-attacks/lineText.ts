@@ -9,7 +9,6 @@ import {
   type AttackRules,
   type LinePlace,
   type LineRun,
-  type Mark,
   type MarkName,
 } from '../../../engine/index.ts';
 import { stripEnds, type StripEnd, type StripTag } from '../../ui/large-board/lineStrip.ts';
@@ -74,8 +73,6 @@ interface LineEntry {
 interface LineAccount {
   readonly entries: readonly LineEntry[];
   readonly ends: readonly StripEnd[];
-  /** The weights of each player's attacks added up. */
-  readonly sums: Readonly<Record<MarkName, number>>;
 }
 
 /** Every attack on a line with its weight. Below five an attack without an open end does not count. */
@@ -90,9 +87,7 @@ export function lineAccount(line: readonly LinePlace[], rules: AttackRules): Lin
       weight: isDropped ? undefined : tableWeight(rules, run.power, run.potential),
     };
   });
-  const sumOf = (mark: Mark) =>
-    entries.reduce((sum, { run, weight = 0 }) => sum + (run.mark === mark ? weight : 0), 0);
-  return { entries, ends: stripEnds(line, runs), sums: { X: sumOf(X), O: sumOf(O) } };
+  return { entries, ends: stripEnds(line, runs) };
 }
 
 /** "[3 : 2]" under every run. */

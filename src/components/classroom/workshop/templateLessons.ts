@@ -80,11 +80,7 @@ export const TEMPLATES: Readonly<Record<string, Readonly<Record<TemplateLevel, A
     harder: { 'find-five': [3, 3, 3, 3] },
   },
   'lessons/attacks': {
-    first: { 'line-attacks': [1, 2], 'double-threat': [1] },
-    harder: { 'line-attacks': [3, 3], 'double-threat': [2] },
-  },
-  'lessons/ragged': {
-    first: { 'line-attacks': [2, 3, 3, 3] },
+    first: { 'line-attacks': [1, 2, 3, 3] },
     harder: { 'line-attacks': [3, 3, 3, 3] },
   },
   'lessons/breakpoints': {

@@ -1,18 +1,13 @@
 import {
   ARTICLE_RULES,
+  FIVE,
   MOST_POWER,
-  O,
+  PEEK,
+  REACH,
   X,
-  boardOfSheet,
-  candidates,
-  heaviestCells,
   lineRuns,
-  markWeight,
-  parseDiagram,
-  type Mark,
   type Potential,
 } from '../../../engine/index.ts';
-import { OUTBID_BOARD } from '../parts/outbidBoard.ts';
 import { lineDrawerMessages as lineDrawer } from '#language/algorithms/line-attacks/drawer';
 import {
   answersToThree,
@@ -26,17 +21,20 @@ import {
   type LessonLine,
   FOURS,
 } from './facts.ts';
+import { readLines, readRow } from '../parts/raggedFacts.ts';
+import { DRAGGED, GAPS, readGap, type Dragged } from './distance.ts';
+import { TRIED_LINES, type TriedLine } from './triedLines.ts';
 import type { LessonClaims } from '../parts/ask.ts';
 import { attackLesson as messages } from '#language/lessons/attacks/lesson';
+import { weightText } from '#language/ui/language/grammar';
 
-/** What lesson `attacks` says of attacks, as questions to the engine. */
+/** What lesson `attacks` says of attacks and of gaps, as questions to the engine. */
 
 const POWERS = ARTICLE_RULES.weights.map((_, at) => at + 1);
 const OPEN: readonly Potential[] = [1, 2];
-const runsOf = (name: LessonLine, mark: Mark = X) =>
-  lineRuns(lineNamed(name)).filter((run) => run.mark === mark);
-const isOne = (name: LessonLine, power: number, potential: Potential, mark: Mark = X) => {
-  const [run, ...others] = runsOf(name, mark);
+const runsOf = (name: LessonLine) => lineRuns(lineNamed(name)).filter(({ mark }) => mark === X);
+const isOne = (name: LessonLine, power: number, potential: Potential) => {
+  const [run, ...others] = runsOf(name);
   return run?.power === power && run.potential === potential && others.length === 0;
 };
 const below = () => POWERS.filter((power) => power < MOST_POWER);
@@ -47,48 +45,24 @@ const secondBelow = () =>
     .flatMap((power) => OPEN.map((potential) => lessonWeight(power, potential)))
     .sort((a, b) => b - a)[1] ?? 0;
 
-/**
- * O can make five, and the heaviest cell is another one all the same, by rules that have the bonus for
- * finishing: the position of the lesson on weights, whose climax it is.
- */
-function bonusIsOutbid(): boolean {
-  const board = boardOfSheet(parseDiagram(OUTBID_BOARD).sheet);
-  const heaviest = heaviestCells(board, O, ARTICLE_RULES);
-  const fives = candidates(board).filter((cell) => markWeight(board, cell, O, O).fives > 0);
-  return (
-    ARTICLE_RULES.finish > 0 &&
-    fives.length > 0 &&
-    heaviest.every(({ x, y }) => !fives.some((cell) => cell.x === x && cell.y === y))
-  );
-}
+const read = (line: TriedLine) => readRow(TRIED_LINES[line]);
+/** "1:2/3 3:2/1", as the rules are written down. */
+const written = (line: TriedLine) =>
+  read(line)
+    .attacks.map(({ power, potential, divider }) => `${power}:${potential}/${divider}`)
+    .join(' ');
 
-/** O could make five on (24, 20), and takes the cell where two open fours cross: 300 against 300, but for small change. */
-function crossingIsLevel(): boolean {
-  const at = (mark: Mark, ...cells: readonly (readonly [x: number, y: number])[]) =>
-    cells.map(([x, y]) => ({ x, y, mark }));
-  const fours = at(O, [1, 0], [2, 0], [3, 0], [0, 1], [0, 2], [0, 3]);
-  const five = [...at(O, [20, 20], [21, 20], [22, 20], [23, 20]), ...at(X, [19, 20])];
-  const board = boardOfSheet({ stones: [...fours, ...five, ...at(X, [-1, -1], [1, 1])] });
-  const weigh = (x: number, y: number) => markWeight(board, { x, y }, O, O).weight;
-  const level = attacksClaims.twoOpenFoursAll();
-  const isLevel = [weigh(0, 0), weigh(24, 20)].every(
-    (weight) => weight >= level && weight < level + 10,
-  );
-  return isLevel && heaviestCells(board, O).every(({ x, y }) => x === 0 && y === 0);
-}
+/** What a line weighs whose marks are dragged, for each gap from none to the widest. */
+const fall = (marks: Dragged) => GAPS.map((gap) => readGap(marks, gap).weight);
+const pair = fall(2);
 
 export const attacksClaims = {
-  twoOpenFoursAll: (): number => 2 * lessonWeight(4, 2) + ARTICLE_RULES.doubleThreat,
-  finish: () => ARTICLE_RULES.finish,
-  crossingIsLevel: (): boolean => crossingIsLevel(),
   four: () => 4,
   weightFive: () => lessonWeight(MOST_POWER, 2),
   weight42: () => lessonWeight(4, 2),
   weight41: () => lessonWeight(4, 1),
   weight32: () => lessonWeight(3, 2),
   weight31: () => lessonWeight(3, 1),
-  weight12: () => lessonWeight(1, 2),
-  weight11: () => lessonWeight(1, 1),
   jump: () => Math.floor(heaviestBelow() / secondBelow()),
   brokenWeight: () => lineWeight(lineNamed('brokenFour')),
   brokenRuns: () => runsOf('brokenFour').length,
@@ -101,14 +75,9 @@ export const attacksClaims = {
   fourHasOneStop: () =>
     finishes(lineNamed('four'), X).length === 1 && stops(lineNamed('four')).length === 1,
   closedFourIsNothing: () => finishes(lineNamed('closedFour'), X).length === 0,
-  single: () => isOne('single', 1, 2),
   openThreeBecomesOpenFour: () => {
     const next = bestNext(lineNamed('openThree'));
     return isOne('openThree', 3, 2) && next?.power === 4 && next.potential === 2;
-  },
-  closedThreeBecomesFour: () => {
-    const next = bestNext(lineNamed('closedThree'));
-    return isOne('closedThree', 3, 1) && next?.power === 4 && next.potential === 1;
   },
   moreBelowFive: () =>
     below().every((power) =>
@@ -127,15 +96,11 @@ export const attacksClaims = {
       leftAfter(three, answersToThree(three)) === lessonWeight(3, 1)
     );
   },
-  bonusIsOutbid: bonusIsOutbid,
   threeBeforeFour: () => lessonWeight(3, 2) > lessonWeight(4, 1),
   fivesAlike: () =>
     new Set(([0, 1, 2] as const).map((open) => lessonWeight(MOST_POWER, open))).size === 1,
   fiveIsHeaviest: () => lessonWeight(MOST_POWER, 0) > heaviestBelow(),
   openFourJumps: () => heaviestBelow() === lessonWeight(4, 2),
-  hurry: () =>
-    isOne('hurry', 4, 2) && isOne('answer', 4, 1, O) && finishes(lineNamed('answer'), O).length > 0,
-  twoOpenFours: () => 2 * lessonWeight(4, 2) === lessonWeight(MOST_POWER, 2),
   brokenFinishes: () => {
     const line = lineNamed('brokenFour');
     return finishes(line, X).length === 1 && stops(line).length === 1;
@@ -143,6 +108,70 @@ export const attacksClaims = {
   brokenIsLight: () =>
     runsOf('brokenFour').every(({ power, potential }) => power === 2 && potential === 2) &&
     lineWeight(lineNamed('brokenFour')) < lessonWeight(4, 2) / 5,
+  five: () => FIVE,
+  reach: () => REACH,
+  peek: () => PEEK,
+  gapsRoom: () => read('gaps').room,
+  shutRoom: () => read('shut').room,
+  shutPower: () => TRIED_LINES.shut.replace(/[^Xx]/g, '').length,
+  // The checks of the rules, as they are written down there.
+  gapsAttacks: () => written('gaps') === '1:2/3 1:2/2 1:1/1',
+  beyondAttacks: () => written('beyond') === '1:2/3 3:2/1',
+  wallAttacks: () => written('wall') === '1:1/3 1:2/2 1:1/1',
+  shutIsNothing: () => read('shut').attacks.length === 0 && read('shut').weight === 0,
+  alone: () => read('alone').weight === lessonWeight(1, 2),
+  windowOfGaps: () => String(read('gaps').window) === '-4,0',
+  // Whatever is dragged: the first gap costs more than all others together.
+  firstGapCostsMost: () =>
+    DRAGGED.every((marks) => {
+      const [touching = 0, one = 0, ...others] = fall(marks);
+      return touching - one > one - (others.at(-1) ?? one);
+    }),
+  pairHalved: () => readGap(2, 1).side?.weight === lessonWeight(2, 2) / 2,
+  outOfSight: () => DRAGGED.every((marks) => readGap(marks, 4).weight === lessonWeight(1, 2)),
+  // Four cells away and divided by three: a mark lies between.
+  farMark: () => {
+    const [far] = read('gaps').attacks;
+    return far?.from === -4 && far.to === -4 && far.divider === 3;
+  },
+  joined: () => written('joined') === '1:2/3 2:2/1',
+  // A five through the tried cell lies within four cells of it.
+  reachIsEnough: () => REACH === FIVE - 1,
+  divided: () =>
+    readLines().every(({ attacks }) =>
+      attacks.every(
+        ({ power, potential, divider, weight }) =>
+          weight === lessonWeight(power, potential) / divider,
+      ),
+    ),
+  // Inside the window a run ends before a cell that is not like it; only at distance five it may go on.
+  likeOnlyAtFive: () =>
+    readLines().every(({ line, attacks }) =>
+      attacks.every(({ from, to }) =>
+        [from - 1, to + 1].every((next) => Math.abs(next) === PEEK || line[PEEK + next] !== 1),
+      ),
+    ),
+  // Two lines whose outer run differs by nothing but the cell at distance five.
+  sameButForFive: () => {
+    const [beyond, wall] = [read('beyond').attacks[0], read('wall').attacks[0]];
+    return (
+      beyond?.from === wall?.from &&
+      beyond?.power === 1 &&
+      wall?.power === 1 &&
+      beyond.potential === 2 &&
+      wall.potential === 1
+    );
+  },
+  articleWords: () => PEEK + 1 === 6,
+  pair0: () => weightText(pair[0] ?? NaN),
+  pair1: () => weightText(pair[1] ?? NaN),
+  weight22: () => lessonWeight(2, 2),
+  weight12: () => lessonWeight(1, 2),
+  weight22Halved: () => weightText(readGap(2, 1).side?.weight ?? NaN),
+  gapsFirst: () => weightText(read('gaps').attacks[0]?.weight ?? NaN),
+  gapsSecond: () => weightText(read('gaps').attacks[1]?.weight ?? NaN),
+  gapsThird: () => weightText(read('gaps').attacks[2]?.weight ?? NaN),
+  gapsWeight: () => weightText(read('gaps').weight),
 } as const satisfies LessonClaims;
 
 /** "On how many of the three lines can O keep X from making five?" */
@@ -165,4 +194,16 @@ export function leavesMoreOptions() {
     { text: messages.attack(3, 2), isRight: afterThree > afterFour, why: messages.why.three },
     { text: messages.alike, isRight: afterFour === afterThree, why: messages.why.alike },
   ].map((option) => ({ ...option, why: option.isRight ? '' : option.why }));
+}
+
+/** "What is the far mark divided by?": one more than the empty cells between, and not the distance. */
+export function dividerOptions() {
+  const [far] = read('joined').attacks;
+  if (!far) throw new Error('The line of the question has a side attack.');
+  const why = { 1: messages.divider.whole, 2: messages.divider.gaps, 4: messages.divider.distance };
+  return ([1, 2, 3, 4] as const).map((by) => ({
+    text: String(by),
+    isRight: by === far.divider,
+    why: by === 3 ? '' : why[by],
+  }));
 }

@@ -24,12 +24,8 @@ export const LESSON_LINES = {
   closedFour: '..OXXXXO...',
   openThree: '....XXX....',
   closedThree: '..OXXX.....',
-  single: '.....X.....',
   /** No attack of power four, and yet one mark makes five. */
   brokenFour: '...XX.XX...',
-  /** X has an open four, and it is O's turn. */
-  hurry: '...XXXX....',
-  answer: '|OOOO......',
   /** To begin drawing with. */
   drawing: '..XXX..O.OO|',
 } as const;

@@ -1,7 +1,7 @@
 import { inWords } from '#language/ui/language/grammar';
 import { lineDrawerMessages as lineDrawer } from '#language/algorithms/line-attacks/drawer';
 
-/** What the chart, the table and the questions of lesson `attacks` say. */
+/** What the chart, the lines and the questions of lesson `attacks` say. */
 export const attackLesson = {
   title: 'The weights of the article',
   power: 'power →',
@@ -30,5 +30,16 @@ export const attackLesson = {
     four: 'Once O has put a mark on its only open end, the four is closed on both sides, and nothing is left of it.',
     three: 'O closes one end, but the other is still open.',
     alike: 'Close one end of each, and look at what each of them still has.',
+  },
+  lines: {
+    label: 'A line',
+    tried: (cell: string) => `${cell}, tried here`,
+    weighs: (mark: string, weight: string) => `For ${mark} this line weighs ${weight}.`,
+  },
+  divider: {
+    whole: 'That goes for the attack through the tried cell, and the far X isn’t part of it.',
+    gaps: 'Those are the empty cells. The divider is one more, so that marks which touch are divided by one.',
+    distance:
+      'That’s how far away it is. But one of those steps goes over an X, and only empty cells have to be filled.',
   },
 } as const;

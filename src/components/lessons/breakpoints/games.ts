@@ -1,5 +1,4 @@
 import {
-  COUNTED_BOARDS,
   SparseBoard,
   WeightBoard,
   X,
@@ -20,7 +19,7 @@ import { once } from '../parts/ask.ts';
 
 const GAMES = 200;
 /** The board with borders on which as many games are played. */
-export const BORDERED: Size = COUNTED_BOARDS.bordered;
+export const BORDERED: Size = { width: 15, height: 15 };
 /** Marks that are placed at random, within `AROUND` of the first cell, so that no two games are alike. */
 export const CHANCE_MARKS = 6;
 const AROUND = 3;

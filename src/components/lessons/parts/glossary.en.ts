@@ -315,13 +315,13 @@ const FIVE_IN_A_ROW = {
     also: ['broken', 'split'],
     meaning:
       'An attack with a gap between it and the cell that you’re thinking of taking. Players say broken or split.',
-    lesson: 'lessons/ragged',
+    lesson: 'lessons/attacks',
   },
   divider: {
     term: 'divider',
     meaning:
       'One more than the number of empty cells between an attack and the tried cell. The attack’s weight is divided by this number: the wider the gap, the less the attack counts.',
-    lesson: 'lessons/ragged',
+    lesson: 'lessons/attacks',
   },
   breakpoint: {
     term: 'breakpoint',

@@ -30,9 +30,12 @@ function isAwake(file: string): boolean {
   return held.length > 0;
 }
 
-/** The lessons that exist, in the order of the book. The folder is the list. */
+/** The lessons that exist, in the order of the book. The folder is the list; hidden are pages that a lesson has moved from. */
 export async function lessonCards(): Promise<LessonCard[]> {
-  const pages = await getCollection('docs', ({ id }) => id.startsWith('lessons/'));
+  const pages = await getCollection(
+    'docs',
+    ({ id, data }) => id.startsWith('lessons/') && !data.sidebar.hidden,
+  );
   const lessons = pages.map(({ id, data, body = '' }) => {
     const { part, sidebar } = data;
     if (part === undefined || sidebar.order === undefined) {

@@ -3,19 +3,15 @@ import {
   BLOCKED,
   CENTRE,
   DIRECTIONS,
-  FIVE,
   FREE,
-  LINE_EVENTS,
   OWN,
   PEEK,
   boardOfSheet,
   lineAttacks,
   lineThrough,
   parseDiagram,
-  recordSteps,
   type Line,
   type LineCell,
-  type LineEvent,
   type LinePlace,
   type LineReading,
   type Mark,
@@ -47,28 +43,6 @@ interface ReadLine extends LineReading {
 /** All of them, read by the definition. */
 export const readLines: () => readonly ReadLine[] = once(() =>
   everyLine().map((line) => ({ line, ...lineAttacks(line, ARTICLE_RULES) })),
-);
-
-/** What the tracer says of all lines that have room: how often an attack was dropped. */
-export const timesDropped = once(() => {
-  let dropped = 0;
-  for (const { line, room } of readLines()) {
-    if (room < FIVE) continue;
-    const { events } = recordSteps<LineEvent>(LINE_EVENTS, (trace) =>
-      lineAttacks(line, ARTICLE_RULES, trace),
-    );
-    dropped += events.filter(({ kind }) => kind === 'drop').length;
-  }
-  return dropped;
-});
-
-/** Attacks that are closed at both ends, over all lines. */
-export const closedAttacks = once(() =>
-  readLines().flatMap(({ window: [left, right], attacks }) =>
-    attacks
-      .filter(({ potential }) => potential === 0)
-      .map((attack) => ({ attack, fillsWindow: attack.from === left && attack.to === right })),
-  ),
 );
 
 /** A line as an author draws it, from five cells before the tried one to five after it. */

@@ -132,13 +132,6 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     way: 'tried',
     because: 'both its ends are open.',
   },
-  ragged: {
-    who: cousin,
-    says: 'Each empty cell between two marks costs the same.',
-    verdict: 'false',
-    way: 'computed',
-    because: 'For this bot the first costs more than all the others together.',
-  },
   breakpoints: {
     who: 'The article’s rules',
     says: 'An open three is a breakpoint: one careless answer to it loses.',

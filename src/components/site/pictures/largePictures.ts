@@ -16,7 +16,6 @@ import { cellInCube, cubeLinesThrough } from '../../cube/space.ts';
 import { lineNamed } from '../../lessons/attacks/facts.ts';
 import { BREAK_BOARDS } from '../../lessons/breakpoints/boards.ts';
 import { looksOfGame, scanGame } from '../../lessons/five/game.ts';
-import { RAGGED_ROWS } from '../../lessons/ragged/rows.ts';
 import { RENJU_BOARDS } from '../../lessons/renju/positions.ts';
 import { foursOn, threatBoard } from '../../lessons/threats/facts.ts';
 import { shownSteps } from '../../lessons/strongest/facts.ts';
@@ -95,22 +94,6 @@ function attacksPicture(): string {
       );
     })
     .join('');
-}
-
-function raggedPicture(): string {
-  const row = [...RAGGED_ROWS.wall];
-  const cells = row.map((sign, at) => {
-    const x = 8 + at * 20;
-    if (sign === '|') return path(`M${x} 24v36`, 'wall');
-    const name = sign.toUpperCase();
-    const tried = sign === 'x' || sign === 'o';
-    return (
-      (tried ? rect(x, 30, 20, 20, 'now') : '') +
-      rect(x, 30, 20, 20, 'square') +
-      (name === 'X' || name === 'O' ? drawMark(name, x + 10, 40, 6, at) : '')
-    );
-  });
-  return `${cells.join('')}${path('M48 62v6H148v-6', 'kept')}${drawText(98, 88, say.room, 'hand mid')}`;
 }
 
 function breakPicture(): string {
@@ -292,7 +275,6 @@ export const LARGE_PICTURES: Readonly<Record<string, () => string>> = {
   'what-next': matchesPicture,
   five: fivePicture,
   attacks: attacksPicture,
-  ragged: raggedPicture,
   breakpoints: breakPicture,
   weight: weightPicture,
   bugs: bugsPicture,

@@ -6,7 +6,6 @@ export const pictureMessages = {
   verdicts: { true: 'TRUE', false: 'FALSE', 'only-if': 'ONLY IF' } as Record<string, string>,
   horizon: 'the horizon',
   looks: (looks: number) => `${looks} looks`,
-  room: 'room for five?',
   bugs: (bugs: number) => `${inWords(bugs)} of them`,
   orders: (orders: bigint) => numbers.format(orders),
   /** By the address of the lesson. */
@@ -24,8 +23,7 @@ export const pictureMessages = {
     'why-not-search': 'Too many boards: guess.',
     'what-next': 'Chess, Go, and ten matches.',
     five: 'Read the whole board, or don’t.',
-    attacks: 'Marks, and open ends.',
-    ragged: 'Gaps, rims and room.',
+    attacks: 'Marks, open ends, and gaps.',
     breakpoints: 'One careless answer, and it’s over.',
     weight: 'Every number, opened.',
     threats: 'Four, forced reply, four, win.',

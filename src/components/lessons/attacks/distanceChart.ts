@@ -1,4 +1,4 @@
-import { distanceMessages as messages } from '#language/lessons/ragged/distance';
+import { distanceMessages as messages } from '#language/lessons/attacks/distance';
 import { REACH } from '../../../engine/index.ts';
 import type { ChartOptions, Drawing } from '../../ui/chart/chart.ts';
 import { STRIP, type Gap, type GapReading } from './distance.ts';
