@@ -12,7 +12,7 @@ export interface LineExample {
 /** The rules of a line, said here for all exercises that ask by them (docs/algorithms.md, section 7). */
 export const lineRules = {
   divider: 'one more than the number of empty cells between it and the cell',
-  four: 'four or more in an unbroken run through the cell',
+  four: 'five or more in an unbroken run through the cell, or four with an open end',
   openThree: 'three in an unbroken run through the cell, with both ends open',
   joined:
     'another run one empty cell away, if the two have at least four marks together (or three, with all their ends open)',

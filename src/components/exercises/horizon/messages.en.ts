@@ -38,7 +38,7 @@ const each = ({ mover, computer }: Search): Sentence =>
 export const horizonMessages = {
   name: 'What does the search return?',
   about:
-    'A search that has to stop after a mark or two, and guesses there. Pupils work out which number it brings back.',
+    'A search that has to stop after a few marks, and guesses there. Pupils work out which number it brings back.',
   fields: {
     setup: { label: smallExercises.boardField },
     computer: { label: 'The computer plays' },

@@ -82,6 +82,7 @@ export const isForbiddenMessages = {
   answerText: (answer: ForbiddenAnswer) => ANSWER_TEXTS[answer],
   choose: 'The cell',
   why,
+  where,
   /** Where to look, without the answer. */
   reason: ({ isForbidden, ...facts }: ForbiddenAnswerReason): Sentence =>
     isForbidden

@@ -19,9 +19,13 @@ export default islandOf<'is-forbidden'>({
   spoken: askedSpoken,
   isSpokenByAnswer: true,
   hints(params) {
-    const { long, fours, threes } = forbiddenFacts(params);
-    const all = [...new Set([...long, ...fours, ...threes])].sort((a, b) => a - b);
-    return [messages.hints.order, messages.hints.threes, messages.hints.look(all)];
+    const facts = forbiddenFacts(params);
+    const all = [...new Set([...facts.long, ...facts.fours, ...facts.threes])].sort(
+      (a, b) => a - b,
+    );
+    // Of a five nobody has asked what else it makes.
+    const last = facts.isFive ? messages.where(facts) : messages.hints.look(all);
+    return [messages.hints.order, messages.hints.threes, last];
   },
   solution: (params) => messages.why(sheetName(params.sheet, params.cell), forbiddenFacts(params)),
   reason: (reason) => messages.reason(reason),
