@@ -7,7 +7,7 @@ const PROBLEMS: Readonly<Record<CameraProblem, string>> = {
   none: 'This device has no camera that the browser can find.',
   refused:
     'The camera isn’t allowed here. If you said no by mistake, click the camera or the lock beside the address, allow it, and try again.',
-  busy: 'The camera didn’t start. Perhaps another program is using it: close that one, and try again.',
+  busy: 'The camera didn’t start, or has stopped. Perhaps another program is using it: close that one, and try again.',
 };
 
 /** What is said where a camera reads codes, and where a long code is shown in parts. */

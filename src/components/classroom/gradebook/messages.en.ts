@@ -65,7 +65,7 @@ const gradedAnswer = {
   unreadable: (text: string) =>
     `This isn’t an answer to this task, so it counts as wrong: “${text}”`,
   notKept:
-    'The pupil gave this answer on a learning platform, which had no room to keep it. It wasn’t the last one.',
+    'The pupil gave an answer here, but there was no room to keep it, so it can’t be read or graded.',
   needsPerson: 'The points for this answer are yours to give.',
   give: (most: number) => `Points, 0 to ${count(most)}`,
   answered: 'The pupil’s answer',

@@ -17,7 +17,7 @@ export const packagePlayerMessages = {
   leftOut: (tasks: readonly number[]) =>
     `Your learning platform had no room for ${tasks.length === 1 ? `your answer to task ${tasks[0]}` : `your answers to tasks ${listed(tasks.map(String))}`}, so that’s missing here. It’s still on the device on which you wrote it: go on there, or answer once more.`,
   /** After handing in, where without a platform it is said that nothing has been sent. */
-  sent: 'Your learning platform has your answers and your points, so there’s nothing for you to send. If your teacher asks for a code as well, it’s here:',
+  sent: 'Your learning platform has your answers, so there’s nothing for you to send. If your teacher asks for a code as well, it’s here:',
   sentInPart:
     'Your learning platform didn’t take everything, so give this to your teacher as well, by email or however they asked for it:',
   trouble:

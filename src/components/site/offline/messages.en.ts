@@ -6,7 +6,8 @@ export const offlineMessages = {
   state: {
     nothing: 'None of it is kept on this device yet.',
     off: 'None of it is kept on this device, because that’s what you asked for.',
-    saving: 'Your device asks to save data: nothing is fetched until you say so.',
+    saving:
+      'Your device asks to save data, or is on a slow connection: nothing is fetched until you say so.',
     some: '{kept} of {total} MB are on this device.',
     fetching: 'Fetching it in the background: {kept} of {total} MB are here.',
     complete: 'All of it is on this device. You can go offline.',
