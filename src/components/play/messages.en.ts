@@ -159,6 +159,6 @@ export const panelsShared = {
   keys: {
     title: 'Keys',
     on: 'Single keys work',
-    when: 'They work while the focus is in the game or nowhere, and never while you type. The switch turns the letters and digits off, on every page of play.',
+    when: 'They work while the focus is in the game or nowhere, and never while you type. The switch turns the letters and digits off on every page of play; elsewhere a key then works only in the figure that has the focus.',
   },
 };

@@ -160,7 +160,7 @@ const gradedGlance = {
 /** What the gradebook says of works that look alike. */
 const gradedNotices = {
   title: 'Results to ask about',
-  lead: 'These are hints and prove nothing: friends learn together. Results are called alike only where they agree more than those of pupils who work apart do in one class of a thousand. What many got wrong counts for little, and right answers for less.',
+  lead: 'These are hints and prove nothing: friends learn together. Results are called alike only where they agree more than those of pupils who work apart do in one class of a thousand. An answer that many gave counts for little, be it right or wrong.',
   none: 'Nothing stands out.',
   tell: (notice: WorkNotice, pupil: (work: number) => string): string => {
     if (notice.code === 'other-boards') {

@@ -16,7 +16,7 @@ export const stopLossMessages = {
       say`Look for a line with two ${ink(otherMark(mover), `${otherMark(mover)}’s`)} and an empty
         cell.`,
     dead: say`A line that holds both marks is no danger: nobody can complete it.`,
-    win: (mover: MarkName): Sentence => say`There is another way too: can ${ink(mover)} win first?`,
+    win: (mover: MarkName): Sentence => say`Can ${ink(mover)} win first? That stops it, too.`,
   },
   /** What stops the lines, and what ends the game before. */
   solution: (stops: readonly CellLines[], wins: readonly number[], mover: MarkName): Sentence =>
