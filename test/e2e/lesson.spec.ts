@@ -9,7 +9,7 @@ import { DRAW, LOSS, WIN } from '../../src/engine/index.ts';
 import { wholeMessages as whole } from '#language/lessons/minimax/messages';
 import { lesson } from '#language/lessons/parts/messages';
 import { readLesson, seePropsOf, type Tag } from '../components/lessons/mdx.ts';
-import { LESSON, openPage } from './pages.ts';
+import { LESSON, frames, openPage } from './pages.ts';
 import { FigurePage } from './support.ts';
 import { deep } from '../deep.ts';
 
@@ -51,6 +51,45 @@ test('every phrase sets its figure to the step that it tells of @engines', async
   await figure.slider.fill('0');
   await phrase.dispatchEvent('click', { ctrlKey: true, button: 0 });
   await figure.expectStep(run, 0);
+});
+
+test('a figure follows the text until it is touched, and again after a phrase', async ({
+  page,
+}) => {
+  await openPage(page, './lessons/table/');
+  const phrases = page.locator('a.see[data-fig="lookup"]:visible');
+  const slider = page.locator('figure#lookup input[type=range]');
+  /** A phrase comes to the line at which one reads. */
+  const read = (at: number) =>
+    phrases.nth(at).evaluate((phrase) => {
+      const { top } = phrase.getBoundingClientRect();
+      scrollBy({ top: top - innerHeight * 0.42, behavior: 'instant' });
+    });
+  const expectPhrase = async (at: number) => {
+    await expect(phrases.nth(at)).toHaveAttribute('aria-current', 'true');
+    const step = await phrases.nth(at).getAttribute('data-step');
+    await expect(slider).toHaveJSProperty('value', step);
+  };
+  await read(0);
+  await expectPhrase(0);
+  await read(3);
+  await expectPhrase(3);
+  // Nobody hears of it, and the address says nothing of it.
+  expect(new URL(page.url()).hash).toBe('');
+  await slider.press('Home');
+  await read(0);
+  await read(3);
+  await frames(page, 3);
+  await expect(slider).toHaveJSProperty('value', '0');
+  await phrases.nth(4).click();
+  await expectPhrase(4);
+  // Once the page has come to rest.
+  await expect(async () => {
+    await read(2);
+    await read(0);
+    await expect(phrases.nth(0)).toHaveAttribute('aria-current', 'true', { timeout: 500 });
+  }).toPass();
+  await expectPhrase(0);
 });
 
 test('the whole program is copied and saved', async ({ page, context }) => {

@@ -17,27 +17,37 @@ export interface FigureTarget {
 }
 
 type Show = (target: FigureTarget, from: HTMLElement) => void;
+/** Shows the same without a word, and moves nothing else: the text beside the figure is being read. */
+type Follow = (target: FigureTarget) => void;
 
-const awake = new Map<string, Show>();
+const awake = new Map<string, { readonly show: Show; readonly follow?: Follow | undefined }>();
 /** What was asked last of a figure that sleeps: it is shown when that wakes. */
 let waiting: { readonly id: string; readonly show: (by: Show) => void } | undefined;
 
-/** Makes a figure known; call the result when it goes. */
-export function registerFigure(id: string, show: Show): () => void {
-  awake.set(id, show);
+/** Makes a figure known, which may follow the text; call the result when it goes. */
+export function registerFigure(id: string, show: Show, follow?: Follow): () => void {
+  const known = { show, follow };
+  awake.set(id, known);
   if (waiting?.id === id) {
     waiting.show(show);
     waiting = undefined;
   }
   return () => {
-    if (awake.get(id) === show) awake.delete(id);
+    if (awake.get(id) === known) awake.delete(id);
   };
 }
 
 /** False if that figure is not awake: then the phrase is a plain link, which wakes it. */
 export function showInFigure(id: string, target: FigureTarget, from: HTMLElement): boolean {
-  const show = awake.get(id);
-  waiting = show ? undefined : { id, show: (by) => by(target, from) };
-  show?.(target, from);
-  return show !== undefined;
+  const known = awake.get(id);
+  waiting = known ? undefined : { id, show: (by) => by(target, from) };
+  known?.show(target, from);
+  return known !== undefined;
+}
+
+/** False if that figure is not awake, or follows no text. */
+export function followInFigure(id: string, target: FigureTarget): boolean {
+  const follow = awake.get(id)?.follow;
+  follow?.(target);
+  return follow !== undefined;
 }

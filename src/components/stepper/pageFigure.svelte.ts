@@ -88,8 +88,8 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   protected abstract follow(address: Address): Promise<readonly AddressProblem[]>;
   /** Back to what the figure shows when nothing else is asked for. */
   protected abstract goHome(): void;
-  /** Goes to where a phrase points. False if something else was asked for meanwhile. */
-  protected abstract goTo(target: FigureTarget): Promise<boolean>;
+  /** Goes to where a phrase points, and quietly if the phrase is only being read. False if something else was asked for meanwhile. */
+  protected abstract goTo(target: FigureTarget, isQuiet?: boolean): Promise<boolean>;
   /** Takes over what a reader has chosen before. */
   protected abstract take(settings: Settings): void;
 
@@ -105,7 +105,11 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     };
     read();
     addEventListener('hashchange', read);
-    const forget = registerFigure(this.stepper.id, (target, from) => void this.point(target, from));
+    const forget = registerFigure(
+      this.stepper.id,
+      (target, from) => void this.point(target, from),
+      (target) => void this.goTo(target, true),
+    );
     return () => {
       removeEventListener('hashchange', read);
       forget();

@@ -120,10 +120,10 @@ export abstract class Timeline {
     return this.step >= this.last;
   }
 
-  /** Goes anywhere, without asking. */
-  go(step: number): void {
+  /** Goes anywhere, without asking; quietly, if nobody is to hear of it and no address to tell of it. */
+  go(step: number, isQuiet = false): void {
     this.pause();
-    this.moveTo(step);
+    this.moveTo(step, isQuiet && step === this.step + 1, isQuiet);
   }
 
   /** A question is open and has no answer yet. */
@@ -216,14 +216,14 @@ export abstract class Timeline {
   }
 
   /** Every step that is shown on the screen comes through here. */
-  protected moveTo(step: number, on = false): void {
+  protected moveTo(step: number, on = false, isQuiet = false): void {
     this.questioning.close();
     this.playsOn = false;
     this.movedOn = on;
     this.step = Math.max(0, Math.min(step, this.last));
     this.hasBegun ||= this.step > 0;
     this.stoppedAt = undefined;
-    this.settle();
+    if (!isQuiet) this.settle();
   }
 
   /** Where play goes next, if it leaves time to read: everything before it is small. */

@@ -161,6 +161,12 @@ describe('the figure of a search', () => {
     expect(settled).toBe(0);
     vi.advanceTimersByTime(1);
     expect(settled).toBe(1);
+    // Following the text, it says nothing, and its motion is that of one step on.
+    at.go(2, true);
+    expect([at.step, at.movedOn]).toEqual([2, true]);
+    at.go(1, true);
+    vi.advanceTimersByTime(1000);
+    expect([at.step, at.movedOn, settled]).toEqual([1, false, 1]);
     at.speed = 15;
     at.play();
     vi.advanceTimersByTime(60);

@@ -1,19 +1,39 @@
-import { showInFigure, type FigureTarget } from '../../stepper/figures.ts';
+import { followInFigure, showInFigure, type FigureTarget } from '../../stepper/figures.ts';
+
+const PHRASE = 'a.see[data-fig]';
+/** The figures that their reader has touched, or that the page's address speaks of. */
+const inHand = new Set<string>();
+
+/** Milliseconds without a scroll after which what a phrase has brought into sight has come to rest. */
+const REST = 500;
+/** Until then no other phrase is followed, whichever passes by. */
+let restsAt = 0;
+const stay = () => (restsAt = performance.now() + REST);
+const isMoved = () => performance.now() < restsAt;
+addEventListener('scroll', () => isMoved() && stay(), { passive: true });
 
 /** Phrases that drive a figure: one listener for the page. */
 document.addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button !== 0 || !(event.target instanceof Element)) return;
   // A phrase opened in a new tab, and the like, is a plain link.
   if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-  const phrase = event.target.closest<HTMLAnchorElement>('a.see[data-fig]');
+  const phrase = event.target.closest<HTMLAnchorElement>(PHRASE);
   const fig = phrase?.dataset['fig'];
-  if (!phrase || !fig || !showInFigure(fig, targetOf(phrase), phrase)) return;
+  if (!phrase || !fig) return;
+  inHand.delete(fig);
+  stay();
+  if (!showInFigure(fig, targetOf(phrase), phrase)) return;
   event.preventDefault();
+  mark(phrase);
+});
+
+/** The phrase that its figure shows now. */
+function mark(phrase: HTMLAnchorElement): void {
   for (const other of document.querySelectorAll('a.see[aria-current]')) {
     other.removeAttribute('aria-current');
   }
   phrase.setAttribute('aria-current', 'true');
-});
+}
 
 function targetOf({ dataset }: HTMLAnchorElement): FigureTarget {
   const { step, call, at, ties } = dataset;
@@ -21,3 +41,38 @@ function targetOf({ dataset }: HTMLAnchorElement): FigureTarget {
   if (step !== undefined) return { step: Number(step), ...rule };
   return { call: Number(call), at: at === 'return' ? 'return' : 'begin', ...rule };
 }
+
+/*
+ * Figures follow the text: a phrase that comes to the line at which one reads is shown. What is in its reader's hand
+ * stays as it is until a phrase of it is pressed.
+ */
+const hold = () => inHand.add(new URLSearchParams(location.hash.slice(1)).get('fig') ?? '');
+hold();
+addEventListener('hashchange', hold);
+
+/** All but a way through with Tab. */
+function take(event: Event): void {
+  if (!event.isTrusted || !(event.target instanceof Element)) return;
+  if (event instanceof KeyboardEvent && event.key === 'Tab') return;
+  const figure = event.target.closest('figure[id]');
+  if (figure) inHand.add(figure.id);
+}
+for (const kind of ['click', 'input', 'keydown']) document.addEventListener(kind, take, true);
+
+/** A quarter of it, or of the window, is seen: in a figure that is further away nobody would notice. */
+function isBeside(figure: Element): boolean {
+  const { top, bottom, height } = figure.getBoundingClientRect();
+  return Math.min(bottom, innerHeight) - Math.max(top, 0) > Math.min(height, innerHeight) / 4;
+}
+
+const readingLine = new IntersectionObserver(
+  (entries) => {
+    const phrase = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+    if (!(phrase instanceof HTMLAnchorElement) || isMoved()) return;
+    const { fig = '' } = phrase.dataset;
+    const figure = inHand.has(fig) ? null : document.querySelector(`figure#${fig}`);
+    if (figure && isBeside(figure) && followInFigure(fig, targetOf(phrase))) mark(phrase);
+  },
+  { rootMargin: '-42% 0px -56% 0px' },
+);
+for (const phrase of document.querySelectorAll(PHRASE)) readingLine.observe(phrase);

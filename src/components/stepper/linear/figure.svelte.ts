@@ -81,9 +81,9 @@ export abstract class LinearFigure<Input = unknown> extends PageFigure {
     this.stepper.questioning.isOn = predictSteps;
   }
 
-  protected goTo({ step = 0 }: FigureTarget): Promise<boolean> {
+  protected goTo({ step = 0 }: FigureTarget, isQuiet = false): Promise<boolean> {
     this.goHome();
-    this.stepper.go(step);
+    this.stepper.go(step, isQuiet);
     return Promise.resolve(true);
   }
 

@@ -207,14 +207,14 @@ export class Figure extends PageFigure<ParsedAddress> {
     void this.stepper.questioning.choose(predict);
   }
 
-  protected async goTo(target: FigureTarget): Promise<boolean> {
+  protected async goTo(target: FigureTarget, isQuiet = false): Promise<boolean> {
     const wanted = { ...this.home, ties: target.ties ?? this.home.ties };
     if (!this.shows(wanted) && !(await this.use(wanted))) return false;
     const { run } = this.stepper;
     const call = target.call ?? 1;
     const found =
       target.step ?? (target.at === 'return' ? stepOfReturn(run, call) : stepOfCall(run, call));
-    this.stepper.go(found ?? 0);
+    this.stepper.go(found ?? 0, isQuiet);
     return true;
   }
 

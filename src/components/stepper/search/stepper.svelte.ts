@@ -172,8 +172,8 @@ export class Stepper extends Timeline {
     else this.fold(node);
   }
 
-  protected override moveTo(step: number, on = false): void {
-    super.moveTo(step, on && !this.isSweeping);
+  protected override moveTo(step: number, on = false, isQuiet = false): void {
+    super.moveTo(step, on && !this.isSweeping, isQuiet);
     this.sweptFrom = { step: this.step, at: performance.now() };
     this.letGo();
   }
