@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   ARTICLE_RULES,
   KINDS,
+  X,
   afterMove,
   bestLine,
   lineAttacks,
@@ -83,6 +84,16 @@ describe('the rules of a line', () => {
     expect(differs).toEqual([]);
     expect(lineRules.four).toContain('or four with an open end');
   });
+});
+
+it('a stone that makes five in renju has no hint about its other lines, which nobody has asked about', async () => {
+  const kind = await loadKind('is-forbidden');
+  const five = [1, 2, 3, 4].flatMap((step) => [
+    { x: step, y: 7, mark: X },
+    ...(step < 3 ? [{ x: 0, y: 7 + step, mark: X }] : []),
+  ]);
+  const params = { cell: { x: 0, y: 7 }, sheet: { size: { width: 15, height: 15 }, stones: five } };
+  expect(joined(kind.hints(params).at(-1)!)).toContain('longest row');
 });
 
 it('a draw is rated as one before the board is full, and the box says when', () => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -44,6 +45,24 @@ type Changed = { tasks: Record<string, unknown>[] } & Record<string, unknown>;
 const inAssignment = (change: (json: Changed) => void) => problemOf(TEXT, change as never);
 const inWork = (change: (json: Changed) => void) =>
   problemOf(WORK_TEXT, change as never, parseWork);
+
+it('a work as text has what the pupil’s page says of it, and nothing else', () => {
+  const told = {
+    assignment: 'which assignment it answers',
+    boards: 'which ones were yours',
+    claimed: 'how many points this page counted',
+    handIn: 'for which time',
+    handedAt: 'when you handed in',
+    pupil: 'made-up name or number',
+    tasks: 'how many seconds it took you, and how many hints',
+  };
+  const page = readFileSync('src/content/docs/do.mdx', 'utf8');
+  const whole = JSON.parse(makeWork({ ...WORK, handedAt: 1, handIn: 1, boards: '01234567' }));
+  const { noughtbook, version, ...fields } = whole as Record<string, unknown>;
+  expect([noughtbook, version]).toEqual(['work', expect.any(Number)]);
+  expect(Object.keys(fields).sort()).toEqual(Object.keys(told));
+  for (const words of Object.values(told)) expect(page).toContain(words);
+});
 
 describe('a work that was due', () => {
   it('is late after the minute, and not where a time is not known', () => {

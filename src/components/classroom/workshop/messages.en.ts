@@ -159,7 +159,7 @@ const workshopRules = {
     'Quicker for everybody, but whoever hands in first can tell the others, or hand in under a made-up name to look.',
   own: 'A board of their own for each pupil',
   ownAbout:
-    'Each pupil gets other boards, as hard as yours as far as the engine can count. They’re made from the name or number that the pupil types, so nobody can begin without one. That goes for boards that you set by hand, too. On paper everybody has your boards. Have them type numbers from your list: of thirty names a few get the same board.',
+    'Each pupil gets other boards, as hard as yours as far as the engine can count. They’re made from the name or number that the pupil types, so nobody can begin without one. That goes for boards that you set by hand, too. On paper everybody has your boards. Have them type numbers from your list: of thirty names several get the same board.',
   needsName: 'Nobody begins without a name or number',
   handTo: 'Where to hand in',
   handToAbout:
