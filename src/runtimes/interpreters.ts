@@ -26,8 +26,7 @@ export async function loadJavaScript({ wasm, ...place }: Surroundings): Promise<
   const [{ newQuickJSWASMModuleFromVariant, newVariant }, { default: fetched }] = await Promise.all(
     [import('quickjs-emscripten-core'), import('@jitl/quickjs-wasmfile-release-sync')],
   );
-  const given = { wasmBinary: wasm as ArrayBuffer, wasmLocation: 'given' };
-  const variant = wasm ? newVariant(fetched, given) : fetched;
+  const variant = wasm ? newVariant(fetched, { wasmModule: wasm }) : fetched;
   return bounded(makeJavaScript(await newQuickJSWASMModuleFromVariant(variant), place));
 }
 

@@ -17,8 +17,8 @@ export interface Surroundings {
   readonly patience?: number;
   /** Whether calls have gone over their budget already, in another interpreter. */
   readonly isImpatient?: boolean;
-  /** The interpreter's program, where it can't fetch it itself. */
-  readonly wasm?: ArrayBuffer;
+  /** The interpreter, compiled, where it can't fetch it itself. */
+  readonly wasm?: WebAssembly.Module;
   /** Told in the middle of long calls that steps are being counted. */
   readonly onsteps?: () => void;
 }

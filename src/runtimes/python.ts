@@ -1,5 +1,5 @@
 import { NINE_CELLS, RUNTIMES, UNCHOSEN } from '../engine/index.ts';
-import { makeJumps } from './jumps.ts';
+import { makeJumps, withHashes } from './jumps.ts';
 import {
   MOST_PRINTED,
   MOST_RETURNED,
@@ -168,6 +168,7 @@ export async function makePython(
   let interrupt: () => void;
   let output: number[] = [];
   let isBroken = false;
+  const decoder = new TextDecoder();
   const MEMORY = 64 * 1024 * 1024;
   const LAST_STEPS = 10_000;
   const STEPS_OF_A_SIGN = 10_000;
@@ -207,39 +208,17 @@ export async function makePython(
     return own;
   }
 
-  /**
-   * It adds up the hashes of a tuple's items, so all boards with as many marks have the same one, and a program that remembers
-   * boards searches through all of them each time. Here each sum so far is multiplied by 31 first, in as many bytes of its program.
-   */
-  function withHashes(program: BufferSource): Uint8Array<ArrayBuffer> {
-    const bytes = new Uint8Array(program as ArrayBuffer).slice();
-    // Half of the item's hash, and the sum, added; then the sum is kept, and the next item follows.
-    const added = [0x41, 1, 0x75, 0x20, 2, 0x6a];
-    const then = [0x21, 2, 0x20, 0, 0x41, 1, 0x6a, 0x22, 0];
-    const pattern = [...added, ...then];
-    const at = bytes.findIndex((_, from) => pattern.every((byte, on) => bytes[from + on] === byte));
-    if (at >= 0) bytes.set([0x20, 2, 0x41, 31, 0x6c, 0x6a], at);
-    return bytes;
-  }
-
   const { instantiate, instantiateStreaming } = WebAssembly;
   const { fetch } = globalThis;
-  async function start(bytes: BufferSource, imports: { env: Imports }) {
+  async function start(bytes: ArrayBuffer, imports: { env: Imports }) {
     jumps = makeJumps(Object.keys(imports.env), pause);
-    const found = await instantiate(withHashes(bytes), {
-      ...imports,
-      env: restricted(imports.env),
-    });
-    const { exports } = found.instance;
-    interrupt = exports['mp_sched_keyboard_interrupt'] as () => void;
-    jumps.connect(exports);
-    return found;
+    const module = wasm ?? (await WebAssembly.compile(withHashes(bytes)));
+    const instance = await instantiate(module, { ...imports, env: restricted(imports.env) });
+    interrupt = instance.exports['mp_sched_keyboard_interrupt'] as () => void;
+    jumps.connect(instance.exports);
+    return { module, instance };
   }
-  Object.assign(WebAssembly, {
-    instantiate: start,
-    instantiateStreaming: (_: unknown, imports: { env: Imports }) =>
-      start(wasm as BufferSource, imports),
-  });
+  Object.assign(WebAssembly, { instantiate: start, instantiateStreaming: start });
   // It is given what it would fetch.
   if (wasm) globalThis.fetch = () => new Promise(() => {});
   const python = await loadMicroPython({
@@ -284,7 +263,7 @@ export async function makePython(
     },
     play(call) {
       const found = run(play, JSON.stringify(call));
-      const printed = new TextDecoder().decode(new Uint8Array(output)).slice(0, MOST_PRINTED);
+      const printed = decoder.decode(new Uint8Array(output)).slice(0, MOST_PRINTED);
       return checkReply({ ...(found as object), printed });
     },
   };

@@ -40,7 +40,7 @@ const FACE = readdirSync(join(testSite.dir, '_astro')).find(
 
 interface Asked {
   readonly reply: CodeReply | string;
-  /** Frames that are left over. */
+  /** Frames that are left over: one stays for a second, for the next program. */
   readonly frames: number;
   /** Milliseconds by which each beat of a clock that beats every 20 came late: so long the page stood still. */
   readonly gaps: readonly number[];
@@ -65,6 +65,7 @@ async function ask(page: Page, language: CodeLanguage, source: string): Promise<
       : `${opened.problem.code} ${opened.problem.message}`;
     if (opened.ok) opened.value.end();
     clearInterval(timer);
+    await new Promise((done) => setTimeout(done, 1500));
     return { reply, frames: document.querySelectorAll('iframe').length, gaps };
   }, options);
 }

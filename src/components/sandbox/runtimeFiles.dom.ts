@@ -1,10 +1,11 @@
 import type { CodeLanguage } from '../../engine/index.ts';
+import { withHashes } from '../../runtimes/jumps.ts';
 import { WorkerProblem } from '../platform/worker.ts';
 
 /** The text of a worker that runs programs of a language, and its interpreter in WebAssembly. */
 export interface RuntimeFiles {
   readonly script: string;
-  readonly wasm: ArrayBuffer;
+  readonly wasm: BufferSource;
 }
 
 /** Told how many bytes are here, and of how many. */
@@ -48,11 +49,12 @@ function begin(language: CodeLanguage): Fetching {
 }
 
 async function fetchAll(language: CodeLanguage, onbytes: OnBytes): Promise<RuntimeFiles> {
-  const { bytes, script, wasm } = await addressesOf(language);
+  const { bytes, ...at } = await addressesOf(language);
   let fetched = 0;
   const onmore = (more: number) => onbytes((fetched += more), bytes);
-  const [code, program] = await Promise.all([bytesOf(script, onmore), bytesOf(wasm, onmore)]);
-  return { script: await code.text(), wasm: await program.arrayBuffer() };
+  const [script, wasm] = await Promise.all([bytesOf(at.script, onmore), bytesOf(at.wasm, onmore)]);
+  const plain = await wasm.arrayBuffer();
+  return { script: await script.text(), wasm: language === 'python' ? withHashes(plain) : plain };
 }
 
 const addressesOf = (language: CodeLanguage) =>

@@ -11,7 +11,7 @@ import {
 export interface Start {
   readonly program: Program;
   readonly isImpatient: boolean;
-  readonly wasm: ArrayBuffer;
+  readonly wasm: WebAssembly.Module;
 }
 
 /** Replies that travel together. After a call that was ended each goes by itself, so that the next such call is known. */
