@@ -48,6 +48,7 @@ async function setTask(page: Page, { goals: wanted, by, most: cards }: Params): 
   await expect(region.getByText(bench.edit.cannot)).toBeHidden();
   for (const each of by) await way(each).setChecked(true);
   for (const each of MACHINE_WAYS) await way(each).setChecked(by.some((one) => one === each));
+  await expect(count).toHaveCount(by.some((each) => each === 'cards') ? 1 : 0);
   await button(bench.handOut).click();
   const field = region.getByRole('textbox', { name: bench.out.link, exact: true });
   await expect(field).toHaveValue(/#a=1\./);
@@ -162,6 +163,9 @@ test('a program in Python: written, run apart, handed in, run again by the teach
   await pupil.keyboard.press('Enter');
   const field = part.getByRole('textbox', { name: codeMessages.editor });
   const check = part.getByRole('button', { name: say.check, exact: true });
+  await expect(field).toBeVisible();
+  await check.click();
+  await expect(part.getByText(machine.unanswered(BY_PROGRAM.by))).toBeVisible();
   await field.fill('def play(board, mark):\n    return mark +\n');
   await check.click();
   await expect(part.getByText(/^Line 2: /)).toBeVisible(LONG);

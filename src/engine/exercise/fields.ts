@@ -42,7 +42,7 @@ export interface Field<Value> {
   readonly codec: Codec<Value>;
   /** Of a `choice`, and each alone of `several`: all that can be chosen, in the order in which it is offered. */
   readonly values?: readonly Value[];
-  /** It matters only where another part has this text. */
+  /** It matters only where another part has this text, or has it among several. */
   readonly where?: { readonly part: string; readonly is: string };
 }
 

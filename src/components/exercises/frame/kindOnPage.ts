@@ -176,6 +176,8 @@ export interface KindOnPage<Params extends object, Answer, Reason> {
   readonly typed?: Typed<Params, Answer>;
   /** One cell, or one of a few values: in a lesson whoever chooses it has answered. */
   readonly isTap?: true;
+  /** What is to be done where there is no answer yet; absent where giving one is all. */
+  readonly unanswered?: (params: Params) => string;
   /** How many parts of an answer are still empty; absent where an answer is always whole. */
   readonly missing?: (answer: Answer, params: Params) => number;
   /**

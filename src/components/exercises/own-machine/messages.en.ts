@@ -111,6 +111,10 @@ export const ownMachineMessages = {
   program: 'Its program: play(board, mark)',
   how: 'board is a list of nine cells, "X", "O" or "". mark is yours, "X" or "O". play gives back the number of a free cell.',
   tooLong: 'This program is too long to be handed in. Shorten it.',
+  unanswered: (by: readonly MachineWay[]) =>
+    by.includes('cards')
+      ? `Lay a card first${by.length > 1 ? ', or change the program' : ''}.`
+      : 'This is still the program that the task began with. Change it first.',
   blank: 'Its cards, from the top',
   choices: (cards: readonly CardId[]) => `Cards: ${namesOf(cards)}.`,
   hints: (

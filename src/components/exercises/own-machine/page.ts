@@ -39,6 +39,7 @@ export default islandOf<'own-machine'>({
         }))
       : [],
   run,
+  unanswered: ({ by }) => messages.unanswered(by),
   missing: (machine) => (machine.kind === 'cards' && machine.cards.length === 0 ? 1 : 0),
   writing: {
     tooMuch: (machine) => (tooLong(machine) ? messages.tooLong : undefined),

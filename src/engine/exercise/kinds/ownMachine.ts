@@ -178,7 +178,7 @@ const machineCodec: Codec<BuiltMachine> = {
 const fields: Fields<OwnMachineParams> = {
   goals: severalField(MACHINE_GOALS),
   by: severalField(MACHINE_WAYS),
-  most: countField(1, ANY_CARDS),
+  most: { ...countField(1, ANY_CARDS), where: { part: 'by', is: 'cards' } },
 };
 
 /** By level: which goals may be the hardest, and how many cards may be laid beyond those that it takes. */
