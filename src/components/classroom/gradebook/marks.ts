@@ -147,12 +147,12 @@ export const rightAtFirst = ({ judged, right }: TaskGlance): number | undefined 
 
 /**
  * The task that went worst, from 0: of those that are graded the one that fewest had right at the first try. `undefined` if all
- * went well, or two equally badly. Points would not tell: of four steps a wrong one costs no more than a second try.
+ * went well, two equally badly, or there is no other. Points would not tell: of four steps a wrong one costs no more than a second try.
  */
 export function worstOf(tasks: readonly TaskGlance[]): number | undefined {
   const least = Math.min(...tasks.flatMap((each) => rightAtFirst(each) ?? []));
   const [first, ...others] = tasks.filter((each) => rightAtFirst(each) === least);
-  return least < 1 && others.length === 0 ? first?.task : undefined;
+  return least < 1 && others.length === 0 && tasks.length > 1 ? first?.task : undefined;
 }
 
 /** The wrong answers of each pupil to a task. */

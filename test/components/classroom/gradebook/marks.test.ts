@@ -5,6 +5,7 @@ import {
   creditsOf,
   meanOfSums,
   meanOfTask,
+  worstOf,
   type Marks,
 } from '../../../../src/components/classroom/gradebook/marks.ts';
 import { assignment, works } from './books.ts';
@@ -29,6 +30,13 @@ describe('means', () => {
     const read = classOf([{ [OPEN]: 0.5 }]);
     expect(meanOfTask(read, OPEN)).toBe(1);
     expect(meanOfTask([], 0)).toBeUndefined();
+  });
+
+  it('name the task that went worst, if there is another', () => {
+    const [bad, good] = [0, 2].map((right, task) => ({ task, judged: 2, right })) as never[];
+    expect(worstOf([bad!, good!])).toBe(0);
+    expect(worstOf([bad!])).toBeUndefined();
+    expect(worstOf([bad!, bad!])).toBeUndefined();
   });
 
   it('of all tasks are rounded once, and count tasks that have one', () => {
