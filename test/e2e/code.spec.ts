@@ -80,9 +80,17 @@ test('minimax with a hole is found out, and what it printed stands beside the bo
   await at.getByRole('button', { name: say.boards.open }).click();
   const boards = at.getByRole('region', { name: say.boards.open });
   await boards.getByRole('button', { name: say.boards.play }).click();
-  await expect(boards).toContainText(say.boards.ends({ win: 0, draw: 0, loss: 50 }));
+  await expect(boards).toContainText(say.boards.failed(50));
   await expect(boards.getByRole('option', { selected: true }).last()).toContainText(say.game.fails);
   await expect(boards).toContainText('It returned 0, but cell 0 is taken.');
+  // What was heard of that match says nothing of the next one.
+  const heard = at.locator('.bench > [role="status"]');
+  await expect(heard).toHaveText(say.boards.failed(50));
+  await boards.getByRole('combobox', { name: say.boards.board }).selectOption('1');
+  await expect(heard).toHaveText('', { timeout: 3000 });
+  // A call that fails in some of its draws: it can happen, and need not.
+  await rewrite(at, 'const play = (board) => choice([board.indexOf(""), 9]);\n');
+  await expect(rest(at)).toHaveText(say.verdict.fault(0, 'X', false), { timeout: 30_000 });
   expect(errors).toEqual([]);
 });
 

@@ -230,10 +230,11 @@ export const codeMessages = {
       'This isn’t yours yet: it takes the first free cell. Change it, or start from your cards.',
     lost: (all: number, lost: number) =>
       `Your program can meet ${positions(all)}. In ${count(lost)} of them it has lost.`,
-    fault: (marks: number, mark: MarkName) =>
-      marks === 0
-        ? `That happens on the empty board, as ${mark}.`
-        : `That can happen with ${countThings(marks, 'mark')} on the board, as ${mark}.`,
+    /** `isSure`: the call draws nothing. */
+    fault: (marks: number, mark: MarkName, isSure: boolean) =>
+      `That ${marks === 0 && isSure ? 'happens' : 'can happen'} ${
+        marks === 0 ? 'on the empty board' : `with ${countThings(marks, 'mark')} on the board`
+      }, as ${mark}.`,
     tried: 'It hasn’t lost yet.',
     triedRest: (tries: number) =>
       `That’s tried, not proved: it draws in a way that can’t be followed, so it was asked ${countThings(tries, 'time')} wherever it came. Another time it may do something else there.`,
@@ -293,6 +294,8 @@ export const codeMessages = {
       `No interval, because ${different === 1 ? 'this is one game' : `these are ${inWords(different)} games`} played again and again.`,
     faults: (faults: number) =>
       `${capital(countInWords(faults, 'game'))} ended with a call that failed.`,
+    failed: (games: number) =>
+      `${capital(countInWords(games, 'game'))}, and ${games === 1 ? 'it' : 'each'} ended with a call that failed. So nothing is known of how it plays.`,
     which: 'Which game',
     game: ({ plays, end, fault }: EndedGame, at: number) =>
       `Game ${at + 1}, ${plays === 'first' ? 'begun' : 'as second'}: ${

@@ -159,7 +159,6 @@ export class BoardMatch {
           signal.throwIfAborted();
           this.games = [...this.games, game];
         }
-        found.value.end();
       }
     } catch {
       if (!signal.aborted) this.problem = { code: 'not-started' };
