@@ -9,12 +9,7 @@ describe('a game that a machine loses', () => {
     expect(rows.map(({ mark, cell }) => `${mark}${cell}`).join(' ')).toBe('X4 O1 X0 O8 X3 O5 X6');
     expect(rows.filter(({ isOwn }) => isOwn).map(({ ply }) => ply)).toEqual([2, 4, 6]);
     expect(rows.filter(({ isSlip }) => isSlip).map(({ ply }) => ply)).toEqual([2]);
-    expect(rows.map(({ makes }) => makes)).toEqual([
-      ...Array.from({ length: 4 }, () => undefined),
-      'threats',
-      undefined,
-      'wins',
-    ]);
+    expect(rows.map(({ makes }) => makes).join()).toBe(',,,,threats,,wins');
   });
 
   it('has no such mark where nothing is lost, or the other side has given it back', () => {

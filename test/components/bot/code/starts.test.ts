@@ -101,14 +101,11 @@ describe('what a program starts from', () => {
   );
 
   it('is known again, until a letter is another', () => {
-    for (const language of CODE_LANGUAGES) {
-      for (const start of STARTS) {
+    for (const language of CODE_LANGUAGES)
+      for (const start of STARTS)
         expect(startIn(startProgram(start, language, CARDS), CARDS)).toBe(start);
-      }
-    }
     expect(startIn(FIRST_PROGRAM, CARDS)).toBe('first');
-    expect(
-      startIn({ ...FIRST_PROGRAM, source: `${FIRST_PROGRAM.source} ` }, CARDS),
-    ).toBeUndefined();
+    const source = `${FIRST_PROGRAM.source} `;
+    expect(startIn({ ...FIRST_PROGRAM, source }, CARDS)).toBeUndefined();
   });
 });
