@@ -23,6 +23,7 @@ import {
   type Size,
 } from '../../../engine/index.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
+import { tidyTree } from '../../stepper/tree/tidyTree.ts';
 import { once } from '../parts/ask.ts';
 import { THREAT_BOARDS, THREAT_ROWS, type ThreatRow } from './boards.ts';
 
@@ -132,6 +133,7 @@ export const threes = once(() => {
     rest: rest.filter((cell) => cell !== null),
     replies: replies.flatMap(({ cell }) => cell ?? []),
     moves: movesIn(found.tree),
+    tree: found.tree,
     byFours: foursOn(board, X),
   };
 });
@@ -139,6 +141,33 @@ export const threes = once(() => {
 /** Moves of the attacker in a proof, one for each reply that it goes on against. */
 function movesIn({ replies }: ForcedMove): number {
   return 1 + replies.reduce((sum, { then }) => sum + movesIn(then), 0);
+}
+
+/** The next moves after each move of a proof, the first being 0: X's and O's by turns. */
+function movesAfter(tree: ForcedMove): number[][] {
+  const after: number[][] = [];
+  const grow = ({ replies }: ForcedMove): number => {
+    const move = after.push([]) - 1;
+    after[move] = replies.map(({ then }) => {
+      const reply = after.push([]) - 1;
+      after[reply] = [grow(then)];
+      return reply;
+    });
+    return move;
+  };
+  grow(tree);
+  return after;
+}
+
+/** The win by fours of the first board and the proof of the second, laid out: where each move stands, and what leads to it. */
+export function chainAndBush() {
+  const chain = attack().line.map((_, at, { length }) => (at + 1 < length ? [at + 1] : []));
+  return [chain, movesAfter(threes().tree)].map((after) => {
+    const { places, width, depth } = tidyTree(0, (move) => after[move] ?? [], 1.2);
+    const at = (move: number) => ({ x: 0, depth: 0, ...places.get(move) });
+    const links = after.flatMap((next, move) => next.map((each) => [at(move), at(each)] as const));
+    return { moves: after.map((_, move) => at(move)), links, width, depth };
+  });
 }
 
 /** A pattern on a line: its marks, where it is made, and where the other side can answer. */

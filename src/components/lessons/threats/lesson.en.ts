@@ -44,6 +44,11 @@ export const threatsLesson = {
     caption: (move: string, four: string) =>
       `X has just made a three on ${move}. If O passes, ${four} makes an open four. The frames are the cells that stop it.`,
   },
+  trees: {
+    label: 'Two trees of moves: a chain, and a bush.',
+    caption:
+      'On the left the win by fours of the first board, on the right the proof for this one. X’s moves are full, O’s are rings.',
+  },
   deadEnd: {
     question: {
       two: (cells: string) => `O threatens five on ${cells}, and X can’t stop both`,
