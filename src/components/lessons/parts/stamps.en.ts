@@ -140,6 +140,14 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     because: 'it isn’t walled in with a single empty cell at each end.',
   },
   weight: {
+    who: cousin,
+    says: 'A mark is worth what it makes.',
+    verdict: 'false',
+    way: 'computed',
+    because:
+      'What it keeps the other side from making counts as much, and may be the greater part.',
+  },
+  outbid: {
     who: 'The author of the article, with exams and a thesis before him',
     says: 'It will do!',
     verdict: 'only-if',

@@ -48,7 +48,7 @@ export const SAFE_FINISH = 2000;
 
 const noFinish: AttackRules = { ...ARTICLE_RULES, finish: 0 };
 
-/** The boards of lesson `weight`. The cells of a board are named by x and y, from 0 at its top left. */
+/** The boards of the lessons `weight` and `outbid`. The cells of a board are named by x and y, from 0 at its top left. */
 export const INSPECTED_BOARDS = {
   sketch: {
     board: `

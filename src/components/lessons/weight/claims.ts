@@ -14,6 +14,7 @@ import {
 import { percent } from '#language/ui/language/grammar';
 import { inspectorMessages } from '#language/weights/messages';
 import { entryOf, withRule } from '../../algorithms/line-attacks/rules.ts';
+import { sumParts } from './charts.ts';
 import {
   INSPECTED_BOARDS,
   SAFE_FINISH,
@@ -55,7 +56,7 @@ import type { LessonClaims } from '../parts/ask.ts';
 import { weightLesson as messages } from '#language/lessons/weight/lesson';
 import { candidateName, cellName } from '../../ui/large-board/cellName.ts';
 
-/** What lesson `weight` says, as questions to the engine. */
+/** What the lessons `weight` and `outbid` say, as questions to the engine. */
 
 const { sketch, race, outbid, blind } = INSPECTED_BOARDS;
 const { weight: said } = inspectorMessages;
@@ -165,6 +166,12 @@ export const weightClaims = {
     guardX().fives === 1 &&
     guardX().breakpoints === 2 &&
     guardX().doubleThreat === ARTICLE_RULES.finish,
+  /** The same five and the same bonus on both; what decides is less than the five or the bonus. */
+  outbidCancels: () => {
+    const [block, win] = [sumParts(outbid.cells.guard), sumParts(outbid.cells.win)];
+    const [, bonus, change] = block;
+    return block[0] === win[0] && bonus === win[1] && change > win[2] && change < bonus;
+  },
   outbidRepaired: () => isCell(choiceOn('outbid', safe), outbid.cells.win),
   outbidSafeHolds: () => SAFE_FINISH + tableWeight(ARTICLE_RULES, 5, 0) > mostWithoutFive(),
   outbidFivesFirst: () =>

@@ -1,4 +1,4 @@
-/** What the charts and questions of lesson `weight` say. Prose itself is in the MDX file. */
+/** What the charts and questions of the lessons `weight` and `outbid` say. Prose itself is in the MDX file. */
 export const weightLesson = {
   chart: {
     title: 'The bot without one of its rules, against the bot with all of them',
@@ -24,6 +24,12 @@ export const weightLesson = {
     },
   },
   outbid: {
+    title: 'What the two cells weigh',
+    block: 'the block',
+    win: 'the win',
+    parts: { five: 'a five', bonus: 'a bonus', change: 'small change' },
+    cell: 'Cell',
+    weight: 'weight',
     why: 'That makes five, and you or I would play there. But the bot adds up its numbers first.',
   },
   change: {

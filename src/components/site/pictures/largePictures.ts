@@ -22,7 +22,8 @@ import { shownSteps } from '../../lessons/strongest/facts.ts';
 import { resultsOf } from '../../lessons/tuning/data.ts';
 import { momentsOf } from '../../lessons/tuning/matchRun.ts';
 import { ON_TABLE, winningTakes } from '../../lessons/what-next/winning.ts';
-import { boardNamed } from '../../lessons/weight/boards.ts';
+import { INSPECTED_BOARDS, accountOn, boardNamed } from '../../lessons/weight/boards.ts';
+import { sumParts } from '../../lessons/weight/charts.ts';
 import { SHEET_SIDE, ordersOf } from '../../lessons/why-not-search/growth.ts';
 import { drawMark, path, rect, ruling, drawText } from './drawing.ts';
 
@@ -125,6 +126,25 @@ function weightPicture(): string {
     `<g class="thin">${ruling(6, 5, side, 11, 6)}</g>` +
     stonesIn([...large.stones()], left, top, 6, 5, side, 11, 6)
   );
+}
+
+/** The block and the win, each a bar of a five, a bonus and small change: the block is longer by a little. */
+function outbidPicture(): string {
+  const { guard, win } = INSPECTED_BOARDS.outbid.cells;
+  const looks = ['fill-x', 'wash', 'now'];
+  return [guard, win]
+    .map((cell, i) => {
+      const [parts, y] = [sumParts(cell), 16 + i * 40];
+      let x = 8;
+      const bars = parts.map((part, at) => {
+        const bar = rect(x, y, part * 0.36, 26, looks[at] ?? '');
+        x += part * 0.36;
+        return bar;
+      });
+      const weight = accountOn('outbid', cell).weight.toFixed(1);
+      return `${bars.join('')}${rect(8, y, x - 8, 26, 'square')}${drawText(x + 4, y + 17, weight, 'code')}`;
+    })
+    .join('');
 }
 
 /** A win by fours, move by move: attacks are lit, replies are between them. */
@@ -277,6 +297,7 @@ export const LARGE_PICTURES: Readonly<Record<string, () => string>> = {
   attacks: attacksPicture,
   breakpoints: breakPicture,
   weight: weightPicture,
+  outbid: outbidPicture,
   bugs: bugsPicture,
   dimensions: cubePicture,
   renju: renjuPicture,

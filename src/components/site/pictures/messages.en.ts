@@ -26,6 +26,7 @@ export const pictureMessages = {
     attacks: 'Marks, open ends, and gaps.',
     breakpoints: 'One careless answer, and it’s over.',
     weight: 'Every number, opened.',
+    outbid: 'Small change outbids a win.',
     threats: 'Four, forced reply, four, win.',
     tuning: 'A match, with its interval.',
     strongest: 'Each step is a match.',
