@@ -3,9 +3,10 @@ import { bugMessages as words } from '#language/bug-hunt/messages';
 import { complaintsOf, wakeAll } from './pages.ts';
 
 const BUGS = './lessons/bugs/';
+const OTHERS = './lessons/suspects/';
 
-async function openCase(page: Page, id: string): Promise<Locator> {
-  await page.goto(BUGS);
+async function openCase(page: Page, id: string, path = BUGS): Promise<Locator> {
+  await page.goto(path);
   await wakeAll(page);
   const figure = page.locator(`figure#${id}`);
   await figure.scrollIntoViewIfNeeded();
@@ -18,7 +19,11 @@ const cell = (figure: Locator, x: number, y: number) =>
 
 test('a program is asked about, run, and shown as what it is', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
-  const figure = await openCase(page, 'empty');
+  await openCase(page, 'rim', OTHERS);
+  const figure = page.locator('figure#empty');
+  await button(page.locator('main'), words.titles.rim).click();
+  await expect(figure).toBeHidden();
+  await button(page.locator('main'), words.titles.empty).click();
   await button(figure, words.guess.options.wrong).click();
   const says = figure.locator('.says');
   await expect(says).toContainText(words.says({ kind: 'endless', steps: 1_000_000 }));
@@ -26,6 +31,8 @@ test('a program is asked about, run, and shown as what it is', async ({ page, ba
 
   // The error has the name that the list has in the page's shortened code.
   const name = page.locator('figure#name');
+  await button(page.locator('main'), words.titles.name).click();
+  await expect(figure).toBeHidden();
   await button(name, words.guess.options.throws).click();
   await expect(name.locator('.says')).toContainText('countWeight is not a function');
   await expect(name.locator('.says')).toContainText(words.guess.right);

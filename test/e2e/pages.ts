@@ -48,11 +48,14 @@ export async function openPart(page: Page, path: string, part: Locator): Promise
   await wakePart(part);
 }
 
-/** The exercises of a lesson, and what the lesson does without, are folded at first. */
+/** The exercises of a lesson, and what the lesson does without, are folded at first, and so is what lies behind a tab. */
 export const unfold = (page: Page): Promise<void> =>
-  page
-    .locator('details:is(.exercises, .nb-among)')
-    .evaluateAll((all) => all.forEach((each) => each.setAttribute('open', '')));
+  page.locator('details:is(.exercises, .nb-among), section.still-only').evaluateAll((all) =>
+    all.forEach((each) => {
+      each.setAttribute('open', '');
+      each.classList.remove('still-only');
+    }),
+  );
 
 /** Wakes the island that a part of the page lies in. */
 export async function wakePart(part: Locator): Promise<void> {

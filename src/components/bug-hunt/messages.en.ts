@@ -40,6 +40,7 @@ function says(finding: BugFinding): string {
 export const bugMessages = {
   says,
   weight: (weight: number) => (Number.isFinite(weight) ? weightText(weight) : 'NaN, no number'),
+  suspects: 'The suspects',
   region: (title: string) => `Suspect: ${title}`,
   titles: {
     comma: 'The comma',

@@ -20,7 +20,7 @@ import { bugMessages as messages } from '#language/bug-hunt/messages';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import { EMPTY_CELL, judgementOf, printedOf, resultOf, witnessOf } from './cases.ts';
 import { TALLIES, gamesCounted, matchesOf, tallyOf } from './games.ts';
-import { isSeenByTypes } from './listing.ts';
+import { OTHER_SUSPECTS, isSeenByTypes } from './listing.ts';
 import { once, type LessonClaims } from '../parts/ask.ts';
 
 /** What lesson `bugs` says of the published code, as questions to the engine. */
@@ -71,6 +71,7 @@ const weight = (value: number) => messages.weight(value);
 
 export const bugsClaims = {
   suspects: () => SUSPECT_IDS.length,
+  here: () => SUSPECT_IDS.length - OTHER_SUSPECTS.length,
   steps: () => STEP_LIMIT,
   lines: () => rimLines().lines,
   rimLines: () => rimLines().wrong,

@@ -66,6 +66,14 @@ export async function partCode(id: SuspectId): Promise<PartCode> {
   };
 }
 
+/** The suspects that the lesson leaves to a page of their own. */
+export const OTHER_SUSPECTS = [
+  'rim',
+  'divider',
+  'empty',
+  'name',
+] as const satisfies readonly SuspectId[];
+
 /** Whether a type checker objects to the published variant. */
 export function isSeenByTypes(id: SuspectId): boolean {
   return pieceOf(SOURCES[id], 'printed:').isSeenByTypes;

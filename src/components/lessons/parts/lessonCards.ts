@@ -30,7 +30,7 @@ function isAwake(file: string): boolean {
   return held.length > 0;
 }
 
-/** The lessons that exist, in the order of the book. The folder is the list; hidden are pages that a lesson has moved from. */
+/** The lessons that exist, in the order of the book. The folder is the list; hidden are addresses that have moved, and a lesson's second page. */
 export async function lessonCards(): Promise<LessonCard[]> {
   const pages = await getCollection(
     'docs',
