@@ -14,7 +14,6 @@ import {
   lineNamed,
   stops,
 } from '../../../src/components/lessons/attacks/facts.ts';
-import { leavesMoreOptions, savedOptions } from '../../../src/components/lessons/attacks/claims.ts';
 import { TRIED_LINES, gapsStep } from '../../../src/components/lessons/attacks/triedLines.ts';
 import { readRow } from '../../../src/components/lessons/parts/raggedFacts.ts';
 
@@ -69,13 +68,6 @@ describe('what the lesson says of its lines', () => {
     expect(stops(lineNamed('four'))).toEqual([7]);
     expect(stops(lineNamed('openFour'))).toEqual([]);
     expect(finishes(lineNamed('brokenFour'), X)).toEqual([5]);
-  });
-
-  it('asks what can be reasoned', () => {
-    const right = [savedOptions(), leavesMoreOptions()].flatMap((options) =>
-      options.flatMap(({ isRight, text }) => (isRight ? text : [])),
-    );
-    expect(right).toEqual(['on two', '[3\u00a0:\u00a02]']);
   });
 
   it.each(LEVELS)('are read as they are typed, at level %i', async (level) => {

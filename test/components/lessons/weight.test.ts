@@ -28,7 +28,6 @@ import {
   changeOfChoice,
   choiceOn,
   foursAfter,
-  isCell,
   winByFours,
 } from '../../../src/components/lessons/weight/facts.ts';
 import { raceOptions } from '../../../src/components/lessons/weight/claims.ts';
@@ -152,13 +151,5 @@ describe('questions of the lesson', () => {
       presetStep('race', 'theirs'),
       presetStep('race', 'pickC'),
     ]);
-  });
-
-  it('name cells that are empty', () => {
-    for (const [name, { cells }] of Object.entries(INSPECTED_BOARDS)) {
-      const board = boardNamed(name as keyof typeof INSPECTED_BOARDS);
-      for (const { x, y } of Object.values<Point>(cells)) expect(board.at(x, y)).toBe(EMPTY);
-    }
-    expect(isCell(undefined, { x: 0, y: 0 })).toBe(false);
   });
 });
