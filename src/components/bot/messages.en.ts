@@ -32,6 +32,9 @@ import type { BotProblem } from './bot.svelte.ts';
 
 const nameOf = (card: CardId) => cardNames[card].name;
 export const holes = (number: number) => (number === 1 ? 'one hole' : `${count(number)} holes`);
+/** How soon it loses: a program that fails at once has lost an empty board. */
+export const inMarks = (marks: number) =>
+  marks === 0 ? 'before its first mark' : `in ${countThings(marks, 'mark')}`;
 const positions = (number: number) => countThings(number, 'position');
 
 /** Everything that a machine’s page says about cards. */
@@ -62,7 +65,7 @@ export const cardMessages = {
     proved: 'Nobody can beat it.',
     provedRest: (first: number, second: number) =>
       `${positions(first)} when it begins, ${count(second)} when it goes second: none lost.`,
-    beaten: (marks: number) => `Beaten in ${countThings(marks, 'mark')}.`,
+    beaten: (marks: number) => `Beaten ${inMarks(marks)}.`,
     holes: (number: number) => `${capital(holes(number))}${number === 1 ? ' left' : ''}.`,
     hole: 'A hole is a position in which it can give the game away.',
     noCards: 'Without a single card it moves at random.',
@@ -151,8 +154,7 @@ export const cardMessages = {
     title: 'Take a card away',
     without: (card: CardId) => `Without ${nameOf(card).toLowerCase()}`,
     still: 'still nobody can beat it',
-    opens: (marks: number, number: number) =>
-      `beaten in ${countThings(marks, 'mark')}, ${holes(number)}`,
+    opens: (marks: number, number: number) => `beaten ${inMarks(marks)}, ${holes(number)}`,
   },
   code: {
     title: 'The same machine as code',

@@ -9,7 +9,7 @@ import {
   type SourceProblem,
 } from '../../../engine/index.ts';
 import { explainSource } from '#language/bot/code/problems';
-import { codeMessages, exactShare, holes } from '#language/bot/messages';
+import { codeMessages, exactShare, holes, inMarks } from '#language/bot/messages';
 import { cardNames } from '#language/players/cards';
 import {
   capital,
@@ -125,11 +125,7 @@ export const othersMessages = {
     pointsOf: (points: number) => decimal(points, 2),
     beaten: 'Can anybody beat it?',
     beatenIn: ({ isProved, marks, holes: number }: JudgedShort, isTried: boolean) =>
-      isProved
-        ? isTried
-          ? 'tried, not proved'
-          : 'nobody'
-        : `in ${countThings(marks, 'mark')}, ${holes(number)}`,
+      isProved ? (isTried ? 'tried, not proved' : 'nobody') : `${inMarks(marks)}, ${holes(number)}`,
     letter: (at: number) =>
       String.fromCodePoint(65 + (at % 26)) + (at < 26 ? '' : String(Math.floor(at / 26) + 1)),
     nameless: (machine: MachineSpec) =>
