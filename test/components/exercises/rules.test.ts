@@ -24,8 +24,7 @@ async function questionOf(id: KindId, level: 1 | 2 | 3 = 1): Promise<string> {
 
 describe('the rules of a line', () => {
   it('divide by one plus the empty cells between, and not by the distance', () => {
-    const { divider, empty } = dividerExample();
-    expect(divider).toBe(1 + empty);
+    expect(dividerExample().divider).toBe(1 + dividerExample().empty);
     const said = lineRules.weights.divided(dividerExample());
     expect(said).toContain(lineRules.divider);
     expect(said).toContain('“xX.X”, with the small x for the cell, one empty cell is between, so');
@@ -72,9 +71,8 @@ describe('the rules of a line', () => {
       const [left = ''] = /[01]{0,4}$/.exec(line.slice(0, 5)) ?? [];
       const inReach = `${left}1${/^[01]{0,4}/.exec(line.slice(5))?.[0]}`;
       const runs = inReach.length < 5 ? 0 : inReach.match(/1+/g)?.length;
-      const [before = 0, after = 0] = [/1*$/.exec(left), /^1*/.exec(line.slice(5))].map(
-        (run) => run?.[0].length,
-      );
+      const before = /1*$/.exec(left)![0].length;
+      const after = /^1*/.exec(line.slice(5))![0].length;
       const power = before + 1 + after;
       const isFour =
         power > 4 || (power === 4 && [cells[4 - before], cells[6 + after]].includes(0));

@@ -201,7 +201,13 @@ export class PackageReporter {
     const tasks = taskReports(assignment, this.kinds, before, this.told);
     for (const task of tasks) this.session.tell(task, report);
     if (tasks.length === 0) this.session.keep(report);
-    if (report.whole !== report.state) void putWork(besidePlatform(this.pupil.name), work);
+    if (report.whole !== report.state) void this.keepHere(work);
+  }
+
+  /** What the platform has no room for; if there is none here either, the pupil has to know. */
+  private async keepHere(work: OwnWork): Promise<void> {
+    const { problem } = await putWork(besidePlatform(this.pupil.name), work);
+    if (problem && this.session.isCut) this.session.isFine = false;
   }
 
   close(): void {
