@@ -7,9 +7,13 @@ export const stopForkMessages = {
   name: 'Stop a fork',
   about: 'Pupils see a fork before it comes, and stop it: good for looking two marks ahead.',
   fields: { setup: { label: smallExercises.boardField } },
-  question: (mover: MarkName): Sentence =>
-    say`${ink(mover)} to move. If you let it, ${ink(otherMark(mover))} makes a fork next: two
-      threats at once. Choose a cell that stops this, and gives nothing else away.`,
+  /** `isThreatened`: the other side has a line to complete, besides. */
+  question: (mover: MarkName, isThreatened: boolean): Sentence =>
+    isThreatened
+      ? say`${ink(mover)} to move. ${ink(otherMark(mover))} threatens a line, and a fork as well: two
+          threats at once. Choose a cell that stops both, and gives nothing else away.`
+      : say`${ink(mover)} to move. If you let it, ${ink(otherMark(mover))} makes a fork next: two
+          threats at once. Choose a cell that stops this, and gives nothing else away.`,
   hints: {
     cross: (mover: MarkName): Sentence =>
       say`Which lines hold one ${ink(otherMark(mover))} each and nothing else? On which empty cell

@@ -1,4 +1,10 @@
-import { forkStoppers, forksAhead, isForkTrap, stopFork } from '../../../engine/index.ts';
+import {
+  forkStoppers,
+  forksAhead,
+  isForkTrap,
+  stopFork,
+  threatsIn,
+} from '../../../engine/index.ts';
 import { stopForkMessages as messages } from '#language/exercises/stop-fork/messages';
 import { moveAnswer } from '../frame/cellPage.ts';
 import { islandOf } from '../frame/islandPage.ts';
@@ -10,7 +16,7 @@ export default islandOf<'stop-fork'>({
   messages,
   group: 'moves',
   lesson: 'folk',
-  question: ({ setup }) => messages.question(moverOf(setup)),
+  question: ({ setup }) => messages.question(moverOf(setup), threatsIn(setup).length > 0),
   hints({ setup }) {
     const mover = moverOf(setup);
     return [
