@@ -23,10 +23,11 @@ export const forcedReplyMessages = {
     sheet: { label: largeExercises.board },
     toMove: { label: 'Whose turn' },
   },
-  question: (mark: MarkName): Sentence =>
-    say`Five or more in a row win. If ${ink(mark)} passed now, ${ink(otherMark(mark))} would win
-      with fours that can’t be stopped. ${ink(mark)} to move: which reply leaves
-      ${ink(otherMark(mark))} no win by fours?`,
+  /** `isFive`: the other side needs no four for it. */
+  question: (mark: MarkName, isFive: boolean): Sentence =>
+    say`Five or more in a row win. If ${ink(mark)} passed now, ${ink(otherMark(mark))} would
+      ${isFive ? 'make five' : 'win with fours that can’t be stopped'}. ${ink(mark)} to move: which
+      reply leaves ${ink(otherMark(mark))} ${isFive ? 'no five and ' : ''}no win by fours?`,
   hints: {
     pass: (mark: MarkName): Sentence =>
       say`Let ${ink(mark)} pass, and find the win of ${ink(otherMark(mark))} first.`,

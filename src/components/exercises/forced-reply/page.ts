@@ -23,6 +23,8 @@ function reason(each: ForcedReplyReason, params: SheetParams): Sentence {
     : messages['lets-fours'](mark, cell, begins, each.fours);
 }
 
+/** Of the other side. */
+const winOf = ({ sheet, toMove }: SheetParams) => lineByFours(boardOfSheet(sheet), other(toMove));
 const rightOf = (params: SheetParams) => forcedReply.allRight?.(params) ?? [];
 
 export default islandOf<'forced-reply'>({
@@ -31,7 +33,7 @@ export default islandOf<'forced-reply'>({
   messages,
   group: 'lines',
   lesson: 'threats',
-  question: ({ toMove }) => messages.question(markName(toMove)),
+  question: (params) => messages.question(markName(params.toMove), winOf(params)?.length === 1),
   hints: (params) => [
     messages.hints.pass(markName(params.toMove)),
     messages.hints.count(rightOf(params).length),
@@ -39,13 +41,14 @@ export default islandOf<'forced-reply'>({
   ],
   solution(params) {
     const name = (cell: Point) => sheetName(params.sheet, cell);
-    const [begins] = lineByFours(boardOfSheet(params.sheet), other(params.toMove)) ?? [];
+    const [begins] = winOf(params) ?? [];
     const right = rightOf(params).map(name);
     return messages.solution(markName(params.toMove), right, begins ? name(begins) : '');
   },
   reason,
-  early: (each, params) =>
-    each.code === 'lets-fours'
-      ? messages.early(markName(params.toMove), sheetName(params.sheet, each.cell))
-      : reason(each, params),
+  early(each, params) {
+    if (each.code !== 'lets-fours') return reason(each, params);
+    const say = each.fours === 0 ? messages['lets-five'] : messages.early;
+    return say(markName(params.toMove), sheetName(params.sheet, each.cell));
+  },
 });
