@@ -167,7 +167,7 @@ contract(
   progressStore,
   '{"noughtbook":"progress","version":1,"solved":{"lessons/count":{"count-forms":{"title":"Count","times":1}}}}',
 );
-contract(tallyStore, '{"v":1,"person":0,"draw":3,"machine":12}');
+contract(tallyStore, '{"v":1,"person":0,"draw":3,"machine":12,"games":["03142"]}');
 contract(
   machineStore,
   '{"v":1,"name":"Ёж","machine":"c.win-block-stopFork","program":{"language":"python","source":"def"},"versions":[{"language":"javascript","source":"","time":5}],"floor":"code"}',

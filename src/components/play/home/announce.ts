@@ -39,7 +39,6 @@ export function homeSentence(
     case 'new-game':
     case 'new-already':
     case 'unplayable':
-    case 'no-reason':
       return says[note.kind](standingOf(game));
     case 'taken-back':
       return says['taken-back'](note.round);

@@ -10,7 +10,7 @@ import type * as Machine from './machine.ts';
 
 /** What has just happened, where it was no move. */
 export type HomeNote =
-  | { readonly kind: 'new-game' | 'new-already' | 'unplayable' | 'no-reason' }
+  | { readonly kind: 'new-game' | 'new-already' | 'unplayable' }
   | { readonly kind: 'taken-back'; readonly round: Round }
   /** What was stored of the game, or of those before it, cannot be used. */
   | { readonly kind: 'not-kept'; readonly what: 'game' | 'tally'; readonly why: StoredProblem };
@@ -24,6 +24,8 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
   sweep:
     | { readonly seen: (match: SmallGameInPlay) => Promise<void>; readonly end: () => boolean }
     | undefined;
+  /** It came with a link: somebody else began it. */
+  isLinked = $state(false);
   /** A game counts once, however often its end is taken back. */
   private isCounted = false;
 
@@ -44,13 +46,8 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
   begin(person: MarkName): void {
     const isNew = person === personOf(this.match) && !this.canUndo && this.isPersonsTurn;
     if (isNew) return this.say({ kind: 'new-already' });
-    this.isCounted = false;
+    this.isCounted = this.isLinked = false;
     this.show(homeGame(person), { kind: 'new-game' });
-  }
-
-  /** Asked why the machine moved so before it has. */
-  sayNoReason(): void {
-    this.say({ kind: 'no-reason' });
   }
 
   /** Goes on with what was stored, or with what a link brings. */
@@ -58,11 +55,10 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
     const [game, tally] = [gameStore.read(), tallyStore.read()];
     this.tally = tally.value;
     const isLinked = typeof linked === 'object';
+    this.isLinked = isLinked;
     const match = isLinked ? linked : game.value;
     if (match && (isLinked || match.moves.length > 0)) this.load(match);
     else this.start();
-    // A game that came with a link was begun by somebody else.
-    this.isCounted ||= isLinked;
     if (linked === 'unplayable') this.say({ kind: 'unplayable' });
     const why = game.problem ?? tally.problem;
     // Where nothing can be stored, nothing was.
@@ -107,10 +103,16 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
   private keep(match: SmallGameInPlay): void {
     void gameStore.change(() => match);
     const outcome = homeOutcome(match);
-    if (outcome === undefined || this.isCounted) return;
+    // One that was over when it came has been seen before.
+    if (outcome === undefined || this.isLinked || this.drawn === undefined) return;
+    const more = this.isCounted ? 0 : 1;
     this.isCounted = true;
     void tallyStore
-      .change((tally) => ({ ...tally, [outcome]: tally[outcome] + 1 }))
+      .change((tally) => ({
+        ...tally,
+        [outcome]: tally[outcome] + more,
+        games: [...new Set([...tally.games, match.moves.join('')])],
+      }))
       .then(({ value }) => (this.tally = value));
   }
 

@@ -1,6 +1,6 @@
 import { stored } from '../../platform/stored.ts';
 import type { SmallGameInPlay } from '../games/smallGame.ts';
-import { personOf, replayed } from './game.ts';
+import { homeOutcome, personOf, replayed } from './game.ts';
 import { defineLink, type LinkField } from '../../platform/link.ts';
 
 /**
@@ -43,15 +43,29 @@ export interface Tally {
   readonly person: number;
   readonly draw: number;
   readonly machine: number;
+  /** Where they ended, each place once: their cells in order. */
+  readonly games: readonly string[];
 }
 
 const isCount = (value: unknown): value is number =>
   Number.isSafeInteger(value) && Number(value) >= 0;
 
-export const NO_GAMES: Tally = { person: 0, draw: 0, machine: 0 };
+/** A game to its end. */
+function isGame(cells: unknown): cells is string {
+  if (typeof cells !== 'string' || !/^[0-8]{5,9}$/.test(cells)) return false;
+  const game = replayed('X', [...cells].map(Number));
+  return game !== undefined && homeOutcome(game) !== undefined;
+}
+
+export const NO_GAMES: Tally = { person: 0, draw: 0, machine: 0, games: [] };
 
 export const tallyStore = stored<Tally>('noughtbook.tally', {
   empty: NO_GAMES,
-  read: ({ person, draw, machine }) =>
-    isCount(person) && isCount(draw) && isCount(machine) ? { person, draw, machine } : undefined,
+  read({ person, draw, machine, games = [] }, lose) {
+    if (!isCount(person) || !isCount(draw) || !isCount(machine) || !Array.isArray(games))
+      return undefined;
+    const kept = [...new Set(games.filter(isGame))];
+    lose(games.length - kept.length);
+    return { person, draw, machine, games: kept };
+  },
 });

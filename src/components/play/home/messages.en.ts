@@ -24,8 +24,6 @@ interface Tally {
   readonly machine: number;
 }
 
-const noReason = 'The machine has not moved yet: there is nothing to explain.';
-
 /** What the board on the first page says. */
 export const playMessages = {
   region: 'Beat it',
@@ -37,7 +35,7 @@ export const playMessages = {
   /** After the machine's move to a cell: asks for its reason. */
   why: (cell: number | undefined) => (cell === undefined ? 'Why?' : `Why cell ${cell}?`),
   /** Where that is asked before there is a move. */
-  noReason,
+  noReason: 'The machine has not moved yet: there is nothing to explain.',
   tally: ({ person, draw, machine }: Tally) => `you ${person} · drawn ${draw} · it ${machine}`,
   /** Leads to the levels of the machines. */
   levels: 'Easier levels',
@@ -71,7 +69,6 @@ export const playMessages = {
     'not-kept': (what: 'game' | 'tally', why: StoredProblem, then: string) =>
       `${storedSentence(why, what === 'game' ? 'the game on this page' : 'the count of your games')} ${then}`,
     'new-already': (then: string) => `This is already a new game. ${then}`,
-    'no-reason': (then: string) => `${noReason} ${then}`.trim(),
   },
   late: 'Check the connection, and try again.',
   noScript: {

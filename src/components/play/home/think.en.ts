@@ -6,6 +6,16 @@ interface Branch {
   readonly end: 'person' | 'machine' | 'draw';
 }
 
+/** A finished game: its number among all, and its first mark that gave something away. */
+interface GamePlace {
+  readonly number: number;
+  readonly of: number;
+  readonly slip: { readonly mark: number; readonly cell: number } | undefined;
+}
+
+/** How what is said of such a game begins: the reader's own, one from a link, or one on a picture. */
+const games = { own: 'Your game is no.', linked: 'This game is no.', picture: 'Game no.' } as const;
+
 const ends = { person: 'you win', machine: 'it wins', draw: 'a draw' } as const;
 
 /** The second door: every game as a disc, and why a move was made. */
@@ -21,19 +31,16 @@ export const thinkMessages = {
     calls === 1 ? ' call is left.' : ' calls are left: your slice, opened.',
   ],
   number: count,
-  /** A game that is over, as a ray: from the middle outwards, grey as long as it was a draw. */
-  ray: (lostBy: number | undefined) =>
-    lostBy === undefined
-      ? 'Your game is the line from the middle, grey all the way: perfect from the first mark to the last.'
-      : `Your game is the line from the middle, grey while it’s a draw: perfect until you took cell ${lostBy}.`,
+  game: (whose: keyof typeof games, { number, of, slip }: GamePlace) =>
+    `${games[whose]} ${count(number)} of ${count(of)}. ${slip ? `Perfect until mark ${slip.mark}, on cell ${slip.cell}.` : 'Perfect to the last mark.'}`,
+  /** The games of this device, which are hairs of the disc. */
+  been: (places: number) =>
+    `You have been in ${places === 0 ? 'none' : count(places)} of them; it has been in all.`,
   share: 'Save the picture',
   copy: 'Copy its link',
   copied: 'The link to this game is copied.',
   notCopied: 'The link to this game is in the address bar.',
   fileName: 'my-game.png',
-  /** On the picture of a game. */
-  perfect: (lostAt: number | undefined) =>
-    lostAt === undefined ? 'Perfect to the end: a draw.' : `Perfect until mark ${lostAt}.`,
   nine: 'Nine calls, slowly',
   close: 'Back to the disc',
   legend: { x: 'X', o: 'O', draw: 'draw' },

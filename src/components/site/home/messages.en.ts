@@ -1,8 +1,5 @@
 import { count, percent } from '#language/ui/language/grammar';
 
-/** The row of the doors' names on a phone. */
-export const doorsLabel = 'Three doors';
-
 /** The last words under the title: they lead to a machine of the reader’s own. */
 export const promiseMessages = {
   fresh: 'Build one that nobody can beat.',

@@ -115,6 +115,27 @@ export function wayTo(rings: DiscRings, node: number): number[] {
   return Array.from({ length }, (_, i) => nodeOfGame(rings, i + 1, game) as number);
 }
 
+/** A finished game among all of them. */
+export interface GamePlace {
+  /** From 1, clockwise. */
+  readonly number: number;
+  readonly of: number;
+  /** Its first mark, from 1, that gave something away: another one would have led to a better end. */
+  readonly slip: { readonly mark: number; readonly cell: number } | undefined;
+}
+
+/** The place of the game that ended in a node. */
+export function placeOfGame(rings: DiscRings, node: number): GamePlace {
+  const { gamesBefore, value, cell, depth } = rings.tree;
+  const slip = wayTo(rings, node).find((each, at, way) => value[each] !== value[way[at - 1] ?? 0]);
+  return {
+    number: (gamesBefore[node] as number) + 1,
+    of: rings.games,
+    slip:
+      slip === undefined ? undefined : { mark: depth[slip] as number, cell: cell[slip] as number },
+  };
+}
+
 /** The last of some nodes before which there are at most `game` games; −1 if there is none. */
 export function lastUpTo(nodes: Uint32Array, gamesBefore: Uint32Array, game: number): number {
   let low = 0;

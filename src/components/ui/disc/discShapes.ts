@@ -1,5 +1,6 @@
 import {
   HOLE,
+  discViewOf,
   gamesThrough,
   innerRadius,
   wayTo,
@@ -65,6 +66,39 @@ export function separators(rings: DiscRings, view: DiscView, nodes: readonly num
       return `M${point(from, inner)}L${point(from, 1)}`;
     })
     .join('');
+}
+
+/** Finished games as hairs from the hole to where they ended, as far as a view shows them. */
+export function hairs(rings: DiscRings, view: DiscView, nodes: readonly number[]): string {
+  return nodes
+    .map((node) => {
+      const ring = ringOf(rings, view, node);
+      const { from, to } = turnsOf(rings, view, node);
+      const turn = (from + to) / 2;
+      return ring && from < to ? `M${point(turn, HOLE)}L${point(turn, ring.outer)}` : '';
+    })
+    .join('');
+}
+
+/** How far a pen strays from its ray, in turns at the rim. */
+const STRAYS = 0.0014;
+
+/** A finished game on the whole disc, drawn by hand: a line that is never quite straight, and a dot where it ended. */
+export function threadOf(rings: DiscRings, node: number) {
+  const view = discViewOf(rings, 0);
+  const { from, to } = turnsOf(rings, view, node);
+  const end = rings.tree.depth[node] as number;
+  const radius = (ring: number) => innerRadius(rings, view, ring + 1);
+  const turn = (ring: number) => {
+    const strays = ring % end === 0 ? 0 : Math.sin(node + 2.4 * ring) * STRAYS;
+    return (from + to) / 2 + strays / radius(ring);
+  };
+  let line = `M${point(turn(0), radius(0))}`;
+  for (let ring = 1; ring <= end; ring++) {
+    const bend = (radius(ring) - radius(ring - 1)) / 3;
+    line += `C${point(turn(ring - 1), radius(ring - 1) + bend)} ${point(turn(ring), radius(ring) - bend)} ${point(turn(ring), radius(ring))}`;
+  }
+  return { line, dot: `M${point(turn(end), radius(end))}h.1` };
 }
 
 /** The way to a node, mark by mark: a piece of a ray in each ring, in the ink of its value. */

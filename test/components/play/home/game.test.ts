@@ -71,14 +71,6 @@ describe.each(['X', 'O'] as const)('every game with the person as %s', (person) 
     expect(outcomes).toEqual(new Set(['machine', 'draw']));
   });
 
-  it('has something to say at every turn of the person and at every end', () => {
-    for (const game of games) {
-      const { kind } = situationOf(game);
-      if (turnOf(game) === 'machine' && game.moves.length > 0) expect(kind).toBe('thinking');
-      else expect(kind).not.toBe('thinking');
-    }
-  });
-
   it('goes back to the last choice of the person, and to nothing before the first', () => {
     for (const game of games) {
       if (!canUndo(game)) {
@@ -106,14 +98,6 @@ describe.each(['X', 'O'] as const)('every game with the person as %s', (person) 
     expect(seen.size).toBeGreaterThan(20);
   });
 
-  it('is called dead only where it can do nothing but end in a draw', () => {
-    const dead = games.filter((game) => isDead(setupOf(game)));
-    expect(dead.length).toBeGreaterThan(0);
-    for (const game of dead) {
-      everyGame(game, (later) => expect(['draw', undefined]).toContain(homeOutcome(later)));
-    }
-  });
-
   it('is lost by one move of the person, after which no other could have saved it', () => {
     for (const game of finished.filter((_, at) => at % deep(5, 1) === 0)) {
       const lost = losingMove(game);
@@ -128,25 +112,24 @@ describe.each(['X', 'O'] as const)('every game with the person as %s', (person) 
     }
   });
 
-  it('is called lost only where it then is lost', () => {
-    const lost = games.filter((game) => game.moves.length > 3 && mustLose(game));
-    expect(lost.length).toBeGreaterThan(0);
-    for (const game of lost) {
-      everyGame(game, (later) => expect(['machine', undefined]).toContain(homeOutcome(later)));
-    }
-  });
-
-  it('says that the machine waited only where it then wins all the same', () => {
-    const waited = games.filter(hasWaited);
-    expect(waited.length).toBeGreaterThan(0);
-    for (const game of waited) {
-      everyGame(game, (later) => expect(['machine', undefined]).toContain(homeOutcome(later)));
-    }
+  it.each([
+    ['is called dead', (game: SmallGameInPlay) => isDead(setupOf(game)), 'draw'],
+    [
+      'is called lost',
+      (game: SmallGameInPlay) => game.moves.length > 3 && mustLose(game),
+      'machine',
+    ],
+    ['has a machine that waited', hasWaited, 'machine'],
+  ])('%s only where it then ends so, whatever is played', (_, isSo, end) => {
+    const called = games.filter(isSo);
+    expect(called.length).toBeGreaterThan(0);
+    for (const game of called)
+      everyGame(game, (later) => expect([end, undefined]).toContain(homeOutcome(later)));
   });
 });
 
 describe('a game', () => {
-  it('tells the line that won, and draws it', () => {
+  it('tells the line that won, and draws it, and knows a win of the person', () => {
     const over = played('O', 0, 3, 1, 4, 2);
     expect(situationOf(over)).toEqual({
       kind: 'machine-wins',
@@ -154,9 +137,7 @@ describe('a game', () => {
       line: [0, 1, 2],
     });
     expect(boardOfGame(over)).toMatchObject({ wonLine: [0, 1, 2], winner: 'X' });
-  });
-
-  it('knows a win of the person, though the machine never allows one', () => {
+    // The machine never allows it.
     expect(situationOf(played('X', 0, 3, 1, 4, 2))).toEqual({
       kind: 'person-wins',
       round: { own: 2, machine: undefined },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { penLine } from '../../../../src/components/play/home/penLine.ts';
 
 const DISC = { x: 600, y: 200, radius: 180 };
@@ -9,20 +9,18 @@ function tipOf(head: string): { x: number; y: number } {
   return { x: Number(x), y: Number(y) };
 }
 
-describe('the pen line from a mark to its slice', () => {
-  it('begins at the mark, and ends at the rim over the middle of the slice, wherever that is', () => {
-    for (const y of [40, 200, 360]) {
-      for (let turn = 0; turn < 1; turn += 1 / 72) {
-        const { line, head } = penLine({ x: 300, y }, DISC, turn);
-        expect(line.startsWith(`M300.0 ${y}.0C`)).toBe(true);
-        expect(line + head).not.toMatch(/NaN|Infinity|undefined/);
-        const tip = tipOf(head);
-        expect(line.endsWith(`${tip.x.toFixed(1)} ${tip.y.toFixed(1)}`)).toBe(true);
-        const [right, down] = [tip.x - DISC.x, tip.y - DISC.y];
-        expect(Math.hypot(right, down)).toBeCloseTo(DISC.radius + 3, 0);
-        const at = Math.atan2(right, -down) / (2 * Math.PI);
-        expect(Math.abs(((at - turn + 1.5) % 1) - 0.5)).toBeLessThan(0.01);
-      }
+it('the pen line from a mark to its slice begins at the mark, and ends at the rim over the middle of the slice, wherever that is', () => {
+  for (const y of [40, 200, 360]) {
+    for (let turn = 0; turn < 1; turn += 1 / 72) {
+      const { line, head } = penLine({ x: 300, y }, DISC, turn);
+      expect(line.startsWith(`M300.0 ${y}.0C`)).toBe(true);
+      expect(line + head).not.toMatch(/NaN|Infinity|undefined/);
+      const tip = tipOf(head);
+      expect(line.endsWith(`${tip.x.toFixed(1)} ${tip.y.toFixed(1)}`)).toBe(true);
+      const [right, down] = [tip.x - DISC.x, tip.y - DISC.y];
+      expect(Math.hypot(right, down)).toBeCloseTo(DISC.radius + 3, 0);
+      const at = Math.atan2(right, -down) / (2 * Math.PI);
+      expect(Math.abs(((at - turn + 1.5) % 1) - 0.5)).toBeLessThan(0.01);
     }
-  });
+  }
 });

@@ -7,6 +7,7 @@ import {
   gameTree,
   inOrder,
   nextNodes,
+  nodeAfter,
 } from '../../../../src/engine/index.ts';
 import {
   discPixels,
@@ -20,6 +21,7 @@ import {
   innerRadius,
   isWithin,
   nodeAtPlace,
+  placeOfGame,
   discViewOf,
   wayTo,
 } from '../../../../src/components/ui/disc/discRings.ts';
@@ -30,9 +32,13 @@ import {
 } from '../../../../src/components/ui/disc/discSweep.ts';
 import {
   aroundSlice,
+  hairs,
   raySegments,
   sectorPath,
+  threadOf,
 } from '../../../../src/components/ui/disc/discShapes.ts';
+import { STILL_PARTS, discStill } from '../../../../src/components/ui/disc/discStill.ts';
+import { NINE_LINES } from '../../../nineLines.ts';
 
 const INKS: DiscInks = { x: [0, 0, 255], o: [255, 0, 0], draw: [0, 255, 0], paper: [0, 0, 0] };
 const setup = [0, 1].reduce(afterMove, emptySetup());
@@ -53,6 +59,8 @@ describe('the disc of a game tree', () => {
   it('has a place for every node, and finds it there again', () => {
     for (const node of everyNode.filter((_, i) => i % 7 === 0)) {
       expect(nodeAtPlace(rings, whole, middleOf(node))).toBe(node);
+      expect(raySegments(rings, whole, node)).toHaveLength(tree.depth[node] as number);
+      expect(sectorPath(rings, whole, node)).not.toMatch(/NaN/);
     }
   });
 
@@ -65,29 +73,10 @@ describe('the disc of a game tree', () => {
 
   it('covers all but a slice until that is open, and knows what is a part of what', () => {
     const slice = discViewOf(rings, nextNodes(tree, 0)[2] as number);
-    const half = betweenViews(whole, slice, 0.5);
-    expect(aroundSlice(whole)).toMatch(/^M0 -500A/);
     expect(aroundSlice(whole, slice)).toMatch(/^M0 0L.*A500 500 0 1 1/);
-    expect(aroundSlice(half, slice)).not.toBe(aroundSlice(whole, slice));
     expect(aroundSlice(slice, slice)).toBe('');
-    expect([isWithin(slice, whole), isWithin(whole, slice), isWithin(slice, slice)]).toEqual([
-      true,
-      false,
-      true,
-    ]);
-  });
-
-  it('knows the way to a node, and draws it ring by ring', () => {
-    for (const node of everyNode.filter((_, i) => i % 101 === 0)) {
-      const way = wayTo(rings, node);
-      expect(way.at(-1)).toBe(node);
-      way.forEach((each, i) => {
-        expect(tree.depth[each]).toBe(i + 1);
-        if (i > 0) expect(nextNodes(tree, way[i - 1] as number)).toContain(each);
-      });
-      expect(raySegments(rings, whole, node)).toHaveLength(way.length);
-      expect(sectorPath(rings, whole, node)).not.toMatch(/NaN/);
-    }
+    expect(betweenViews(whole, slice, 0.5).games).toBe((whole.games + slice.games) / 2);
+    expect([isWithin(slice, whole), isWithin(whole, slice)]).toEqual([true, false]);
   });
 
   it('paints each pixel in the ink of the node that lies there', () => {
@@ -165,6 +154,80 @@ describe('the sweep', () => {
       const next = nextOfDepth(rings, call, 1);
       expect(next > call && (next === tree.size[0] || tree.depth[next] === 2)).toBe(true);
       expect(nextOfDepth(rings, next, -1)).toBeLessThanOrEqual(call);
+    }
+  });
+});
+
+const all = discRings(gameTree(emptySetup()));
+
+/** All games in a second way: their cells in order, and which mark of each best play would not make first; 0 if none is so. */
+function playAll() {
+  const games: string[] = [];
+  const slips = new Uint8Array(all.games);
+  const board = Array<string>(9).fill('');
+  const play = (cells: string): number => {
+    const [mark = '', last] = cells.length % 2 === 0 ? 'XO' : 'OX';
+    const isWon = NINE_LINES.some((line) => line.every((cell) => board[cell] === last));
+    if (isWon || cells.length === 9) return games.push(cells) && isWon ? -1 : 0;
+    const replies = [...board.keys()].flatMap((cell) => {
+      if (board[cell] !== '') return [];
+      const first = games.length;
+      board[cell] = mark;
+      const value = -play(`${cells}${cell}`);
+      board[cell] = '';
+      return [{ first, end: games.length, value }];
+    });
+    const best = Math.max(...replies.map(({ value }) => value));
+    for (const { first, end, value } of replies)
+      if (value < best) slips.fill(cells.length + 1, first, end);
+    return best;
+  };
+  play('');
+  return { games, slips };
+}
+
+it('a game has the number, the thread and the first slip that it has when all are played', () => {
+  const { games, slips } = playAll();
+  const ends = games.map((cells) => nodeAfter(all.tree, [...cells].map(Number)) ?? 0);
+  const found = ends.map((end, at) => {
+    const { number, of, slip = { mark: 0, cell: undefined } } = placeOfGame(all, end);
+    const isSlip = slip.mark === slips[at] && slip.cell?.toString() === games[at]?.[slip.mark - 1];
+    return number === at + 1 && of === 255_168 && isSlip
+      ? wayTo(all, end).reduce((cells, node) => cells + all.tree.cell[node], '')
+      : '';
+  });
+  expect(found.findIndex((cells, at) => cells !== games[at])).toBe(-1);
+  // From the hole to the end of the ring in which it ended.
+  const threads = games.map((cells, at) => {
+    const angle = ((at + 0.5) / 255_168) * 2 * Math.PI;
+    const point = (radius: number) =>
+      `${(Math.sin(angle) * radius).toFixed(1)} ${(-Math.cos(angle) * radius).toFixed(1)}`;
+    return `M${point(85)}L${point(85 + (415 * cells.length) / 9)}`;
+  });
+  expect(hairs(all, discViewOf(all, 0), ends) === threads.join('')).toBe(true);
+  expect(threadOf(all, ends[999] as number).dot).toBe(`M${threads[999]?.split('L')[1]}h.1`);
+});
+
+const { circles } = discStill();
+const dashed = circles.filter(({ dashes }) => dashes !== '');
+const drawnOf = (dashes: string) =>
+  dashes.split(' ').reduce((sum, length, at) => sum + (at % 2 === 0 ? Number(length) : 0), 0);
+
+it('the still picture gives each ink its share of a ring', () => {
+  const radii = [...new Set(circles.map(({ radius }) => radius))].sort((a, b) => a - b);
+  radii.forEach((radius, at) => {
+    for (const [ink, sign] of [
+      ['x', 1],
+      ['o', -1],
+      ['draw', 0],
+    ] as const) {
+      const nodes = [...(all.nodesAt[at + 1] ?? [])].filter(
+        (node) => all.tree.value[node] === sign,
+      );
+      const share = nodes.reduce((sum, node) => sum + gamesThrough(all.tree, node), 0) / all.games;
+      const shown = dashed.find((circle) => circle.radius === radius && circle.ink === ink);
+      const drawn = shown ? drawnOf(shown.dashes) / STILL_PARTS : 0;
+      expect(Math.abs(drawn - share), `${ink} in ring ${at + 1}`).toBeLessThan(0.02);
     }
   });
 });

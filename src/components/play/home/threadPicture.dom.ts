@@ -2,7 +2,7 @@ import type { Setup } from '../../../engine/index.ts';
 import { readDiscInks } from '../../ui/disc/discInks.dom.ts';
 import { discPixels, paintDisc } from '../../ui/disc/discPaint.ts';
 import { discViewOf, type DiscRings } from '../../ui/disc/discRings.ts';
-import { raySegments } from '../../ui/disc/discShapes.ts';
+import { hairs, threadOf } from '../../ui/disc/discShapes.ts';
 import {
   PICTURE_HEIGHT,
   PICTURE_WIDTH,
@@ -11,11 +11,13 @@ import {
   wrapped,
 } from '../sharePicture.dom.ts';
 
-/** A finished game, to be shown to somebody: its ray through all games, its board, and a few words. */
-export interface RayPicture {
+/** A finished game, to be shown to somebody: its thread among all games, its board, and a few words. */
+export interface ThreadPicture {
   readonly rings: DiscRings;
   /** The node in which the game ended. */
   readonly node: number;
+  /** Where others have ended. */
+  readonly games: readonly number[];
   readonly setup: Setup;
   readonly words: string;
   /** Where the game can be seen. */
@@ -25,32 +27,36 @@ export interface RayPicture {
 const DISC = 550;
 const LEFT = 660;
 const BOARD = 250;
-/** How much of the paper lies over the games that were not played. */
-const FAINT = 0.72;
 
 /** Draws it in the colours of the page where `probe` stands. */
-export function drawRayPicture(picture: RayPicture, probe: HTMLElement): HTMLCanvasElement {
+export function drawThreadPicture(picture: ThreadPicture, probe: HTMLElement): HTMLCanvasElement {
   const { canvas, context, ink } = pictureSheet(probe);
   if (!context) return canvas;
 
-  const view = discViewOf(picture.rings, 0);
+  const { rings, node, games } = picture;
+  const view = discViewOf(rings, 0);
   const image = context.createImageData(DISC, DISC);
   const into = new Uint32Array(image.data.buffer);
-  paintDisc(picture.rings, view, discPixels(DISC), { inks: readDiscInks(probe) }, into);
+  paintDisc(rings, view, discPixels(DISC), { inks: readDiscInks(probe) }, into);
   context.putImageData(image, 40, (PICTURE_HEIGHT - DISC) / 2);
   context.save();
   context.translate(40 + DISC / 2, PICTURE_HEIGHT / 2);
-  context.globalAlpha = FAINT;
-  context.fillRect(-DISC / 2, -DISC / 2, DISC, DISC);
-  context.globalAlpha = 1;
   context.scale(DISC / 1000, DISC / 1000);
-  context.lineWidth = 18;
-  context.lineCap = 'butt';
-  const rays = { x: ink('--x'), o: ink('--o'), draw: ink('--ink-soft') };
-  for (const segment of raySegments(picture.rings, view, picture.node)) {
-    context.strokeStyle = rays[segment.ink];
-    context.stroke(new Path2D(segment.d));
-  }
+  const { line, dot } = threadOf(rings, node);
+  // Ink with an edge of paper.
+  for (const [token, edge] of [
+    ['--paper', 6],
+    ['--ink', 0],
+  ] as const)
+    for (const [d, width] of [
+      [hairs(rings, view, games), 3 + edge],
+      [line, 8 + 1.6 * edge],
+      [dot, 26 + 1.6 * edge],
+    ] as const) {
+      context.strokeStyle = ink(token);
+      context.lineWidth = width;
+      context.stroke(new Path2D(d));
+    }
   context.restore();
 
   context.fillStyle = ink('--ink');
