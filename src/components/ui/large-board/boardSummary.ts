@@ -8,6 +8,7 @@ import {
   type Point,
 } from '../../../engine/index.ts';
 import { largeBoardMessages as messages } from '#language/ui/large-board/messages';
+import { aloud } from '#language/ui/language/grammar';
 import { cellName } from './cellName.ts';
 import type { BoardScene } from './scene.ts';
 
@@ -31,7 +32,8 @@ export function boardMarks({ board }: BoardScene): string | undefined {
 }
 
 /** Every mark, however many they are: for whoever asks what is on the board. */
-export const everyMark = (scene: BoardScene): string => boardMarks(scene) ?? boardSummary(scene);
+export const everyMark = (scene: BoardScene): string =>
+  aloud(boardMarks(scene) ?? boardSummary(scene));
 
 const isLong = (board: BoardReader) => board.count > MOST_NAMED;
 
