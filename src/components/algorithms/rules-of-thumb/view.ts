@@ -123,7 +123,7 @@ export const rulesOfThumbView: SmallView<ThumbEvent, ThumbFacts> = {
     });
     const here = facts.cell < 0 ? [] : [facts.cell];
     const lit = [facts.lines.flat(), facts.theirForks, here];
-    return { board, notes, lit, account: [{ id: 'rules', rows }] };
+    return { board, notes, lit, account: [{ id: 'rules', isVaried: true, rows }] };
   },
 
   question: questionAt,

@@ -85,13 +85,12 @@ export const tableLookupView: SmallView<LookupEvent, LookupFacts> = {
     const facts = factsAt(at);
     const { codes } = eventOf(at);
     const least = Math.min(...Object.values(codes));
-    const isBoard = facts.kind === 'turn' || facts.kind === 'least';
     const rows = SYMMETRIES.map((_, symmetry) => {
       const code = codes[symmetry];
       const isLeast = code === least;
       const tone = isLeast ? ('strong' as const) : undefined;
       return {
-        isNow: (isBoard || facts.kind === 'found') && symmetry === facts.symmetry,
+        isNow: facts.kind !== 'answer' && symmetry === facts.symmetry,
         cells: [
           { term: `symmetry-${symmetry}` },
           { text: code === undefined ? '' : digitsOf(code), tone },

@@ -38,7 +38,7 @@ export interface AccountTable {
   readonly rows: readonly AccountRow[];
   /** Numbers in binary and the like: set in the letters of code. */
   readonly isCode?: boolean | undefined;
-  /** What it says grows and shrinks: where there is little room all tables are below each other at every step. */
+  /** What it says grows and shrinks: it has the room of its longest step, and where there is little all tables are below each other. */
   readonly isVaried?: boolean | undefined;
 }
 
@@ -148,6 +148,32 @@ export type LargeView<
   Facts extends Pick<Event, 'kind'>,
   Moment extends LargeMoment = LargeMoment,
 > = LinearView<Event, Facts, LargeInput, Moment>;
+
+/** A trace of more steps, as somebody's own board may have, gets its room as it goes. */
+const MOST_FORESEEN = 300;
+
+/** For tables that are varied, by id: the longest text of each column at any step. */
+export function roomOf<Event extends StepEvent, Input>(
+  { moment }: Pick<LinearView<Event, Event, Input, LinearMoment>, 'moment'>,
+  input: Input,
+  trace: LinearTrace<Event>,
+): ReadonlyMap<string, readonly string[]> {
+  const room = new Map<string, string[]>();
+  const isVaried = (step: number) => moment({ input, trace, step }).account.some(isVariedTable);
+  if (trace.events.length > MOST_FORESEEN || !isVaried(0)) return room;
+  for (const step of trace.events.keys()) {
+    for (const { id, rows } of moment({ input, trace, step }).account.filter(isVariedTable)) {
+      for (const [column, cell] of rows.flatMap(({ cells }) => [...cells.entries()])) {
+        const text = (typeof cell === 'string' ? cell : cell.text) ?? '';
+        const widest = room.get(id) ?? [];
+        room.set(id, widest);
+        if (text.length >= (widest[column] ?? '').length) widest[column] = text;
+      }
+    }
+  }
+  return room;
+}
+const isVariedTable = (table: AccountTable) => table.isVaried === true;
 
 /** The ink of a kind of step. */
 export const stepInk = <Kind extends string>(

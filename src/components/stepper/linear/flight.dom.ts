@@ -1,0 +1,79 @@
+/** How long what a step has found is on its way, in milliseconds. */
+const FLIGHT = 450;
+/** A step that tells more than this has changed its subject: then nothing flies. */
+const MOST = 6;
+
+const textOf = (place: Element) => place.textContent?.trim() ?? '';
+/** What stands in the figure, by its place: notes keep their cell, and tables their rows. */
+function placesIn(root: Element): ReadonlyMap<string, Element> {
+  const notes = [...root.querySelectorAll('text[data-tells]')];
+  const cells = [...root.querySelectorAll('.account [data-tells]')];
+  return new Map([
+    ...notes.map((note) => [`${note.getAttribute('x')} ${note.getAttribute('y')}`, note] as const),
+    ...cells.map((cell, at) => [String(at), cell] as const),
+  ]);
+}
+
+/** Where a number comes from: on the board from the cell that is asked about, or the row; in a table from the cells in question. */
+function sourceOf(root: Element, place: Element): Element | null {
+  const own = place.closest('tr');
+  return place instanceof SVGElement
+    ? (root.querySelector('.also') ?? root.querySelector('tr.now'))
+    : (root.querySelector('.lit') ?? (own?.matches('.now') ? root.querySelector('.paper') : null));
+}
+
+function middleOf(elements: readonly Element[], root: Element): readonly [x: number, y: number] {
+  const boxes = elements.map((each) => each.getBoundingClientRect());
+  const { left, top } = root.getBoundingClientRect();
+  const mean = (values: readonly number[]) => values.reduce((a, b) => a + b, 0) / values.length;
+  return [
+    mean(boxes.map((box) => box.left + box.width / 2)) - left,
+    mean(boxes.map((box) => box.top + box.height / 2)) - top,
+  ];
+}
+
+/** A copy of what stands at a place comes from its source, and is seen there only when it has come. */
+function fly(root: HTMLElement, place: Element, source: Element, text: string): void {
+  const alike = [...root.querySelectorAll(`.${source.classList[0]}`)];
+  const [fromX, fromY] = middleOf(source.matches('rect') ? alike : [source], root);
+  const [toX, toY] = middleOf([place], root);
+  const token = document.createElement('span');
+  token.className = 'nb-laid nb-through nb-nowrap nb-paper';
+  token.textContent = text;
+  token.ariaHidden = 'true';
+  const { fontFamily, fontWeight, fontSize } = getComputedStyle(place);
+  const drawn = place instanceof SVGGraphicsElement ? place : undefined;
+  const size = `${(drawn?.getScreenCTM()?.a ?? 1) * Number.parseFloat(fontSize)}px`;
+  Object.assign(token.style, { left: 0, top: 0, fontFamily, fontWeight, fontSize: size });
+  root.append(token);
+  const at = (x: number, y: number) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+  const keyframes = [{ transform: at(fromX, fromY) }, { transform: at(toX, toY) }];
+  const options = { duration: FLIGHT, easing: 'cubic-bezier(0.4, 0, 0.2, 1)' };
+  token.animate(keyframes, options).addEventListener('finish', () => token.remove());
+  // The ground of its row stays.
+  const hidden = drawn ? { fillOpacity: 0 } : { color: 'transparent' };
+  place.animate([hidden, { ...hidden, offset: 0.95 }, {}], options);
+}
+
+/**
+ * The one motion of all linear figures: what a step has found flies from where it was found to where it is kept. Gives what is
+ * to be called after each step; `isMoving` if it was one step on.
+ */
+export function flights(root: HTMLElement): (isMoving: boolean) => void {
+  let known: ReadonlyMap<string, string> = new Map();
+  return (isMoving) => {
+    const places = placesIn(root);
+    const before = known;
+    known = new Map([...places].map(([key, place]) => [key, textOf(place)]));
+    if (!isMoving || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const found = [...places].flatMap(([key, place]) => {
+      const [text, old = ''] = [textOf(place), before.get(key)];
+      const source = text !== old && /\d/.test(text) && sourceOf(root, place);
+      // Of a list only what has come is on its way.
+      const news = old && text.startsWith(`${old}, `) ? text.slice(old.length + 2) : text;
+      return source ? [{ place, source, news }] : [];
+    });
+    if (found.length > MOST) return;
+    for (const { place, source, news } of found) fly(root, place, source, news);
+  };
+}
