@@ -52,6 +52,29 @@ test('play goes to the end in silence, and speaks once when it stops', async ({ 
   await expect(other.locator('option:checked')).toHaveText(say.speeds[60]);
 });
 
+test('what a linear step has found flies to where it is kept', async ({ page }) => {
+  const figure = await openFigure(page, './lessons/fin/', 'fin');
+  await page.evaluate(() => {
+    const flown: string[] = [];
+    Object.assign(window, { flown });
+    const views = document.querySelector('figure#fin .views')!;
+    new MutationObserver((changes) => {
+      for (const added of changes.flatMap((change) => [...change.addedNodes]))
+        flown.push(added.textContent ?? '');
+    }).observe(views, { childList: true });
+  });
+  const flown = () => page.evaluate(() => (window as unknown as { flown: string[] }).flown);
+  await figure.slider.press('Home');
+  await figure.slider.press('ArrowRight');
+  // AND of 100, 100 and 001: its bits, its number, and that in the list of lines.
+  await expect.poll(flown).toEqual(['0', '0', '0', '0', '0']);
+  await expect(figure.root.locator('.views > span')).toHaveCount(0);
+  await figure.slider.press('Home');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await figure.slider.press('ArrowRight');
+  expect(await flown()).toHaveLength(5);
+});
+
 test('who asks for less motion gets none', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const figure = await openFigure(page, LESSON, 'nine');

@@ -5,12 +5,14 @@ import {
   emptyCells,
   linesThreatened,
   other,
+  recordRun,
   ruleRatings,
   rulesOfThumb,
   smallInput,
   type Setup,
 } from '../../../src/engine/index.ts';
 import { ruleRatingsView as ratings } from '../../../src/components/algorithms/rule-ratings/view.ts';
+import { roomOf } from '../../../src/components/stepper/linear/view.ts';
 import { rulesOfThumbView as thumb } from '../../../src/components/algorithms/rules-of-thumb/view.ts';
 import { weightedChoiceView as choice } from '../../../src/components/algorithms/weighted-choice/view.ts';
 import { ruleRatingsMessages } from '#language/algorithms/rule-ratings/messages';
@@ -33,6 +35,15 @@ describe('the figure of the ratings', () => {
       );
       expect(shown).toEqual(ruleRatings(setup));
     }
+  });
+
+  it('has room from the first step for the longest list of any', () => {
+    const input = smallInput(SETUPS[0]!);
+    const steps = walk(ratings, input).map(({ moment }) => moment.account[0]);
+    const cells = steps.flatMap((table) => table?.rows.map((row) => row.cells[1]) ?? []);
+    const longest = Math.max(...cells.map((cell) => String(cell).length));
+    const room = roomOf(ratings, input, recordRun(ratings.run, input)).get('lists');
+    expect(room?.[1]?.length).toBe(longest);
   });
 
   it('counts on the cell what makes up its rating', () => {
