@@ -10,13 +10,13 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 147_167,
+  src: 147_289,
   /** Lines of styles among them: style sheets, and the style elements of components. */
-  css: 13_690,
+  css: 13_672,
   /** Files in src. */
   files: 1_565,
   /** Lines of TypeScript in test. */
-  test: 49_464,
+  test: 49_495,
   /** Lines of our own tools. */
   scripts: 2_398,
 };
