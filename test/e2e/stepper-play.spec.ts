@@ -50,6 +50,12 @@ test('play goes to the end in silence, and speaks once when it stops', async ({ 
   await tree.openMore();
   const other = page.getByRole('combobox', { name: say.speed });
   await expect(other.locator('option:checked')).toHaveText(say.speeds[60]);
+  // On the button itself it goes round among those at which one reads.
+  await tree.play.click();
+  await tree.root.getByRole('button', { name: say.controls.speed(60) }).click();
+  await tree.root.getByRole('button', { name: say.controls.speed(1) }).click();
+  await expect(tree.root.getByRole('button', { name: say.controls.speed(2) })).toBeFocused();
+  await expect(other.locator('option:checked')).toHaveText(say.speeds[2]);
 });
 
 test('what a linear step has found flies to where it is kept', async ({ page }) => {

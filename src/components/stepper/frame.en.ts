@@ -18,6 +18,7 @@ export const stepper = {
     group: 'Stepping',
     back: 'One step back',
     play: 'Play',
+    speed: (times: number) => `speed ×${times}`,
     pause: 'Pause',
     forward: 'One step forward',
     slider: 'Step',
