@@ -19,6 +19,7 @@ export * from './threat/forbiddenCells.ts';
 
 // The strongest player: a search over threats
 export * from './bots/large/strongest/strongest.ts';
+export * from './bots/large/strongest/thoughts.ts';
 export * from './bots/large/strongest/tuning.ts';
 
 // Games with branches: the record, and how it is written

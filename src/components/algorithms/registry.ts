@@ -12,6 +12,8 @@ import renjuCheck from '../../engine/threat/teaching/renjuCheck.ts?raw';
 import ruleRatings from '../../engine/bots/ruleRatings.ts?raw';
 import ruleRatingsPython from '../../engine/bots/ruleRatings.py?raw';
 import rulesOfThumb from '../../engine/bots/rulesOfThumb.ts?raw';
+import search from '../../engine/bots/large/strongest/search.ts?raw';
+import strongest from '../../engine/bots/large/strongest/strongest.ts?raw';
 import temporalDifference from '../../engine/bots/learning/temporalDifference.ts?raw';
 import weightedChoice from '../../engine/bots/weightedChoice.ts?raw';
 import winScan from '../../engine/game/large/winScan.ts?raw';
@@ -25,6 +27,7 @@ import { renjuCheckMessages } from '#language/algorithms/renju-check/messages';
 import { ruleRatingsMessages } from '#language/algorithms/rule-ratings/messages';
 import { rulesOfThumbMessages } from '#language/algorithms/rules-of-thumb/messages';
 import { tableLookupMessages } from '#language/algorithms/table-lookup/messages';
+import { thoughtMessages } from '#language/algorithms/thoughts/messages';
 import { weightedChoiceMessages } from '#language/algorithms/weighted-choice/messages';
 import { finMessages } from '#language/algorithms/win-check/messages';
 import { scanMessages } from '#language/algorithms/win-scan/messages';
@@ -41,6 +44,7 @@ import { renjuView } from './renju-check/view.ts';
 import { ruleRatingsView } from './rule-ratings/view.ts';
 import { rulesOfThumbView } from './rules-of-thumb/view.ts';
 import { tableLookupView } from './table-lookup/view.ts';
+import { thoughtView } from './thoughts/view.ts';
 import { weightedChoiceView } from './weighted-choice/view.ts';
 import { finView } from './win-check/view.ts';
 import { scanView } from './win-scan/view.ts';
@@ -192,6 +196,15 @@ const large = {
       'threat/teaching/renjuCheck',
       renjuCheck,
       ...['checkRenju', 'judge', 'hasThree', 'makesOpenFour', 'fivesAlong'],
+    ),
+  },
+  thought: {
+    view: thoughtView,
+    messages: thoughtMessages,
+    code: codeOf(
+      'bots/large/strongest/strongest.ts, search',
+      `${strongest}\n${search}`,
+      ...['run', 'deepen', 'tryAll', 'search', 'end', 'unforced', 'pruned', 'tryMoves', 'tryMove'],
     ),
   },
 } satisfies Readonly<Record<string, LargeAlgorithm>>;

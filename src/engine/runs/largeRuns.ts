@@ -6,6 +6,13 @@ import { attacksOnLine, lineAttacks } from '../attacks/lineAttacks.ts';
 import { DIRECTIONS } from '../game/large/directions.ts';
 import { boardOfSheet } from '../game/large/sheet.ts';
 import { SCAN_EVENTS, scanBoard, scanFromLast, type ScanEvent } from '../game/large/winScan.ts';
+import { MACHINE_PARTS } from '../bots/large/strongest/machines.ts';
+import { StrongestPlayer } from '../bots/large/strongest/strongest.ts';
+import {
+  THOUGHT_EVENTS,
+  ThoughtRecorder,
+  type ThoughtEvent,
+} from '../bots/large/strongest/thoughts.ts';
 import { FOURS_EVENTS, attackByFours, type FoursEvent } from '../threat/teaching/attackByFours.ts';
 import type { LargeInput, LargeRun } from './linearRun.ts';
 
@@ -73,4 +80,22 @@ export const foursRun: LargeRun<FoursEvent> = {
   needsOpenGame: true,
   run: ({ sheet, mark }, trace) =>
     attackByFours(boardOfSheet(sheet), mark, { left: MOST_FOURS, isComplete: true }, trace),
+};
+
+/** So deep, and so many positions: all of it can be stepped through. */
+export const THOUGHT_LIMITS = { depth: 3, nodes: 400 } as const;
+
+/** The searching bot without fours inside its search: round by round, move by move. `mark` moves. */
+export const thoughtRun: LargeRun<ThoughtEvent> = {
+  kinds: THOUGHT_EVENTS,
+  uses: ['mark'],
+  isWhole: true,
+  needsMarks: true,
+  needsOpenGame: true,
+  run: ({ sheet, mark }, steps) =>
+    new StrongestPlayer(12, MACHINE_PARTS.memory).choose(boardOfSheet(sheet), mark, 'freestyle', {
+      ...THOUGHT_LIMITS,
+      trace: (pointOf) => new ThoughtRecorder(steps, pointOf),
+    }),
+  learn: (_known, news) => news,
 };

@@ -7,14 +7,14 @@ export interface Snippet<Kind extends string = string> {
   readonly lineOf: Readonly<Partial<Record<Kind, number>>>;
 }
 
-const TRACER_CALL = /^\s*trace\?\.(\w+)\(.*\);$/;
+const TRACER_CALL = /^\s*(?:[\w.]+\.)?trace\?\.(\w+)\(.*\);$/;
 const TRACER_PARAMETER_LINE = /^\s*trace\?: [\w<>]+,?$/;
 
 /**
  * The text of some functions of `source`, in the given order with an empty line between them, and
  * with everything that belongs to their tracer taken out: the `trace?.…` lines, the parameter and
  * the argument that hands it on. `kinds` are the events that may occur. A function must begin and end
- * in the first column, as the formatter leaves it. Throws if an event has no single place in the source
+ * in the first column, as the formatter leaves it, or be a method of a class. Throws if an event has no single place in the source
  * or the tracer is used in any other way: that is a mistake of ours, not of a reader.
  */
 export function snippetOf(source: string, functionName: string): Snippet<SearchEvent>;
@@ -64,11 +64,13 @@ export function pythonSnippetOf<Kind extends string>(
 
 function functionText(source: string, name: string) {
   const all = source.split(/\r?\n/);
-  const head = new RegExp(`^(export )?function ${name}\\b`);
+  const head = new RegExp(`^((export )?function ${name}\\b|  (private )?${name}\\()`);
   const start = all.findIndex((line) => head.test(line));
-  const length = all.slice(start).indexOf('}') + 1;
+  const margin = /^ */.exec(all[start] ?? '')![0];
+  const length = all.slice(start).indexOf(`${margin}}`) + 1;
   if (start < 0 || length === 0) throw new Error(`there is no function ${name} in this source`);
-  return { name, body: all.slice(start, start + length) };
+  const body = all.slice(start, start + length).map((line) => line.slice(margin.length));
+  return { name, body };
 }
 
 function placeEvent(

@@ -1,28 +1,37 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
+  MACHINE_PARTS,
   MATCH_BOARD,
   MACHINES,
   MachinePlayer,
   O,
   RUNGS,
   StrongestPlayer,
+  THOUGHT_LIMITS,
   WeightBoard,
   X,
   balancedOpening,
+  boardOfSheet,
   ARTICLE_RULES,
   ladderGame,
   makeResults,
   numberOfBoard,
   parseResults,
+  recordRun,
   seededRng,
+  thoughtRun,
   twoMovesAhead,
+  type SearchProgress,
 } from '../../../src/engine/index.ts';
 import {
   LADDER_COMMAND,
+  THINKING,
   boardSum,
   resultsOfRung,
 } from '../../../src/components/lessons/strongest/facts.ts';
 import { ladderHandlers } from '../../../src/components/lessons/strongest/ladderHandlers.ts';
+import { largeInputOf } from '../../../src/components/stepper/linear/start.ts';
+import { BOARDS_OF_FOURS } from '../algorithms/randomLargePosition.ts';
 import { deep } from '../../deep.ts';
 
 // A game is thousands of positions a move, and machines may be busy.
@@ -89,5 +98,19 @@ describe('the machines', () => {
     expect(turned.score - tempo).toBe(tempo - score);
     const { judged, looked } = twoMovesAhead(board, X);
     expect(looked).toBeGreaterThan(judged.length * (judged.length - 1));
+  });
+
+  it.each([THINKING.board, ...BOARDS_OF_FOURS])('step through what they play: %s', (board) => {
+    const input = largeInputOf({ board, move: 'X' });
+    const rounds: unknown[] = [];
+    const onProgress = ({ depth, score, line }: SearchProgress) => (rounds[depth] = [line, score]);
+    const limits = { ...THOUGHT_LIMITS, onProgress };
+    const player = new StrongestPlayer(16, MACHINE_PARTS.memory);
+    const found = player.choose(boardOfSheet(input.sheet), X, 'freestyle', limits);
+    const { events } = recordRun(thoughtRun, input);
+    const { calls, score, nodes } = events.at(-1)!;
+    expect([calls[0]?.line, score, nodes]).toEqual([found?.line, found?.score, found?.nodes]);
+    const told = events.findLast(({ kind, round }) => kind === 'round' && round === 2);
+    if (told) expect([told.calls[0]?.line, told.calls[0]?.score]).toEqual(rounds[1]);
   });
 });

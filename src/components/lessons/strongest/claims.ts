@@ -1,16 +1,19 @@
 import {
   LADDER_NODES,
   MATCH_BOARD,
+  MachinePlayer,
   SparseBoard,
+  THOUGHT_LIMITS,
   X,
   cellsNearMarks,
   matchVerdict,
   parseResults,
+  seededRng,
   wilsonInterval,
   type Rung,
 } from '../../../engine/index.ts';
 import { strongestMessages } from '#language/lessons/strongest/messages';
-import { listed, percent, percentRange } from '#language/ui/language/grammar';
+import { formatScore, listed, percent, percentRange } from '#language/ui/language/grammar';
 import { href } from '../../platform/pageLinks.ts';
 import { makePlayer } from '../../players/players.ts';
 import { once, type LessonClaims } from '../parts/ask.ts';
@@ -20,11 +23,12 @@ import {
   boardSum,
   eyesOn,
   resultsOfRung,
-  roundsSeen,
   sheetOf,
   shownSteps,
   stepOfRung,
   sumCell,
+  thinking,
+  thinkingSteps,
 } from './facts.ts';
 
 /** What lesson `strongest` says, as questions to the machines and to the log of their matches. */
@@ -66,6 +70,20 @@ const foursPairs = () => {
 const foursAlone = () => {
   const { share, games } = stepOfRung('fours');
   return wilsonInterval(share * games, games);
+};
+
+/** The best moves that the search knows at a step, and what it guesses at their end. */
+function thoughtAt(step: number) {
+  const [position] = thinking().at(step)?.calls ?? [];
+  return { cells: position?.line.map(sumCell) ?? [], score: formatScore(position?.score ?? NaN) };
+}
+const firstThought = () => thoughtAt(thinkingSteps().first);
+const answeredThought = () => thoughtAt(thinkingSteps().answered);
+const finalThought = () => thoughtAt(-1);
+/** What the machine plays there with all its positions. */
+const fullMove = () => {
+  const found = new MachinePlayer('memory', LADDER_NODES).choose(boardSum().board, X, seededRng(0));
+  return found && sumCell(found.move);
 };
 
 export const strongestClaims = {
@@ -110,8 +128,16 @@ export const strongestClaims = {
   foursEarns: () => verdictOn('fours') === 'better',
   memoryCell: () => quiet().memory.cell,
   memoryDiffers: () => quiet().memory.cell !== quiet().fours.cell,
-  mindChanges: () => new Set(roundsSeen().map(({ cell }) => cell)).size > 1,
-  roundsPlay: () => roundsSeen().at(-1)?.cell === quiet().memory.cell,
+  thinkDeep: () => THOUGHT_LIMITS.depth,
+  firstCell: () => firstThought().cells[0] ?? '',
+  firstScore: () => firstThought().score,
+  answerCell: () => answeredThought().cells[1] ?? '',
+  answerScore: () => answeredThought().score,
+  answerSpoils: () => answeredThought().cells[0] === firstThought().cells[0],
+  thinkCell: () => finalThought().cells[0] ?? '',
+  thinkLine: () => finalThought().cells.join(' '),
+  thinkScore: () => finalThought().score,
+  thinkSteady: () => fullMove() === finalThought().cells[0],
   memoryShare: () => percent(stepOfRung('memory').share),
   memoryRange: () => percentRange(stepOfRung('memory')),
   memoryEarns: () => verdictOn('memory') === 'better',

@@ -15,7 +15,9 @@ import {
   pairedInterval,
   parseDiagram,
   parseResults,
+  recordRun,
   seededRng,
+  thoughtRun,
   twoMovesAhead,
   type LeadingMachine,
   type Mark,
@@ -24,7 +26,9 @@ import {
   type Rung,
   type ShareInterval,
   type Sheet,
+  type ThoughtEvent,
 } from '../../../engine/index.ts';
+import { largeInputOf } from '../../stepper/linear/start.ts';
 import { once } from '../parts/ask.ts';
 import { ATTACK_BOARD } from '../parts/attackBoard.ts';
 
@@ -158,26 +162,6 @@ export const eyesOn = once(() =>
   ),
 ) as () => Readonly<Record<ShownPosition, Readonly<Record<LeadingMachine, Eye>>>>;
 
-/** A round of the sixth machine on the first board. */
-export interface SeenRound {
-  readonly depth: number;
-  readonly cell: string;
-  readonly line: readonly string[];
-  readonly score: number;
-  readonly nodes: number;
-}
-
-/** Its rounds, each as it ended; the last one is broken off when the positions are used up. */
-export const roundsSeen = once((): readonly SeenRound[] => {
-  const rounds = new Map<number, SeenRound>();
-  const player = new MachinePlayer('memory', LADDER_NODES);
-  const name = (cell: Point | null) => (cell ? cellOn('quiet', cell) : '');
-  player.choose(boardOf('quiet'), X, seededRng(DRAW), ({ depth, move, line, score, nodes }) =>
-    rounds.set(depth, { depth, cell: name(move), line: line.map(name), score, nodes }),
-  );
-  return [...rounds.values()];
-});
-
 /** A small board whose number is added up in front of the reader; X is to move. */
 export const SUM_BOARD = `
     +-------+
@@ -195,6 +179,17 @@ export const boardSum = once(() => {
   const { size, stones } = parseDiagram(SUM_BOARD).sheet;
   const board = new WeightBoard(size, stones);
   return { board, ...numberOfBoard(board, X) };
+});
+
+/** The sixth machine's search there, a few moves deep, to step through. */
+export const THINKING = { id: 'thinking', board: SUM_BOARD, move: 'X' } as const;
+export const thinking = once(
+  (): readonly ThoughtEvent[] => recordRun(thoughtRun, largeInputOf(THINKING)).events,
+);
+/** The steps at which the best of the first round has its number, and at which it has another, once O has answered. */
+export const thinkingSteps = () => ({
+  first: thinking().findLastIndex(({ kind, round }) => kind === 'result' && round === 1),
+  answered: thinking().findIndex(({ kind, round }) => kind === 'result' && round === 2),
 });
 
 export const sumCell = ({ x, y }: Point): string => cellName(boardSum().board.size, x, y);

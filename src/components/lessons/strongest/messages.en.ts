@@ -89,12 +89,6 @@ export const strongestMessages = {
   lost: 'The match has broken off.',
   caption: (games: number, nodes: number) =>
     `A step is as high as its match: points of 100 games above fifty, against the machine on its left. The bracket is the 95% interval of ${countThings(games, 'game')}, worked out opening by opening. From the fourth machine on, ${count(nodes)} positions a move.`,
-  rounds: {
-    caption:
-      'The sixth machine on the first board, round by round. The last one breaks off when the positions are used up.',
-    columns: ['Moves deep', 'It would take', 'It expects', 'Number', 'Positions so far'],
-    line: (cells: readonly string[]) => cells.join(' '),
-  },
   sum: {
     caption: (mark: MarkName) => `What an ${mark} is worth, cell by cell`,
     row: 'row',

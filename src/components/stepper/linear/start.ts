@@ -23,14 +23,14 @@ export interface LargeFigureProps {
   id: string;
   /** The position, as text. */
   board: string;
+  /** Who moves now. Left out, the counts tell. */
+  move?: MarkName;
   /** One sentence under the figure. */
   caption?: string;
 }
 
 /** On nine cells: `board` is nine characters of X, O and dots, row by row. */
 export interface SmallFigureProps extends LargeFigureProps {
-  /** Who moves now. Left out, the counts tell. */
-  move?: MarkName;
   seed?: number;
   level?: number;
 }
@@ -53,10 +53,10 @@ export function smallInputOf({
  * about a cell that holds a mark, the small letter of the drawing is the mark that was placed last.
  */
 export function largeInputOf(
-  { board }: Pick<LargeFigureProps, 'board'>,
+  { board, move }: Pick<LargeFigureProps, 'board' | 'move'>,
   { cellIs }: Pick<LargeRun, 'cellIs'> = {},
 ): LargeInput {
-  const { sheet: drawn, cell, mark } = parseDiagram(board);
+  const { sheet: drawn, cell, mark = move && markOf(move) } = parseDiagram(board);
   const input = largeInput(drawn, { ...(cell && { cell }), ...(mark && { mark }) });
   if (cellIs !== 'marked' || !cell) return input;
   const last = { ...input.cell, mark: input.mark };

@@ -21,6 +21,13 @@ function pixels(at: number, middle: number, scale: number, extent: number): numb
   return Math.round(extent / 2 + (cell - middle) * scale) + (at - cell) * scale;
 }
 
+/** A small square that shows a box whole, without names at its rim. */
+export function viewOfBox({ left, top, right, bottom }: Box, side: number): BoardWindow {
+  const scale = side / (Math.max(right - left, bottom - top) + 1.4);
+  const [x, y] = [(left + right + 1) / 2, (top + bottom + 1) / 2];
+  return { x, y, scale, width: side, height: side };
+}
+
 export function screenX({ x, scale, width }: BoardWindow, at: number): number {
   return pixels(at, x, scale, width);
 }

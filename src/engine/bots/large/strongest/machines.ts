@@ -27,7 +27,7 @@ export const MACHINES = [...LEADING_MACHINES, 'everywhere'] as const;
 export type LadderMachine = (typeof MACHINES)[number];
 
 /** The parts of those that search deeper and deeper. */
-const PARTS = {
+export const MACHINE_PARTS = {
   deep: { fours: 'nowhere', memory: false },
   fours: { fours: 'first', memory: false },
   memory: { fours: 'first', memory: true },
@@ -37,7 +37,8 @@ const PARTS = {
 /** What a machine remembers in one game: more entries than it can fill. */
 const TABLE_BITS = 16;
 
-const isSearching = (machine: LadderMachine): machine is keyof typeof PARTS => machine in PARTS;
+const isSearching = (machine: LadderMachine): machine is keyof typeof MACHINE_PARTS =>
+  machine in MACHINE_PARTS;
 
 /** A machine in one game. */
 export class MachinePlayer {
@@ -49,7 +50,7 @@ export class MachinePlayer {
   constructor(machine: LadderMachine, nodes: number) {
     this.machine = machine;
     this.nodes = nodes;
-    if (isSearching(machine)) this.search = new StrongestPlayer(TABLE_BITS, PARTS[machine]);
+    if (isSearching(machine)) this.search = new StrongestPlayer(TABLE_BITS, MACHINE_PARTS[machine]);
   }
 
   /** Its move, what it expects and how many positions it has looked at; `undefined` if the board is full. */

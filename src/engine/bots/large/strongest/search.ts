@@ -1,10 +1,9 @@
 import { LEVEL } from '../../../threat/cellLevel.ts';
 import { GROUP, enemyOf, type ThreatSide, type ThreatBoard } from '../../../threat/threatBoard.ts';
 import { VcfSearch } from '../../../threat/vcf.ts';
-import { BestLines } from './bestLines.ts';
-import { MOST_PLIES, MoveLists, isAllowed, winningFour } from './moveList.ts';
-import { MoveRanks } from './moveRanks.ts';
+import { MOST_PLIES, MoveLists, MoveRanks, isAllowed, winningFour } from './moveList.ts';
 import { BOUND, fromTable, inTable, type ScoreTable } from './scoreTable.ts';
+import type { ThoughtRecorder } from './thoughts.ts';
 import {
   BEYOND,
   BREATH,
@@ -28,6 +27,51 @@ export interface SearchParts {
 }
 export const ALL_PARTS: SearchParts = { fours: 'everywhere', memory: true };
 
+/** −1 is a reply that does not exist (`NO_REPLY`). */
+const END = -2;
+
+/** The best line from each ply on, as far as it is known. */
+class BestLines {
+  /** `MOST_PLIES` moves a ply, ended by `END`. */
+  private readonly moves = new Int32Array((MOST_PLIES + 2) * MOST_PLIES);
+
+  /** Nothing is known from this ply on. */
+  clear(ply: number): void {
+    this.moves[ply * MOST_PLIES] = END;
+  }
+
+  /** From this ply on the line is these moves. */
+  set(ply: number, line: readonly number[]): void {
+    const begin = ply * MOST_PLIES;
+    const length = Math.min(line.length, MOST_PLIES - 1);
+    for (let at = 0; at < length; at++) this.moves[begin + at] = line[at]!;
+    this.moves[begin + length] = END;
+  }
+
+  /** From this ply on the line is a move, and the line of the next ply. */
+  prepend(ply: number, move: number): void {
+    const { moves } = this;
+    const [own, next] = [ply * MOST_PLIES, (ply + 1) * MOST_PLIES];
+    moves[own] = move;
+    let at = 0;
+    while (at < MOST_PLIES - 2 && moves[next + at] !== END) {
+      moves[own + at + 1] = moves[next + at]!;
+      at += 1;
+    }
+    moves[own + at + 1] = END;
+  }
+
+  first(ply: number): number {
+    return this.moves[ply * MOST_PLIES]!;
+  }
+
+  from(ply: number): number[] {
+    const begin = ply * MOST_PLIES;
+    const end = this.moves.indexOf(END, begin);
+    return [...this.moves.subarray(begin, end)];
+  }
+}
+
 /**
  * Alpha-beta over a threat board (docs/algorithms.md, section 9): principal variation search with a table of
  * scores. A node first looks whether fives and fours decide it. Only where nothing is forced are all cells near marks
@@ -47,6 +91,8 @@ export class LineSearch {
   isOver = false;
 
   readonly parts: SearchParts;
+  /** Is told of every step. */
+  trace: ThoughtRecorder | undefined;
   private budget = Infinity;
   private isTimeOver: () => boolean = () => false;
 
@@ -71,11 +117,13 @@ export class LineSearch {
   }
 
   place(cell: number, side: ThreatSide): void {
+    this.trace?.place(cell);
     this.board.place(cell, side);
     this.lists.change(cell, 1);
   }
 
   remove(cell: number, side: ThreatSide): void {
+    this.trace?.remove();
     this.board.remove(cell, side);
     this.lists.change(cell, -1);
   }
@@ -98,7 +146,10 @@ export class LineSearch {
   ): number {
     this.ownNodes += 1;
     this.lines.clear(ply);
-    if (this.hasEnded()) return 0;
+    if (this.hasEnded()) {
+      this.trace?.over();
+      return 0;
+    }
     const { board } = this;
     const enemy = enemyOf(side);
     if (board.count(side, GROUP.FIVES) > 0) {
@@ -124,6 +175,7 @@ export class LineSearch {
   }
 
   private end(ply: number, move: number, score: number): number {
+    this.trace?.end(ply, score);
     this.lines.set(ply, [move]);
     return score;
   }
@@ -143,6 +195,7 @@ export class LineSearch {
     if (ply >= MOST_PLIES - 2) return this.evaluate(side);
     this.place(move, side);
     const score = -this.search(enemyOf(side), depth, -beta, -alpha, ply + 1, begin);
+    this.trace?.forced(ply);
     this.remove(move, side);
     if (score > alpha) this.lines.prepend(ply, move);
     return score;
@@ -163,6 +216,7 @@ export class LineSearch {
     const isNarrow = beta - alpha === 1;
     const entry = this.parts.memory ? table.find(board, side) : -1;
     if (entry >= 0 && isNarrow && this.isKnown(entry, depth, alpha, beta, ply)) {
+      this.trace?.known(ply, fromTable(table.score(entry), ply));
       return fromTable(table.score(entry), ply);
     }
     const tableMove = entry >= 0 ? table.move(entry) : -1;
@@ -173,10 +227,17 @@ export class LineSearch {
       }
     }
     const guess = this.evaluate(side);
-    if (isLeaf) return isThreatened ? guess - THREATENED : guess;
+    if (isLeaf) {
+      const score = isThreatened ? guess - THREATENED : guess;
+      this.trace?.guess(ply, score);
+      return score;
+    }
     if (!isThreatened && isNarrow && Math.abs(beta) < SURE_LINE_SCORE) {
       const cut = this.pruned(side, depth, beta, guess, ply, begin);
-      if (cut !== undefined) return cut;
+      if (cut !== undefined) {
+        this.trace?.ahead(ply, cut);
+        return cut;
+      }
     }
     return this.tryMoves(side, depth, alpha, beta, ply, begin, tableMove, isThreatened);
   }
@@ -211,6 +272,7 @@ export class LineSearch {
   ): number | undefined {
     if (depth <= 3 && guess - 30 * depth >= beta) return guess;
     if (depth < 2 || guess < beta) return undefined;
+    this.trace?.pass(ply);
     // The hash of "somebody has passed" is that of the same marks with the other side to move.
     const score = -this.search(
       enemyOf(side),
@@ -242,6 +304,7 @@ export class LineSearch {
     let low = alpha;
     const most = isThreatened ? Infinity : mostMoves(depth, this.evaluate(side) - alpha);
     let tried = 0;
+    this.trace?.list(ply, Math.min(end - begin, most), alpha, beta);
     for (let at = begin; at < end && tried < most; at++) {
       const move = lists.pick(at, end);
       if (!isAllowed(this.board, side, move)) continue;
@@ -293,6 +356,7 @@ export class LineSearch {
         score = -this.search(enemy, next, -beta, -alpha, ply + 1, begin);
       }
     }
+    this.trace?.back(ply, score);
     this.remove(move, side);
     return score;
   }

@@ -8,6 +8,7 @@ import { evaluationValues } from './lineValues.ts';
 import { isAllowed } from './moveList.ts';
 import { ScoreTable } from './scoreTable.ts';
 import { ALL_PARTS, LineSearch, type SearchParts } from './search.ts';
+import type { ThoughtRecorder } from './thoughts.ts';
 import { INFINITE, SURE_LINE_SCORE, WIN_SCORE } from './tuning.ts';
 
 /** Budgets of nodes from a beginner's to a full one. */
@@ -35,6 +36,8 @@ export interface SearchLimits {
   /** Asked every few nodes. */
   readonly isTimeOver?: () => boolean;
   readonly onProgress?: (progress: SearchProgress) => void;
+  /** Makes what is told of every step, given the cells that the search's numbers mean. */
+  readonly trace?: (pointOf: LocalBoard['pointOf']) => ThoughtRecorder;
 }
 
 /** The move that a search chooses, and what it expects. */
@@ -68,6 +71,7 @@ export class StrongestPlayer {
     if (!local) return undefined;
     this.table.grow();
     const search = new LineSearch(local.board, this.table, this.parts);
+    search.trace = limits.trace?.(local.pointOf);
     return new RootSearch(local, sideOf(toMove), search, limits).run();
   }
 }
@@ -95,11 +99,14 @@ class RootSearch {
 
   run(): SearchedMove | undefined {
     this.moves = this.rootMoves();
+    this.search.trace?.cells(this.moves);
     const [first] = this.moves;
     if (first === undefined) return undefined;
     this.best = { move: first, score: this.search.evaluate(this.side), depth: 0, line: [first] };
     if (!this.decided()) this.deepen();
-    return this.answer();
+    const answer = this.answer();
+    this.search.trace?.play(answer.nodes, answer.score, answer.line);
+    return answer;
   }
 
   /** The moves that are tried, the most urgent first. */
@@ -180,6 +187,7 @@ class RootSearch {
     const deepest = Math.min(this.limits.depth ?? DEEPEST, DEEPEST);
     for (let depth = 1; depth <= deepest; depth++) {
       this.refuted = [];
+      this.search.trace?.round(depth, this.moves.length);
       const { score: before } = this.best;
       const score = this.tryAll(depth);
       if (this.search.isOver) return this.avoidLoss(before);
@@ -209,6 +217,7 @@ class RootSearch {
       if (isFirst || (score > alpha && !search.isOver)) {
         score = -search.search(enemy, depth - 1, -INFINITE, -alpha, 1, 0);
       }
+      search.trace?.result(score);
       search.remove(move, side);
       if (search.isOver) return alpha;
       if (score <= -SURE_LINE_SCORE) this.lost.add(move);
