@@ -10,13 +10,13 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 147_289,
+  src: 147_835,
   /** Lines of styles among them: style sheets, and the style elements of components. */
-  css: 13_672,
+  css: 13_676,
   /** Files in src. */
-  files: 1_565,
+  files: 1_566,
   /** Lines of TypeScript in test. */
-  test: 49_495,
+  test: 49_524,
   /** Lines of our own tools. */
   scripts: 2_398,
 };
