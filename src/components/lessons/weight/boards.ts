@@ -46,7 +46,7 @@ const bid = { isCovered: true, candidates: OUTBID_CANDIDATES };
 /** A bonus for finishing that no other sum can reach, as a test proves. */
 export const SAFE_FINISH = 2000;
 
-const noFinish: AttackRules = { ...ARTICLE_RULES, finish: 0 };
+export const noFinish: AttackRules = { ...ARTICLE_RULES, finish: 0 };
 
 /** The boards of the lessons `weight` and `outbid`. The cells of a board are named by x and y, from 0 at its top left. */
 export const INSPECTED_BOARDS = {

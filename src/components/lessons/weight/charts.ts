@@ -5,7 +5,7 @@ import { weightLesson } from '#language/lessons/weight/lesson';
 import type { ChartOptions, ChartTable, LegendEntry } from '../../ui/chart/chart.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
 import { INSPECTED_BOARDS, accountOn } from './boards.ts';
-import { LESSER_RULES, without } from './games.ts';
+import { withoutRules } from './games.ts';
 
 /** A bar that is made of parts, one behind the other. */
 interface PartRow {
@@ -73,10 +73,11 @@ function partBars(
 /** What each rule is worth: games of the bot without it against the bot with it. Bars and table. */
 export function weightChart() {
   const { chart: say } = weightLesson;
-  const rows = LESSER_RULES.map((rule) => {
-    const { won, open, lost } = without(rule);
-    return { name: say.without[rule], short: say.short[rule], parts: [won, open, lost] };
-  });
+  const rows = withoutRules().map(({ rule, won, open, lost }) => ({
+    name: say.without[rule],
+    short: say.short[rule],
+    parts: [won, open, lost],
+  }));
   const legend: LegendEntry[] = [
     { label: say.outcomes.won, ink: 'return' },
     { label: say.outcomes.open, ink: 'pencil', texture: 'empty' },

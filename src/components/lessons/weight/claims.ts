@@ -20,6 +20,7 @@ import {
   SAFE_FINISH,
   accountOn,
   boardNamed,
+  noFinish,
   OUTBID_CANDIDATES,
   RACE_CANDIDATES,
   presetStep,
@@ -36,13 +37,12 @@ import {
 } from './facts.ts';
 import {
   MATCH_GAMES,
-  LESSER_RULES,
   MOST_MARKS,
   chanceOfSplit,
   itself,
   randomFirst,
   randomSecond,
-  without,
+  withoutRules,
 } from './games.ts';
 import {
   OUTBID_GAMES,
@@ -60,7 +60,6 @@ import { candidateName, cellName } from '../../ui/large-board/cellName.ts';
 
 const { sketch, race, outbid, blind } = INSPECTED_BOARDS;
 const { weight: said } = inspectorMessages;
-const noFinish = { ...ARTICLE_RULES, finish: 0 };
 const lone = () => boardOfSheet(parseDiagram('X').sheet);
 const loneCells = () => heaviestCells(lone(), O);
 
@@ -87,9 +86,9 @@ export const weightClaims = {
   farLines: () => farWeight(ARTICLE_RULES) / tableWeight(ARTICLE_RULES, 1, 2),
   loneAlike: () => loneCells().length,
   blindMarks: () => boardNamed('blind').count,
-  // X's fours and O's answers; then O stops one of two fives, and X makes the other.
-  blindMoves: () => (foursAfter(blind.cells.plays)?.length ?? NaN) + 2,
-  blindFours: () => ((foursAfter(blind.cells.plays)?.length ?? NaN) + 1) / 2,
+  // X's fours and O's answers; then X makes five.
+  blindMoves: () => foursAfter(blind.cells.plays)?.length ?? NaN,
+  blindFours: () => ((foursAfter(blind.cells.plays)?.length ?? NaN) - 1) / 2,
   blindHold: () => cellsThatHold().length,
   blindPlace: () => rankOf('blind', blind.cells.holds),
   games: () => MATCH_GAMES,
@@ -199,15 +198,18 @@ export const weightClaims = {
     ),
   blindPlays: () => isCell(choiceOn('blind'), blind.cells.plays),
   blindLoses: () => foursAfter(blind.cells.plays) !== undefined,
-  blindShortest: () => {
-    const fours = ((foursAfter(blind.cells.plays)?.length ?? 0) + 1) / 2;
-    return fours > 1 && foursAfter(blind.cells.plays, fours - 1) === undefined;
+  // Before O's last answer and X's five.
+  blindTwoFives: () => {
+    const board = boardNamed('blind');
+    const moves = [blind.cells.plays, ...(foursAfter(blind.cells.plays) ?? [])].slice(0, -2);
+    for (const [at, { x, y }] of moves.entries()) board.place(x, y, at % 2 === 0 ? O : X);
+    return fiveCells(board, X).length === 2;
   },
   blindHolds: () => isCell(cellsThatHold()[0], blind.cells.holds),
   randomAlways: () => randomFirst().O === MATCH_GAMES && randomSecond().X === MATCH_GAMES,
-  withoutAllLose: () => LESSER_RULES.every((rule) => without(rule).lost > without(rule).won),
+  withoutAllLose: () => withoutRules().every(({ won, lost }) => lost > won),
   withoutNotLuck: () =>
-    LESSER_RULES.every((rule) => chanceOfSplit(without(rule).won, without(rule).lost) < 1 / 10_000),
+    withoutRules().every(({ won, lost }) => chanceOfSplit(won, lost) < 1 / 10_000),
 } as const satisfies LessonClaims;
 
 const nameOf = ({ x, y }: { x: number; y: number }) => cellName(undefined, x, y);

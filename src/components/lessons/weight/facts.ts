@@ -2,11 +2,12 @@ import {
   recordRun,
   ARTICLE_RULES,
   O,
-  WeightBoard,
   X,
   heaviestCells,
   isHeavier,
   other,
+  shortestByFours,
+  stopsFours,
   weighBoard,
   type AttackRules,
   type Mark,
@@ -14,8 +15,6 @@ import {
   type WeighedCell,
   heaviestRun,
   type WeighEvent,
-  DIRECTIONS,
-  EMPTY,
 } from '../../../engine/index.ts';
 import { withRule, entryOf } from '../../algorithms/line-attacks/rules.ts';
 import {
@@ -79,17 +78,17 @@ export function changeOfChoice(name: InspectedBoardName, power: number, potentia
   return { ...first, steeper: steeper.length };
 }
 
-/** What X wins by if O takes a cell of the board `blind`: fours only. */
-export function foursAfter(cell: Point, most = 8): readonly Point[] | undefined {
+/** A shortest win of X by fours alone if O takes a cell of the board `blind`: the moves of both, the five the last. */
+export function foursAfter(cell: Point): readonly Point[] | undefined {
   const toMove = markToMove('blind');
-  const board = new WeightBoard(undefined, boardNamed('blind').stones());
+  const board = boardNamed('blind');
   board.place(cell.x, cell.y, toMove);
-  return winByFours(board, other(toMove), most);
+  return shortestByFours(board, other(toMove), 8);
 }
 
 /** The cells of `blind` after which no row of fours wins for X, the heaviest first. */
 export const cellsThatHold = once((): readonly WeighedCell[] =>
-  weightOrder('blind').filter((cell) => !foursAfter(cell)),
+  weightOrder('blind').filter(stopsFours(boardNamed('blind'), other(markToMove('blind')))),
 );
 
 /** The place of a cell in the order of weights, from 1. */
@@ -121,59 +120,4 @@ export const WHOLE_BOT = { id: 'whole', board: 'X' } as const;
 /** Where something happens in it for the `nth` time. */
 export function wholeStep(kind: WeighEvent['kind'], nth = 1): number {
   return stepOf(recordRun(heaviestRun, largeInputOf(WHOLE_BOT)), WHOLE_BOT.id, kind, {}, nth);
-}
-
-/** Where a mark on a line through `near` would make five. */
-function fivesNear(board: WeightBoard, mark: Mark, near: Point): Point[] {
-  return DIRECTIONS.flatMap(({ dx, dy }) =>
-    [-4, -3, -2, -1, 1, 2, 3, 4].map((offset) => ({
-      x: near.x + offset * dx,
-      y: near.y + offset * dy,
-    })),
-  ).filter(
-    ({ x, y }) => board.has(x, y) && board.at(x, y) === EMPTY && board.value(x, y, mark).fives > 0,
-  );
-}
-
-function fives(board: WeightBoard, mark: Mark): Point[] {
-  return [...board.weighed(mark)].filter(({ x, y }) => board.value(x, y, mark).fives > 0);
-}
-
-/**
- * A win by fours alone: every mark threatens five, so every answer is forced, until there are two
- * fives at once. Gives the moves of both sides, the last of them making the two; `undefined` if there is
- * no such win with at most `fours` marks. The other side must not be able to make five itself.
- */
-export function winByFours(
-  board: WeightBoard,
-  mark: Mark,
-  fours: number,
-): readonly Point[] | undefined {
-  if (fours === 0 || fives(board, other(mark)).length > 0) return undefined;
-  // A four is a breakpoint: no other cell can make one.
-  const cells = [...board.weighed(mark)].filter(
-    ({ x, y }) => board.value(x, y, mark).breakpoints > 0,
-  );
-  for (const { x, y } of cells) {
-    board.place(x, y, mark);
-    const moves = goOn(board, mark, { x, y }, fours);
-    board.remove(x, y);
-    if (moves) return moves;
-  }
-  return undefined;
-}
-
-function goOn(
-  board: WeightBoard,
-  mark: Mark,
-  four: Point,
-  fours: number,
-): readonly Point[] | undefined {
-  const [block, second] = fivesNear(board, mark, four);
-  if (!block) return undefined;
-  if (second) return [four];
-  board.place(block.x, block.y, other(mark));
-  const rest = winByFours(board, mark, fours - 1);
-  board.remove(block.x, block.y);
-  return rest && [four, block, ...rest];
 }

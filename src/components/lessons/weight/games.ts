@@ -12,15 +12,16 @@ import {
   type Mark,
   type MarkName,
 } from '../../../engine/index.ts';
+import { once } from '../parts/ask.ts';
 
 /** A player of the games that lesson `weight` counts. */
-export interface GamePlayer {
+interface GamePlayer {
   readonly bot: LargeBotId;
   readonly rules: AttackRules;
 }
 
-export const ARTICLE_BOT: GamePlayer = { bot: 'attack-weights', rules: ARTICLE_RULES };
-export const RANDOM_NEAR: GamePlayer = { bot: 'random-near', rules: ARTICLE_RULES };
+const ARTICLE_BOT: GamePlayer = { bot: 'attack-weights', rules: ARTICLE_RULES };
+const RANDOM_NEAR: GamePlayer = { bot: 'random-near', rules: ARTICLE_RULES };
 
 /** A game that is still open after so many marks is given up. */
 export const MOST_MARKS = 300;
@@ -50,8 +51,7 @@ function playOut(
 }
 
 /** What came of some games. */
-export interface MatchTally {
-  readonly games: number;
+interface MatchTally {
   readonly X: number;
   readonly O: number;
   readonly open: number;
@@ -60,21 +60,15 @@ export interface MatchTally {
 }
 
 /** Games with the seeds 1, 2, 3 …: the same ones each time. */
-export function tally(x: GamePlayer, o: GamePlayer, games: number): MatchTally {
+function tally(x: GamePlayer, o: GamePlayer, games: number): MatchTally {
   const played = Array.from({ length: games }, (_, at) => playOut(x, o, at + 1));
   const won = (mark: MarkName | undefined) => played.filter(({ winner }) => winner === mark).length;
   const longest = Math.max(...played.map(({ marks }) => marks));
-  return { games, X: won('X'), O: won('O'), open: won(undefined), longest };
+  return { X: won('X'), O: won('O'), open: won(undefined), longest };
 }
 
-/** The games that the lesson counts, each series played once. */
+/** The games that the lesson counts. */
 export const MATCH_GAMES = 100;
-const kept = new Map<string, MatchTally>();
-function once(name: string, x: GamePlayer, o: GamePlayer, games = MATCH_GAMES): MatchTally {
-  const known = kept.get(name) ?? tally(x, o, games);
-  kept.set(name, known);
-  return known;
-}
 
 /**
  * How often a split at least as uneven as this one comes up between two players who are equally good:
@@ -91,9 +85,9 @@ export function chanceOfSplit(won: number, lost: number): number {
   return tail / 2 ** games;
 }
 
-export const itself = () => once('itself', ARTICLE_BOT, ARTICLE_BOT);
-export const randomSecond = () => once('random second', ARTICLE_BOT, RANDOM_NEAR);
-export const randomFirst = () => once('random first', RANDOM_NEAR, ARTICLE_BOT);
+export const itself = once(() => tally(ARTICLE_BOT, ARTICLE_BOT, MATCH_GAMES));
+export const randomSecond = once(() => tally(ARTICLE_BOT, RANDOM_NEAR, MATCH_GAMES));
+export const randomFirst = once(() => tally(RANDOM_NEAR, ARTICLE_BOT, MATCH_GAMES));
 
 /** What can be taken from the rules, to see what it is worth. */
 const LESSER = {
@@ -104,18 +98,20 @@ const LESSER = {
     weights: ARTICLE_RULES.weights.map((row, at) => (at === 2 ? ([0, 4, 4] as const) : row)),
   },
 } as const satisfies Readonly<Record<string, AttackRules>>;
-export type LesserRule = keyof typeof LESSER;
-export const LESSER_RULES = Object.keys(LESSER) as LesserRule[];
+type LesserRule = keyof typeof LESSER;
+const LESSER_RULES = Object.keys(LESSER) as LesserRule[];
 
-/** How the bot does without a rule, against the bot with it: its games as X and as O together. */
-export function without(rule: LesserRule) {
-  const player: GamePlayer = { bot: 'attack-weights', rules: LESSER[rule] };
-  const first = once(`${rule} first`, player, ARTICLE_BOT, MATCH_GAMES / 2);
-  const second = once(`${rule} second`, ARTICLE_BOT, player, MATCH_GAMES / 2);
-  return {
-    games: first.games + second.games,
-    won: first.X + second.O,
-    lost: first.O + second.X,
-    open: first.open + second.open,
-  };
-}
+/** How the bot does without each rule, against the bot with it: its games as X and as O together. */
+export const withoutRules = once(() =>
+  LESSER_RULES.map((rule) => {
+    const player: GamePlayer = { bot: 'attack-weights', rules: LESSER[rule] };
+    const first = tally(player, ARTICLE_BOT, MATCH_GAMES / 2);
+    const second = tally(ARTICLE_BOT, player, MATCH_GAMES / 2);
+    return {
+      rule,
+      won: first.X + second.O,
+      lost: first.O + second.X,
+      open: first.open + second.open,
+    };
+  }),
+);
