@@ -22,13 +22,11 @@ export function tallyOf(id: Measurable): MeasureTally {
   }, NO_TALLY);
 }
 
-/** How often the bot with a mistake wins and loses against the right one, and how many games end otherwise than without it. */
+/** Games of the bot with a mistake against the right one, and how many end otherwise than without it. */
 export function matchesOf(id: Measurable) {
   const ends = [...kept(id).matches];
   const without = [...kept(NONE).matches];
-  const count = (end: string) => ends.filter((each) => each === end).length;
-  const changed = ends.filter((end, at) => end !== without[at]).length;
-  return { games: ends.length, won: count('+'), lost: count('-'), open: count('='), changed };
+  return { games: ends.length, changed: ends.filter((end, at) => end !== without[at]).length };
 }
 
 /** Games whose positions were looked at. */
