@@ -1,19 +1,12 @@
-import { markName, type Attack, type CellAccount, type Point } from '../../engine/index.ts';
+import { markName, type CellAccount, type Point } from '../../engine/index.ts';
 import { inspectorMessages as messages } from '#language/weights/messages';
 import type { WeightInspector } from './inspector.svelte.ts';
 import type { InspectorEvent, InspectorFigureState } from './figureState.svelte.ts';
 import type { WeightReason } from './account.ts';
+import { attackSymbol } from '../algorithms/line-attacks/lineText.ts';
 import { cellName } from '../ui/large-board/cellName.ts';
 import type { ComparedPart } from './compare.ts';
 import type { Sentence } from '../ui/types.ts';
-
-/** `[3 : 2]`: with spaces that do not break. */
-export function accountAttackText({
-  power,
-  potential,
-}: Pick<Attack, 'power' | 'potential'>): string {
-  return `[${power}\u00a0:\u00a0${potential}]`;
-}
 
 /** A cell of the inspector's board as people write it. */
 export function cellNameOf({ position }: WeightInspector, { x, y }: Point): string {
@@ -28,7 +21,7 @@ function saidReason(inspector: WeightInspector, reason: WeightReason) {
     mark: markName(mark),
     isOwn: mark === toMove,
     lines: reason.kind === 'double' ? reason.lines : 0,
-    attack: reason.kind === 'line' ? accountAttackText(reason.attack) : '',
+    attack: reason.kind === 'line' ? attackSymbol(reason.attack) : '',
   };
 }
 

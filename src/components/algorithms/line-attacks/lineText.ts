@@ -100,6 +100,7 @@ export function attackTags(entries: readonly LineEntry[]): StripTag[] {
   }));
 }
 
+/** `[3 : 2]`, with spaces that do not break. */
 export function attackSymbol({ power, potential }: Pick<LineRun, 'power' | 'potential'>): string {
   return `[${power}\u00a0:\u00a0${potential}]`;
 }

@@ -21,6 +21,7 @@ import {
   type LessonLine,
   FOURS,
 } from './facts.ts';
+import { attackSymbol } from '../../algorithms/line-attacks/lineText.ts';
 import { readLines, readRow } from '../parts/raggedFacts.ts';
 import { DRAGGED, GAPS, readGap, type Dragged } from './distance.ts';
 import { TRIED_LINES, type TriedLine } from './triedLines.ts';
@@ -33,6 +34,7 @@ import { weightText } from '#language/ui/language/grammar';
 const POWERS = ARTICLE_RULES.weights.map((_, at) => at + 1);
 const OPEN: readonly Potential[] = [1, 2];
 const runsOf = (name: LessonLine) => lineRuns(lineNamed(name)).filter(({ mark }) => mark === X);
+const symbolOf = (name: LessonLine) => runsOf(name).map(attackSymbol).join(' ');
 const isOne = (name: LessonLine, power: number, potential: Potential) => {
   const [run, ...others] = runsOf(name);
   return run?.power === power && run.potential === potential && others.length === 0;
@@ -190,8 +192,8 @@ export function leavesMoreOptions() {
   const afterFour = leftAfter(four, stops(four));
   const afterThree = leftAfter(three, answersToThree(three));
   return [
-    { text: messages.attack(4, 1), isRight: afterFour > afterThree, why: messages.why.four },
-    { text: messages.attack(3, 2), isRight: afterThree > afterFour, why: messages.why.three },
+    { text: symbolOf('four'), isRight: afterFour > afterThree, why: messages.why.four },
+    { text: symbolOf('openThree'), isRight: afterThree > afterFour, why: messages.why.three },
     { text: messages.alike, isRight: afterFour === afterThree, why: messages.why.alike },
   ].map((option) => ({ ...option, why: option.isRight ? '' : option.why }));
 }

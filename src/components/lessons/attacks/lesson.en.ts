@@ -15,7 +15,6 @@ export const attackLesson = {
     power >= 5
       ? lineDrawer.name(5, 2)
       : [1, 2].map((open) => lineDrawer.name(power, open)).join('; '),
-  attack: (power: number, potential: number) => `[${power}\u00a0:\u00a0${potential}]`,
   alike: 'both alike',
   saved: {
     option: (count: number) =>
