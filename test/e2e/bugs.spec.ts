@@ -21,6 +21,9 @@ test('a program is asked about, run, and shown as what it is', async ({ page, ba
   const complaints = complaintsOf(page, baseURL);
   await openCase(page, 'rim', OTHERS);
   const figure = page.locator('figure#empty');
+  // Where a search leads.
+  await page.evaluate(() => (location.hash = 'the-empty-cell'));
+  await expect(figure).toBeVisible();
   await button(page.locator('main'), words.titles.rim).click();
   await expect(figure).toBeHidden();
   await button(page.locator('main'), words.titles.empty).click();
