@@ -143,15 +143,15 @@ export function bugScene(
   result: BugResult | undefined,
   asked?: Point,
 ): BoardScene {
-  const board = boardOfSheet(question);
-  if (result?.kind !== 'judge') return { board, chosen: asked };
+  const board = { board: boardOfSheet(question), isNumbered: true };
+  if (result?.kind !== 'judge') return { ...board, chosen: asked };
   const { right, copy, isSameChoice } = result.judgement;
   const copyBest = copy.kind === 'value' && !isSameChoice ? copy.value.best : [];
   const lit: Lit[] = [
     { cells: right.best, tone: 'good' as const },
     { cells: copyBest, tone: 'bad' as const },
   ].filter(({ cells }) => cells.length > 0 && cells.length <= MOST_FRAMES);
-  return { board, lit, shades: shadesOf(result.judgement) };
+  return { ...board, lit, shades: shadesOf(result.judgement) };
 }
 
 function shadesOf({ differing }: Judgement): Shade[] {
