@@ -15,7 +15,7 @@ import {
   stops,
 } from '../../../src/components/lessons/attacks/facts.ts';
 import { TRIED_LINES, gapsStep } from '../../../src/components/lessons/attacks/triedLines.ts';
-import { readRow } from '../../../src/components/lessons/parts/raggedFacts.ts';
+import { readRow } from '../../../src/components/lessons/parts/readLines.ts';
 
 describe('a line to draw on', () => {
   it('is read as an author writes it', () => {

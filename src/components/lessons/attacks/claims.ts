@@ -22,7 +22,7 @@ import {
   FOURS,
 } from './facts.ts';
 import { attackSymbol } from '../../algorithms/line-attacks/lineText.ts';
-import { readLines, readRow } from '../parts/raggedFacts.ts';
+import { readLines, readRow } from '../parts/readLines.ts';
 import { DRAGGED, GAPS, readGap, type Dragged } from './distance.ts';
 import { TRIED_LINES, type TriedLine } from './triedLines.ts';
 import type { LessonClaims } from '../parts/ask.ts';

@@ -15,7 +15,7 @@ import {
   wonByDouble,
   wonGames,
 } from './games.ts';
-import { readLines, readRow } from '../parts/raggedFacts.ts';
+import { readLines, readRow } from '../parts/readLines.ts';
 import { once, type LessonClaims } from '../parts/ask.ts';
 import { breakMessages as messages } from '#language/lessons/breakpoints/lesson';
 

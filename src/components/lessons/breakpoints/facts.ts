@@ -17,7 +17,7 @@ import {
   type MarkAccount,
 } from '../../../engine/index.ts';
 import { BREAK_BOARDS, type BreakBoard } from './boards.ts';
-import { readLines } from '../parts/raggedFacts.ts';
+import { readLines } from '../parts/readLines.ts';
 import { once } from '../parts/ask.ts';
 import * as Plot from '@observablehq/plot';
 import { breakMessages } from '#language/lessons/breakpoints/lesson';

@@ -11,7 +11,7 @@ import {
   type Size,
   type Stone,
 } from '../../../engine/index.ts';
-import { readLines } from '../parts/raggedFacts.ts';
+import { readLines } from '../parts/readLines.ts';
 import { once } from '../parts/ask.ts';
 import { isWonAfterPass } from './facts.ts';
 import { BORDERED, CHANCE_MARKS, borderedGames, breakGames } from './games.ts';

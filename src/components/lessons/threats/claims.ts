@@ -14,7 +14,7 @@ import {
   type Point,
 } from '../../../engine/index.ts';
 import { listed } from '#language/ui/language/grammar';
-import { readLines } from '../parts/raggedFacts.ts';
+import { readLines } from '../parts/readLines.ts';
 import { THREAT_ROW_NAMES, foursStep } from './boards.ts';
 import {
   attack,

@@ -18,7 +18,7 @@ import {
   type Rng,
   type Stone,
 } from '../../../engine/index.ts';
-import { readLines } from '../parts/raggedFacts.ts';
+import { readLines } from '../parts/readLines.ts';
 import { once } from '../parts/ask.ts';
 
 /** The games in which wins at hand are counted, and one mark in how many falls at random. */

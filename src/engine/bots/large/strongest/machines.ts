@@ -18,7 +18,7 @@ import { ALL_PARTS } from './search.ts';
 import { StrongestPlayer, type SearchProgress, type SearchedMove } from './strongest.ts';
 import { INFINITE, TEMPO, WIN_SCORE } from './tuning.ts';
 
-/** The machines that lead to the strongest player, each with one part more than the one before. */
+/** The machines that lead to the strongest player, each made to beat the one before. */
 export const LEADING_MACHINES = ['near', 'weights', 'board', 'deep', 'fours', 'memory'] as const;
 export type LeadingMachine = (typeof LEADING_MACHINES)[number];
 
