@@ -45,8 +45,10 @@ export function drawBoardOn(
     context.strokeStyle = inks[name];
     for (const d of markStrokes(name, ...middle(cell), 17, cell)) context.stroke(new Path2D(d));
   });
-  const line = winOn(cells)?.line;
-  if (!line) return;
+  const win = winOn(cells);
+  if (!win) return;
+  const { line, winner } = win;
+  context.strokeStyle = inks[markName(winner)];
   context.lineWidth = 3;
   context.stroke(
     new Path2D(lineStroke(...middle(line[0] as number), ...middle(line.at(-1) as number), 29)),
