@@ -44,7 +44,7 @@ export const wholeTreeMessages = {
     over: (calls: number) =>
       `${countThings(calls, 'call')}, and all have returned. The first one, in the middle, was the last: a draw.`,
     running: (call: number, all: number) =>
-      `Call ${count(call)} of ${count(all)}. It waits in pencil until everything below it has returned, and then it takes its ink.`,
+      `Call ${count(call)} of ${count(all)}. What is hatched waits: a call takes its colour from the calls further out, once they have returned.`,
     ended: (call: number, line: readonly string[], value: number) =>
       `Call ${count(call)}: ${line.join(', ')}. ${value === 0 ? 'That’s a draw' : `${value > 0 ? 'X' : 'O'} has won`}, and the call returns.`,
     waits: (call: number, line: readonly string[], below: number) =>

@@ -13,7 +13,7 @@ const calls = {
   loaded: (calls: number) => `A search of ${countThings(calls, 'call')}.`,
   /** While a large search goes by as a disc. */
   sweeping: (call: number, all: number) =>
-    say`Call ${count(call)} of ${count(all)}. It waits in pencil until everything below it has returned, and then it takes its ink.`,
+    say`Call ${count(call)} of ${count(all)}. What is hatched waits: a call takes its colour from the calls further out, once they have returned.`,
   /** Spoken when a call is looked at. */
   looking: (what: string) => `On the board: ${what}. Escape goes back to the step.`,
   board: {
