@@ -33,9 +33,9 @@ export const thinkMessages = {
   number: count,
   game: (whose: keyof typeof games, { number, of, slip }: GamePlace) =>
     `${games[whose]} ${count(number)} of ${count(of)}. ${slip ? `Perfect until mark ${slip.mark}, on cell ${slip.cell}.` : 'Perfect to the last mark.'}`,
-  /** The games of this device, which are hairs of the disc. */
+  /** The games of this device, which are lines on the disc. */
   been: (places: number) =>
-    `You have been in ${places === 0 ? 'none' : count(places)} of them; it has been in all.`,
+    `You have played ${places === 0 ? 'none' : count(places)} of them${places === 0 ? '' : ' (the lines)'}; the machine searches all.`,
   share: 'Save the picture',
   copy: 'Copy its link',
   copied: 'The link to this game is copied.',
