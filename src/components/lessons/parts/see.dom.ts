@@ -65,14 +65,24 @@ function isBeside(figure: Element): boolean {
   return Math.min(bottom, innerHeight) - Math.max(top, 0) > Math.min(height, innerHeight) / 4;
 }
 
+/** The phrases above that line that are still in sight, however fast they came there. */
+const read = new Set<Element>();
+const topOf = (phrase: Element) => phrase.getBoundingClientRect().top;
+/** The last one that was the next to the line. */
+let latest: Element | undefined;
 const readingLine = new IntersectionObserver(
   (entries) => {
-    const phrase = entries.find(({ isIntersecting }) => isIntersecting)?.target;
-    if (!(phrase instanceof HTMLAnchorElement) || isMoved()) return;
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) read.add(target);
+      else read.delete(target);
+    }
+    const [phrase] = [...read].toSorted((a, b) => topOf(b) - topOf(a));
+    if (!(phrase instanceof HTMLAnchorElement) || phrase === latest) return;
+    latest = phrase;
     const { fig = '' } = phrase.dataset;
-    const figure = inHand.has(fig) ? null : document.querySelector(`figure#${fig}`);
+    const figure = isMoved() || inHand.has(fig) ? null : document.querySelector(`figure#${fig}`);
     if (figure && isBeside(figure) && followInFigure(fig, targetOf(phrase))) mark(phrase);
   },
-  { rootMargin: '-42% 0px -56% 0px' },
+  { rootMargin: '0px 0px -56% 0px' },
 );
 for (const phrase of document.querySelectorAll(PHRASE)) readingLine.observe(phrase);
