@@ -47,7 +47,7 @@ export type MatchResults = string;
 export const makeResults = (points: readonly number[]): MatchResults =>
   points.map((each) => (each === 1 ? '1' : each === 0 ? '0' : '=')).join('');
 
-export const parseResults = (results: MatchResults): readonly number[] =>
+export const pointsOfResults = (results: MatchResults): readonly number[] =>
   [...results].map((each) => (each === '1' ? 1 : each === '0' ? 0 : 0.5));
 
 /** One game of a pair. */

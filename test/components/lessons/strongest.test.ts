@@ -16,7 +16,7 @@ import {
   ladderGame,
   makeResults,
   numberOfBoard,
-  parseResults,
+  pointsOfResults,
   recordRun,
   seededRng,
   thoughtRun,
@@ -46,7 +46,7 @@ const openingBoard = (number: number) =>
 
 describe('the ladder', () => {
   it.each(RUNGS)('is what the machines play, game by game, where it is rarest: %s', (machine) => {
-    const results = parseResults(resultsOfRung(machine));
+    const results = pointsOfResults(resultsOfRung(machine));
     expect(makeResults(results)).toBe(resultsOfRung(machine));
     expect(results.length).toBe(inCommand('games'));
     const sums = results.map((each, at) => each + results[at ^ 1]!);

@@ -9,7 +9,7 @@ import {
   setsOfGeneration,
   matchPoints,
   parseDiagram,
-  parseResults,
+  pointsOfResults,
   playGeneration,
   pointsIn,
   rulesOf,
@@ -96,7 +96,7 @@ describe('the log of the tuner', () => {
     ({ name, players: [challenger, rival], at }) => {
       const seed = TUNING_PLAN.seed + 1000 + at;
       const again = matchPoints({ challenger, rival, pool: 'held-out', seed }, 4);
-      expect(parseResults(resultsOf(name as LoggedMatch)).slice(0, 4)).toEqual(again);
+      expect(pointsOfResults(resultsOf(name as LoggedMatch)).slice(0, 4)).toEqual(again);
     },
   );
 

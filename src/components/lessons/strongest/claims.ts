@@ -7,7 +7,7 @@ import {
   X,
   cellsNearMarks,
   matchVerdict,
-  parseResults,
+  pointsOfResults,
   seededRng,
   wilsonInterval,
   type Rung,
@@ -63,7 +63,7 @@ const added = () =>
 const verdictOn = (machine: Rung) => matchVerdict(stepOfRung(machine));
 /** The fifth machine's points in the two games of each opening. */
 const foursPairs = () => {
-  const points = parseResults(resultsOfRung('fours'));
+  const points = pointsOfResults(resultsOfRung('fours'));
   return points.flatMap((each, at) => (at % 2 === 0 ? [each + (points[at + 1] ?? NaN)] : []));
 };
 /** Its interval if no game knew of its second. */

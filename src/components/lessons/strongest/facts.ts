@@ -14,7 +14,7 @@ import {
   findForcedWin,
   pairedInterval,
   parseDiagram,
-  parseResults,
+  pointsOfResults,
   recordRun,
   seededRng,
   thoughtRun,
@@ -46,7 +46,7 @@ export const SHIPPED_NODES: number = data.nodes;
 export const resultsOfRung = (machine: Rung): MatchResults => data.rungs[machine];
 
 export function stepOfRung(machine: Rung): LadderStep {
-  const points = parseResults(resultsOfRung(machine));
+  const points = pointsOfResults(resultsOfRung(machine));
   return { machine, games: points.length, ...pairedInterval(points) };
 }
 

@@ -11,7 +11,7 @@ import {
   other,
   MATCH_BOARD,
   pairedInterval,
-  parseResults,
+  pointsOfResults,
   sprtAfter,
   seededRng,
   vectorOf,
@@ -141,7 +141,7 @@ export function promises() {
 
 /** The interval at the end of a match if each opening with its two games counts as one: no game has to be called won or lost. */
 export function pairInterval(name: LoggedMatch): ShareInterval {
-  return pairedInterval(parseResults(resultsOf(name)));
+  return pairedInterval(pointsOfResults(resultsOf(name)));
 }
 
 /**

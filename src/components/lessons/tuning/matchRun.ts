@@ -1,5 +1,5 @@
 import {
-  parseResults,
+  pointsOfResults,
   sprtAfter,
   wilsonInterval,
   type MatchResults,
@@ -26,7 +26,7 @@ export interface MatchMoment {
 
 /** The moments of a match, from before its first game to after its last. */
 export function momentsOf(results: MatchResults): readonly MatchMoment[] {
-  const points = parseResults(results);
+  const points = pointsOfResults(results);
   const [won, drawn, lost] = [1, 0.5, 0].map((value) => {
     let sum = 0;
     return [0, ...points.map((each) => (sum += each === value ? 1 : 0))];
