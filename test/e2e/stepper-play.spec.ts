@@ -66,7 +66,7 @@ test('what a linear step has found flies to where it is kept', async ({ page }) 
     const views = document.querySelector('figure#fin .views')!;
     new MutationObserver((changes) => {
       for (const added of changes.flatMap((change) => [...change.addedNodes]))
-        flown.push(added.textContent ?? '');
+        flown.push(((added as HTMLElement).matches('[data-tells]') && added.textContent) || '?');
     }).observe(views, { childList: true });
   });
   const flown = () => page.evaluate(() => (window as unknown as { flown: string[] }).flown);

@@ -42,7 +42,7 @@ describe('the figure of the ratings', () => {
     const steps = walk(ratings, input).map(({ moment }) => moment.account[0]);
     const cells = steps.flatMap((table) => table?.rows.map((row) => row.cells[1]) ?? []);
     const longest = Math.max(...cells.map((cell) => String(cell).length));
-    const room = roomOf(ratings, input, recordRun(ratings.run, input)).get('lists');
+    const room = roomOf(ratings, { input, trace: recordRun(ratings.run, input) }).get('lists');
     expect(room?.[1]?.length).toBe(longest);
   });
 

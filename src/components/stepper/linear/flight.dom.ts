@@ -14,12 +14,12 @@ function placesIn(root: Element): ReadonlyMap<string, Element> {
   ]);
 }
 
-/** Where a number comes from: on the board from the cell that is asked about, or the row; in a table from the cells in question. */
-function sourceOf(root: Element, place: Element): Element | null {
-  const own = place.closest('tr');
-  return place instanceof SVGElement
-    ? (root.querySelector('.also') ?? root.querySelector('tr.now'))
-    : (root.querySelector('.lit') ?? (own?.matches('.now') ? root.querySelector('.paper') : null));
+/** Where a number comes from: on the board from the cells that are asked about, or the row; in a table from the cells in question, or the board. */
+function sourcesOf(root: Element, place: Element): readonly Element[] {
+  const of = (...names: string[]) =>
+    names.map((name) => [...root.querySelectorAll(name)]).find((found) => found.length > 0) ?? [];
+  if (place instanceof SVGElement) return of('.also', 'tr.now');
+  return place.closest('tr.now') ? of('.lit', '.paper') : of('.lit');
 }
 
 function middleOf(elements: readonly Element[], root: Element): readonly [x: number, y: number] {
@@ -32,15 +32,16 @@ function middleOf(elements: readonly Element[], root: Element): readonly [x: num
   ];
 }
 
-/** A copy of what stands at a place comes from its source, and is seen there only when it has come. */
-function fly(root: HTMLElement, place: Element, source: Element, text: string): void {
-  const alike = [...root.querySelectorAll(`.${source.classList[0]}`)];
-  const [fromX, fromY] = middleOf(source.matches('rect') ? alike : [source], root);
+/** A copy of what stands at a place comes from its sources, and is seen there only when it has come. */
+function fly(root: HTMLElement, place: Element, sources: readonly Element[], text: string): void {
+  const [fromX, fromY] = middleOf(sources, root);
   const [toX, toY] = middleOf([place], root);
   const token = document.createElement('span');
   token.className = 'nb-laid nb-through nb-nowrap nb-paper';
   token.textContent = text;
   token.ariaHidden = 'true';
+  // Where numbers are veiled, so is one on its way.
+  token.dataset['tells'] = '';
   const { fontFamily, fontWeight, fontSize } = getComputedStyle(place);
   const drawn = place instanceof SVGGraphicsElement ? place : undefined;
   const size = `${(drawn?.getScreenCTM()?.a ?? 1) * Number.parseFloat(fontSize)}px`;
@@ -68,12 +69,12 @@ export function flights(root: HTMLElement): (isMoving: boolean) => void {
     if (!isMoving || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const found = [...places].flatMap(([key, place]) => {
       const [text, old = ''] = [textOf(place), before.get(key)];
-      const source = text !== old && /\d/.test(text) && sourceOf(root, place);
+      const sources = text !== old && /\d/.test(text) ? sourcesOf(root, place) : [];
       // Of a list only what has come is on its way.
       const news = old && text.startsWith(`${old}, `) ? text.slice(old.length + 2) : text;
-      return source ? [{ place, source, news }] : [];
+      return sources.length > 0 ? [{ place, sources, news }] : [];
     });
     if (found.length > MOST) return;
-    for (const { place, source, news } of found) fly(root, place, source, news);
+    for (const { place, sources, news } of found) fly(root, place, sources, news);
   };
 }

@@ -155,14 +155,14 @@ const MOST_FORESEEN = 300;
 /** For tables that are varied, by id: the longest text of each column at any step. */
 export function roomOf<Event extends StepEvent, Input>(
   { moment }: Pick<LinearView<Event, Event, Input, LinearMoment>, 'moment'>,
-  input: Input,
-  trace: LinearTrace<Event>,
+  recording: Pick<LinearAt<Event, Input>, 'input' | 'trace'>,
 ): ReadonlyMap<string, readonly string[]> {
   const room = new Map<string, string[]>();
-  const isVaried = (step: number) => moment({ input, trace, step }).account.some(isVariedTable);
-  if (trace.events.length > MOST_FORESEEN || !isVaried(0)) return room;
-  for (const step of trace.events.keys()) {
-    for (const { id, rows } of moment({ input, trace, step }).account.filter(isVariedTable)) {
+  const variedAt = (step: number) =>
+    moment({ ...recording, step }).account.filter(({ isVaried }) => isVaried);
+  if (recording.trace.events.length > MOST_FORESEEN || variedAt(0).length === 0) return room;
+  for (const step of recording.trace.events.keys()) {
+    for (const { id, rows } of variedAt(step)) {
       for (const [column, cell] of rows.flatMap(({ cells }) => [...cells.entries()])) {
         const text = (typeof cell === 'string' ? cell : cell.text) ?? '';
         const widest = room.get(id) ?? [];
@@ -173,7 +173,6 @@ export function roomOf<Event extends StepEvent, Input>(
   }
   return room;
 }
-const isVariedTable = (table: AccountTable) => table.isVaried === true;
 
 /** The ink of a kind of step. */
 export const stepInk = <Kind extends string>(
