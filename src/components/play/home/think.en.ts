@@ -1,16 +1,10 @@
 import { count, countThings } from '#language/ui/language/grammar';
+import type { GamePlace } from '../../ui/disc/discRings.ts';
 
 /** Of a branch: who makes its moves in turn, and how it ends. */
 interface Branch {
   readonly cells: readonly number[];
   readonly end: 'person' | 'machine' | 'draw';
-}
-
-/** A finished game: its number among all, and its first mark that gave something away. */
-interface GamePlace {
-  readonly number: number;
-  readonly of: number;
-  readonly slip: { readonly mark: number; readonly cell: number } | undefined;
 }
 
 /** How what is said of such a game begins: the reader's own, one from a link, or one on a picture. */
