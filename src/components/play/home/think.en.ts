@@ -27,9 +27,11 @@ export const thinkMessages = {
   number: count,
   game: (whose: keyof typeof games, { number, of, slip }: GamePlace) =>
     `${games[whose]} ${count(number)} of ${count(of)}. ${slip ? `Perfect until mark ${slip.mark}, on cell ${slip.cell}.` : 'Perfect to the last mark.'}`,
-  /** The games of this device, which are lines on the disc. */
+  /** The games of this device, which are lines on the disc. One that a link began is none of them. */
   been: (places: number) =>
-    `You have played ${places === 0 ? 'none' : count(places)} of them${places === 0 ? '' : ' (the lines)'}; the machine searches all.`,
+    places === 0
+      ? 'The machine searches all of them.'
+      : `You have played ${count(places)} of them (the lines); the machine searches all.`,
   share: 'Save the picture',
   copy: 'Copy its link',
   copied: 'The link to this game is copied.',
