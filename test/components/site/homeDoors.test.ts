@@ -6,7 +6,7 @@ import { emptySetup, treeSize, type MarkName } from '../../../src/engine/index.t
 
 const calls = treeSize(emptySetup());
 function doorsOf(person: MarkName = 'X'): string {
-  return render(HomeDoors, { props: { base: '/book/', calls, boxes: 304, person } }).body;
+  return render(HomeDoors, { props: { base: '/book/', calls, boxes: 9, loss: 0.4, person } }).body;
 }
 
 describe('the doors of the first page, first drawn', () => {
@@ -27,8 +27,8 @@ describe('the doors of the first page, first drawn', () => {
     expect(doorsOf()).toMatch(/<noscript>.*<img src="\/book\/every-game.png".*<\/noscript>/s);
   });
 
-  it('say how many calls there are, and have nothing to explain yet', () => {
-    expect(doorsOf()).toContain(thinkMessages.number(calls));
+  it('say how many calls there are and how often fresh boxes lose, and have nothing to explain yet', () => {
+    expect(doorsOf()).toMatch(new RegExp(`>${thinkMessages.number(calls)}</b>.*>40%</b>`, 's'));
     expect(doorsOf()).toMatch(/class="nb-btn primary why[^"]*" aria-disabled="true"/);
   });
 });
