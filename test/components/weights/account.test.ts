@@ -28,7 +28,7 @@ it('an account is heard in its table: powers in words, and no brackets', () => {
   const inspector = new WeightInspector(() => ({ board, toMove: X, isOver: false }));
   inspector.ask(FORK);
   expect(accountSpoken(inspector, account(FORK))).toBe(
-    '(6, 4) weighs 209.7: 207.25 for X, and 2.45 for O.',
+    '(6,\u00a04) weighs 209.7: 207.25 for X, and 2.45 for O.',
   );
   const { body } = render(CellAccountView, { props: { inspector, account: account(FORK) } });
   const { document } = parseHTML(`<!doctype html><html><body>${body}</body></html>`);

@@ -11,10 +11,10 @@ export function columnName(x: number): string {
 
 /**
  * A cell as the field writes it: `h8` with borders, columns by letters from the left and rows by numbers from 1
- * at the bottom; `(−3, 12)` without.
+ * at the bottom; `(−3, 12)` without, with a space that does not break.
  */
 export function cellName(size: Size | undefined, x: number, y: number): string {
-  return size ? `${columnName(x)}${size.height - y}` : `(${signed(x)}, ${signed(y)})`;
+  return size ? `${columnName(x)}${size.height - y}` : `(${signed(x)},\u00a0${signed(y)})`;
 }
 
 /** With a minus sign that is as wide as a digit, and is read aloud. */
