@@ -59,7 +59,7 @@ const fall = (marks: Dragged) => GAPS.map((gap) => readGap(marks, gap).weight);
 const pair = fall(2);
 
 export const attacksClaims = {
-  four: () => 4,
+  four: () => runsOf('openFour')[0]?.power ?? NaN,
   weightFive: () => lessonWeight(MOST_POWER, 2),
   weight42: () => lessonWeight(4, 2),
   weight41: () => lessonWeight(4, 1),
