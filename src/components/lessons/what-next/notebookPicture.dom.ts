@@ -1,10 +1,5 @@
 import { DISC, gapsOf, noughtStrokes, penPath, type Halves } from '../../bot/machineView.ts';
-import {
-  PICTURE_HEIGHT,
-  PICTURE_WIDTH,
-  pictureSheet,
-  wrapped,
-} from '../../play/sharePicture.dom.ts';
+import { EDGE, pictureSheet, wrapped } from '../../play/sharePicture.dom.ts';
 import { markStrokes } from '../../ui/board/strokes.ts';
 
 /** What a reader has read, done and built, on one sheet. */
@@ -20,7 +15,6 @@ export interface KeptPicture {
   readonly address: string;
 }
 
-const EDGE = 50;
 /** From one lesson's square to the next, and the square itself. */
 const STEP = 66;
 const SQUARE = 54;
@@ -33,17 +27,15 @@ export function drawNotebookPicture(
   { title, parts, words, machine, address }: KeptPicture,
   probe: HTMLElement,
 ): HTMLCanvasElement {
-  const { canvas, context, ink } = pictureSheet(probe);
+  const { canvas, context, ink, setFont, sign } = pictureSheet(probe);
   if (!context) return canvas;
-  context.fillStyle = ink('--ink');
-  context.font = `700 46px ${ink('--text')}`;
+  setFont('700 46px');
   context.fillText(title, EDGE, 84);
 
   let number = 0;
   parts.forEach(({ name, lessons }, row) => {
     const top = 150 + row * ROW;
-    context.fillStyle = ink('--ink-soft');
-    context.font = `500 22px ${ink('--ui')}`;
+    setFont('500 22px', true);
     context.fillText(name, EDGE, top - 12);
     lessons.forEach((isRead, at) => {
       const left = EDGE + at * STEP;
@@ -61,8 +53,7 @@ export function drawNotebookPicture(
   });
 
   const below = 150 + parts.length * ROW + 24;
-  context.fillStyle = ink('--ink');
-  context.font = `500 28px ${ink('--text')}`;
+  setFont('500 28px');
   words
     .flatMap((sentence) => wrapped(context, sentence, NOUGHT.x - NOUGHT.radius - 90))
     .forEach((line, at) => context.fillText(line, EDGE, below + at * 40));
@@ -72,9 +63,7 @@ export function drawNotebookPicture(
   );
   context.textAlign = 'start';
   drawNought(context, machine.rays, ink);
-  context.fillStyle = ink('--ink-soft');
-  context.font = `500 24px ${ink('--ui')}`;
-  context.fillText(address, EDGE, PICTURE_HEIGHT - 36, PICTURE_WIDTH - 2 * EDGE);
+  sign(address);
   return canvas;
 }
 

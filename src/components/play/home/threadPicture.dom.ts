@@ -30,7 +30,8 @@ const BOARD = 250;
 
 /** Draws it in the colours of the page where `probe` stands. */
 export function drawThreadPicture(picture: ThreadPicture, probe: HTMLElement): HTMLCanvasElement {
-  const { canvas, context, ink } = pictureSheet(probe);
+  const sheet = pictureSheet(probe);
+  const { canvas, context, ink } = sheet;
   if (!context) return canvas;
 
   const { rings, node, games } = picture;
@@ -59,19 +60,10 @@ export function drawThreadPicture(picture: ThreadPicture, probe: HTMLElement): H
     }
   context.restore();
 
-  context.fillStyle = ink('--ink');
-  context.font = `700 46px ${ink('--text')}`;
+  sheet.setFont('700 46px');
   const lines = wrapped(context, picture.words, PICTURE_WIDTH - LEFT - 40);
   lines.forEach((line, i) => context.fillText(line, LEFT, 92 + i * 58));
-
-  context.save();
-  context.translate(LEFT, PICTURE_HEIGHT - 100 - BOARD);
-  context.scale(BOARD / 192, BOARD / 192);
-  drawBoardOn(context, picture.setup, { rules: ink('--ink'), X: ink('--x'), O: ink('--o') });
-  context.restore();
-
-  context.fillStyle = ink('--ink-soft');
-  context.font = `500 24px ${ink('--ui')}`;
-  context.fillText(picture.address, LEFT, PICTURE_HEIGHT - 36, PICTURE_WIDTH - LEFT - 30);
+  drawBoardOn(sheet, picture.setup, [LEFT, PICTURE_HEIGHT - 100 - BOARD, BOARD]);
+  sheet.sign(picture.address, LEFT);
   return canvas;
 }
