@@ -1,4 +1,4 @@
-import { count, countThings, listed } from '#language/ui/language/grammar';
+import { count, countThings, listed, sweeping } from '#language/ui/language/grammar';
 
 /** What the figures and charts of the lesson on the whole tree say. */
 export const wholeTreeMessages = {
@@ -43,8 +43,7 @@ export const wholeTreeMessages = {
     move: (mark: string, cell: number) => `${mark} ${cell}`,
     over: (calls: number) =>
       `${countThings(calls, 'call')}, and all have returned. The first one, in the middle, was the last: a draw.`,
-    running: (call: number, all: number) =>
-      `Call ${count(call)} of ${count(all)}. What is hatched waits: a call takes its colour from the calls further out, once they have returned.`,
+    running: sweeping,
     ended: (call: number, line: readonly string[], value: number) =>
       `Call ${count(call)}: ${line.join(', ')}. ${value === 0 ? 'That’s a draw' : `${value > 0 ? 'X' : 'O'} has won`}, and the call returns.`,
     waits: (call: number, line: readonly string[], below: number) =>

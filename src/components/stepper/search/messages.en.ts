@@ -1,6 +1,6 @@
 import { frameMessages as frame } from '#language/stepper/frame';
 import { changesMind, scoreWriter, sentence, tags } from '#language/stepper/search/sentences';
-import { countThings, numbers, count, say } from '#language/ui/language/grammar';
+import { countThings, numbers, count, say, sweeping } from '#language/ui/language/grammar';
 import type { Words } from '../../ui/types.ts';
 
 const { stepper } = frame;
@@ -12,8 +12,7 @@ const calls = {
   /** Spoken before the first sentence of another search. */
   loaded: (calls: number) => `A search of ${countThings(calls, 'call')}.`,
   /** While a large search goes by as a disc. */
-  sweeping: (call: number, all: number) =>
-    say`Call ${count(call)} of ${count(all)}. What is hatched waits: a call takes its colour from the calls further out, once they have returned.`,
+  sweeping: (call: number, all: number) => say`${sweeping(call, all)}`,
   /** Spoken when a call is looked at. */
   looking: (what: string) => `On the board: ${what}. Escape goes back to the step.`,
   board: {

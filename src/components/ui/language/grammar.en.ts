@@ -110,6 +110,10 @@ export function say(texts: TemplateStringsArray, ...pieces: readonly Piece[]): S
   return sentence;
 }
 
+/** While a search goes round a disc. */
+export const sweeping = (call: number, all: number): string =>
+  `Call ${count(call)} of ${count(all)}. What is hatched waits: a call takes its colour from the calls further out, once they have returned.`;
+
 /** "X took cell 6, O took 4"; longer paths in fewer words. */
 export function took(path: CommonFacts['path']): Sentence {
   const word = (index: number) => {
