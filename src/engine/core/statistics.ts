@@ -21,15 +21,17 @@ export function wilsonInterval(points: number, games: number): ShareInterval {
   return { share, low: Math.max(0, middle - half), high: Math.min(1, middle + half) };
 }
 
+/** The share of each opening that is played twice, from both sides; a game without its second counts for both. */
+export const pairShares = (points: readonly number[]): readonly number[] =>
+  points.flatMap((each, at) => (at % 2 === 0 ? [(each + (points[at + 1] ?? each)) / 2] : []));
+
 /**
  * The interval of a match in which each opening is played twice, from both sides. Often the same side wins both games; that
  * says nothing about the players, so openings vary less than games. It is that of Alan Agresti and Yongyi Min (2005) for matched
- * pairs: half a pair is added for each of the ways in which two games can end. A game without its second counts for both.
+ * pairs: half a pair is added for each of the ways in which two games can end.
  */
 export function pairedInterval(points: readonly number[]): ShareInterval {
-  const pairs = points.flatMap((each, at) =>
-    at % 2 === 0 ? [(each + (points[at + 1] ?? each)) / 2] : [],
-  );
+  const pairs = pairShares(points);
   const count = pairs.length + 2;
   const middle = pairs.reduce((sum, each) => sum + each, 1) / count;
   const squares = pairs.reduce((sum, each) => sum + each ** 2, 0.75) / count;

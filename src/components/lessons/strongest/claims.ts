@@ -7,6 +7,7 @@ import {
   X,
   cellsNearMarks,
   matchVerdict,
+  pairShares,
   pointsOfResults,
   seededRng,
   wilsonInterval,
@@ -61,11 +62,8 @@ const added = () =>
   );
 
 const verdictOn = (machine: Rung) => matchVerdict(stepOfRung(machine));
-/** The fifth machine's points in the two games of each opening. */
-const foursPairs = () => {
-  const points = pointsOfResults(resultsOfRung('fours'));
-  return points.flatMap((each, at) => (at % 2 === 0 ? [each + (points[at + 1] ?? NaN)] : []));
-};
+/** The fifth machine's share of each opening. */
+const foursPairs = () => pairShares(pointsOfResults(resultsOfRung('fours')));
 /** Its interval if no game knew of its second. */
 const foursAlone = () => {
   const { share, games } = stepOfRung('fours');
@@ -121,9 +119,9 @@ export const strongestClaims = {
   foursAlone: () => percentRange(foursAlone()),
   foursOpen: () => matchVerdict(foursAlone()) === 'open',
   openings: () => foursPairs().length,
-  foursShared: () => foursPairs().filter((sum) => sum === 1).length,
-  foursDecided: () => foursPairs().filter((sum) => sum !== 1).length,
-  foursAhead: () => foursPairs().filter((sum) => sum > 1).length,
+  foursShared: () => foursPairs().filter((share) => share === 0.5).length,
+  foursDecided: () => foursPairs().filter((share) => share !== 0.5).length,
+  foursAhead: () => foursPairs().filter((share) => share > 0.5).length,
   foursRange: () => percentRange(stepOfRung('fours')),
   foursEarns: () => verdictOn('fours') === 'better',
   memoryCell: () => quiet().memory.cell,
