@@ -216,8 +216,9 @@ export class LineSearch {
     const isNarrow = beta - alpha === 1;
     const entry = this.parts.memory ? table.find(board, side) : -1;
     if (entry >= 0 && isNarrow && this.isKnown(entry, depth, alpha, beta, ply)) {
-      this.trace?.known(ply, fromTable(table.score(entry), ply));
-      return fromTable(table.score(entry), ply);
+      const score = fromTable(table.score(entry), ply);
+      this.trace?.known(ply, score);
+      return score;
     }
     const tableMove = entry >= 0 ? table.move(entry) : -1;
     if (entry < 0 || isLeaf) {

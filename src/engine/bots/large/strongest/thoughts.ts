@@ -43,7 +43,7 @@ export interface ThoughtCall {
   score: number;
   /** The last move was so good that the rest is pruned. */
   isPruned: boolean;
-  /** It has been looked at this closely, and may be again. */
+  /** The ways in which it has been looked at: with each new one more closely. */
   told: readonly ThoughtKind[];
 }
 
@@ -103,8 +103,9 @@ export class ThoughtRecorder {
   }
 
   list(ply: number, most: number, low: number, high: number): void {
-    const isAgain = this.at(ply).told.includes('list');
-    Object.assign(this.at(ply), WINDOW, { most, low, high, line: [] });
+    const now = this.backTo(ply);
+    const isAgain = now.told.includes('list');
+    Object.assign(now, WINDOW, { most, low, high, line: [] });
     this.look('list', ply, 0, isAgain);
   }
 
@@ -135,20 +136,20 @@ export class ThoughtRecorder {
   play(nodes: number, score: number, line: readonly (Point | null)[]): void {
     this.isOver = false;
     const moves = line.filter((cell) => cell !== null);
-    Object.assign(this.at(0), { line: moves, score });
+    Object.assign(this.backTo(0), { line: moves, score });
     this.calls.push(...moves.map(call));
     this.tell('play', { score, nodes });
   }
 
-  /** The call of a ply; those below it are over. */
-  private at(ply: number): ThoughtCall {
+  /** The call of a ply, once those below it are over. */
+  private backTo(ply: number): ThoughtCall {
     this.calls.length = ply + 1;
     return this.calls[ply]!;
   }
 
   /** A board is looked at: a number that it had already is no step. */
   private look(kind: ThoughtKind, ply: number, found: number, isAgain = false): void {
-    const now = this.at(ply);
+    const now = this.backTo(ply);
     const isNews = kind === 'list' || now.told.at(-1) !== kind;
     now.told = [...now.told, kind];
     if (isNews) this.tell(kind, { score: ply % 2 === 0 ? found : -found, isAgain });
