@@ -7,6 +7,7 @@ import {
   fiveCells,
   farWeight,
   heaviestCells,
+  isSameCell,
   parseDiagram,
   tableWeight,
   weighBoard,
@@ -30,7 +31,6 @@ import {
   changeOfChoice,
   choiceOn,
   foursAfter,
-  isCell,
   isSameForBoth,
   namedAccounts,
   rankOf,
@@ -71,7 +71,7 @@ function loseAfterGuard(): boolean {
   const board = boardNamed('outbid');
   board.place(outbid.cells.guard.x, outbid.cells.guard.y, O);
   return heaviestCells(board, X).every(
-    (cell) => cellWeight(board, cell, X).marks[0].fives > 0 && isCell(cell, REPLY),
+    (cell) => cellWeight(board, cell, X).marks[0].fives > 0 && isSameCell(cell, REPLY),
   );
 }
 const REPLY = { x: 6, y: 6 };
@@ -123,7 +123,7 @@ export const weightClaims = {
   change: () => said(changeOfChoice('sketch', 3, 2).value),
   theirsWithout: () => said(accountOn('race', race.cells.theirs, O, noFinish).weight),
   lone: () => said(Math.max(...weighBoard(lone(), O).map(({ weight }) => weight))),
-  forkHeaviest: () => isCell(choiceOn('sketch'), sketch.cells.fork),
+  forkHeaviest: () => isSameCell(choiceOn('sketch'), sketch.cells.fork),
   forkDouble: () => {
     const [ofX, ofO] = accountOn('sketch', sketch.cells.fork).marks;
     return ofX.breakpoints === 2 && ofX.doubleThreat > 0 && ofO.breakpoints === 0;
@@ -147,8 +147,8 @@ export const weightClaims = {
   raceBoth: () =>
     accountOn('race', race.cells.theirs).marks[1].fives > 0 &&
     accountOn('race', race.cells.mine).marks[0].fives > 0,
-  raceFinishes: () => isCell(choiceOn('race'), race.cells.theirs),
-  raceDeclines: () => isCell(choiceOn('race', noFinish), race.cells.mine),
+  raceFinishes: () => isSameCell(choiceOn('race'), race.cells.theirs),
+  raceDeclines: () => isSameCell(choiceOn('race', noFinish), race.cells.mine),
   raceLoses: () => {
     const board = boardNamed('race');
     board.place(race.cells.mine.x, race.cells.mine.y, O);
@@ -158,7 +158,7 @@ export const weightClaims = {
   outbidWins: () =>
     String(fiveCells(boardNamed('outbid'), O).map(({ x, y }) => [x, y])) ===
     String([outbid.cells.otherWin, outbid.cells.win].map(({ x, y }) => [x, y])),
-  outbidBlocks: () => isCell(choiceOn('outbid'), outbid.cells.guard),
+  outbidBlocks: () => isSameCell(choiceOn('outbid'), outbid.cells.guard),
   outbidLoses: loseAfterGuard,
   /** X's five and X's open three, two breakpoints, and so the bonus for both. */
   outbidDouble: () =>
@@ -171,10 +171,10 @@ export const weightClaims = {
     const [, bonus, change] = block;
     return block[0] === win[0] && bonus === win[1] && change > win[2] && change < bonus;
   },
-  outbidRepaired: () => isCell(choiceOn('outbid', safe), outbid.cells.win),
+  outbidRepaired: () => isSameCell(choiceOn('outbid', safe), outbid.cells.win),
   outbidSafeHolds: () => SAFE_FINISH + tableWeight(ARTICLE_RULES, 5, 0) > mostWithoutFive(),
   outbidFivesFirst: () =>
-    fivesFirst(boardNamed('outbid'), O).some((cell) => isCell(cell, outbid.cells.win)),
+    fivesFirst(boardNamed('outbid'), O).some((cell) => isSameCell(cell, outbid.cells.win)),
   outbidDefence: outbidsDefence,
   outbidRare: () => winsAtHand().declined / winsAtHand().positions < 0.01,
   gamesMayBeLuck: () => chanceOfSplit(itself().X, itself().O) > 0.05,
@@ -184,9 +184,9 @@ export const weightClaims = {
     const { two, fork } = sketch.cells;
     const at = (value: number) => choiceOn('sketch', withRule(ARTICLE_RULES, entryOf(3, 2), value));
     return (
-      isCell(change, two) &&
-      isCell(at(change.value - 0.01), fork) &&
-      isCell(at(change.value + 0.01), two)
+      isSameCell(change, two) &&
+      isSameCell(at(change.value - 0.01), fork) &&
+      isSameCell(at(change.value + 0.01), two)
     );
   },
   changeBothThree: () =>
@@ -196,7 +196,7 @@ export const weightClaims = {
         attacks.some(({ power, potential, divider }) => power * potential === 6 && divider === 1),
       ),
     ),
-  blindPlays: () => isCell(choiceOn('blind'), blind.cells.plays),
+  blindPlays: () => isSameCell(choiceOn('blind'), blind.cells.plays),
   blindLoses: () => foursAfter(blind.cells.plays) !== undefined,
   // Before O's last answer and X's five.
   blindTwoFives: () => {
@@ -205,7 +205,7 @@ export const weightClaims = {
     for (const [at, { x, y }] of moves.entries()) board.place(x, y, at % 2 === 0 ? O : X);
     return fiveCells(board, X).length === 2;
   },
-  blindHolds: () => isCell(cellsThatHold()[0], blind.cells.holds),
+  blindHolds: () => isSameCell(cellsThatHold()[0], blind.cells.holds),
   randomAlways: () => randomFirst().O === MATCH_GAMES && randomSecond().X === MATCH_GAMES,
   withoutAllLose: () => withoutRules().every(({ won, lost }) => lost > won),
   withoutNotLuck: () =>
@@ -220,11 +220,11 @@ export function raceOptions() {
   const choice = choiceOn('race');
   const picks = ['pickA', 'pickB', 'pickC'] as const;
   return RACE_CANDIDATES.map((cell, at) => {
-    const isRight = isCell(choice, cell);
+    const isRight = isSameCell(choice, cell);
     return {
       text: messages.race.cell(candidateName(at), nameOf(cell)),
       isRight,
-      why: isCell(mine, cell) ? messages.race.why.mine : messages.race.why.other,
+      why: isSameCell(mine, cell) ? messages.race.why.mine : messages.race.why.other,
       shows: { fig: 'race', step: presetStep('race', isRight ? 'theirs' : picks[at]!) },
     };
   });
@@ -236,7 +236,7 @@ export function outbidOptions() {
   const picks = ['pickA', 'pickB', 'guard'] as const;
   return OUTBID_CANDIDATES.map((cell, at) => ({
     text: messages.race.cell(candidateName(at), nameOf(cell)),
-    isRight: isCell(choice, cell),
+    isRight: isSameCell(choice, cell),
     why: messages.outbid.why,
     shows: { fig: 'outbid', step: presetStep('outbid', picks[at]!) },
   }));
@@ -250,7 +250,7 @@ export function changeOptions() {
     const cell = INSPECTED_BOARDS.sketch.cells[preset];
     return {
       text: nameOf(cell),
-      isRight: isCell(change, cell),
+      isRight: isSameCell(change, cell),
       why: messages.change.never,
       shows: { fig: 'sketch', step: presetStep('sketch', preset) },
     };

@@ -5,6 +5,7 @@ import {
   X,
   heaviestCells,
   isHeavier,
+  isSameCell,
   other,
   shortestByFours,
   stopsFours,
@@ -46,8 +47,6 @@ export function choiceOn(
   return first;
 }
 
-export const isCell = (a: Point | undefined, b: Point): boolean => a?.x === b.x && a.y === b.y;
-
 /**
  * Up to which weight of one attack the bot still makes the same choice, and what it takes beyond. Every
  * cell's weight is a straight line over that weight; the first line to rise above the choice decides.
@@ -65,7 +64,7 @@ export function changeOfChoice(name: InspectedBoardName, power: number, potentia
     slope: (one[index]?.weight ?? 0) - cell.weight,
   }));
   const choice = choiceOn(name);
-  const own = lines.find((line) => isCell(line, choice));
+  const own = lines.find((line) => isSameCell(line, choice));
   if (!own) throw new Error(`The board "${name}" does not weigh its own choice.`);
   const steeper = lines.filter(({ slope }) => slope > own.slope + 1e-9);
   const crossings = steeper.map((line) => ({
@@ -94,14 +93,14 @@ export const cellsThatHold = once((): readonly WeighedCell[] =>
 /** The place of a cell in the order of weights, from 1. */
 export function rankOf(name: InspectedBoardName, cell: Point): number {
   const cells = weightOrder(name);
-  const found = cells.find((each) => isCell(each, cell));
+  const found = cells.find((each) => isSameCell(each, cell));
   return found ? 1 + cells.filter(({ weight }) => isHeavier(weight, found.weight)).length : 0;
 }
 
 /** Whether the choice on a board is the same for either side. */
 export function isSameForBoth(name: InspectedBoardName): boolean {
   const [forX, forO] = [X, O].map((mark) => choiceOn(name, ARTICLE_RULES, mark));
-  return isCell(forX, forO as Point);
+  return isSameCell(forX, forO);
 }
 
 /** The cells that the text names, with their accounts. */
