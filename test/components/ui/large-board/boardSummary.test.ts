@@ -20,7 +20,7 @@ it('names few marks, and which of them is the last', () => {
   expect(boardSummary({ board, last: { x: 6, y: 6 } })).toBe(
     'X on g9, h8; O on i8. The last: X on g9.',
   );
-  expect(boardSummary({ board: boardOfSheet({ stones: THREE.slice(1, 2) }) })).toBe('O on (8, 7).');
+  expect(boardSummary({ board: boardOfSheet({ stones: [THREE[1]!] }) })).toBe('O on (8,\xa07).');
 });
 
 it('names every mark of a lesson, row by row from the top', () => {
