@@ -18,7 +18,7 @@ import { smallExercises } from '#language/exercises/frame/small';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
 import { assignmentOf, keyText, moveTask, questionOf } from '../engine/assignment/made.ts';
 import { axeFindings } from './checks/axe.ts';
-import { PHONE, complaintsOf, openPage } from './pages.ts';
+import { PHONE, complaintsOf, holdStore, openPage } from './pages.ts';
 
 const GRADE = './teach/grade/';
 
@@ -183,8 +183,7 @@ test('an example is kept over a reload, erased, and brought back @phone', async 
   );
   const opened = page.locator('#grade-opened');
   await expect(opened.getByRole('button', { name: words.matrix.read })).toBeEnabled();
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(PHONE.width);
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', PHONE.width);
   await page.keyboard.press('Escape');
   await expect(cell(page, 2, 6)).toBeFocused();
   // One result is removed, and brought back.
@@ -229,14 +228,7 @@ test('points belong to the answer that they were typed for, whatever is looked a
   // Another tab is at the store: it adds a result, and keeps what is done here waiting.
   const other = await context.newPage();
   await openPage(other, GRADE);
-  await other.evaluate(async (key) => {
-    await new Promise<void>((isOurs) => {
-      void navigator.locks.request(key, () => {
-        isOurs();
-        return new Promise<void>((done) => addEventListener('done', () => done()));
-      });
-    });
-  }, gradeStore.key);
+  const letGo = await holdStore(other, gradeStore.key);
   await cell(page, 1, 3).getByRole('button').click();
   await page.getByLabel(words.answer.give(4)).fill('1');
   await page.getByLabel(words.answer.give(4)).press('Enter');
@@ -248,10 +240,10 @@ test('points belong to the answer that they were typed for, whatever is looked a
       const stored = JSON.parse(localStorage.getItem(key) ?? '') as { works: object[] };
       stored.works.push({ ...stored.works[0], id: 9, text });
       localStorage.setItem(key, JSON.stringify(stored));
-      dispatchEvent(new Event('done'));
     },
     { key: gradeStore.key, text: makeWork(work('8', [[], [], [WRITTEN]])) },
   );
+  await letGo();
   await expect(page.getByRole('grid').locator('tbody tr')).toHaveCount(3);
   await page.reload();
   await expect(sum(page, 1)).toHaveText('1 of 9');

@@ -36,6 +36,18 @@ export async function hold(page: Page, files: string | RegExp): Promise<() => vo
   return letGo;
 }
 
+/** As if another tab were at this store: what this page keeps waits until the function that this resolves to is called. */
+export async function holdStore(page: Page, key: string): Promise<() => Promise<void>> {
+  const end = await page.evaluateHandle(
+    (name) =>
+      new Promise<() => void>((held) => {
+        void navigator.locks.request(name, () => new Promise<void>((end) => held(() => end())));
+      }),
+    key,
+  );
+  return () => end.evaluate((letGo) => letGo());
+}
+
 /** Opens a page and waits until all of its islands are awake, those far below as well. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path);

@@ -209,8 +209,7 @@ test('a game by touch, with nothing beside the screen @phone', async ({ page }) 
   const analysis = await placeOf('.analysis');
   expect(analysis.y - (table.y + table.height)).toBeLessThan(40);
   expect((await placeOf('.strengths')).y).toBeGreaterThan(analysis.y + analysis.height);
-  const width = await page.evaluate(() => document.documentElement.scrollWidth);
-  expect(width).toBeLessThanOrEqual(390);
+  await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 390);
   for (const each of await region(page).locator('.play-bar .nb-btn:visible').all()) {
     expect((await each.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   }
