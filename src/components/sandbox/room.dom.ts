@@ -28,13 +28,14 @@ export const openRoom: OpenRoom = async (program, isImpatient, signal) => {
   const files = await fetchRuntime(language);
   signal.throwIfAborted();
   const house = houses.get(language) ?? build(language, files);
+  const isNext = () => houses.get(language) === house;
   house.rooms++;
   const [{ port1, port2 }, lifeline] = [new MessageChannel(), new MessageChannel()];
   // Without its document a worker is ended, whatever it does.
   const leave = () => {
     if (--house.rooms > 0) return;
     house.frame.remove();
-    if (houses.get(language) === house) houses.delete(language);
+    if (isNext()) houses.delete(language);
   };
   const room = portRoom(port1, () => {
     lifeline.port1.postMessage('end');
@@ -52,7 +53,7 @@ export const openRoom: OpenRoom = async (program, isImpatient, signal) => {
   room.end();
   signal.throwIfAborted();
   // The next try is made in another frame.
-  houses.delete(language);
+  if (isNext()) houses.delete(language);
   throw new WorkerProblem('not-started');
 };
 
