@@ -29,6 +29,7 @@ import {
 import { storedSentence } from '#language/platform/stored';
 import { linkSentences } from '#language/ui/language/links';
 import type { BotProblem } from './bot.svelte.ts';
+import type { GameRow } from './gameRows.ts';
 
 const nameOf = (card: CardId) => cardNames[card].name;
 export const holes = (number: number) => (number === 1 ? 'one hole' : `${count(number)} holes`);
@@ -169,6 +170,7 @@ interface EndedGame {
   readonly end: Ending;
   readonly fault?: string | undefined;
 }
+type CalledRow = Pick<GameRow, 'isOwn' | 'mark' | 'cell'> & Partial<Pick<GameRow, 'makes'>>;
 const GAME_ENDS: Readonly<Record<Ending, string>> = { win: 'won', draw: 'drawn', loss: 'lost' };
 
 /** A board as a program sees it. */
@@ -257,6 +259,14 @@ export const codeMessages = {
   game: {
     returns: (cell: number) => `returns ${cell}`,
     fails: 'fails',
+    /** Beside a mark; without a cell the call failed. */
+    said({ isOwn, mark, cell, makes }: CalledRow): string {
+      if (!isOwn) return cardMessages.game.other(mark, cell, makes);
+      if (cell < 0) return codeMessages.game.fails;
+      return (
+        codeMessages.game.returns(cell) + (makes === 'wins' ? ` ${cardMessages.game.wins}` : '')
+      );
+    },
     failing: 'The call that fails',
     call: (ply: number) => `Your call for mark ${ply}`,
     callOf,

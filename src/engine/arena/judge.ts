@@ -1,5 +1,5 @@
 import { seededRng } from '../core/rng.ts';
-import { EMPTY, markName } from '../core/types.ts';
+import { EMPTY, markName, markNameOf } from '../core/types.ts';
 import type { Policy } from '../bots/bot.ts';
 import { evenly } from '../bots/bot.ts';
 import type { Setup } from '../game/setup.ts';
@@ -303,11 +303,14 @@ function cellOf(position: number, { cell, fault }: CodeReply): number {
   return isFree ? (cell as number) : FAULT;
 }
 
-function callAt(position: number, draws: readonly number[]): CodeCall {
-  const { cells, toMove } = gameGraph().setups[position] as Setup;
-  const board = cells.map((content) => (content === EMPTY ? '' : markName(content)));
+/** What a program is asked in a position. */
+export function callOn({ cells, toMove }: Setup, draws: readonly number[]): CodeCall {
+  const board = cells.map((content) => markNameOf(content) ?? '');
   return { board, mark: markName(toMove), draws };
 }
+
+const callAt = (position: number, draws: readonly number[]) =>
+  callOn(gameGraph().setups[position] as Setup, draws);
 
 /** Whether the program, loaded anew, comes to the same everywhere, the last position first. */
 function* askAgain(studies: ReadonlyMap<number, Study>): Judging<boolean> {

@@ -3,8 +3,8 @@ import {
   O,
   X,
   afterMove,
+  callOn,
   emptySetup,
-  markName,
   matchVerdict,
   namesOn,
   playableCells,
@@ -93,13 +93,10 @@ export async function playOnBoard(
 const DRAWS = 64;
 
 /** What a program is asked in a game: the chance of a move is the same whenever it is asked for it. */
-export function callIn({ cells, toMove }: Setup, seed: number, ply: number): CodeCall {
+export function callIn(setup: Setup, seed: number, ply: number): CodeCall {
   const chance = chanceOf(seed, ply);
-  return {
-    board: cells.map((content) => (content === EMPTY ? '' : markName(content))),
-    mark: markName(toMove),
-    draws: Array.from({ length: DRAWS }, () => chance.int(2 ** 30) / 2 ** 30),
-  };
+  const draws = Array.from({ length: DRAWS }, () => chance.int(2 ** 30) / 2 ** 30);
+  return callOn(setup, draws);
 }
 
 /** What was wrong with a call, in a sentence; nothing if it came to a cell that can be taken. */
