@@ -47,11 +47,12 @@ test('minimax with a hole is found out, and what it printed stands beside the bo
 }) => {
   test.slow();
   const errors = pageErrors(at);
+  const heard = at.locator('.bench > [role="status"]');
   // As the lesson on minimax sends its reader; a reload doesn't begin again.
   await open(at, './bot/#floor=code&start=holed');
   await expect(at).toHaveURL(/#floor=code$/);
   await expect(rest(at)).toHaveText(say.verdict.lost(809, 24), { timeout: 60_000 });
-  await expect(at.locator('.bench > [role="status"]')).toContainText(cards.verdict.beaten(5));
+  await expect(heard).toContainText(cards.verdict.beaten(5));
   const game = at.getByRole('listbox', { name: cards.game.shortest });
   await expect(game.getByRole('option', { selected: true })).toContainText(say.game.returns(3));
   await expect(at.locator('.call')).toContainText('best 3 score 0');
@@ -76,7 +77,8 @@ test('minimax with a hole is found out, and what it printed stands beside the bo
     .first()
     .click();
   await expect(typed(at)).toHaveText('const play = () => 0;');
-  // On another board a call that fails loses the game, and is shown.
+  await expect(heard).toContainText('It returned 0, but cell 0 is taken.', { timeout: 30_000 });
+  // On another board, once the verdict was heard: a call that fails loses the game, and is shown.
   await at.getByRole('button', { name: say.boards.open }).click();
   const boards = at.getByRole('region', { name: say.boards.open });
   await boards.getByRole('button', { name: say.boards.play }).click();
@@ -84,7 +86,6 @@ test('minimax with a hole is found out, and what it printed stands beside the bo
   await expect(boards.getByRole('option', { selected: true }).last()).toContainText(say.game.fails);
   await expect(boards).toContainText('It returned 0, but cell 0 is taken.');
   // What was heard of that match says nothing of the next one.
-  const heard = at.locator('.bench > [role="status"]');
   await expect(heard).toHaveText(say.boards.failed(50));
   await boards.getByRole('combobox', { name: say.boards.board }).selectOption('1');
   await expect(heard).toHaveText('', { timeout: 3000 });
