@@ -12,12 +12,10 @@ export const promiseMessages = {
 export const learnMessages = {
   title: 'Watch it learn',
   boxes: (boxes: number) => `${count(boxes)} matchboxes full of beads learn from every game.`,
-  /** Around how often they lose. */
-  fresh: ['They know nothing yet, and lose ', ' of their games to somebody who moves at random.'],
-  after: (games: number) => [
-    `After ${count(games)} they lose `,
-    ' to somebody who moves at random.',
-  ],
+  /** Before and after how often they lose. */
+  lose: (games: number) =>
+    games === 0 ? 'They know nothing yet, and lose ' : `After ${count(games)} they lose `,
+  ofGames: ' of their games to somebody who moves at random.',
   percent,
   teach: (games: number, again: boolean) => `${count(games)} ${again ? 'more' : 'games'}`,
   bead: 'Bead by bead',
