@@ -76,6 +76,12 @@ interface DiscPlace {
   readonly radius: number;
 }
 
+/** The place of a point, measured from the middle. */
+export function placeOnDisc(right: number, down: number): DiscPlace {
+  const turn = Math.atan2(right, -down) / (2 * Math.PI);
+  return { turn: turn < 0 ? turn + 1 : turn, radius: Math.hypot(right, down) };
+}
+
 /** The node at a place: where its game was over before that ring, the node where it ended. */
 export function nodeAtPlace(
   rings: DiscRings,
