@@ -32,10 +32,6 @@ export const playMessages = {
   sides: { X: 'Play X, first', O: 'Play O, second' } satisfies Record<MarkName, string>,
   newGame: 'New',
   undo: 'Undo',
-  /** After the machine's move to a cell: asks for its reason. */
-  why: (cell: number | undefined) => (cell === undefined ? 'Why?' : `Why cell ${cell}?`),
-  /** Where that is asked before there is a move. */
-  noReason: 'The machine has not moved yet: there is nothing to explain.',
   tally: ({ person, draw, machine }: Tally) => `you ${person} · drawn ${draw} · it ${machine}`,
   /** Leads to the levels of the machines. */
   levels: 'Easier levels',

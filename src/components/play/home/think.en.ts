@@ -32,6 +32,10 @@ export const thinkMessages = {
     places === 0
       ? 'The machine searches all of them.'
       : `You have played ${count(places)} of them (the lines); the machine searches all.`,
+  /** After the machine's move to a cell: asks for its reason. */
+  ask: (cell: number | undefined) => (cell === undefined ? 'Why?' : `Why cell ${cell}?`),
+  /** Where that is asked before there is a move. */
+  noReason: 'The machine has not moved yet: there is nothing to explain.',
   share: 'Save the picture',
   copy: 'Copy its link',
   copied: 'The link to this game is copied.',
