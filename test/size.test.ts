@@ -10,9 +10,9 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 147_788,
+  src: 147_760,
   /** Lines of styles among them: style sheets, and the style elements of components. */
-  css: 13_677,
+  css: 13_667,
   /** Files in src. */
   files: 1_566,
   /** Lines of TypeScript in test. */
