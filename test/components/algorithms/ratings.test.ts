@@ -11,11 +11,14 @@ import {
   smallInput,
   type Setup,
 } from '../../../src/engine/index.ts';
-import { ruleRatingsView as ratings } from '../../../src/components/algorithms/rule-ratings/view.ts';
-import { roomOf } from '../../../src/components/stepper/linear/view.ts';
+import {
+  ruleCounts,
+  ruleRatingsView as ratings,
+} from '../../../src/components/algorithms/rule-ratings/view.ts';
+import { roomOf, type AccountCell } from '../../../src/components/stepper/linear/view.ts';
 import { rulesOfThumbView as thumb } from '../../../src/components/algorithms/rules-of-thumb/view.ts';
 import { weightedChoiceView as choice } from '../../../src/components/algorithms/weighted-choice/view.ts';
-import { ruleRatingsMessages } from '#language/algorithms/rule-ratings/messages';
+import { counterMessages, ruleRatingsMessages } from '#language/algorithms/rule-ratings/messages';
 import { spoken } from '#language/ui/language/grammar';
 import { ORDER } from '#language/algorithms/rules-of-thumb/messages';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
@@ -39,28 +42,23 @@ describe('the figure of the ratings', () => {
 
   it('has room from the first step for the longest list of any', () => {
     const input = smallInput(SETUPS[0]!);
-    const steps = walk(ratings, input).map(({ moment }) => moment.account[0]);
+    const steps = walk(thumb, input).map(({ moment }) => moment.account[0]);
     const cells = steps.flatMap((table) => table?.rows.map((row) => row.cells[1]) ?? []);
-    const longest = Math.max(...cells.map((cell) => String(cell).length));
-    const room = roomOf(ratings, { input, trace: recordRun(ratings.run, input) }).get('lists');
+    const longest = Math.max(...cells.map((cell) => (cell as AccountCell).text?.length ?? 0));
+    const room = roomOf(thumb, { input, trace: recordRun(thumb.run, input) }).get('rules');
     expect(room?.[1]?.length).toBe(longest);
   });
 
   it('counts on the cell what makes up its rating', () => {
     const [setup] = SETUPS.filter(({ cells }) => emptyCells(cells).length === 5);
     if (!setup) throw new Error('no such position');
-    const words = (term: string) => ruleRatingsMessages.terms[term] ?? '';
-    for (const { facts, moment } of walk(ratings, smallInput(setup))) {
-      const { about = '', rows: rules = [] } = moment.account[1] ?? {};
-      const text = ({ cells }: (typeof rules)[number], at: number) => {
-        const cell = cells[at] ?? '';
-        return typeof cell === 'string' ? cell : words(cell.term ?? '');
-      };
-      if (about === '') continue;
-      const focus = Number(about);
-      const sum = rules.reduce((total, row) => {
-        const amount = Number((text(row, 0).split(' ')[0] ?? '').replaceAll(',', ''));
-        return total + amount * Number(text(row, 1));
+    for (const { at, facts, moment } of walk(ratings, smallInput(setup))) {
+      const { cell: focus, rules } = ruleCounts(at);
+      if (focus < 0) continue;
+      const sum = rules.reduce((total, { rule, times }) => {
+        const [amount = ''] = counterMessages.rules[rule].split(' ');
+        expect(times).toBeLessThan(10);
+        return total + times * Number(amount.replaceAll(',', ''));
       }, 0);
       const note = moment.notes[focus]?.text ?? '0';
       expect(sum).toBe(Number(note.replaceAll(',', '')));

@@ -57,6 +57,22 @@ const addition = (facts: RatingFacts): Sentence => {
   return why ? say`${adds(facts)}${why(facts)}` : [];
 };
 
+/** The drums beside the board: how often each rule has added to a cell. */
+export const counterMessages = {
+  caption: (cell: number) => (cell < 0 ? 'Reasons so far' : `Reasons so far, cell ${cell}`),
+  rules: {
+    win: '1,000,000 wins',
+    stopWin: '100,000 stops a loss',
+    fork: '10,000 forks',
+    stopFork: '1,000 stops a fork',
+    prepare: '100 prepares a fork',
+    spoil: '10 spoils a plan',
+    free: '1 is empty',
+  } satisfies Readonly<Record<RatingRule, string>>,
+  spoken: (caption: string, rules: readonly { name: string; times: number }[]) =>
+    `${caption}: ${rules.map(({ name, times }) => `${name}, ${count(times)}`).join('; ')}.`,
+} as const;
+
 /** The figure of the ratings by rules. */
 export const ruleRatingsMessages: LinearMessages<RatingFacts> = {
   figure: (caption) => `Step through the rating of cells${caption ? `: ${caption}` : ''}`,
@@ -104,25 +120,8 @@ export const ruleRatingsMessages: LinearMessages<RatingFacts> = {
           cell${best.length > 1 ? 's' : ''} ${listed(best)}.`,
   },
   note: (text) => `, rated ${text}`,
-  tables: {
-    lists: { caption: 'Lines through it', columns: ['they hold', 'so far'] },
-    rules: {
-      caption: (cell: string) => (cell === '' ? 'Reasons so far' : `Reasons so far, cell ${cell}`),
-      columns: ['rule', 'times'],
-    },
-  },
-  terms: {
-    E: 'nothing',
-    A: 'one of theirs',
-    B: 'one of its own',
-    win: '1,000,000 wins',
-    stopWin: '100,000 stops a loss',
-    fork: '10,000 forks',
-    stopFork: '1,000 stops a fork',
-    prepare: '100 prepares a fork',
-    spoil: '10 spoils a plan',
-    free: '1 is empty',
-  },
+  tables: {},
+  terms: {},
   questions: {
     choose: 'how much is added',
     ask: (_, { target, cell, because }) =>

@@ -1,7 +1,9 @@
 import {
   EMPTY,
   LINE_SUM,
+  O,
   RATING,
+  X,
   cellsOf,
   linesThreatened,
   markName,
@@ -15,10 +17,10 @@ import { numbers } from '#language/ui/language/grammar';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import {
   type CellNote,
+  type LineStroke,
   type SmallAt,
   type SmallView,
   eventOf,
-  type AccountTable,
   type LinearQuestion,
 } from '../../stepper/linear/view.ts';
 
@@ -98,27 +100,28 @@ function factsAt(at: SmallAt<RatingEvent>): RatingFacts {
   };
 }
 
-const written = (line: number) => cellsOf(line).join('-');
-
-/** The three lists, and how often each rule has added to the cell that the step is about. */
-function accountOf(at: SmallAt<RatingEvent>, facts: RatingFacts): AccountTable[] {
-  const { kind, target, cell, best } = facts;
+/** Lines that are remembered of the cell, and on top of them those that the step is about. */
+function linesAt(at: SmallAt<RatingEvent>, { line, because }: RatingFacts): readonly LineStroke[] {
   const { allEmpty, theirs, own } = eventOf(at);
-  const joins = { keepEmpty: 'E', keepTheirs: 'A', keepOwn: 'B' }[kind as string];
-  const focus = isRule(kind) ? target : (best[0] ?? cell);
-  const lists = Object.entries({ E: allEmpty, A: theirs, B: own }).map(([name, list]) => ({
-    isNow: joins === name,
-    cells: [{ term: name }, list.map(written).join(', ') || '–'],
-  }));
-  const additions = at.trace.events.filter((event, i) => i <= at.step && event.target === focus);
+  const now = because.length > 0 ? because : [line].filter(({ length }) => length > 0);
+  const kept = [...allEmpty, ...theirs, ...own].map(cellsOf);
+  return [...new Set([...kept, ...now])].map((cells) => {
+    const marks = new Set(cells.map((cell) => at.input.setup.cells[cell] ?? EMPTY));
+    const ink = marks.has(X) === marks.has(O) ? 'pencil' : marks.has(X) ? 'x' : 'o';
+    return { cells, ink, isNow: now.includes(cells) };
+  });
+}
+
+/** How often each rule has added to the cell that a step is about; the cell is -1 at first. */
+export function ruleCounts(at: SmallAt<RatingEvent>) {
+  const { kind, target, best, cell: visited } = factsAt(at);
+  const cell = isRule(kind) ? target : (best[0] ?? visited);
+  const additions = at.trace.events.filter((event, i) => i <= at.step && event.target === cell);
   const rules = RATING_RULES.map((rule) => {
     const times = additions.filter((event) => event.kind === rule).length;
-    return { isNow: kind === rule, cells: [{ term: rule }, focus < 0 ? '–' : String(times)] };
+    return { rule, times, isNow: kind === rule };
   });
-  return [
-    { id: 'lists', isVaried: true, rows: lists },
-    { id: 'rules', about: focus < 0 ? '' : String(focus), rows: rules },
-  ];
+  return { cell, rules };
 }
 
 export const ruleRatingsView: SmallView<RatingEvent, RatingFacts> = {
@@ -128,21 +131,25 @@ export const ruleRatingsView: SmallView<RatingEvent, RatingFacts> = {
 
   moment(at) {
     const facts = factsAt(at);
-    const { kind, target, best } = facts;
+    const { kind, target, amount, cell, best } = facts;
     const board = boardOfSetup(at.input.setup);
     const notes = eventOf(at).ratings.map((rating, place): CellNote | undefined => {
       if (rating === 0) return undefined;
       return {
         text: numbers.format(rating),
         tone: best.includes(place) ? 'strong' : undefined,
-        changed: isRule(kind) && place === target,
+        ...(isRule(kind) &&
+          place === target && { changed: true, news: `+${numbers.format(amount)}` }),
       };
     });
-    const { cell, line } = facts;
-    const [visited = line, ...others] = [...facts.because].reverse();
-    const here = cell < 0 ? [best] : [[], [cell]];
-    const lit = visited.length > 0 ? [visited, others.flat()] : here;
-    return { board, notes, lit, account: accountOf(at, facts) };
+    const lit = cell < 0 ? [best] : [[], [cell]];
+    return {
+      board,
+      notes,
+      lit,
+      lines: linesAt(at, facts),
+      account: [],
+    };
   },
 
   question: questionAt,

@@ -199,7 +199,7 @@ export function insteadOptions() {
 export function horizonOptions() {
   const right = scoreOf(recordSearch({ ...lessonRun('limit').request, depth: 3 }), 7);
   return [RATED_UNKNOWN, RATED_DRAWN, right, RATED_WON].map((rating) => ({
-    text: messages.rating(rating),
+    text: messages.list([rating]),
     isRight: rating === right,
     why: rating === right ? '' : (say.rating[rating] ?? ''),
   }));
@@ -215,18 +215,8 @@ export const depthChart = () =>
 
 /** The same board as seen with every limit: a rating on each empty cell, neighbours that are alike as one. */
 export function limitBoards() {
-  const free = cellsToRate(CORNER);
   return limitRows(CORNER).map(({ first, last, ratings }) => {
-    const most = Math.max(...free.map((cell) => ratings[cell] ?? 0));
-    const isOne = free.filter((cell) => ratings[cell] === most).length < free.length;
-    const cells = ratings.map((rating, cell) => ({
-      text: free.includes(cell) ? messages.rating(rating) : '',
-      isMost: isOne && rating === most,
-    }));
     const what = messages.limits(first, last);
-    const spoken = cells.flatMap(({ text }, cell) =>
-      text ? [messages.spokenCell(cell, text)] : [],
-    );
-    return { view: boardOfSetup(CORNER), cells, what, spoken: messages.spoken(what, spoken) };
+    return { view: boardOfSetup(CORNER), ratings, what, says: what };
   });
 }

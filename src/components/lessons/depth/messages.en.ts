@@ -14,12 +14,9 @@ const WORDS: Readonly<Record<FogWord, string>> = {
 
 /** What the boards, the fog and the chart of the lesson on depth say. */
 export const depthMessages = {
-  rating: (rating: number) => count(rating),
   cell: (cell: number) => `Cell ${cell}`,
   limits: (first: number, last: number) =>
     first === last ? ahead(first) : `${first} to ${last} marks ahead`,
-  spoken: (what: string, cells: readonly string[]) => `${what}: ${cells.join(', ')}.`,
-  spokenCell: (cell: number, rating: string) => `cell ${cell}, ${rating}`,
   fog: {
     label: 'The machine sees',
     ahead,

@@ -128,6 +128,9 @@ export const lesson = {
     compare: 'Compare: what a good answer contains',
     tick: 'Read it again, and tick what you’ve said. Nobody else sees this, and nothing is graded.',
   },
+  /** Numbers on cells, by cell: for someone who does not see them. */
+  numbered: (says: string, numbers: readonly string[]) =>
+    `${says}: ${numbers.flatMap((text, cell) => (text ? [`cell ${cell}, ${text}`] : [])).join('; ')}.`,
   /** A board in words, row by row, of X, O and dots. */
   board: (marks: readonly string[]) =>
     [0, 3, 6]

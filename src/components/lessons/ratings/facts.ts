@@ -1,6 +1,5 @@
 import {
   BitPosition,
-  EMPTY,
   RATING,
   RULES_OF_THUMB,
   THUMB_EVENTS,
@@ -23,7 +22,8 @@ import {
   type Side,
   type ThumbEvent,
 } from '../../../engine/index.ts';
-import { RATED, ratedSetup, ratingTrace, type RatedName } from './rated.ts';
+import { CROSSINGS, RATED, ratedSetup, ratingTrace, type RatedName } from './rated.ts';
+import { additionsOf } from './ratingReasons.ts';
 import { ratingMessages as messages } from '#language/lessons/ratings/messages';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import { once } from '../parts/ask.ts';
@@ -130,19 +130,21 @@ export function thumbOf(setup: Setup) {
   return { rule: RULES_OF_THUMB[events.at(-1)?.rule ?? -1], cells };
 }
 
-/** A board with its rating on every empty cell. */
-export function ratedBoards(name: RatedName & keyof typeof messages.boards) {
-  const setup = ratedSetup(name);
-  const numbers = ruleRatings(setup);
-  const isFree = (cell: number) => setup.cells[cell] === EMPTY;
-  const most = Math.max(...numbers.filter((_, cell) => isFree(cell)));
-  const cells = numbers.map((number, cell) => ({
-    text: isFree(cell) ? messages.rating(number) : '',
-    isMost: isFree(cell) && number === most,
-  }));
-  const spoken = messages.spoken(
-    `${messages.boards[name]}, ${messages.shows}`,
-    cells.flatMap(({ text }, cell) => (text ? [messages.spokenCell(cell, text)] : [])),
-  );
-  return [{ view: boardOfSetup(setup), cells, spoken }];
+/** Four times two lines that cross, and what cells get for it: from the ratings' own steps. */
+export function crossingBoards() {
+  return CROSSINGS.map(({ name, rule, cell }) => {
+    const turn = additionsOf(name).filter((each) => each.kind === rule && each.cell === cell);
+    const lines = turn[0]?.because;
+    if (!lines) throw new Error(`${name}: nothing is added in the turn of cell ${cell}.`);
+    const view = boardOfSetup(ratedSetup(name));
+    const gets = new Set(turn.map(({ target }) => target));
+    const ratings = view.cells.map((each) => (gets.has(each.cell) ? RATING[rule] : 0));
+    const says = messages.crossingSpoken(cell, lines);
+    return { view, ratings, lines, what: messages.crossings[rule], says };
+  });
 }
+
+/** A board with its rating on every empty cell. */
+export const ratedBoards = (name: RatedName & keyof typeof messages.boards) => [
+  { view: boardOfSetup(ratedSetup(name)), ratings: ratingsOf(name), says: messages.boards[name] },
+];

@@ -53,7 +53,6 @@ export const ratingMessages = {
   rules,
   thumb,
   rating: (rating: number) => numbers.format(rating),
-  plus: (amount: number) => `+${numbers.format(amount)}`,
   table: {
     caption: 'The seven rules',
     amount: 'Adds',
@@ -85,18 +84,10 @@ export const ratingMessages = {
     prepare: 'O prepares a fork.',
     spoil: 'X could prepare one: O gets in the way.',
   },
-  crossingCaption:
-    'O is the bot. Two lines cross, and the cells that matter get their points. Here you see one crossing at a time; a rating adds all of them up.',
-  crossingSpoken: (
-    cell: number,
-    lines: readonly (readonly number[])[],
-    targets: readonly number[],
-    amount: number,
-  ) =>
-    `The lines ${dashed(lines)} cross on cell ${cell}: ${numbers.format(amount)} for cell${targets.length === 1 ? '' : 's'} ${listed(targets)}.`,
+  crossingSpoken: (cell: number, lines: readonly (readonly number[])[]) =>
+    `The lines ${dashed(lines)} cross on cell ${cell}`,
   /** The boards of the lesson. */
-  boards: { trap: 'X in two corners' },
-  shows: 'ratings',
+  boards: { trap: 'X in two corners, ratings' },
   trap: {
     none: 'None of them',
     corners: 'The corners',
@@ -104,7 +95,4 @@ export const ratingMessages = {
     whyNotNone: 'Cells with equal ratings aren’t always equally good.',
     whyNotEdges: 'From an edge O threatens, and X’s answer makes no fork.',
   },
-  /** A board with numbers, for someone who does not see it. */
-  spoken: (what: string, cells: readonly string[]) => `${what}: ${listed(cells)}.`,
-  spokenCell: (cell: number, text: string) => `cell ${cell} ${text}`,
 } as const;

@@ -48,7 +48,7 @@ function fly(root: HTMLElement, place: Element, sources: readonly Element[], tex
   Object.assign(token.style, { left: 0, top: 0, fontFamily, fontWeight, fontSize: size });
   root.append(token);
   const at = (x: number, y: number) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
-  const keyframes = [{ transform: at(fromX, fromY) }, { transform: at(toX, toY) }];
+  const keyframes = [{ transform: `${at(fromX, fromY)} scale(1.5)` }, { transform: at(toX, toY) }];
   const options = { duration: FLIGHT, easing: 'cubic-bezier(0.4, 0, 0.2, 1)' };
   token.animate(keyframes, options).addEventListener('finish', () => token.remove());
   // The ground of its row stays.
@@ -70,8 +70,9 @@ export function flights(root: HTMLElement): (isMoving: boolean) => void {
     const found = [...places].flatMap(([key, place]) => {
       const [text, old = ''] = [textOf(place), before.get(key)];
       const sources = text !== old && /\d/.test(text) ? sourcesOf(root, place) : [];
-      // Of a list only what has come is on its way.
-      const news = old && text.startsWith(`${old}, `) ? text.slice(old.length + 2) : text;
+      // Of a sum or a list only what has come is on its way.
+      const added = old && text.startsWith(`${old}, `) ? text.slice(old.length + 2) : text;
+      const news = place.getAttribute('data-news') ?? added;
       return sources.length > 0 ? [{ place, sources, news }] : [];
     });
     if (found.length > MOST) return;

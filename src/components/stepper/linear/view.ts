@@ -97,6 +97,8 @@ export interface CellNote {
   readonly tone?: 'x' | 'o' | 'strong' | 'soft' | undefined;
   /** This step has changed it: drawn with a frame, so that colour is not the only sign. */
   readonly changed?: boolean | undefined;
+  /** What has come to it, where that isn't all of the text: it is seen to fly there. */
+  readonly news?: string | undefined;
   /** A bar along the foot of the cell, from 0 to 1. */
   readonly bar?: number | undefined;
   /** Beads in a matchbox that stand for this cell; `cell` is the one on the label, which may lie turned. */
@@ -124,6 +126,15 @@ export interface SmallMoment extends LinearMoment {
   readonly notes: readonly (CellNote | undefined)[];
   /** Groups of cells that are looked at: the first is filled, the second framed with dashes. */
   readonly lit: readonly (readonly number[])[];
+  /** Lines that the algorithm keeps in mind, and those that the step is about. */
+  readonly lines?: readonly LineStroke[];
+}
+
+/** A line through cells, as a stroke in the ink of who is on it. */
+export interface LineStroke {
+  readonly cells: readonly number[];
+  readonly ink: 'x' | 'o' | 'pencil';
+  readonly isNow: boolean;
 }
 
 /** The same on a large board. */

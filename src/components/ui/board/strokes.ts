@@ -11,6 +11,12 @@ export function middleOf(cell: number, columns: number): { x: number; y: number 
   };
 }
 
+/** A straight stroke through the middles of cells. */
+export function linePath(line: readonly number[], columns: number): string {
+  const points = line.map((cell) => middleOf(cell, columns));
+  return `M${points.map(({ x, y }) => `${x} ${y}`).join(' L')}`;
+}
+
 /**
  * Pen strokes as SVG path data. Each mark is bent a little by its seed, so that no two on a sheet
  * are quite the same, and the same mark is the same whenever it is drawn.
