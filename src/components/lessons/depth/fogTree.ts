@@ -1,6 +1,7 @@
 import {
   RATED_DRAWN,
   RATED_UNKNOWN,
+  afterMove,
   childrenOf,
   emptyCells,
   isLeaf,
@@ -11,6 +12,8 @@ import {
   tutorialRequest,
   type Score,
 } from '../../../engine/index.ts';
+import { boardOfSetup } from '../../ui/board/setupView.ts';
+import type { BoardView } from '../../ui/types.ts';
 import { FOG } from './facts.ts';
 
 /** What a search can say of a move. */
@@ -18,6 +21,8 @@ export type FogWord = 'won' | 'lost' | 'draw' | 'unknown';
 
 export interface FogNode {
   readonly cell: number;
+  /** The board at the top, and after each of its moves. */
+  readonly board: BoardView | undefined;
   /** Marks from the board at the top. */
   readonly ply: number;
   /** Its place among the leaves, from 0; a node with children is in their middle. */
@@ -64,6 +69,7 @@ export function fogTree(): FogTreeView {
     const line = movesTo(whole, node);
     return {
       cell: line.at(-1) ?? -1,
+      board: line.length > 1 ? undefined : boardOfSetup(line.reduce(afterMove, FOG)),
       ply: line.length,
       column: leaves - 1 - column,
       parent: node === 0 ? undefined : whole.parent[node],

@@ -23,7 +23,6 @@ export const depthMessages = {
     words: WORDS,
     /** In a small circle. */
     sign: { won: 'W', lost: 'L', draw: 'D', unknown: '?' } satisfies Record<FogWord, string>,
-    cell: (cell: number) => `cell ${cell}`,
     horizon: 'fog: the machine sees nothing down here',
     caption: 'Every way to play on. W: O has won, L: O has lost, D: a draw.',
     spoken: (limit: number, cells: readonly { cell: number; verdict: FogWord }[]) =>
