@@ -5,7 +5,6 @@ import {
   emptyCells,
   linesThreatened,
   other,
-  recordRun,
   ruleRatings,
   rulesOfThumb,
   smallInput,
@@ -15,7 +14,6 @@ import {
   ruleCounts,
   ruleRatingsView as ratings,
 } from '../../../src/components/algorithms/rule-ratings/view.ts';
-import { roomOf, type AccountCell } from '../../../src/components/stepper/linear/view.ts';
 import { rulesOfThumbView as thumb } from '../../../src/components/algorithms/rules-of-thumb/view.ts';
 import { weightedChoiceView as choice } from '../../../src/components/algorithms/weighted-choice/view.ts';
 import { counterMessages, ruleRatingsMessages } from '#language/algorithms/rule-ratings/messages';
@@ -38,15 +36,6 @@ describe('the figure of the ratings', () => {
       );
       expect(shown).toEqual(ruleRatings(setup));
     }
-  });
-
-  it('has room from the first step for the longest list of any', () => {
-    const input = smallInput(SETUPS[0]!);
-    const steps = walk(thumb, input).map(({ moment }) => moment.account[0]);
-    const cells = steps.flatMap((table) => table?.rows.map((row) => row.cells[1]) ?? []);
-    const longest = Math.max(...cells.map((cell) => (cell as AccountCell).text?.length ?? 0));
-    const room = roomOf(thumb, { input, trace: recordRun(thumb.run, input) }).get('rules');
-    expect(room?.[1]?.length).toBe(longest);
   });
 
   it('counts on the cell what makes up its rating', () => {

@@ -38,7 +38,7 @@ export interface AccountTable {
   readonly rows: readonly AccountRow[];
   /** Numbers in binary and the like: set in the letters of code. */
   readonly isCode?: boolean | undefined;
-  /** What it says grows and shrinks: it has the room of its longest step, and where there is little all tables are below each other. */
+  /** What it says grows and shrinks: it is as wide as it may be at all steps, and where there is little room all tables are below each other. */
   readonly isVaried?: boolean | undefined;
 }
 
@@ -159,31 +159,6 @@ export type LargeView<
   Facts extends Pick<Event, 'kind'>,
   Moment extends LargeMoment = LargeMoment,
 > = LinearView<Event, Facts, LargeInput, Moment>;
-
-/** A trace of more steps, as somebody's own board may have, gets its room as it goes. */
-const MOST_FORESEEN = 300;
-
-/** For tables that are varied, by id: the longest text of each column at any step. */
-export function roomOf<Event extends StepEvent, Input>(
-  { moment }: Pick<LinearView<Event, Event, Input, LinearMoment>, 'moment'>,
-  recording: Pick<LinearAt<Event, Input>, 'input' | 'trace'>,
-): ReadonlyMap<string, readonly string[]> {
-  const room = new Map<string, string[]>();
-  const variedAt = (step: number) =>
-    moment({ ...recording, step }).account.filter(({ isVaried }) => isVaried);
-  if (recording.trace.events.length > MOST_FORESEEN || variedAt(0).length === 0) return room;
-  for (const step of recording.trace.events.keys()) {
-    for (const { id, rows } of variedAt(step)) {
-      for (const [column, cell] of rows.flatMap(({ cells }) => [...cells.entries()])) {
-        const text = (typeof cell === 'string' ? cell : cell.text) ?? '';
-        const widest = room.get(id) ?? [];
-        room.set(id, widest);
-        if (text.length >= (widest[column] ?? '').length) widest[column] = text;
-      }
-    }
-  }
-  return room;
-}
 
 /** The ink of a kind of step. */
 export const stepInk = <Kind extends string>(
