@@ -75,9 +75,6 @@ const vitest = (name, projects, rest = []) =>
       ]),
   );
 
-const unit = ({ rest }) => vitest('unit', ['engine', 'site'], rest);
-const pages = ({ rest }) => vitest('built', ['built'], rest);
-
 const browser = async ({ rest }) => {
   if (!process.env.TEST_ENGINES) await ensureBrowser();
   return counted(
@@ -126,7 +123,7 @@ const weighed = () =>
   check(node(['scripts/budget.mjs', testSite.dir], { env: { BASE_PATH: testSite.base } }));
 
 export const STAGES = [
-  { id: 'unit', title: 'Unit tests', run: unit },
+  { id: 'unit', title: 'Unit tests', run: ({ rest }) => vitest('unit', ['engine', 'site'], rest) },
   { id: 'build', title: 'Build', run: () => check(build(TEST_BUILD)) },
   one('lint', 'Lint of Svelte and Astro', 'eslint', (cores) => [
     `--concurrency=${cores}`,
@@ -161,7 +158,7 @@ export const STAGES = [
     ['-p', 'src/engine'],
     'tsc',
   ),
-  built({ id: 'built', title: 'Built pages', run: pages }),
+  built({ id: 'built', title: 'Built pages', run: ({ rest }) => vitest('built', ['built'], rest) }),
   built({ id: 'budget', title: 'Size budgets', show: true, run: weighed }),
   built({ id: 'e2e', title: 'Browser tests', takesAll: true, run: browser }),
 ];

@@ -6,8 +6,6 @@ import { stepCount } from '../../src/engine/index.ts';
 import { NINE, openFigure, say, snippet, type FigurePage } from './support.ts';
 import { deep } from '../deep.ts';
 
-test.use({ trace: 'off' });
-
 const TREE = './tree/';
 const last = stepCount(NINE.trace) - 1;
 const stoppable = snippet.lines

@@ -7,8 +7,6 @@ const { strangeLink, closeNotice } = siteMessages;
 /** What is said of the whole page. */
 const notice = (page: Page) => page.locator('.nb-notice > p');
 
-test.use({ trace: 'off' });
-
 /** The last of them is on the page that the test goes on with. */
 const STRANGE = [
   ...deep([], ['./play/#%E0%A4%A', './arena/#figure=3', './lessons/learning/#learner=AAAA']),

@@ -17,8 +17,6 @@ import { editorMessages } from '#language/ui/board-editor/messages';
 import { noBoard } from '#language/ui/board/problems';
 import { TREE_HOME, openFigure, pageErrors, type FigurePage } from './support.ts';
 
-test.use({ trace: 'off' });
-
 const { settings } = editorMessages;
 
 /** Every kind of event is shown once, with its sentence, board, stack, code line and list. */

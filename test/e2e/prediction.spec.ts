@@ -6,8 +6,6 @@ import { stepCount } from '../../src/engine/index.ts';
 import { NINE, openFigure, say, textOf, words, type FigurePage } from './support.ts';
 import { deep } from '../deep.ts';
 
-test.use({ trace: 'off' });
-
 const TREE = './tree/';
 /** What can be asked of minimax. */
 const SMALL_KINDS = kindsFor('minimax');

@@ -14,9 +14,6 @@ import {
   type FigurePage,
 } from './support.ts';
 
-// A film of the page would cost the frames that are counted here.
-test.use({ trace: 'off' });
-
 const WORKER = /engine\.worker[^/]*\.js$/;
 const whole = wholeGame();
 const WHOLE_LINK = makeAddress({ ...whole.request, figure: 'tree', step: 1000 }, TREE_HOME);

@@ -6,8 +6,6 @@ import { deep } from '../deep.ts';
 import { TREE_HOME, fragment, openFigure, type FigurePage } from './support.ts';
 import { setupOf } from '../setupOf.ts';
 
-test.use({ trace: 'off' });
-
 const { editor, problem } = editorMessages;
 
 /** The figure shows this search: first and last step (with `--deep` some between), and its address. */

@@ -5,8 +5,6 @@ import { deep } from '../deep.ts';
 import type { FigurePage } from './support.ts';
 import { NINE, TREE_HOME, fragment, openFigure, say, spokenAt } from './support.ts';
 
-test.use({ trace: 'off' });
-
 const LESSON = './lessons/minimax/';
 const last = stepCount(NINE.trace) - 1;
 

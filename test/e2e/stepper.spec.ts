@@ -5,7 +5,6 @@ import { FigurePage, NINE, openFigure, pageErrors, say } from './support.ts';
 import { deep } from '../deep.ts';
 
 // Hundreds of keys: a film of each would take longer than the keys.
-test.use({ trace: 'off' });
 
 const LESSON = './lessons/minimax/';
 const last = stepCount(NINE.trace) - 1;
