@@ -7,6 +7,7 @@ import { expectFocus, hold } from './pages.ts';
 import {
   NINE,
   TREE_HOME,
+  fragment,
   openFigure,
   pageErrors,
   wholeGame,
@@ -20,7 +21,7 @@ const WHOLE_LINK = makeAddress({ ...whole.request, figure: 'tree', step: 1000 },
 const wholeLast = stepCount(whole.trace) - 1;
 
 async function ask(figure: FigurePage, hash: string): Promise<void> {
-  await figure.page.evaluate((fragment) => (location.hash = fragment), hash);
+  await figure.page.evaluate((link) => (location.hash = link), hash);
 }
 
 const progress = (figure: FigurePage) =>
@@ -82,6 +83,8 @@ test('a recording can be stopped: the old search stays, and can be tried again',
   const letGo = await hold(page, WORKER);
   const figure = await openFigure(page, './tree/', 'tree');
   await figure.slider.fill('13');
+  // What the figure puts into the address once it rests would take the place of the link.
+  await expect.poll(() => fragment(page)).toContain('step=14');
   await ask(figure, WHOLE_LINK);
   await expect(progress(figure)).toBeVisible();
   await expect(figure.root.getByText(recordingMessages.progress(0))).toBeVisible();
