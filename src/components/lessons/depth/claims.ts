@@ -25,7 +25,6 @@ import {
   againstRandom,
   canLose,
   deeperIsNeverWorse,
-  cellsToRate,
   greatest,
   limitRows,
   neverOnlyMistakes,
@@ -57,7 +56,7 @@ const SAFE_FROM = () => {
 const minimaxOf = (search: 'minimax' | 'quickMinimax') =>
   rootSearch({ ...tutorialRequest(WAITS), search });
 const others = (ratings: readonly number[]) =>
-  cellsToRate(CORNER).flatMap((cell) => (cell === CENTRE ? [] : [ratings[cell] ?? 0]));
+  emptyCells(CORNER.cells).flatMap((cell) => (cell === CENTRE ? [] : [ratings[cell] ?? 0]));
 const all = (values: readonly number[], value: number) => values.every((each) => each === value);
 const deep = () => recordSearch({ ...limit().request, depth: 3 });
 const percent = (level: number, side: 'first' | 'second') =>
@@ -68,7 +67,7 @@ const rootLosses = () => ratingsAtRoot().filter((rating) => rating < RATED_UNKNO
 
 const fogSays = (limit: number) => {
   const ratings = depthRatingsOf(FOG, limit);
-  return cellsToRate(FOG).map((cell) => ({ cell, says: fogWordOf(ratings[cell] ?? 0) }));
+  return emptyCells(FOG.cells).map((cell) => ({ cell, says: fogWordOf(ratings[cell] ?? 0) }));
 };
 
 export const depthClaims = {
@@ -88,7 +87,7 @@ export const depthClaims = {
   safeFrom: SAFE_FROM,
   beatenUntil: () => SAFE_FROM() - 1,
   ten: () => minimaxOf('quickMinimax').score + 1,
-  fogMoves: () => cellsToRate(FOG).length,
+  fogMoves: () => emptyCells(FOG.cells).length,
   room: () => RATED_UNKNOWN - RATED_LOST - 1,
   fewerWins: () => winsLessThanBefore()[0] ?? 0,
   cornerOnlyCentre: () => {
@@ -98,7 +97,7 @@ export const depthClaims = {
   },
   cornerBlindHolds: () => {
     const { first, last, ratings } = cornerRow(0);
-    const free = cellsToRate(CORNER).map((cell) => ratings[cell] ?? 0);
+    const free = emptyCells(CORNER.cells).map((cell) => ratings[cell] ?? 0);
     return first === 1 && last === SAFE_FROM() - 1 && all(free, RATED_UNKNOWN);
   },
   cornerSeesHolds: () => {
@@ -178,7 +177,7 @@ const { guess: say } = messages;
 /** Where minimax moves although it could win at once. */
 export function waitsOptions() {
   const { cell } = rootSearch({ ...tutorialRequest(WAITS), search: 'minimax' });
-  return cellsToRate(WAITS).map((each) => ({
+  return emptyCells(WAITS.cells).map((each) => ({
     text: messages.cell(each),
     isRight: each === cell,
     why: each === cell ? say.waits : say.wouldWin,

@@ -1,10 +1,10 @@
 import {
   BitPosition,
   DEPTHS,
-  EMPTY,
   audit,
   botTable,
   depthRatingsOf,
+  emptyCells,
   fractionNumber,
   positionsFrom,
   prove,
@@ -26,14 +26,11 @@ export const WAITS = writtenSetup('XOXOX..O.');
 /** O is the computer, and one of its four moves wins, but not before the third mark. */
 export const FOG = writtenSetup('XOXO..X..');
 
-export const cellsToRate = ({ cells }: Setup): number[] =>
-  [...cells.keys()].filter((cell) => cells[cell] === EMPTY);
-
 /** The cells of greatest rating. */
 export function greatest(setup: Setup, depth: number): number[] {
   const ratings = depthRatingsOf(setup, depth);
   const most = Math.max(...ratings);
-  return cellsToRate(setup).filter((cell) => ratings[cell] === most);
+  return emptyCells(setup.cells).filter((cell) => ratings[cell] === most);
 }
 
 /** Limits one after another that rate every cell alike, as one row. */

@@ -54,9 +54,6 @@ export const ratingMessages = {
   thumb,
   rating: (rating: number) => numbers.format(rating),
   table: {
-    caption: 'The seven rules',
-    amount: 'Adds',
-    reason: 'Why, for a mark on the cell',
     thumb: 'The eight questions, in order',
     rule: 'Rule',
     question: 'Asked of every empty cell',
