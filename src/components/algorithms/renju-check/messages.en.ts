@@ -3,7 +3,7 @@ import type { RenjuFacts } from './view.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
 import { capital, count, inWords, listed, say, strong } from '#language/ui/language/grammar';
-import { DIRECTION_NAMES, LINE_TERMS } from '#language/algorithms/win-scan/messages';
+import { DIRECTION_NAMES } from '#language/algorithms/win-scan/messages';
 
 const way = ({ direction }: Pick<RenjuFacts, 'direction'>) => DIRECTION_NAMES[direction] ?? '';
 const ways = (all: readonly number[]) => listed(all.map((at) => DIRECTION_NAMES[at] ?? ''));
@@ -98,6 +98,10 @@ function notReal(refused: readonly number[]): string {
   return ` The ${noun} ${ways(refused)} ${verb} count.`;
 }
 
+/** Over a cut-out of the board: which cell is asked about, and what was said of it. */
+export const checkCut = (cell: string, verdict: RenjuVerdict | undefined) =>
+  verdict ? `${cell}, ${renjuVerdicts[verdict]}` : `May Black play ${cell}?`;
+
 /** The figure of renju's check. */
 export const renjuCheckMessages: LinearMessages<RenjuFacts> = {
   figure: (caption) => `Step through renju’s check of a cell${caption ? `: ${caption}` : ''}`,
@@ -125,16 +129,8 @@ export const renjuCheckMessages: LinearMessages<RenjuFacts> = {
     verdict,
   },
   note: (text) => `, marked ${text}`,
-  tables: {
-    lines: {
-      caption: (cell: string) => `Through a stone on ${cell}`,
-      columns: ['line', 'in a row', 'fours', 'threes'],
-    },
-  },
-  terms: {
-    ...LINE_TERMS,
-    refused: 'not real',
-  },
+  tables: {},
+  terms: {},
   questions: {
     choose: 'which threes count, and what is allowed',
     ask: ({ kind }, facts) =>

@@ -12,14 +12,17 @@ import {
   type RenjuVerdict,
   renjuRun,
 } from '../../../engine/index.ts';
-import { alongLine, areaOf, lineEnd, sharedBoard } from '../../ui/large-board/sheetBoard.ts';
+import {
+  alongLine,
+  areaOf,
+  boxAround,
+  lineEnd,
+  sharedBoard,
+} from '../../ui/large-board/sheetBoard.ts';
 import {
   type LargeAt,
   type LargeView,
   eventOf,
-  type AccountCell,
-  type AccountRow,
-  type AccountTable,
   type LinearQuestion,
 } from '../../stepper/linear/view.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
@@ -145,16 +148,25 @@ function notesOf({
     });
 }
 
-function sceneAt(at: LargeAt<RenjuEvent>): BoardScene {
+/** The checks that are open: each is asked within the one before it, because of an open four. */
+const checksOf = (event: RenjuEvent): readonly RenjuEvent[] => [
+  ...event.outer.map((check) => ({ ...event, ...check, kind: 'open' as const })),
+  event,
+];
+
+/** The board on which one of them is asked; usually the innermost. */
+function sceneAt(at: LargeAt<RenjuEvent>, level = eventOf(at).outer.length): BoardScene {
   const { sheet } = at.input;
-  const event = eventOf(at);
-  const { kind, outer, cell, direction = 0 } = event;
+  const checks = checksOf(eventOf(at)).slice(0, level + 1);
+  const outer = checks.slice(0, -1);
+  const check = checks[level] as RenjuEvent;
+  const { kind, cell, direction = 0 } = check;
   const placed = outer.map((each) => ({ ...each.cell, mark: X }));
   const board =
     placed.length === 0
       ? sharedBoard(sheet)
       : new SparseBoard(sheet.size, [...sheet.stones, ...placed]);
-  const notes = notesOf(event);
+  const notes = notesOf(check);
   const line = isOnLine(kind) ? [lookedAt(board, cell, direction)] : [];
   return {
     board,
@@ -163,44 +175,27 @@ function sceneAt(at: LargeAt<RenjuEvent>): BoardScene {
     bands: [
       ...outer.flatMap((each) => foundBands(board, each)),
       ...line,
-      ...foundBands(board, event),
+      ...foundBands(board, check),
     ],
     lit: notes.map(({ x, y, tone }) => ({ cells: [{ x, y }], tone })),
     notes,
   };
 }
 
-/** What is known of each line through the cell that is checked. */
-function linesTable(at: LargeAt<RenjuEvent>): AccountTable {
-  const check = eventOf(at);
-  const rows = DIRECTIONS.map((_, direction): AccountRow => {
-    const row = check.rows?.[direction];
-    const fours = check.fours?.[direction]?.count;
+/** The checks that are open as cut-outs of the board, the outermost first. */
+export function checkCuts(at: LargeAt<RenjuEvent>) {
+  const { size } = at.input.sheet;
+  return checksOf(eventOf(at)).map(({ cell, verdict }, level, checks) => {
+    const around = checks[level - 1]?.cell ?? cell;
     return {
-      isNow: isOnLine(check.kind) && check.direction === direction,
-      cells: [
-        { term: `direction-${direction}` },
-        numberCell(row, (row ?? 0) >= 5),
-        numberCell(fours, (fours ?? 0) > 0),
-        threeCell(check, direction),
-      ],
+      name: cellName(size, cell.x, cell.y),
+      verdict,
+      scene: sceneAt(at, level),
+      box: boxAround([cell], REACH, {}),
+      dx: cell.x - around.x,
+      dy: cell.y - around.y,
     };
   });
-  const name = cellName(at.input.sheet.size, check.cell.x, check.cell.y);
-  return { id: 'lines', about: name, rows };
-}
-
-const numberCell = (number: number | undefined, isStrong: boolean): AccountCell => ({
-  text: number === undefined ? '' : String(number),
-  tone: isStrong ? 'strong' : 'soft',
-});
-
-function threeCell(check: CellCheck, direction: number): AccountCell {
-  const isThree = check.threes?.[direction];
-  if (isThree === undefined) return { text: '' };
-  if (isThree) return { text: '1', tone: 'strong' };
-  const isRefused = refusedDirections(check).includes(direction);
-  return isRefused ? { term: 'refused', tone: 'soft' } : { text: '0', tone: 'soft' };
 }
 
 /** What is said of the cell; and, where there is something to find out, whether a three counts. */
@@ -223,7 +218,7 @@ export const renjuView: LargeView<RenjuEvent, RenjuFacts> = {
     scene: sceneAt(at),
     area: areaOf(at.input),
     style: 'stones',
-    account: [linesTable(at)],
+    account: [],
   }),
   question: questionAt,
 };
