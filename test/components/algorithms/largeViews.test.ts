@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { cellView } from '../../../src/components/algorithms/cell-weight/view.ts';
 import { heaviestView } from '../../../src/components/algorithms/heaviest-cell/view.ts';
-import { renjuView } from '../../../src/components/algorithms/renju-check/view.ts';
+import { checkCuts, renjuView } from '../../../src/components/algorithms/renju-check/view.ts';
+import { RENJU_BOARDS } from '../../../src/components/lessons/renju/positions.ts';
 import { lineView } from '../../../src/components/algorithms/line-attacks/view.ts';
 import {
   cellWeight,
@@ -51,6 +52,22 @@ describe('what the figures say at their end', () => {
       expect(framed).toEqual(best.map(({ x, y }) => ({ x, y })));
     }
   });
+});
+
+it('opens the check of a stone within the check that needs it, and closes it before that goes on', () => {
+  const { sheet, cell } = parseDiagram(RENJU_BOARDS[0]);
+  const depths = walk(renjuView, largeInput(sheet, { ...(cell && { cell }) })).map((step) => {
+    const cuts = checkCuts(step.at);
+    expect(cuts.map(({ name }) => name).at(-1)).toBe(step.facts.cell);
+    expect(cuts.at(-2)?.name).toBe(step.facts.within);
+    // What is within is asked because of a four around it.
+    const { x = NaN, y = NaN } = cuts.at(-1)?.scene.chosen ?? {};
+    if (cuts.length > 1)
+      expect(cuts.at(-2)?.scene.notes).toContainEqual(expect.objectContaining({ x, y, text: '4' }));
+    return cuts.length;
+  });
+  const opened = depths.filter((depth, at) => depth === 2 && depths[at - 1] === 1);
+  expect([opened.length > 2, depths.at(-1)]).toEqual([true, 1]);
 });
 
 it('counts in a sentence what it names', () => {

@@ -35,8 +35,12 @@ describe('the tree in the fog', () => {
   });
 
   it('says nothing of what lies beyond the limit, and something of everything else', () => {
-    for (const { ply, says } of nodes) {
-      expect(says).toHaveLength(deepest);
+    for (const [node, { ply, says, board }] of nodes.entries()) {
+      expect([says.length, board !== undefined]).toEqual([deepest, ply < 2]);
+      // An answer is seen to climb from one below that says the same.
+      const below = nodes.filter(({ parent }) => parent === node);
+      for (const at of below.length > 0 ? says.keys() : [])
+        if (at >= ply) expect(below.map((each) => each.says[at])).toContain(says[at]);
       expect(says.map((word) => word !== undefined)).toEqual(says.map((_, at) => at + 1 >= ply));
     }
   });
