@@ -56,14 +56,19 @@ export function anyCell(position: number): Policy {
   return evenPolicy(ALL_CELLS & ~((own[position] as number) | (theirs[position] as number)));
 }
 
-/** By position: the lowest position that is the same one turned or mirrored. */
-export const likeOf = once((): Uint16Array => {
-  const { own, theirs } = positionMarks();
-  const moved = SYMMETRIES.map((symmetry) =>
+/** By symmetry: where each set of cells comes to lie. */
+const movedBy = once(() =>
+  SYMMETRIES.map((symmetry) =>
     Uint16Array.from({ length: ALL_CELLS + 1 }, (_, mask) =>
       symmetry.reduce((all, from, cell) => all | (((mask >> from) & 1) << cell), 0),
     ),
-  );
+  ),
+);
+
+/** By position: the lowest position that is the same one turned or mirrored. */
+export const likeOf = once((): Uint16Array => {
+  const { own, theirs } = positionMarks();
+  const moved = movedBy();
   const first = new Map<number, number>();
   return own.map((marks, position) => {
     const others = theirs[position] as number;
@@ -74,6 +79,15 @@ export const likeOf = once((): Uint16Array => {
     return first.get(least) as number;
   });
 });
+
+/** A set of cells of the lowest position that is like this one, as it lies in this one. */
+export function likeCells(mask: number, position: number): number {
+  const { own, theirs } = positionMarks();
+  const like = likeOf()[position] as number;
+  const [from, others] = [own[like] as number, theirs[like] as number];
+  const isSo = (to: Uint16Array) => to[from] === own[position] && to[others] === theirs[position];
+  return movedBy().find(isSo)?.[mask] as number;
+}
 
 /** By position: what best play makes of it for the side to move. 1 it wins, 0 a draw, −1 it loses. */
 export const bestValues = once((): Int8Array => {

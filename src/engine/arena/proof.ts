@@ -38,8 +38,16 @@ export const UNMET = 255;
  * answer. Each position is examined once. A player that has no move in an open position loses there.
  */
 export function prove(player: PlayerTable, plays: Side): NeverLosesProof {
-  const lossIn = new Uint8Array(gameGraph().stands.length).fill(UNMET);
-  for (const position of metWith(player, plays)) lossIn[position] = NO_LOSS;
+  const { next, stands } = gameGraph();
+  const lossIn = new Uint8Array(stands.length).fill(UNMET);
+  lossIn[0] = NO_LOSS;
+  // Moves lead to higher numbers, so one pass meets all positions that can occur.
+  for (let position = 0; position < lossIn.length; position++) {
+    if (lossIn[position] === UNMET) continue;
+    for (const { cell } of movesIn(position, player, plays)) {
+      lossIn[next[position * CELLS + cell] as number] = NO_LOSS;
+    }
+  }
   const ends = { loss: 0, draw: 0, win: 0 };
   let [positions, decisions] = [0, 0];
   for (let position = lossIn.length - 1; position >= 0; position--) {
@@ -55,32 +63,13 @@ export function prove(player: PlayerTable, plays: Side): NeverLosesProof {
   return { worst, shortestLoss, positions, decisions, ends, lossIn };
 }
 
-/** The positions that can occur, ascending: moves lead to higher numbers, so one pass meets them all. */
-function* metWith(player: PlayerTable, plays: Side): Generator<number, void> {
-  const { next, stands } = gameGraph();
-  const isMet = new Uint8Array(stands.length);
-  isMet[0] = 1;
-  for (let position = 0; position < isMet.length; position++) {
-    if (isMet[position] === 0) continue;
-    yield position;
-    for (const { cell } of movesIn(position, player, plays)) {
-      isMet[next[position * CELLS + cell] as number] = 1;
-    }
-  }
-}
-
-/** Whether no game can be lost, without asking more than that: it stops at the first loss that it meets. */
-export function isUnbeatable(player: PlayerTable, plays: Side): boolean {
-  for (const position of metWith(player, plays)) {
-    const ending = endingAt(position, plays);
-    const isFault = !ending && movesIn(position, player, plays).length === 0;
-    if (isFault || ending === 'loss') return false;
-  }
-  return true;
-}
-
 /** Marks until the soonest loss, where the game isn't lost yet, from those of the positions after it. */
-function soonest(position: number, player: PlayerTable, plays: Side, lossIn: Uint8Array): number {
+export function soonest(
+  position: number,
+  player: PlayerTable,
+  plays: Side,
+  lossIn: Uint8Array,
+): number {
   const { next, stands } = gameGraph();
   const moves = movesIn(position, player, plays);
   if (moves.length === 0) return stands[position] === OPEN ? 0 : NO_LOSS;

@@ -1,6 +1,6 @@
 import { CELLS, gameGraph } from '../arena/gameGraph.ts';
 import type { PlayerTable } from '../arena/player.ts';
-import { evenPolicy } from '../arena/positions.ts';
+import { evenPolicy, likeCells, likeOf } from '../arena/positions.ts';
 import { evenly, type BotKind } from '../bots/bot.ts';
 import { FITS_CELL, RULES_OF_THUMB, linesThreatened } from '../bots/rulesOfThumb.ts';
 import { EMPTY, other, type CellContent, type Mark } from '../core/types.ts';
@@ -78,17 +78,18 @@ export function cardsBot(cards: readonly CardId[]): BotKind {
 /** By card: by position of the graph, the cells that it names, or −1 while nobody has asked. */
 const namedAt = new Map<CardId, Int16Array>();
 
-/** The cells that a card names in a position of the graph, as a mask. */
+/** The cells that a card names in a position of the graph, as a mask: worked out for one of those that are alike. */
 export function namedIn(card: CardId, position: number): number {
   const { setups } = gameGraph();
   let known = namedAt.get(card);
   if (!known) namedAt.set(card, (known = new Int16Array(setups.length).fill(-1)));
   const found = known[position] as number;
   if (found >= 0) return found;
+  const like = likeOf()[position] as number;
   const { cells, toMove } = setups[position] as Setup;
+  if (like !== position) return (known[position] = likeCells(namedIn(card, like), position));
   const named = cellsOfCard(card, cells, toMove).reduce((set, cell) => set | (1 << cell), 0);
-  known[position] = named;
-  return named;
+  return (known[position] = named);
 }
 
 /** Which card of a list decides in a position of the graph: its index, or the list's length. */

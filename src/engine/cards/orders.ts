@@ -1,4 +1,5 @@
-import { isUnbeatable } from '../arena/proof.ts';
+import { SIDES } from '../arena/audit.ts';
+import { prove } from '../arena/proof.ts';
 import { cardsTable, type CardId } from './cards.ts';
 
 /** How many of the ways to lay cards one below the other never lose. */
@@ -32,7 +33,7 @@ export function countOrders(lists: Iterable<readonly CardId[]>): OrderCounts {
   const unbeaten: string[] = [];
   for (const cards of lists) {
     const table = cardsTable(cards);
-    const [holdsFirst, holdsSecond] = [isUnbeatable(table, 'first'), isUnbeatable(table, 'second')];
+    const [holdsFirst, holdsSecond] = SIDES.map((plays) => prove(table, plays).worst !== 'loss');
     ways++;
     first += Number(holdsFirst);
     second += Number(holdsSecond);

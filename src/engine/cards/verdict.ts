@@ -6,9 +6,9 @@ import {
   NO_LOSS,
   UNMET,
   isTurnOf,
-  movesIn,
   prove,
   shortestFrom,
+  soonest,
   type NeverLosesProof,
 } from '../arena/proof.ts';
 import { cardsTable, namedIn, speakerIn, type CardId } from './cards.ts';
@@ -69,17 +69,12 @@ function sideVerdict(table: PlayerTable, plays: Side, merged: boolean): SideVerd
 }
 
 function keptLosses(table: PlayerTable, plays: Side, lossIn: Uint8Array): Uint8Array {
-  const { next } = gameGraph();
+  const best = bestValues();
   const kept = new Uint8Array(lossIn.length).fill(NO_LOSS);
   for (let position = lossIn.length - 1; position >= 0; position--) {
-    const best = bestValues()[position] as number;
     if (lossIn[position] === 0) kept[position] = 0;
-    else if (lossIn[position] !== UNMET && (isTurnOf(plays, position) ? best < 0 : best > 0)) {
-      const after = movesIn(position, table, plays).map(
-        ({ cell }) => kept[next[position * CELLS + cell] as number] as number,
-      );
-      kept[position] = Math.min(NO_LOSS, 1 + Math.min(...after));
-    }
+    else if (lossIn[position] !== UNMET && best[position] === (isTurnOf(plays, position) ? -1 : 1))
+      kept[position] = soonest(position, table, plays, kept);
   }
   return kept;
 }
@@ -90,7 +85,6 @@ function holesOf(table: PlayerTable, plays: Side, rays: Ray, keptLossIn: Uint8Ar
   const seen = new Set<Ray>();
   const kinds = new Set<number>();
   function visit(ray: Ray, way: readonly number[]): void {
-    if (seen.has(ray)) return;
     seen.add(ray);
     const { position, isOwn } = ray;
     const kind = likeOf()[position] as number;
@@ -100,7 +94,7 @@ function holesOf(table: PlayerTable, plays: Side, rays: Ray, keptLossIn: Uint8Ar
       const game = [...way, ...soonestLoss(position, losing, keptLossIn, table, plays)];
       holes.push({ plays, position, way, losing, game });
     }
-    for (const { cell, to } of ray.moves) visit(to, [...way, cell]);
+    for (const { cell, to } of ray.moves) if (!seen.has(to)) visit(to, [...way, cell]);
   }
   visit(rays, []);
   return holes;
@@ -108,16 +102,13 @@ function holesOf(table: PlayerTable, plays: Side, rays: Ray, keptLossIn: Uint8Ar
 
 /** The cells that a player may take and then loses by force, where it needn't; none for a fault; `undefined`: it holds. */
 function losingChoices(table: PlayerTable, position: number): readonly number[] | undefined {
-  const { stands } = gameGraph();
-  if (stands[position] !== OPEN || (bestValues()[position] as number) < 0) return undefined;
+  const { stands, next } = gameGraph();
+  const best = bestValues();
+  if (stands[position] !== OPEN || (best[position] as number) < 0) return undefined;
   const policy = table(position);
-  const losing = policy.map(({ cell }) => cell).filter((cell) => isLostAfter(position, cell));
+  const isLost = (cell: number) => (best[next[position * CELLS + cell] as number] as number) > 0;
+  const losing = policy.map(({ cell }) => cell).filter(isLost);
   return policy.length === 0 || losing.length > 0 ? losing : undefined;
-}
-
-/** Whether the side that takes this cell loses against best play. */
-function isLostAfter(position: number, cell: number): boolean {
-  return (bestValues()[gameGraph().next[position * CELLS + cell] as number] as number) > 0;
 }
 
 /** The moves of the soonest loss from a hole on, beginning with one of its losing moves. */
@@ -146,27 +137,37 @@ export interface CardsVerdict extends MachineVerdict {
 
 export const SILENT = 255;
 
+/** What is read first of a list of cards: `judgeCards` finds the same, and takes several times as long. */
+export function claimOfCards(cards: readonly CardId[]) {
+  const table = cardsTable(cards);
+  const like = likeOf();
+  const [first, second] = [prove(table, 'first'), prove(table, 'second')];
+  const marks = Math.min(first.lossIn[0] as number, second.lossIn[0] as number);
+  let holes = 0;
+  for (let position = 0; position < like.length; position++) {
+    const { lossIn } = isTurnOf('first', position) ? first : second;
+    // What a list does in a position it does in those that are like it: the lowest of them is met if any is.
+    const isCounted = like[position] === position && lossIn[position] !== UNMET;
+    if (isCounted && losingChoices(table, position)) holes++;
+  }
+  const positions = [first.positions, second.positions] as const;
+  return { isProved: marks === NO_LOSS, marks, holes, positions };
+}
+
 export function judgeCards(cards: readonly CardId[]): CardsVerdict {
   const verdict = judgeTable(cardsTable(cards), true);
+  const { first, second } = verdict.sides;
   const decides = [...cards, undefined].map(() => 0);
-  const speaker = new Uint8Array(gameGraph().stands.length).fill(SILENT);
-  for (const position of askedIn(verdict)) {
+  const { stands } = gameGraph();
+  const speaker = new Uint8Array(stands.length).fill(SILENT);
+  for (let position = 0; position < speaker.length; position++) {
+    const { lossIn } = isTurnOf('first', position) ? first : second;
+    if (stands[position] !== OPEN || lossIn[position] === UNMET) continue;
     const at = speakerIn(cards, position);
     speaker[position] = at;
     decides[at] = (decides[at] as number) + 1;
   }
   return { ...verdict, cards, decides, speaker };
-}
-
-/** The open positions in which a machine is asked for a move, on either side. */
-function askedIn({ sides }: MachineVerdict): number[] {
-  const { stands } = gameGraph();
-  return SIDES.flatMap((plays) => {
-    const { lossIn } = sides[plays];
-    return [...lossIn.keys()].filter(
-      (at) => lossIn[at] !== UNMET && stands[at] === OPEN && isTurnOf(plays, at),
-    );
-  });
 }
 
 /** By move of a game: the index of the card that spoke, the list's length if none did; `undefined` for the other side's. */

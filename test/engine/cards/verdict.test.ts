@@ -8,6 +8,7 @@ import {
   bestValues,
   cardsTable,
   chooseByCards,
+  claimOfCards,
   decidedBy,
   emptySetup,
   endingAt,
@@ -107,6 +108,13 @@ describe('the verdict', () => {
     '%s: holes and lost games belong together',
     (_, cards) => {
       const verdict = judgeCards(cards);
+      const sides = SIDES.map((plays) => verdict.sides[plays]);
+      expect(claimOfCards(cards)).toEqual({
+        isProved: verdict.isProved,
+        marks: Math.min(...sides.map(({ lossIn }) => lossIn[0] as number)),
+        holes: sides.flatMap(({ holes }) => holes).length,
+        positions: sides.map(({ positions }) => positions),
+      });
       for (const plays of SIDES) {
         const side = verdict.sides[plays];
         const kinds = side.holes.map(({ position }) => likeOf()[position]);
