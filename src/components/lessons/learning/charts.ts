@@ -9,12 +9,11 @@ import {
   JUDGES,
   menaceCurve,
   menaceSchooling,
-  tdCurve,
   unschooled,
   type Moment,
+  type Spread,
   type TeacherName,
 } from './runs.ts';
-import type { Spread } from './spread.ts';
 
 const teacherName = (teacher: TeacherName): string =>
   teacher === 'itself' ? messages.teachers.itself : bots.name(teacher);
@@ -33,43 +32,32 @@ const axes = (isNarrow: boolean, most: number): Plot.PlotOptions => ({
   },
 });
 
-/** Light bands that hold all tables, dark ones that hold half of them, and a line in the middle. */
-function spreadMarks(points: readonly Moment[], stroke: string, dash?: string): Plot.Markish[] {
+/** Twenty tables by matchboxes, and one of them alone: light bands that hold all, dark ones that hold half, and a line in the middle. */
+export const manyRuns: ChartOptions = ({ ink, isNarrow }) => {
   const band = (low: keyof Spread, high: keyof Spread, fillOpacity: number) =>
-    Plot.areaY([...points], {
+    Plot.areaY([...menaceCurve()], {
       x: 'games',
       y1: ({ loss }: Moment) => loss[low],
       y2: ({ loss }: Moment) => loss[high],
-      fill: stroke,
+      fill: ink('x'),
       fillOpacity,
     });
-  return [
-    band('least', 'most', 0.14),
-    band('low', 'high', 0.24),
-    Plot.lineY([...points], {
-      x: 'games',
-      y: ({ loss }: Moment) => loss.median,
-      stroke,
-      strokeWidth: 2.4,
-      ...(dash && { strokeDasharray: dash }),
-    }),
-  ];
-}
-
-/** Twenty tables by matchboxes, and one of them alone. */
-export const manyRuns: ChartOptions = ({ ink, isNarrow }) => ({
-  ...axes(isNarrow, 0.28),
-  marks: [
-    ...spreadMarks(menaceCurve(), ink('x')),
+  const line = (y: 'one' | 'median', look: Plot.LineYOptions) =>
     Plot.lineY([...menaceCurve()], {
       x: 'games',
-      y: 'one',
-      stroke: ink('ink'),
-      strokeWidth: 1.4,
-      strokeDasharray: '2 3',
-    }),
-  ],
-});
+      y: ({ one, loss }: Moment) => (y === 'one' ? one : loss.median),
+      ...look,
+    });
+  return {
+    ...axes(isNarrow, 0.28),
+    marks: [
+      band('least', 'most', 0.14),
+      band('low', 'high', 0.24),
+      line('median', { stroke: ink('x'), strokeWidth: 2.4 }),
+      line('one', { stroke: ink('ink'), strokeWidth: 1.4, strokeDasharray: '2 3' }),
+    ],
+  };
+};
 
 export const manyRunsTable = (): ChartTable => ({
   columns: messages.manyRuns,
@@ -77,26 +65,6 @@ export const manyRunsTable = (): ChartTable => ({
     lesson.inDigits(games),
     ...[one, loss.least, loss.low, loss.median, loss.high, loss.most].map(percent),
   ]),
-});
-
-/** Matchboxes and values, twenty tables each. */
-export const twoWays: ChartOptions = ({ ink, isNarrow }) => ({
-  ...axes(isNarrow, 0.28),
-  marks: [...spreadMarks(menaceCurve(), ink('x')), ...spreadMarks(tdCurve(), ink('o'), '7 4')],
-});
-
-export const twoWaysTable = (): ChartTable => ({
-  columns: messages.twoWays,
-  rows: menaceCurve().map(({ games, loss }, at) => {
-    const values = (tdCurve()[at] as Moment).loss;
-    return [
-      lesson.inDigits(games),
-      percent(loss.median),
-      `${percent(loss.least)} – ${percent(loss.most)}`,
-      percent(values.median),
-      `${percent(values.least)} – ${percent(values.most)}`,
-    ];
-  }),
 });
 
 /** What each judge's bars look like. */

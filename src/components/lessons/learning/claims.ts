@@ -16,7 +16,6 @@ import {
   startOf,
   temporalDifferenceRun,
 } from '../../../engine/index.ts';
-import { quantile } from './spread.ts';
 import { percent } from '#language/ui/language/grammar';
 import {
   beadsOf,
@@ -30,13 +29,11 @@ import {
   BEADS_FIGURE,
   VALUES_FIGURE,
   LESSON_GAMES,
-  PRISONERS,
   PUPILS,
   SEEDS,
   menaceCurve,
   opening,
-  ruined,
-  ruins,
+  quantile,
   schooling,
   tdCurve,
   trained,
@@ -65,7 +62,6 @@ import { cornerGuess, teacherGuess as messages } from '#language/lessons/learnin
 const menace = (teacher: TeacherName, judge: Judge) => schooling(teacher).loss[judge].median;
 const last = () => menaceCurve().at(-1) as ReturnType<typeof menaceCurve>[number];
 const lastTd = () => tdCurve().at(-1) as ReturnType<typeof tdCurve>[number];
-const ruinedCount = () => ruins().filter(({ game }) => game !== undefined).length;
 
 /** The kinds of bead that the opening's first box holds most and least of, after its games. */
 const firstBox = () => {
@@ -137,7 +133,6 @@ export const learningClaims = {
   start3: () => MENACE.start[2],
   start4: () => MENACE.start[3],
   firstKinds: () => kindsIn(0).length,
-  firstBeads: () => kindsIn(0).length * startOf(0, MENACE),
   win: () => MENACE.win,
   draw: () => MENACE.draw,
   loss: () => MENACE.loss,
@@ -148,10 +143,6 @@ export const learningClaims = {
   games: () => LESSON_GAMES,
   seeds: () => SEEDS,
   pupils: () => PUPILS,
-  prisoners: () => PRISONERS,
-  ruined: ruinedCount,
-  ruinedSeed: () => ruined().seed,
-  ruinedGame: () => ruined().game,
   step: () => TD.step,
   explore: () => TD.explore,
   untouched: untouched,
@@ -211,8 +202,6 @@ export const learningClaims = {
   // Best of the three, but by less than one game in a hundred.
   cornerBestByLittle: () =>
     nearly('centre') > 0 && nearly('edge') > 0 && nearly('centre') < 0.01 && nearly('edge') < 0.01,
-  mostAreRuined: () => ruinedCount() > PRISONERS / 2 && ruinedCount() < PRISONERS,
-  ruinIsForGood: () => ruined().end === 1,
   valuesStartBetter: () =>
     (tdCurve()[0]?.loss.median ?? 1) < (menaceCurve()[0]?.loss.median ?? 0) / 2,
   valuesLearnFaster: () =>

@@ -17,8 +17,7 @@ import {
   type MenaceScheme,
 } from '../../../engine/index.ts';
 import { once } from '../parts/ask.ts';
-import { opening, player, trained, SEEDS } from './runs.ts';
-import { spreadOf } from './spread.ts';
+import { opening, player, spreadOf, trained, SEEDS } from './runs.ts';
 
 /**
  * The riddle of the first box: why it loves the centre, and now and then an edge, although a corner is the

@@ -55,12 +55,5 @@ export const learningCharts = {
     'a quarter above',
     'highest',
   ],
-  twoWays: [
-    'games',
-    'beads: middle',
-    'beads: lowest – highest',
-    'values: middle',
-    'values: lowest – highest',
-  ],
   taught: ['it learnt against', 'then lost to', 'middle', 'lowest', 'highest'],
 } as const;

@@ -2,7 +2,6 @@ import {
   MENACE,
   TD,
   Trainer,
-  beadsIn,
   chancesOf,
   newLearner,
   parseBot,
@@ -17,7 +16,33 @@ import {
   smallInput,
 } from '../../../engine/index.ts';
 import { once } from '../parts/ask.ts';
-import { spreadOf, type Spread } from './spread.ts';
+
+/** How the tables of one moment are spread. */
+export interface Spread {
+  readonly least: number;
+  readonly low: number;
+  readonly median: number;
+  readonly high: number;
+  readonly most: number;
+}
+
+/** The value below which such a share of all lies, between neighbours in proportion. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  const at = (sorted.length - 1) * share;
+  const [low, high] = [sorted[Math.floor(at)] ?? 0, sorted[Math.ceil(at)] ?? 0];
+  return low + (high - low) * (at - Math.floor(at));
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  return {
+    least: quantile(values, 0),
+    low: quantile(values, 0.25),
+    median: quantile(values, 0.5),
+    high: quantile(values, 0.75),
+    most: quantile(values, 1),
+  };
+}
 
 /** The experiments that lesson `learning` tells of. Each is made once a build, and is the same in every build. */
 export const LESSON_GAMES = 20_000;
@@ -143,44 +168,6 @@ export const unschooled = once(() => {
     random: chancesOf(fresh, player('random')).loss,
     minimax: chancesOf(fresh, player('minimax')).loss,
   };
-});
-
-/** A table that gives up at an empty box, against minimax: after how many games its first box is empty. */
-export interface Ruin {
-  readonly seed: number;
-  /** Absent if it still plays after `LESSON_GAMES` games. */
-  readonly game: number | undefined;
-}
-
-const RESIGNING = { ...MENACE, resigns: true } as const;
-export const PRISONERS = 100;
-
-export const ruins = once((): readonly Ruin[] =>
-  Array.from({ length: PRISONERS }, (_, at) => {
-    const learner = newLearner(RESIGNING, 'first', at + 1);
-    const trainer = new Trainer(learner, player('minimax'));
-    // A lost box stays lost, so that it is enough to look now and then.
-    const game = Array.from({ length: LESSON_GAMES / 100 }, (_, piece) => (piece + 1) * 100).find(
-      (games) => {
-        trainer.play(games - learner.games);
-        return beadsIn(learner.entries, 0) === 0;
-      },
-    );
-    return { seed: at + 1, game };
-  }),
-);
-
-/** The first seed whose table is ruined, and exactly when: its first box is empty from this game on. */
-export const ruined = once(() => {
-  const { seed } = ruins().find(({ game }) => game !== undefined) as Ruin;
-  const learner = newLearner(RESIGNING, 'first', seed);
-  const trainer = new Trainer(learner, player('minimax'));
-  const losses = [];
-  while (beadsIn(learner.entries, 0) > 0) {
-    losses.push(chancesOf(learner, player('random')).loss);
-    trainer.play(1);
-  }
-  return { seed, game: learner.games, losses, end: chancesOf(learner, player('random')).loss };
 });
 
 /** The game of the lesson's first figure: boxes that know nothing, and chance with this seed. */

@@ -13,7 +13,7 @@ export const wholeTreeMessages = {
   },
   order: {
     region: 'The order of the cells, and the calls that alpha-beta makes in it',
-    how: 'Drag a cell to another place, or choose one and move it with the arrow keys or the buttons. The board shows when each cell’s turn comes.',
+    how: 'Drag a cell to another place, or choose one and move it with the arrow keys or the buttons.',
     chip: (cell: number, place: number) => `cell ${cell}, number ${place} in the order`,
     earlier: (cell: number) => `Cell ${cell} earlier`,
     later: (cell: number) => `Cell ${cell} later`,
