@@ -130,6 +130,9 @@ export const treeMessages = {
   /** Beside the disc of a search of thousands, when it is over. */
   allCalls: (calls: number) => countThings(calls, 'call'),
   discInks: { x: 'X wins', o: 'O wins', draw: 'a draw' },
+  /** At the floor and at the ceiling of what a call can still find out. */
+  atLeast: 'at least α',
+  atMost: 'at most β',
   /** Written by hand where a call keeps another score than before. */
   changesMind: 'changes its mind',
   goesTo: (score: string, call: number) => `${score} goes up to call ${numbers.format(call)}`,

@@ -5,8 +5,8 @@ import { EVENT_ENDS, isLeaf, markName, type Score, type SearchRun } from '../../
 import { treeMessages as say } from '#language/stepper/search/messages';
 import { moverAtPly } from '../../ui/board/moves.ts';
 
-/** The window of alpha and beta: the scale with its jaws, and both numbers below it. */
-export const WINDOW = { width: 106, height: 42 } as const;
+/** The window of alpha and beta: floor and ceiling on a scale, its numbers on the left and their names on the right. */
+export const WINDOW = { width: 124, height: 96 } as const;
 
 /** In pixels, from the left upper corner of the drawing. */
 export interface DrawnPoint {

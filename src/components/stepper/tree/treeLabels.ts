@@ -391,11 +391,11 @@ function notePlaces({ node, side, x: x0, y: y0 }: NodeBox, text: string): NotePl
   );
 }
 
-/** Beside the call that runs, else below the large board in the corner, else at an edge of the drawing. */
+/** Beside the large board in the corner, which is the call that runs, or below it; else beside the call, else at an edge. */
 function windowPlaces(fit: TreeFit, now: NodeBox, bounds: readonly string[]): TreeLabel[] {
   if (bounds.length < 2) return [];
   const kind = { kind: 'window', of: now.node.node, lines: bounds } as const;
-  return [...besidePlaces(now), ...edgePlaces(fit)].map((at) => ({ ...kind, ...WINDOW, ...at }));
+  return [...cornerPlaces(fit), ...besidePlaces(now), ...edgePlaces(fit)].map((at) => ({ ...kind, ...WINDOW, ...at }));
 }
 
 function besidePlaces({ x, y, side, look }: NodeBox): DrawnPoint[] {
@@ -411,13 +411,18 @@ function besidePlaces({ x, y, side, look }: NodeBox): DrawnPoint[] {
   );
 }
 
-function edgePlaces(fit: TreeFit): DrawnPoint[] {
-  const { corner, rows } = fit;
+function cornerPlaces({ corner, width }: TreeFit): DrawnPoint[] {
+  if (!corner) return [];
+  const { x, y, side } = corner;
+  const half = WINDOW.width / 2 + 8;
+  const isLeft = x < width / 2;
+  return [
+    { x: isLeft ? x + side + half : x - half, y: y + side / 2 },
+    { x: isLeft ? half : width - half, y: y + side + 8 + WINDOW.height / 2 },
+  ];
+}
+
+function edgePlaces({ rows, width }: TreeFit): DrawnPoint[] {
   const edge = WINDOW.width / 2 + 8;
-  const atCorner = corner && {
-    x: corner.x < fit.width / 2 ? edge : fit.width - edge,
-    y: corner.y + corner.side + 8 + WINDOW.height / 2,
-  };
-  const atEdges = rows.flatMap(({ y }) => [fit.width - edge, edge].map((x) => ({ x, y })));
-  return [...(atCorner ? [atCorner] : []), ...atEdges];
+  return rows.flatMap(({ y }) => [width - edge, edge].map((x) => ({ x, y })));
 }
