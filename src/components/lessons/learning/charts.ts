@@ -15,7 +15,7 @@ import {
   type TeacherName,
 } from './runs.ts';
 
-const teacherName = (teacher: TeacherName): string =>
+export const teacherName = (teacher: TeacherName): string =>
   teacher === 'itself' ? messages.teachers.itself : bots.name(teacher);
 
 const axes = (isNarrow: boolean, most: number): Plot.PlotOptions => ({

@@ -35,8 +35,8 @@ import {
   opening,
   quantile,
   schooling,
+  taughtShelves,
   tdCurve,
-  trained,
   unschooled,
   type Judge,
   type TeacherName,
@@ -72,13 +72,10 @@ const firstBox = () => {
   }));
 };
 
-/** First player's boxes that a table taught by minimax has never opened. */
-const untouched = () => {
-  const { entries } = trained(MENACE, 'first', 'minimax', 1);
-  return boxesOf('first').filter((box) =>
-    kindsIn(box).every((kind) => entries[kind] === startOf(box, MENACE)),
-  ).length;
-};
+const opened = (teacher: TeacherName) =>
+  taughtShelves().find((each) => each.teacher === teacher)?.opened.length ?? NaN;
+/** The first player's boxes that a shelf taught by minimax has never opened. */
+const untouched = () => boxesOf('first').length - opened('minimax');
 
 /** Boxes on whose board O has two threats, and X cannot win at once. */
 const lostBoxes = () =>
@@ -209,8 +206,14 @@ export const learningClaims = {
   valuesNearlyPerfect: () => lastTd().loss.median === 0 && lastTd().loss.most < 0.02,
   // Even the best-filled box is drawn from with closed eyes.
   stillDraws: () => firstBox().every(({ beads }) => beads > 0),
-  // As many boxes still hold what they began with.
-  untouchedBoxes: () => untouched() > 0,
+  // The two that play well open fewer than one in eight; the other two leave fewer than one in fifty shut.
+  untouchedBoxes: () => {
+    const all = boxesOf('first').length;
+    return (
+      (['minimax', 'rules-of-thumb'] as const).every((name) => 8 * opened(name) < all) &&
+      (['random', 'itself'] as const).every((name) => 50 * (all - opened(name)) < all)
+    );
+  },
   freshFromCentre: () => percent(freshWins('centre')),
   freshFromCorner: () => percent(freshWins('corner')),
   freshFromEdge: () => percent(freshWins('edge')),

@@ -43,6 +43,9 @@ export const cornerGuess = {
 /** What the charts of the lesson on learning say, and their tables. */
 export const learningCharts = {
   teachers: { itself: 'Itself', none: 'Nobody yet' },
+  /** Below a shelf. */
+  opened: (teacher: string, opened: number, all: number) =>
+    `${teacher}: ${opened} of ${all} drawers opened`,
   games: 'games learnt from',
   lost: 'share of its games lost',
   lostTo: { random: 'lost to random', minimax: 'lost to minimax' },

@@ -2,6 +2,9 @@ import {
   MENACE,
   TD,
   Trainer,
+  boxesOf,
+  kindsIn,
+  startOf,
   chancesOf,
   newLearner,
   parseBot,
@@ -160,6 +163,16 @@ export const menaceSchooling = once((): readonly Schooling[] =>
 export function schooling(teacher: TeacherName): Schooling {
   return menaceSchooling().find((each) => each.teacher === teacher) as Schooling;
 }
+
+/** One shelf of boxes for each teacher, and those that no longer hold what they began with. */
+export const taughtShelves = once(() =>
+  TEACHERS.map((teacher) => {
+    const { entries } = trained(MENACE, teacher === 'itself' ? 'itself' : 'first', teacher, 1);
+    const isOpened = (box: number) =>
+      kindsIn(box).some((kind) => entries[kind] !== startOf(box, MENACE));
+    return { teacher, entries, opened: boxesOf('first').filter(isOpened) };
+  }),
+);
 
 /** Before anything is learnt, on both sides. */
 export const unschooled = once(() => {

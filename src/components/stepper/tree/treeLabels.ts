@@ -395,7 +395,11 @@ function notePlaces({ node, side, x: x0, y: y0 }: NodeBox, text: string): NotePl
 function windowPlaces(fit: TreeFit, now: NodeBox, bounds: readonly string[]): TreeLabel[] {
   if (bounds.length < 2) return [];
   const kind = { kind: 'window', of: now.node.node, lines: bounds } as const;
-  return [...cornerPlaces(fit), ...besidePlaces(now), ...edgePlaces(fit)].map((at) => ({ ...kind, ...WINDOW, ...at }));
+  return [...cornerPlaces(fit), ...besidePlaces(now), ...edgePlaces(fit)].map((at) => ({
+    ...kind,
+    ...WINDOW,
+    ...at,
+  }));
 }
 
 function besidePlaces({ x, y, side, look }: NodeBox): DrawnPoint[] {
