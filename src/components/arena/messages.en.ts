@@ -97,7 +97,7 @@ export const arenaMessages = {
     shortest: (marks: number) => `The shortest game that it loses ends with mark ${marks}.`,
     /** Each is followed by a percentage. */
     lossesTo: {
-      random: 'Against random play it loses',
+      random: 'Against Random it loses',
       most: 'Against an opponent who knows its every habit it loses',
     },
     mistake: (number: number, mark: MarkName, cell: number) =>
@@ -106,7 +106,7 @@ export const arenaMessages = {
       player: 'Player',
       side: 'Moves',
       answer: 'Can it be beaten?',
-      random: 'Loses to random play',
+      random: 'Loses to Random',
       most: 'Loses in the worst case',
       game: 'Shortest game it loses',
     },
@@ -127,7 +127,7 @@ export const arenaMessages = {
     tree: 'The search at its mistake',
   },
   chart: {
-    title: 'How often each player loses to random play',
+    title: 'How often each player loses to Random',
     /** A kind among those that never lose: "depth ratings (depth 6 to 9)". */
     safe: (kind: string, firstLevel: string | undefined, last: number | undefined) =>
       kind.toLowerCase() + (firstLevel === undefined ? '' : ` (${firstLevel} to ${last})`),

@@ -86,7 +86,7 @@ export const cardMessages = {
   undo: 'Undo',
   play: 'Play against it',
   odds: {
-    title: 'Against a player who moves at random',
+    title: 'Against Random, who takes any free cell',
     side: { first: 'begins', second: 'second' } satisfies Record<Side, string>,
     said({ win, loss }: GameShares): string {
       const [won, lost] = [fractionNumber(win), fractionNumber(loss)];

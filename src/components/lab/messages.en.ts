@@ -49,7 +49,7 @@ export const learningMessages = {
     /** Without `loss`, nothing was measured. */
     ready: (games: number, loss?: string) =>
       `Done: ${countThings(games, 'game')} in all.${
-        loss === undefined ? '' : ` It now loses ${loss} of its games against random.`
+        loss === undefined ? '' : ` It now loses ${loss} of its games against Random.`
       }`,
   },
   settings: {
@@ -195,7 +195,7 @@ export const firstBoxMessages = {
   /** Around how often they lose. */
   fresh: [
     'These boxes know nothing yet. They lose ',
-    ' of their games to somebody who moves at random.',
+    ' of their games to Random, who takes any free cell.',
   ],
   after: (games: number) => [`After ${countThings(games, 'game')} they lose `, '.'],
   teach: (games: number) => countThings(games, 'game'),

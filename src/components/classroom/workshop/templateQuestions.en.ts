@@ -23,8 +23,8 @@ export const templateQuestions: Readonly<
       'For example: X has two opposite corners and O, the bot, the centre. Every free cell gets the same rating, but if O takes a corner, it threatens a line, and X has to stop it on the very cell where X makes two threats. The bot should have asked what X would be forced to answer.',
   },
   'lessons/learning': {
-    text: 'The machine learns only from games that it has played. What must its opponents be like for it to learn to play well, and what happens if it only ever meets one that plays at random?',
+    text: 'The machine learns only from games that it has played. What must its opponents be like for it to learn to play well, and what happens if it only ever meets Random, who takes any free cell?',
     model:
-      'It has to meet the good answers too, or it never finds out that a move is bad. Against an opponent who plays at random many poor moves win often enough to be rewarded, so it may come to prefer one that a good player would punish.',
+      'It has to meet the good answers too, or it never finds out that a move is bad. Against Random many poor moves win often enough to be rewarded, so it may come to prefer one that a good player would punish.',
   },
 };

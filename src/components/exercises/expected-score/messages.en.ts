@@ -25,7 +25,7 @@ const repliesSaid = (replies: readonly ReplyChance[]): string =>
 export const expectedScoreMessages = {
   name: 'The chance to win',
   about:
-    'An opponent who plays at random. Pupils draw the tree and work out how likely a win is: good for means and for chance in a tree.',
+    'Random as the opponent. Pupils draw the tree and work out how likely a win is: good for means and for chance in a tree.',
   fields: {
     setup: { label: `${smallExercises.boardField} (at most five empty cells)` },
     cell: { label: 'The cell that is taken first', option: smallExercises.choice.answerText },

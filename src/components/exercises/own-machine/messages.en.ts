@@ -34,8 +34,8 @@ const GOALS: Readonly<Record<MachineGoal, { readonly asked: string; readonly opt
   },
   'beat-random': {
     asked:
-      'wins at least 95 of 100 games on average when it begins against somebody who moves at random',
-    option: 'win 95 of 100 games against random moves, when it begins',
+      'wins at least 95 of 100 games on average when it begins against Random, who takes any free cell',
+    option: 'win 95 of 100 games against Random, when it begins',
   },
   'take-wins': {
     asked: 'completes a line whenever it can',
@@ -45,7 +45,7 @@ const GOALS: Readonly<Record<MachineGoal, { readonly asked: string; readonly opt
 
 const HINTS: Readonly<Record<MachineGoal, Sentence>> = {
   'take-wins': say`What must it look for before anything else?`,
-  'beat-random': say`Somebody who moves at random seldom stops a line. What makes lines quickly?`,
+  'beat-random': say`Random seldom stops a line. What makes lines quickly?`,
   'hold-level-0': say`Two threats at once can’t both be stopped, so stop them before they are made.`,
   'never-lose': say`Try the machine yourself. What does it do if the first mark is in the centre?`,
 };

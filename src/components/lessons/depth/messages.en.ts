@@ -51,7 +51,7 @@ export const depthMessages = {
   },
   list: (numbers: readonly number[]) => listed(numbers.map(count)),
   chart: {
-    title: 'How often it loses to somebody who plays at random',
+    title: 'How often it loses to Random',
     limit: 'limit, in marks',
     share: 'games lost',
     sides: { first: 'moving first', second: 'moving second' },

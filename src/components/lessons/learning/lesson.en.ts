@@ -28,10 +28,10 @@ export const matchboxLabels = {
   set: { small: 'The small set', full: 'The whole shelf' },
 } as const;
 
-/** A question of the lesson on learning: whose pupils lose least to random. */
+/** A question of the lesson on learning: whose pupils lose least to Random. */
 export const teacherGuess = {
   teachers: { random: 'Random', minimax: 'Minimax', itself: 'Itself' },
-  loses: (share: string) => `Its pupils lose ${share} of their games to random.`,
+  loses: (share: string) => `Its pupils lose ${share} of their games to Random.`,
 } as const;
 
 /** A question about the riddle of the first box: in how many shelves of so many is the corner loved most? */
@@ -48,7 +48,7 @@ export const learningCharts = {
     `${teacher}: ${opened} of ${all} drawers opened`,
   games: 'games learnt from',
   lost: 'share of its games lost',
-  lostTo: { random: 'lost to random', minimax: 'lost to minimax' },
+  lostTo: { random: 'lost to Random', minimax: 'lost to minimax' },
   manyRuns: [
     'games',
     'seed 1 alone',

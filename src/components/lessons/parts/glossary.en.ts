@@ -27,6 +27,12 @@ const GAME = {
     meaning: 'An X or an O that lies on the board. Gomoku players say stone.',
   },
   move: { term: 'move', meaning: 'What a player does: put one mark on an empty cell.' },
+  random: {
+    term: 'Random',
+    also: ['random play'],
+    meaning: 'A player who takes any free cell, each as likely as any other.',
+    lesson: 'lessons/folk',
+  },
   line: {
     term: 'line',
     meaning:
@@ -175,7 +181,7 @@ const SEARCH = {
     term: 'expectimax',
     also: ['expected score', 'chance node'],
     meaning:
-      'Minimax against somebody who plays at random: where the opponent moves, take the mean of the scores instead of the lowest.',
+      'Minimax against Random, a player who takes any free cell: where Random moves, take the mean of the scores instead of the lowest.',
     lesson: 'lessons/arena',
   },
 } as const satisfies Record<string, GlossaryEntry>;

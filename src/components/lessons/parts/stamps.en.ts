@@ -100,15 +100,14 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     verdict: 'false',
     way: 'measured',
     because:
-      'Each of twenty shelves that trained against random moves ended by losing less than half as often as at first.',
+      'Each of twenty shelves that trained against Random ended by losing less than half as often as at first.',
   },
   arena: {
     who: cousin,
     says: 'Whoever never loses also wins the most.',
     verdict: 'false',
     way: 'followed',
-    because:
-      'Moving second against somebody who moves at random, minimax isn’t the one that wins the most.',
+    because: 'Moving second against Random, minimax isn’t the one that wins the most.',
   },
   'why-not-search': {
     who: cousin,

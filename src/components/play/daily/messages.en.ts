@@ -43,7 +43,7 @@ export const dayMessages = {
     found ? `Found in game ${games}` : 'Not found this time',
   /** How likely somebody finds it who takes any free cell. */
   luck: (chance: string, of: Fraction, games: number) =>
-    `Somebody who takes any free cell at random finds it in ${games === 1 ? 'one game' : `${inWords(games)} games`} with a chance of exactly ${chance}: ${oneIn(of)}.`,
+    `Random, who takes any free cell, finds it in ${games === 1 ? 'one game' : `${inWords(games)} games`} with a chance of exactly ${chance}: ${oneIn(of)}.`,
   all: (games: number, beating: number) =>
     `${countThings(games, 'different game')} can be played against this bot. ${
       beating === 1

@@ -15,7 +15,7 @@ export const learnMessages = {
   /** Before and after how often they lose. */
   lose: (games: number) =>
     games === 0 ? 'They know nothing yet, and lose ' : `After ${count(games)} they lose `,
-  ofGames: ' of their games to somebody who moves at random.',
+  ofGames: ' of their games to Random, who takes any cell.',
   percent,
   teach: (games: number, again: boolean) => `${count(games)} ${again ? 'more' : 'games'}`,
   bead: 'Bead by bead',
