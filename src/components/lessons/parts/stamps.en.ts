@@ -74,7 +74,7 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
       'On nine squares, looking further makes a mistake no likelier, but sometimes it wins less.',
   },
   fin: {
-    who: 'Anybody who has made X a 1',
+    who: 'You, once X is a 1',
     says: 'Then O is 2.',
     verdict: 'false',
     way: 'tried',
@@ -154,7 +154,7 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     because: 'nobody plays one four after another against it.',
   },
   bugs: {
-    who: 'Anybody who has played against it',
+    who: 'You, after twenty games against it',
     says: 'It plays well, and therefore its sums are right.',
     verdict: 'false',
     way: 'compared',
@@ -168,14 +168,14 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     because: 'If each of your moves is a four, the other side has no choice, and you can.',
   },
   tuning: {
-    who: 'Whoever tunes a bot',
+    who: 'You, with a bot to tune',
     says: 'The best of many is as good as its result.',
     verdict: 'false',
     way: 'measured',
     because: 'It was lucky as well. Measured again, the winner has less.',
   },
   strongest: {
-    who: 'Whoever builds a machine',
+    who: 'You, with a machine to build',
     says: 'Each part that sees more makes it stronger.',
     verdict: 'false',
     way: 'measured',
@@ -205,7 +205,7 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     because: 'Victor Allis and two colleagues proved it in 1993, on fifteen by fifteen.',
   },
   'what-next': {
-    who: 'A good guess',
+    who: 'Your cousin, at a guess',
     says: 'A perfect game of chess ends in a draw.',
     verdict: 'open',
     way: 'open',
