@@ -27,7 +27,7 @@ export const STRENGTHS = {
 export type StrengthName = keyof typeof STRENGTHS;
 export const STRENGTH_NAMES = Object.keys(STRENGTHS) as readonly StrengthName[];
 
-/** The same on another board, where few bots can play: how far it looks ahead is what tells them apart. */
+/** The same on another board: a bot's level is how far it looks ahead. The best has no word, as it can lose there. */
 function strengthsOn(on: PlayedOn): Readonly<Partial<Record<StrengthName, Machine>>> {
   if (on === SMALL_VARIANT) return STRENGTHS;
   const { beginner } = STRENGTHS;
@@ -53,7 +53,7 @@ export function levelsOfBoard(
   if (!strengths.unbeatable) return machinesOn(on, mark).map((player) => ({ player }));
   const all = STRENGTH_NAMES.flatMap((name) => {
     const player = strengths[name];
-    return player ? [{ name, player }] : [];
+    return player ? [player === 'best' ? { player } : { name, player }] : [];
   });
   const names = all.map(({ player }) => makePlayer(player));
   return all.filter((_, at) => names.indexOf(names[at] as string) === at);
