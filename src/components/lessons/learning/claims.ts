@@ -101,18 +101,16 @@ const SMALL_GAMES = 30;
 const smallLessons = once(() =>
   Array.from({ length: SEEDS }, (_, at) => smallLesson(SMALL_GAMES, at + 1)),
 );
+const middle = (of: (lesson: ReturnType<typeof smallLesson>) => number) =>
+  quantile(smallLessons().map(of), 0.5);
 const small = (when: 'before' | 'after', ending: 'win' | 'loss') =>
-  percent(
-    quantile(
-      smallLessons().map((each) => each[when][ending]),
-      0.5,
-    ),
-  );
+  percent(middle((lesson) => lesson[when][ending]));
 
 export const learningClaims = {
   smallBoxes: () => smallSet().length,
   smallBeads: () => beadsOf(smallSet()),
   smallGames: () => SMALL_GAMES,
+  smallRewards: () => 10 * Math.round(middle(({ added }) => added) / 10),
   fullBeads: () => beadsOf(fullSet()),
   boxes: () => boxesOf('first').length,
   lostBoxes: () => lostBoxes().length,

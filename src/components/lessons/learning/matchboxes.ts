@@ -18,7 +18,6 @@ import {
   startOf,
   learnGame,
   policyOf,
-  type Chances,
   type Learner,
   type MarkName,
   type Setup,
@@ -120,15 +119,16 @@ export function smallSetNeedsNoTurning(): boolean {
   return new Set(boxes).size === boxes.length && isPlain;
 }
 
-/** How a class's boxes fare in the small game against a die, before and after some games. */
-export function smallLesson(games: number, seed: number): { before: Chances; after: Chances } {
+/** How a class's boxes fare in the small game against a die, before and after some games, and what beads they add. */
+export function smallLesson(games: number, seed: number) {
   const start = smallStart();
   const learner = newLearner(MENACE, 'first', seed);
   const chances = () =>
     exactResults(learnerTable(learner), player('random'), codeOfCells(start.cells));
-  const before = chances();
+  const beads = () => learner.entries.reduce((sum, each) => sum + each, 0);
+  const [before, had] = [chances(), beads()];
   for (let game = 0; game < games; game++) playSmall(learner, start);
-  return { before, after: chances() };
+  return { before, after: chances(), added: beads() - had };
 }
 
 function playSmall(learner: Learner, start: Setup): void {
