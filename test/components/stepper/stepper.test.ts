@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { X, emptySetup, recordSearch, tutorialRequest } from '../../../src/engine/index.ts';
+import { describeStep } from '../../../src/components/stepper/search/describe.ts';
+import { factsAt } from '../../../src/components/stepper/search/facts.ts';
 import { Stepper } from '../../../src/components/stepper/search/stepper.svelte.ts';
+import { words } from '../../e2e/expected.ts';
 import { variantOf } from '../../engine/plainBoards.ts';
 import { nineCalls } from './replay.ts';
 
@@ -51,7 +54,7 @@ describe('the figure of a search', () => {
     expect(at.isSweeping).toBe(true);
     expect(Math.abs(at.step / at.last - 0.5)).toBeLessThan(0.05);
     expect(at.sweptTo(performance.now() + 120) - at.step).toBeCloseTo(at.last / 50, 0);
-    at.setSpeed(2);
+    at.setSpeed(4);
     vi.advanceTimersByTime(1_800);
     expect([at.atEnd, at.playing, at.isSweeping, told]).toEqual([true, false, false, []]);
     // Who wants its steps one by one has them, faster than one reads.
@@ -176,6 +179,16 @@ describe('the figure of a search', () => {
     at.play();
     vi.advanceTimersByTime(250);
     expect([at.playing, settled]).toEqual([false, 2]);
+  });
+
+  it('plays nine calls in less than a minute, until another speed is chosen', () => {
+    const at = open();
+    at.wordsToRead = () => words.spoken(describeStep(factsAt(run, at.step))).split(' ').length;
+    at.play();
+    vi.advanceTimersByTime(45_000);
+    expect([at.atEnd, at.playing]).toEqual([false, true]);
+    vi.advanceTimersByTime(15_000);
+    expect([at.atEnd, at.playing]).toEqual([true, false]);
   });
 
   it('stops at a line of the code between two moments of play', () => {

@@ -6,9 +6,9 @@ import { Timeline, type StepperEvents } from '../timeline.svelte.ts';
 import { Questioning } from '../questioning.svelte.ts';
 import type { PredictionQuestion, QuestionKind } from '../questions.ts';
 
-/** A search of so many calls is played as a sweep: in milliseconds, the whole of it, and from one step that is told to the next. */
+/** A search of so many calls is played as a sweep: in milliseconds, the whole of it at speed 1, and from one step that is told to the next. */
 const SWEPT = 3_000;
-const ONE_TURN = 6_000;
+const ONE_TURN = 12_000;
 const TOLD = 250;
 
 /** What is asked about a search, by kinds of event. */
