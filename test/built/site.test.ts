@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { binOf, root } from '../../scripts/lib/paths.mjs';
 import { testSite } from '../../scripts/lib/testSite.mjs';
 
 /** Bytes of a lesson's page as it travels, without what it loads. */
@@ -10,17 +12,11 @@ const lessons = readdirSync(join(testSite.dir, 'lessons'), { withFileTypes: true
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
 
-describe.each(lessons)('the page of the lesson %s', (name) => {
+it.each(lessons)('the page of %s is light, and shared styles come from files', (name) => {
   const html = readFileSync(join(testSite.dir, 'lessons', name, 'index.html'), 'utf8');
-
-  it('is light enough', () => {
-    expect(gzipSync(html).length).toBeLessThanOrEqual(MOST);
-  });
-
-  it('has the styles of other pages from files that a browser keeps', () => {
-    expect(html.match(/<link rel="stylesheet" href="[^"]*shared\.\w+\.css">/g)).toHaveLength(1);
-    expect(html.match(/<style/g)?.length ?? 0).toBeLessThan(10);
-  });
+  expect(gzipSync(html).length).toBeLessThanOrEqual(MOST);
+  expect(html.match(/<link rel="stylesheet" href="[^"]*shared\.\w+\.css">/g)).toHaveLength(1);
+  expect(html.match(/<style/g)?.length ?? 0).toBeLessThan(10);
 });
 
 it('the styles of every component that scripts draw are in the site', () => {
@@ -39,4 +35,18 @@ it('the styles of every component that scripts draw are in the site', () => {
   );
   expect(drawn.size).toBeGreaterThan(100);
   expect([...drawn].filter((name) => !styled.has(name))).toEqual([]);
+});
+
+it('the games of the built arena have each a name of its own', () => {
+  const html = readFileSync(join(testSite.dir, 'arena/index.html'), 'utf8');
+  const links = [...html.matchAll(/<a class="game[^>]*>/g)].map(([link]) => link);
+  const names = links.map((link) => /aria-label="([^"]+)"/.exec(link)?.[1]);
+  expect(names.length).toBeGreaterThan(10);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+it('is looked at by 260 browser tests at the most', () => {
+  const list = [binOf('@playwright/test', 'playwright'), 'test', '--list'];
+  const listed = execFileSync(process.execPath, list, { cwd: root, encoding: 'utf8' });
+  expect(Number(/Total: (\d+) tests/.exec(listed)?.[1])).toBeLessThanOrEqual(260);
 });
