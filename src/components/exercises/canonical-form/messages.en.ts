@@ -36,8 +36,8 @@ export const canonicalFormMessages = {
   hints: {
     places: say`A corner stays a corner and the centre stays in the centre, whatever you do. Which
       marks are in the corners here?`,
-    beside: say`Neighbours stay neighbours, too. Take two marks that are side by side, and look for
-      them on each board.`,
+    beside: say`Neighbours stay neighbours, too. Which marks are side by side here, and which on
+      each of the four boards?`,
     zeros: say`The more zeros a number begins with, the lower it is. Which empty cells can you bring
       into the top row?`,
     begins: (digits: string): Sentence => say`The number begins with ${digits}.`,

@@ -30,14 +30,14 @@ function partsText({ mark, hundredths: sum, lines, finish, doubleThreat }: MarkP
   return say`${ink(mark)}: ${strong(hundredths(sum))} (${terms})`;
 }
 
-/** Where the line that weighs most runs, and what is on it. */
+/** Where a line that weighs most runs, and what is on it: another may weigh as much. */
 function greatest(
   mark: MarkName,
   angle: keyof typeof ALONG,
   attacks: readonly Attack[],
   weight: number,
 ): Sentence {
-  return say`The line that weighs most for ${ink(mark)} is the one ${ALONG[angle]}:
+  return say`No line weighs more for ${ink(mark)} than the one ${ALONG[angle]}:
     ${strong(attacks.map(attackText).join(', ') || 'no attack')}, which is
     ${weightText(weight)}.`;
 }

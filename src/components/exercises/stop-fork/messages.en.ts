@@ -19,7 +19,7 @@ export const stopForkMessages = {
       say`Which lines hold one ${ink(otherMark(mover))} each and nothing else? On which empty cell
         do two of them cross?`,
     ways: (mover: MarkName): Sentence =>
-      say`There are two ways: break one of these lines, or make a threat, so that
+      say`There are two things to try: break one of these lines, or make a threat, so that
         ${ink(otherMark(mover))} has no time.`,
     forced: (mover: MarkName): Sentence =>
       say`Careful: where must ${ink(otherMark(mover))} stop your threat, and is there a fork on that

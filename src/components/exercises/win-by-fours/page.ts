@@ -46,9 +46,11 @@ export default islandOf<'win-by-fours'>({
   hints(params) {
     const board = boardOfSheet(params.sheet);
     const fours = fourCells(board, params.toMove).length;
+    // A four that wins by itself needs no mark to be earned for it.
+    const isLong = foursNeeded(params) !== 1;
     return [
       messages.hints.count(markName(params.toMove), fours),
-      messages.hints.last(),
+      ...(isLong ? [messages.hints.last()] : []),
       columnHint(params, winByFoursKind.key(params)),
     ];
   },
