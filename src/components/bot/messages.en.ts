@@ -351,16 +351,16 @@ export function exactShare(share: Fraction): string {
   return text.includes('/') && text.length <= 9 ? `${number} (${text})` : number;
 }
 
-/** Two machines, and the game that they play most often. */
+/** Two machines, and a game that they play as often as any: its mirror images may be just as likely. */
 export const duelMessages = {
   open: 'Let them play each other',
   mine: 'Yours',
   theirs: 'The other one',
-  likeliest: 'The game that they play most often',
+  likeliest: 'A game that they play as often as any',
   often: (share: Fraction) =>
     fractionNumber(share) === 1
       ? 'They play this game each time.'
-      : `Of their games this is the likeliest: its chance is ${exactShare(share)}.`,
+      : `No game of theirs is likelier than this one: its chance is ${exactShare(share)}.`,
   ends: (winner: string | undefined) =>
     winner === undefined ? 'It ends in a draw.' : `${winner} wins it.`,
   takes: (who: string, cell: number) => `${who} takes ${cell}`,
