@@ -68,7 +68,7 @@ function depthRated(reason: Extract<Reason, { code: 'depth' }>, free: number): s
   if (rating === 32) return `${found}: that wins straight away.`;
   if (rating > 24) return `${found}: looking ${reach}, it sees a win.`;
   if (rating === 24) return `${found}: looking ${reach}, it sees a sure draw.`;
-  if (rating === 16) return `${found}: looking ${reach}, it sees nothing decided.`;
+  if (rating === 16) return `${found}: looking ${reach}, it sees nothing decided there.`;
   return `${found}: looking ${reach}, it sees a loss everywhere, and puts it off.`;
 }
 

@@ -54,7 +54,7 @@ export const dimensionsMessages = {
     inside: 'an inside cell',
   },
   whyFirst: (lines: number) =>
-    `Such a cell lies on ${countInWords(lines, 'line')}. There are better ones.`,
+    `Such a cell lies on ${countInWords(lines, 'line')}. Others lie on more.`,
   moments: [
     { title: 'X takes the centre', says: 'O answers anywhere: here in a corner.' },
     { title: 'One threat', says: 'O has to take the third cell of the line.' },
