@@ -46,11 +46,9 @@ export default islandOf<'win-by-fours'>({
   hints(params) {
     const board = boardOfSheet(params.sheet);
     const fours = fourCells(board, params.toMove).length;
-    // A four that wins by itself needs no mark to be earned for it.
-    const isLong = foursNeeded(params) !== 1;
     return [
       messages.hints.count(markName(params.toMove), fours),
-      ...(isLong ? [messages.hints.last()] : []),
+      ...(foursNeeded(params) === 1 ? [] : [messages.hints.last()]),
       columnHint(params, winByFoursKind.key(params)),
     ];
   },
