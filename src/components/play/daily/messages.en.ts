@@ -48,7 +48,7 @@ export const dayMessages = {
     `${countThings(games, 'different game')} can be played against this bot. ${
       beating === 1
         ? 'One of them beats it'
-        : `${count(beating)} of them beat it, and they are all one line, turned or mirrored`
+        : `${count(beating)} of them beat it, all by one line, if boards turned or mirrored count as the same`
     }.`,
   oneIn,
   title: TITLE,
