@@ -4,8 +4,8 @@ import { stored } from '../platform/stored.ts';
 
 /** What a reader has chosen, and finds again on the next page. */
 export interface Settings {
-  /** One of `SPEEDS`; another number is left alone. */
-  readonly speed: number;
+  /** One of `SPEEDS`; another number is left alone. Absent: the usual one. */
+  readonly speed?: number;
   /** The kinds of event to predict. Empty: prediction is off. */
   readonly predict: readonly QuestionKind[];
   /** Figures that go straight on ask what comes next. */
@@ -17,7 +17,6 @@ export interface Settings {
 }
 
 export const DEFAULT_SETTINGS: Settings = {
-  speed: 1,
   predict: [],
   predictSteps: false,
   language: 'typescript',

@@ -157,7 +157,7 @@ const SESSION = { area: 'sessionStorage' } as const;
 
 contract(
   settingsStore,
-  '{"v":1,"speed":5,"predict":["kept"],"predictSteps":true,"language":"python"}',
+  '{"v":1,"predict":["kept"],"predictSteps":true,"language":"python","speed":5}',
 );
 contract(
   bookmarkStore,
