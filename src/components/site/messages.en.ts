@@ -68,7 +68,7 @@ export const siteMessages = {
     'Every game of noughts and crosses as a disc, three times: what minimax reads of it, and how little alpha-beta reads for the same answer.',
   footPrivacy: 'Nothing you do here leaves this device.',
   /** Between them is how much it is. */
-  footOffline: ['It works offline too: your first visit fetches all of it, ', ' MB. '],
+  footOffline: ['It works offline too: your first visit fetches what that takes, ', ' MB. '],
   footOfflineMore: 'How much of it is here?',
   footLicence: 'Free to use, change and share (MIT licence).',
   footAbout: 'About the notebook',
