@@ -71,13 +71,13 @@ test('what a linear step has found flies to where it is kept', async ({ page }) 
   const flown = () => page.evaluate(() => (window as unknown as { flown: string[] }).flown);
   await figure.slider.press('Home');
   await figure.slider.press('ArrowRight');
-  // AND of 100, 100 and 001: its bits, its number, and that in the list of lines.
-  await expect.poll(flown).toEqual(['0', '0', '0', '0', '0']);
+  // AND of 100, 100 and 001 comes from its lamps into the list of lines.
+  await expect.poll(flown).toEqual(['0']);
   await expect(figure.root.locator('.views > span')).toHaveCount(0);
   await figure.slider.press('Home');
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await figure.slider.press('ArrowRight');
-  expect(await flown()).toHaveLength(5);
+  expect(await flown()).toHaveLength(1);
 });
 
 test('who asks for less motion gets none', async ({ page }) => {

@@ -128,7 +128,6 @@ export const finMessages: LinearMessages<FinFacts> = {
   },
   note: (text) => `, ${text} in binary`,
   tables: {
-    bits: { caption: 'This line, bit by bit', columns: ['cell', '4', '2', '1', 'number'] },
     lines: { caption: 'All eight lines', columns: ['line', 'AND', 'OR', 'state', 'sum'] },
   },
   terms: { open: 'open', dead: 'dead', wonX: 'X’s', wonO: 'O’s' },

@@ -20,7 +20,6 @@ import {
   type SmallMoment,
   type SmallView,
   eventOf,
-  type AccountRow,
   type AccountTable,
   type LinearQuestion,
 } from '../../stepper/linear/view.ts';
@@ -110,37 +109,17 @@ function momentAt(at: SmallAt<FinEvent>): SmallMoment {
     board: drawnBoard(at.input.setup.cells, { showWon: facts.wonLine !== undefined }),
     notes: isEnd ? [] : notesOf(facts),
     lit: isEnd ? [] : [facts.cells],
-    account: [bitsTable(eventOf(at), facts), linesTable(eventOf(at), facts)],
+    account: [linesTable(eventOf(at), facts)],
   };
 }
 
-/** The line's cells, as they stand in the computer. */
+/** The line's cells, as they stand in the computer: what flies from there has been there. */
 function notesOf({ cells, contents }: FinFacts): (CellNote | undefined)[] {
   return Array.from({ length: SMALL_VARIANT.geometry.cellCount }, (_, cell) => {
     const i = cells.indexOf(cell);
     if (i < 0) return undefined;
-    return { text: bits(contents[i] ?? EMPTY), tone: toneOf(contents[i]) ?? 'soft' };
+    return { text: bits(contents[i] ?? EMPTY), tone: toneOf(contents[i]) ?? 'soft', news: '' };
   });
-}
-
-/** Three cells in binary, and what AND and OR make of them, bit by bit. */
-function bitsTable(
-  { ands = {}, ors = {}, line }: FinEvent,
-  { cells, contents, stage }: FinFacts,
-): AccountTable {
-  const row = (head: string, value: number | undefined, isNow: boolean): AccountRow => ({
-    cells: [head, ...(value === undefined ? ['', '', ''] : bits(value)), textOf(value)],
-    isNow,
-  });
-  return {
-    id: 'bits',
-    isCode: true,
-    rows: [
-      ...cells.map((cell, i) => row(String(cell), contents[i], stage === 0)),
-      row('AND', ands[line], stage === 1),
-      row('OR', ors[line], stage === 2),
-    ],
-  };
 }
 
 const textOf = (value: number | undefined) => (value === undefined ? '' : String(value));

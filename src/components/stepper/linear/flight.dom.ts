@@ -7,19 +7,21 @@ const textOf = (place: Element) => place.textContent?.trim() ?? '';
 /** What stands in the figure, by its place: notes keep their cell, and tables their rows. */
 function placesIn(root: Element): ReadonlyMap<string, Element> {
   const notes = [...root.querySelectorAll('text[data-tells]')];
-  const cells = [...root.querySelectorAll('.account [data-tells]')];
+  const cells = [...root.querySelectorAll('.account :is(th, td)[data-tells]')];
   return new Map([
     ...notes.map((note) => [`${note.getAttribute('x')} ${note.getAttribute('y')}`, note] as const),
     ...cells.map((cell, at) => [String(at), cell] as const),
   ]);
 }
 
-/** Where a number comes from: on the board from the cells that are asked about, or the row; in a table from the cells in question, or the board. */
+/** Where a number comes from: the one cell that it names, on the board from the cells that are asked about, or the row; in a table from the cells in question, or the board. */
 function sourcesOf(root: Element, place: Element): readonly Element[] {
   const of = (...names: string[]) =>
     names.map((name) => [...root.querySelectorAll(name)]).find((found) => found.length > 0) ?? [];
+  const own = place.getAttribute('data-lit');
+  if (own !== null) return of('.lit').slice(Number(own), Number(own) + 1);
   if (place instanceof SVGElement) return of('.also', 'tr.now');
-  return place.closest('tr.now') ? of('.lit', '.paper') : of('.lit');
+  return place.closest('tr.now') ? of('.found', '.lit', '.paper') : of('.lit');
 }
 
 function middleOf(elements: readonly Element[], root: Element): readonly [x: number, y: number] {
@@ -46,14 +48,18 @@ function fly(root: HTMLElement, place: Element, sources: readonly Element[], tex
   const drawn = place instanceof SVGGraphicsElement ? place : undefined;
   const size = `${(drawn?.getScreenCTM()?.a ?? 1) * Number.parseFloat(fontSize)}px`;
   Object.assign(token.style, { left: 0, top: 0, fontFamily, fontWeight, fontSize: size });
+  token.style.opacity = '0';
   root.append(token);
   const at = (x: number, y: number) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
-  const keyframes = [{ transform: `${at(fromX, fromY)} scale(1.5)` }, { transform: at(toX, toY) }];
-  const options = { duration: FLIGHT, easing: 'cubic-bezier(0.4, 0, 0.2, 1)' };
+  // What is still being found there sets out when it has been.
+  const delay = Number(sources[0]?.getAttribute('data-after'));
+  const options = { duration: FLIGHT, delay, easing: 'cubic-bezier(0.4, 0, 0.2, 1)' };
+  const from = { transform: `${at(fromX, fromY)} scale(1.5)`, opacity: 1 };
+  const keyframes = [from, { transform: at(toX, toY), opacity: 1 }];
   token.animate(keyframes, options).addEventListener('finish', () => token.remove());
   // The ground of its row stays.
   const hidden = drawn ? { fillOpacity: 0 } : { color: 'transparent' };
-  place.animate([hidden, { ...hidden, offset: 0.95 }, {}], options);
+  place.animate([hidden, { ...hidden, offset: 0.95 }, {}], { ...options, fill: 'backwards' });
 }
 
 /**
@@ -68,12 +74,13 @@ export function flights(root: HTMLElement): (isMoving: boolean) => void {
     known = new Map([...places].map(([key, place]) => [key, textOf(place)]));
     if (!isMoving || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const found = [...places].flatMap(([key, place]) => {
-      const [text, old = ''] = [textOf(place), before.get(key)];
+      const [text, last = ''] = [textOf(place), before.get(key)];
+      const old = place.hasAttribute('data-lit') ? '' : last;
       const sources = text !== old && /\d/.test(text) ? sourcesOf(root, place) : [];
       // Of a sum or a list only what has come is on its way.
       const added = old && text.startsWith(`${old}, `) ? text.slice(old.length + 2) : text;
       const news = place.getAttribute('data-news') ?? added;
-      return sources.length > 0 ? [{ place, sources, news }] : [];
+      return sources.length > 0 && news ? [{ place, sources, news }] : [];
     });
     if (found.length > MOST) return;
     for (const { place, sources, news } of found) fly(root, place, sources, news);

@@ -97,7 +97,7 @@ export interface CellNote {
   readonly tone?: 'x' | 'o' | 'strong' | 'soft' | undefined;
   /** This step has changed it: drawn with a frame, so that colour is not the only sign. */
   readonly changed?: boolean | undefined;
-  /** What has come to it, where that isn't all of the text: it is seen to fly there. */
+  /** What has come to it, where that isn't all of the text: it is seen to fly there, and nothing if it is empty. */
   readonly news?: string | undefined;
   /** A bar along the foot of the cell, from 0 to 1. */
   readonly bar?: number | undefined;

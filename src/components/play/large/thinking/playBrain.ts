@@ -4,16 +4,18 @@ import {
   type AttackRules,
   type LargeBotId,
   type Point,
-  type WeightBoard,
+  type Size,
+  type Stone,
+  WeightBoard,
   FIVE,
   allowedCells,
+  isSameCell,
   other,
   wouldWin,
   type Mark,
   type WinRule,
 } from '../../../../engine/index.ts';
 import { chanceOf } from '../../../players/players.ts';
-import { GameBoard } from '../../../ui/large-board/gameBoard.ts';
 import type { LargeGameInPlay, LargeGameMoment } from '../../games/largeGame.ts';
 
 /** What a hint knows: how the game stands, and the cells that the bot finds best. */
@@ -21,6 +23,31 @@ export interface SeenHint {
   /** Absent when the game is over. */
   readonly hint: LargeHint | undefined;
   readonly cells: readonly Point[];
+}
+
+/**
+ * One board that follows a game: it takes back the marks that are no longer there and places those that
+ * have come, so that a move costs a move and not a game.
+ */
+class GameBoard {
+  board = new WeightBoard();
+  private stones: readonly Stone[] = [];
+
+  /** The board with these marks. It is the same object as long as the size stays. */
+  show(size: Size | undefined, stones: readonly Stone[]): WeightBoard {
+    if (size?.width !== this.board.size?.width || size?.height !== this.board.size?.height) {
+      this.board = new WeightBoard(size, [], this.board.rules);
+      this.stones = [];
+    }
+    const isKept = (stone: Stone, at: number) =>
+      isSameCell(stone, stones[at]) && stone.mark === stones[at]?.mark;
+    const gone = this.stones.findIndex((stone, at) => !isKept(stone, at));
+    const same = gone < 0 ? this.stones.length : gone;
+    for (const { x, y } of this.stones.slice(same).reverse()) this.board.remove(x, y);
+    for (const { x, y, mark } of stones.slice(same)) this.board.place(x, y, mark);
+    this.stones = stones;
+    return this.board;
+  }
 }
 
 /** What thinks about a game on a large board. Pages load it when it is first asked. */
