@@ -64,6 +64,11 @@ test('a class plays: pasted, from files, as a table for wall, sheet and paper', 
     await page.keyboard.press('Enter');
     await expect(rows(page)).toHaveCount(count);
   }
+  // A megabyte is refused before it is laid out, and nothing is lost.
+  await field(page).focus();
+  await page.keyboard.insertText('win block\n'.repeat(100_000));
+  await expect(page.locator('.class').getByRole('alert')).toHaveText(say.tooLarge());
+  await expect(field(page)).toHaveValue('');
   await field(page).fill(
     'Ada: win block stopFork centre corner\nNoor: win middle\nAda c.win-block',
   );

@@ -111,7 +111,7 @@ export const othersMessages = {
     playing: (number: number) => `${countThings(number * (number - 1), 'game')} to be worked out …`,
     played: (number: number) => `The table is here: ${countInWords(number, 'machine')}.`,
     noMachines: (file: string) => `${file}: there’s no machine in it.`,
-    tooLarge: (file: string) => `${file} is too large to play here.`,
+    tooLarge: (file = 'This list') => `${file} is too large to play here.`,
     more: (number: number) => `And ${countThings(number, 'more line')}.`,
     trouble: troubleSentence,
     heading: (number: number) => `${capital(countInWords(number, 'machine'))}`,

@@ -141,10 +141,12 @@ function isCoded(word: string): boolean {
 const cardOf = (word: string): CardId | undefined =>
   CARDS.find((card) => card.toLowerCase() === word.toLowerCase());
 
-/** What is left of a line: its words, without what stands between the columns. */
+/** What is left of a line: its words, without what stands between the columns; a run of signs is tried from its beginning only. */
 const nameIn = (text: string): string =>
   calmName(
-    shortName(text.replaceAll(/[\s"',;:<>|]+/g, ' ').replaceAll(/^[\s.)\-–]+|[\s(\-–]+$/g, '')),
+    shortName(
+      text.replaceAll(/[\s"',;:<>|]+/g, ' ').replaceAll(/^[\s.)\-–]+|(?<![\s(\-–])[\s(\-–]+$/g, ''),
+    ),
   );
 
 /** Twelve to try it with. The one that wins most can be beaten, and those that can’t be beaten come after it. */
