@@ -1,9 +1,11 @@
 import { expect, test } from '@playwright/test';
 import { largeBoardMessages as boards } from '#language/ui/large-board/messages';
 import { LESSON, openPart } from './pages.ts';
-import { NINE, openFigure, say } from './support.ts';
+import { NINE, openFigure, say, type FigurePage } from './support.ts';
 
-test('the call of a step does not stay under the controls @phone', async ({ page }) => {
+test('the call of a step does not stay under the controls, nor a disc of all calls @phone', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const figure = await openFigure(page, LESSON, 'nine');
   const { root } = figure;
@@ -15,13 +17,16 @@ test('the call of a step does not stay under the controls @phone', async ({ page
   );
   for (let step = 30; step < 33; step++) await forward.tap();
   await figure.expectStep(NINE, 33);
-  const boxOf = async (part: string) => (await root.locator(part).boundingBox())!;
-  await expect
-    .poll(async () => {
-      const [call, controls] = [await boxOf('svg g.now'), await boxOf('.controls')];
-      return call.y + call.height < controls.y;
-    })
-    .toBe(true);
+  const isClear = async ({ root }: FigurePage, part: string) => {
+    const boxOf = async (each: string) => (await root.locator(each).boundingBox())!;
+    const [call, controls] = [await boxOf(part), await boxOf('.controls')];
+    return call.y + call.height < controls.y;
+  };
+  await expect.poll(() => isClear(figure, 'svg g.now')).toBe(true);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const tree = await openFigure(page, './tree/#fig=tree&board=.........&move=X', 'tree');
+  await tree.root.getByRole('button', { name: say.controls.play, exact: true }).tap();
+  await expect.poll(() => isClear(tree, '.stage canvas')).toBe(true);
 });
 
 test('a cell that no finger hits is asked about, and its neighbours are a button away @phone', async ({
