@@ -16,9 +16,9 @@ const MOST = {
   /** Files in src. */
   files: 1_566,
   /** Lines of TypeScript in test. */
-  test: 49_536,
+  test: 49_539,
   /** Lines of our own tools. */
-  scripts: 2_398,
+  scripts: 2_399,
 };
 
 const tracked = (folder: string) =>

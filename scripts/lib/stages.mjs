@@ -91,7 +91,8 @@ const browser = async ({ rest }) => {
     }),
     (report) =>
       node([binOf('@playwright/test', 'playwright'), 'test', '--reporter=list,json', ...rest], {
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+        // Its workers read the engine as the unit tests have compiled it.
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report, NODE_COMPILE_CACHE: join(cache, 'compiled') },
       }),
   );
 };

@@ -21,7 +21,7 @@ import { isPlayable } from '../../../src/engine/exercise/kinds/choices.ts';
 import { samplesOf } from './samples.ts';
 import { anyCharacter } from '../../anyCharacter.ts';
 
-const SEEDS = deep(12, 500);
+const SEEDS = deep(8, 500);
 /** Of each level so many are answered, in each of the ways of its samples, and with some keys of others. */
 const ANSWERED = deep(2, 40);
 const OTHER_KEYS = 3;
