@@ -18,7 +18,7 @@ const MOST = {
   /** Lines of TypeScript in test. */
   test: 49_539,
   /** Lines of our own tools. */
-  scripts: 2_399,
+  scripts: 2_403,
 };
 
 const tracked = (folder: string) =>

@@ -51,7 +51,11 @@ export async function build({ dir, address } = DIST, { show = false, args = [] }
   const { SITE = '', BASE_PATH = '', SITE_LANGUAGE = '', OFFLINE = '' } = address;
   const env = { SITE, BASE_PATH, SITE_LANGUAGE, OFFLINE };
   const into = args.length === 0 ? ['--outDir', dir] : args;
-  const site = await run(modernNode(), [binOf('astro'), 'build', ...into], { show, env });
+  const once = () => run(modernNode(), [binOf('astro'), 'build', ...into], { show, env });
+  let site = await once();
+  // The indexer of the search sometimes ends before its last file is written, and the build stops at that file.
+  const last = join(dir, 'pagefind/pagefind-entry.json');
+  if (site.code !== 0 && existsSync(last) && statSync(last).size === 0) site = await once();
   if (site.code === 0 && args.length === 0) writeFileSync(stampOf(dir), print);
   return site;
 }
