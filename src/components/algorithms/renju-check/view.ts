@@ -125,6 +125,9 @@ function foundBands(board: BoardReader, check: CellCheck): readonly Band[] {
   });
 }
 
+/** A check that is open, and how far it has come: what is known of one says nothing of another. */
+type OpenCheck = CellCheck & Pick<RenjuEvent, 'kind'>;
+
 /** The cells that the step is about: where five would be, where an open four would be. */
 function notesOf({
   kind,
@@ -132,7 +135,7 @@ function notesOf({
   direction = 0,
   fours,
   opens = {},
-}: RenjuEvent): readonly BoardNote[] {
+}: OpenCheck): readonly BoardNote[] {
   const place = (offset: number) => alongLine(cell, direction, offset);
   if (kind === 'fours') {
     const { fives = [] } = fours?.[direction] ?? {};
@@ -149,17 +152,18 @@ function notesOf({
 }
 
 /** The checks that are open: each is asked within the one before it, because of an open four. */
-const checksOf = (event: RenjuEvent): readonly RenjuEvent[] => [
-  ...event.outer.map((check) => ({ ...event, ...check, kind: 'open' as const })),
+const checksOf = ({ outer, ...event }: RenjuEvent): readonly OpenCheck[] => [
+  ...outer.map((check) => ({ ...check, kind: 'open' as const })),
   event,
 ];
 
-/** The board on which one of them is asked; usually the innermost. */
-function sceneAt(at: LargeAt<RenjuEvent>, level = eventOf(at).outer.length): BoardScene {
-  const { sheet } = at.input;
-  const checks = checksOf(eventOf(at)).slice(0, level + 1);
+/** The board on which the last of these checks is asked. */
+function sceneOf(
+  { sheet }: LargeAt<RenjuEvent>['input'],
+  checks: readonly OpenCheck[],
+): BoardScene {
   const outer = checks.slice(0, -1);
-  const check = checks[level] as RenjuEvent;
+  const check = checks.at(-1) as OpenCheck;
   const { kind, cell, direction = 0 } = check;
   const placed = outer.map((each) => ({ ...each.cell, mark: X }));
   const board =
@@ -190,7 +194,7 @@ export function checkCuts(at: LargeAt<RenjuEvent>) {
     return {
       name: cellName(size, cell.x, cell.y),
       verdict,
-      scene: sceneAt(at, level),
+      scene: sceneOf(at.input, checks.slice(0, level + 1)),
       box: boxAround([cell], REACH, {}),
       dx: cell.x - around.x,
       dy: cell.y - around.y,
@@ -215,7 +219,7 @@ export const renjuView: LargeView<RenjuEvent, RenjuFacts> = {
   inks: { leaf: ['fours', 'three'], up: ['verdict'] },
   facts: factsAt,
   moment: (at) => ({
-    scene: sceneAt(at),
+    scene: sceneOf(at.input, checksOf(eventOf(at))),
     area: areaOf(at.input),
     style: 'stones',
     account: [],
