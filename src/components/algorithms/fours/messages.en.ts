@@ -113,8 +113,6 @@ export const foursMessages: LinearMessages<FoursFacts> = {
     none: triedAll,
   },
   note: (text) => `, ${text}`,
-  tables: {},
-  terms: {},
   questions: {
     choose: 'how many fours there are, and which of them win',
     ask: ({ kind }, facts) =>

@@ -63,7 +63,6 @@ export const menaceMessages: LinearMessages<MenaceFacts> = {
       columns: ['move', 'box', 'cell', 'before', 'after'],
     },
   },
-  terms: {},
   questions: {
     choose: 'how many beads there’ll be after the game',
     ask: (_, { box, before }) =>
@@ -121,7 +120,6 @@ export const tdMessages: LinearMessages<TdFacts> = {
       columns: ['move', 'cell', 'value before', 'after'],
     },
   },
-  terms: {},
   questions: {
     choose: 'which cell it takes',
     ask: () => say`It has looked at every cell. Which one will it take?`,

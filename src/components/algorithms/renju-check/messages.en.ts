@@ -129,8 +129,6 @@ export const renjuCheckMessages: LinearMessages<RenjuFacts> = {
     verdict,
   },
   note: (text) => `, marked ${text}`,
-  tables: {},
-  terms: {},
   questions: {
     choose: 'which threes count, and what is allowed',
     ask: ({ kind }, facts) =>

@@ -120,8 +120,6 @@ export const ruleRatingsMessages: LinearMessages<RatingFacts> = {
           cell${best.length > 1 ? 's' : ''} ${listed(best)}.`,
   },
   note: (text) => `, rated ${text}`,
-  tables: {},
-  terms: {},
   questions: {
     choose: 'how much is added',
     ask: (_, { target, cell, because }) =>

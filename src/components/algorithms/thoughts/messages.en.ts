@@ -94,8 +94,6 @@ export const thoughtMessages: LinearMessages<ThoughtFacts> = {
         ${strong(moves(facts.line))}, and guesses ${worth(facts)} at their end.`,
   },
   note: (text) => `, tried as number ${text}`,
-  tables: {},
-  terms: {},
 };
 
 /** The tree beside the board. */

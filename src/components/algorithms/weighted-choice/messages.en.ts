@@ -45,7 +45,6 @@ export const weightedChoiceMessages: LinearMessages<ChoiceFacts> = {
       columns: ['cell', 'weight', 'numbers'],
     },
   },
-  terms: {},
   questions: {
     choose: 'which cell the number falls to',
     ask: (_, { left }) => say`The number is ${strong(count(left))}. Which cell does it fall to?`,

@@ -33,8 +33,6 @@ export interface AccountRow {
  */
 export interface AccountTable {
   readonly id: string;
-  /** What the rows are about at this step, such as a cell: the caption names it. */
-  readonly about?: string | undefined;
   readonly rows: readonly AccountRow[];
   /** Numbers in binary and the like: set in the letters of code. */
   readonly isCode?: boolean | undefined;
@@ -181,8 +179,8 @@ export interface LinearMessages<Facts extends { readonly kind: string }> {
   /** A cell's note, spoken after the cell: ", rated 41". */
   readonly note: (text: string) => string;
   /** By the table's id. The first column is that of the rows' heads. */
-  readonly tables: Readonly<Record<string, TableHeads>>;
-  readonly terms: Readonly<Record<string, string>>;
+  readonly tables?: Readonly<Record<string, TableHeads>>;
+  readonly terms?: Readonly<Record<string, string>>;
   readonly questions?: LinearQuestionMessages<Facts> | undefined;
   /** What the variables hold at a step: each beside the line of the code that begins so. */
   values?(facts: Facts): readonly CodeValue[];
@@ -190,8 +188,7 @@ export interface LinearMessages<Facts extends { readonly kind: string }> {
 
 /** What stands over a table, and over its columns. */
 export interface TableHeads {
-  /** A function where a table says what it is about. */
-  readonly caption: string | ((about: string) => string);
+  readonly caption: string;
   readonly columns: readonly string[];
 }
 
