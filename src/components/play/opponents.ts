@@ -27,34 +27,31 @@ export const STRENGTHS = {
 export type StrengthName = keyof typeof STRENGTHS;
 export const STRENGTH_NAMES = Object.keys(STRENGTHS) as readonly StrengthName[];
 
-/** The same on another board: a bot's level is how far it looks ahead. The best has no word, as it can lose there. */
-function strengthsOn(on: PlayedOn): Readonly<Partial<Record<StrengthName, Machine>>> {
-  if (on === SMALL_VARIANT) return STRENGTHS;
-  const { beginner } = STRENGTHS;
-  // Elsewhere nobody has measured them against each other.
-  if (!choicesOn(on).includes('best') || on === 'large') return { beginner };
+interface Level {
+  readonly name?: StrengthName;
+  readonly player: Machine;
+}
+
+/** The levels of a board, the weakest first; elsewhere nobody has measured the players against each other. */
+function measuredOn(on: PlayedOn): readonly Level[] | undefined {
+  if (on === SMALL_VARIANT)
+    return STRENGTH_NAMES.map((name) => ({ name, player: STRENGTHS[name] }));
+  if (!choicesOn(on).includes('best') || on === 'large') return undefined;
   const depths = depthsOn(on);
   const at = (level: number | undefined) => ({ kind: 'depth-ratings', level }) as const;
-  return {
-    beginner,
-    easy: at(depths[0]),
-    medium: at(depths[1] ?? depths[0]),
-    hard: at(depths.at(-1)),
-    unbeatable: 'best',
-  };
+  return [
+    { name: 'beginner', player: STRENGTHS.beginner },
+    { name: 'easy', player: at(depths[0]) },
+    { name: 'medium', player: at(depths[1] ?? depths[0]) },
+    { name: 'hard', player: at(depths.at(-1)) },
+    // No word for it: on some boards it loses against best play.
+    { player: 'best' },
+  ];
 }
 
 /** Whom a person can play on a board, the weakest first; with a level, where it has one. No player is there twice. */
-export function levelsOfBoard(
-  on: PlayedOn,
-  mark?: MarkName,
-): readonly { readonly name?: StrengthName; readonly player: Machine }[] {
-  const strengths = strengthsOn(on);
-  if (!strengths.unbeatable) return machinesOn(on, mark).map((player) => ({ player }));
-  const all = STRENGTH_NAMES.flatMap((name) => {
-    const player = strengths[name];
-    return player ? [player === 'best' ? { player } : { name, player }] : [];
-  });
+export function levelsOfBoard(on: PlayedOn, mark?: MarkName): readonly Level[] {
+  const all = measuredOn(on) ?? machinesOn(on, mark).map((player) => ({ player }));
   const names = all.map(({ player }) => makePlayer(player));
   return all.filter((_, at) => names.indexOf(names[at] as string) === at);
 }

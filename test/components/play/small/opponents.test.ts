@@ -3,6 +3,7 @@ import { VARIANTS, exactResults, policyOf, policyTable } from '../../../../src/e
 import {
   STRENGTHS,
   STRENGTH_NAMES,
+  levelsOfBoard,
   strengthOf,
 } from '../../../../src/components/play/opponents.ts';
 import { OFFERED_BOTS } from '../../../../src/components/players/players.ts';
@@ -33,6 +34,7 @@ describe('how strong a bot is', () => {
     expect(strengthOf({ kind: 'depth-ratings', level: 2 })).toBeUndefined();
     // On three sheets of nine whoever begins wins: nobody is unbeatable there.
     for (const player of ['person', 'best'] as const) expect(strengthOf(player)).toBeUndefined();
-    expect(strengthOf('best', VARIANTS['3x3x3'])).toBeUndefined();
+    const onCube = levelsOfBoard(VARIANTS['3x3x3']).map(({ name }) => name);
+    expect(onCube).toEqual([...STRENGTH_NAMES.slice(0, -1), undefined]);
   });
 });
