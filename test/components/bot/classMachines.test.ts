@@ -32,12 +32,12 @@ const read = (text: string) =>
 describe('the list of a class', () => {
   it.each([
     ['Ada c.win-block', 'Ada'],
-    ['Ada: win block', 'Ada'],
+    ['- Ada: win block', 'Ada'],
     ['Ada\tWIN, bLock', 'Ada'],
     ['1. Ada Lovelace;Win block', '1. Ada Lovelace'],
     ['"Ada","c.win-block"', 'Ada'],
     ['c.win-block', ''],
-    ['Win Block', ''],
+    ['- ( Win Block', ''],
     ['https://notes.example/bot/#name=Ada&machine=c.win-block', 'Ada'],
     ['Bea,https://notes.example/bot/#name=Ada&machine=c.win-block', 'Bea'],
     ['#machine=c.win-block Bea', 'Bea'],

@@ -145,7 +145,10 @@ const cardOf = (word: string): CardId | undefined =>
 const nameIn = (text: string): string =>
   calmName(
     shortName(
-      text.replaceAll(/[\s"',;:<>|]+/g, ' ').replaceAll(/^[\s.)\-–]+|(?<![\s(\-–])[\s(\-–]+$/g, ''),
+      text
+        .replaceAll(/[\s"',;:<>|]+/g, ' ')
+        .replace(/^[\s.)\-–]+/, '')
+        .replace(/(?<![\s(\-–])[\s(\-–]+$/, ''),
     ),
   );
 
