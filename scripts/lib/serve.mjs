@@ -12,10 +12,10 @@ export function basePath(text = process.env.BASE_PATH) {
 async function handlerOf(dir, base) {
   // `npm start` installs it only after it has read this file.
   const { default: sirv } = await import('sirv');
-  // Files are looked up at each request: a site may be built anew while it is served.
   // The names in `_astro` change with what is in the files, so a browser needn't ask for them again.
   const setHeaders = (response, path) =>
     path.startsWith('/_astro/') && response.setHeader('cache-control', 'max-age=31536000');
+  // Files are looked up at each request: a site may be built anew while it is served.
   const send = sirv(dir, { dev: true, etag: true, extensions: ['html'], setHeaders });
   const isFolder = (path) => {
     const folder = join(dir, decodeURI(path));

@@ -11,11 +11,12 @@ let server: Awaited<ReturnType<typeof serve>>;
 
 beforeAll(async () => {
   mkdirSync(join(dir, 'tree'), { recursive: true });
-  mkdirSync(join(dir, 'empty'));
+  for (const folder of ['empty', '_astro']) mkdirSync(join(dir, folder));
   writeFileSync(join(dir, 'index.html'), 'home');
   writeFileSync(join(dir, '404.html'), 'not here');
   writeFileSync(join(dir, 'tree', 'index.html'), 'tree');
   writeFileSync(join(dir, 'a b.txt'), 'spaced');
+  writeFileSync(join(dir, '_astro', 'part.js'), 'part');
   writeFileSync(join(folder, 'secret.txt'), 'secret');
   server = await serve({ dir, base: '/notes/', port: 0 });
 });
@@ -25,9 +26,9 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** A request with its path exactly as written: `fetch` would tidy up the dots. */
+/** A request with its path exactly as written, which `fetch` would tidy up, and whether a browser may keep what comes. */
 const ask = (path: string) =>
-  new Promise<{ status?: number; text: string; location?: string }>((done, fail) => {
+  new Promise<{ status?: number; text: string; location?: string; kept: boolean }>((done, fail) => {
     request({ host: '127.0.0.1', port: server.port, path, agent: false }, (response) => {
       const { statusCode, headers: told } = response;
       let text = '';
@@ -35,6 +36,7 @@ const ask = (path: string) =>
       response.on('end', () =>
         done({
           text,
+          kept: told['cache-control']?.startsWith('max-age=') ?? false,
           ...(statusCode && { status: statusCode }),
           ...(told.location && { location: told.location }),
         }),
@@ -49,6 +51,7 @@ describe('the static server', () => {
     ['/notes/', 200, 'home'],
     ['/notes/tree/?step=3', 200, 'tree'],
     ['/notes/a%20b.txt', 200, 'spaced'],
+    ['/notes/_astro/part.js', 200, 'part'],
     ['/notes/nowhere/', 404, 'not here'],
     ['/notes/empty/', 404, 'not here'],
     ['/', 404, 'not here'],
@@ -57,7 +60,7 @@ describe('the static server', () => {
     ['/notes/%2e%2e/secret.txt', 404, 'not here'],
     ['/notes/..%2fsecret.txt', 404, 'not here'],
   ])('answers %s with %i', async (path, status, text) => {
-    expect(await ask(path)).toMatchObject({ status, text });
+    expect(await ask(path)).toMatchObject({ status, text, kept: path.includes('/_astro/') });
   });
 
   it.each([

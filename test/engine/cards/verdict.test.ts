@@ -115,8 +115,7 @@ describe('the verdict', () => {
         holes: sides.flatMap(({ holes }) => holes).length,
         positions: sides.map(({ positions }) => positions),
       });
-      for (const plays of SIDES) {
-        const side = verdict.sides[plays];
+      for (const side of sides) {
         const kinds = side.holes.map(({ position }) => likeOf()[position]);
         expect(new Set(kinds).size).toBe(kinds.length);
         expect(side.holes.length > 0).toBe(side.worst === 'loss');
@@ -125,12 +124,12 @@ describe('the verdict', () => {
           expect(after(way)).toBe(position);
           expect(game.slice(0, way.length)).toEqual(way);
           expect(losing).toContain(game[way.length]);
-          expect(endingAt(after(game), plays)).toBe('loss');
+          expect(endingAt(after(game), side.plays)).toBe('loss');
           // From the hole on it stays lost: no later move is the one that loses it.
           for (let marks = way.length + 1; marks <= game.length; marks++) {
             const mover = setups[after(game.slice(0, marks))]?.toMove === 1 ? 'first' : 'second';
             const value = bestValues()[after(game.slice(0, marks))] as number;
-            expect(mover === plays ? value : -value).toBe(-1);
+            expect(mover === side.plays ? value : -value).toBe(-1);
           }
           expect(isPath(side.rays, game)).toBe(true);
         }

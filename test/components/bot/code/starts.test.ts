@@ -45,10 +45,8 @@ function judgeSide(program: Interpreter, side: Side): CodeVerdict {
 
 async function judge(start: StartId, language: CodeLanguage) {
   const program = await load(start, language);
-  const [first, second] = SIDES.map((side) => judgeSide(program, side)) as [
-    CodeVerdict,
-    CodeVerdict,
-  ];
+  const first = judgeSide(program, 'first');
+  const second = judgeSide(program, 'second');
   const table = (position: number) =>
     (isTurnOf('first', position) ? first : second).table(position);
   return { ...judgeTable(table), table, isFollowed: first.isFollowed && second.isFollowed, second };
