@@ -4,8 +4,6 @@ import { stepCount } from '../../src/engine/index.ts';
 import { FigurePage, NINE, openFigure, pageErrors, say } from './support.ts';
 import { deep } from '../deep.ts';
 
-// Hundreds of keys: a film of each would take longer than the keys.
-
 const LESSON = './lessons/minimax/';
 const last = stepCount(NINE.trace) - 1;
 
