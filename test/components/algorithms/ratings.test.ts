@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   EMPTY,
+  RATING,
   RULES_OF_THUMB,
   emptyCells,
   linesThreatened,
@@ -16,7 +17,7 @@ import {
 } from '../../../src/components/algorithms/rule-ratings/view.ts';
 import { rulesOfThumbView as thumb } from '../../../src/components/algorithms/rules-of-thumb/view.ts';
 import { weightedChoiceView as choice } from '../../../src/components/algorithms/weighted-choice/view.ts';
-import { counterMessages, ruleRatingsMessages } from '#language/algorithms/rule-ratings/messages';
+import { ruleRatingsMessages } from '#language/algorithms/rule-ratings/messages';
 import { spoken } from '#language/ui/language/grammar';
 import { ORDER } from '#language/algorithms/rules-of-thumb/messages';
 import { ALL_SETUPS } from '../../engine/arbitraries.ts';
@@ -45,9 +46,8 @@ describe('the figure of the ratings', () => {
       const { cell: focus, rules } = ruleCounts(at);
       if (focus < 0) continue;
       const sum = rules.reduce((total, { rule, times }) => {
-        const [amount = ''] = counterMessages.rules[rule].split(' ');
         expect(times).toBeLessThan(10);
-        return total + times * Number(amount.replaceAll(',', ''));
+        return total + times * RATING[rule];
       }, 0);
       const note = moment.notes[focus]?.text ?? '0';
       expect(sum).toBe(Number(note.replaceAll(',', '')));

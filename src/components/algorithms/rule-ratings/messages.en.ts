@@ -1,4 +1,4 @@
-import type { MarkName, RatingRule } from '../../../engine/index.ts';
+import { RATING, type MarkName, type RatingRule } from '../../../engine/index.ts';
 import type { LineHolds, RatingFacts } from './view.ts';
 import type { LinearMessages } from '../../stepper/linear/view.ts';
 import type { Sentence } from '../../ui/types.ts';
@@ -57,18 +57,20 @@ const addition = (facts: RatingFacts): Sentence => {
   return why ? say`${adds(facts)}${why(facts)}` : [];
 };
 
+const DOES: Readonly<Record<RatingRule, string>> = {
+  win: 'wins',
+  stopWin: 'stops a loss',
+  fork: 'forks',
+  stopFork: 'stops a fork',
+  prepare: 'prepares a fork',
+  spoil: 'spoils a plan',
+  free: 'is empty',
+};
+
 /** The drums beside the board: how often each rule has added to a cell. */
 export const counterMessages = {
   caption: (cell: number) => (cell < 0 ? 'Reasons so far' : `Reasons so far, cell ${cell}`),
-  rules: {
-    win: '1,000,000 wins',
-    stopWin: '100,000 stops a loss',
-    fork: '10,000 forks',
-    stopFork: '1,000 stops a fork',
-    prepare: '100 prepares a fork',
-    spoil: '10 spoils a plan',
-    free: '1 is empty',
-  } satisfies Readonly<Record<RatingRule, string>>,
+  rule: (rule: RatingRule) => `${count(RATING[rule])} ${DOES[rule]}`,
   spoken: (caption: string, rules: readonly { name: string; times: number }[]) =>
     `${caption}: ${rules.map(({ name, times }) => `${name}, ${count(times)}`).join('; ')}.`,
 } as const;
