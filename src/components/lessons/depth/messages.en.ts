@@ -20,7 +20,6 @@ export const depthMessages = {
   fog: {
     label: 'The machine sees',
     ahead,
-    words: WORDS,
     /** In a small circle. */
     sign: { won: 'W', lost: 'L', draw: 'D', unknown: '?' } satisfies Record<FogWord, string>,
     horizon: 'fog: the machine sees nothing down here',
