@@ -42,19 +42,15 @@ export const manyRuns: ChartOptions = ({ ink, isNarrow }) => {
       fill: ink('x'),
       fillOpacity,
     });
-  const line = (y: 'one' | 'median', look: Plot.LineYOptions) =>
-    Plot.lineY([...menaceCurve()], {
-      x: 'games',
-      y: ({ one, loss }: Moment) => (y === 'one' ? one : loss.median),
-      ...look,
-    });
+  const line = (y: (moment: Moment) => number, look: Plot.LineYOptions) =>
+    Plot.lineY([...menaceCurve()], { x: 'games', y, ...look });
   return {
     ...axes(isNarrow, 0.28),
     marks: [
       band('least', 'most', 0.14),
       band('low', 'high', 0.24),
-      line('median', { stroke: ink('x'), strokeWidth: 2.4 }),
-      line('one', { stroke: ink('ink'), strokeWidth: 1.4, strokeDasharray: '2 3' }),
+      line(({ loss }) => loss.median, { stroke: ink('x'), strokeWidth: 2.4 }),
+      line(({ one }) => one, { stroke: ink('ink'), strokeWidth: 1.4, strokeDasharray: '2 3' }),
     ],
   };
 };
