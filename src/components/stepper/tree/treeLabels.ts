@@ -133,7 +133,7 @@ export function treeLabels(
   const branches = now ? allBranches(view, fit, boxes) : [];
   const isClear = (each: TreeLabel) => isFree(each, branches);
   // The window of the call that runs says what the words at the others do: better on a branch than nowhere.
-  const windows = now ? windowPlaces(fit, now, words.bounds(now.node.node)) : [];
+  const windows = now && words.bounds(now.node.node).length > 1 ? windowPlaces(fit, now) : [];
   const window = put(windows.filter(isClear)) ?? put(windows);
   if (!fit.gutter) putRows(!fit.corner);
   for (const box of path) put(callLabels(box, words));
@@ -392,9 +392,8 @@ function notePlaces({ node, side, x: x0, y: y0 }: NodeBox, text: string): NotePl
 }
 
 /** Beside the large board in the corner, which is the call that runs, or below it; else beside the call, else at an edge. */
-function windowPlaces(fit: TreeFit, now: NodeBox, bounds: readonly string[]): TreeLabel[] {
-  if (bounds.length < 2) return [];
-  const kind = { kind: 'window', of: now.node.node, lines: bounds } as const;
+function windowPlaces(fit: TreeFit, now: NodeBox): TreeLabel[] {
+  const kind = { kind: 'window', of: now.node.node, lines: [] } as const;
   return [...cornerPlaces(fit), ...besidePlaces(now), ...edgePlaces(fit)].map((at) => ({
     ...kind,
     ...WINDOW,
