@@ -1,11 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { FOG } from '../../../src/components/lessons/depth/facts.ts';
 import { fogTree } from '../../../src/components/lessons/depth/fogTree.ts';
-import {
-  NAMES,
-  ratingsOf,
-  readableRatings,
-} from '../../../src/components/lessons/ratings/facts.ts';
+import { NAMES, ratingsOf } from '../../../src/components/lessons/ratings/facts.ts';
+import { readableRatings } from '../../../src/components/lessons/ratings/facts.ts';
 import {
   EMPTY,
   NOT_OVER,
