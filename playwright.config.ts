@@ -48,7 +48,7 @@ export default defineConfig({
   reporter: 'list',
   use: {
     baseURL: `http://localhost:${process.env['E2E_PORT']}${testSite.base}`,
-    // A film of each retry costs more than the test. What the page was like is told without it.
+    // A trace of each retry costs more than the test, and a picture of the page at its end is enough.
     screenshot: 'only-on-failure',
     // Tests that cut off requests must see all of them; offline.spec allows the worker.
     serviceWorkers: 'block',
