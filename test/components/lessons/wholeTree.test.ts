@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { wholeTreeClaims } from '../../../src/components/lessons/whole-tree/claims.ts';
+import { bestFirstCalls } from '../../../src/components/lessons/whole-tree/facts.ts';
 import { NAMED_ORDERS } from '../../../src/components/lessons/whole-tree/order.ts';
+import { paceAt } from '../../../src/components/lessons/whole-tree/sweep.ts';
 import {
   SYMMETRIES,
   callsInOrder,
@@ -8,6 +10,7 @@ import {
   rootSearch,
   seededRng,
   shuffled,
+  treeSize,
   tutorialRequest,
 } from '../../../src/engine/index.ts';
 import { isDeep } from '../../deep.ts';
@@ -46,4 +49,14 @@ describe('the calls of alpha-beta in an order of the cells', () => {
       expect(callsInOrder(order.map((cell) => turned[cell] as number))).toBe(calls);
     }
   }, 900_000);
+});
+
+test('the hand of the sweep goes round in one turn, and begins slowly enough to see what returns first', () => {
+  let turns = 0;
+  for (let made = 0; made < 1; made += paceAt(made) / 10_000) {
+    turns += 1 / 10_000;
+    if (made < bestFirstCalls() / treeSize(emptySetup())) expect(turns).toBeLessThan(0.15);
+  }
+  expect(turns).toBeCloseTo(1, 1);
+  expect(paceAt(0)).toBe(1 / 50);
 });

@@ -36,13 +36,14 @@ export const wholeTreeMessages = {
       bestFirst: 'alpha-beta with the best move first',
     },
     caption:
-      'The first mark is in the middle, the ninth at the rim, and every game runs outwards in a direction of its own. A call is hatched while it waits, and takes its colour when it returns. What a search never asks about is faded. Drag the rim to go to any call of minimax, or press a place to open its call in the tree.',
+      'The first mark is in the middle, the ninth at the rim, and every game runs outwards in a direction of its own. Drag the rim to go to any call of minimax, or press a place to open its call in the tree.',
     legend: { x: 'X wins with best play', o: 'O wins', draw: 'a draw' },
+    others: 'Hatched: it waits. Pale: not asked about.',
     rim: 'The calls of minimax, one after another',
     keys: 'Arrow keys: one call. Page Up and Page Down: to the next second mark. Home and End: the first call, and when all have returned.',
     move: (mark: string, cell: number) => `${mark} ${cell}`,
     over: (calls: number) =>
-      `${countThings(calls, 'call')}, and all have returned. The first one, in the middle, was the last: a draw.`,
+      `${countThings(calls, 'call')}, and all have returned. The one in the middle was asked first and returned last: a draw.`,
     running: sweeping,
     ended: (call: number, line: readonly string[], value: number) =>
       `Call ${count(call)}: ${line.join(', ')}. ${value === 0 ? 'That’s a draw' : `${value > 0 ? 'X' : 'O'} has won`}, and the call returns.`,

@@ -211,7 +211,7 @@ export class SweepDisc {
     }
   }
 
-  /** In the middle: the board of the call that is asked, in the ring of the first call. */
+  /** In the middle: the board of the call that is asked, in the ring of the first call, whose ink runs over it last. */
   private drawHole(
     context: CanvasRenderingContext2D,
     inks: SweepInks,
@@ -226,7 +226,7 @@ export class SweepDisc {
       const value = front.rings.tree.value[front.nodeOf(0)] as number;
       context.fillStyle = value > 0 ? inks.x : value < 0 ? inks.o : inks.draw;
       context.beginPath();
-      this.add(0, 1, hole * (1 - (1 - FIRST) * dry), hole);
+      this.add(0, 1, hole * (1 - dry), hole);
       context.fill();
     }
     if (!this.hasBoard) return;
