@@ -12,11 +12,11 @@ const MOST = {
   /** Lines of TypeScript, components and styles in src. */
   src: 147_629,
   /** Lines of styles among them: style sheets, and the style elements of components. */
-  css: 13_380,
+  css: 13_371,
   /** Files in src. */
   files: 1_566,
   /** Lines of TypeScript in test. */
-  test: 49_539,
+  test: 49_700,
   /** Lines of our own tools. */
   scripts: 2_403,
 };
