@@ -74,8 +74,6 @@ const firstBox = () => {
 
 const opened = (teacher: TeacherName) =>
   taughtShelves().find((each) => each.teacher === teacher)?.opened.length ?? NaN;
-/** The first player's boxes that a shelf taught by minimax has never opened. */
-const untouched = () => boxesOf('first').length - opened('minimax');
 
 /** Boxes on whose board O has two threats, and X cannot win at once. */
 const lostBoxes = () =>
@@ -140,7 +138,6 @@ export const learningClaims = {
   pupils: () => PUPILS,
   step: () => TD.step,
   explore: () => TD.explore,
-  untouched: untouched,
   smallHasAll: () =>
     smallSetNeedsNoTurning() &&
     [1, 0, -1].every((value) => solvedMoves(smallStart()).some((move) => move.value === value)),
