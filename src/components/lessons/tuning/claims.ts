@@ -73,9 +73,6 @@ export const tuningClaims = {
   fivesStopped: () => fivesSeen().ignored === 0,
   // The first set of all is the article's own, and half of the points is inside its interval.
   firstIsLuck: () => first() !== 0.5 && contains(wilsonInterval(first() * setGames(), setGames())),
-  // Both ends are further in, so that the band of the figure errs on the safe side.
-  pairsNarrower: () =>
-    pairInterval('tuned').low > tuned().low && pairInterval('tuned').high < tuned().high,
   // The end of the run is inside the match's interval, and the interval of the difference holds 0.
   runAgrees: () => {
     const [run, match] = [lately('wide'), tuned()];
@@ -136,10 +133,10 @@ export const tuningClaims = {
   sprtP1: () => percent(SPRT_PLAN.p1),
   bestShare: () => percent(promises().best),
   againShare: () => percent(promises().again),
-  lessRange: () => percentRange(promises().less),
-  moreRange: () => percentRange(promises().more),
+  less: () => messages.points(promises().less.share),
+  lessRange: () => messages.pointsRange(promises().less),
+  moreRange: () => messages.pointsRange(promises().more),
   nextShare: () => percent(promises().next),
-  pairsRange: () => percentRange(pairInterval('tuned')),
   fivesMissOwn: () => percent(wilsonInterval(0, fivesSeen().had).high),
   fivesMiss: () => percent(wilsonInterval(0, fivesSeen().threatened).high),
   differSame: () => percent(sameChoices()),

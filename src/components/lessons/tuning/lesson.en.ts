@@ -6,8 +6,11 @@ import {
   percentRange,
   say,
   strong,
+  upTo,
 } from '#language/ui/language/grammar';
-import type { MatchVerdict } from '../../../engine/index.ts';
+import type { MatchVerdict, ShareInterval } from '../../../engine/index.ts';
+
+const points = (share: number) => upTo(1)(100 * share);
 
 /** What the charts and questions of lesson `tuning` say. Prose itself is in the MDX file. */
 export const tuningLesson = {
@@ -18,6 +21,8 @@ export const tuningLesson = {
       `After ${countThings(games, 'game')} the interval still goes about twenty points to either side.`,
     some: 'That’s only enough for ten points or so to either side.',
   },
+  points,
+  pointsRange: ({ low, high }: ShareInterval) => `${points(low)} to ${points(high)}`,
   differ: {
     cell: (letter: string, name: string) => `${letter} ${name}`,
     why: 'That’s where the article’s weights lead.',
