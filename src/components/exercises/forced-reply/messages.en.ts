@@ -39,10 +39,10 @@ export const forcedReplyMessages = {
       }`,
   },
   solution: (mark: MarkName, right: readonly string[], begins: string): Sentence =>
-    say`${ink(otherMark(mark))} would begin on ${strong(begins)}. ${ink(mark)} stops that on
+    say`${ink(otherMark(mark))} could begin on ${strong(begins)}. ${ink(mark)} stops that on
       ${strong(listed(right))}${right.length > 1 ? '; each is right.' : ', and nowhere else.'}`,
   'lets-fours': (mark: MarkName, cell: string, begins: string, fours: number): Sentence =>
-    say`${stillWins(mark, cell)}: it begins on ${strong(begins)}, and needs
+    say`${stillWins(mark, cell)}: it can begin on ${strong(begins)}, and then it makes
       ${countThings(fours, 'four')} before its five.`,
   /** It is five straight away. */
   'lets-five': largeExercises.letsFive,

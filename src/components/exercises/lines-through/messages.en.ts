@@ -30,7 +30,7 @@ export const linesThroughMessages = {
     room: (length: number): Sentence =>
       say`A line needs room for ${inWords(length)} cells, and it may begin on either side of this one.`,
     straight: (lines: number): Sentence =>
-      say`${capital(countInWords(lines, 'line'))} through it ${lines === 1 ? 'is' : 'are'} straight. Now for the others.`,
+      say`${capital(countInWords(lines, 'line'))} through it ${lines === 1 ? 'is' : 'are'} straight. Are there others?`,
   },
   solution: (lines: LinesByWay): Sentence => {
     const all = lines.reduce((sum, each) => sum + each, 0);

@@ -22,7 +22,7 @@ const SIDES: Readonly<Record<MatchVerdict, string>> = {
 
 const REASONS: Readonly<Record<MatchResultReason['code'], string>> = {
   'too-sure': `${percent(0.5)} lies inside the interval, so two equal players could get such a result.`,
-  'too-careful': `${percent(0.5)} lies outside the interval: two equal players seldom get such a result, in about one match out of twenty.`,
+  'too-careful': `${percent(0.5)} lies outside the interval. Between two equal players that happens only in about one match out of twenty.`,
   turned: `Look again at whose share it is, and on which side of ${percent(0.5)} it lies.`,
 };
 

@@ -17,7 +17,7 @@ import {
 
 export type ForcedReplyReason =
   | NoMoveReason
-  /** The other side still wins, with so many fours and a five; it begins on `begins`. */
+  /** The other side still wins: one way, perhaps not the shortest, begins on `begins` and has so many fours before the five. */
   | {
       readonly code: 'lets-fours';
       readonly cell: Point;
