@@ -79,7 +79,7 @@ export interface Work {
   readonly pupil: string;
   /** One for each task, in the assignment's order. */
   readonly tasks: readonly TaskWork[];
-  /** The points by the pupil's own device. They don't count and are only shown beside the real ones. */
+  /** The points by the pupil's own device, 0 if it doesn't say. They don't count and are only shown beside the real ones. */
   readonly claimed: number;
   /** By the pupil's own clock, in seconds since 1970; of unfinished works it is not known. */
   readonly handedAt?: number | undefined;
