@@ -38,7 +38,7 @@ const stages: Readonly<Record<WorkStage, string>> = {
 /** Somebody has worked on the assignment on this device, perhaps somebody else. */
 const who = {
   title: 'Who are you?',
-  text: 'Somebody has already started this assignment on this device. Their work is safe, and you won’t see it.',
+  text: 'Somebody has already started this assignment on this device. Their work stays as it is, and you won’t see it.',
   how: 'If you’ve begun it here before, write what you wrote then, and you can go on. If you haven’t, you start afresh.',
   go: 'Go on',
   isThatYou: 'Is that you?',
@@ -149,7 +149,8 @@ export const pupilMessages = {
     about: (all: number, worth: number) => `${tasks(all)}, ${points(worth)}`,
     /** What kind of assignment it is, before the first task. */
     mode: {
-      practice: 'This is for practice: you’ll see straight away whether an answer is right.',
+      practice:
+        'This is for practice: you’ll see straight away whether an answer is right, unless your teacher reads it.',
       test: 'This is a test. You can change every answer until you hand in, and only then will you see what was right. There are no hints.',
       kept: 'This is a test. You can change every answer until you hand in. What was right you’ll see when your teacher gives your work back. There are no hints.',
     },

@@ -146,7 +146,7 @@ const workshopRules = {
   mode: 'What is it for?',
   practice: 'Practice',
   practiceAbout:
-    'Pupils see straight away whether an answer is right, can try again, and may ask for hints. Their best answer counts, and neither tries nor hints cost anything.',
+    'Pupils see straight away whether an answer is right, can try again where guessing doesn’t pay, and may ask for hints. Their best answer counts, and neither tries nor hints cost anything.',
   test: 'A test',
   testAbout:
     'Each task takes one answer, which pupils can change until they hand in. There are no hints.',
@@ -163,7 +163,7 @@ const workshopRules = {
   needsName: 'Nobody begins without a name or number',
   handTo: 'Where to hand in',
   handToAbout:
-    'An email address gives your pupils a button that opens their mail with the code in it. Any other words are shown as you write them. Leave it empty if they know.',
+    'An email address gives your pupils a button that opens their mail with the code in it, or with a long code copied. Any other words are shown as you write them. Leave it empty if they know.',
   due: 'Until when',
   dueAbout: (zone: string) =>
     `This is your time (${zone}). A pupil in another time zone sees the same moment by their own clock. Late work is marked in your gradebook, by the clock of the pupil’s device; nobody is kept from handing in.`,
