@@ -71,6 +71,7 @@ const weight = (value: number) => messages.weight(value);
 
 export const bugsClaims = {
   suspects: () => SUSPECT_IDS.length,
+  coded: () => SUSPECT_IDS.length - 1,
   here: () => SUSPECT_IDS.length - OTHER_SUSPECTS.length,
   steps: () => STEP_LIMIT,
   lines: () => rimLines().lines,

@@ -88,7 +88,7 @@ export const strongestMessages = {
       : `${count(games)} of ${countThings(most, 'game')}: ${percent(share)} of the points so far, ${percentRange({ low, high })}.`,
   lost: 'The match has broken off.',
   caption: (games: number, nodes: number) =>
-    `A step is as high as its match: points of 100 games above fifty, against the machine on its left. The bracket is the 95% interval of ${countThings(games, 'game')}, worked out opening by opening. From the fourth machine on, ${count(nodes)} positions a move.`,
+    `A step is as high as the machine’s lead over the one on its left: how many points above fifty it gets in a hundred games. The bracket is the 95% interval of ${countThings(games, 'game')}, worked out opening by opening. From the fourth machine on, ${count(nodes)} positions a move.`,
   sum: {
     caption: (mark: MarkName) => `What an ${mark} is worth, cell by cell`,
     row: 'row',
