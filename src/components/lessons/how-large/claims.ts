@@ -107,8 +107,8 @@ const { guess: say, size } = howLargeMessages;
 export function sayingOptions() {
   return [
     { text: say.saying.true, isRight: false, why: say.saying.whyTrue },
-    { text: say.saying.false, isRight: false, why: say.saying.whyFalse },
-    { text: say.saying.only, isRight: true },
+    { text: say.saying.same, isRight: false, why: say.saying.whySame },
+    { text: say.saying.larger, isRight: true },
   ];
 }
 

@@ -158,12 +158,11 @@ export const howLargeMessages = {
   },
   guess: {
     saying: {
-      true: 'True',
-      false: 'False',
-      only: 'Only if the line grows, too',
+      true: 'Yes',
+      same: 'No, the size makes no difference',
+      larger: 'No, with the same row to make it can be easier',
       whyTrue: 'Fill the sheet for three in a row: the largest boards are blue.',
-      whyFalse:
-        'Not quite that either. Compare three in a row on 3 × 3, four on 4 × 4 and five on 5 × 5.',
+      whySame: 'Fill the sheet for three in a row: it begins grey, and ends blue.',
     },
     four: {
       small: 'There the other side can hold the draw. Fill the sheet for four in a row, and look.',

@@ -38,24 +38,24 @@ const cousin = 'Your cousin';
 export const STAMPS: Readonly<Record<string, StampedClaim>> = {
   folk: {
     who: cousin,
-    says: 'Take a corner. If O answers in the middle of a side, take a second corner, then a third, and you win.',
+    says: 'Take a corner. If O answers in the middle of a side, take a second corner, with a free cell between, then a third, and you win.',
     verdict: 'only-if',
     way: 'followed',
     because: 'O’s forced block doesn’t give O two marks in an open line.',
   },
   minimax: {
-    who: 'The tutorial that this lesson’s board comes from, about its last position',
-    says: 'The computer has won.',
-    verdict: 'false',
+    who: 'You, with a win in sight',
+    says: 'I can still win there, so that’s where I go.',
+    verdict: 'only-if',
     way: 'followed',
-    because: 'O has won there, and the computer is X.',
+    because: 'the other side can’t choose otherwise. Where it’s O’s move, O takes what is worst for X.',
   },
   count: {
     who: 'A beginner’s tutorial on minimax',
     says: 'There are hundreds of thousands of states to go through.',
-    verdict: 'only-if',
+    verdict: 'false',
     way: 'counted',
-    because: 'you count ways to play, such as games or calls. Positions are far fewer.',
+    because: 'Games and calls are as many as that. States are positions, and those are far fewer.',
   },
   'whole-tree': {
     who: 'You, over a chessboard',
@@ -66,7 +66,7 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
       'you’re already sure of something at least as good. Alpha-beta asks for that, and finds the score and the move of minimax.',
   },
   depth: {
-    who: cousin,
+    who: 'You, before you pull down the fog',
     says: 'Whoever looks further ahead wins more often.',
     verdict: 'false',
     way: 'followed',
@@ -88,7 +88,7 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     because: 'it moves second. When it begins, nobody can beat it.',
   },
   table: {
-    who: cousin,
+    who: 'You, with the table done',
     says: 'If the table is right, so is the player.',
     verdict: 'only-if',
     way: 'followed',
@@ -125,7 +125,7 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     because: 'The four lines through the last mark are enough, on a board of any size.',
   },
   attacks: {
-    who: cousin,
+    who: 'Whoever has made one',
     says: 'Four in a row can’t be stopped.',
     verdict: 'only-if',
     way: 'tried',
@@ -139,19 +139,19 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     because: 'it isn’t walled in with a single empty cell at each end.',
   },
   weight: {
-    who: cousin,
+    who: 'You, before you see the sums',
     says: 'A mark is worth what it makes.',
     verdict: 'false',
     way: 'computed',
     because:
-      'What it keeps the other side from making counts as much, and may be the greater part.',
+      'For this bot, what it keeps the other side from making counts as much, and may be the greater part.',
   },
   outbid: {
     who: 'The author of the article, with exams and a thesis before him',
     says: 'It will do!',
-    verdict: 'only-if',
+    verdict: 'false',
     way: 'tried',
-    because: 'nobody plays one four after another against it.',
+    because: 'Anyone who plays one four after another can beat it.',
   },
   bugs: {
     who: 'You, after twenty games against it',
@@ -185,10 +185,10 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
   'how-large': {
     who: 'A guide to the game',
     says: 'The larger the board, the harder it is to win.',
-    verdict: 'only-if',
+    verdict: 'false',
     way: 'followed',
     because:
-      'the row grows as fast as the board, and even then three by three, four by four and five by five are draws alike. For three in a row, one more column is enough to win.',
+      'For three in a row, one more column turns the draw into a win. Where the row grows with the board, three by three, four by four and five by five are draws alike.',
   },
   dimensions: {
     who: 'Oren Patashnik, in 1980',

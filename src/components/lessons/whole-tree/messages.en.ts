@@ -36,9 +36,9 @@ export const wholeTreeMessages = {
       bestFirst: 'alpha-beta with the best move first',
     },
     caption:
-      'The first mark is in the middle, the ninth at the rim, and every game runs outwards in a direction of its own. Drag the rim to go to any call of minimax, or press a place to open its call in the tree.',
+      'Each ring is one mark more, the first in the middle, the ninth at the rim, and lighter further out. Every game runs outwards in a direction of its own. Drag the rim to go to any call of minimax, or press a place to open its call in the tree.',
     legend: { x: 'X wins with best play', o: 'O wins', draw: 'a draw' },
-    others: 'Hatched: it waits. Pale: not asked about.',
+    others: 'Hatched: it waits. Faint: not asked about.',
     rim: 'The calls of minimax, one after another',
     keys: 'Arrow keys: one call. Page Up and Page Down: to the next second mark. Home and End: the first call, and when all have returned.',
     move: (mark: string, cell: number) => `${mark} ${cell}`,

@@ -91,13 +91,13 @@ export class SweepDisc {
     context.clearRect(0, 0, canvas.width, canvas.height);
     context.save();
     context.beginPath();
-    if (front.isInOrder) this.addInOrder(made, rate);
+    if (front.isInOrder) this.addInOrder(made, rate, false);
     else this.addInAnyOrder();
     context.clip();
     const { radius } = this;
     context.drawImage(picture, middle - radius, middle - radius, 2 * radius, 2 * radius);
     context.restore();
-    if (!front.isOver) this.drawWaiting(context, inks);
+    if (!front.isOver) this.drawWaiting(context, inks, made, rate);
     this.drawHole(context, inks, made, rate);
     if (!front.isOver) this.drawHand(context, inks);
   }
@@ -132,8 +132,8 @@ export class SweepDisc {
     this.add(from, Math.max(to, from + least), this.edgeOf(ply), outer ?? this.edgeOf(ply + 1));
   }
 
-  /** What has returned is all that lies before the hand, but for those who wait and what is still wet. */
-  private addInOrder(made: number, rate: number): void {
+  /** What lies before the hand and has returned, as far as its ink has run; if `isDry`, what the ink has yet to reach. */
+  private addInOrder(made: number, rate: number, isDry: boolean): void {
     const { front } = this;
     const { rings, view } = front;
     const { tree, nodesAt } = rings;
@@ -150,11 +150,17 @@ export class SweepDisc {
           if (node < root || age >= wet) break;
           const dry = 1 - (1 - Math.max(0, age / wet)) ** 2;
           const from = tree.gamesBefore[node] as number;
-          this.add(turnOf(view, from), turnOf(view, to), outer - (outer - inner) * dry, outer);
+          const edge = outer - (outer - inner) * dry;
+          this.add(
+            turnOf(view, from),
+            turnOf(view, to),
+            isDry ? inner : edge,
+            isDry ? edge : outer,
+          );
           to = from;
         }
       }
-      this.add(0, turnOf(view, to), inner, outer);
+      if (!isDry) this.add(0, turnOf(view, to), inner, outer);
     }
   }
 
@@ -172,12 +178,18 @@ export class SweepDisc {
     }
   }
 
-  private drawWaiting(context: CanvasRenderingContext2D, inks: SweepInks): void {
-    const { way, view } = this.front;
+  private drawWaiting(
+    context: CanvasRenderingContext2D,
+    inks: SweepInks,
+    made: number,
+    rate: number,
+  ): void {
+    const { way, view, isInOrder } = this.front;
     context.beginPath();
     this.add(0, 1, this.radius * HOLE * FIRST, this.radius * HOLE);
     for (let ply = view.ply + 1; ply < way.length; ply++)
       if ((way[ply] as number) >= 0) this.addNode(way[ply] as number, 0.0006);
+    if (isInOrder) this.addInOrder(made, rate, true);
     context.fillStyle = inks.paper;
     context.fill();
     context.globalAlpha = 0.6;

@@ -112,7 +112,7 @@ export function say(texts: TemplateStringsArray, ...pieces: readonly Piece[]): S
 
 /** While a search goes round a disc. */
 export const sweeping = (call: number, all: number): string =>
-  `Call ${count(call)} of ${count(all)}. What is hatched waits: a call takes its colour from the calls further out, once they have returned.`;
+  `Call ${count(call)} of ${count(all)}. What is hatched waits for the ring around it: where X is to move it takes blue if it can, where O is, orange.`;
 
 /** "X took cell 6, O took 4"; longer paths in fewer words. */
 export function took(path: CommonFacts['path']): Sentence {
