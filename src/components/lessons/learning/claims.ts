@@ -191,9 +191,11 @@ export const learningClaims = {
   allOpeningsWin: () => OPENINGS.every((name) => practisedWins(name) > 0.85),
   earlyLuck: () => keptTheirFavourite() > SEEDS / 2,
   edgeWasEarly: () => favourites()[0]?.early === 'edge' && favourites()[0]?.late === 'centre',
-  // Best of the three, but by less than one game in a hundred.
+  // Best of the three, and the edge the worst, but by less than one game in a hundred.
   cornerBestByLittle: () =>
-    nearly('centre') > 0 && nearly('edge') > 0 && nearly('centre') < 0.01 && nearly('edge') < 0.01,
+    nearly('centre') > 0 && nearly('edge') > nearly('centre') && nearly('edge') < 0.01,
+  bestFromCorner: () => percent(bestWins('corner')),
+  bestFromCentre: () => percent(bestWins('centre')),
   valuesStartBetter: () =>
     (tdCurve()[0]?.loss.median ?? 1) < (menaceCurve()[0]?.loss.median ?? 0) / 2,
   valuesLearnFaster: () =>
