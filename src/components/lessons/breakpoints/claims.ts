@@ -128,18 +128,16 @@ export const breakpointsClaims = {
   openSleeps: () => openMisses().low > 0.5,
   openMissRange: () => percentRange(openMisses()),
   borderedCries: () => borderedLines().falseAlarms > 10 * borderedLines().missed,
-  /** Per line that breaks, less than one in fifty is mistaken, with borders or without. */
+  /** Mistakes for each line that breaks: less than one in a thousand, or with borders less than one in fifty. */
   bothRare: () =>
     [openLines(), borderedLines()].every(
-      ({ breaking, falseAlarms, missed }) => falseAlarms + missed < breaking / 50,
+      ({ breaking, falseAlarms, missed }, at) => falseAlarms + missed < breaking / [1000, 50][at]!,
     ),
   doubleNearlyAlways: () => brokenMarks().double.interval.low > 0.85,
   singleSeldom: () => brokenMarks().single.interval.high < 0.5,
   bonusOutweighs: () => ARTICLE_RULES.doubleThreat >= Math.max(...(ARTICLE_RULES.weights[3] ?? [])),
   singleShare: () => percent(brokenMarks().single.interval.share),
   doubleShare: () => percent(brokenMarks().double.interval.share),
-  singleRange: () => percentRange(brokenMarks().single.interval),
-  doubleRange: () => percentRange(brokenMarks().double.interval),
   forkCell: () => {
     const { x, y } = boards().fork.cell;
     return cellName(undefined, x, y);

@@ -18,7 +18,7 @@ export const breakMessages = {
     won: 'a careless answer loses',
     not: 'it doesn’t',
     rules: {
-      four: 'a four',
+      four: 'four or more',
       'open three': 'an open three',
       joined: 'two attacks join',
       none: 'does not break',
