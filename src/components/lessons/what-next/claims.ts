@@ -11,6 +11,7 @@ const upTo = Array.from({ length: MOST }, (_, at) => at + 1);
 export const whatNextClaims = {
   matches: () => ON_TABLE,
   more: () => MOST,
+  entries: () => MOST + 1,
   calls: () => callsFor(MOST),
   firstTake: () => winningTakes(ON_TABLE)[0] ?? 0,
   left: () => ON_TABLE - (winningTakes(ON_TABLE)[0] ?? 0),
