@@ -13,6 +13,10 @@ interface Solved {
 /** By lesson ("lessons/count"), then by kind ("best-move"). */
 export type Progress = Readonly<Record<string, Readonly<Record<string, Solved>>>>;
 
+/** Kinds of exercises that were solved: one that ends two lessons counts once. */
+export const kindsSolved = (progress: Progress): number =>
+  new Set(Object.values(progress).flatMap(Object.keys)).size;
+
 /** More often than this is not told apart. */
 const MOST = 9999;
 const LONGEST = 200;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  kindsSolved,
   lessonOf,
   mergeProgress,
   noteSolved,
@@ -17,8 +18,13 @@ describe('progress in the lessons', () => {
     noteSolved('lessons/count', 'count-forms', 'Count');
     noteSolved('lessons/count', 'count-forms', 'Count');
     expect(progressStore.read()).toEqual({ value: SOLVED });
-    noteSolved('lessons/fin', 'fork', 'Вилка');
-    expect(Object.keys(progressStore.read().value)).toEqual(['lessons/count', 'lessons/fin']);
+    noteSolved('lessons/fin', 'count-forms', 'Вилка');
+    const { value } = progressStore.read();
+    expect([kindsSolved(value), ...Object.keys(value)]).toEqual([
+      1,
+      'lessons/count',
+      'lessons/fin',
+    ]);
     void progressStore.change(() => progressStore.empty);
     expect(texts.size).toBe(0);
   });
