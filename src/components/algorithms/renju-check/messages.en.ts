@@ -78,7 +78,7 @@ function verdict({
     return say`${head} is ${strong('forbidden')}: ${inWords(allFours)} fours, ${ways(because)}.`;
   }
   if (is === 'three-three') {
-    return say`${head} is ${strong('forbidden')}: two threes, ${ways(because)}.`;
+    return say`${head} is ${strong('forbidden')}: two threes, ${ways(because)}, are enough.`;
   }
   return say`${head} is ${strong('allowed')}${made(allFours, allThrees)}${notReal(refused)}`;
 }

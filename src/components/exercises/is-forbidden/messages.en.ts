@@ -43,9 +43,11 @@ function why(cell: string, facts: ForbiddenFacts): Sentence {
   if (facts.right === 'overline')
     return say`${head} It makes six or more in a row, ${along(facts.long)}.`;
   if (facts.right === 'four-four') return say`${head}${things('four', facts.fours)}`;
+  // The check ends with the second: there may be a third.
+  if (facts.right === 'three-three')
+    return say`${head} Two threes are enough: ${along(facts.threes)}.`;
   const made = `${things('four', facts.fours)}${things('three', facts.threes)}${notReal(facts)}`;
-  const disputed = facts.isDisputed ? DISPUTED : '';
-  return say`${head}${made || ' It makes neither a four nor a three that counts.'}${disputed}`;
+  return say`${head}${made || ' It makes neither a four nor a three that counts.'}${facts.isDisputed ? DISPUTED : ''}`;
 }
 
 /** Where to look, without the answer. */
@@ -54,7 +56,7 @@ function where({ isFive, long, fours, threes, refused }: ForbiddenFacts): Senten
   const all = [...new Set([...long, ...fours, ...threes, ...refused])].sort((a, b) => a - b);
   if (all.length === 0) return say`Try to turn each line into an open four. Does it work?`;
   if (all.length === 1) return say`Only one line can matter: ${strong(along(all))}. What is it?`;
-  return say`These lines can matter: ${strong(along(all))}. Decide for each what it is.`;
+  return say`Look at these lines: ${strong(along(all))}. Decide for each what it is.`;
 }
 
 /** Whether a cell is forbidden in renju: what is asked and said. */
