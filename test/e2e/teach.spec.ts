@@ -118,11 +118,11 @@ test('a template, its tasks moved, copied, deleted, and all that undone', async 
   await openPage(page, `${TEACH}#lesson=folk&level=harder`);
   await expect(region(page).getByLabel(bench.title)).toHaveValue(/\(harder\)$/);
   await openPage(page, TEACH);
+  await expect(region(page).locator('details:has-text("to 23") .number').last()).toHaveText('23');
   await region(page).getByRole('link', { name: 'Minimax, in nine calls' }).click();
   await expect(names(page).first()).not.toHaveText('…');
   await expect(names(page).filter({ hasText: '…' })).toHaveCount(0);
   const before = await names(page).allTextContents();
-  expect(before.length).toBeGreaterThan(2);
   await button(page, bench.list.down(1)).click();
   await button(page, bench.list.copy(2)).click();
   await button(page, bench.list.remove(3)).click();
