@@ -106,8 +106,8 @@ it('have one space between words, none before a comma, and no words that run tog
     'lessons/weight/lesson: chart.short.openThree',
     'lessons/weight/lesson: chart.without.openThree',
     // A line of no moves is never said.
+    'play/large/messages: attack',
     'play/large/thinking/search: thought.expects',
-    'play/large/weights: attack',
   ]);
   // A list of moves, h8h7i7, is written so, and so are calls of a program, the names of languages and their interpreters, and the card stopFork.
   expect(

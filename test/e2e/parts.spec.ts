@@ -1,5 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { playPageMessages as play } from '#language/play/small/messages';
+import { playShared as play } from '#language/play/messages';
 import { siteMessages } from '#language/site/messages';
 import { lostMessages } from '#language/ui/messages';
 import { LESSON, focused, openPage } from './pages.ts';

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { playPageMessages as words } from '#language/play/small/messages';
+import { panelsShared, playShared as words } from '#language/play/messages';
 import { explanationMessages as explanations } from '#language/players/explanations';
-import { panelsShared } from '#language/play/messages';
 import { deep } from '../deep.ts';
 import { BOTH, DARK, LIGHT, expectClean } from './checks/axe.ts';
 import { openPage } from './pages.ts';

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { SmallGameInPlay } from '../../src/components/play/games/smallGame.ts';
 import { parsePlayLink } from '../../src/components/play/games/playLink.ts';
-import { playPageMessages as words } from '#language/play/small/messages';
+import { playShared as words } from '#language/play/messages';
+import { playPageMessages } from '#language/play/small/messages';
 import { pickerMessages } from '#language/play/picker/messages';
 import { playMoreMessages as more } from '#language/play/page/more';
 import { editorMessages } from '#language/ui/board-editor/messages';
@@ -54,7 +55,7 @@ test('4×4: picked with the keys, played against a bot, hinted, linked, and pull
     'four columns, four rows, four in a row; with best play a draw',
   );
   await expect(grid(page).getByRole('gridcell')).toHaveCount(16);
-  await expect(cell(page, 5)).toHaveAttribute('aria-label', 'b3, column 2, row 3, empty');
+  await expect(cell(page, 5)).toHaveAttribute('aria-label', 'cell b3, empty');
   // No longer line fits. A board that is too small for the line begins no game.
   await expect(page.getByLabel(pickerMessages.longer, { exact: true })).toBeHidden();
   await expect(button(page, pickerMessages.shorter)).toBeFocused();
@@ -99,7 +100,7 @@ test('marks that fall: pressed anywhere in a column, and a board nobody can play
   await button(page, pickerMessages.gravity).click();
   await expect(cell(page, 1)).toHaveAttribute('aria-label', /a mark falls to b1$/);
   await cell(page, 1).click();
-  await expect(cell(page, 13)).toHaveAttribute('aria-label', 'b1, column 2, row 1, X');
+  await expect(cell(page, 13)).toHaveAttribute('aria-label', 'cell b1, X');
   await expect(marksOn(page, 'O')).toHaveCount(1);
   await askForHelp(page);
   await expectSameByLink(page);
@@ -143,6 +144,6 @@ test('in space: picked, played against the threats and the proof, hinted, linked
   await openPage(page, 'about:blank');
   await openPage(page, `${PLAY}#variant=4x4x4&x=proof&o=person`);
   await expect(marksOn(page, 'X')).toHaveCount(1, { timeout: 20_000 });
-  await expect(region(page).locator('.says')).toContainText(words.proof('quiet', 1));
+  await expect(region(page).locator('.says')).toContainText(playPageMessages.proof('quiet', 1));
   expect(complaints).toEqual([]);
 });

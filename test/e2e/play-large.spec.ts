@@ -8,7 +8,7 @@ import {
 } from '../../src/components/play/games/largeGame.ts';
 import { farGame } from '../engine/game/large/recordGames.ts';
 import { largeBoardMessages as boardMessages } from '#language/ui/large-board/messages';
-import { playPageMessages as words } from '#language/play/small/messages';
+import { playShared as words } from '#language/play/messages';
 import { playMoreMessages } from '#language/play/page/more';
 import { playLargePanels as panels } from '#language/play/large/panels/panels';
 import {
@@ -22,7 +22,7 @@ import { openMore } from './playing.ts';
 
 const PLAY = './play/';
 const PAGE = `${PLAY}#variant=five,15x15`;
-const region = (page: Page): Locator => page.getByRole('region', { name: words.region });
+const region = (page: Page): Locator => page.getByRole('region', { name: words.page.region });
 const button = (page: Page, name: string | RegExp) =>
   region(page).getByRole('button', { name, exact: typeof name === 'string' });
 const says = (page: Page) => region(page).locator('.says').first();

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { outcomeOfSetup, setupOf, take } from '../../src/components/play/games/smallGame.ts';
-import { taskText } from '../../src/components/play/small/speech.ts';
+import { taskText } from '../../src/components/play/speech/sentence.ts';
 import { playTaskOf, taskAtStart, withRefutation } from '../../src/components/play/small/task.ts';
 import { makePlayLink } from '../../src/components/play/games/playLink.ts';
 import { worthOfCells } from '../../src/components/play/small/analysis.ts';
+import { playShared } from '#language/play/messages';
 import { playPageMessages as words } from '#language/play/small/messages';
 import { complaintsOf, expectFocus, openPage } from './pages.ts';
 import {
@@ -71,7 +72,7 @@ test('a task is handed on as it was set, and begins again for the next reader', 
   const start = game(link);
   await openPage(page, PLAY + link);
   await expect(region(page).locator('.says')).toHaveText(
-    words.says.fromHere({ mark: 'O', by: 'you' }),
+    playShared.says.fromHere({ mark: 'O', by: 'you' }),
   );
   await cell(page, 1).click();
   await expect(region(page).locator('.task')).toContainText(words.task.spoiled(1, 1, -1));
@@ -91,6 +92,6 @@ test('a task is handed on as it was set, and begins again for the next reader', 
   await openPage(page, PLAY);
   await expect(grid(page).locator('[aria-label$="empty"]')).toHaveCount(8);
   await expect(region(page).locator('.says')).toHaveText(
-    words.says.fromHere({ mark: 'O', by: 'you' }),
+    playShared.says.fromHere({ mark: 'O', by: 'you' }),
   );
 });

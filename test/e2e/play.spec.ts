@@ -21,6 +21,7 @@ import {
   hintMessages,
   playPageMessages as words,
 } from '#language/play/small/messages';
+import { playShared } from '#language/play/messages';
 import { complaintsOf, expectFocus, hold, openPage, wakeAll } from './pages.ts';
 import {
   PLAY,
@@ -81,10 +82,10 @@ test('a link opens the same game again, and so does a reload @engines', async ({
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openPage(page, `${PLAY}#seed=1`);
-  const pick = (mark: MarkName) => region(page).getByLabel(words.players.side(mark));
+  const pick = (mark: MarkName) => region(page).getByLabel(playShared.players.side(mark));
   await openMore(page);
   await pick('X').selectOption(botMessages.player({ kind: 'depth-ratings', level: 2 }));
-  await pick('O').selectOption(words.players.person.name);
+  await pick('O').selectOption(playShared.players.person.name);
   const players = {
     X: { kind: 'depth-ratings', level: 2 },
     O: 'person',
@@ -159,14 +160,12 @@ test('a hint, then the whole analysis', async ({ page, baseURL }) => {
   );
   await expect(region(page).locator('.badges text')).toHaveText(['wins in 1']);
 
-  await button(page, words.controls.analysis).click();
+  await button(page, playShared.controls.analysis).click();
   const worths = worthOfCells(start);
   await expect(region(page).locator('.badges text')).toHaveText(worths.map(words.worth.short));
   for (const worth of worths) {
-    await expect(cell(page, worth.cell)).toHaveAttribute(
-      'aria-label',
-      words.cell(worth.cell, undefined, worth),
-    );
+    const label = `cell ${worth.cell}, empty${words.cellNote(undefined, worth)}`;
+    await expect(cell(page, worth.cell)).toHaveAttribute('aria-label', label);
   }
   const cards = region(page).locator('.explanation');
   const asked = ['rules-of-thumb', 'rule-ratings:1', 'depth-ratings:4', 'minimax'];
@@ -201,7 +200,7 @@ test('a game by touch, with nothing beside the screen @phone', async ({ page }) 
   await cell(page, 4).tap();
   const match = answered(take(DEFAULT_GAME, 4));
   await expectGame(page, match);
-  await button(page, words.controls.analysis).tap();
+  await button(page, playShared.controls.analysis).tap();
   await expect(region(page).locator('.explanation').first()).toBeVisible();
   // What was asked for stands right below the board's buttons, not below all that can be set.
   const placeOf = async (part: string) => (await region(page).locator(part).boundingBox())!;

@@ -3,12 +3,13 @@ import { setupOf, type SmallGameInPlay } from '../../src/components/play/games/s
 import type { PlaySession } from '../../src/components/play/games/playSession.svelte.ts';
 import { sentenceOfGame } from '../../src/components/play/speech/sentence.ts';
 import { EMPTY, markName } from '../../src/engine/index.ts';
-import { playPageMessages as words } from '#language/play/small/messages';
+import { playShared as words } from '#language/play/messages';
 
 export { answered, gameOf as game } from '../components/play/small/games.ts';
 
 export const PLAY = './play/';
-export const region = (page: Page): Locator => page.getByRole('region', { name: words.region });
+export const region = (page: Page): Locator =>
+  page.getByRole('region', { name: words.page.region });
 export const grid = (page: Page): Locator => region(page).getByRole('grid');
 export const cell = (page: Page, at: number) => grid(page).locator(`[data-cell="${at}"]`);
 export const button = (page: Page, name: string) =>
@@ -29,7 +30,7 @@ export async function expectGame(
   );
   const cells = await grid(page).getByRole('gridcell').all();
   const labels = await Promise.all(cells.map((each) => each.getAttribute('aria-label')));
-  expect(labels).toEqual(names.map((name, at) => words.cell(at, name)));
+  expect(labels).toEqual(names.map((name, at) => `cell ${at}, ${name ?? 'empty'}`));
 }
 
 export const freeCells = (match: SmallGameInPlay) =>

@@ -467,7 +467,7 @@ it('the gallery of weights, and of what is said of them', async () => {
   const stories = [];
   for (const game of games) {
     const weights = new PlayWeights({ ...game, onsay: (text) => said.push(text) }, () => undefined);
-    const shades = () => weights.scene?.shades?.length;
+    const shades = () => weights.shown?.shades?.length;
     const state = () => ({
       ...seen(weights, 'isOpen isLevel rule asked'),
       shades: shades(),
@@ -478,8 +478,8 @@ it('the gallery of weights, and of what is said of them', async () => {
       ...(await story(state, [
         () => weights.toggleWeights(),
         () => weights.toggleAccount(),
-        () => weights.close(),
-        () => weights.inspector.look(at(7, 7)),
+        () => weights.closeAccount(),
+        () => weights.look(at(7, 7)),
         () => weights.toggleAccount(),
         () => weights.toggleWeights(),
       ])),

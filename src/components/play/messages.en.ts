@@ -75,6 +75,8 @@ export const playShared = {
     redo: 'Redo',
     newGame: 'New game',
     hint: 'Hint',
+    /** Of small boards. */
+    analysis: 'Analysis',
     /** What is seldom wanted. */
     moreShort: 'More',
     more: 'Players, start, link and keys',

@@ -21,7 +21,7 @@ import {
   singleKeysStore,
   switchSingleKeys,
 } from '../../../src/components/platform/singleKeys.ts';
-import { playStore } from '../../../src/components/play/page/playStore.ts';
+import { playStore } from '../../../src/components/play/page/pageParts.dom.ts';
 import {
   offlineChoiceStore,
   putOffStore,

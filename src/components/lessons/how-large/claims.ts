@@ -8,7 +8,7 @@ import {
   type VariantSpec,
 } from '../../../engine/index.ts';
 import { howLargeMessages } from '#language/lessons/how-large/messages';
-import { SHEET, LINE_LENGTHS, builtSquare } from '../../boards/boardValues.ts';
+import { SHEET, LINE_LENGTHS, builtSquare } from '../../boards/boardSolving.ts';
 import type { LessonClaims } from '../parts/ask.ts';
 import { fillingOrder } from '../../boards/sheet.ts';
 import {

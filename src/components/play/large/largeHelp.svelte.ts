@@ -15,8 +15,7 @@ import {
 import { newLargeGame, type NewGame } from '../games/largePlay.ts';
 import { sentenceOfGame } from '../speech/sentence.ts';
 import { RenjuRule } from './renjuRule.svelte.ts';
-import { largeHintText } from './thinking/hintText.ts';
-import { PlayBrain, type SeenHint } from './thinking/playBrain.ts';
+import { PlayBrain, largeHintText, type SeenHint } from './thinking/playBrain.ts';
 import { PlaySearch } from './thinking/playSearch.svelte.ts';
 import { PlayWeights } from './weights.svelte.ts';
 

@@ -1,4 +1,5 @@
-import { count } from '#language/ui/language/grammar';
+import type { ForbiddenReason } from '../../../engine/index.ts';
+import { count, countThings, listed } from '#language/ui/language/grammar';
 
 /** What large boards say on the page /play/. */
 export const playLargeMessages = {
@@ -15,4 +16,59 @@ export const playLargeMessages = {
   branches: 'Go back and play another move: the first one stays as a branch.',
   weighsOwn: 'The weighing bot plays with changed weights.',
   articleWeights: 'Back to the article’s',
+};
+
+/** What is spoken and said of the weight inspector on large boards. */
+export const playWeightMessages = {
+  weightsOn: 'Weights shown.',
+  weightsOff: 'Weights hidden.',
+  /** Instead of a heat map. */
+  level: 'Every cell weighs the same now, and none is shaded.',
+  /** In a game whose rule is another. */
+  otherRule: (isRenju: boolean) =>
+    `The weights know of five or more only. ${isRenju ? 'The bot leaves out what renju forbids to X, and six that don’t win.' : 'The bot leaves out six, which don’t win in this game, unless they stop a five.'}`,
+  taken: (name: string) =>
+    `${name} is taken, and only empty cells have a weight. Choose one of those first.`,
+  /** Above an account, with a link to the lesson on it. */
+  attack: '[3 : 2] means three marks in a row, and two open ends.',
+  lesson: 'Why it’s written like that',
+  closed: 'The account is closed.',
+};
+
+const directions = ['across', 'rising to the right', 'straight down', 'falling to the right'];
+
+const because: Readonly<Record<ForbiddenReason, string>> = {
+  overline: 'it makes six or more in a row',
+  'four-four': 'it makes two fours at once',
+  'three-three': 'it makes two open threes at once',
+};
+
+const inItself: Readonly<Record<ForbiddenReason | 'five', string>> = {
+  overline: 'would itself make six or more in a row',
+  'four-four': 'would itself make two fours',
+  'three-three': 'would itself make two open threes',
+  five: 'makes five on another line, which by the letter of the rules is no open four (this is disputed)',
+};
+
+/** What is said of the cells that X may not take in renju. */
+export const renjuMessages = {
+  /** After the name of a forbidden cell. */
+  forbidden: ', forbidden in renju',
+  refused: (cell: string, reason: ForbiddenReason) =>
+    `X may not play ${cell} in renju, because ${because[reason]}.`,
+  /** Of a three that does not count. `direction`: its place in `DIRECTIONS`. */
+  notReal: (
+    direction: number,
+    cells: readonly { readonly name: string; readonly not: ForbiddenReason | 'five' }[],
+  ) =>
+    `The three ${directions[direction] ?? ''} doesn’t count: ${listed(cells.map(({ name, not }) => `${name} ${inItself[not]}`))}.`,
+  none: 'Renju: X has no forbidden cell now.',
+  cells: (names: readonly string[]) =>
+    `Renju: X may not play ${listed(names)}. Choose ${names.length === 1 ? 'it' : 'one'} to see why.`,
+  many: (count: number) =>
+    `Renju: X may not play ${countThings(count, 'cell')}, marked on the board. Choose one to see why.`,
+  notX: 'Renju: only X has forbidden cells, and it is O’s move.',
+  /** Of a game that came by a link or a file. */
+  played: (moves: readonly number[]) =>
+    `${moves.length === 1 ? 'Move' : 'Moves'} ${listed(moves)} of this game went to a cell that renju forbids. The game is shown as it was played.`,
 };

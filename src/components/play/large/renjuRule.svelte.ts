@@ -9,7 +9,7 @@ import {
   type ForbiddenCell,
   type Point,
 } from '../../../engine/index.ts';
-import { renjuMessages } from '#language/play/large/renju';
+import { renjuMessages } from '#language/play/large/messages';
 import { bandThrough } from '../../ui/large-board/lineBand.ts';
 import type { BoardScene } from '../../ui/large-board/scene.ts';
 import type { SessionNote } from '../games/session.svelte.ts';

@@ -1,5 +1,5 @@
-import type { AttackRules, Box, Point, WinRule } from '../../../engine/index.ts';
-import { playWeightMessages as say } from '#language/play/large/weights';
+import type { Box, Point, WinRule } from '../../../engine/index.ts';
+import { playWeightMessages as say } from '#language/play/large/messages';
 import { accountSpoken, plain, summarySentence } from '../../weights/announce.ts';
 import { WeightInspector, type InspectorScene } from '../../weights/inspector.svelte.ts';
 import { cellName } from '../../ui/large-board/cellName.ts';
@@ -15,15 +15,13 @@ interface Played {
   readonly onsay: (text: string) => void;
 }
 
-/** The weight inspector of a game. */
-export class PlayWeights {
-  readonly inspector: WeightInspector;
+/** The weight inspector of a game: what is opened or closed in it is spoken. */
+export class PlayWeights extends WeightInspector {
   private readonly large: Played;
 
   /** `view` is what is in sight of the board. */
   constructor(large: Played, view: () => Box | undefined) {
-    this.large = large;
-    this.inspector = new WeightInspector(
+    super(
       () => {
         const { match, moment, brain } = large;
         const board = brain.boardOf(match, moment);
@@ -31,14 +29,7 @@ export class PlayWeights {
       },
       { view },
     );
-  }
-
-  get showsWeights(): boolean {
-    return this.inspector.showsWeights;
-  }
-
-  get asked(): Point | undefined {
-    return this.inspector.asked;
+    this.large = large;
   }
 
   get isOpen(): boolean {
@@ -50,57 +41,55 @@ export class PlayWeights {
     return this.large.match.record.rule;
   }
 
-  get rules(): AttackRules {
-    return this.inspector.rules;
-  }
-
   /** All cells weigh alike: a heat map would shade every one of them as the best. */
   get isLevel(): boolean {
-    const { summary } = this.inspector;
+    const { summary } = this;
     return summary.kind === 'first' || (summary.kind === 'heaviest' && summary.next === undefined);
   }
 
   /** Nobody weighs a board into which nobody looks. */
-  get scene(): InspectorScene | undefined {
+  get shown(): InspectorScene | undefined {
     if (!this.isOpen) return undefined;
-    const { scene } = this.inspector;
+    const { scene } = this;
     return this.isLevel ? { ...scene, shades: undefined } : scene;
   }
 
   /** What a cell weighs, while the weights are shown. */
-  weightOf(cell: Point): number | undefined {
-    return this.showsWeights ? this.inspector.weightOf(cell) : undefined;
+  override weightOf(cell: Point): number | undefined {
+    return this.showsWeights ? super.weightOf(cell) : undefined;
   }
 
-  toggleWeights(): void {
-    this.inspector.toggleWeights();
+  override toggleWeights(): void {
+    super.toggleWeights();
     this.large.onsay(this.weightsText());
   }
 
-  toggleAccount(): void {
-    this.inspector.toggleAccount();
-    this.large.onsay(this.accountText());
+  override toggleAccount(): ReturnType<WeightInspector['toggleAccount']> {
+    const news = super.toggleAccount();
+    // What was closed has been said.
+    if (news && news.kind !== 'closed') this.large.onsay(this.accountText());
+    return news;
   }
 
-  close(): void {
-    this.inspector.closeAccount();
+  override closeAccount(): void {
+    super.closeAccount();
     this.large.onsay(this.accountText());
   }
 
   private weightsText(): string {
-    const { inspector, rule } = this;
-    if (!inspector.showsWeights) return say.weightsOff;
-    const summary = plain(summarySentence(inspector));
-    if (inspector.summary.kind === 'over' || inspector.summary.kind === 'full') return summary;
+    if (!this.showsWeights) return say.weightsOff;
+    const { rule, summary } = this;
+    const said = plain(summarySentence(this));
+    if (summary.kind === 'over' || summary.kind === 'full') return said;
     const but = rule === 'freestyle' ? '' : ` ${say.otherRule(rule === 'renju')}`;
-    return `${this.isLevel ? say.level : say.weightsOn} ${summary}${but}`;
+    return `${this.isLevel ? say.level : say.weightsOn} ${said}${but}`;
   }
 
   private accountText(): string {
-    const { account, asked, position } = this.inspector;
+    const { account, asked, position } = this;
     if (!asked) return say.closed;
-    if (account) return accountSpoken(this.inspector, account);
-    if (position.isOver) return plain(summarySentence(this.inspector));
+    if (account) return accountSpoken(this, account);
+    if (position.isOver) return plain(summarySentence(this));
     return say.taken(cellName(position.board.size, asked.x, asked.y));
   }
 }

@@ -3,6 +3,8 @@ import { LONGEST_LINK } from '../../platform/link.ts';
 import { areSingleKeysOn } from '../../platform/singleKeys.ts';
 import { openedFrom } from '../../platform/problems.ts';
 import { putAddress } from '../../platform/putAddress.dom.ts';
+import { stored } from '../../platform/stored.ts';
+import { OFFERED_BOTS, makePlayer } from '../../players/players.ts';
 import { isNine } from '../../ui/board/cellNames.ts';
 import type { PickedGame } from '../games/picked.ts';
 import { leftForNext } from '../small/task.ts';
@@ -11,11 +13,50 @@ import { isForGame, isNowhere, playKey, type PlayKey } from '../playKeys.dom.ts'
 import { PLAY_GAME, isLargeGame, type PlayGame } from '../games/playGame.ts';
 import { isLost, makePlayLink, parsePlayLink, playLink, type PlayLink } from '../games/playLink.ts';
 import type { BoardPlay } from './boardPlay.svelte.ts';
-import type { storedNews } from '../games/playSettings.ts';
-import { playStore } from './playStore.ts';
+import {
+  DEFAULT_EXPLAINED,
+  PLAY_KEY,
+  PLAY_SPEEDS,
+  type PlaySpeed,
+  type storedNews,
+} from '../games/playSettings.ts';
 
 // What the page loads as soon as it is awake, in one piece.
-export { playStore } from './playStore.ts';
+
+/** The game of the page and how the page is set. */
+interface StoredPlay {
+  readonly link: PlayLink;
+  readonly speed: PlaySpeed;
+  /** What helps is shown: the analysis on small boards, all weights on large ones. */
+  readonly analysis: boolean;
+  readonly weights: boolean;
+  /** The names of the players whose thoughts are shown. */
+  readonly minds: readonly string[];
+}
+
+/** Stored while its tab is open: a reload finds the game, and so does the way back. */
+export const playStore = stored<StoredPlay | undefined>(PLAY_KEY, {
+  area: 'sessionStorage',
+  empty: undefined,
+  read({ link: text, speed, analysis, weights, minds }) {
+    const link = typeof text === 'string' ? parsePlayLink(text) : undefined;
+    if (!link || isLost(link)) return undefined;
+    return {
+      link,
+      speed: PLAY_SPEEDS.find((each) => each === speed) ?? 1,
+      analysis: analysis === true,
+      weights: weights === true,
+      minds: readExplained(minds) ?? DEFAULT_EXPLAINED,
+    };
+  },
+  write: ({ link, ...rest }) => ({ link: makePlayLink(link.match, link.rules), ...rest }),
+});
+
+/** Names that are no player's any more are left out. */
+function readExplained(found: unknown): readonly string[] | undefined {
+  if (!Array.isArray(found)) return undefined;
+  return OFFERED_BOTS.map(makePlayer).filter((name) => found.includes(name));
+}
 
 /** What the address says. */
 const openedLink = (): PlayLink | undefined =>
@@ -31,27 +72,27 @@ export const rulesInPlay = (play: BoardPlay) => play.large?.weights.rules ?? ART
 
 /** Shows the game of a link, once what its board needs is there. */
 async function show(play: BoardPlay, { match, rules }: PlayLink, how: () => void): Promise<void> {
-  if (isLargeGame(match)) (await play.loadLarge()).weights.inspector.resetRules(rules);
+  if (isLargeGame(match)) (await play.loadLarge()).weights.resetRules(rules);
   how();
 }
 
 /** Opens what the address says, or else what was stored; gives that, and what is to be said of it. */
 export async function openFirstGame(play: BoardPlay, newsOf: ReturnType<typeof storedNews>) {
-  const { value: stored, problem } = playStore.read();
+  const { value: kept, problem } = playStore.read();
   const given = openedLink();
-  // What was stored as the page was left is newer than its address.
-  const newer = isReload() ? stored?.link : undefined;
-  const link = newer ?? given ?? stored?.link;
-  if (stored) play.speed = stored.speed;
+  // What was kept as the page was left is newer than its address.
+  const newer = isReload() ? kept?.link : undefined;
+  const link = newer ?? given ?? kept?.link;
+  if (kept) play.speed = kept.speed;
   // A link does not take the place of another game for good.
-  if (!newer && given && stored && isOther(stored.link.match, given.match))
-    play.before = stored.link.match;
+  if (!newer && given && kept && isOther(kept.link.match, given.match))
+    play.before = kept.link.match;
   if (link) {
     const match = given || isLargeGame(link.match) ? link.match : leftForNext(link.match);
     await show(play, link, () => play.load(match));
   } else play.start();
-  if (stored?.weights) play.large?.weights.toggleWeights();
-  return { stored, problems: [...((given ?? link)?.problems ?? []), ...newsOf(problem)] };
+  if (kept?.weights) play.large?.weights.toggleWeights();
+  return { stored: kept, problems: [...((given ?? link)?.problems ?? []), ...newsOf(problem)] };
 }
 
 /** Opens the game of a changed address; gives what is to be said of it, nothing if it is about a place on the page. */

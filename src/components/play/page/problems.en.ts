@@ -1,7 +1,7 @@
 import type { LeftOut, RecordProblem } from '../../../engine/index.ts';
 import { storedSentence } from '#language/platform/stored';
 import { explainProblem, noBoard } from '#language/ui/board/problems';
-import { playPageMessages } from '#language/play/small/messages';
+import { playShared } from '#language/play/messages';
 import { botMessages } from '#language/players/messages';
 import { count, listed } from '#language/ui/language/grammar';
 import { linkSentences } from '#language/ui/language/links';
@@ -36,7 +36,7 @@ const isSlow = ({ player, instead }: { readonly player: Machine; readonly instea
 const isXsOnly = ({ player, instead }: { readonly player: Machine; readonly instead: Machine }) =>
   choiceOfPlayer(player) === 'proof' && choiceOfPlayer(instead) === 'threats';
 const playerName = (player: Machine): string =>
-  player === 'best' ? playPageMessages.players.best.name : botMessages.player(player);
+  player === 'best' ? playShared.players.best.name : botMessages.player(player);
 
 function problem(each: Exclude<PlayProblem, { field: unknown } | { names: unknown }>): string {
   switch (each.code) {

@@ -2,7 +2,6 @@ import {
   afterMove,
   markName,
   other,
-  solve,
   solvedMoves,
   playableCells,
   type MarkName,
@@ -71,28 +70,15 @@ export function bestCellsIn(play: Thinking): readonly number[] {
   return worths.length > 0 ? worths.map(({ cell }) => cell) : (play.thoughts?.guess?.cells ?? []);
 }
 
-/** What a position is worth for the side to move, and its best cells; `undefined` after the end. */
-function solvedHint(setup: Setup) {
-  const moves = solvedMoves(setup);
-  const best = bestOf(moves);
-  if (best.length === 0) return undefined;
-  const isAny = moves.length > 1 && best.length === moves.length;
-  return { ...solve(setup), cells: best.map(({ cell }) => cell), isAny };
-}
-
-/** What a hint says: first the best cells, then why. */
+/** What a hint says: first the best cells, then why. Nine cells are solved; on others nobody counts the marks to the end. */
 export function hintText(play: Thinking): string {
-  return isNine(play.match.variant) ? solvedHintText(play) : boardHintText(play);
-}
-
-/** On another board: the cells are named, and nobody counts the marks to the end. */
-function boardHintText(play: Thinking): string {
   const { setup, thoughts, match } = play;
+  const isSolved = isNine(match.variant);
   const namesOf = (cells: readonly number[]) => cells.map((cell) => SMALL_GAME.nameOf(match, cell));
   const worths = worthsIn(play);
   const best = worths.filter(({ isBest }) => isBest);
   const [first] = best;
-  if (!thoughts?.isWhole && first?.value !== 1) return say.thinking;
+  if (!isSolved && !thoughts?.isWhole && first?.value !== 1) return say.thinking;
   if (!first) {
     const guess = thoughts?.guess;
     return guess ? say.guess(namesOf(guess.cells), guess.depth) : say.over;
@@ -101,15 +87,9 @@ function boardHintText(play: Thinking): string {
   const names = namesOf(best.map(({ cell }) => cell));
   const isAny = length > 1 && best.length === length;
   const cells = say.cells(names, first, isAny, worths.length === length);
-  return `${cells} ${say.stands(markName(setup.toMove), first)}`;
-}
-
-function solvedHintText({ setup, match }: Thinking): string {
-  const hint = solvedHint(setup);
-  if (!hint) return say.over;
-  const punished = hint.value === 0 && punishedMove(setup, match.moves[match.at]);
-  const why = punished ? say.punished(punished) : say.stands(markName(setup.toMove), hint);
-  return `${say.cells(hint.cells.map(String), hint, hint.isAny, true)} ${why}`;
+  const punished = isSolved && first.value === 0 && punishedMove(setup, match.moves[match.at]);
+  const why = punished ? say.punished(punished) : say.stands(markName(setup.toMove), first);
+  return `${cells} ${why}`;
 }
 
 /** A move that loses and the best reply to it: the move that was taken back, or the one that loses soonest. */

@@ -1,6 +1,5 @@
 import type { MarkName } from '../../../engine/index.ts';
 import { count, countInWords, listed, countThings } from '#language/ui/language/grammar';
-import { playShared } from '#language/play/messages';
 
 /** How something ends with best play, for the side to move. `distance` counts marks. */
 export interface Worth {
@@ -13,30 +12,13 @@ export interface Worth {
 
 const marks = (number: number): string => countThings(number, 'mark');
 
-/** A cell of another board than nine cells. `lands`: the cell that a mark put into it takes, if it is another. */
-interface NamedCell {
-  readonly name: string;
-  readonly column: number;
-  readonly row: number;
-  readonly lands: string | undefined;
-}
-
 /** What the page /play/ says. */
 export const playPageMessages = {
   board: 'The board',
-  cell: (cell: number, mark: MarkName | undefined, worth?: Worth) =>
-    `cell ${cell}, ${mark ?? 'empty'}${worth ? `, ${playPageMessages.worth.long(worth)}` : ''}`,
-  /** On other boards than nine cells: where it is, and where a mark put into it falls. */
-  namedCell: (cell: NamedCell, mark: MarkName | undefined, worth?: Worth) => {
-    const { name, column, row, lands } = cell;
-    const falls = lands === undefined ? '' : `, a mark falls to ${lands}`;
-    return `${name}, column ${column}, row ${row}, ${mark ?? 'empty'}${falls}${worth ? `, ${playPageMessages.worth.long(worth)}` : ''}`;
-  },
-  ...playShared.page,
-
-  players: playShared.players,
-  strengths: playShared.strengths,
-  controls: { ...playShared.controls, analysis: 'Analysis' },
+  /** After what a cell holds: where a mark put into it falls, and how the game ends then. */
+  cellNote: (lands: string | undefined, worth?: Worth) =>
+    (lands === undefined ? '' : `, a mark falls to ${lands}`) +
+    (worth ? `, ${playPageMessages.worth.long(worth)}` : ''),
   /** How the game ends after a move, or from a position, for the side that moves. */
   worth: {
     long: ({ value, distance, said }: Worth) =>
@@ -83,8 +65,6 @@ export const playPageMessages = {
     open: 'Open on the play page',
     region: (title: string) => `Play: ${title}`,
   },
-
-  says: playShared.says,
 };
 
 /** What a hint on nine cells says. */

@@ -1,6 +1,7 @@
 import { EMPTY, markName, type MarkName } from '../../../engine/index.ts';
 import { botMessages } from '#language/players/messages';
 import { playShared, type Mover } from '#language/play/messages';
+import { playPageMessages } from '#language/play/small/messages';
 import { isBot, type Machine } from '../../players/players.ts';
 import { peopleIn, sideAt } from '../games/game.ts';
 import {
@@ -11,11 +12,12 @@ import {
   type PlayGame,
 } from '../games/playGame.ts';
 import type { PlaySession } from '../games/playSession.svelte.ts';
-import { isDead, setupOf } from '../games/smallGame.ts';
+import { isDead, setupOf, type SmallGameInPlay } from '../games/smallGame.ts';
 import { levelNameOf, nameOf, strengthOf } from '../opponents.ts';
 import { lostByOf, playTaskOf } from '../small/task.ts';
 
 const { says } = playShared;
+const { task: say } = playPageMessages;
 
 const taskOf = (game: PlayGame) => (isLargeGame(game) ? undefined : playTaskOf(game));
 
@@ -122,4 +124,39 @@ export function sentenceOfGame(game: PlayGame, note?: PlaySession['note']): stri
     case 'nothing-to-redo':
       return says.nothingToRedo;
   }
+}
+
+/** What became of a task: done, or spoiled, and by which move; empty while it goes well. */
+export function taskText(match: SmallGameInPlay): string {
+  const task = playTaskOf(match);
+  if (!task) return '';
+  const { goal, spoiled, isReached } = task;
+  if (isReached) return say.reached[goal];
+  if (!spoiled) return '';
+  const { number, cell, value, index } = spoiled;
+  const first = markName(setupOf(match, index + 1).toMove);
+  const second = first === 'X' ? ('O' as const) : ('X' as const);
+  const line = spoiled.line.map((next, i) => ({ cell: next, mark: i % 2 === 0 ? first : second }));
+  const missed = isReached === false ? `${say.missed} ` : '';
+  return `${missed}${say.spoiled(number, cell, value)} ${say.line(line)}`.trim();
+}
+
+/** What a task asks for; empty where there is none. */
+export function taskAsked(match: SmallGameInPlay): string {
+  const task = playTaskOf(match);
+  if (!task) return '';
+  const opponent = match.players[task.person === 'X' ? 'O' : 'X'];
+  const name = opponent === 'best' ? undefined : nameOf(opponent);
+  return `${say.asks[task.goal]} ${say.against(task.person, name)}`;
+}
+
+/** What is spoken of a task beside its game: what it asks for when it begins; later once, when it is done or spoiled, or lost in the end. */
+export function taskSpoken(match: SmallGameInPlay, says: string): string {
+  const task = playTaskOf(match);
+  const { spoiled, isReached } = task ?? {};
+  if (isReached) return `${says} ${say.reached[task?.goal ?? 'draw']}`;
+  if (isReached === false) return `${says} ${say.missed}`;
+  if (task && match.at === 0) return `${taskAsked(match)} ${says}`;
+  // The verdict tells the move already.
+  return spoiled && match.at === spoiled.index + 1 ? taskText(match) : says;
 }

@@ -9,7 +9,7 @@ import {
   type Stone,
 } from '../../../engine/index.ts';
 import { pictureMessages as say } from '#language/site/pictures/messages';
-import { builtSquares } from '../../boards/boardValues.ts';
+import { builtSquares } from '../../boards/boardSolving.ts';
 import { coastPath, squaresOf } from '../../boards/sheet.ts';
 import { pilePicture } from '../../cube/pile.ts';
 import { cellInCube, cubeLinesThrough } from '../../cube/space.ts';

@@ -71,6 +71,12 @@ export abstract class LinearFigure<Input = unknown> extends PageFigure {
     return this.stepper.recording.input;
   }
 
+  /** Whether the board can be changed: nothing of the algorithm is under way. */
+  get canMark(): boolean {
+    const { questioning, step, atEnd } = this.stepper;
+    return !questioning.open && (step === 0 || atEnd);
+  }
+
   /** Records another input, and shows its first step or the one that is given. */
   use(input: Input, step = 0): void {
     this.isNew = true;

@@ -5,14 +5,6 @@ export function isNumbered({ geometry }: Variant): boolean {
   return geometry.cellCount === 9 && geometry.columns === 3;
 }
 
-/** The column and the row of a cell, as its name counts them: from 1, from the left and from below. */
-export function placeOfCell(
-  { geometry: { columns, rows } }: Variant,
-  cell: number,
-): { readonly column: number; readonly row: number } {
-  return { column: (cell % columns) + 1, row: rows - Math.floor(cell / columns) };
-}
-
 /** Where a cell lies, from 0, from the left, the top and the top sheet. */
 export function placeOnBoard(
   { geometry: { columns, rows } }: Variant,

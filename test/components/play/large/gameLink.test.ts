@@ -7,7 +7,7 @@ import {
   parsePlayLink,
 } from '../../../../src/components/play/games/playLink.ts';
 import { DEFAULT_GAME } from '../../../../src/components/play/games/smallGame.ts';
-import { playStore } from '../../../../src/components/play/page/playStore.ts';
+import { playStore } from '../../../../src/components/play/page/pageParts.dom.ts';
 import {
   FIRST_LARGE_GAME,
   type LargeGameInPlay,

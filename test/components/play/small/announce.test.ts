@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sentenceOfGame } from '../../../../src/components/play/speech/sentence.ts';
 import { take } from '../../../../src/components/play/games/smallGame.ts';
-import { playPageMessages as words } from '#language/play/small/messages';
+import { playShared as words } from '#language/play/messages';
 import { gameOf } from './games.ts';
 
 const said = (link: string) => sentenceOfGame(gameOf(link));

@@ -16,7 +16,7 @@ import {
   pickedGame,
   pickedOf,
 } from '../../../../src/components/play/games/picked.ts';
-import { edgesOf, nameOfCell, placeOfCell } from '../../../../src/components/ui/board/cellNames.ts';
+import { edgesOf, nameOfCell } from '../../../../src/components/ui/board/cellNames.ts';
 import { BotService } from '../../../../src/components/players/policies.dom.ts';
 import { botHandlers } from '../../../../src/components/players/policyServe.ts';
 import { workerWith } from '../../platform/workerDouble.ts';
@@ -102,7 +102,6 @@ describe('cells of other boards', () => {
   it('go by column and row, counted from below as on large boards', () => {
     const variant = mnkVariant(6, 5, 4);
     expect([0, 14, 29].map((cell) => nameOfCell(variant, cell))).toEqual(['a5', 'c3', 'f1']);
-    expect(placeOfCell(variant, 14)).toEqual({ column: 3, row: 3 });
     expect(edgesOf(variant)).toEqual({
       columns: ['a', 'b', 'c', 'd', 'e', 'f'],
       rows: ['5', '4', '3', '2', '1'],

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { playShared } from '#language/play/messages';
 import { playPageMessages as words } from '#language/play/small/messages';
 import {
   DEFAULT_GAME,
@@ -7,8 +8,11 @@ import {
   type SmallGameInPlay,
 } from '../../../../src/components/play/games/smallGame.ts';
 import { BoardPlay } from '../../../../src/components/play/page/boardPlay.svelte.ts';
-import { taskAsked, taskSpoken } from '../../../../src/components/play/small/speech.ts';
-import { sentenceOfGame } from '../../../../src/components/play/speech/sentence.ts';
+import {
+  sentenceOfGame,
+  taskAsked,
+  taskSpoken,
+} from '../../../../src/components/play/speech/sentence.ts';
 import { policyOfMachine } from '../../../../src/components/players/policy.ts';
 import { answered, gameOf } from './games.ts';
 import { BotService } from '../../../../src/components/players/policies.dom.ts';
@@ -198,7 +202,7 @@ describe('a bot that does not answer', () => {
     await vi.advanceTimersByTimeAsync(300);
     expect([play.isLost, play.isAsking]).toEqual([true, false]);
     const told = sentenceOfGame(play.small.match, play.note);
-    expect(told).toBe(words.says.botLost(words.strengths.unbeatable));
+    expect(told).toBe(playShared.says.botLost(playShared.strengths.unbeatable));
     // Still away: the same is told once more.
     await play.retry();
     expect([play.isLost, play.small.match.moves]).toEqual([true, [4]]);

@@ -10,7 +10,7 @@ import { botMessages as bots } from '#language/players/messages';
 import { playShared } from '#language/play/messages';
 import { playPageMessages as playPage } from '#language/play/small/messages';
 
-const SECOND = { board: 'X........', goal: 'draw', title: 'Second' } as const;
+const SECOND = { board: 'X........', move: 'O', person: 'O', goal: 'draw', title: 'A' } as const;
 
 describe('a task in a text, first drawn', () => {
   it('tells what to reach, and as whom', () => {
@@ -21,16 +21,15 @@ describe('a task in a text, first drawn', () => {
   });
 
   it('opens as the same task on the page', () => {
-    const html = render(PlayDrill, { props: { ...SECOND, seed: 5 } }).body;
+    const html = render(PlayDrill, { props: SECOND }).body;
     const [, fragment = ''] = /href="\/play\/(#[^"]+)"/.exec(html) ?? [];
     const { match, problems } = parsePlayLink(fragment.replaceAll('&amp;', '&'))!;
     expect(problems).toEqual([]);
-    expect(match).toMatchObject({ goal: 'draw', seed: 5, players: { X: 'best', O: 'person' } });
+    expect(match).toMatchObject({ goal: 'draw', players: { X: 'best', O: 'person' } });
   });
 
-  it('refuses a goal that cannot be forced, and a player that is none', () => {
+  it('refuses a goal that cannot be forced, and a board that cannot be', () => {
     expect(() => render(PlayDrill, { props: { ...SECOND, goal: 'win' } }).body).toThrow('no-goal');
-    expect(() => render(PlayDrill, { props: { ...SECOND, against: 'nobody' } }).body).toThrow();
     expect(() => render(PlayDrill, { props: { ...SECOND, board: 'XX.......' } }).body).toThrow();
   });
 });
@@ -38,7 +37,7 @@ describe('a task in a text, first drawn', () => {
 describe('the page /play/, first drawn', () => {
   it('offers five levels, and the lessons to who has no scripts', () => {
     const html = render(PlayPage).body;
-    for (const level of Object.values(playPage.strengths)) expect(html).toContain(`>${level}: `);
+    for (const level of Object.values(playShared.strengths)) expect(html).toContain(`>${level}: `);
     expect(html).toMatch(/<noscript>.*lessons\/".*<\/noscript>/s);
   });
 });
@@ -48,7 +47,7 @@ describe('every player', () => {
     const offered = playersOffered({ kind: 'minimax' }, SMALL_VARIANT);
     expect(offered.map(choiceOfPlayer)).toEqual(expect.arrayContaining([...BOT_KINDS]));
     expect(offered.map((player) => listedName(player, SMALL_VARIANT))).toContain(
-      playShared.levelFirst(playPage.strengths.beginner, bots.name('random')),
+      playShared.levelFirst(playShared.strengths.beginner, bots.name('random')),
     );
     const cards = { kind: 'cards', code: 'c.win' } as const;
     expect(playersOffered(cards, SMALL_VARIANT)).toContain(cards);

@@ -3,7 +3,7 @@ import {
   DEFAULT_EXPLAINED,
   storedNews,
 } from '../../../../src/components/play/games/playSettings.ts';
-import { playStore } from '../../../../src/components/play/page/playStore.ts';
+import { playStore } from '../../../../src/components/play/page/pageParts.dom.ts';
 import { playKey } from '../../../../src/components/play/playKeys.dom.ts';
 
 describe('a game that is stored', () => {

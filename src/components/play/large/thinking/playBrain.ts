@@ -10,13 +10,15 @@ import {
   FIVE,
   allowedCells,
   isSameCell,
+  markName,
   other,
   wouldWin,
   type Mark,
   type WinRule,
 } from '../../../../engine/index.ts';
+import { largeHintMessages as say } from '#language/play/large/thinking/search';
 import { chanceOf } from '../../../players/players.ts';
-import type { LargeGameInPlay, LargeGameMoment } from '../../games/largeGame.ts';
+import { LARGE_GAME, type LargeGameInPlay, type LargeGameMoment } from '../../games/largeGame.ts';
 
 /** What a hint knows: how the game stands, and the cells that the bot finds best. */
 export interface SeenHint {
@@ -152,4 +154,36 @@ export function largeHint(
   if (forks(turn).length > 0) return { kind: 'fork', mark: turn };
   if (forks(other(turn)).length > 0) return { kind: 'forked', mark: other(turn) };
   return { kind: 'quiet', mark: turn };
+}
+
+function threatText(match: LargeGameInPlay, hint: LargeHint): string {
+  if (hint.kind !== 'threatened') return '';
+  const [cell] = hint.cells;
+  const mark = markName(hint.mark);
+  return cell && hint.cells.length === 1 && hint.stops.length === 0
+    ? say.unstoppable(mark, LARGE_GAME.nameOf(match, cell))
+    : say.threatened(mark, hint.cells.length);
+}
+
+/** What a hint says: first which cells the bot finds best, then how the game stands. */
+export function largeHintText({
+  match,
+  seen,
+}: {
+  readonly match: LargeGameInPlay;
+  readonly seen: SeenHint | undefined;
+}): string {
+  if (!seen?.hint) return say.over;
+  const { hint } = seen;
+  const names = seen.cells.map((cell) => LARGE_GAME.nameOf(match, cell));
+  const cells = hint.kind === 'win' ? say.five(names) : say.cells(names);
+  const mark = markName(hint.mark);
+  const why = {
+    win: () => say.win(mark),
+    threatened: () => threatText(match, hint),
+    fork: () => say.fork(mark),
+    forked: () => say.forked(mark),
+    quiet: () => say.quiet,
+  }[hint.kind]();
+  return `${cells} ${why}`;
 }
