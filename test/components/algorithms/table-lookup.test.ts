@@ -47,17 +47,4 @@ describe('the figure of the look into a table', () => {
       });
     }
   });
-
-  it('asks where a number belongs only when the board was turned, and knows the answer', () => {
-    let asked = 0;
-    for (const setup of SETUPS) {
-      for (const { question, facts } of momentsOf(setup)) {
-        if (!question) continue;
-        asked++;
-        expect(facts.symmetry).not.toBe(0);
-        expect(question.answer).toBe(facts.cell);
-      }
-    }
-    expect(asked).toBeGreaterThan(50);
-  });
 });

@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest';
 import {
   answerAbout,
   askingBoard,
-  forbiddenOn,
   nameOn,
   questionScene,
-  withForbidden,
-} from '../../../src/components/lessons/renju/asking.ts';
+} from '../../../src/components/lessons/renju/positions.ts';
 import { spoken } from '../../../src/components/ui/language/grammar.en.ts';
 
 const texts = ({ notes = [] }: ReturnType<typeof questionScene>) =>
@@ -30,12 +28,5 @@ describe('the board that one asks about', () => {
     const elsewhere = answerAbout(board, { x: 0, y: 0 }, 'renju');
     expect(texts(elsewhere.scene)).toBe('ABCD');
     expect(spoken(elsewhere.sentence)).toContain('Cell a15 is allowed');
-  });
-
-  it('marks a forbidden cell once: by its letter while it has one, else by a cross', () => {
-    const forbidden = forbiddenOn(board.sheet);
-    expect(texts(withForbidden(questionScene(board), forbidden))).toBe('ABCD');
-    const marked = withForbidden(answerAbout(board, a, 'renju').scene, forbidden);
-    expect(texts(marked)).toBe('BCD✕');
   });
 });

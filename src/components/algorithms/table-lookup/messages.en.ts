@@ -23,6 +23,13 @@ const IN_WORDS = [
   'turned three quarters and then mirrored',
 ];
 
+/** A row on its slip of paper; what it holds, for somebody who doesn't see it. */
+export const tableSlip = {
+  title: (row: number) => `Row ${count(row)} of the table`,
+  row: (cells: readonly (readonly [cell: number, number: string])[]) =>
+    `${cells.map(([cell, number]) => `Cell ${cell}: ${number}`).join('. ')}.`,
+};
+
 /** The figure of a look-up in a table. */
 export const tableLookupMessages: LinearMessages<LookupFacts> = {
   figure: (caption) => `Step through a look-up in the table${caption ? `: ${caption}` : ''}`,
@@ -77,15 +84,5 @@ export const tableLookupMessages: LinearMessages<LookupFacts> = {
   terms: {
     ...Object.fromEntries(TURNS.map((name, at) => [`symmetry-${at}`, name])),
     least: 'the lowest',
-    'not-least': '',
-  },
-  questions: {
-    choose: 'where one of the table’s numbers belongs',
-    ask: (_, { from }) =>
-      say`The board was turned to find its row. Which cell of our board is cell ${from} of the
-        table’s?`,
-    reason: (question, { from, symmetry }) =>
-      say`The board was ${IN_WORDS[symmetry] ?? ''}, which took cell ${question.answer} to cell
-        ${from}, so the number goes back from there to cell ${question.answer}.`,
   },
 };

@@ -60,8 +60,7 @@ export const ratingMessages = {
   },
   read: {
     region: 'Read a rating digit by digit',
-    cell: (cell: number, rating: number) => `Cell ${cell}, rated ${numbers.format(rating)}`,
-    taken: (cell: number, mark: string) => `Cell ${cell}, ${mark}`,
+    note: (rating: number | undefined) => (rating ? `, rated ${numbers.format(rating)}` : ''),
     board: 'The ratings on their cells',
     begin: 'Press one of the numbers: which reasons is it made of?',
     ask: (cell: number) => `Why does cell ${cell} get this number?`,

@@ -1,5 +1,4 @@
 import type { WinRule } from '../../../engine/index.ts';
-import { listed } from '#language/ui/language/grammar';
 
 /** The three rules, as they are offered. */
 const rules: Readonly<Record<WinRule, string>> = {
@@ -13,8 +12,8 @@ export const renjuLesson = {
   figure: 'A board on which any empty cell can be asked about: may Black take it?',
   board: 'The board, 15 by 15. X is Black, O is White.',
   /** `letter`: of a cell in question; "?" if there is only one. */
-  cell: (letter: string | undefined, isForbidden: boolean) =>
-    `${letter ? `, ${letter === '?' ? 'in question' : letter}` : ''}${isForbidden ? ', forbidden' : ''}`,
+  cell: (letter: string | undefined) =>
+    letter ? `, ${letter === '?' ? 'in question' : letter}` : '',
   begin: 'Black to move. Which of A, B, C and D may Black not take? Press it.',
   may: (name: string) => `Black to move. May Black take ${name}? Decide, and then press it.`,
   /** A cell that the first board marks with a letter: "A (i10)". */
@@ -32,9 +31,6 @@ export const renjuLesson = {
   boards: 'Board',
   rule: 'Rule',
   rules,
-  all: 'Mark every forbidden cell',
-  count: (names: readonly string[]) =>
-    names.length === 0 ? 'No cell is forbidden.' : `Forbidden: ${listed(names)}.`,
   unreal: {
     yes: 'Yes',
     no: 'No, it’s a three-three',

@@ -5,23 +5,16 @@ export const askTable = {
   region: 'Ask the table',
   yours: 'Your board',
   board: 'Your board, to put marks on',
-  row: (row: number) => `Row ${count(row)} of the table`,
   says: (row: number, told: string) => `Row ${count(row)}. ${told}`,
   turn: 'Turn it',
   mirror: 'Mirror it',
-  back: 'Undo',
   empty: 'Empty board',
 } as const;
 
 /** Bringing the numbers of a row back by hand. */
 export const bringBack = {
   region: 'Bring the numbers back',
-  kept: (row: number) => `Row ${count(row)} of the table`,
   yours: 'Your board',
-  /** What the row holds, for somebody who doesn't see it. */
-  row: (cells: readonly (readonly [cell: number, number: string])[]) =>
-    `${cells.map(([cell, number]) => `Cell ${cell}: ${number}`).join('. ')}.`,
-  cell: (cell: number, number: string) => `cell ${cell}, ${number}`,
   begin: (from: number) =>
     `The marked number is on cell ${from} of the table’s board. On which cell of your board does it belong?`,
   right: (own: number, next: number) => `Yes, that’s cell ${own}. And the number on cell ${next}?`,
@@ -29,5 +22,4 @@ export const bringBack = {
     `Not on ${own}. Look at what lies around cell ${from} on the table’s board: the same marks must lie around it on yours.`,
   done: (best: readonly number[]) =>
     `All home. On your board the highest number is on ${best.length === 1 ? 'cell' : 'cells'} ${listed(best)}, so that’s the move.`,
-  again: 'Once more',
 } as const;

@@ -1,12 +1,17 @@
+import { CELL_SIDE } from '../../ui/board/strokes.ts';
+
 /** How long what a step has found is on its way, in milliseconds. */
 const FLIGHT = 450;
+/** How long a board takes to turn. */
+const TURN = 600;
+const EASING = 'cubic-bezier(0.4, 0, 0.2, 1)';
 /** A step that tells more than this has changed its subject: then nothing flies. */
 const MOST = 6;
 
 const textOf = (place: Element) => place.textContent?.trim() ?? '';
 /** What stands in the figure, by its place: notes keep their cell, and tables their rows. */
 function placesIn(root: Element): ReadonlyMap<string, Element> {
-  const notes = [...root.querySelectorAll('text[data-tells]')];
+  const notes = [...root.querySelectorAll('text[data-tells]:not(.slip *)')];
   const cells = [...root.querySelectorAll('.account :is(th, td)[data-tells]')];
   return new Map([
     ...notes.map((note) => [`${note.getAttribute('x')} ${note.getAttribute('y')}`, note] as const),
@@ -34,13 +39,52 @@ function middleOf(elements: readonly Element[], root: Element): readonly [x: num
   ];
 }
 
+/** Where something drawn stands. */
+const pointOf = (drawn: Element): readonly [x: number, y: number] => [
+  Number(drawn.getAttribute('x')),
+  Number(drawn.getAttribute('y')),
+];
+
+/** All that turns with a board of nine goes from how it lay to how it lies: both are symmetries. Numbers stay upright. */
+function turn(board: Element, before: number, now: number): void {
+  const [was, is] = [before, now].map((symmetry) => (symmetry < 4 ? 1 : -1)) as [number, number];
+  const angle = 90 * is * (((before - now + 10) % 4) - 2);
+  const parts = `.rules, .mark, .note, .lit, .also${board.matches('.slip') ? ', .number' : ''}`;
+  for (const part of board.querySelectorAll(parts)) {
+    const [x = 0, y = 0] = pointOf(part).map(
+      (at) => CELL_SIDE * (Math.floor(at / CELL_SIDE) + 0.5),
+    );
+    const upright = part.matches('text') ? -1 : 0;
+    const about = (middleX: number, middleY: number, by: string) =>
+      `translate(${middleX}px, ${middleY}px) ${by} translate(${-middleX}px, ${-middleY}px)`;
+    const at = (flip: number, degrees: number) =>
+      about(96, 96, `scaleX(${flip}) rotate(${degrees}deg)`) +
+      about(x, y, `rotate(${upright * degrees}deg)`);
+    const keyframes = [{ transform: at(was * is, angle) }, { transform: at(1, 0) }];
+    part.animate(keyframes, { duration: TURN, easing: EASING });
+  }
+}
+
+/** What is looked at slides from cell to cell. */
+function slide(light: Element, [x, y]: readonly [number, number]): void {
+  const [toX, toY] = pointOf(light);
+  const from = { transform: `translate(${x - toX}px, ${y - toY}px)` };
+  light.animate([from, {}], { duration: FLIGHT, easing: EASING });
+}
+
+interface News {
+  readonly place: Element;
+  readonly sources: readonly Element[];
+  readonly news: string;
+}
+
 /** A copy of what stands at a place comes from its sources, and is seen there only when it has come. */
-function fly(root: HTMLElement, place: Element, sources: readonly Element[], text: string): void {
+function fly(root: HTMLElement, { place, sources, news }: News, turning: number): void {
   const [fromX, fromY] = middleOf(sources, root);
   const [toX, toY] = middleOf([place], root);
   const token = document.createElement('span');
   token.className = 'nb-laid nb-through nb-nowrap nb-paper';
-  token.textContent = text;
+  token.textContent = news;
   token.ariaHidden = 'true';
   // Where numbers are veiled, so is one on its way.
   token.dataset['tells'] = '';
@@ -52,8 +96,8 @@ function fly(root: HTMLElement, place: Element, sources: readonly Element[], tex
   root.append(token);
   const at = (x: number, y: number) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
   // What is still being found there sets out when it has been.
-  const delay = Number(sources[0]?.getAttribute('data-after'));
-  const options = { duration: FLIGHT, delay, easing: 'cubic-bezier(0.4, 0, 0.2, 1)' };
+  const delay = Number(sources[0]?.getAttribute('data-after')) + turning;
+  const options = { duration: FLIGHT, delay, easing: EASING };
   const from = { transform: `${at(fromX, fromY)} scale(1.5)`, opacity: 1 };
   const keyframes = [from, { transform: at(toX, toY), opacity: 1 }];
   token.animate(keyframes, options).addEventListener('finish', () => token.remove());
@@ -62,27 +106,70 @@ function fly(root: HTMLElement, place: Element, sources: readonly Element[], tex
   place.animate([hidden, { ...hidden, offset: 0.95 }, {}], { ...options, fill: 'backwards' });
 }
 
+/** What has come to a place since the step before, and where it comes from. */
+function newsAt(
+  root: Element,
+  now: Seen,
+  before: Seen,
+  [key, place]: readonly [string, Element],
+): News | undefined {
+  const text = textOf(place);
+  const old = place.hasAttribute('data-lit') ? '' : (before.texts.get(key) ?? '');
+  if (text === old || text === '') return undefined;
+  const isNumber = /\d/.test(text);
+  // A word that goes from row to row comes from where it stood.
+  const stood = [...before.texts].find(([at, was]) => was === text && now.texts.get(at) !== text);
+  const left = isNumber ? undefined : now.places.get(stood?.[0] ?? '');
+  const sources = left ? [left] : isNumber || old === '' ? sourcesOf(root, place) : [];
+  // Of a sum or a list only what has come is on its way.
+  const added = old && text.startsWith(`${old}, `) ? text.slice(old.length + 2) : text;
+  const news = place.getAttribute('data-news') ?? added;
+  return sources.length > 0 && news ? { place, sources, news } : undefined;
+}
+
+/** A slip of paper comes out of a slot at its edge. */
+function slideOut(slip: Element): void {
+  const keyframes = [
+    { translate: '-100%', clipPath: 'inset(0 0 0 100%)' },
+    { translate: '0', clipPath: 'inset(0)' },
+  ];
+  slip.animate(keyframes, { duration: FLIGHT, easing: EASING });
+}
+
+/** What may move in a figure: what stands at which place, how boards lie, and where the light is. */
+function seenIn(root: Element) {
+  const places = placesIn(root);
+  const boards = [...root.querySelectorAll('[data-lies]')];
+  return {
+    places,
+    texts: new Map([...places].map(([key, place]) => [key, textOf(place)])),
+    lies: new Map(boards.map((board) => [board, Number(board.getAttribute('data-lies'))])),
+    lights: [...root.querySelectorAll('rect.lit')].map(pointOf),
+  };
+}
+type Seen = ReturnType<typeof seenIn>;
+
 /**
- * The one motion of all linear figures: what a step has found flies from where it was found to where it is kept. Gives what is
- * to be called after each step; `isMoving` if it was one step on.
+ * The one motion of all linear figures: what a step has found flies from where it was found to where it is kept, once a board
+ * has turned to how it lies now. Gives what is to be called after each step; `isMoving` if it was one step on.
  */
 export function flights(root: HTMLElement): (isMoving: boolean) => void {
-  let known: ReadonlyMap<string, string> = new Map();
+  let before = seenIn(root);
   return (isMoving) => {
-    const places = placesIn(root);
-    const before = known;
-    known = new Map([...places].map(([key, place]) => [key, textOf(place)]));
-    if (!isMoving || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const found = [...places].flatMap(([key, place]) => {
-      const [text, last = ''] = [textOf(place), before.get(key)];
-      const old = place.hasAttribute('data-lit') ? '' : last;
-      const sources = text !== old && /\d/.test(text) ? sourcesOf(root, place) : [];
-      // Of a sum or a list only what has come is on its way.
-      const added = old && text.startsWith(`${old}, `) ? text.slice(old.length + 2) : text;
-      const news = place.getAttribute('data-news') ?? added;
-      return sources.length > 0 && news ? [{ place, sources, news }] : [];
-    });
-    if (found.length > MOST) return;
-    for (const { place, sources, news } of found) fly(root, place, sources, news);
+    const [now, last] = [seenIn(root), before];
+    before = now;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const turns = [...now.lies].filter(([board, lies]) => lies !== (last.lies.get(board) ?? lies));
+    const slips = [...now.lies.keys()].filter((board) => !last.lies.has(board));
+    const delay = turns.length > 0 ? TURN : slips.length > 0 ? FLIGHT : 0;
+    const news = [...now.places].flatMap((place) => newsAt(root, now, last, place) ?? []);
+    // Where things are is asked before anything else moves.
+    if (isMoving && news.length <= MOST) for (const each of news) fly(root, each, delay);
+    for (const [board, lies] of turns) turn(board, last.lies.get(board) ?? lies, lies);
+    for (const slip of slips) slideOut(slip);
+    for (const [i, light] of [...root.querySelectorAll('rect.lit')].entries()) {
+      const from = last.lights[i];
+      if (isMoving && from && turns.length === 0) slide(light, from);
+    }
   };
 }

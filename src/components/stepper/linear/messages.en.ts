@@ -27,13 +27,8 @@ export const linearMessages = {
   },
 } as const;
 
-/** What is asked of an algorithm that uses a seed or a level. */
-export const linearSettingsMessages = {
-  another: 'Draw the chances anew',
-  level: (most: number) => `Level, 0 to ${most}`,
-  use: 'Use this level',
-  problem: 'That’s not a number that can be used here.',
-} as const;
+/** What is offered of an algorithm that uses a seed. */
+export const linearSettingsMessages = { another: 'Draw the chances anew' } as const;
 
 /** What is said while a position is drawn on a large board. */
 export const drawingMessages = {

@@ -9,7 +9,7 @@ import type { SmallMoment } from './view.ts';
 export const smallBoard: BoardKind<SmallFigure, SmallMoment> = {
   Figure: SmallFigure,
   panels: ({ uses }) => ({
-    ...(uses.length > 0 && { settings: () => import('./StepSettingsPanel.svelte') }),
+    ...(uses.includes('seed') && { settings: () => import('./StepSettingsPanel.svelte') }),
     position: () => import('../PositionPanel.svelte'),
   }),
   Drawing: SmallStepBoard,

@@ -91,6 +91,8 @@ export interface LinearView<
 /** What stands on a cell beside its mark: a rating, a sign in binary. */
 export interface CellNote {
   readonly text: string;
+  /** What its cell goes by, where that isn't its place: the board has been turned. */
+  readonly name?: number | undefined;
   /** `soft` for what does not matter now. */
   readonly tone?: 'x' | 'o' | 'strong' | 'soft' | undefined;
   /** This step has changed it: drawn with a frame, so that colour is not the only sign. */
@@ -126,6 +128,8 @@ export interface SmallMoment extends LinearMoment {
   readonly lit: readonly (readonly number[])[];
   /** Lines that the algorithm keeps in mind, and those that the step is about. */
   readonly lines?: readonly LineStroke[];
+  /** The symmetry by which it lies: from another one it is seen to turn. */
+  readonly lies?: number | undefined;
 }
 
 /** A line through cells, as a stroke in the ink of who is on it. */
