@@ -185,3 +185,11 @@ describe('the sentences of a lesson', () => {
     expect(short).toBeCloseTo(66.7, 1);
   });
 });
+
+it('tells a browser which words of a page are Russian', () => {
+  const unmarked = filesOf(DOCS, '.mdx').filter((file) => {
+    const rest = readFileSync(file, 'utf8').replace(/<span lang="ru">.*?<\/span>/g, '');
+    return /\p{Script=Cyrillic}/u.test(rest);
+  });
+  expect(unmarked).toEqual([]);
+});

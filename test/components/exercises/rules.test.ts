@@ -90,6 +90,14 @@ it('a stone that makes five in renju has no hint about its other lines, which no
   expect(joined(kind.hints(params).at(-1)!)).toContain('longest row');
 });
 
+it('a stone that makes three threes in renju is not said to make two', async () => {
+  const kind = await loadKind('is-forbidden');
+  const around = [6, 7, 8].flatMap((x) => [6, 7, 8].map((y) => ({ x, y, mark: X })));
+  const stones = around.filter(({ x, y }) => x + y !== 14);
+  const params = { cell: { x: 7, y: 7 }, sheet: { size: { width: 15, height: 15 }, stones } };
+  expect(joined(kind.solution(params, 'three-three'))).toContain('Two threes are enough');
+});
+
 it('a draw is rated as one before the board is full, and the box says when', () => {
   const kind = KINDS['depth-rating'];
   let early = 0;

@@ -414,7 +414,7 @@ export const gradebookMessages = {
   notices: gradedNotices,
   names: {
     title: 'Names',
-    lead: 'Paste your list, with a number and a name on each line, such as 7;Anna. A pupil is found by the number or by a part of the name, so “Anna 01” is 1;Anna Abel too; and on a pupil’s own card you can write another name. All this stays on this device, and is never in a link or a code.',
+    lead: 'Paste your list, with a number and a name on each line, such as 7;Anna. A pupil is found by the number or by a part of the name, so “Anna 01” is 1;Anna Abel too; and on a pupil’s own card you can write another name. All this stays on this device and in the files that you save, and is never in a link or a code.',
     label: 'Numbers and names',
     known: (number: number) => (number === 1 ? '1 name.' : `${count(number)} names.`),
     strange: (lines: readonly number[]) =>
