@@ -127,7 +127,7 @@ const workshopOut = {
   collect:
     'When pupils hand in, they get a code for you to paste into the gradebook. On another device, give it this assignment’s file too.',
   gradebook: 'Open the gradebook',
-  key: 'Anyone who opens the link in this workshop sees the answers, just as you do. So use it for learning, not for exams that count.',
+  key: 'Anyone who opens the link in this workshop or in the gradebook sees the answers, just as you do. So use it for learning, not for exams that count.',
 };
 
 /** What holds for a whole assignment. */
@@ -153,7 +153,7 @@ const workshopRules = {
   key: 'When do pupils see what was right?',
   keyGivenBack: 'When I give it back',
   keyGivenBackAbout:
-    'Until then nobody can hand in under a made-up name and look up the answers. You give work back in the gradebook, as a link or a file.',
+    'Until then the pupils’ page doesn’t show it, so it’s no use to hand in under a made-up name and look. You give work back in the gradebook, as a link or a file.',
   keyHandedIn: 'As soon as they hand in',
   keyHandedInAbout:
     'Quicker for everybody, but whoever hands in first can tell the others, or hand in under a made-up name to look.',
