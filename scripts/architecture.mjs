@@ -11,21 +11,17 @@ import { filesIn, root } from './lib/paths.mjs';
  */
 const SOURCE = /\.(ts|svelte|astro|mdx)$/;
 
-/** From this many imports on, an arrow is of the second or the third thickness. */
-const THICK = [10, 50];
-
-/** How many imports lead from one module into another: `imports.get(from).get(to)`. */
+/** Into which modules imports of each lead. */
 function moduleImports() {
-  const imports = new Map(Object.keys(MODULES).map((name) => [name, new Map()]));
+  const imports = new Map(Object.keys(MODULES).map((name) => [name, new Set()]));
   const moduleOfFile = (file) => moduleOf(inProject(file));
   const files = filesIn(join(root, 'src'))
     .filter((path) => SOURCE.test(path))
     .map((path) => join(root, 'src', path));
   for (const file of files) {
-    const row = imports.get(moduleOfFile(file));
-    for (const target of row ? importsOf(file).map(moduleOfFile) : []) {
-      if (target && row !== imports.get(target)) row.set(target, (row.get(target) ?? 0) + 1);
-    }
+    const from = moduleOfFile(file);
+    for (const to of from ? importsOf(file).map(moduleOfFile) : [])
+      if (to && to !== from) imports.get(from).add(to);
   }
   return imports;
 }
@@ -33,16 +29,15 @@ function moduleImports() {
 /** The arrows that are drawn: one is left out where a longer way leads to the same module. */
 function arrowsOf(imports) {
   const reaches = (from, to) =>
-    from === to || [...imports.get(from).keys()].some((next) => reaches(next, to));
+    from === to || [...imports.get(from)].some((next) => reaches(next, to));
   return [...imports].flatMap(([from, row]) =>
     [...row]
-      .filter(([to]) => ![...row.keys()].some((next) => next !== to && reaches(next, to)))
-      .map(([to, count]) => ({ from, to, count, types: !!MODULES[from].types?.includes(to) })),
+      .filter((to) => ![...row].some((next) => next !== to && reaches(next, to)))
+      .map((to) => ({ from, to, types: MODULES[from].types?.includes(to) })),
   );
 }
 
 const familyOf = (name) => /^src\/(engine|components)/.exec(MODULES[name].path)?.[1] ?? 'other';
-const thicknessOf = (count) => THICK.filter((from) => count >= from).length + 1;
 
 const STYLE = `<style>
   svg { --paper: #fdfcf8; --ink: #23211c; --line: #8a8577; --engine: #dbe8f6; --components: #f8e6cc; --other: #e6e3da; }
@@ -56,7 +51,6 @@ const STYLE = `<style>
   .engine path { fill: var(--engine); }
   .components path { fill: var(--components); }
   .other path { fill: var(--other); }
-  .w2 path { stroke-width: 2; } .w3 path { stroke-width: 3.5; }
   .types path { stroke-dasharray: 4 3; }
 </style>
 <title>The modules of Noughtbook and who imports whom</title>`;
@@ -69,10 +63,10 @@ export async function drawArchitecture() {
       nodeAttributes: { shape: 'box', style: 'rounded', width: 1.3, height: 0.35, fontsize: 13 },
       edgeAttributes: { arrowsize: 0.6 },
       nodes: [...imports.keys()].map((name) => ({ name, attributes: { class: familyOf(name) } })),
-      edges: arrowsOf(imports).map(({ from, to, count, types }) => ({
+      edges: arrowsOf(imports).map(({ from, to, types }) => ({
         tail: from,
         head: to,
-        attributes: { class: `w${thicknessOf(count)}${types ? ' types' : ''}` },
+        attributes: types ? { class: 'types' } : {},
       })),
     },
     { format: 'svg' },

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
+import { pagesIn } from './lib/html.mjs';
 import { Sentence, main } from './lib/install.mjs';
-import { filesIn, root } from './lib/paths.mjs';
+import { root } from './lib/paths.mjs';
 import { basePath } from './lib/serve.mjs';
 import { weigh } from './lib/weight.mjs';
 
@@ -17,16 +18,14 @@ const BUDGETS = [
   // A visitor who only looks around should not pay for what the lessons load. The disc comes when it is in sight, with the hand
   // that goes round it.
   { what: 'home', under: 'index.html', script: 75, later: 70 },
-  // Its figure opens the lesson, so all of the stepper is in the first load.
-  { what: 'lesson with stepper', under: 'lessons/minimax/', script: 105, later: 141 },
-  // The same figure, without the exercises of a lesson.
+  // The figure of a lesson, without its exercises.
   { what: 'stepper at full size', under: 'tree/', script: 101, later: 88 },
   // It leads on to play/.
   { what: 'moved', under: 'play/large/', script: 5, later: 10 },
   // The board answers the first press, and so do the bots that one can play against; a large board comes when it is picked.
   { what: 'play', under: 'play/', script: 99, later: 157 },
-  // The fullest has a laboratory and exercises; Observable Plot, some 95 kB of it, comes when a chart wakes.
-  { what: 'lesson', under: 'lessons/', script: 88, later: 357 },
+  // Its first figure is in the first load; Observable Plot, some 95 kB of it, comes when a chart wakes.
+  { what: 'lesson', under: 'lessons/', script: 122, later: 331 },
   // Every kind of exercise may be asked for here; a page loads only those that its assignment has, and the editor of programs,
   // some 130 kB of it, where one is written.
   { what: 'tasks', under: 'do/', script: 78, later: 473 },
@@ -37,7 +36,7 @@ const BUDGETS = [
   // Who has a machine of their own finds it among the players.
   { what: 'arena', under: 'arena/', script: 83, later: 21 },
   // A game against a bot beside each saying that can be tried.
-  { what: 'drills', under: 'sayings/', script: 7, later: 187 },
+  { what: 'drills', under: 'sayings/', script: 64, later: 131 },
   // One for all the rest: the map has the most at first.
   { what: 'page', under: '', script: 73, later: 33 },
 ];
@@ -46,16 +45,15 @@ const kb = (bytes) => Number((bytes / 1000).toFixed(1));
 
 /** Weighs every page: what it has, and what it may have. */
 async function measure(dir) {
-  const pages = filesIn(dir).filter(
-    (path) => path.endsWith('.html') && !path.startsWith('pagefind/'),
-  );
+  const pages = pagesIn(dir);
   const rows = {};
   for (const page of pages) {
     const { what, ...most } = BUDGETS.find(({ under }) => page.startsWith(under));
-    const { script, later, html } = await weigh(dir, page, basePath());
+    const weight = await weigh(dir, page, basePath());
+    const [script, later] = [weight.script(), weight.later()];
     const ok = script <= most.script * 1000 && later <= most.later * 1000;
     rows[page] = { what, first: kb(script), of: most.script, rest: kb(later), 'of ': most.later };
-    Object.assign(rows[page], { html: kb(html), '': ok ? 'ok' : 'TOO MUCH' });
+    Object.assign(rows[page], { html: kb(weight.html), '': ok ? 'ok' : 'TOO MUCH' });
   }
   for (const { under } of BUDGETS)
     if (!pages.some((page) => page.startsWith(under))) throw new Sentence(`No page is ${under}.`);

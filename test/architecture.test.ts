@@ -14,7 +14,7 @@ import { ESLint } from 'eslint';
 import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { drawArchitecture } from '../scripts/architecture.mjs';
-import { findKnots } from '../scripts/lib/imports.mjs';
+import { importsOf, inProject } from '../scripts/lib/imports.mjs';
 import oxlint from '../oxlint.config.ts';
 import { binOf, filesIn, root } from '../scripts/lib/paths.mjs';
 import { deep } from './deep.ts';
@@ -178,6 +178,35 @@ const filesUnder = (folder: string, endings: RegExp): string[] =>
   filesIn(join(root, folder))
     .filter((path) => endings.test(path))
     .map((path) => `${folder}/${path}`);
+
+function reachableFrom(
+  start: string,
+  edges: ReadonlyMap<string, ReadonlySet<string>>,
+  reached = new Set<string>(),
+): Set<string> {
+  for (const to of edges.get(start) ?? [])
+    if (!reached.has(to)) reachableFrom(to, edges, reached.add(to));
+  return reached;
+}
+
+/**
+ * What imports one another among these files (absolute paths), by whatever detour: one sorted list a knot. `nodeOf` says
+ * what is looked at, the file itself or its folder: a folder's own files are one node, and each of its sub-folders is
+ * another. Type imports count too, because files whose types need each other can't be understood apart.
+ */
+function findKnots(files: readonly string[], nodeOf = (path: string) => path): string[][] {
+  const edges = new Map<string, Set<string>>();
+  for (const file of files) {
+    const from = nodeOf(inProject(file));
+    const targets = importsOf(file).map((target) => nodeOf(inProject(target)));
+    edges.set(from, new Set([...(edges.get(from) ?? []), ...targets.filter((to) => to !== from)]));
+  }
+  const reached = new Map([...edges.keys()].map((from) => [from, reachableFrom(from, edges)]));
+  const knots = [...reached]
+    .filter(([from, all]) => all.has(from))
+    .map(([from, all]) => [...all].filter((to) => reached.get(to)?.has(from)).sort());
+  return [...new Map(knots.map((knot) => [knot.join(), knot])).values()];
+}
 
 describe('import cycles', () => {
   const files = (folder: string) =>

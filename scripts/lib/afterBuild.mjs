@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { addPolicies } from './contentPolicy.mjs';
+import { prepareFirstIslands } from './firstIsland.mjs';
 import { addLicences } from './licences.mjs';
 import { buildPlayer } from './player.mjs';
 import { addServiceWorker } from './precache.mjs';
@@ -15,7 +16,8 @@ export const afterBuild = {
       addLicences(dist);
       await buildPlayer(dist);
       shareStyles(dist, basePath());
-      addPolicies(dist);
+      await prepareFirstIslands(dist, basePath());
+      await addPolicies(dist, basePath());
       // It lists the files by their content, so it comes last.
       await addServiceWorker(dist);
     },

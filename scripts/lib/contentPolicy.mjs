@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
-import { elementsOf } from './html.mjs';
+import { join } from 'node:path';
+import { changePages, elementsOf } from './html.mjs';
 import { filesIn, root } from './paths.mjs';
+import { weigh } from './weight.mjs';
 
 /*
  * What a page may load and run (Content Security Policy, level 3), written into the page itself, because a
@@ -58,36 +59,19 @@ export function withPolicy(html, hasFrame = false) {
   return html.replace(CHARSET, (head) => head + meta);
 }
 
-/** Tells of the HTML of a page of this folder whether its scripts can come to the one that holds the frame. */
-function frameOpeners(dir) {
-  const scripts = filesIn(dir)
-    .filter((path) => path.endsWith('.js'))
-    .map((path) => ({ name: basename(path), text: readFileSync(join(dir, path), 'utf8') }));
-  const found = new Set();
-  let named = [FRAME_HASH.slice(1, -1)];
-  while (named.length > 0) {
-    const more = scripts.filter(
-      ({ name, text }) => !found.has(name) && named.some((each) => text.includes(each)),
-    );
-    named = more.map(({ name }) => name);
-    for (const name of named) found.add(name);
-  }
-  return (html) => [...found].some((name) => html.includes(name));
-}
-
 /**
  * Writes its policy into every page of a built site, and into that of the packages for learning platforms.
  * A step that changes pages comes before this one, and one that lists the files by their content after it.
  */
-export function addPolicies(dir) {
-  const pages = filesIn(dir).filter((path) => path.endsWith('.html'));
-  const opensFrame = frameOpeners(dir);
-  for (const path of pages.map((page) => join(dir, page))) {
-    const html = readFileSync(path, 'utf8');
-    writeFileSync(path, withPolicy(html, opensFrame(html)));
-  }
+export async function addPolicies(dir, base) {
+  const holdsFrame = (path) => `${readFileSync(join(dir, path))}`.includes(FRAME_HASH.slice(1, -1));
+  const holders = filesIn(dir).filter((path) => path.endsWith('.js') && holdsFrame(path));
+  await changePages(dir, async (html, page) => {
+    const { all } = await weigh(dir, page, base);
+    const hasFrame = holders.some((path) => all.includes(path));
+    return withPolicy(html, hasFrame);
+  });
   const player = join(dir, 'scorm', 'player.json');
   const { page, ...rest } = JSON.parse(readFileSync(player, 'utf8'));
-  const withOwn = withPolicy(page, opensFrame(page));
-  writeFileSync(player, `${JSON.stringify({ page: withOwn, ...rest })}\n`);
+  writeFileSync(player, `${JSON.stringify({ page: withPolicy(page, true), ...rest })}\n`);
 }

@@ -1,4 +1,18 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Parser } from 'htmlparser2';
+import { filesIn } from './paths.mjs';
+
+/** The pages of a built site, as paths. */
+export const pagesIn = (dir) => filesIn(dir).filter((path) => path.endsWith('.html'));
+
+/** Writes each page of a built site as `change` makes it of its HTML and path. */
+export async function changePages(dir, change) {
+  for (const page of pagesIn(dir)) {
+    const html = readFileSync(join(dir, page), 'utf8');
+    writeFileSync(join(dir, page), await change(html, page));
+  }
+}
 
 /**
  * All elements of a page in order; `text` only of script and style.

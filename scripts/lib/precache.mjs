@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { OFFLINE_PAGE, hashOf } from '../../src/components/platform/offline/siteFiles.ts';
+import { changePages } from './html.mjs';
 import { language } from './language.mjs';
 import { filesIn, root } from './paths.mjs';
 import { bundleWorker } from './sandboxed.mjs';
@@ -78,11 +79,9 @@ function tellSizes(dir, urls) {
   const data = urls.map((url) => read(dir, url));
   const sum = (weight) => megabytes(data.reduce((total, each) => total + weight(each), 0));
   const sizes = { fetch: sum(compressed), room: sum(({ length }) => length) };
-  for (const url of filesIn(dir).filter((path) => path.endsWith('.html'))) {
-    const page = `${read(dir, url)}`;
-    const told = page.replace(PLACES_OF_SIZES, (_, open, size, end) => open + sizes[size] + end);
-    if (told !== page) writeFileSync(join(dir, url), told);
-  }
+  return changePages(dir, (page) =>
+    page.replace(PLACES_OF_SIZES, (_, open, size, end) => open + sizes[size] + end),
+  );
 }
 
 /** The last step of a build: whatever changes a page has to come before. */
@@ -93,7 +92,7 @@ export async function addServiceWorker(dir) {
   }
   const { urls, wanted, needs } = await inOrder(dir, basePath(), keptFiles(dir));
   // It changes the pages.
-  tellSizes(dir, urls.slice(0, wanted));
+  await tellSizes(dir, urls.slice(0, wanted));
   const files = [];
   for (const url of urls) {
     const data = read(dir, url);

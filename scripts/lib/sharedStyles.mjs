@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from './paths.mjs';
+import { pagesIn } from './html.mjs';
 
 /*
  * Astro writes every style sheet below 4 kB into each page that may need it, and because all pages of text are one
@@ -57,8 +57,7 @@ export function withSharedStyles(pages, link, sharedBy = SHARED_BY) {
 
 /** Takes what pages of a built site have in common out of them, into a file that browsers keep. */
 export function shareStyles(dir, base) {
-  const files = filesIn(dir).filter((path) => path.endsWith('.html'));
-  const paths = files.map((file) => join(dir, file));
+  const paths = pagesIn(dir).map((page) => join(dir, page));
   const nameOf = (css) =>
     `_astro/shared.${createHash('sha256').update(css).digest('hex').slice(0, 8)}.css`;
   const { css, pages } = withSharedStyles(

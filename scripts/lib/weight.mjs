@@ -34,17 +34,21 @@ function followImports(site, path, code, first, later) {
   }
 }
 
-/** The islands that load at once; those that the reader must scroll to are listed separately. */
-const WAKES_BY_ITSELF = ['load', 'idle', 'only'];
+/** The files of these modules of a page, and of all that they import before they run. */
+export async function modulesOf(site, page, addresses) {
+  await init;
+  const modules = new Set();
+  for (const each of addresses) follow(site, fileOf(site, page, each), modules, new Set());
+  return [...modules];
+}
 
 function collectScripts(site, page, elements) {
   const first = new Set();
   const later = new Set();
   let inline = '';
-  const enter = (address, into = first) => {
-    const path = address && fileOf(site, page, address);
-    if (path && into === first) follow(site, path, first, later);
-    else if (path) later.add(path);
+  const enter = (address) => {
+    const path = fileOf(site, page, address);
+    if (path) follow(site, path, first, later);
   };
   for (const { name, attributes, text } of elements) {
     if (name === 'script' && attributes.src) enter(attributes.src);
@@ -53,9 +57,9 @@ function collectScripts(site, page, elements) {
       if (attributes.type === 'module') followImports(site, page, text, first, later);
     } else if (name === 'link' && attributes.rel === 'modulepreload') enter(attributes.href);
     else if (name === 'astro-island') {
-      const into = WAKES_BY_ITSELF.includes(attributes.client) ? first : later;
-      enter(attributes['component-url'], into);
-      enter(attributes['renderer-url'], into);
+      // The head of the page names the files of the first of them (`firstIsland.mjs`).
+      const urls = [attributes['component-url'], attributes['renderer-url']];
+      for (const path of urls.map((url) => fileOf(site, page, url))) if (path) later.add(path);
     }
   }
   return { first, later: reachable(site, first, later), inline };
@@ -74,7 +78,7 @@ const latinFonts = (site, page, css) =>
     .map((each) => fileOf(site, page, each))
     .filter((path) => path && /-latin-.*\.woff2$/.test(path));
 
-/** Bytes of a page of the built site and of its scripts, gzip-compressed, and the files that it asks for, or may. */
+/** Bytes of a page of the built site and, when they are asked for, of its scripts, gzip-compressed; and the files that it asks for, or may. */
 export async function weigh(dir, page, base = '/') {
   await init;
   const site = { dir, base };
@@ -92,8 +96,8 @@ export async function weigh(dir, page, base = '/') {
     ...sheets.flatMap((path) => latinFonts(site, path, readFileSync(join(dir, path), 'utf8'))),
   ];
   return {
-    script: size(first) + (inline ? gzipped(inline) : 0),
-    later: size(later),
+    script: () => size(first) + (inline ? gzipped(inline) : 0),
+    later: () => size(later),
     html: gzipped(html),
     files: [...first],
     all: [...new Set([...first, ...later, ...sheets, ...fonts])],

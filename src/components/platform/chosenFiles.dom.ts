@@ -18,14 +18,12 @@ export async function droppedFiles(data: DataTransfer): Promise<NamedFile[]> {
   const plain = chosenFiles(data.files);
   if (!entries.some((entry) => entry?.isDirectory)) return plain;
   const all = await Promise.all(
-    entries.filter((entry) => entry !== null).map((entry) => filesIn(entry, 0)),
+    entries.filter((entry) => entry !== null).map((entry) => filesIn(entry)),
   );
   return all.flat();
 }
 
-const DEEPEST = 6;
-
-async function filesIn(entry: FileSystemEntry, depth: number): Promise<NamedFile[]> {
+async function filesIn(entry: FileSystemEntry): Promise<NamedFile[]> {
   const name = entry.fullPath.replace(/^\//, '');
   if (entry.isFile) {
     const file = await new Promise<File | undefined>((done) =>
@@ -33,7 +31,6 @@ async function filesIn(entry: FileSystemEntry, depth: number): Promise<NamedFile
     );
     return file ? [{ name, file }] : [];
   }
-  if (depth >= DEEPEST) return [];
   const reader = (entry as FileSystemDirectoryEntry).createReader();
   const all: NamedFile[] = [];
   // A reader gives its entries in portions, and an empty one at the end.
@@ -42,6 +39,6 @@ async function filesIn(entry: FileSystemEntry, depth: number): Promise<NamedFile
       reader.readEntries(done, () => done([])),
     );
     if (some.length === 0 || all.length > MOST_FILES) return all;
-    for (const each of some) all.push(...(await filesIn(each, depth + 1)));
+    for (const each of some) all.push(...(await filesIn(each)));
   }
 }

@@ -65,22 +65,3 @@ export class ScreenStack {
     for (const close of closed) close();
   }
 }
-
-/** Milliseconds within which a browser goes back on one page. */
-const SOON = 400;
-
-/**
- * A page that is loaded anew, as by a reload, has none of its screens: goes back to the entry of the page itself, or the next
- * way back would change nothing.
- */
-export async function toOwnEntry(): Promise<void> {
-  const screens = screensHere('screens') ?? 0;
-  if (screens === 0) return;
-  await new Promise((done) => {
-    addEventListener('popstate', done, { once: true });
-    setTimeout(done, SOON);
-    history.go(-screens);
-  });
-  // Where there was nothing to go back to, this is the page's own entry.
-  if (screensHere('screens')) mark('screens', 0);
-}

@@ -1,4 +1,5 @@
 import { arrive, whenIdle } from '../platform/arrive.dom.ts';
+import '../stepper/goToFigure.dom.ts';
 import './translation.dom.ts';
 
 /** What every page loads once it has nothing else to do. */

@@ -110,7 +110,6 @@ const since = new Map<unknown, number>();
 let isClosed = false;
 function isWanted(island: Element): boolean {
   if (lostIslands.has(island)) return false;
-  if (island.getAttribute('client') !== 'visible') return true;
   const { top, bottom, height } = (island.firstElementChild ?? island).getBoundingClientRect();
   return height > 0 && top < innerHeight && bottom > 0;
 }

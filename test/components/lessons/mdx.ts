@@ -19,7 +19,7 @@ export interface LessonText {
   readonly headings: readonly string[];
 }
 
-// Braces may hold one more pair: `client:visible={{ rootMargin: '600px' }}`.
+// Braces may hold one more pair: `starts={{ name: 'tree' }}`.
 const BRACED = String.raw`\{(?:[^{}]|\{[^{}]*\})*\}`;
 const TAG = new RegExp(
   String.raw`<([A-Z]\w*)((?:\s+(?:\{\.\.\.[^}]*\}|[\w:-]+(?:=(?:"[^"]*"|${BRACED}))?))*)\s*/?>`,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { ScreenStack, toOwnEntry } from '../../../src/components/platform/screens.dom.ts';
+import { ScreenStack } from '../../../src/components/platform/screens.dom.ts';
 
 /** The history of a browser, as far as states go. */
 class Entries {
@@ -60,18 +60,4 @@ it('keeps what else an entry holds, and hears nothing after its end', () => {
   unlisten();
   entries.go(-1);
   expect(closed).toEqual([]);
-});
-
-it('a page that is loaded anew is back at its own entry, also where there is none to go back to', async () => {
-  unlisten();
-  await toOwnEntry();
-  expect([entries.at, entries.state]).toEqual([0, { screens: 0 }]);
-  entries.replaceState({ work: 'a', screens: 2 });
-  entries.go = () => undefined;
-  vi.useFakeTimers();
-  const alone = toOwnEntry();
-  vi.advanceTimersByTime(1000);
-  await alone;
-  vi.useRealTimers();
-  expect(entries.state).toEqual({ work: 'a', screens: 0 });
 });
