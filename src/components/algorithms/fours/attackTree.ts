@@ -1,5 +1,6 @@
-import type { FoursEvent, LinearTrace, MarkName, Point } from '../../../engine/index.ts';
+import type { Box, FoursEvent, LinearTrace, MarkName, Point } from '../../../engine/index.ts';
 import type { LargeMoment } from '../../stepper/linear/view.ts';
+import type { BoardScene } from '../../ui/large-board/scene.ts';
 
 /** A four that was tried, and all that came of it: steps are those of the trace. */
 export interface TriedFour {
@@ -70,11 +71,20 @@ interface AttackPlace {
   readonly depth: number;
 }
 
+/** The board around a four, cut out. */
+export interface AttackCut {
+  readonly scene: BoardScene;
+  readonly box: Box;
+}
+
 /** A four in the tree, with the reply to it. */
 export interface AttackNode extends AttackPlace {
   readonly id: number;
   readonly parent: number;
   readonly four: string;
+  /** With the reply as far as it is known, and without it. */
+  readonly cut: AttackCut;
+  readonly bare: AttackCut;
   /** The reply, or both cells on which five is threatened; none before it is known. */
   readonly stops: readonly string[];
   readonly isDouble: boolean;
@@ -91,7 +101,7 @@ export interface AttackTreeMoment {
   readonly mark: MarkName;
   readonly nodes: readonly AttackNode[];
   /** Fours that the attacker can begin with, and that aren't tried yet. */
-  readonly waiting: readonly (AttackPlace & { readonly four: string })[];
+  readonly waiting: readonly (AttackPlace & { readonly four: string; readonly cut: AttackCut })[];
   readonly root: AttackPlace & { readonly isNow: boolean };
   readonly width: number;
   readonly depth: number;
@@ -102,9 +112,9 @@ export interface FoursMoment extends LargeMoment {
   readonly attack: AttackTreeMoment;
 }
 
-/** In pixels: from one node to the next, across and down, and the node itself. */
-const [ACROSS, DOWN] = [56, 66];
-export const [WIDTH, HEIGHT] = [48, 42];
+/** In pixels: from one node to the next, across and down, and the node itself, whose board is a square. */
+const [ACROSS, DOWN] = [70, 104];
+export const [WIDTH, HEIGHT] = [62, 78];
 export const ROOT_HEIGHT = 22;
 const MARGIN = 8;
 
