@@ -1,6 +1,15 @@
-import type { Box, FoursEvent, LinearTrace, MarkName, Point } from '../../../engine/index.ts';
-import type { LargeMoment } from '../../stepper/linear/view.ts';
+import {
+  boardOfSheet,
+  other,
+  type Box,
+  type FoursEvent,
+  type LinearTrace,
+  type MarkName,
+  type Point,
+} from '../../../engine/index.ts';
+import type { LargeAt, LargeMoment } from '../../stepper/linear/view.ts';
 import type { BoardScene } from '../../ui/large-board/scene.ts';
+import { boxAround } from '../../ui/large-board/sheetBoard.ts';
 
 /** A four that was tried, and all that came of it: steps are those of the trace. */
 export interface TriedFour {
@@ -71,20 +80,16 @@ interface AttackPlace {
   readonly depth: number;
 }
 
-/** The board around a four, cut out. */
-export interface AttackCut {
-  readonly scene: BoardScene;
-  readonly box: Box;
-}
+/** Fours one after another, each with the answer to it, or with both cells on which five is threatened. */
+export type AttackLine = readonly Pick<TriedFour, 'four' | 'stops'>[];
 
 /** A four in the tree, with the reply to it. */
 export interface AttackNode extends AttackPlace {
   readonly id: number;
   readonly parent: number;
   readonly four: string;
-  /** With the reply as far as it is known, and without it. */
-  readonly cut: AttackCut;
-  readonly bare: AttackCut;
+  /** What has been played up to it, itself too. */
+  readonly line: AttackLine;
   /** The reply, or both cells on which five is threatened; none before it is known. */
   readonly stops: readonly string[];
   readonly isDouble: boolean;
@@ -98,10 +103,11 @@ export interface AttackNode extends AttackPlace {
 
 /** The tree of fours and replies at a step; it is laid out whole, and drawn as far as it has grown. */
 export interface AttackTreeMoment {
+  readonly input: LargeAt<FoursEvent>['input'];
   readonly mark: MarkName;
   readonly nodes: readonly AttackNode[];
   /** Fours that the attacker can begin with, and that aren't tried yet. */
-  readonly waiting: readonly (AttackPlace & { readonly four: string; readonly cut: AttackCut })[];
+  readonly waiting: readonly (AttackPlace & Pick<AttackNode, 'four' | 'line'>)[];
   readonly root: AttackPlace & { readonly isNow: boolean };
   readonly width: number;
   readonly depth: number;
@@ -136,3 +142,30 @@ export const nodeStyle = (place: AttackPlace) =>
 /** The way from a node to the one above it. */
 export const wayUp = (from: AttackPlace, to: AttackPlace) =>
   `${midX(from) - midX(to)}px ${topY(from) - topY(to)}px`;
+
+/** Cells across a cut at least. */
+const CUT = 5;
+
+/** The board around the last four of a line, with all that was played before it and its answer, as far as there is one. */
+export function cutOf(
+  { sheet, mark }: AttackTreeMoment['input'],
+  line: AttackLine,
+): { scene: BoardScene; box: Box } {
+  const placed = line.flatMap(({ four, stops }) => [
+    { ...four, mark },
+    ...(stops.length === 1 ? stops : []).map((stop) => ({ ...stop, mark: other(mark) })),
+  ]);
+  const [last] = line.slice(-1);
+  const aims = last?.stops ?? [];
+  const { left, top, right, bottom } = boxAround(last ? [last.four, ...aims] : [], 0, {});
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const half = Math.max(CUT - 1, right - left, bottom - top) / 2;
+  return {
+    box: { left: x - half, top: y - half, right: x + half, bottom: y + half },
+    scene: {
+      board: boardOfSheet({ ...sheet, stones: [...sheet.stones, ...placed] }),
+      last: placed.at(-1),
+      lit: aims.length > 1 ? [{ cells: aims, tone: 'good' }] : [],
+    },
+  };
+}

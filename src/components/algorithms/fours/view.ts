@@ -15,7 +15,7 @@ import {
   foursRun,
 } from '../../../engine/index.ts';
 import { tidyTree } from '../../stepper/tree/tidyTree.ts';
-import { areaOf, boxAround } from '../../ui/large-board/sheetBoard.ts';
+import { areaOf } from '../../ui/large-board/sheetBoard.ts';
 import {
   type LargeAt,
   type LargeView,
@@ -27,7 +27,7 @@ import type { Band, BoardScene, Lit } from '../../ui/large-board/scene.ts';
 import {
   foursOnBoard,
   triedFours,
-  type AttackCut,
+  type AttackLine,
   type AttackNode,
   type AttackTreeMoment,
   type FoursMoment,
@@ -202,40 +202,6 @@ function sceneAt(at: At): BoardScene {
 /** Nodes of different fours lie no nearer than those of the same. */
 const COUSINS = 1;
 
-/** Cells across a cut at least. */
-const CUT = 5;
-
-/** The board around the last four of a line, with all that was played before it and its answer, as far as there is one. */
-function cutOf(
-  { sheet, mark }: At['input'],
-  line: readonly Pick<TriedFour, 'four' | 'stops'>[],
-): AttackCut {
-  const placed = line.flatMap(({ four, stops }) => [
-    { ...four, mark },
-    ...(stops.length === 1 ? stops : []).map((stop) => ({ ...stop, mark: other(mark) })),
-  ]);
-  const aims = line.at(-1)?.stops ?? [];
-  const box = boxAround(
-    line.slice(-1).flatMap(({ four, stops }) => [four, ...stops]),
-    0,
-    {},
-  );
-  const more = { x: CUT - 1 - (box.right - box.left), y: CUT - 1 - (box.bottom - box.top) };
-  return {
-    box: {
-      left: box.left - Math.max(0, more.x >> 1),
-      top: box.top - Math.max(0, more.y >> 1),
-      right: box.right + Math.max(0, (more.x + 1) >> 1),
-      bottom: box.bottom + Math.max(0, (more.y + 1) >> 1),
-    },
-    scene: {
-      board: boardOfSheet({ ...sheet, stones: [...sheet.stones, ...placed] }),
-      last: placed.at(-1),
-      lit: aims.length > 1 ? [{ cells: aims, tone: 'good' }] : [],
-    },
-  };
-}
-
 function treeAt(at: At): AttackTreeMoment {
   const { all, on, about, event } = nowAt(at);
   const { input, step } = at;
@@ -248,22 +214,20 @@ function treeAt(at: At): AttackTreeMoment {
   const tidy = tidyTree(0, children, COUSINS);
   const name = ({ x, y }: Point) => cellName(input.sheet.size, x, y);
   const path = new Set(on.map(({ id }) => id));
-  const before = ({ parent }: TriedFour): readonly TriedFour[] => {
+  const before = ({ parent }: TriedFour): AttackLine => {
     const last = all[parent - 1];
-    return last ? [...before(last), last] : [];
+    return last ? [...before(last), { four: last.four, stops: last.stops }] : [];
   };
   const nodes = all
     .filter(({ from }) => from <= step)
     .map((node): AttackNode => {
       const stops = node.from < step || node.stops.length > 1 ? node.stops : [];
-      const line = before(node);
       return {
         id: node.id,
         parent: node.parent,
         ...placeOf(tidy, node.id),
         four: name(node.four),
-        cut: cutOf(input, [...line, { ...node, stops }]),
-        bare: cutOf(input, [...line, { ...node, stops: [] }]),
+        line: [...before(node), { four: node.four, stops }],
         stops: stops.map(name),
         isDouble: node.stops.length > 1,
         state: stateOf(node, step),
@@ -273,6 +237,7 @@ function treeAt(at: At): AttackTreeMoment {
       };
     });
   return {
+    input,
     mark: markName(input.mark),
     nodes,
     waiting: [
@@ -281,7 +246,7 @@ function treeAt(at: At): AttackTreeMoment {
     ].map(({ id, four }) => ({
       ...placeOf(tidy, id),
       four: name(four),
-      cut: cutOf(input, [{ four, stops: [] }]),
+      line: [{ four, stops: [] }],
     })),
     root: { ...placeOf(tidy, 0), isNow: on.length === 0 && event.kind !== 'keep' },
     width: tidy.width,
