@@ -140,12 +140,14 @@ export function* questionLike(question: TaskQuestion, seed: string): InSteps<Tas
   const own = textOf(question);
   const isOther = (each: TaskQuestion) => textOf(each) !== own;
   const found = () => pool.equal.find((each) => isOther(each.question))?.question;
-  while (canVary(question.kind) && !found() && pool.tried < FEW.budget) {
+  const most = isSlowToDraw(question.kind) ? FEW.budget : BUDGET;
+  while (canVary(question.kind) && !found() && pool.tried < most) {
     pool.tryNext();
     yield;
   }
   const turned = turnedQuestions(question).filter(isOther);
-  return found() ?? turned[seedOf(seed) % turned.length] ?? question;
+  const [nearest] = pool.others.toSorted((one, other) => one.gap - other.gap);
+  return found() ?? turned[seedOf(seed) % turned.length] ?? nearest?.question ?? question;
 }
 
 /** By task: its boards, each once. */

@@ -156,7 +156,7 @@ describe('boards of each pupil', () => {
   });
 });
 
-it.each(['fork', 'count-forms', 'forced-reply'] as const)(
+it.each(['fork', 'count-forms', 'forced-reply', 'line-attacks', 'lines-through'] as const)(
   'another one like it is as hard, and another board: %s',
   (kind) => {
     const question = questionOf(kind, 7, 2) as AnyQuestion;
