@@ -10,7 +10,7 @@ import { farGame } from '../engine/game/large/recordGames.ts';
 import { largeBoardMessages as boardMessages } from '#language/ui/large-board/messages';
 import { playShared as words } from '#language/play/messages';
 import { playMoreMessages } from '#language/play/page/more';
-import { playLargePanels as panels } from '#language/play/large/panels/panels';
+import { playLargePanels as panels } from '#language/play/large/messages';
 import {
   largeHintMessages as hintWords,
   searchMessages as searchWords,

@@ -6,9 +6,9 @@ import {
   type Point,
   type SuspectId,
   type WinJudgement,
+  cellName,
 } from '../../engine/index.ts';
 import { decimal } from '#language/ui/language/grammar';
-import { cellName } from '../ui/large-board/cellName.ts';
 import type { BoardScene, Lit, Shade } from '../ui/large-board/scene.ts';
 import type { CodeToken } from '../stepper/codeView.ts';
 

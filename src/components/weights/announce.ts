@@ -1,10 +1,9 @@
-import { markName, type CellAccount, type Point } from '../../engine/index.ts';
+import { markName, type CellAccount, type Point, cellName } from '../../engine/index.ts';
 import { inspectorMessages as messages } from '#language/weights/messages';
 import type { WeightInspector } from './inspector.svelte.ts';
 import type { InspectorEvent, InspectorFigureState } from './figureState.svelte.ts';
 import type { WeightReason } from './account.ts';
 import { attackSymbol } from '../algorithms/line-attacks/lineText.ts';
-import { cellName } from '../ui/large-board/cellName.ts';
 import type { ComparedPart } from './compare.ts';
 import type { Sentence } from '../ui/types.ts';
 

@@ -23,7 +23,7 @@ import {
   type Ranking,
   type WeighingSummary,
 } from './accountSummary.ts';
-import { candidateName } from '../ui/large-board/cellName.ts';
+import { candidateName } from '../ui/board/cellNames.ts';
 import { comparison, type AccountComparison } from './compare.ts';
 import { shadesOf, type Heat } from '../ui/large-board/heat.ts';
 import { TypedRules } from '../algorithms/line-attacks/typedRules.svelte.ts';

@@ -17,9 +17,9 @@ import {
   type MarkName,
   type Point,
   cellRun,
+  cellName,
 } from '../../../engine/index.ts';
 import { offsetText } from '#language/ui/language/grammar';
-import { cellName } from '../../ui/large-board/cellName.ts';
 import { shortWeight } from '../../ui/large-board/heat.ts';
 import type { Band, BoardScene, BoardNote } from '../../ui/large-board/scene.ts';
 import { rayAlong, type Rays } from '../../ui/large-board/rays.ts';

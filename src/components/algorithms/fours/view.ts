@@ -13,6 +13,7 @@ import {
   type Point,
   type Stone,
   foursRun,
+  cellName,
 } from '../../../engine/index.ts';
 import { tidyTree } from '../../stepper/tree/tidyTree.ts';
 import { areaOf } from '../../ui/large-board/sheetBoard.ts';
@@ -22,7 +23,6 @@ import {
   eventOf,
   type LinearQuestion,
 } from '../../stepper/linear/view.ts';
-import { cellName } from '../../ui/large-board/cellName.ts';
 import type { Band, BoardScene, Lit } from '../../ui/large-board/scene.ts';
 import {
   foursOnBoard,

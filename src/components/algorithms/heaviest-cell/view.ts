@@ -10,9 +10,9 @@ import {
   type WeighEvent,
   type WeighedCell,
   heaviestRun,
+  cellName,
 } from '../../../engine/index.ts';
 import { weightText } from '#language/ui/language/grammar';
-import { cellName } from '../../ui/large-board/cellName.ts';
 import { heatOf, shadesOf, shortWeight } from '../../ui/large-board/heat.ts';
 import type { BoardScene } from '../../ui/large-board/scene.ts';
 import { accountRays, type Rays } from '../../ui/large-board/rays.ts';

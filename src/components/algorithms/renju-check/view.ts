@@ -11,10 +11,12 @@ import {
   type RenjuEvent,
   type RenjuVerdict,
   renjuRun,
+  cellName,
 } from '../../../engine/index.ts';
 import {
   alongLine,
   areaOf,
+  bandThrough,
   boxAround,
   lineEnd,
   sharedBoard,
@@ -25,8 +27,6 @@ import {
   eventOf,
   type LinearQuestion,
 } from '../../stepper/linear/view.ts';
-import { cellName } from '../../ui/large-board/cellName.ts';
-import { bandThrough } from '../../ui/large-board/lineBand.ts';
 import type { Band, BoardNote, BoardScene } from '../../ui/large-board/scene.ts';
 
 /** Everything that a sentence about the check may mention. */

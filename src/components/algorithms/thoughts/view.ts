@@ -8,6 +8,7 @@ import {
   type MarkName,
   type Point,
   type ThoughtEvent,
+  cellName,
 } from '../../../engine/index.ts';
 import {
   eventOf,
@@ -15,7 +16,6 @@ import {
   type LargeMoment,
   type LargeView,
 } from '../../stepper/linear/view.ts';
-import { cellName } from '../../ui/large-board/cellName.ts';
 import type { BoardScene } from '../../ui/large-board/scene.ts';
 import { areaOf } from '../../ui/large-board/sheetBoard.ts';
 

@@ -11,8 +11,8 @@ import {
   type MarkName,
   type Point,
   type ScanEvent,
+  cellName,
 } from '../../../engine/index.ts';
-import { cellName } from '../../ui/large-board/cellName.ts';
 import type { BoardScene, Shade } from '../../ui/large-board/scene.ts';
 import {
   type LargeAt,

@@ -14,9 +14,10 @@ import {
   type Point,
   type Sheet,
   type SheetParams,
+  cellName,
+  columnName,
 } from '../../../engine/index.ts';
 import { largeExercises } from '#language/exercises/frame/large';
-import { cellName, columnName } from '../../ui/large-board/cellName.ts';
 import type { DrawnKey } from './kindOnPage.ts';
 import type { Sentence } from '../../ui/types.ts';
 

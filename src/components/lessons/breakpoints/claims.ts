@@ -1,7 +1,13 @@
-import { ARTICLE_RULES, CENTRE, OWN, REACH, ratioInterval } from '../../../engine/index.ts';
+import {
+  ARTICLE_RULES,
+  CENTRE,
+  OWN,
+  REACH,
+  ratioInterval,
+  cellName,
+} from '../../../engine/index.ts';
 import { percent, percentRange } from '#language/ui/language/grammar';
 import { weightText } from '#language/ui/language/grammar';
-import { cellName } from '../../ui/large-board/cellName.ts';
 import { BREAK_BOARD_NAMES, type BreakBoard } from './boards.ts';
 import { breakBoard, careless, isCramped, isListed, reasonOn } from './facts.ts';
 import { borderedLines, openByGame, openLines } from './gameLines.ts';

@@ -15,9 +15,9 @@ import {
   variantsOf,
   type Point,
   type SuspectId,
+  cellName,
 } from '../../../engine/index.ts';
 import { bugMessages as messages } from '#language/bug-hunt/messages';
-import { cellName } from '../../ui/large-board/cellName.ts';
 import { EMPTY_CELL, judgementOf, printedOf, resultOf, witnessOf } from './cases.ts';
 import { TALLIES, gamesCounted, matchesOf, tallyOf } from './games.ts';
 import { OTHER_SUSPECTS, isSeenByTypes } from './listing.ts';

@@ -12,10 +12,10 @@ import {
   type WinRule,
   scanFromLastRun,
   type ScanEvent,
+  cellName,
 } from '../../../engine/index.ts';
 import { scanLesson as messages } from '#language/lessons/five/lesson';
 import { count, decimal } from '#language/ui/language/grammar';
-import { cellName } from '../../ui/large-board/cellName.ts';
 import {
   FIVE_ALONE,
   SIX,

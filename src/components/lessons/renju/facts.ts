@@ -13,8 +13,8 @@ import {
   type Point,
   type RenjuVerdict,
   type WinRule,
+  cellName,
 } from '../../../engine/index.ts';
-import { cellName } from '../../ui/large-board/cellName.ts';
 import { FIVE_AND_SIX, OTHERS, RENJU_BOARDS } from './positions.ts';
 
 /** What the engine says of the boards of the lesson, by their places in `RENJU_BOARDS`. */

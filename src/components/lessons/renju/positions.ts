@@ -11,13 +11,13 @@ import {
   type Point,
   type Sheet,
   type WinRule,
+  cellName,
 } from '../../../engine/index.ts';
 import { renjuCheckMessages } from '#language/algorithms/renju-check/messages';
 import { renjuLesson } from '#language/lessons/renju/lesson';
 import { renjuView } from '../../algorithms/renju-check/view.ts';
 import type { LargeFigureProps } from '../../stepper/linear/start.ts';
 import type { BoardNote, BoardScene } from '../../ui/large-board/scene.ts';
-import { cellName } from '../../ui/large-board/cellName.ts';
 import type { Sentence } from '../../ui/types.ts';
 
 /** The boards of the lesson; a small letter is the cell that is asked about. Black, who is X, is to move. */

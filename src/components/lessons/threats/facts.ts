@@ -21,8 +21,8 @@ import {
   type Mark,
   type Point,
   type Size,
+  cellName,
 } from '../../../engine/index.ts';
-import { cellName } from '../../ui/large-board/cellName.ts';
 import { tidyTree } from '../../stepper/tree/tidyTree.ts';
 import { once } from '../parts/ask.ts';
 import { THREAT_BOARDS, THREAT_ROWS, type ThreatRow } from './boards.ts';

@@ -12,11 +12,12 @@ import {
   weighBoard,
   type AttackRules,
   type Point,
+  cellName,
 } from '../../../engine/index.ts';
 import { tuningLesson as messages } from '#language/lessons/tuning/lesson';
 import { withRule } from '../../algorithms/line-attacks/rules.ts';
 import { once } from '../parts/ask.ts';
-import { candidateName, cellName } from '../../ui/large-board/cellName.ts';
+import { candidateName } from '../../ui/board/cellNames.ts';
 import { tunedRules } from './data.ts';
 
 /** A board of one of the tuner's games on which the two sets of weights choose different cells. */

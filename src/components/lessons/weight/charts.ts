@@ -1,9 +1,8 @@
 import * as Plot from '@observablehq/plot';
-import { MOST_POWER, type Point } from '../../../engine/index.ts';
+import { MOST_POWER, type Point, cellName } from '../../../engine/index.ts';
 import { inspectorMessages } from '#language/weights/messages';
 import { weightLesson } from '#language/lessons/weight/lesson';
 import type { ChartOptions, ChartTable, LegendEntry } from '../../ui/chart/chart.ts';
-import { cellName } from '../../ui/large-board/cellName.ts';
 import { INSPECTED_BOARDS, accountOn } from './boards.ts';
 import { withoutRules } from './games.ts';
 

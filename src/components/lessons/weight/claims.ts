@@ -11,6 +11,7 @@ import {
   parseDiagram,
   tableWeight,
   weighBoard,
+  cellName,
 } from '../../../engine/index.ts';
 import { percent } from '#language/ui/language/grammar';
 import { inspectorMessages } from '#language/weights/messages';
@@ -54,7 +55,7 @@ import {
 } from './outbid.ts';
 import type { LessonClaims } from '../parts/ask.ts';
 import { weightLesson as messages } from '#language/lessons/weight/lesson';
-import { candidateName, cellName } from '../../ui/large-board/cellName.ts';
+import { candidateName } from '../../ui/board/cellNames.ts';
 
 /** What the lessons `weight` and `outbid` say, as questions to the engine. */
 

@@ -4,15 +4,10 @@ import {
   type AttackRules,
   type MarkName,
 } from '../../../engine/index.ts';
-import { FIRST_LARGE_GAME } from './largeGame.ts';
-import { isLargeGame, playersOn, type PlayGame } from './playGame.ts';
-import {
-  fitsFive,
-  makePlayLink,
-  parsePlayLink,
-  type PlayLink,
-  type PlayProblem,
-} from './playLink.ts';
+import { newLargeGame } from './largePlay.ts';
+import { fitsFive } from './picked.ts';
+import { isLargeGame, type PlayGame } from './playGame.ts';
+import { makePlayLink, parsePlayLink, type PlayLink, type PlayProblem } from './playLink.ts';
 
 /** Longer texts are not read, in characters. */
 const LONGEST = 1_000_000;
@@ -56,9 +51,7 @@ export function parseGameText(
   const [fragment = ''] = /#\S+/.exec(text) ?? [];
   const link = parsePlayLink(fragment);
   if (link) return [{ link }];
-  const own = isLargeGame(match)
-    ? match
-    : { ...FIRST_LARGE_GAME, players: playersOn(match, 'large'), seed: match.seed };
+  const own = isLargeGame(match) ? match : newLargeGame(match);
   const games = parseForeignGames(text, own.record.size).map((read) => {
     if (!read.ok) return lost({ code: 'no-game', why: read.problem });
     const { record, players: names, left } = read.value;

@@ -11,9 +11,9 @@ import {
   type Point,
   type RecordProblem,
   type Stone,
+  cellName,
 } from '../../../engine/index.ts';
 import type { PlayerSetting } from '../../players/players.ts';
-import { cellName } from '../../ui/large-board/cellName.ts';
 import { nextSeed, type GameKind, type GameOf, type MomentOf } from './game.ts';
 
 /** A game on a large board, with its branches. */

@@ -48,6 +48,11 @@ export type PickedGame =
   | { readonly kind: 'small'; readonly variant: Variant }
   | { readonly kind: 'large'; readonly size: Size | undefined; readonly rule: WinRule };
 
+/** Whether five in a row fit on a board both across and down: smaller ones are not played on. */
+export function fitsFive(size: Size | undefined): boolean {
+  return size === undefined || Math.min(size.width, size.height) >= FIVE;
+}
+
 /** Whether a board has more cells than a small game takes: there five in a row are played. */
 export function isBeyond({ columns, rows, layers, isOpen }: PickedBoard): boolean {
   return layers === 1 && (isOpen || isTooLarge(columns, rows, SOLVER_CELLS));
@@ -78,11 +83,9 @@ export function fitting(board: PickedBoard): PickedBoard {
 /** The game on a board, or why there is none. */
 export function pickedGame(board: PickedBoard): Result<PickedGame, BoardProblem> {
   const { columns, rows, layers, winLength, misere, gravity, isOpen, rule } = board;
-  if (isOpen) return ok({ kind: 'large', size: undefined, rule });
-  if (isLarge(board)) {
-    if (Math.min(columns, rows) >= FIVE) {
-      return ok({ kind: 'large', size: { width: columns, height: rows }, rule });
-    }
+  if (isOpen || isLarge(board)) {
+    const size = isOpen ? undefined : { width: columns, height: rows };
+    if (fitsFive(size)) return ok({ kind: 'large', size, rule });
     return fail({ code: 'too-large', cells: columns * rows, most: SOLVER_CELLS });
   }
   const played = playedVariant(

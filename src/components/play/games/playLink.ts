@@ -1,6 +1,5 @@
 import {
   ARTICLE_RULES,
-  FIVE,
   SOLVER_CELLS,
   WIN_RULES,
   X,
@@ -24,7 +23,6 @@ import {
   type RecordProblem,
   type Result,
   type Setup,
-  type Size,
   type Variant,
 } from '../../../engine/index.ts';
 import {
@@ -54,7 +52,7 @@ import {
 import { FIRST_LARGE_GAME, type LargeGameInPlay } from './largeGame.ts';
 import './largePlay.ts';
 import { makeRulesCode, parseRulesCode } from './rulesCode.ts';
-import { playedVariant, type PickedGame } from './picked.ts';
+import { fitsFive, playedVariant, type PickedGame } from './picked.ts';
 import {
   DEFAULT_GAME,
   SMALL_GAME,
@@ -249,11 +247,6 @@ function largeMatch(link: Read, problems: PlayProblem[]): LargeGameInPlay {
   const size = isFit ? asked.size : FIRST_LARGE_GAME.record.size;
   const record = newRecord(size, asked ? asked.rule : undefined, move);
   return { record, players, seed: chance };
-}
-
-/** Whether five in a row fit on a board both across and down: smaller ones are not played on. */
-export function fitsFive(size: Size | undefined): boolean {
-  return size === undefined || Math.min(size.width, size.height) >= FIVE;
 }
 
 function smallMatch(read: Read, problems: PlayProblem[]): SmallGameInPlay {

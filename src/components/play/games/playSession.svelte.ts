@@ -153,14 +153,6 @@ export abstract class PlaySession extends GameSession<PlayTypes, PlayNote> {
     this.schedule();
   }
 
-  showHint(): void {
-    this.isHinted = true;
-  }
-
-  hideHint(): void {
-    this.isHinted = false;
-  }
-
   /** A bot moves for whoever is to move, as in the original program. */
   moveByBot(bot: Machine): void {
     if (this.isOver) return this.say({ kind: 'over' });

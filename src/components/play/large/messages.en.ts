@@ -1,4 +1,4 @@
-import type { ForbiddenReason } from '../../../engine/index.ts';
+import type { ForbiddenReason, WinRule } from '../../../engine/index.ts';
 import { count, countThings, listed } from '#language/ui/language/grammar';
 
 /** What large boards say on the page /play/. */
@@ -71,4 +71,32 @@ export const renjuMessages = {
   /** Of a game that came by a link or a file. */
   played: (moves: readonly number[]) =>
     `${moves.length === 1 ? 'Move' : 'Moves'} ${listed(moves)} of this game went to a cell that renju forbids. The game is shown as it was played.`,
+};
+
+const rules: Readonly<Record<WinRule, { readonly name: string; readonly about: string }>> = {
+  freestyle: { name: 'Five or more', about: 'Five in a row win, six or more as well.' },
+  standard: { name: 'Exactly five', about: 'Six or more in a row don’t win.' },
+  renju: {
+    name: 'Renju',
+    about:
+      'X needs exactly five and may not make two open threes, two fours, or six in a row. O is free, and may also win with more than five.',
+  },
+};
+
+/** What the panels below the board say; they load after the board. */
+export const playLargePanels = {
+  rule: {
+    legend: 'What wins',
+    rules,
+    newGame: 'Another rule begins a new game.',
+  },
+  missed: 'Wins by force that were missed',
+  looks: {
+    title: 'Looks',
+    style: 'The marks',
+    styles: { marks: 'X and O in the squares', stones: 'Stones on a wooden board' },
+    numbers: 'Numbers on the moves',
+    confirm: 'Ask before a tap places a mark, while cells are small',
+    kept: 'Kept on this device for every large board.',
+  },
 };

@@ -10,7 +10,7 @@ import {
   type Point,
 } from '../../../engine/index.ts';
 import { renjuMessages } from '#language/play/large/messages';
-import { bandThrough } from '../../ui/large-board/lineBand.ts';
+import { bandThrough } from '../../ui/large-board/sheetBoard.ts';
 import type { BoardScene } from '../../ui/large-board/scene.ts';
 import type { SessionNote } from '../games/session.svelte.ts';
 import {

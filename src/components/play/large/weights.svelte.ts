@@ -1,8 +1,7 @@
-import type { Box, Point, WinRule } from '../../../engine/index.ts';
+import { cellName, type Box, type Point, type WinRule } from '../../../engine/index.ts';
 import { playWeightMessages as say } from '#language/play/large/messages';
 import { accountSpoken, plain, summarySentence } from '../../weights/announce.ts';
 import { WeightInspector, type InspectorScene } from '../../weights/inspector.svelte.ts';
-import { cellName } from '../../ui/large-board/cellName.ts';
 import type { LargeGameInPlay, LargeGameMoment } from '../games/largeGame.ts';
 import type { PlayBrain } from './thinking/playBrain.ts';
 

@@ -150,7 +150,7 @@ export function pressKey(
     undo: () => play.undo(),
     redo: () => play.redo(),
     new: () => play.newGame(),
-    hint: () => play.showHint(),
+    hint: () => (play.isHinted = true),
     analysis: large ? undefined : switchAnalysis,
     weights: large && (() => large.weights.toggleWeights()),
     account: large && (() => large.weights.toggleAccount()),

@@ -45,3 +45,8 @@ export function edgesOf(variant: Variant): BoardEdges | undefined {
 export function isNine(variant: Variant): boolean {
   return variant === SMALL_VARIANT;
 }
+
+/** What a cell is called that a question offers: A, B, C, …, on the board and on its button. */
+export function candidateName(at: number): string {
+  return String.fromCharCode(65 + at);
+}

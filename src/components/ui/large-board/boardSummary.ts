@@ -6,10 +6,10 @@ import {
   markName,
   type BoardReader,
   type Point,
+  cellName,
 } from '../../../engine/index.ts';
 import { largeBoardMessages as messages } from '#language/ui/large-board/messages';
 import { aloud } from '#language/ui/language/grammar';
-import { cellName } from './cellName.ts';
 import type { BoardScene } from './scene.ts';
 
 const say = messages.summary;

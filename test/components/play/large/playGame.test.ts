@@ -77,13 +77,13 @@ describe('a game on a large board as it is played', () => {
   it('tells in a hint what is threatened, and then where the bot would move', async () => {
     const { play, large } = await playing({ players: people });
     for (const y of [3, 4, 5, 6]) [at(0, y), at(9, 2 * y)].forEach((cell) => play.choose(cell));
-    play.showHint();
+    play.isHinted = true;
     expect(large.seen).toMatchObject({ hint: { kind: 'win', mark: X } });
     expect(large.seen?.cells).toEqual([at(0, 2), at(0, 7)]);
     expect(large.says).toContain('it can make five');
     play.choose(at(14, 14));
     expect(large.seen, 'the hint goes with the move').toBeUndefined();
-    play.showHint();
+    play.isHinted = true;
     expect(large.seen?.hint).toMatchObject({ kind: 'threatened', mark: X });
   });
 

@@ -5,8 +5,10 @@ import {
 } from '../../../../src/components/algorithms/line-attacks/strip.ts';
 import { scanView } from '../../../../src/components/algorithms/win-scan/view.ts';
 import type { SheetContent } from '../../../../src/components/ui/large-board/sheetBoard.ts';
-import { drawWith } from '../../../../src/components/stepper/linear/drawing.ts';
-import { LargeFigure } from '../../../../src/components/stepper/linear/largeFigure.svelte.ts';
+import {
+  LargeFigure,
+  drawWith,
+} from '../../../../src/components/stepper/linear/largeFigure.svelte.ts';
 import {
   DIRECTIONS,
   EMPTY,

@@ -1,11 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCellName } from '../../../../src/engine/game/large/cellText.ts';
-import {
-  candidateName,
-  cellName,
-  columnName,
-} from '../../../../src/components/ui/large-board/cellName.ts';
+import { cellName, columnName } from '../../../../src/engine/index.ts';
+import { candidateName } from '../../../../src/components/ui/board/cellNames.ts';
 
 describe('names of cells', () => {
   it.each([
