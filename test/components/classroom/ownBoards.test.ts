@@ -200,6 +200,11 @@ describe('in the workshop', () => {
     expect(ownOfTasks(bench.draft as never)[0]).toBe(0);
     bench.makeBoard('best-move', 3);
     expect(ownOfTasks(bench.draft as never)[0]).toBe(3);
+    for (let at = 0; at < 60; at++) {
+      const before = bench.task?.parts;
+      bench.makeBoard('own-machine', 1);
+      expect(bench.task?.parts).not.toEqual(before);
+    }
   });
 
   it('a list names its pupils by numbers, names and ranges, each once', () => {

@@ -121,9 +121,12 @@ export class Workbench {
     this.#edit(withTask(this.draft, task));
     this.#chosen = task.id;
   }
-  /** A board of a level in place of the one there is. */
+  /** A board of a level in place of the one there is, and not the same one by chance. */
   makeBoard(kind: KindId, level: Level): void {
-    const parts = freshParts(kind, level, randomSeed());
+    const old = JSON.stringify(this.task?.parts);
+    let parts = freshParts(kind, level, randomSeed());
+    for (let draws = 1; draws < 20 && JSON.stringify(parts) === old; draws++)
+      parts = freshParts(kind, level, randomSeed());
     this.change({ kind, parts, level });
   }
   copy(id: number): void {
