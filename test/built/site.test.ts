@@ -19,6 +19,23 @@ it.each(lessons)('the page of %s is light, and shared styles come from files', (
   expect(html.match(/<style/g)?.length ?? 0).toBeLessThan(10);
 });
 
+it.each(lessons)('the head of %s names every module of the figure that wakes first', (name) => {
+  const html = readFileSync(join(testSite.dir, 'lessons', name, 'index.html'), 'utf8');
+  const [first, address] = /<astro-island data-first [^>]*component-url="([^"]+)"/.exec(html) ?? [];
+  if (name === 'ragged') return expect(first).toBeUndefined();
+  expect(html.indexOf('customElements.define("astro-island"')).toBeLessThan(html.indexOf(first!));
+  const named = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(
+    ([, path]) => path!.slice(testSite.base.length),
+  );
+  expect(named).toContain(address!.slice(testSite.base.length));
+  const imported = named.flatMap((path) =>
+    [
+      ...readFileSync(join(testSite.dir, path), 'utf8').matchAll(/\b(?:from|import)"\.\/([^"]+)"/g),
+    ].map(([, next]) => `_astro/${next}`),
+  );
+  expect(imported.filter((path) => !named.includes(path))).toEqual([]);
+});
+
 it('the styles of every component that scripts draw are in the site', () => {
   const textsOf = (ending: string) =>
     readdirSync(testSite.dir, { recursive: true, encoding: 'utf8' })

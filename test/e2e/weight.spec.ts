@@ -22,6 +22,9 @@ test('the budget of a lesson counts every script that comes unasked', async ({
     if (isScript) fetched.add(decodeURIComponent(url.pathname.slice(base.pathname.length)));
   });
   await tab.goto(`./${page.replace(/index\.html$/, '')}`, { waitUntil: 'networkidle' });
+  // All others wait until it has woken, and for an idle moment.
+  await expect(tab.locator('astro-island:not([ssr])')).toHaveCount(1);
+  await expect(tab.locator('astro-island[data-first]')).not.toHaveAttribute('ssr');
   const { files } = await weigh(testSite.dir, page, testSite.base);
   expect([...fetched].filter((path) => !files.includes(path))).toEqual([]);
 });

@@ -6,7 +6,7 @@ type Locale = 'en';
 export const locale: Locale = 'en';
 
 /** One for all words of this language. */
-export const numbers = new Intl.NumberFormat(locale);
+export const numbers = { format: upTo(3) };
 
 /** "300,000". */
 export function count(number: number): string {
@@ -23,9 +23,15 @@ export const countInWords = (number: number, one: string): string =>
   `${inWords(number)} ${one}${number === 1 ? '' : 's'}`;
 
 /** Says numbers with at most so many places after the point: "0.083", "2.5", "1,207.25". */
-export function upTo(places: number): (number: number) => string {
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: places });
-  return (number) => format.format(number);
+export function upTo(places: number): (number: number | bigint) => string {
+  // A slow device takes as long to make it as to wake a figure, and what is short is written in the same way.
+  let format: Intl.NumberFormat | undefined;
+  return (number) => {
+    const [plain, decimals = ''] = /^-?\d{1,3}(?:\.(\d+))?$/.exec(`${number}`) ?? [];
+    if (plain && decimals.length <= places) return plain;
+    format ??= new Intl.NumberFormat(locale, { maximumFractionDigits: places });
+    return format.format(number);
+  };
 }
 
 const onePlace = upTo(1);
