@@ -20,8 +20,6 @@ const BUDGETS = [
   { what: 'home', under: 'index.html', script: 75, later: 70 },
   // The figure of a lesson, without its exercises.
   { what: 'stepper at full size', under: 'tree/', script: 101, later: 88 },
-  // It leads on to play/.
-  { what: 'moved', under: 'play/large/', script: 5, later: 10 },
   // The board answers the first press, and so do the bots that one can play against; a large board comes when it is picked.
   { what: 'play', under: 'play/', script: 99, later: 157 },
   // Its first figure is in the first load; Observable Plot, some 95 kB of it, comes when a chart wakes.

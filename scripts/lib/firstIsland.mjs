@@ -17,7 +17,9 @@ const MAKER = /<script>(?:(?!<\/script>).)*customElements\.define\("astro-island
 export const prepareFirstIslands = (dir, base) =>
   changePages(dir, async (html, page) => {
     const islands = [...html.matchAll(ISLAND)];
-    const found = islands.find(([part]) => PRESSED.test(part)) ?? islands[0];
+    const times = (tag, end) => html.slice(0, end).split(tag).length;
+    const isFolded = ({ index }) => times('<details', index) > times('</details', index);
+    const found = islands.find((each) => PRESSED.test(each[0]) && !isFolded(each)) ?? islands[0];
     if (!found) return html;
     const [, first, ...addresses] = found;
     const [maker] = MAKER.exec(html);

@@ -23,15 +23,15 @@ const LINE = {
   downloadThroughput: 9e6 / 8,
   uploadThroughput: 3e6 / 8,
 };
-const TAPPED = /^(play\/|tree\/|lessons\/[^/]+\/)?index\.html$/;
+/** The figures of lesson arena are folded at first. */
+const TAPPED = /^(play\/|tree\/|lessons\/(?!arena)[^/]+\/)?index\.html$/;
 
 /** Runs in the page: marks when its first figure that can be pressed is there, goes to it, and marks when it is awake. */
 function watchFirst(): void {
   const isPressed = (part: Element) =>
     part.querySelector('button, input, select, [role=gridcell]')?.checkVisibility();
   const look = () => {
-    const parts = [...document.querySelectorAll('main astro-island')];
-    const first = parts.find(isPressed) ?? (document.readyState === 'complete' && parts[0]);
+    const first = [...document.querySelectorAll('main astro-island')].find(isPressed);
     if (first && performance.getEntriesByName('seen').length === 0) {
       performance.mark('seen');
       first.scrollIntoView({ block: 'center' });
