@@ -86,6 +86,7 @@ test('4×4: picked with the keys, played against a bot, hinted, linked, and pull
   await expect(marksOn(page, 'O')).toHaveCount(2);
   // Pulled to the edge of the sheet it is five in a row on a large board, and undo leads back here, too.
   await region(page).locator('.folded').click();
+  await expect(corner(page)).toBeFocused();
   await page.keyboard.press('Control+End');
   await expect(region(page).getByRole('gridcell', { name: /^h8, / })).toBeVisible();
   await button(page, words.controls.undo).click();

@@ -1,9 +1,8 @@
 import { boxOf, type Box, type Point, type Size } from '../../../engine/index.ts';
 import { rovingStep } from '../rovingGrid.ts';
-import { cellAt, isInBox, shownBox } from './boardWindow.ts';
+import { cellAt, isInBox, marksBox, shownBox } from './boardWindow.ts';
 import type { BoardScene } from './scene.ts';
 import { SCALES, ZOOM_STEP, type Camera } from './camera.svelte.ts';
-import { marksBox } from './marksBox.ts';
 
 /** What the reader is told once, at the first try of it. */
 type BoardHint = 'wheel' | 'touch';

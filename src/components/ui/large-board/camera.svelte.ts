@@ -1,7 +1,6 @@
 import type { BoardReader, Box, Point, Size } from '../../../engine/index.ts';
-import { screenX, screenY, type BoardWindow } from './boardWindow.ts';
+import { screenX, screenY, wholeArea, type BoardWindow } from './boardWindow.ts';
 import { glide, type Glide } from './glide.dom.ts';
-import { wholeArea } from './marksBox.ts';
 
 /** Pixels a cell: the least, what a board begins with, the most that a fitted one gets, the most. */
 export const SCALES = { least: 3, first: 40, fitted: 52, most: 96 } as const;

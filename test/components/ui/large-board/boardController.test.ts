@@ -6,9 +6,8 @@ import {
 } from '../../../../src/components/ui/large-board/boardController.svelte.ts';
 import { Camera, ZOOM_STEP } from '../../../../src/components/ui/large-board/camera.svelte.ts';
 import { Gestures } from '../../../../src/components/ui/large-board/gestures.ts';
-import { marksBox } from '../../../../src/components/ui/large-board/marksBox.ts';
 import type { BoardScene } from '../../../../src/components/ui/large-board/scene.ts';
-import { isInBox, shownBox } from '../../../../src/components/ui/large-board/boardWindow.ts';
+import { isInBox, marksBox, shownBox } from '../../../../src/components/ui/large-board/boardWindow.ts';
 
 const at = (x: number, y: number): Point => ({ x, y });
 const chosen: Point[] = [];
