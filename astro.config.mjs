@@ -17,6 +17,10 @@ import { linksUnderBase } from './src/components/site/links-under-base.mjs';
 /** A sub-path with one slash at each end, whatever the environment spelled. */
 const base = `/${process.env.BASE_PATH ?? ''}/`.replace(/\/{2,}/g, '/');
 const site = process.env.SITE || undefined;
+if (!site && process.argv.includes('build'))
+  console.warn(
+    'No SITE is set: links to the pages show their picture only where a host makes its address whole.',
+  );
 
 const { contents } = await messagesOf('site/contents');
 

@@ -41,6 +41,7 @@ async function playGame(
   }
   expect(homeOutcome(game), `seed ${seed}: the machine does not lose`).not.toBe('person');
   await expect(page.locator('.think .says')).toHaveText(/^Your game is no\. [\d,]+ of 255,168\./);
+  await expect(page.locator('.play .note')).toHaveText(/^your game is no\. [\d,]+ of 255,168$/);
   await expect(page.locator('.think .own')).toHaveCount(2);
   await expect(grid(page).locator('[aria-disabled=false]')).toHaveCount(0);
   return game;

@@ -90,6 +90,14 @@ test('a figure follows the text until it is touched, and again after a phrase', 
     await expect(phrases.nth(0)).toHaveAttribute('aria-current', 'true', { timeout: 500 });
   }).toPass();
   await expectPhrase(0);
+  // So does one that isn't stepped through.
+  await openPage(page, './lessons/breakpoints/');
+  const phrase = page.locator('a.see[data-fig="breaks"]:visible').first();
+  await expect(async () => {
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    await phrase.evaluate((each) => each.scrollIntoView({ block: 'start', behavior: 'instant' }));
+    await expect(phrase).toHaveAttribute('aria-current', 'true', { timeout: 500 });
+  }).toPass();
 });
 
 test('the whole program is copied and saved', async ({ page, context }) => {

@@ -65,7 +65,7 @@ export const siteMessages = {
   closeNotice: 'Close this notice',
   /** The picture that a shared link shows. */
   picture:
-    'Every game of noughts and crosses as a disc, three times: what minimax reads of it, and how little alpha-beta reads for the same answer.',
+    'Every game of noughts and crosses as a disc, three times: what minimax reads of it, with one game as a line, and how little alpha-beta reads for the same answer.',
   footPrivacy: 'Nothing you do here leaves this device.',
   /** Between them is how much it is. */
   footOffline: ['It works offline too: your first visit fetches what that takes, ', ' MB. '],

@@ -5,6 +5,9 @@ import type { Sentence } from '../../ui/types.ts';
 import { capital, count, inWords, listed, say, strong } from '#language/ui/language/grammar';
 import { DIRECTION_NAMES } from '#language/algorithms/win-scan/messages';
 
+/** Of a check within a check also its cell: which of them is spoken of isn't seen by everybody. */
+const headOf = ({ within, cell, ...facts }: RenjuFacts) =>
+  `${capital(way(facts))}${within === undefined ? '' : ` through ${cell}`}`;
 const way = ({ direction }: Pick<RenjuFacts, 'direction'>) => DIRECTION_NAMES[direction] ?? '';
 const ways = (all: readonly number[]) => listed(all.map((at) => DIRECTION_NAMES[at] ?? ''));
 
@@ -26,8 +29,9 @@ function row({ row: length, cell, ...facts }: RenjuFacts): Sentence {
   return say`${found}${length > 5 ? ', and that’s too many.' : '.'}`;
 }
 
-function fours({ row: length, fours: made, fives, ...facts }: RenjuFacts): Sentence {
-  const head = capital(way(facts));
+function fours(facts: RenjuFacts): Sentence {
+  const { row: length, fours: made, fives } = facts;
+  const head = headOf(facts);
   if (made === 0) return say`${head}, no single stone more makes a five, so there’s no four.`;
   const cells = strong(listed(fives));
   if (made === 2) {
@@ -49,8 +53,9 @@ const REFUSED: Readonly<Record<RenjuVerdict, string>> = {
   'three-three': 'would itself make two open threes',
 };
 
-function three({ isThree, opens, ...facts }: RenjuFacts): Sentence {
-  const head = capital(way(facts));
+function three(facts: RenjuFacts): Sentence {
+  const { isThree, opens } = facts;
+  const head = headOf(facts);
   if (opens.length === 0) return say`${head}, no move makes an open four, so there’s no three.`;
   if (isThree) {
     return say`Black may take ${strong(opens.at(-1)?.cell ?? '')}, so the three ${way(facts)}
@@ -122,8 +127,8 @@ export const renjuCheckMessages: LinearMessages<RenjuFacts> = {
           same questions again.`,
     row,
     fours,
-    open: ({ opens, ...facts }) =>
-      say`${capital(way(facts))}, a stone on ${strong(opens.at(-1)?.cell ?? '')} would make an open
+    open: (facts) =>
+      say`${headOf(facts)}, a stone on ${strong(facts.opens.at(-1)?.cell ?? '')} would make an open
         four. That’s a three, if Black may play there.`,
     three,
     verdict,

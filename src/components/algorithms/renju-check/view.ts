@@ -106,7 +106,7 @@ const lookedAt = (board: BoardReader, cell: Point, direction: number): Band => (
   tone: 'now',
 });
 
-/** What a check has found so far, as lines; those that forbid the cell are `bad` once that is said. */
+/** What a check has found so far, as lines; those that forbid the cell are broken once that is said, and nothing else is. */
 function foundBands(board: BoardReader, check: CellCheck): readonly Band[] {
   const because = check.verdict === 'five' ? [] : forbiddingDirections(check);
   return [0, 1, 2, 3].flatMap((direction) => {
@@ -118,8 +118,8 @@ function foundBands(board: BoardReader, check: CellCheck): readonly Band[] {
     );
     const isLong = (check.rows?.[direction] ?? 1) > REACH;
     if (!isLong && count === 0 && isThree === undefined) return [];
-    if (isThree === false && opens.length === 0) return [];
-    const tone = because.includes(direction) ? 'bad' : isThree === false ? 'soft' : 'x';
+    if (isThree === false) return [];
+    const tone = because.includes(direction) ? 'bad' : 'x';
     const along = DIRECTIONS[direction] ?? DIRECTIONS[0];
     return [bandThrough(board, check.cell, along, needed, tone)];
   });

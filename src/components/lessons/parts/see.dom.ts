@@ -65,6 +65,14 @@ function isBeside(figure: Element): boolean {
   return Math.min(bottom, innerHeight) - Math.max(top, 0) > Math.min(height, innerHeight) / 4;
 }
 
+/** What a figure says as it follows isn't read aloud: its reader hears the text. */
+function hush(figure: Element): void {
+  for (const region of figure.querySelectorAll('[role="status"]')) {
+    region.ariaLive = 'off';
+    setTimeout(() => (region.ariaLive = 'polite'), REST);
+  }
+}
+
 /** The phrases above that line that are still in sight, however fast they came there. */
 const read = new Set<Element>();
 const topOf = (phrase: Element) => phrase.getBoundingClientRect().top;
@@ -81,7 +89,9 @@ const readingLine = new IntersectionObserver(
     latest = phrase;
     const { fig = '' } = phrase.dataset;
     const figure = isMoved() || inHand.has(fig) ? null : document.querySelector(`figure#${fig}`);
-    if (figure && isBeside(figure) && followInFigure(fig, targetOf(phrase))) mark(phrase);
+    if (!figure || !isBeside(figure)) return;
+    hush(figure);
+    if (followInFigure(fig, targetOf(phrase))) mark(phrase);
   },
   { rootMargin: '0px 0px -56% 0px' },
 );

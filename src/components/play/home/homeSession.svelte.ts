@@ -7,6 +7,7 @@ import { SMALL_GAME, type SmallGameInPlay, type SmallGameTypes } from '../games/
 import { homeGame, homeOutcome, personOf, roundToUndo, takenBack, type Round } from './game.ts';
 import { gameStore, NO_GAMES, tallyStore, type Tally } from './homeStores.ts';
 import type * as Machine from './machine.ts';
+import type { GamePlace } from '../../ui/disc/discRings.ts';
 
 /** What has just happened, where it was no move. */
 export type HomeNote =
@@ -24,6 +25,8 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
   sweep:
     | { readonly seen: (match: SmallGameInPlay) => Promise<void>; readonly end: () => boolean }
     | undefined;
+  /** The place of the finished game among all, once its thread is seen. */
+  place = $state.raw<GamePlace>();
   /** It came with a link: somebody else began it. */
   isLinked = $state(false);
   /** A game counts once, however often its end is taken back. */

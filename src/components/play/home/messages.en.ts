@@ -1,7 +1,8 @@
 import { storedSentence } from '#language/platform/stored';
 import type { StoredProblem } from '../../platform/stored.ts';
 import type { MarkName } from '../../../engine/index.ts';
-import { countInWords } from '#language/ui/language/grammar';
+import type { GamePlace } from '../../ui/disc/discRings.ts';
+import { count, countInWords } from '#language/ui/language/grammar';
 
 /** The cells of the last two moves, as far as they exist. */
 interface Round {
@@ -37,6 +38,9 @@ export const playMessages = {
   levels: 'Easier levels',
   /** In handwriting, under the board. */
   note: { open: 'you cannot win, but you can draw', draw: 'nobody can do better' },
+  /** The same, once the finished game is a line on the disc. */
+  thread: (isLinked: boolean, { number, of }: Pick<GamePlace, 'number' | 'of'>) =>
+    `${isLinked ? 'this' : 'your'} game is no. ${count(number)} of ${count(of)}`,
   /** Where the game stands; one of these is always shown, and spoken when it changes. */
   says: {
     begin: {

@@ -5,11 +5,12 @@ import {
   emptySetup,
   gameTree,
   inOrder,
+  nodeAfter,
   type GameTree,
 } from '../../../engine/index.ts';
 import tokens from '../../../styles/tokens.css?raw';
 import { discPixels, paintDisc, type DiscInks, type InkColour } from './discPaint.ts';
-import { discRings, discViewOf } from './discRings.ts';
+import { HOLE, discRings, discViewOf, placeOfGame } from './discRings.ts';
 
 /** A colour of the light sheet, which is the first in `tokens.css`. */
 function inkOf(token: string): InkColour {
@@ -87,9 +88,11 @@ const SQUARE = 22;
 /** Of a disc, and between them: as wide as an equals sign with room around it. */
 const SIDE = 348;
 const GAP = 44;
+/** A game in which nobody slips. */
+const DRAWN_GAME = [0, 4, 8, 1, 7, 6, 2, 5, 3];
 
 /**
- * The picture of a shared link: what minimax calls, and alpha-beta in two orders, on squared paper, with equals
+ * The picture of a shared link: what minimax calls, with a game as a thread, and alpha-beta in two orders, on squared paper, with equals
  * signs between them. All three find the same answer. It has no words, so it needs no letters when the site is built.
  */
 export function linkPicture(): DiscImage {
@@ -118,5 +121,20 @@ export function linkPicture(): DiscImage {
         for (let x = 0; x < 28; x++)
           put(x0 - GAP / 2 - 14 + x, HEIGHT / 2 + line + y, PAPER_INKS.ink);
   }
+  // A game on the first: ink with an edge of paper.
+  const rings = discRings(tree());
+  const { number, of } = placeOfGame(rings, nodeAfter(tree(), DRAWN_GAME) ?? 0);
+  const turn = (2 * Math.PI * (number - 0.5)) / of;
+  const [right, down] = [Math.sin(turn), -Math.cos(turn)];
+  for (const [token, half] of [
+    ['paper', 4],
+    ['ink', 2],
+  ] as const)
+    for (let along = HOLE * middle; along < middle; along += 0.5)
+      for (let beside = -half; beside <= half; beside += 0.5) {
+        const x = left + middle + along * right - beside * down;
+        const y = top + middle + along * down + beside * right;
+        put(Math.round(x), Math.round(y), PAPER_INKS[token]);
+      }
   return { width: WIDTH, height: HEIGHT, data, channels: 3 };
 }
