@@ -98,6 +98,9 @@ test('from nothing to a link: a kind, a board of one’s own, and out', async ({
   // Back goes one screen back, to the tasks and to the list.
   await page.goBack();
   await expect(button(page, bench.handOut)).toBeFocused();
+  await page.goForward();
+  await expect(button(page, bench.out.qrLarge)).toBeVisible();
+  await page.goBack();
   await page.goBack();
   await expect(button(page, words.openDraft('Вилки (copy)'))).toBeVisible();
   // It is there again after a reload.
@@ -124,7 +127,8 @@ test('a template, its tasks moved, copied, deleted, and all that undone', async 
   await expect(names(page).filter({ hasText: '…' })).toHaveCount(0);
   const before = await names(page).allTextContents();
   await button(page, bench.list.down(1)).click();
-  await button(page, bench.list.copy(2)).click();
+  await button(page, bench.list.copy(2)).press('Enter');
+  await expect(tasks(page).locator('[aria-current]')).toBeFocused();
   await button(page, bench.list.remove(3)).click();
   await expect(tasks(page).locator('[aria-current]')).toBeFocused();
   await button(page, bench.list.remove(3)).click();

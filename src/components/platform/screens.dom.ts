@@ -12,12 +12,19 @@ function mark(name: StackName, screens: number): void {
   history.replaceState({ ...(history.state as object), [name]: screens }, '');
 }
 
+interface Screen {
+  readonly close: () => void;
+  readonly again: (() => void) | undefined;
+}
+
 /**
  * Screens that lie one over the other on one page, each with an entry in the browser's history: its button for going back
  * closes the one on top, and leaves the page only when none is left.
  */
 export class ScreenStack {
-  #closes: (() => void)[] = [];
+  /** Those that are open, and then those that the way forward leads to. */
+  #screens: Screen[] = [];
+  #open = 0;
   /** So many are to be left by a way back that has begun. */
   #wanted: number | undefined;
   readonly #name: StackName;
@@ -26,16 +33,16 @@ export class ScreenStack {
     this.#name = name;
   }
 
-  /** A screen has opened; `close` takes it away, whoever asked for it. */
-  open(close: () => void): void {
-    mark(this.#name, this.#closes.length);
-    this.#closes.push(close);
-    history.pushState({ ...(history.state as object), [this.#name]: this.#closes.length }, '');
+  /** A screen has opened; `close` takes it away, whoever asked for it, and `again` shows it on the way forward. */
+  open(close: () => void, again?: () => void): void {
+    mark(this.#name, this.#open);
+    this.#screens.splice(this.#open++, Infinity, { close, again });
+    history.pushState({ ...(history.state as object), [this.#name]: this.#open }, '');
   }
 
   /** Goes back until so many are left. What is pressed twice goes back once. */
   closeTo(left: number): void {
-    const open = this.#closes.length;
+    const open = this.#open;
     if (left >= open || this.#wanted !== undefined) return;
     this.#wanted = left;
     if (screensHere(this.#name) === open) history.go(left - open);
@@ -52,16 +59,20 @@ export class ScreenStack {
     addEventListener('popstate', follow);
     return () => {
       removeEventListener('popstate', follow);
-      this.#closes = [];
+      this.#screens = [];
+      this.#open = 0;
     };
   }
 
   #follow(here = Infinity): void {
     const left = Math.min(here, this.#wanted ?? Infinity);
     this.#wanted = undefined;
-    const closed = this.#closes.splice(left).reverse();
-    // The way forward to a screen that is gone leads to those there are.
-    if (here !== this.#closes.length) mark(this.#name, this.#closes.length);
-    for (const close of closed) close();
+    const closed = this.#screens.slice(left, this.#open).reverse();
+    const again = this.#screens.slice(this.#open, left).filter(({ again }) => again);
+    this.#open += again.length - closed.length;
+    // The way forward to a screen that is gone for good leads to those there are.
+    if (here !== this.#open) mark(this.#name, this.#open);
+    for (const screen of closed) screen.close();
+    for (const screen of again) screen.again?.();
   }
 }

@@ -46,6 +46,17 @@ it('Back closes the screen on top, and then the one below', () => {
   expect([closed, entries.at]).toEqual([['out', 'tasks'], 0]);
 });
 
+it('Forward opens again what can be, and is no step to nowhere', () => {
+  screens.open(
+    () => closed.push('third'),
+    () => closed.push('again'),
+  );
+  entries.go(-1);
+  entries.go(1);
+  entries.go(-1);
+  expect(closed).toEqual(['third', 'again', 'third']);
+});
+
 it('a button closes several at once, and leaves no entry of theirs to go back to', () => {
   screens.closeTo(0);
   expect([closed, entries.at]).toEqual([['out', 'tasks'], 0]);
