@@ -14,7 +14,7 @@ import { smallExercises } from '#language/exercises/frame/small';
 import { largeExercises } from '#language/exercises/frame/large';
 import { PLACES, Place, rightOf, taskOf, wrongOf, type Task } from './exercisePlace.ts';
 import { deep } from '../deep.ts';
-import { LESSON, expectFocus, openPage, openPart } from './pages.ts';
+import { LESSON, expectFocus, openPage, openPart, wakePart } from './pages.ts';
 
 for (const { level, seed, title } of PLACES.slice(0, deep(1, Infinity))) {
   test(`"${title}": wrong answers, the right one, each by one press`, async ({ page }) => {
@@ -58,6 +58,11 @@ for (const { level, seed, title } of PLACES.slice(0, deep(1, Infinity))) {
       await expect(place.spoken).toContainText(row);
     await place.choose(rightOf(other)[0]!);
     await expectRight(place, other);
+    // After a reload it lies open as before, and says that it was solved.
+    await page.reload();
+    await expect(page.locator('.exercises')).toHaveAttribute('open');
+    await wakePart(place.root);
+    await expect(place.tally).toHaveText(say.solved(0));
   });
 }
 
@@ -106,6 +111,18 @@ test('whoever is stuck gets hints, then the answer, and neither is printed', asy
   await page.emulateMedia({ media: 'print' });
   await expect(hints).toBeHidden();
   await expect(place.root.locator('.actions').getByText(task.solution)).toBeHidden();
+});
+
+test('an answer that arrow keys have chosen waits for Space or Enter, and says so', async ({
+  page,
+}) => {
+  const exercise = page.locator('[data-kind=return-value]');
+  await openPart(page, LESSON, exercise);
+  await exercise.getByRole('radio').first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(exercise.locator('.verdict')).toHaveText(say.howToGive);
+  await page.keyboard.press('Space');
+  await expect(exercise.locator('.verdict')).toContainText(/That’s right|Not quite/);
 });
 
 test('a set of cells: the whole key is taken, and what is missing is said', async ({ page }) => {

@@ -84,6 +84,10 @@ export function noteSolved(lesson: string, kind: string, title: string): void {
   });
 }
 
+/** Two exercises of one kind in one lesson are told apart by their titles: the one that was solved last is known. */
+export const isSolved = (lesson: string, kind: string, title: string): boolean =>
+  progressStore.read().value[lesson]?.[kind]?.title === title.slice(0, LONGEST);
+
 /** Both together: of an exercise that is in both, whichever was solved more often. */
 export function mergeProgress(one: Progress, other: Progress): Progress {
   const merged: Record<string, Record<string, Solved>> = {};

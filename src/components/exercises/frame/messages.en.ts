@@ -22,13 +22,16 @@ export const exercises = {
   freshSaid: 'Here is a new one.',
   levelSaid: (level: string) => `Level: ${level}.`,
   answerFirst: 'Give an answer first.',
+  /** The arrow keys have chosen it. */
+  howToGive: 'Space or Enter gives this answer.',
   /** On a button that is pressed twice: what the next press does. */
   stuck: ['Stuck? Get a hint', 'Still stuck? See the answer', 'The answer is below'],
   answer: 'Answer',
   level: 'Level',
   levels: { 1: 'easier', 2: 'medium', 3: 'harder' },
   tries: (tries: number) => (tries === 1 ? 'one try' : `${count(tries)} tries`),
-  solved: (solved: number) => `${count(solved)} solved`,
+  /** None, at an earlier visit. */
+  solved: (solved: number) => (solved === 0 ? 'solved' : `${count(solved)} solved`),
   right: 'That’s right.',
   wrong: 'Not quite.',
   /** Another try, and wrong for the same reasons. */
