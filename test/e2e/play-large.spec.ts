@@ -126,8 +126,13 @@ test('300 moves a million cells apart: by a link, a reload and a file, the same'
   await openPage(page, PAGE);
   await openMore(page);
   await region(page).getByText(playMoreMessages.files.title).click();
+  // What is no game is refused beside the field; what is one brings the page back to the board.
+  await region(page).getByLabel(playMoreMessages.files.paste).fill('hello');
+  await button(page, playMoreMessages.files.openIt).click();
+  await expect(region(page).getByText('That isn’t a game')).toBeInViewport();
   await region(page).locator('input[type=file]').setInputFiles(path);
   await expect(says(page)).toContainText('This game is open.');
+  await expect(says(page)).toBeInViewport();
   await expect.poll(() => new URL(page.url()).hash).toBe(makePlayLink(far));
 });
 
