@@ -7,6 +7,8 @@ import {
 } from '../../src/components/play/home/game.ts';
 import { take, type SmallGameInPlay } from '../../src/components/play/games/smallGame.ts';
 import { playMessages as play } from '#language/play/home/messages';
+import { STRENGTHS } from '../../src/components/play/opponents.ts';
+import { makePlayer } from '../../src/components/players/players.ts';
 import type { MarkName } from '../../src/engine/index.ts';
 import { deep } from '../deep.ts';
 import { HOME, complaintsOf, expectFocus, openPage, seeded } from './pages.ts';
@@ -77,6 +79,9 @@ test('games by touch, to the end @phone', async ({ page }) => {
     await choosePerson(page, person);
     await playGame(page, person, 200 + round, (at) => cell(page, at).tap());
   }
+  // Whoever can't win here finds somebody easier to play.
+  await page.getByRole('link', { name: play.levels }).tap();
+  await expect(page.locator('.strengths select')).toHaveValue(makePlayer(STRENGTHS.easy));
 });
 
 test('a taken cell, undo and a new game', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { EMPTY, type MarkName } from '../../src/engine/index.ts';
 import { playerToMove } from '../../src/components/play/games/game.ts';
 import { personOf, situationOf } from '../../src/components/play/home/game.ts';
-import { machineMove } from '../../src/components/play/home/machine.ts';
+import { machineMove, machinesChoice } from '../../src/components/play/home/machine.ts';
 import {
   SMALL_GAME,
   boardOfGame,
@@ -10,7 +10,7 @@ import {
   take,
   type SmallGameInPlay,
 } from '../../src/components/play/games/smallGame.ts';
-import { playMessages as play } from '#language/play/home/messages';
+import { playMessages as play, reasonMessages } from '#language/play/home/messages';
 import { boardNames } from '#language/ui/board/boards';
 
 // The game on the first page, as tests play it and look at it.
@@ -21,6 +21,7 @@ export const cell = (page: Page, at: number) => grid(page).locator(`[data-cell="
 /** What the page must say about a game that waits for the person, or is over. */
 export function sentence(game: SmallGameInPlay): string {
   const situation = situationOf(game);
+  const choice = machinesChoice(game);
   switch (situation.kind) {
     case 'begin':
       return play.says.begin[personOf(game)];
@@ -29,7 +30,10 @@ export function sentence(game: SmallGameInPlay): string {
     case 'thinking':
       throw new Error('a moment that does not stay');
     default:
-      return play.says[situation.kind](situation.round);
+      return play.says[situation.kind]({
+        ...situation.round,
+        aside: choice && reasonMessages.aside(choice),
+      });
   }
 }
 

@@ -51,7 +51,7 @@ import { asText } from './asText.ts';
 // Sentences that bend with numbers, boards or searches that `messages.test.ts` doesn't try. After a change that is
 // meant, look at the difference and run `npx vitest run test/gallery -u`.
 
-const { because, aside } = reasonMessages;
+const { aside } = reasonMessages;
 const { prediction } = dialogMessages;
 
 it('the gallery of sentences that bend with numbers', async () => {
@@ -96,7 +96,7 @@ it('the gallery of sentences that bend with numbers', async () => {
       playPageMessages.proof('threats', 1),
       workbenchMessages.out.own.spread(1, 30, 1, [measure]),
       ...[60, 61].map((length) => workbenchMessages.preview.news('4'.repeat(length))),
-      ...choices.flatMap((choice) => [because({ cell: 4, ...choice }), aside(choice)]),
+      ...choices.map(aside),
       ...[32, 31, 24, 16, 13].map((rating) => spoken(depthRatingMessages.solution(4, rating, 3))),
       ...[1, 0.9999, 0.9995, 0.9994, 0.5, 0.0006, 0.0001, 0].map(percent),
       ...[1, 0.995, 0.004, 0].map(wholePercent),

@@ -6,7 +6,7 @@ import type { HomeSession } from './homeSession.svelte.ts';
 
 const { says, note: notes } = playMessages;
 
-/** Where a game stands. `aside`: what is heard of the machine's move. */
+/** Where a game stands. `aside`: what is said of the machine's move. */
 function standingOf(game: SmallGameInPlay, aside?: string): string {
   const situation = situationOf(game);
   switch (situation.kind) {

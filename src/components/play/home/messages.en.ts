@@ -8,7 +8,7 @@ import { count, countInWords } from '#language/ui/language/grammar';
 interface Round {
   readonly own: number | undefined;
   readonly machine: number | undefined;
-  /** What is heard of the machine's move in the same sentence. */
+  /** What is said of the machine's move in the same sentence. */
   readonly aside?: string;
 }
 
@@ -79,14 +79,13 @@ export const playMessages = {
 
 /** A move beside the other cells that were free: how many are as good, how many are worse. */
 interface Choice {
-  readonly cell: number;
   readonly value: 1 | 0 | -1;
   readonly equals: number;
   readonly others: number;
 }
 
 /** The truth about the machine's move and about the cells that it left aside: the rest of a sentence about its cell. */
-function truthOf({ value, equals, others }: Omit<Choice, 'cell'>): string {
+function truthOf({ value, equals, others }: Choice): string {
   if (value > 0) return 'wins for it, whatever you do';
   if (equals + others === 0) return 'was the last free one';
   if (value < 0) return 'loses against your best moves, as any other would have';
@@ -97,9 +96,8 @@ function truthOf({ value, equals, others }: Omit<Choice, 'cell'>): string {
 
 /** Why the machine moved as it did, and what lost the game. */
 export const reasonMessages = {
-  because: (choice: Choice) => `Cell ${choice.cell} ${truthOf(choice)}.`,
-  /** The same for the ear, after "It took cell 4". */
-  aside: (choice: Omit<Choice, 'cell'>) => `, which ${truthOf(choice)}`,
+  /** After "It took cell 4". */
+  aside: (choice: Choice) => `, which ${truthOf(choice)}`,
   /** The move that gave a lost game away. */
   lostBy: (cell: number) => `Your move to cell ${cell} lost it.`,
 };
