@@ -35,26 +35,17 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', (_: string, follow: () => void) => (entries.follow = follow));
   vi.stubGlobal('removeEventListener', () => (entries.follow = () => undefined));
   unlisten = screens.listen();
-  for (const name of ['tasks', 'out']) screens.open(() => closed.push(name));
+  for (const name of ['tasks', 'out'])
+    screens.open(
+      () => closed.push(name),
+      () => closed.push('again'),
+    );
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('Back closes the screen on top, and then the one below', () => {
-  entries.go(-1);
-  expect(closed).toEqual(['out']);
-  entries.go(-1);
-  expect([closed, entries.at]).toEqual([['out', 'tasks'], 0]);
-});
-
-it('Forward opens again what can be, and is no step to nowhere', () => {
-  screens.open(
-    () => closed.push('third'),
-    () => closed.push('again'),
-  );
-  entries.go(-1);
-  entries.go(1);
-  entries.go(-1);
-  expect(closed).toEqual(['third', 'again', 'third']);
+it('Back closes the screen on top, which Forward opens again, and then the one below', () => {
+  for (const by of [-1, 1, -1, -1]) entries.go(by);
+  expect([closed, entries.at]).toEqual([['out', 'again', 'out', 'tasks'], 0]);
 });
 
 it('a button closes several at once, and leaves no entry of theirs to go back to', () => {

@@ -80,16 +80,6 @@ describe('the game on the first page', () => {
     expect([end, play.match.moves]).toEqual([undefined, []]);
   });
 
-  it("takes the person's move back with the answer, and says which", async () => {
-    const play = session();
-    play.choose(4);
-    await answered(play, 2);
-    const [own, machine] = play.match.moves;
-    play.undo();
-    expect(play.note).toEqual({ kind: 'taken-back', round: { own, machine } });
-    expect([play.match.moves, play.canUndo]).toEqual([[], false]);
-  });
-
   it('begins anew with either mark, and says so where it is new already', async () => {
     const play = session();
     play.begin('X');
@@ -138,10 +128,6 @@ describe('the game on the first page', () => {
       expect(play.isOver).toBe(true);
     });
     expect([play.tally, play.isLinked]).toEqual([NO_GAMES, true]);
-    const empty = session();
-    empty.wake(homeGame('O'));
-    await answered(empty, 1);
-    expect(personOf(empty.match)).toBe('O');
   });
 
   it('says that what was stored cannot be read, and goes on without it', () => {
