@@ -17,7 +17,7 @@ export const paperMessages = {
   loading: 'One moment …',
   name: 'Name',
   date: 'Date',
-  of: (points: number) => (points === 1 ? 'of one point' : `of ${count(points)} points`),
+  of: (points: number) => (points === 1 ? 'of 1 point' : `of ${count(points)} points`),
   onScreen: 'The same tasks on a screen:',
   qr: 'QR code: opens these tasks on a phone or tablet',
   /** On the screen only, in the place of the code. */
@@ -26,7 +26,7 @@ export const paperMessages = {
   answers: (title: string) => `Answers: ${title}`,
   untitled: 'Tasks',
   task: (number: number) => `Task ${number}`,
-  worth: (points: number) => (points === 1 ? 'one point' : `${count(points)} points`),
+  worth: (points: number) => (points === 1 ? '1 point' : `${count(points)} points`),
   needsScreen:
     'This one is a game against a bot that answers each move, so it’s played on a screen. Its points aren’t counted above.',
   read: 'Only you can judge this one: it’s yours to read.',
