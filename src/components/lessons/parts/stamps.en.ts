@@ -48,7 +48,8 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     says: 'I can still win there, so that’s where I go.',
     verdict: 'only-if',
     way: 'followed',
-    because: 'the other side can’t choose otherwise. Where it’s O’s move, O takes what is worst for X.',
+    because:
+      'the other side can’t choose otherwise. Where it’s O’s move, O takes what is worst for X.',
   },
   count: {
     who: 'A beginner’s tutorial on minimax',

@@ -7,7 +7,11 @@ import {
 import { Camera, ZOOM_STEP } from '../../../../src/components/ui/large-board/camera.svelte.ts';
 import { Gestures } from '../../../../src/components/ui/large-board/gestures.ts';
 import type { BoardScene } from '../../../../src/components/ui/large-board/scene.ts';
-import { isInBox, marksBox, shownBox } from '../../../../src/components/ui/large-board/boardWindow.ts';
+import {
+  isInBox,
+  marksBox,
+  shownBox,
+} from '../../../../src/components/ui/large-board/boardWindow.ts';
 
 const at = (x: number, y: number): Point => ({ x, y });
 const chosen: Point[] = [];
