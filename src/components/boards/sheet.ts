@@ -6,6 +6,14 @@ export interface BoardSize {
   readonly rows: number;
 }
 
+/** What the sheet's corner stands at. */
+export interface CornerOf extends BoardSize {
+  /** A cube is as wide as it is high, whichever way its corner goes. */
+  readonly layers?: number;
+  /** Pulled past the edge of the paper. */
+  readonly isOpen?: boolean;
+}
+
 /** How a board was settled: no line fits on it, a pairing proves the draw, or it was searched. */
 export type SettledBy = 'no-line' | 'pairs' | 'search';
 
@@ -55,17 +63,24 @@ export function coastPath(most: BoardSize, squareOf: SquareOf, side: number): st
     .join('');
 }
 
-/** Where a key takes the corner: an arrow one square, with Shift five, Home and End to the edge. */
+/**
+ * Where a key takes the corner: an arrow one square, with Shift five, Home and End to the edge. Where the corner can be
+ * pulled past the edge, an arrow takes it there, and back.
+ */
 export function cornerAfterKey(
   event: KeyboardEvent,
-  { columns, rows }: BoardSize,
+  { columns, rows, layers = 1, isOpen }: CornerOf,
   most: BoardSize,
-): BoardSize | undefined {
+  hasPast = false,
+): CornerOf | undefined {
   const step = rovingStep(event);
   if (!step) return undefined;
+  const [down, right] = layers > 1 ? [step[0] || step[1], step[0] || step[1]] : step;
+  const isOver = (right === 1 && columns === most.columns) || (down === 1 && rows === most.rows);
+  if (hasPast && isOver) return { ...most, isOpen: true };
   const go = (from: number, by: number, last: number) =>
-    Math.max(1, Math.min(last, from + (by && event.shiftKey ? by * 5 : by)));
-  return { columns: go(columns, step[1], most.columns), rows: go(rows, step[0], most.rows) };
+    Math.max(1, Math.min(last, from + (isOpen ? 1 : 0) + (by && event.shiftKey ? by * 5 : by)));
+  return { columns: go(columns, right, most.columns), rows: go(rows, down, most.rows) };
 }
 
 /**

@@ -40,14 +40,13 @@ it('has its coast between a draw and a win, and nowhere else', () => {
 it('hears the keys of a slider that goes two ways', () => {
   const at = { columns: 4, rows: 7 };
   expect(cornerAfterKey(key('ArrowRight'), at, MOST)).toEqual({ columns: 5, rows: 7 });
-  expect(cornerAfterKey(key('ArrowDown', { shiftKey: true }), at, MOST)).toEqual({
-    columns: 4,
-    rows: 8,
-  });
-  expect(cornerAfterKey(key('ArrowUp', { shiftKey: true }), at, MOST)).toEqual({
-    columns: 4,
-    rows: 2,
-  });
+  expect(cornerAfterKey(key('ArrowUp', { shiftKey: true }), at, MOST)?.rows).toBe(2);
   expect(cornerAfterKey(key('Home'), at, MOST)).toEqual({ columns: 1, rows: 7 });
+  expect(cornerAfterKey(key('ArrowDown'), MOST, MOST)).toEqual(MOST);
+  const past = cornerAfterKey(key('ArrowDown'), MOST, MOST, true)!;
+  expect(past).toEqual({ ...MOST, isOpen: true });
+  expect(cornerAfterKey(key('ArrowLeft'), past, MOST, true)).toEqual(MOST);
+  const cube = { columns: 4, rows: 4, layers: 4 };
+  expect(cornerAfterKey(key('ArrowUp'), cube, MOST)).toEqual({ columns: 3, rows: 3 });
   expect(cornerAfterKey(key('Enter'), at, MOST)).toBeUndefined();
 });
