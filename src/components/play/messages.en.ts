@@ -128,7 +128,8 @@ export const playShared = {
     notYours: (name: string) => `${name} to move.`,
     at: (at: number, of: number) => `Move ${at} of ${of}.`,
     atStart: 'The start of the game.',
-    newGame: (then: string) => `A new game. ${then}`,
+    /** On another board, that comes first. */
+    newGame: (then: string, board = 'A new game') => `${board}. ${then}`,
     opened: (then: string) => `This game is open. ${then}`,
     back: (then: string) => `Back to the game before. ${then}`,
     players: (then: string) => `Other players. ${then}`,

@@ -12,14 +12,10 @@ const PAUSE_WHEN_CHOSEN = 1200;
 export type PlayNote =
   | {
       readonly kind:
-        | 'new-game'
-        | 'players'
-        | 'looking'
-        | 'opened'
-        | 'back'
-        | 'nothing-to-undo'
-        | 'nothing-to-redo';
+        'players' | 'looking' | 'opened' | 'back' | 'nothing-to-undo' | 'nothing-to-redo';
     }
+  /** On another board, with its name. */
+  | { readonly kind: 'new-game'; readonly board?: string | undefined }
   /** Why a machine makes no move, ready to be said. */
   | { readonly kind: 'told'; readonly text: string };
 
@@ -119,8 +115,8 @@ export abstract class PlaySession extends GameSession<PlayTypes, PlayNote> {
   }
 
   /** The same players begin once more; chance goes on to the next seed. */
-  newGame(match = () => this.kind.renewed(this.match)): void {
-    this.begin(match(), { kind: 'new-game' });
+  newGame(match = () => this.kind.renewed(this.match), board?: string): void {
+    this.begin(match(), { kind: 'new-game', board });
   }
 
   /** The next game, with the sides swapped. */

@@ -10,7 +10,7 @@ import type { PickedGame } from '../games/picked.ts';
 import { leftForNext } from '../small/task.ts';
 import { newLargeGame } from '../games/largePlay.ts';
 import { isForGame, isNowhere, playKey, type PlayKey } from '../playKeys.dom.ts';
-import { PLAY_GAME, isLargeGame, type PlayGame } from '../games/playGame.ts';
+import { PLAY_GAME, isLargeGame, smallGameOn, type PlayGame } from '../games/playGame.ts';
 import { isLost, makePlayLink, parsePlayLink, playLink, type PlayLink } from '../games/playLink.ts';
 import type { BoardPlay } from './boardPlay.svelte.ts';
 import {
@@ -122,11 +122,16 @@ export function putGame(play: BoardPlay): void {
   putAddress(link.length > LONGEST_LINK ? '#' : link);
 }
 
-/** A board was picked: a new game begins there. */
-export async function startPicked(play: BoardPlay, picked: PickedGame): Promise<void> {
-  if (picked.kind === 'small') return play.small.startOn(picked.variant);
+/** A board was picked: a new game begins there, and its name is said. */
+export async function startPicked(
+  play: BoardPlay,
+  picked: PickedGame,
+  name: string,
+): Promise<void> {
+  if (picked.kind === 'small')
+    return play.newGame(() => smallGameOn(play.match, picked.variant), name);
   await play.loadLarge();
-  play.newGame(() => newLargeGame(play.match, picked));
+  play.newGame(() => newLargeGame(play.match, picked), name);
 }
 
 /** What the page does that a key can ask for. */

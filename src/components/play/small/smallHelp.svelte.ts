@@ -1,4 +1,4 @@
-import { EMPTY, MOST_BITS, X, type Setup, type Variant } from '../../../engine/index.ts';
+import { EMPTY, MOST_BITS, X, type Setup } from '../../../engine/index.ts';
 import { playPageMessages } from '#language/play/small/messages';
 import { arrive } from '../../platform/arrive.dom.ts';
 import type { ReplyOfProof } from '../../cube/proofWork.ts';
@@ -13,7 +13,7 @@ import {
 } from '../../players/players.ts';
 import type { BotService } from '../../players/policies.dom.ts';
 import type { MoveValue } from '../../players/policy.ts';
-import { isLargeGame, smallGameOn, type PlayGame } from '../games/playGame.ts';
+import { isLargeGame, type PlayGame } from '../games/playGame.ts';
 import type { BoardHelp, PlaySession } from '../games/playSession.svelte.ts';
 import { DEFAULT_GAME, setupOf, startFrom, type SmallGameInPlay } from '../games/smallGame.ts';
 import type { Programs } from './programs.svelte.ts';
@@ -27,8 +27,7 @@ interface Thoughts {
   readonly isWhole: boolean;
   /** Where not enough is settled: the cells that look best so many marks ahead. */
   readonly guess?:
-    | { readonly cells: readonly number[]; readonly depth: number | undefined }
-    | undefined;
+    { readonly cells: readonly number[]; readonly depth: number | undefined } | undefined;
 }
 
 /** What a player consists of who is a program. */
@@ -127,11 +126,6 @@ export class SmallHelp implements BoardHelp {
     // Once its line is there, nothing is left to say.
     if (knows.kind === 'threats' && left === 0) return '';
     return playPageMessages.proof(knows.kind, left);
-  }
-
-  /** A new game on a small board. */
-  startOn(variant: Variant): void {
-    this.play.newGame(() => smallGameOn(this.play.match, variant));
   }
 
   /** A new game from another position. */

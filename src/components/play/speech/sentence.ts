@@ -89,7 +89,7 @@ export function sentenceOfGame(game: PlayGame, note?: PlaySession['note']): stri
     case undefined:
       return whole();
     case 'new-game':
-      return says.newGame(standingText(game));
+      return says.newGame(standingText(game), note.board);
     case 'players': {
       const person = personIn(game);
       const { X, O } = game.players;
