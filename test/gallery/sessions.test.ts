@@ -306,7 +306,7 @@ const soon = async <Answer>(asked: Promise<Answer>) => (await later(2000), asked
 it('the gallery of what is searched aside', async () => {
   vi.stubGlobal('document', { hidden: false });
   stubWorkers(boardHandlers);
-  const filling = new Filling({ columns: 4, rows: 3 }, (settled, all) => `${settled} of ${all}`);
+  const filling = new Filling({ columns: 4, rows: 3 });
   const settle = (mostPositions: number) =>
     soon(filling.run.settle({ spec: { m: 3, n: 3, k: 3 }, options: { mostPositions } }));
   const fillings = await story(

@@ -1,5 +1,8 @@
+import { howLargeMessages } from '#language/lessons/how-large/messages';
 import { BoardRun } from '../../boards/boardRun.svelte.ts';
 import { bothWays, fillingOrder, type BoardSize, type SheetSquare } from '../../boards/sheet.ts';
+
+const { table: say } = howLargeMessages;
 
 /** Positions that a board may take before it is left open; each time that somebody goes on, so many times as many. */
 export const BUDGET = 300_000;
@@ -14,17 +17,14 @@ export class Filling {
   winLength = $state(3);
   now = $state.raw<BoardSize>();
   known = $state.raw<Readonly<Record<string, SheetSquare>>>({});
-  /** What was said last: the number of boards that are settled, each time that ten more are. */
+  /** What was said last: how many boards are settled, each time that ten more are; at the end where X begins to win. */
   spoken = $state('');
   budget = $state(BUDGET);
   /** The board that was settled last. */
   last: BoardSize | undefined;
   private isStopped = false;
 
-  constructor(
-    readonly most: BoardSize,
-    private readonly say: (settled: number, all: number, positions: number) => string,
-  ) {}
+  constructor(readonly most: BoardSize) {}
 
   /** A square of the sheet for so many in a row. */
   squareOf(winLength: number) {
@@ -93,9 +93,14 @@ export class Filling {
   }
 
   private tell(isLast: boolean): void {
-    const { settled, all, positions } = this.countOf(this.winLength);
-    if (isLast || (settled > 0 && settled % 10 === 0))
-      this.spoken = this.say(settled, all, positions);
+    const { settled, open, all, positions } = this.countOf(this.winLength);
+    const progress = say.progress(settled, all, positions);
+    const square = this.squareOf(this.winLength);
+    const isWon = ({ columns, rows }: BoardSize) => square(columns, rows)?.value === 'first';
+    const smallest = fillingOrder(this.most).find(isWon);
+    const end = settled + open === all ? say.ended(smallest) : say.stopped;
+    if (isLast) this.spoken = `${end} ${progress}`;
+    else if (settled > 0 && settled % 10 === 0) this.spoken = progress;
   }
 
   stop(): void {

@@ -58,6 +58,12 @@ export const howLargeMessages = {
     goOn: (many: number) => `${countThings(many, 'board')} open: go on`,
     progress: (settled: number, all: number, many: number) =>
       `${settled} of ${all} settled · ${positions(many)}`,
+    /** Where a filled sheet turns blue. */
+    ended: (smallest: BoardSize | undefined) =>
+      smallest
+        ? `The smallest board that X is known to win is ${sizeInWords(smallest)}.`
+        : 'There’s no board here that X is known to win.',
+    stopped: 'Stopped.',
     legend: { first: 'first wins', draw: 'nobody', open: 'not settled' },
     lost: 'The search didn’t arrive.',
     caption: (k: number) =>
