@@ -57,7 +57,7 @@ export const mark: LinkField<Mark> = {
 export type BoardProblem =
   | VariantProblem
   | { readonly code: 'too-large'; readonly cells: number; readonly most: number }
-  | { readonly code: 'in-space' };
+  | { readonly code: 'in-space'; readonly text: string };
 
 /** Below that a finger finds every cell of a phone. */
 export const LONGEST_SMALL_SIDE = 8;
@@ -74,7 +74,7 @@ export function smallVariant(
 ): Result<Variant, BoardProblem> {
   if (!read.ok) return read;
   const { columns, rows, layers, cellCount } = read.value.geometry;
-  if (layers > 1) return fail({ code: 'in-space' });
+  if (layers > 1) return fail({ code: 'in-space', text: read.value.id });
   const isSmall = !isTooLarge(columns, rows, most);
   return isSmall ? read : fail({ code: 'too-large', cells: cellCount, most });
 }

@@ -71,6 +71,6 @@ export function noBoard(why: BoardProblem): string {
     case 'too-large':
       return `A board of ${count(why.cells)} cells is too large here: up to ${why.most} will do, ${inWords(LONGEST_SMALL_SIDE)} a side at most.`;
     case 'in-space':
-      return 'This board in space can’t be chosen here. On the page Play there are 3 × 3 × 3 and 4 × 4 × 4.';
+      return `The board “${why.text}” can’t be chosen here: in space there are 3 × 3 × 3 and 4 × 4 × 4 on the page Play, where a line wins and marks don’t fall.`;
   }
 }
