@@ -12,7 +12,12 @@ const PAUSE_WHEN_CHOSEN = 1200;
 export type PlayNote =
   | {
       readonly kind:
-        'players' | 'looking' | 'opened' | 'back' | 'nothing-to-undo' | 'nothing-to-redo';
+        | 'players'
+        | 'looking'
+        | 'opened'
+        | 'back'
+        | 'nothing-to-undo'
+        | 'nothing-to-redo';
     }
   /** On another board, with its name. */
   | { readonly kind: 'new-game'; readonly board?: string | undefined }

@@ -79,11 +79,11 @@ export function hintText(play: Thinking): string {
   const best = worths.filter(({ isBest }) => isBest);
   const [first] = best;
   if (!isSolved && !thoughts?.isWhole && first?.value !== 1) return say.thinking;
-  if (!first) {
-    const guess = thoughts?.guess;
-    return guess ? say.guess(namesOf(guess.cells), guess.depth) : say.over;
-  }
   const { length } = playableCells(setup.cells, match.variant);
+  if (!first) {
+    const { cells, depth } = thoughts?.guess ?? {};
+    return cells ? say.guess(namesOf(cells), depth, cells.length === length) : say.over;
+  }
   const names = namesOf(best.map(({ cell }) => cell));
   const isAny = length > 1 && best.length === length;
   const cells = say.cells(names, first, isAny, worths.length === length);

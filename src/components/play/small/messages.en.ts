@@ -80,9 +80,11 @@ export const hintMessages = {
     return `${mark} to move, and it loses against best play${hold}.`;
   },
   thinking: 'Searching …',
-  /** Where the search did not come to an end: what looks best so many marks ahead. */
-  guess: (cells: readonly string[], depth: number | undefined) =>
-    `It would take too long to find out who wins from here. Looking ${depth === undefined ? 'for threats first' : `${marks(depth)} ahead`}, ${listed(cells)} ${cells.length === 1 ? 'looks' : 'look'} best.`,
+  /** Where the search did not come to an end: what looks best so many marks ahead. `isAny`: all moves look alike. */
+  guess: (cells: readonly string[], depth: number | undefined, isAny: boolean) => {
+    const best = `${listed(cells)} ${cells.length === 1 ? 'looks' : 'look'} best`;
+    return `It would take too long to find out who wins from here. Looking ${depth === undefined ? 'for threats first' : `${marks(depth)} ahead`}, ${isAny ? 'no move stands out' : best}.`;
+  },
   /** Why a cell is best, by one that isn't. */
   punished: (move: {
     readonly cell: number;

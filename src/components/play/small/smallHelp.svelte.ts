@@ -27,7 +27,8 @@ interface Thoughts {
   readonly isWhole: boolean;
   /** Where not enough is settled: the cells that look best so many marks ahead. */
   readonly guess?:
-    { readonly cells: readonly number[]; readonly depth: number | undefined } | undefined;
+    | { readonly cells: readonly number[]; readonly depth: number | undefined }
+    | undefined;
 }
 
 /** What a player consists of who is a program. */

@@ -71,7 +71,7 @@ describe('the link of a game on another board', () => {
       '#variant=9,6,4',
       'A board of 54 cells is too large here: up to 64 will do, eight a side at most.',
     ],
-    ['#variant=3x3x3,2', 'This board in space can’t be chosen here.'],
+    ['#variant=3x3x3,2', 'The board “3x3x3,2” can’t be chosen here'],
     ['#variant=4,4,4,sideways', 'I don’t know the rule “sideways”'],
     ['#variant=four', 'There is no board “four”'],
   ])('that nobody can play gives nine squares, and one sentence: %s', (link, told) => {
@@ -151,9 +151,9 @@ describe('a game on 4×4', () => {
       20_000,
     );
     const { match } = play;
-    play.small.startOn(mnkVariant(4, 3, 3));
+    play.newGame(() => gameOf('#variant=4,3,3'), 'A board');
     expect(play.match).toMatchObject({ moves: [], variant: { id: '4,3,3' } });
-    expect(play.small.setup.cells).toHaveLength(12);
+    expect(sentenceOfGame(play.match, play.note)).toMatch(/^A board. You begin/);
     play.undo();
     expect(play.match, 'undo brings the game back').toEqual(match);
   });
