@@ -5,8 +5,6 @@ import type { Family, Place } from './space.ts';
 const place = ({ sheet, row, column }: Place): string =>
   `sheet ${sheet + 1}, row ${row + 1}, column ${column + 1}`;
 
-const onLine = (line: number) => `on line ${line}`;
-
 const families: Readonly<Record<Family, string>> = {
   straight: 'straight',
   across: 'slanting across',
@@ -20,14 +18,16 @@ export const cubeMessages = {
   side: (side: number) => [side, side, side].join(' × '),
   keys: 'Arrow keys move on a sheet, Page Up and Page Down from sheet to sheet.',
   /** A cell as it is heard. */
-  cell: (at: Place, mark: MarkName | undefined, lines: number, open: number, line?: number) => {
+  cell: (at: Place, mark: MarkName | undefined, lines: number, open: number) => {
     if (mark) return `${place(at)}, ${mark}`;
     const still =
       open === lines ? 'all open' : open === 0 ? 'none open' : `${inWords(open)} still open`;
-    const on = line === undefined ? '' : `, ${onLine(line)}`;
-    return `${place(at)}, ${countInWords(lines, 'line')}, ${still}${on}`;
+    return `${place(at)}, ${countInWords(lines, 'line')}, ${still}`;
   },
-  onLine,
+  onLine: (line: number) => `on line ${line}`,
+  /** In a run of threats: O answers first. */
+  step: (step: number) => `step ${step}: ${step % 2 === 1 ? 'O' : 'X'} takes it`,
+  forced: 'forced',
   /** "lies on seven lines: three straight, three slanting across and one right through the cube". */
   liesOn: (counts: Readonly<Record<Family, number>>) => {
     const parts = (Object.keys(families) as Family[])

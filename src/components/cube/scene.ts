@@ -8,7 +8,7 @@ export interface CubeScene {
   /** Lines that are lit. Where a cell is in focus they run through it, and each has its number. */
   readonly lines?: readonly (readonly number[])[];
   readonly focus?: number | undefined;
-  /** Cells that will be taken one after the other: lit, with their place in this list. */
+  /** Cells that will be taken one after the other, by O first: lit, with their place in this list. */
   readonly run?: readonly number[];
   /** In a game: the mark that a free cell offers; without one, no cell can be taken. */
   readonly offer?: MarkName | undefined;

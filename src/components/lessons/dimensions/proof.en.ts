@@ -42,10 +42,10 @@ export const cubeProofMessages = {
       free: () => 'This board isn’t in the proof. X plays as well as it can, and knows nothing.',
     },
     threat: (cell: string) => `X threatens a line. You have to take ${cell}.`,
-    run: (marks: number, threats: number) =>
+    run: (marks: number, threats: number, cell: string) =>
       threats > 1
         ? 'X wins with its next mark: it threatens in more than one place.'
-        : `X wins with at most ${countInWords(marks, 'more mark')}, whatever you do. You have to take the dashed cell.`,
+        : `X wins with at most ${countInWords(marks, 'more mark')}, whatever you do. You have to take ${cell}.`,
     won: (marks: number) => `X has its line, after ${countThings(marks, 'mark')} of its own.`,
     lost: 'You have a line: O got away.',
     full: 'The board is full, and O got away.',
