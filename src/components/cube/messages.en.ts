@@ -44,7 +44,7 @@ export const cubeMessages = {
   game: {
     board: 'You are O.',
     taken: (at: string) => `${capital(at)} is taken. Take an empty cell.`,
-    heard: (replied: string, sentence: string) =>
-      replied ? `X takes ${replied}. ${sentence}` : sentence,
+    over: 'The game is over. Begin another.',
+    replied: (at: string) => `X takes ${at}.`,
   },
 } as const;

@@ -43,6 +43,8 @@ export const dimensionsMessages = {
     tree: (nodes: number) =>
       `The whole proof as a tree, with ${countThings(nodes, 'position')}: X’s first mark, three kinds of answer, and after each of them a threat, two threats and a line.`,
     step: (step: number, steps: number) => `position ${step} of ${steps}`,
+    arrived: (step: string, answer: string, isInstead: boolean) =>
+      `${capital(step)}.${answer && ` O answers ${answer}${isInstead ? ' instead' : ''}.`}`,
     back: 'Back to the position before',
     forward: 'On to the next position of the proof',
     again: 'Begin again',

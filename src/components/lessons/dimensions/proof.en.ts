@@ -11,7 +11,8 @@ export const cubeProofMessages = {
       `of ${count(replies)} replies of O, ${count(wonByThreats)} of them lost to threats alone`,
     progress: 'Answers checked',
     idle: 'Nothing is checked yet. Your own machine will do it, and nothing is taken on trust.',
-    checking: 'Your machine is checking.',
+    /** By the quarters that are done. */
+    checking: ['Checking.', 'A quarter is done.', 'Half is done.', 'Three quarters are done.'],
     going: (marks: number, answer: string) =>
       `Now: ${countThings(marks, 'mark')} on the board. X’s answer in the file is ${answer}, and X has to win after each reply to it.`,
     proved: 'Proved. No grey is left: X wins after each reply of O, and your machine has seen it.',
