@@ -6,8 +6,7 @@ import {
   ratioInterval,
   cellName,
 } from '../../../engine/index.ts';
-import { percent, percentRange } from '#language/ui/language/grammar';
-import { weightText } from '#language/ui/language/grammar';
+import { percent, percentRange, weightText } from '#language/ui/language/grammar';
 import { BREAK_BOARD_NAMES, type BreakBoard } from './boards.ts';
 import { breakBoard, careless, isCramped, isListed, reasonOn } from './facts.ts';
 import { borderedLines, openByGame, openLines } from './gameLines.ts';
@@ -75,6 +74,7 @@ export const breakpointsClaims = {
   games: () => breakGames().length,
   gamesWon: () => wonGames().length,
   gamesByDouble: () => wonByDouble().length,
+  mostByDouble: () => wonByDouble().length > wonGames().length / 2,
   chanceMarks: () => CHANCE_MARKS,
   lastMark: () => LAST_MARK,
   doubleNot: () => brokenMarks().double.marks - brokenMarks().double.won,
