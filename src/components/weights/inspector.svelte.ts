@@ -61,12 +61,6 @@ export interface InspectorPreset {
 /** What the panel below the board can show. */
 export type InspectorPanelTab = 'account' | 'compare' | 'rules';
 
-/** What T did: opened an account, closed it, or found the cell taken. */
-interface AccountEvent {
-  readonly kind: 'asked' | 'closed' | 'taken';
-  readonly cell: Point;
-}
-
 /** A board weighed for one side: the order of its cells, and the weights of those in a box. */
 interface WeighedBoard {
   readonly ranking: Ranking;
@@ -199,19 +193,13 @@ export class WeightInspector extends TypedRules {
   }
 
   /** T: the account of the cell that is looked at; the same once more closes it. */
-  toggleAccount(): AccountEvent | undefined {
+  toggleAccount(): void {
     this.isCovered = false;
-    const { asked } = this;
     const cell = this.lookedAt ?? this.ranking.heaviest[0];
-    if (!cell || isSameCell(cell, asked)) {
-      this.closeAccount();
-      if (cell && this.asked) return { kind: 'asked', cell };
-      return asked && { kind: 'closed', cell: asked };
-    }
+    if (!cell || isSameCell(cell, this.asked)) return this.closeAccount();
     this.other = undefined;
     this.tab = 'account';
     this.asked = { x: cell.x, y: cell.y };
-    return { kind: this.isFree(cell) ? 'asked' : 'taken', cell: this.asked };
   }
 
   show(preset: InspectorPreset): void {

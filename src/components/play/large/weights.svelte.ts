@@ -63,11 +63,10 @@ export class PlayWeights extends WeightInspector {
     this.large.onsay(this.weightsText());
   }
 
-  override toggleAccount(): ReturnType<WeightInspector['toggleAccount']> {
-    const news = super.toggleAccount();
+  override toggleAccount(): void {
+    super.toggleAccount();
     // What was closed has been said.
-    if (news && news.kind !== 'closed') this.large.onsay(this.accountText());
-    return news;
+    if (this.asked) this.large.onsay(this.accountText());
   }
 
   override closeAccount(): void {
