@@ -5,11 +5,8 @@ interface Pagefind {
 }
 interface Found {
   url: string;
-  /**
-   * `about` is what a page with words that strangers type (`words`) says of itself; `found` its title here, where another
-   * page has the same.
-   */
-  meta: { title?: string; found?: string; about?: string; words?: string };
+  /** `about` is what a page with words that strangers type (`words`) says of itself. */
+  meta: { title?: string; about?: string; words?: string };
   /** HTML made by the index: escaped text with `<mark>` around the words. */
   excerpt: string;
   /** The headings of the page under which the words are; the page itself may be among them. */
@@ -135,10 +132,10 @@ function item(page: Found, index: number): HTMLLIElement {
   excerpt.id = `nb-found-${index}`;
   excerpt.className = 'nb-reading nb-faint nb-anywhere';
   excerpt.innerHTML = page.excerpt;
-  const { about, title: name = page.url, found = name } = page.meta;
+  const { about, title: name = page.url } = page.meta;
   // A list of words that strangers type is no sentence to show.
   if (about && /([^,.]+, ){3}/.test(excerpt.textContent)) excerpt.textContent = about;
-  const title = link(page.url, found, 'nb-heading-sm nb-unlined');
+  const title = link(page.url, name, 'nb-heading-sm nb-unlined');
   title.setAttribute('aria-describedby', excerpt.id);
   row.append(title, excerpt);
   const parts = (page.sub_results ?? [])
