@@ -4,8 +4,10 @@ import {
   type Box,
   type FoursEvent,
   type LinearTrace,
+  type Mark,
   type MarkName,
   type Point,
+  type Stone,
 } from '../../../engine/index.ts';
 import type { LargeAt, LargeMoment } from '../../stepper/linear/view.ts';
 import type { BoardScene } from '../../ui/large-board/scene.ts';
@@ -92,7 +94,6 @@ export interface AttackNode extends AttackPlace {
   readonly line: AttackLine;
   /** The reply, or both cells on which five is threatened; none before it is known. */
   readonly stops: readonly string[];
-  readonly isDouble: boolean;
   readonly state: 'open' | 'dead' | 'won' | 'unknown';
   readonly isNow: boolean;
   /** Its marks are on the board. */
@@ -146,18 +147,21 @@ export const wayUp = (from: AttackPlace, to: AttackPlace) =>
 /** Cells across a cut at least. */
 const CUT = 5;
 
+/** The marks of a line: each four, and the answer to it where there is only one. */
+export const stonesOf = (line: AttackLine, mark: Mark): readonly Stone[] =>
+  line.flatMap(({ four, stops }) => [
+    { ...four, mark },
+    ...(stops.length === 1 ? stops : []).map((stop) => ({ ...stop, mark: other(mark) })),
+  ]);
+
 /** The board around the last four of a line, with all that was played before it and its answer, as far as there is one. */
 export function cutOf(
   { sheet, mark }: AttackTreeMoment['input'],
   line: AttackLine,
 ): { scene: BoardScene; box: Box } {
-  const placed = line.flatMap(({ four, stops }) => [
-    { ...four, mark },
-    ...(stops.length === 1 ? stops : []).map((stop) => ({ ...stop, mark: other(mark) })),
-  ]);
-  const [last] = line.slice(-1);
-  const aims = last?.stops ?? [];
-  const { left, top, right, bottom } = boxAround(last ? [last.four, ...aims] : [], 0, {});
+  const placed = stonesOf(line, mark);
+  const { four, stops } = line.at(-1) as AttackLine[number];
+  const { left, top, right, bottom } = boxAround([four, ...stops], 0, {});
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   const half = Math.max(CUT - 1, right - left, bottom - top) / 2;
   return {
@@ -165,7 +169,7 @@ export function cutOf(
     scene: {
       board: boardOfSheet({ ...sheet, stones: [...sheet.stones, ...placed] }),
       last: placed.at(-1),
-      lit: aims.length > 1 ? [{ cells: aims, tone: 'good' }] : [],
+      lit: stops.length > 1 ? [{ cells: stops, tone: 'good' }] : [],
     },
   };
 }

@@ -132,10 +132,11 @@ export const foursMessages: LinearMessages<FoursFacts> = {
 export const attackTreeMessages = {
   tree: 'The tree of fours and replies',
   root: (mark: MarkName): string => `${mark} attacks`,
-  node: ({ four, stops, isDouble, state }: AttackNode): string => {
-    const replies = isDouble
-      ? `, with fives on ${listed(stops)}`
-      : stops.map((stop) => `, reply ${stop}`).join('');
+  node: ({ four, stops, state }: AttackNode): string => {
+    const replies =
+      stops.length > 1
+        ? `, with fives on ${listed(stops)}`
+        : stops.map((stop) => `, reply ${stop}`).join('');
     const ends = { open: '', dead: ', dead end', won: ', wins', unknown: ', not known' }[state];
     return `${four}${replies}${ends}`;
   },

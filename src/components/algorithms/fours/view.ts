@@ -26,6 +26,7 @@ import {
 import type { Band, BoardScene, Lit } from '../../ui/large-board/scene.ts';
 import {
   foursOnBoard,
+  stonesOf,
   triedFours,
   type AttackLine,
   type AttackNode,
@@ -61,16 +62,6 @@ export interface FoursFacts {
 
 type At = LargeAt<FoursEvent>;
 
-/** The marks that the search has placed by this step, and their places in order. */
-function placedAt({ input, step }: At, on: readonly TriedFour[]): readonly Stone[] {
-  const { mark } = input;
-  return on.flatMap(({ four, stops, from }, at) => {
-    const [stop] = stops;
-    const isAnswered = stops.length === 1 && (at < on.length - 1 || from + 1 <= step);
-    return [{ ...four, mark }, ...(isAnswered && stop ? [{ ...stop, mark: other(mark) }] : [])];
-  });
-}
-
 /** The moves of the win that the trace found: both sides', or none. */
 function winningMoves({ trace, input }: At, all: readonly TriedFour[]): readonly Stone[] {
   const won = all.filter(({ hasWon }) => hasWon);
@@ -90,7 +81,9 @@ function nowAt(at: At) {
   const on = foursOnBoard(all, at.step);
   const isLast = at.step === at.trace.events.length - 1;
   const line = isLast ? winningMoves(at, all) : [];
-  const placed = line.length > 0 ? line : placedAt(at, on);
+  // A four is answered a step after it is played.
+  const played = on.map((each) => (each.from < at.step ? each : { ...each, stops: [] }));
+  const placed = line.length > 0 ? line : stonesOf(played, at.input.mark);
   const board = boardOfSheet({
     ...at.input.sheet,
     stones: [...at.input.sheet.stones, ...placed],
@@ -229,7 +222,6 @@ function treeAt(at: At): AttackTreeMoment {
         four: name(node.four),
         line: [...before(node), { four: node.four, stops }],
         stops: stops.map(name),
-        isDouble: node.stops.length > 1,
         state: stateOf(node, step),
         isNow: node.id === about?.id,
         isOnPath: path.has(node.id),
