@@ -117,8 +117,7 @@ function foundBands(board: BoardReader, check: CellCheck): readonly Band[] {
       alongLine(check.cell, direction, offset),
     );
     const isLong = (check.rows?.[direction] ?? 1) > REACH;
-    if (!isLong && count === 0 && isThree === undefined) return [];
-    if (isThree === false) return [];
+    if (!isLong && count === 0 && !isThree) return [];
     const tone = because.includes(direction) ? 'bad' : 'x';
     const along = DIRECTIONS[direction] ?? DIRECTIONS[0];
     return [bandThrough(board, check.cell, along, needed, tone)];
