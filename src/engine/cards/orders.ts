@@ -2,13 +2,11 @@ import { SIDES } from '../arena/audit.ts';
 import { prove } from '../arena/proof.ts';
 import { cardsTable, type CardId } from './cards.ts';
 
-/** How many of the ways to lay cards one below the other never lose. */
+/** Which of the ways to lay cards one below the other never lose on either side. */
 export interface OrderCounts {
   readonly ways: number;
-  /** Those that never lose on either side. */
-  readonly unbeaten: number;
-  /** The cards of each of them, joined by `-`. */
-  readonly lists: readonly string[];
+  /** The cards of each that doesn't, joined by `-`. */
+  readonly unbeaten: readonly string[];
 }
 
 /** Every way to lay `length` of these cards, in the order of the cards. */
@@ -35,5 +33,5 @@ export function countOrders(lists: Iterable<readonly CardId[]>): OrderCounts {
     if (SIDES.every((plays) => prove(table, plays).worst !== 'loss'))
       unbeaten.push(cards.join('-'));
   }
-  return { ways, unbeaten: unbeaten.length, lists: unbeaten };
+  return { ways, unbeaten };
 }

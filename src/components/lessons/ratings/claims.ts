@@ -88,7 +88,7 @@ const winsToRandom = (name: 'thumb' | 'rules') =>
   );
 
 /** The orders of the rules of thumb that never lose. */
-const unbeatenOrders = kept.good.lists.map((list) => list.split('-'));
+const unbeatenOrders = kept.good.unbeaten.map((list) => list.split('-'));
 
 const isAscending = (...places: readonly (number | undefined)[]) =>
   places.every((place = NaN, at) => at === 0 || (places[at - 1] ?? NaN) < place);
@@ -177,7 +177,7 @@ export const ratingsClaims = {
   thumbNeverLoses: () => neverLoses('thumb', 'first') && neverLoses('thumb', 'second'),
   // `npm run cards` has audited the orders, and a test audits a part of them again.
   thumbOrders: () => kept.good.ways,
-  thumbOrdersUnbeaten: () => kept.good.unbeaten,
+  thumbOrdersUnbeaten: () => unbeatenOrders.length,
   thumbOrdersBlockFirst: () =>
     unbeatenOrders.every((order) => {
       const [win, block, fork, stopFork] = RULES_OF_THUMB.map((rule) => order.indexOf(rule));
