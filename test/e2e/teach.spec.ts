@@ -101,10 +101,11 @@ test('from nothing to a link: a kind, a board of one’s own, and out', async ({
   await page.goForward();
   await expect(button(page, bench.out.qrLarge)).toBeVisible();
   await page.goBack();
+  // After a reload the tasks are there again, and Back still leads to the list.
+  await page.reload();
+  await expect(button(page, bench.handOut)).toBeVisible();
   await page.goBack();
   await expect(button(page, words.openDraft('Вилки (copy)'))).toBeVisible();
-  // It is there again after a reload.
-  await page.reload();
   await button(page, words.openDraft('Вилки')).click();
   await expect(board(page).locator('[data-cell="1"]')).toHaveAttribute('aria-label', /X/);
   // The only task is deleted, and had back; the focus is never lost.

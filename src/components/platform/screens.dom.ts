@@ -12,18 +12,13 @@ function mark(name: StackName, screens: number): void {
   history.replaceState({ ...(history.state as object), [name]: screens }, '');
 }
 
-interface Screen {
-  readonly close: () => void;
-  readonly again: (() => void) | undefined;
-}
-
 /**
  * Screens that lie one over the other on one page, each with an entry in the browser's history: its button for going back
  * closes the one on top, and leaves the page only when none is left.
  */
 export class ScreenStack {
   /** Those that are open, and then those that the way forward leads to. */
-  #screens: Screen[] = [];
+  #screens: { close: () => void; again: (() => void) | undefined }[] = [];
   #open = 0;
   /** So many are to be left by a way back that has begun. */
   #wanted: number | undefined;
@@ -35,9 +30,13 @@ export class ScreenStack {
 
   /** A screen has opened; `close` takes it away, whoever asked for it, and `again` shows it on the way forward. */
   open(close: () => void, again?: () => void): void {
-    mark(this.#name, this.#open);
+    // A page that is loaded anew, as by a reload, is at the entry of a screen already: one more would be a way back for nothing.
+    if ((screensHere(this.#name) ?? 0) <= this.#open || history.length === 1) {
+      mark(this.#name, this.#open);
+      history.pushState(history.state, '');
+    }
     this.#screens.splice(this.#open++, Infinity, { close, again });
-    history.pushState({ ...(history.state as object), [this.#name]: this.#open }, '');
+    mark(this.#name, this.#open);
   }
 
   /** Goes back until so many are left. What is pressed twice goes back once. */

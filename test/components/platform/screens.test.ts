@@ -9,6 +9,9 @@ class Entries {
   get state(): unknown {
     return this.states[this.at];
   }
+  get length(): number {
+    return this.states.length;
+  }
   replaceState(state: unknown): void {
     this.states[this.at] = state;
   }
@@ -53,6 +56,21 @@ it('a button closes several at once, and leaves no entry of theirs to go back to
   expect([closed, entries.at]).toEqual([['out', 'tasks'], 0]);
   screens.closeTo(0);
   expect(entries.at).toBe(0);
+});
+
+it.each([
+  [1, undefined],
+  [0, { screens: 1 }],
+])('a page that is loaded anew has one way back for a screen, at entry %i', (at, alone) => {
+  unlisten();
+  entries.at = at;
+  if (alone) entries.states.splice(0, Infinity, alone);
+  const anew = new ScreenStack();
+  anew.listen();
+  anew.open(() => closed.push('anew'));
+  expect([entries.at, entries.state]).toEqual([1, { screens: 1 }]);
+  entries.go(-1);
+  expect([closed, entries.state]).toEqual([['anew'], { screens: 0 }]);
 });
 
 it('keeps what else an entry holds, and hears nothing after its end', () => {
