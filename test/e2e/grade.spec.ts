@@ -14,9 +14,11 @@ import {
 import { gradeStore } from '../../src/components/classroom/gradebook/gradeStore.ts';
 import { BOOK_LIMITS } from '../../src/components/classroom/gradebook/results.ts';
 import { pack } from '../../src/components/classroom/packing.ts';
+import { templateOf } from '../../src/components/classroom/workshop/templates.ts';
 import { smallExercises } from '#language/exercises/frame/small';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
 import { assignmentOf, keyText, moveTask, questionOf } from '../engine/assignment/made.ts';
+import { lessonText } from '../components/lessons/mdx.ts';
 import { axeFindings } from './checks/axe.ts';
 import { PHONE, complaintsOf, holdStore, openPage } from './pages.ts';
 
@@ -250,4 +252,17 @@ test('points belong to the answer that they were typed for, whatever is looked a
   await expect(sum(page, 2)).toHaveText(`0 of 9 ${words.matrix.toRead(1)}`);
   await cell(page, 1, 3).getByRole('button').click();
   await expect(page.getByLabel(words.back.comment)).toHaveValue('One.');
+});
+
+test('a ready assignment of a lesson is recognised where nobody has ever opened it', async ({
+  page,
+}) => {
+  const [, title = ''] = /^title: (.*)$/m.exec(lessonText('count').frontmatter) ?? [];
+  const ready = templateOf({ id: 'lessons/count', title }, 'first');
+  const tasks = ready.tasks.map(() => ({ attempts: [], hints: 0 }));
+  const code = makeWork({ assignment: fingerprint(ready), pupil: 'Ada', claimed: 0, tasks });
+  await openPage(page, GRADE);
+  await page.getByLabel(words.add.label).fill(await pack(code));
+  await page.getByRole('button', { name: words.add.read }).click();
+  await expect(page.locator('main option').filter({ hasText: title })).toHaveCount(1);
 });

@@ -37,7 +37,7 @@ export function registerFigure(id: string, show: Show, follow?: Follow): () => v
   };
 }
 
-/** False if that figure is not awake: then the phrase is a plain link, which wakes it. */
+/** False if that figure is not awake: it shows this when it wakes. */
 export function showInFigure(id: string, target: FigureTarget, from: HTMLElement): boolean {
   const known = awake.get(id);
   waiting = known ? undefined : { id, show: (by) => by(target, from) };

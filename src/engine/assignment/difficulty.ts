@@ -40,7 +40,7 @@ const TRAITS: { readonly [Id in Exclude<KindId, Same>]: KindTraits } = {
   'canonical-form': { by: ['empty'] },
   'cell-rating': { by: ['empty'] },
   'cell-weight': { by: ['marks'] },
-  'count-forms': { by: ['empty', 'answer'] },
+  'count-forms': { by: ['empty'] },
   'cut-branches': { by: ['tree'], settings: ['bounds'] },
   'dead-lines': { by: ['right', 'empty'] },
   'depth-rating': { by: ['empty'], settings: ['depth'] },

@@ -1,4 +1,9 @@
-import { workerClient, type WorkerClient, type WorkerLike } from '../../platform/worker.ts';
+import {
+  WorkerProblem,
+  workerClient,
+  type WorkerClient,
+  type WorkerLike,
+} from '../../platform/worker.ts';
 import { assignmentTexts } from '../workshop/draftStore.ts';
 import type { TemplateLesson } from '../workshop/templateLessons.ts';
 import { allIn, type Found } from './found.ts';
@@ -34,7 +39,8 @@ export async function withKnown(
     if (left.length === 0) return own;
     const texts = await worker.ask('ready', { lessons, names: left }, { timeout: 60_000 });
     return await withTexts(worker, own, left, texts);
-  } catch {
+  } catch (error) {
+    if (!(error instanceof WorkerProblem)) throw error;
     // They can be brought by hand.
     return found;
   }

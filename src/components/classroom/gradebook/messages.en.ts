@@ -118,7 +118,9 @@ const taskLabel = (number: number, kind = ''): string =>
 
 /** "7 of 29 right at the first try". */
 const firstTry = ({ right, judged }: TaskGlance): string =>
-  judged === 0 ? 'not graded yet' : `${count(right)} of ${count(judged)} right at the first try`;
+  judged === 0
+    ? 'nothing to count yet'
+    : `${count(right)} of ${count(judged)} right at the first try`;
 
 /** What the gradebook says of the class beside the table. */
 const gradedGlance = {

@@ -32,7 +32,7 @@ export const dimensionsMessages = {
       `${counts.map(count).join(' + ')} = ${countInWords(sum, 'line')}`,
   },
   three: {
-    figure: 'Three sheets of nine: X wins with its fourth mark at the latest',
+    figure: 'Three sheets of nine, and X begins',
     toMove: (threats: readonly string[]) => {
       if (threats.length === 0) return 'X has the centre. You’re O: take any cell.';
       if (threats.length === 1) return `One threat: O has to take ${threats[0]}.`;

@@ -31,7 +31,7 @@ export const cubeProofMessages = {
     again: 'Check it again',
     change: 'Change one answer',
     play: 'Play against it',
-    lost: 'The proof didn’t load, or its file is damaged.',
+    lost: 'This broke off: the proof didn’t load, its file is damaged, or the check has died.',
   },
   against: {
     figure: 'A game against the proof',

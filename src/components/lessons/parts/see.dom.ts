@@ -22,8 +22,10 @@ document.addEventListener('click', (event) => {
   if (!phrase || !fig) return;
   inHand.delete(fig);
   stay();
-  if (!showInFigure(fig, targetOf(phrase), phrase)) return;
   event.preventDefault();
+  // One that sleeps wakes when it comes into sight, and then shows what was asked of it.
+  if (!showInFigure(fig, targetOf(phrase), phrase))
+    document.querySelector(`figure#${fig}`)?.scrollIntoView();
   mark(phrase);
 });
 

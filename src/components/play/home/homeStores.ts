@@ -23,7 +23,10 @@ const gameField: LinkField<SmallGameInPlay> = {
   make: (game) => `${personOf(game)}${game.moves.join('')}`,
   parse(text) {
     const [, person, cells = ''] = /^([XO])([0-8]{0,9})$/.exec(text) ?? [];
-    return person === 'X' || person === 'O' ? replayed(person, [...cells].map(Number)) : undefined;
+    if (person !== 'X' && person !== 'O') return undefined;
+    const game = replayed(person, [...cells].map(Number));
+    // Nobody has beaten it.
+    return game && homeOutcome(game) !== 'person' ? game : undefined;
   },
 };
 

@@ -27,6 +27,6 @@ it('the games of this device are none before there were hairs, and those that ca
 });
 
 it('a game in a link is none where it cannot be played, and says so', () => {
-  for (const bad of ['', 'Y4', 'X44', 'X9', 'O0123456789', 'X4a', 'X03142' + '5'])
+  for (const bad of ['', 'Y4', 'X44', 'X9', 'O0123456789', 'X4a', 'X03142' + '5', 'O041236'])
     expect(parseHomeLink(`#game=${bad}`), bad).toBe('unplayable');
 });
