@@ -91,7 +91,8 @@ export const tuningClaims = {
     return flipOfThree() > was && flipOfThree() < is;
   },
   fiveFirstOfTuned: () =>
-    contains(endOfMatch('tunedFiveFirst')) && endOfMatch('tunedAgainstFiveFirst').low > 0.5,
+    contains(endOfMatch('tunedFiveFirst')) &&
+    Math.abs(endOfMatch('tunedAgainstFiveFirst').share - tuned().share) < 0.02,
   narrowOwnBetter: () => own().low > endOfMatch('tuned').high,
   // About four fifths of its lead on its own openings is gone, and the intervals of the two sets do not touch.
   narrowGone: () =>
@@ -120,8 +121,6 @@ export const tuningClaims = {
   runRange: () => percentRange(lately('wide')),
   fiveFirstShare: () => percent(fiveFirst().share),
   fiveFirstRange: () => percentRange(fiveFirst()),
-  bothFirstRange: () => percentRange(endOfMatch('tunedFiveFirst')),
-  againstFirstRange: () => percentRange(endOfMatch('tunedAgainstFiveFirst')),
   narrowShare: () => percent(narrow().share),
   narrowRange: () => percentRange(narrow()),
   narrowOwn: () => percent(own().share),
