@@ -65,6 +65,7 @@ export const attacksClaims = {
   weight41: () => lessonWeight(4, 1),
   weight32: () => lessonWeight(3, 2),
   weight31: () => lessonWeight(3, 1),
+  weight11: () => lessonWeight(1, 1),
   jump: () => Math.floor(heaviestBelow() / secondBelow()),
   brokenWeight: () => lineWeight(lineNamed('brokenFour')),
   brokenRuns: () => runsOf('brokenFour').length,
@@ -80,6 +81,10 @@ export const attacksClaims = {
   openThreeBecomesOpenFour: () => {
     const next = bestNext(lineNamed('openThree'));
     return isOne('openThree', 3, 2) && next?.power === 4 && next.potential === 2;
+  },
+  closedThreeBecomesFour: () => {
+    const next = bestNext(lineNamed('closedThree'));
+    return isOne('closedThree', 3, 1) && next?.power === 4 && next.potential === 1;
   },
   moreBelowFive: () =>
     below().every((power) =>
@@ -130,7 +135,6 @@ export const attacksClaims = {
       return touching - one > one - (others.at(-1) ?? one);
     }),
   pairHalved: () => readGap(2, 1).side?.weight === lessonWeight(2, 2) / 2,
-  outOfSight: () => DRAGGED.every((marks) => readGap(marks, 4).weight === lessonWeight(1, 2)),
   // Four cells away and divided by three: a mark lies between.
   farMark: () => {
     const [far] = read('gaps').attacks;
