@@ -126,18 +126,23 @@ export const learningClaims = {
   start3: () => MENACE.start[2],
   start4: () => MENACE.start[3],
   firstKinds: () => kindsIn(0).length,
+  firstBeads: () => kindsIn(0).length * startOf(0, MENACE),
   win: () => MENACE.win,
   draw: () => MENACE.draw,
   loss: () => MENACE.loss,
   harshWin: () => HARSH.win,
   harshLoss: () => HARSH.loss,
   harshDead: () => ruinedShelves().harsh,
+  ruinedByMinimax: () => ruinedShelves().minimax,
+  ruinedGame: () => ruinedShelves().game,
   figureDrawn: () => game().filter(({ kind }) => kind === 'bead').length,
   games: () => LESSON_GAMES,
   seeds: () => SEEDS,
   pupils: () => PUPILS,
   step: () => TD.step,
   explore: () => TD.explore,
+  /** The first player's boxes that a shelf taught by minimax has never opened. */
+  untouched: () => boxesOf('first').length - opened('minimax'),
   smallHasAll: () =>
     smallSetNeedsNoTurning() &&
     [1, 0, -1].every((value) => solvedMoves(smallStart()).some((move) => move.value === value)),
@@ -158,6 +163,7 @@ export const learningClaims = {
   harshIsSharper: () =>
     harshLoss().median < last().loss.median / 10 && harshLoss().most < last().loss.least,
   harshRunsDry: () => ruinedShelves().harsh > SEEDS / 4 && ruinedShelves().michie === 0,
+  mostAreRuined: () => ruinedShelves().minimax > SEEDS / 2 && ruinedShelves().minimax < SEEDS,
   goodMovesGrow: () => {
     const fresh = goodShare(opening().fresh);
     return shelves().every((shelf) => goodShare(shelf) > fresh);
@@ -175,6 +181,10 @@ export const learningClaims = {
     (['random', 'minimax'] as const).every(
       (judge) => schooling('itself').loss[judge].high < schooling('random').loss[judge].low,
     ),
+  thumbTeachesNothingElse: () =>
+    menace('rules-of-thumb', 'minimax') > 0.4 &&
+    menace('rules-of-thumb', 'minimax') < 0.5 &&
+    menace('rules-of-thumb', 'random') > menace('minimax', 'random'),
   // Those, and no others, are boxes in which every bead loses at O's next move; without them it is the other number.
   lostBoxesHolds: () =>
     boxesOf('first').filter(isHopeless).join() === lostBoxes().join() &&
@@ -203,14 +213,6 @@ export const learningClaims = {
   valuesNearlyPerfect: () => lastTd().loss.median === 0 && lastTd().loss.most < 0.02,
   // Even the best-filled box is drawn from with closed eyes.
   stillDraws: () => firstBox().every(({ beads }) => beads > 0),
-  // The two that play well open fewer than one in eight; the other two leave fewer than one in fifty shut.
-  untouchedBoxes: () => {
-    const all = boxesOf('first').length;
-    return (
-      (['minimax', 'rules-of-thumb'] as const).every((name) => 8 * opened(name) < all) &&
-      (['random', 'itself'] as const).every((name) => 50 * (all - opened(name)) < all)
-    );
-  },
   freshFromCentre: () => percent(freshWins('centre')),
   freshFromCorner: () => percent(freshWins('corner')),
   freshFromEdge: () => percent(freshWins('edge')),

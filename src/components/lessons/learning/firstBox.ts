@@ -17,7 +17,7 @@ import {
   type MenaceScheme,
 } from '../../../engine/index.ts';
 import { once } from '../parts/ask.ts';
-import { opening, player, spreadOf, trained, SEEDS } from './runs.ts';
+import { LESSON_GAMES, opening, player, spreadOf, trained, SEEDS } from './runs.ts';
 
 /**
  * The riddle of the first box: why it loves the centre, and now and then an edge, although a corner is the
@@ -75,9 +75,9 @@ function winsAt(setup: Setup, known: Map<string, number>): number {
   return wins;
 }
 
-/** Twenty shelves, moving first, that have learnt against random. */
-const shelvesBy = (scheme: MenaceScheme): readonly Learner[] =>
-  Array.from({ length: SEEDS }, (_, at) => trained(scheme, 'first', 'random', at + 1));
+/** Twenty shelves, moving first, that have learnt against random, or against another. */
+const shelvesBy = (scheme: MenaceScheme, rival = 'random'): readonly Learner[] =>
+  Array.from({ length: SEEDS }, (_, at) => trained(scheme, 'first', rival, at + 1));
 export const shelves = once(() => shelvesBy(MENACE));
 
 /** Michie's numbers turned round: little in after a win, much out after a loss. */
@@ -89,10 +89,17 @@ export const harshLoss = once(() =>
 );
 
 const isRuined = ({ entries }: Learner) => beadsIn(entries, 0) === 0;
-const ruinedBy = (scheme: MenaceScheme) =>
-  shelvesBy({ ...scheme, resigns: true }).filter(isRuined).length;
-/** How many shelves empty their first box, where an empty box gives up. */
-export const ruinedShelves = once(() => ({ harsh: ruinedBy(HARSH), michie: ruinedBy(MENACE) }));
+const ruinedBy = (scheme: MenaceScheme, rival?: string) =>
+  shelvesBy({ ...scheme, resigns: true }, rival).filter(isRuined).length;
+/** How many shelves empty their first box, where an empty box gives up, and after which game against minimax the first does. */
+export const ruinedShelves = once(() => ({
+  harsh: ruinedBy(HARSH),
+  michie: ruinedBy(MENACE),
+  minimax: ruinedBy(MENACE, 'minimax'),
+  game: [...Array(LESSON_GAMES).keys()].findIndex((games) =>
+    isRuined(trained({ ...MENACE, resigns: true }, 'first', 'minimax', 1, games)),
+  ),
+}));
 
 /** What share of a box is beads for a best move, on average over the boxes in which some bead is for a worse one. */
 export function goodShare({ entries }: Learner): number {

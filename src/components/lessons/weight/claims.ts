@@ -87,8 +87,8 @@ export const weightClaims = {
   farLines: () => farWeight(ARTICLE_RULES) / tableWeight(ARTICLE_RULES, 1, 2),
   loneAlike: () => loneCells().length,
   blindMarks: () => boardNamed('blind').count,
-  // X's fours and O's answers; then X makes five.
-  blindMoves: () => foursAfter(blind.cells.plays)?.length ?? NaN,
+  // O's mark, then X's fours and O's answers; then X makes five.
+  blindMoves: () => 1 + (foursAfter(blind.cells.plays)?.length ?? NaN),
   blindFours: () => ((foursAfter(blind.cells.plays)?.length ?? NaN) - 1) / 2,
   blindHold: () => cellsThatHold().length,
   blindPlace: () => rankOf('blind', blind.cells.holds),
