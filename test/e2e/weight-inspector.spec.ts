@@ -64,3 +64,24 @@ test('a changed weight moves the bot’s choice; a bad number is told and nothin
   await expect(field).toHaveValue('7');
   await expect(says).toContainText(`${name(sketch.cells.fork)} is the heaviest`);
 });
+
+test('the figure follows the text, and a question is answered by a letter on its board', async ({
+  page,
+}) => {
+  await figure(page, 'sketch');
+  const phrase = page.locator('a.see[data-fig="sketch"]:visible').nth(2);
+  await phrase.evaluate((read) => {
+    scrollBy({ top: read.getBoundingClientRect().top - innerHeight * 0.42, behavior: 'instant' });
+  });
+  await expect(phrase).toHaveAttribute('aria-current', 'true');
+  const { root, cell } = await figure(page, 'race');
+  const question = page.locator('.guess', { has: page.locator('[data-fig="race"]') });
+  const { mine, theirs } = INSPECTED_BOARDS.race.cells;
+  for (const [at, answer] of [mine, theirs].entries()) {
+    await expect(root.locator('.sum')).toHaveCount(0);
+    await cell(answer).press('Enter');
+    await expect(question.getByRole('status')).toContainText(`${'AB'[at]} ${name(answer)}?`);
+  }
+  // The right one opens its account.
+  await expect(root.locator('.sum').first()).toBeVisible();
+});

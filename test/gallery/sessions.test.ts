@@ -26,7 +26,6 @@ import { announcementOf } from '../../src/components/weights/announce.ts';
 import { comparison } from '../../src/components/weights/compare.ts';
 import { InspectorFigureState } from '../../src/components/weights/figureState.svelte.ts';
 import { WeightInspector } from '../../src/components/weights/inspector.svelte.ts';
-import { WeightPulse } from '../../src/components/weights/pulse.svelte.ts';
 import {
   ARTICLE_RULES,
   O,
@@ -485,44 +484,9 @@ it('the gallery of weights, and of what is said of them', async () => {
       ])),
     );
   }
-  const frames: ((now: number) => void)[] = [];
-  vi.stubGlobal('requestAnimationFrame', (act: (now: number) => void) => frames.push(act));
-  vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.splice(frame - 1, 1));
-  vi.stubGlobal('matchMedia', () => ({ matches: false }));
-  const pulse = new WeightPulse();
-  const see = (a: number, b: number, marks: number) =>
-    pulse.see(
-      { cells: [a, b].map((weight, x) => ({ ...at(x, 0), weight })), far: 0, most: 10 },
-      marks,
-    );
-  const shades = [0.5, 0.9].map((strength, x) => ({ ...at(x, 0), strength }));
-  const pulses = await story(
-    () => [...pulse.over(shades), frames.length],
-    [
-      () => see(1, 2, 1),
-      () => see(1, 2, 1),
-      () => see(4, 2, 2),
-      () => frames.shift()?.(0),
-      () => frames.shift()?.(300),
-      () => frames.shift()?.(900),
-      () => see(1, 9, 5),
-      () => see(5, 1, 6),
-      () => frames.shift()?.(0),
-      () => frames.shift()?.(100),
-      () => pulse.forget(),
-    ],
-  );
   const compared = pairs.map((pair) => comparison(...pair));
   await expect(
-    asText([
-      ...accounts,
-      ...summaries,
-      ...compared,
-      ...inspected,
-      ...figures,
-      ...stories,
-      ...pulses,
-    ]),
+    asText([...accounts, ...summaries, ...compared, ...inspected, ...figures, ...stories]),
   ).toMatchFileSnapshot('weights-said.txt');
 });
 

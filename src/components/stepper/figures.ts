@@ -20,12 +20,19 @@ type Show = (target: FigureTarget, from: HTMLElement) => void;
 /** Shows the same without a word, and moves nothing else: the text beside the figure is being read. */
 type Follow = (target: FigureTarget) => void;
 
-const awake = new Map<string, { readonly show: Show; readonly follow?: Follow | undefined }>();
+const awake = new Map<string, { readonly show: Show; readonly follow: Follow }>();
 /** What was asked last of a figure that sleeps: it is shown when that wakes. */
 let waiting: { readonly id: string; readonly show: (by: Show) => void } | undefined;
 
-/** Makes a figure known, which may follow the text; call the result when it goes. */
-export function registerFigure(id: string, show: Show, follow?: Follow): () => void {
+/** Makes a figure known, which follows the text, and is scrolled to when a phrase is pressed; call the result when it goes. */
+export function registerFigure(
+  id: string,
+  follow: Follow,
+  show: Show = (target, from) => {
+    follow(target);
+    from.ownerDocument.getElementById(id)?.scrollIntoView({ block: 'nearest' });
+  },
+): () => void {
   const known = { show, follow };
   awake.set(id, known);
   if (waiting?.id === id) {
@@ -45,9 +52,8 @@ export function showInFigure(id: string, target: FigureTarget, from: HTMLElement
   return known !== undefined;
 }
 
-/** False if that figure is not awake, or follows no text. */
+/** False if that figure is not awake. */
 export function followInFigure(id: string, target: FigureTarget): boolean {
-  const follow = awake.get(id)?.follow;
-  follow?.(target);
-  return follow !== undefined;
+  awake.get(id)?.follow(target);
+  return awake.has(id);
 }

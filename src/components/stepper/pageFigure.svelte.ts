@@ -107,8 +107,8 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     addEventListener('hashchange', read);
     const forget = registerFigure(
       this.stepper.id,
-      (target, from) => void this.point(target, from),
       (target) => void this.goTo(target, true),
+      (target, from) => void this.point(target, from),
     );
     return () => {
       removeEventListener('hashchange', read);

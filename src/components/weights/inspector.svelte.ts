@@ -25,10 +25,9 @@ import {
 } from './accountSummary.ts';
 import { candidateName } from '../ui/board/cellNames.ts';
 import { comparison, type AccountComparison } from './compare.ts';
-import { shadesOf, type Heat } from '../ui/large-board/heat.ts';
+import { shadesOf } from '../ui/large-board/heat.ts';
 import { TypedRules } from '../algorithms/line-attacks/typedRules.svelte.ts';
 import type { BoardScene, BoardNote } from '../ui/large-board/scene.ts';
-import { WeightPulse } from './pulse.svelte.ts';
 
 /** The board whose thinking is laid open. A new object whenever anything on it has changed. */
 export interface InspectedPosition {
@@ -94,7 +93,7 @@ function fromScratch(cells: readonly WeighedCell[]): WeighedBoard {
   };
 }
 
-const offered = ({ x, y }: Point, at: number): BoardNote => ({
+const lettered = ({ x, y }: Point, at: number): BoardNote => ({
   x,
   y,
   text: candidateName(at),
@@ -157,16 +156,11 @@ export class WeightInspector extends TypedRules {
     const those = this.accountOf(this.other);
     return this.account && those && comparison(this.account, those);
   });
-  private readonly pulse = new WeightPulse();
-  /** What the heat map is drawn from, while it is shown. */
-  private readonly heat = $derived.by((): Heat | undefined => {
-    if (!this.showsWeights || !this.weighed) return this.pulse.forget();
+  private readonly shades = $derived.by(() => {
+    if (!this.showsWeights || !this.weighed) return undefined;
     const cells = [...this.weighed.cellsIn(this.view())];
-    const heat = { cells, far: farWeight(this.rules), most: this.ranking.most };
-    this.pulse.see(heat, this.position.board.count);
-    return heat;
+    return shadesOf({ cells, far: farWeight(this.rules), most: this.ranking.most });
   });
-  private readonly shades = $derived(this.heat && shadesOf(this.heat));
   readonly scene = $derived.by((): InspectorScene => this.sceneNow());
 
   /** The cell under the pointer, or the focused one: what T asks about. It stays when the pointer leaves. */
@@ -252,6 +246,11 @@ export class WeightInspector extends TypedRules {
     this.pinned = mark === line.mark && direction === line.direction ? undefined : line;
   }
 
+  /** The cells that a question offers, while it is open. */
+  get offered(): readonly Point[] {
+    return (this.isCovered && this.question.candidates) || [];
+  }
+
   private isFree({ x, y }: Point): boolean {
     const { board } = this.position;
     return board.has(x, y) && board.at(x, y) === EMPTY;
@@ -268,9 +267,9 @@ export class WeightInspector extends TypedRules {
     const { account, asked, other, compared } = this;
     const line = this.hovered ?? this.pinned;
     return {
-      shades: this.shades && this.pulse.over(this.shades),
+      shades: this.shades,
       chosen: isOver ? undefined : this.isCovered ? this.question.picked : asked,
-      notes: this.isCovered ? this.question.candidates?.map(offered) : undefined,
+      notes: this.offered.map(lettered),
       // Without a line in question nothing is tried there: the cell keeps its number.
       tried: account && line && { x: account.x, y: account.y, mark: line.mark },
       bands: account && (line ? lineBands(account, line) : accountBreakBands(account)),

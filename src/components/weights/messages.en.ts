@@ -62,7 +62,7 @@ export const inspectorMessages = {
   summary: {
     over: () => say`The game is over: nothing is weighed any more.`,
     full: () => say`Every cell is taken: nothing is left to weigh.`,
-    covered: () => say`Where would the bot play? Its weights are covered.`,
+    covered: () => say`Where would the bot play? The weights are covered: choose a letter.`,
     first: (name: string, hasBorders: boolean) =>
       say`The board is empty. The first mark goes to
         ${hasBorders ? 'the centre' : 'the starting cell'}, ${name}.`,
