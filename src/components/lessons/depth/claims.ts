@@ -179,6 +179,7 @@ export function waitsOptions() {
   const { cell } = rootSearch({ ...tutorialRequest(WAITS), search: 'minimax' });
   return emptyCells(WAITS.cells).map((each) => ({
     text: messages.cell(each),
+    cell: each,
     isRight: each === cell,
     why: each === cell ? say.waits : say.wouldWin,
   }));
