@@ -6,6 +6,7 @@ export const askTable = {
   yours: 'Your board',
   board: 'Your board, to put marks on',
   says: (row: number, told: string) => `Row ${count(row)}. ${told}`,
+  same: 'It looks the same as before.',
   turn: 'Turn it',
   mirror: 'Mirror it',
   empty: 'Empty board',
