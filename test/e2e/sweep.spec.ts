@@ -62,6 +62,9 @@ test('the sweep goes round once, and its rim goes to any call', async ({ page, b
   await expect(link).toHaveAttribute('href', /\/tree\/#.*step=\d+.*board=/);
   await page.mouse.click(x + radius * 0.3, y - radius * 0.1);
   await expect(page).toHaveURL(/\/tree\/#.*step=\d+/);
+  // The way back leads to the same moment.
+  await page.goBack();
+  await expect(rim).toHaveValue(String(near));
   expect(complaints).toEqual([]);
 });
 
