@@ -131,6 +131,20 @@ export const midX = ({ x }: AttackPlace) => MARGIN + WIDTH / 2 + x * ACROSS;
 export const topY = ({ depth }: AttackPlace) =>
   depth === 0 ? MARGIN : MARGIN + ROOT_HEIGHT + 16 + (depth - 1) * DOWN;
 
+/** A band for each turn, as far down as the tree has grown: a four comes down through the attacker's, and is answered in the other. */
+export function turnsDown({ nodes, mark }: AttackTreeMoment) {
+  const [attacker, defender] = mark === 'X' ? ['x', 'o'] : ['o', 'x'];
+  const deepest = Math.max(0, ...nodes.map(({ depth }) => depth));
+  return Array.from({ length: deepest }, (_, above) => {
+    const foot = above === 0 ? 0 : topY({ x: 0, depth: above }) + HEIGHT;
+    const head = topY({ x: 0, depth: above + 1 });
+    return [
+      { top: foot, height: head - foot, ink: attacker },
+      { top: head, height: HEIGHT, ink: defender },
+    ];
+  }).flat();
+}
+
 export function edge(from: AttackPlace, to: AttackPlace): string {
   const bottom = topY(from) + (from.depth > 0 ? HEIGHT : ROOT_HEIGHT);
   return `M${midX(from)} ${bottom}C${midX(from)} ${bottom + 12} ${midX(to)} ${topY(to) - 14} ${midX(to)} ${topY(to)}`;

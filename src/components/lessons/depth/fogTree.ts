@@ -69,7 +69,7 @@ export function fogTree(): FogTreeView {
     const line = movesTo(whole, node);
     return {
       cell: line.at(-1) ?? -1,
-      board: line.length > 1 ? undefined : boardOfSetup(line.reduce(afterMove, FOG)),
+      board: line.length > 1 ? undefined : boardOfSetup(line.reduce(afterMove, FOG), line.at(-1)),
       ply: line.length,
       column: leaves - 1 - column,
       parent: node === 0 ? undefined : whole.parent[node],

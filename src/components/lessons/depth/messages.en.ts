@@ -23,7 +23,8 @@ export const depthMessages = {
     /** In a small circle. */
     sign: { won: 'W', lost: 'L', draw: 'D', unknown: '?' } satisfies Record<FogWord, string>,
     horizon: 'fog: the machine sees nothing down here',
-    caption: 'Every way to play on. W: O has won, L: O has lost, D: a draw.',
+    caption:
+      'Every way to play on. W: O has won, L: O has lost, D: a draw. The filled answers go up.',
     spoken: (limit: number, cells: readonly { cell: number; verdict: FogWord }[]) =>
       `${ahead(limit)}: ${cells.map(({ cell, verdict }) => `cell ${cell}, ${WORDS[verdict]}`).join('; ')}.`,
   },

@@ -166,11 +166,10 @@ export const plansMessages = {
 export const arenaLesson = {
   move: (mark: MarkName, cell: number) => `${mark} on ${cell}`,
   chance: (chance: string) => (chance === '1' ? 'must' : `chance ${chance}`),
-  wins: (mark: MarkName, chance: string) => `${mark} wins: ${chance}`,
+  wins: (mark: MarkName) => `${mark} wins:`,
   over: (end: MarkName | 'draw') => (end === 'draw' ? 'draw' : `${end} has won`),
-  counts: (chance: string) => `counts ${chance}`,
   treeCaption: (mark: MarkName) =>
-    `Below each move is the chance that it’s made. At the ends, 1 if ${mark} has won and 0 if not. Each board further up has the mean of those below it.`,
+    `Below each move is the chance that it’s made. Over each board is the chance that ${mark} wins from there: at the ends, 1 if ${mark} has won and 0 if not, and further up the mean of those below.`,
   /** Can the bot at the top be beaten? */
   canBeBeaten: {
     yes: 'Yes',
