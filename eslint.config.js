@@ -47,6 +47,14 @@ export default defineConfig(
       'svelte/prefer-svelte-reactivity': 'off',
       // `let { a, b = $bindable() } = $props()` mixes both kinds in one pattern.
       'prefer-const': 'off',
+      // A toggle changes its name or its state: heard together they deny each other.
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'SvelteStartTag:has(> SvelteAttribute[key.name=/^aria-(pressed|expanded|checked)$/]) > SvelteAttribute[key.name=/^(aria-)?label$/] > SvelteMustacheTag > ConditionalExpression',
+          'SvelteElement:has(SvelteStartTag > SvelteAttribute[key.name=/^aria-(pressed|expanded|checked)$/]) > SvelteMustacheTag > ConditionalExpression',
+        ].map((selector) => ({ selector, message: 'A toggle keeps its name, or has no state.' })),
+      ],
       'svelte/prefer-const': ['error', { excludedRunes: ['$props', '$derived'] }],
     },
   },
