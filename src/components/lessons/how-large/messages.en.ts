@@ -73,6 +73,7 @@ export const howLargeMessages = {
   search: {
     board: 'Board',
     found: (value: GameValue, many: number) => `${capital(WINNERS[value])}: ${positions(many)}.`,
+    begun: 'Searching:',
     running: (many: number) => `${positions(many)} so far`,
     spent: (many: number) => `Not settled after ${positions(many)}. That’s where it stops here.`,
     stopped: (many: number) => `Stopped at ${positions(many)}.`,
@@ -153,6 +154,7 @@ export const howLargeMessages = {
     solve: 'Who wins?',
     begin: 'Four in a row. Choose a board, and let the search find out who wins.',
     time: 'Time them',
+    timing: (isDone: boolean) => (isDone ? 'The times are in the table.' : 'Measuring.'),
     timed: ['Who rates the first moves', 'Marks ahead', 'Time'],
     rated: (board: string, isNextStep: boolean, isFalling: boolean) =>
       `${isNextStep ? 'NextStep' : 'the seven rules'}, ${board}${isFalling ? ', marks fall' : ''}`,
