@@ -33,7 +33,7 @@ test('a cube: keys walk through its sheets, its pile turns, and O loses by X’s
   await expect(three.locator('.cube-sheets .mark:not(.faint)')).toHaveCount(3);
   await cell(page, 'three', 26).press('Enter');
   await expect(says).toHaveText(
-    cubeMessages.game.taken(cubeMessages.place({ sheet: 2, row: 2, column: 2 })),
+    words.three.taken(cubeMessages.place({ sheet: 2, row: 2, column: 2 })),
   );
   // Elsewhere than at the threat: X completes its line.
   const free = three.locator('[data-cell][aria-disabled=false]');

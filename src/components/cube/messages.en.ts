@@ -1,5 +1,5 @@
 import type { MarkName } from '../../engine/index.ts';
-import { capital, countInWords, inWords, listed } from '#language/ui/language/grammar';
+import { capital, countInWords, countThings, inWords, listed } from '#language/ui/language/grammar';
 import type { Family, Place } from './space.ts';
 
 const place = ({ sheet, row, column }: Place): string =>
@@ -40,11 +40,18 @@ export const cubeMessages = {
   turned: (degrees: number) => `turned by ${degrees} degrees`,
   drag: 'drag to turn the pile',
   layOut: 'Lay the sheets out',
-  pileUp: 'Pile them up again',
-  game: {
-    board: 'You are O.',
-    taken: (at: string) => `${capital(at)} is taken. Take an empty cell.`,
-    over: 'The game is over. Begin another.',
-    replied: (at: string) => `X takes ${at}.`,
+  /** Against the proof, to O: what X knew when it moved, and the cell that has to be taken. */
+  proof: {
+    knows: {
+      quiet: (free: number) =>
+        `That move is in the proof, with an answer to each of your ${countThings(free, 'cell')}.`,
+      stop: () => 'X stops your line; that move is in the proof, too. Take any cell.',
+      free: () => 'This board isn’t in the proof. X plays as well as it can, and knows nothing.',
+    },
+    threat: (cell: string) => `X threatens a line: you have to take ${cell}.`,
+    run: (marks: number, threats: number, cell: string) =>
+      threats > 1
+        ? 'X wins with its next mark: it threatens in more than one place.'
+        : `X wins with at most ${countInWords(marks, 'more mark')}, whatever you do. You have to take ${cell}.`,
   },
 } as const;

@@ -39,6 +39,10 @@ export const dimensionsMessages = {
       return `${capital(inWords(threats.length))} threats at the same time: O can take ${eitherOf(threats)}, but X takes the other.`;
     },
     thinks: 'X thinks about it.',
+    board: 'You are O.',
+    taken: (at: string) => `${capital(at)} is taken. Take an empty cell.`,
+    over: 'The game is over. Begin another.',
+    replied: (at: string) => `X takes ${at}.`,
     won: (marks: number) => `Over: X has its line, with its ${ordinals[marks - 1]} mark.`,
     tree: (nodes: number) =>
       `The whole proof as a tree, with ${countThings(nodes, 'position')}: X’s first mark, three kinds of answer, and after each of them a threat, two threats and a line.`,

@@ -1,4 +1,4 @@
-import { count, countInWords, countThings } from '#language/ui/language/grammar';
+import { count, countThings } from '#language/ui/language/grammar';
 
 /** What the proof of 4×4×4 says: while it is checked, and when one plays against it. */
 export const cubeProofMessages = {
@@ -28,7 +28,6 @@ export const cubeProofMessages = {
     },
     still: 'The finished disc: rings in X’s ink all the way round, and no grey.',
     check: 'Check it',
-    again: 'Check it again',
     change: 'Change one answer',
     play: 'Play against it',
     lost: 'This broke off: the proof didn’t load, its file is damaged, or the check has died.',
@@ -36,23 +35,6 @@ export const cubeProofMessages = {
   against: {
     figure: 'A game against the proof',
     hole: 'The board of the hole: play O through it',
-    knows: {
-      quiet: (free: number) =>
-        `A move out of the file. There are ${countThings(free, 'cell')} for you to choose from, and X has an answer to each.`,
-      stop: () => 'X stops your line. This answer is in the file, too: take any cell.',
-      free: () => 'This board isn’t in the proof. X plays as well as it can, and knows nothing.',
-    },
-    threat: (cell: string) => `X threatens a line. You have to take ${cell}.`,
-    run: (marks: number, threats: number, cell: string) =>
-      threats > 1
-        ? 'X wins with its next mark: it threatens in more than one place.'
-        : `X wins with at most ${countInWords(marks, 'more mark')}, whatever you do. You have to take ${cell}.`,
-    won: (marks: number) => `X has its line, after ${countThings(marks, 'mark')} of its own.`,
-    lost: 'You have a line: O got away.',
-    full: 'The board is full, and O got away.',
-    thinks: 'X looks it up.',
-    undo: 'Undo',
-    again: 'New game',
     showRun: 'Show the run',
   },
 } as const;

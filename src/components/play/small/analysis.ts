@@ -62,10 +62,15 @@ export function worthsIn({ setup, match, thoughts }: Thinking): readonly CellWor
   return worthOfMoves(setup, thoughts?.moves ?? []);
 }
 
-type Thinking = Pick<SmallHelp, 'setup' | 'match' | 'thoughts'>;
+type Thinking = Pick<SmallHelp, 'setup' | 'match' | 'thoughts'> & Partial<Pick<SmallHelp, 'cube'>>;
+
+const cubeOf = ({ cube, match }: Thinking) =>
+  match.variant.geometry.layers > 1 ? cube : undefined;
 
 /** The cells that a hint names. */
 export function bestCellsIn(play: Thinking): readonly number[] {
+  const urgent = cubeOf(play)?.urgent.cells ?? [];
+  if (urgent.length > 0) return urgent;
   const worths = worthsIn(play).filter(({ isBest }) => isBest);
   return worths.length > 0 ? worths.map(({ cell }) => cell) : (play.thoughts?.guess?.cells ?? []);
 }
@@ -73,6 +78,8 @@ export function bestCellsIn(play: Thinking): readonly number[] {
 /** What a hint says: first the best cells, then why. Nine cells are solved; on others nobody counts the marks to the end. */
 export function hintText(play: Thinking): string {
   const { setup, thoughts, match } = play;
+  const urgent = cubeOf(play)?.hint;
+  if (urgent) return urgent;
   const isSolved = isNine(match.variant);
   const namesOf = (cells: readonly number[]) => cells.map((cell) => SMALL_GAME.nameOf(match, cell));
   const worths = worthsIn(play);

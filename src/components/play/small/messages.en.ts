@@ -1,5 +1,5 @@
 import type { MarkName } from '../../../engine/index.ts';
-import { count, countInWords, listed, countThings } from '#language/ui/language/grammar';
+import { capital, count, listed, countThings } from '#language/ui/language/grammar';
 
 /** How something ends with best play, for the side to move. `distance` counts marks. */
 export interface Worth {
@@ -34,14 +34,6 @@ export const playPageMessages = {
   },
   /** What one does on the sheets of a cube. */
   cubeDoes: 'Take an empty cell.',
-  /** What the proof of the cube says after its move. `left`: the marks of X that are still to come. */
-  proof: (kind: 'quiet' | 'stop' | 'threats' | 'free', left: number) =>
-    ({
-      quiet: 'That answer is in the proof.',
-      stop: 'It stops your line; that answer is in the proof.',
-      threats: `X wins with at most ${countInWords(left, 'more mark')}, whatever you do.`,
-      free: 'This board isn’t in the proof.',
-    })[kind],
   task: {
     title: 'Your task',
     asks: { win: 'Win this.', draw: 'Don’t lose this: a draw is enough.' },
@@ -80,6 +72,14 @@ export const hintMessages = {
     return `${mark} to move, and it loses against best play${hold}.`;
   },
   thinking: 'Searching …',
+  /** In a cube: cells that complete a line of this side. */
+  urgent: (cells: readonly string[], by: MarkName, isOwn: boolean) => {
+    if (isOwn)
+      return `${capital(listed(cells))}: a line of ${by}, so take ${cells.length === 1 ? 'it' : 'one'}.`;
+    if (cells.length === 1) return `Take ${cells[0]}, or ${by} completes a line there.`;
+    return `Nothing helps: ${by} can complete a line in more than one place.`;
+  },
+  proved: 'Nothing helps: X has an answer to each cell, by its proof.',
   /** Where the search did not come to an end: what looks best so many marks ahead. `isAny`: all moves look alike. */
   guess: (cells: readonly string[], depth: number | undefined, isAny: boolean) => {
     const best = `${listed(cells)} ${cells.length === 1 ? 'looks' : 'look'} best`;

@@ -1,9 +1,5 @@
-import { EMPTY, MOST_BITS, X, type Setup } from '../../../engine/index.ts';
-import { playPageMessages } from '#language/play/small/messages';
+import { EMPTY, MOST_BITS, type Setup } from '../../../engine/index.ts';
 import { arrive } from '../../platform/arrive.dom.ts';
-import type { ReplyOfProof } from '../../cube/proofWork.ts';
-import { marksLeft } from '../../cube/run.ts';
-import type { proofWorker as startProof } from '../../cube/proofWorker.dom.ts';
 import {
   deepestOn,
   drawnCell,
@@ -16,6 +12,7 @@ import type { MoveValue } from '../../players/policy.ts';
 import { isLargeGame, type PlayGame } from '../games/playGame.ts';
 import type { BoardHelp, PlaySession } from '../games/playSession.svelte.ts';
 import { DEFAULT_GAME, setupOf, startFrom, type SmallGameInPlay } from '../games/smallGame.ts';
+import type { CubeHelp } from './cubeHelp.svelte.ts';
 import type { Programs } from './programs.svelte.ts';
 import { playTaskOf, withRefutation } from './task.ts';
 
@@ -44,8 +41,8 @@ export class SmallHelp implements BoardHelp {
   private last: SmallGameInPlay = DEFAULT_GAME;
   /** The bot could not tell in time, so the one that looks ahead the furthest moved for it. */
   isGuessed = $state(false);
-  private proof: ReturnType<typeof startProof> | undefined;
-  private knows = $state.raw<(ReplyOfProof & { readonly moves: string }) | undefined>();
+  cube = $state.raw<CubeHelp | undefined>();
+  private cubeOnce: Promise<CubeHelp> | undefined;
   programs = $state.raw<Programs | undefined>();
   private programsOnce: Promise<Programs> | undefined;
   private thinking: AbortController | undefined;
@@ -76,6 +73,7 @@ export class SmallHelp implements BoardHelp {
     if (this.thoughts?.isWhole) return;
     this.thinking?.abort();
     const { setup, match, bots } = this;
+    void this.cube?.recall().catch(() => undefined);
     const { signal } = (this.thinking = new AbortController());
     const deepest = deepestOn(match.variant);
     const show = (moves: readonly MoveValue[]) => {
@@ -101,13 +99,14 @@ export class SmallHelp implements BoardHelp {
   /** What was said of the bot's move is about that one: not of another game, or another bot. */
   shown(isMove: boolean): void {
     if (!isMove) this.isGuessed = false;
+    if (this.match.variant.geometry.layers > 1) void this.loadCube();
     const { X: x, O: o } = this.match.players;
     if (this.programs || codeOf(x) || codeOf(o)) void this.loadPrograms().then((all) => all.tidy());
   }
 
   end(): void {
     this.forget();
-    this.proof?.end();
+    this.cube?.end();
     this.programs?.end();
   }
 
@@ -118,15 +117,11 @@ export class SmallHelp implements BoardHelp {
     ));
   }
 
-  /** What the proof knows of the position that is shown, after its own move. */
-  get proofText(): string {
-    const { moves, at } = this.match;
-    const { knows } = this;
-    if (!knows || knows.moves !== moves.slice(0, at).join()) return '';
-    const left = marksLeft(knows.run);
-    // Once its line is there, nothing is left to say.
-    if (knows.kind === 'threats' && left === 0) return '';
-    return playPageMessages.proof(knows.kind, left);
+  /** What helps in a cube; it comes with the first. */
+  loadCube(): Promise<CubeHelp> {
+    return (this.cubeOnce ??= arrive(() => import('./cubeHelp.svelte.ts')).then(
+      ({ CubeHelp: Loaded }) => (this.cube = new Loaded(this)),
+    ));
   }
 
   /** A new game from another position. */
@@ -155,27 +150,15 @@ export class SmallHelp implements BoardHelp {
 
   async cellOf(bot: Machine): Promise<number | undefined> {
     const { setup, bots } = this;
-    const { seed, at, variant, moves } = this.match;
+    const { seed, at, variant } = this.match;
     const code = codeOf(bot);
     if (code !== undefined) return (await this.loadPrograms()).cellOf(code);
-    const known = isBot(bot) && bot.kind === 'proof' ? await this.askProof() : undefined;
-    if (known) {
-      this.knows = { moves: [...moves.slice(0, at), known.cell].join(), ...known };
-      return known.cell;
-    }
+    const proved = isBot(bot) && bot.kind === 'proof' && (await (await this.loadCube()).move());
+    if (typeof proved === 'number') return proved;
     const own = await bots.policy(bot, setup, variant);
     const isGuessed = own.length === 0;
     const policy = isGuessed ? await bots.policy(deepestOn(variant), setup, variant) : own;
     this.isGuessed = isGuessed;
     return drawnCell(policy, seed, at);
-  }
-
-  /** X's move by the proof of 4×4×4, which is about a game from the empty cube. */
-  private async askProof(): Promise<ReplyOfProof | undefined> {
-    const { start, moves, at } = this.match;
-    if (start.toMove !== X || start.cells.some((content) => content !== EMPTY)) return undefined;
-    const { proofWorker } = await import('../../cube/proofWorker.dom.ts');
-    this.proof ??= proofWorker();
-    return this.proof.ask('move', moves.slice(0, at));
   }
 }

@@ -60,13 +60,15 @@ function standingText(game: PlayGame, isTold = false): string {
 
 /**
  * The last move, and where the game stands after it; with one person in the game also the person's own
- * before it, since the answer came by itself. A spoiled task waits for the reader: its refutation is stepped through.
+ * before it, since the answer came by itself; in a cube, whose cells have long names, only the answer. A spoiled task
+ * waits for the reader: its refutation is stepped through.
  */
 function gameText(game: PlayGame): string {
   const line = PLAY_GAME.lineOf(game);
   const at = line.indexOf(PLAY_GAME.placeOf(game));
   const task = taskOf(game);
-  const from = Math.max(0, at - (peopleIn(game) === 1 && !task?.spoiled ? 2 : 1));
+  const isFlat = isLargeGame(game) || game.variant.geometry.layers === 1;
+  const from = Math.max(0, at - (isFlat && peopleIn(game) === 1 && !task?.spoiled ? 2 : 1));
   const made = line.slice(from + 1, at + 1).map((place, index) => ({
     ...moverOf(game, sideAt(PLAY_GAME, game, from + index)),
     cell: PLAY_GAME.nameOf(game, PLAY_GAME.cellAt(game, place)),
@@ -98,7 +100,11 @@ export function sentenceOfGame(game: PlayGame, note?: PlaySession['note']): stri
       return says.nowAgainst(machine, standingText(game));
     }
     case 'opened':
-      return says.opened(whole());
+      // Who made its marks is not said: it may be a friend's game.
+      return says.opened(
+        gameText({ ...game, players: { X: 'person', O: 'person' } }),
+        personIn(game),
+      );
     case 'back':
       return says.back(whole());
     case 'looking': {

@@ -44,7 +44,9 @@ describe('a game that a person lost', () => {
     );
   });
 
-  it('says nothing of it to two people', () => {
+  it('is not said to be the reader’s where it came by a link, nor of two people', () => {
+    const opened = sentenceOfGame(gameOf('#x=person&o=minimax&moves=04'), { kind: 'opened' });
+    expect(opened).toBe('This game is open, and you are X. O took cell 4. X to move.');
     expect(said('#x=person&o=person&moves=04517682')).not.toContain('lost');
   });
 });

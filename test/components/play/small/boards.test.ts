@@ -30,6 +30,8 @@ import {
 } from '../../../../src/engine/index.ts';
 import { variantOf } from '../../../engine/plainBoards.ts';
 import { playProblemMessages } from '#language/play/page/problems';
+import { cubeMessages } from '#language/cube/messages';
+import { hintMessages } from '#language/play/small/messages';
 import { gameOf } from './games.ts';
 
 const playing = (link: string) =>
@@ -216,6 +218,14 @@ describe('a cube', () => {
     await play.small.think();
     expect(hintText(play.small)).toMatch(/^It would take too long .* threats first, sheet /);
     expect(bestCellsIn(play.small)).toEqual(play.small.thoughts?.guess?.cells);
+    // Threatened by the proof one hears where, and a hint has nothing to search.
+    const { small } = playing('#variant=4x4x4&x=proof&o=person&moves=01l2G');
+    const place = 'sheet 4, row 4, column 4';
+    expect((await small.loadCube()).says).toBe(cubeMessages.proof.threat(place));
+    expect([hintText(small), bestCellsIn(small)]).toEqual([
+      hintMessages.urgent([place], 'X', false),
+      [63],
+    ]);
     // The proof in a game that it isn't about does the same: nothing stands in for it.
     const odd = playing('#variant=4x4x4&x=proof&o=person&move=O&moves=l');
     odd.start();

@@ -162,17 +162,11 @@ describe('a game as it is played', () => {
     expect([can(), play.small.match.at]).toEqual([[true, true], 2]);
     play.goTo(0);
     expect(can()).toEqual([false, true]);
+    play.isHinted = true;
     play.redo();
-    expect(play.small.match.at).toBe(1);
+    expect([play.small.match.at, play.isHinted], 'a hint is for one position').toEqual([1, false]);
     play.swap();
     expect(play.small.match.at, 'the same players change nothing').toBe(1);
-  });
-
-  it('gives its hint for one position', () => {
-    const { play } = playing(gameOf('#x=person&o=person'));
-    play.isHinted = true;
-    play.choose(0);
-    expect(play.isHinted).toBe(false);
   });
 });
 

@@ -1,0 +1,90 @@
+import { EMPTY, O, X, markName, other, type MarkName, type Setup } from '../../../engine/index.ts';
+import { hintMessages as say } from '#language/play/small/messages';
+import { proofSays } from '../../cube/proofSays.ts';
+import { proofWorker } from '../../cube/proofWorker.dom.ts';
+import type { ReplyOfProof } from '../../cube/proofWork.ts';
+import { completing, type SheetCount } from '../../cube/space.ts';
+import { isBot } from '../../players/players.ts';
+import type { PlaySession } from '../games/playSession.svelte.ts';
+import { SMALL_GAME, type SmallGameInPlay } from '../games/smallGame.ts';
+
+/** A game in a cube, as it is shown. */
+interface ShownGame {
+  readonly match: SmallGameInPlay;
+  readonly setup: Setup;
+  readonly play: Pick<PlaySession, 'isOver'>;
+}
+
+/** What helps in a cube: the cells that have to be taken, and the proof, where X plays by it. */
+export class CubeHelp {
+  private readonly small: ShownGame;
+  private readonly proof = proofWorker();
+  /** By the moves of a game, the last of them X's: what the proof knew of it. */
+  private replies = $state.raw<ReadonlyMap<string, ReplyOfProof>>(new Map());
+
+  constructor(small: ShownGame) {
+    this.small = small;
+  }
+
+  /** O is to move against the proof. */
+  get isAgainstProof(): boolean {
+    const { match, setup, play } = this.small;
+    const { X: x } = match.players;
+    return isBot(x) && x.kind === 'proof' && setup.toMove === O && !play.isOver;
+  }
+
+  /** What is said of the position that is shown after the proof's move. */
+  get says(): string {
+    return this.isAgainstProof ? proofSays(this.small.setup.cells, this.reply) : '';
+  }
+
+  /** What is left of a run of threats that X is on: O's answer first. */
+  get run(): readonly number[] {
+    return this.isAgainstProof ? (this.reply?.run.slice(1) ?? []) : [];
+  }
+
+  /** Empty cells that complete a line: of the side to move, or else of the other side, which `by` names. */
+  get urgent(): { readonly cells: readonly number[]; readonly by: MarkName } {
+    const { setup, match } = this.small;
+    const side = match.variant.geometry.layers as SheetCount;
+    const own = completing(side, setup.cells, setup.toMove);
+    const mark = own.length > 0 ? setup.toMove : other(setup.toMove);
+    return {
+      cells: own.length > 0 ? own : completing(side, setup.cells, mark),
+      by: markName(mark),
+    };
+  }
+
+  /** What a hint says that needs no search. */
+  get hint(): string | undefined {
+    const { match, setup } = this.small;
+    const { cells, by } = this.urgent;
+    const names = cells.map((cell) => SMALL_GAME.nameOf(match, cell));
+    if (cells.length > 0) return say.urgent(names, by, by === markName(setup.toMove));
+    return this.isAgainstProof && this.reply && this.reply.kind !== 'free' ? say.proved : undefined;
+  }
+
+  /** X's move by the proof, which is about a game from the empty cube; or its move so many marks before. */
+  async move(before = 0): Promise<number | undefined> {
+    const { start, moves, at } = this.small.match;
+    if (start.toMove !== X || start.cells.some((content) => content !== EMPTY)) return undefined;
+    const asked = moves.slice(0, at - before);
+    const reply = await this.proof.ask('move', asked);
+    if (reply) this.replies = new Map([...this.replies, [[...asked, reply.cell].join(), reply]]);
+    return reply?.cell;
+  }
+
+  /** What the proof knew of a move that was made before the page was loaded. */
+  async recall(): Promise<void> {
+    if (this.isAgainstProof && !this.reply) await this.move(1);
+  }
+
+  end(): void {
+    this.proof.end();
+  }
+
+  private get reply(): ReplyOfProof | undefined {
+    const { moves, at } = this.small.match;
+    return this.replies.get(moves.slice(0, at).join());
+  }
+}
