@@ -106,7 +106,7 @@ test('a link opens the same game again, and so does a reload @engines', async ({
   await expectGame(page, match);
   const other = await context.newPage();
   await openPage(other, address);
-  await expectGame(other, match);
+  await expectGame(other, match, { kind: 'opened' });
   // Without a fragment, what was kept in this tab.
   await page.goto('./play/');
   await page.reload();
@@ -125,7 +125,7 @@ test('no empty board stands in for a game that is on its way, by a link or in th
     await expect(page.locator('.table [data-cell="8"]')).toBeHidden();
     letGo();
     await expect(cell(page, 8)).toBeVisible();
-    await expectGame(page, game(link));
+    await expectGame(page, game(link), address === PLAY ? undefined : { kind: 'opened' });
     await page.unrouteAll();
     await page.goto('./glossary/');
   }

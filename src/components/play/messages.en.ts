@@ -130,7 +130,9 @@ export const playShared = {
     atStart: 'The start of the game.',
     /** On another board, that comes first. */
     newGame: (then: string, board = 'A new game') => `${board}. ${then}`,
-    opened: (then: string) => `This game is open. ${then}`,
+    /** `person`: the mark of whoever plays a machine. */
+    opened: (then: string, person?: MarkName) =>
+      `This game is open${person ? `, and you are ${person}` : ''}. ${then}`,
     back: (then: string) => `Back to the game before. ${then}`,
     players: (then: string) => `Other players. ${then}`,
     /** Another machine, or another level, was chosen. */

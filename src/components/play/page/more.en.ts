@@ -32,8 +32,6 @@ export const playMoreMessages = {
     /** A task is handed on from its start. */
     copyTask: 'Copy the task',
     copiedTask: 'Copied. The link holds the task from its start, without your moves.',
-    copyMoves: 'Copy with my moves',
-    copiedMoves: 'Copied. The link holds the task and the moves on the board.',
   },
   files: {
     title: 'Save or open a file',

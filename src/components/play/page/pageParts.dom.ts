@@ -73,6 +73,7 @@ export const rulesInPlay = (play: BoardPlay) => play.large?.weights.rules ?? ART
 /** Shows the game of a link, once what its board needs is there. */
 async function show(play: BoardPlay, { match, rules }: PlayLink, how: () => void): Promise<void> {
   if (isLargeGame(match)) (await play.loadLarge()).weights.resetRules(rules);
+  else if (match.variant.geometry.layers > 1) await play.small.loadCube();
   how();
 }
 
@@ -84,15 +85,19 @@ export async function openFirstGame(play: BoardPlay, newsOf: ReturnType<typeof s
   const newer = isReload() ? kept?.link : undefined;
   const link = newer ?? given ?? kept?.link;
   if (kept) play.speed = kept.speed;
-  // A link does not take the place of another game for good.
-  if (!newer && given && kept && isOther(kept.link.match, given.match))
-    play.before = kept.link.match;
+  const note = !newer && given ? cameByLink(play, given.match, kept?.link.match) : undefined;
   if (link) {
     const match = given || isLargeGame(link.match) ? link.match : leftForNext(link.match);
-    await show(play, link, () => play.load(match));
+    await show(play, link, () => play.load(match, note));
   } else play.start();
   if (kept?.weights) play.large?.weights.toggleWeights();
   return { stored: kept, problems: [...((given ?? link)?.problems ?? []), ...newsOf(problem)] };
+}
+
+/** A link does not take the place of another game for good; its own may be a friend's. */
+function cameByLink(play: BoardPlay, given: PlayGame, kept: PlayGame | undefined) {
+  if (kept && isOther(kept, given)) play.before = kept;
+  return isOther(given, kept) ? ({ kind: 'opened' } as const) : undefined;
 }
 
 /** Opens the game of a changed address; gives what is to be said of it, nothing if it is about a place on the page. */
@@ -112,8 +117,9 @@ export async function openRead(play: BoardPlay, link: PlayLink): Promise<PlayLin
 }
 
 /** Whether a game has moves that the other does not show. */
-function isOther(game: PlayGame, shown: PlayGame): boolean {
-  return PLAY_GAME.lineOf(game).length > 1 && makePlayLink(game) !== makePlayLink(shown);
+function isOther(game: PlayGame, shown: PlayGame | undefined): boolean {
+  if (PLAY_GAME.lineOf(game).length < 2) return false;
+  return shown === undefined || makePlayLink(game) !== makePlayLink(shown);
 }
 
 /** The game, with other weights if it has any, goes into the address, unless it is too long for one. */

@@ -30,7 +30,8 @@ export const pickerMessages = {
   corner: 'Corner of the board',
   name: (board: PickedBoard) => capital(nameOf(board, sizeOf(board))),
   size: sizeOf,
-  spoken: (board: PickedBoard, value?: SheetSquare['value']) => {
+  /** `still`: the board that is played on, where nobody can play on this one. */
+  spoken: (board: PickedBoard, value?: SheetSquare['value'], still?: PickedBoard): string => {
     const name = nameOf(
       board,
       board.isOpen
@@ -41,6 +42,7 @@ export const pickerMessages = {
     );
     const wins =
       value === 'first' ? 'with best play the first player wins' : value && 'with best play a draw';
+    if (still) return `${name}: no such board; it is still ${pickerMessages.spoken(still)}`;
     return wins ? `${name}; ${wins}` : name;
   },
   /** Of the colours on the sheet: who wins where both play their best. */
