@@ -23,7 +23,7 @@ export const linearMessages = {
     const [most = '', ...groups] = text.split(',');
     const rest = Number(groups.join(''));
     const head = most + (groups.length > 1 ? 'M' : 'k');
-    return rest === 0 ? [head] : [head, `+${count(rest)}`];
+    return rest === 0 ? [head] : [`${head} +`, count(rest)];
   },
 } as const;
 
