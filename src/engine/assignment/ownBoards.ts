@@ -1,7 +1,7 @@
 import { seededRng } from '../core/rng.ts';
 import type { InSteps } from '../core/steps.ts';
 import { LEVELS } from '../exercise/contract.ts';
-import { SYMMETRIES, permuted } from '../game/symmetry.ts';
+import { MIRRORED, SYMMETRIES, permuted } from '../game/symmetry.ts';
 import type { Point } from '../game/large/board.ts';
 import type { Sheet } from '../game/large/sheet.ts';
 import type { Setup } from '../game/setup.ts';
@@ -210,8 +210,8 @@ const seedOf = (text: string) => Number.parseInt(fingerprintOf(text).slice(8), 1
 
 /** Where a cell of a square board goes: mirrored or not, and turned up to three times. */
 function laid({ x, y }: Point, way: number, side: number): Point {
-  let at = way < 4 ? { x, y } : { x: side - 1 - x, y };
-  for (let turns = way % 4; turns > 0; turns--) at = { x: side - 1 - at.y, y: at.x };
+  let at = way < MIRRORED ? { x, y } : { x: side - 1 - x, y };
+  for (let turns = way % MIRRORED; turns > 0; turns--) at = { x: side - 1 - at.y, y: at.x };
   return at;
 }
 

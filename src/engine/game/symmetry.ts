@@ -45,9 +45,13 @@ export function symmetriesOf({ geometry, gravity }: Variant): Permutation[] {
 const TURN: Permutation = [6, 3, 0, 7, 4, 1, 8, 5, 2];
 const MIRROR: Permutation = [2, 1, 0, 5, 4, 3, 8, 7, 6];
 
+/** In `SYMMETRIES`: the quarter turn, and the first of those that mirror, which turns nothing. */
+export const QUARTER_TURN = 1;
+export const MIRRORED = 4;
+
 function nineSymmetries(): Permutation[] {
   const turns: Permutation[] = [[0, 1, 2, 3, 4, 5, 6, 7, 8]];
-  while (turns.length < 4) turns.push(permuted(turns.at(-1) as Permutation, TURN));
+  while (turns.length < MIRRORED) turns.push(permuted(turns.at(-1) as Permutation, TURN));
   return [...turns, ...turns.map((each) => permuted(each, MIRROR))];
 }
 
@@ -59,14 +63,20 @@ export function permuted<Item>(items: readonly Item[], symmetry: Permutation): I
   return symmetry.map((from) => items[from] as Item);
 }
 
+/** One of `SYMMETRIES` and then another, each by its place there. */
+export function symmetryAfter(first: number, then: number): number {
+  const both = permuted(SYMMETRIES[first] as Permutation, SYMMETRIES[then] as Permutation).join();
+  return SYMMETRIES.findIndex((each) => each.join() === both);
+}
+
 /** The nine cells turned a quarter clockwise. */
 export function rotate(cells: readonly CellContent[]): CellContent[] {
-  return permuted(cells, SYMMETRIES[1] as Permutation);
+  return permuted(cells, SYMMETRIES[QUARTER_TURN] as Permutation);
 }
 
 /** The nine cells with left and right swapped. */
 export function mirror(cells: readonly CellContent[]): CellContent[] {
-  return permuted(cells, SYMMETRIES[4] as Permutation);
+  return permuted(cells, SYMMETRIES[MIRRORED] as Permutation);
 }
 
 /** The same board for all boards that are symmetric to each other: the lowest of them in order. */

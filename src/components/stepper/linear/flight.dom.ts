@@ -1,3 +1,4 @@
+import { MIRRORED } from '../../../engine/index.ts';
 import { CELL_SIDE } from '../../ui/board/strokes.ts';
 
 /** How long what a step has found is on its way, in milliseconds. */
@@ -47,7 +48,7 @@ const pointOf = (drawn: Element): readonly [x: number, y: number] => [
 
 /** All that turns with a board of nine goes from how it lay to how it lies: both are symmetries. Numbers stay upright. */
 function turn(board: Element, before: number, now: number): void {
-  const [was, is] = [before, now].map((symmetry) => (symmetry < 4 ? 1 : -1)) as [number, number];
+  const [was, is] = [before, now].map((lies) => (lies < MIRRORED ? 1 : -1)) as [number, number];
   const angle = 90 * is * (((before - now + 10) % 4) - 2);
   const parts = `.rules, .mark, .note, .lit, .also${board.matches('.slip') ? ', .number' : ''}`;
   for (const part of board.querySelectorAll(parts)) {
