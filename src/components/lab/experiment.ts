@@ -105,6 +105,4 @@ export interface TrainingReport {
   readonly games: number;
   readonly entries: Int32Array<ArrayBuffer>;
   readonly chances: Measured;
-  /** What it took to play and to learn; measuring is not counted. */
-  readonly milliseconds: number;
 }

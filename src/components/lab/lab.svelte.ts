@@ -52,12 +52,13 @@ export class Lab {
   /** Games of the running errand: all, and those done. */
   goal = $state(0);
   done = $state(0);
-  /** The time that those took to play and learn from, without the measuring between them. */
-  milliseconds = $state(0);
 
   experiment = $state.raw<Experiment>() as Experiment;
   problem = $state.raw<LabProblem | undefined>();
-  /** The reader's own, while a table is here that came with a link: it stays stored, and the guest is not. */
+  /**
+   * The reader's own, while a table is here that came with a link, or that was taught while another tab stored one: it
+   * stays stored, and the guest is not.
+   */
   own = $state.raw<Experiment | undefined>();
   /** Games played one by one since the last errand, the latest last. */
   singles = $state.raw<readonly SingleGame[]>([]);
@@ -68,6 +69,8 @@ export class Lab {
 
   /** Another site shows the page inside its own: nothing is stored, so that no press there costs what was learnt. */
   private readonly isFramed: boolean;
+  /** There is nothing here that is not stored. */
+  private isKept = true;
   /** What the table had been taught before the single games. */
   private stintsBefore: readonly Stint[] | undefined;
 
@@ -109,9 +112,16 @@ export class Lab {
 
   /** Another tab may store its own experiment; the result ends the listening. */
   hear(): () => void {
-    return labStore.hear(() => {
-      if (!this.isFramed) this.problem = { kind: 'storage', news: { code: 'elsewhere' } };
-    });
+    return labStore.hear(({ value }) => this.meet(value));
+  }
+
+  /** What another tab has stored is shown; what is here and not stored stays until the reader chooses. */
+  private meet(other: Experiment | undefined): void {
+    if (!other || this.isFramed) return;
+    if (this.own || !this.isKept || this.state === 'running') this.own = other;
+    else this.show(other);
+    this.isStored = !this.own;
+    this.problem = { kind: 'storage', news: { code: 'elsewhere' } };
   }
 
   begin(plan: ExperimentPlan): void {
@@ -238,7 +248,6 @@ export class Lab {
   private async send(games: number, isBad: boolean): Promise<void> {
     this.goal = games;
     this.done = 0;
-    this.milliseconds = 0;
     this.isBad = isBad;
     this.beganAt = performance.now();
     this.state = 'running';
@@ -290,7 +299,6 @@ export class Lab {
     this.waitFor(this.worker.ask('train', { games }))
       .then((report) => {
         this.done += games;
-        this.milliseconds += report.milliseconds;
         this.take(report, games);
         const wait = isWatched ? GLIMPSE - (performance.now() - this.askedAt) : 0;
         if (wait <= 0) this.next();
@@ -314,10 +322,15 @@ export class Lab {
   }
 
   private store(): void {
+    this.isKept = false;
     if (this.own) return void (this.isStored = false);
     if (this.isFramed) return this.stored('framed');
     const { experiment } = this;
-    void labStore.change(() => experiment).then(({ problem }) => this.stored(problem));
+    void labStore.put(experiment).then(({ value, problem }) => {
+      if (value !== experiment) return this.meet(value);
+      this.isKept = !problem && experiment === this.experiment;
+      this.stored(problem);
+    });
   }
   private stored(news?: StoredNews | 'framed'): void {
     // A guest may have come meanwhile.

@@ -40,8 +40,6 @@ export const learningMessages = {
   status: {
     fresh: 'This table knows nothing yet. Let it play!',
     trained: (games: number) => `The table has learnt from ${countThings(games, 'game')}.`,
-    rate: (games: number) =>
-      `This machine plays about ${countThings(games, 'game')} a second. Only drawing the picture takes longer.`,
     running: (done: number, goal: number) => `${count(done)} of ${countThings(goal, 'game')}`,
     late: 'This is taking a while. Wait a little, or stop and let it play again; what it has learnt so far stays.',
     /** An errand that was ended before its time, after so many of its games. */

@@ -50,14 +50,11 @@ export function trainingHandlers() {
   let trainer: Trainer;
   let rival: Rival = ITSELF;
   const report = (work: () => void): TrainingReport => {
-    const began = performance.now();
     work();
-    const milliseconds = performance.now() - began;
     return {
       games: learner.games,
       entries: Int32Array.from(learner.entries),
       chances: measureTraining(learner, rival),
-      milliseconds,
     };
   };
   return {

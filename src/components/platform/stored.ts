@@ -74,6 +74,11 @@ export interface Stored<Value> extends StoredFormat<Value> {
    */
   readonly change: (change: (value: Value) => Soon<Value>) => Promise<ReadStored<Value>>;
   /**
+   * Stores this in the place of what this page has read; what another tab has stored since then stays, and is given. For a
+   * value of which two cannot be brought together.
+   */
+  readonly put: (value: Value) => Promise<ReadStored<Value>>;
+  /**
    * Calls `take` with what another tab has stored since this page has read it, now and for as long as the page
    * is open: also when it comes back from where it heard nothing. Gives what ends that.
    */
@@ -150,6 +155,14 @@ function inTurn<Found>(name: string | undefined, act: () => Soon<Found>): Promis
   return locks.request(name, once).catch(once);
 }
 
+function readText<Value>(
+  { empty, parse }: StoredFormat<Value>,
+  text: string | null | undefined,
+): ReadStored<Value> {
+  if (text === undefined) return { value: empty, problem: { code: 'not-stored' } };
+  return text === null ? { value: empty } : parse(text);
+}
+
 /** A value as JSON with its version. */
 /* @__NO_SIDE_EFFECTS__ */
 export function versioned<Value>({
@@ -201,17 +214,12 @@ export function storedText<Value>(
   format: StoredFormat<Value>,
   { area = 'localStorage' }: Place = {},
 ): Stored<Value> {
-  const { empty, parse, make } = format;
+  const { empty, make } = format;
   const takers = new Set<(found: ReadStored<Value>) => void>();
-  /** The text that this page has stored last, or heard of. */
+  /** The text that this page has stored last, or heard of; where nobody hears, that it has read last. */
   let known: string | null | undefined;
   const textNow = () => textStored(key, area);
   heedLeaving();
-
-  function readText(text: string | null | undefined): ReadStored<Value> {
-    if (text === undefined) return { value: empty, problem: { code: 'not-stored' } };
-    return text === null ? { value: empty } : parse(text);
-  }
 
   const keepAside = (text: string) => putAside(area, key, text);
   function tell(found: ReadStored<Value>): void {
@@ -221,12 +229,12 @@ export function storedText<Value>(
     const text = textNow();
     if (text === known) return;
     known = text;
-    tell(readText(text));
+    tell(readText(format, text));
   }
 
   function changeNow(change: (value: Value) => Soon<Value>): Soon<ReadStored<Value>> {
     const from = textNow();
-    const { value: before, problem } = readText(from);
+    const { value: before, problem } = readText(format, from);
     const put = (value: Value): Soon<ReadStored<Value>> => {
       // Without a lock, or while this page was put away in the middle, another tab has stored something.
       if (textNow() !== from) return changeNow(change);
@@ -243,12 +251,16 @@ export function storedText<Value>(
     return made instanceof Promise ? made.then(put) : put(made);
   }
 
+  // What only one tab sees needs no turn.
+  const change: Stored<Value>['change'] = (make) =>
+    inTurn(area === 'localStorage' ? key : undefined, () => changeNow(make));
+
   return {
     ...format,
     key,
-    read: () => readText(textNow()),
-    // What only one tab sees needs no turn.
-    change: (change) => inTurn(area === 'localStorage' ? key : undefined, () => changeNow(change)),
+    read: () => readText(format, takers.size === 0 ? (known = textNow()) : textNow()),
+    change,
+    put: (value) => change((now) => (now !== empty && textNow() !== known ? now : value)),
     hear(take) {
       if (takers.size === 0) {
         known = textNow();

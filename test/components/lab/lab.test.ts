@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   withPoint,
   type ExperimentPlan,
@@ -17,6 +17,8 @@ import {
   policyOf,
   policyTable,
 } from '../../../src/engine/index.ts';
+import { labStore } from '../../../src/components/lab/labStore.ts';
+import { stubTabs } from '../platform/tabsDouble.ts';
 import { stubStorage } from '../platform/storageDouble.ts';
 import { eventually } from '../../eventually.ts';
 
@@ -42,6 +44,7 @@ const idle = (lab: Lab) => eventually(() => expect(lab.state).toBe('idle'));
 beforeEach(() => {
   texts = stubStorage();
 });
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the laboratory', () => {
   it('trains in pieces what the engine trains at once, and draws a curve on the way', async () => {
@@ -70,20 +73,6 @@ describe('the laboratory', () => {
     expect(lab.learner.entries).toEqual(expected(games + 10));
   });
 
-  it('stops before the worker has answered, and nothing comes of it later', async () => {
-    // The first errand is given up soon, the second never: a busy machine may take its time.
-    const times = { timeout: 30, failsAt: Infinity };
-    const lab = new Lab(PLAN, trainer(times));
-    void lab.train(1000);
-    lab.stop();
-    times.timeout = 60_000;
-    await new Promise((resolve) => setTimeout(resolve, 80));
-    expect([lab.state, lab.done, lab.problem]).toEqual(['idle', 0, undefined]);
-    void lab.train(10);
-    await idle(lab);
-    expect(lab.learner.games).toBe(10);
-  });
-
   it('says that the worker did not start if its script does not arrive', async () => {
     const lab = new Lab(PLAN, trainer({ timeout: 30_000, failsAt: 1 }));
     void lab.train(10);
@@ -108,15 +97,36 @@ describe('the laboratory', () => {
     expect(lab.learner.games).toBe(games + 10);
   });
 
-  it('is there again after a reload', async () => {
+  it('is there again after a reload, and never takes the place of what another tab has stored', async () => {
+    const { fire } = stubTabs();
+    const stored = () => texts.get(labStore.key);
+    const other = new Lab(PLAN, trainer());
+    other.begin({ ...PLAN, scheme: TD, seed: 9 });
+    void other.train(10);
+    await idle(other);
+    await expect.poll(() => other.isStored).toBe(true);
+    const theirs = stored() ?? '';
     const lab = new Lab(PLAN, trainer());
-    lab.begin({ ...PLAN, scheme: TD, seed: 9 });
-    void lab.train(10);
-    await idle(lab);
-    const again = new Lab(PLAN, trainer());
-    again.restore();
-    expect(again.experiment).toEqual(lab.experiment);
-    await expect.poll(() => [lab.isStored, again.isStored]).toEqual([true, true]);
+    lab.restore();
+    expect([lab.experiment, lab.isStored]).toEqual([other.experiment, true]);
+    const deafen = lab.hear();
+    for (const isHeard of [true, false]) {
+      lab.begin(PLAN);
+      await expect.poll(stored).not.toBe(theirs);
+      void lab.train(30);
+      texts.set(labStore.key, theirs);
+      if (isHeard) fire('storage');
+      await idle(lab);
+      await expect.poll(() => lab.own?.learner.games).toBe(10);
+      expect([stored(), lab.learner.games]).toEqual([theirs, 30]);
+      lab.keepGuest();
+      await expect.poll(() => lab.isStored).toBe(true);
+    }
+    // Nothing of its own is lost: it shows what the other one has stored.
+    texts.set(labStore.key, theirs);
+    fire('storage');
+    expect([lab.own, lab.learner.games]).toEqual([undefined, 10]);
+    deafen();
   });
 
   it('says when the browser does not store, and works all the same', async () => {

@@ -52,7 +52,11 @@ export class DayPlay {
 
   private keep(games: readonly (readonly number[])[]): void {
     this.games = games;
-    void dayStore.change(() => ({ day: this.day, games }));
+    void dayStore.put({ day: this.day, games }).then(({ value }) => {
+      // Another tab has played on.
+      if (value?.day === this.day && value.games !== games && this.canBe(value.games))
+        this.games = value.games;
+    });
   }
 
   private gameOf(own: readonly number[]): OneLineGame {
