@@ -1,6 +1,5 @@
 import {
   MOST_BITS,
-  PROGRAM_TEXT,
   SMALL_VARIANT,
   VARIANTS,
   type BotKindId,
@@ -10,7 +9,7 @@ import {
   type SolvedMove,
   type Variant,
   drawCell,
-  makeMachine,
+  makeLinkedMachine,
   parseMachine,
   parsePolicyText,
   seededRng,
@@ -217,8 +216,8 @@ export function makePlayer(player: PlayerSetting): string {
 
 /** The name of a machine that a reader has built; `undefined` if it is too long for a link. */
 export function makeBuilt(machine: MachineSpec): string | undefined {
-  const code = makeMachine(machine);
-  return code.length > PROGRAM_TEXT ? undefined : makePlayer({ kind: machine.kind, code });
+  const code = makeLinkedMachine(machine);
+  return code === undefined ? undefined : makePlayer({ kind: machine.kind, code });
 }
 
 /** The player of that name; `undefined` if there is none. */

@@ -107,6 +107,13 @@ export function makeMachine(machine: MachineSpec): string {
   return CODE_SIGNS[language] + toBase64Url(deflateFixed(toUtf8(source)));
 }
 
+/** The text of a machine that fits into a link: to pack what does not may take seconds, and isn’t tried. */
+export function makeLinkedMachine(machine: MachineSpec): string | undefined {
+  if (machine.kind === 'code' && machine.source.length > LONGEST_SOURCE) return undefined;
+  const text = makeMachine(machine);
+  return text.length > PROGRAM_TEXT ? undefined : text;
+}
+
 /** Reads what `makeMachine` writes, letter by letter. Never throws. */
 export function parseMachine(text: string): Result<MachineSpec, MachineProblem> {
   const language = CODE_LANGUAGES.find((each) => text.startsWith(CODE_SIGNS[each]));

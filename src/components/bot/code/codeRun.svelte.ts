@@ -1,4 +1,5 @@
 import {
+  LONGEST_SOURCE,
   bothSides,
   judgeTable,
   type CodeFault,
@@ -56,6 +57,10 @@ export class CodeRun {
 
   async run(program: Program): Promise<void> {
     this.halt();
+    if (program.source.length > LONGEST_SOURCE) {
+      this.problem = { code: 'too-long', message: '' };
+      return this.done(undefined);
+    }
     const { signal } = (this.stopper = new AbortController());
     this.isRunning = true;
     this.asked = 0;

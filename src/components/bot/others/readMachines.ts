@@ -2,6 +2,7 @@ import {
   CARDS,
   PROGRAM_TEXT,
   fail,
+  makeLinkedMachine,
   makeMachine,
   ok,
   parseMachine,
@@ -93,8 +94,8 @@ export function linesOfFile(
   if (/\.(py|js)$/.test(name)) {
     const program = readSource(bytes, name);
     if (!program?.source.trim()) return fail('noMachines');
-    const code = makeMachine({ kind: 'code', ...program });
-    return code.length > PROGRAM_TEXT ? fail('tooLarge') : ok(`${owner}: ${code}`);
+    const code = makeLinkedMachine({ kind: 'code', ...program });
+    return code === undefined ? fail('tooLarge') : ok(`${owner}: ${code}`);
   }
   const whole = textOfBytes(bytes).trim();
   const { machines } = readMachines(whole);

@@ -1,19 +1,15 @@
 import {
-  PROGRAM_TEXT,
   cardsTable,
   gradeProgram,
   leastCards,
-  makeMachine,
+  makeLinkedMachine,
   meets,
   ownMachine,
-  type BuiltMachine,
 } from '../../../engine/index.ts';
 import { ownMachineMessages as messages } from '#language/exercises/own-machine/messages';
 import { islandOf } from '../frame/islandPage.ts';
 import type { OnPage } from '../frame/kindOnPage.ts';
 import Answer from './Answer.svelte';
-
-const tooLong = (machine: BuiltMachine) => makeMachine(machine).length > PROGRAM_TEXT;
 
 export default islandOf<'own-machine'>({
   rules: ownMachine,
@@ -42,7 +38,7 @@ export default islandOf<'own-machine'>({
   unanswered: ({ by }) => messages.unanswered(by),
   missing: (machine) => (machine.kind === 'cards' && machine.cards.length === 0 ? 1 : 0),
   writing: {
-    tooMuch: (machine) => (tooLong(machine) ? messages.tooLong : undefined),
+    tooMuch: (machine) => (makeLinkedMachine(machine) ? undefined : messages.tooLong),
     draft: ownMachine.answer,
   },
 });

@@ -11,6 +11,7 @@ import {
   type CodeCall,
   type CodeReply,
 } from '../../../../src/engine/index.ts';
+import { CodeRun } from '../../../../src/components/bot/code/codeRun.svelte.ts';
 import { gameOf } from './games.ts';
 
 const made = (source: string) => makeBuilt({ kind: 'code', language: 'javascript', source })!;
@@ -42,7 +43,7 @@ describe('a program as a player', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  it('is named by its text, as long as that fits into a link', () => {
+  it('is named by its text, as long as that fits into a link', async () => {
     const name = made('function play(board) { return board.indexOf(""); }');
     expect(name).toMatch(/^code:js\./);
     expect(parsePlayer(name)).toEqual({ kind: 'code', code: name.slice(5) });
@@ -53,6 +54,10 @@ describe('a program as a player', () => {
       '',
     );
     expect(makeBuilt({ kind: 'code', language: 'python', source })).toBeUndefined();
+    // What is too long to be run is told before anything is fetched for it, or asked.
+    const run = new CodeRun(() => undefined);
+    await run.run({ language: 'python', source: source.repeat(50) });
+    expect([run.isRunning, run.problem?.code]).toEqual([false, 'too-long']);
   });
 
   it('runs when the reader has seen it, and moves', async () => {
