@@ -98,12 +98,15 @@ test('from nothing to a link: a kind, a board of one’s own, and out', async ({
   // Back goes one screen back, to the tasks and to the list.
   await page.goBack();
   await expect(button(page, bench.handOut)).toBeFocused();
+  // From the list Forward leads to both again, and a reload finds the one on top.
+  await page.goBack();
   await page.goForward();
+  await expect(button(page, bench.handOut)).toBeVisible();
+  await page.goForward();
+  await page.reload();
   await expect(button(page, bench.out.qrLarge)).toBeVisible();
   await page.goBack();
-  // After a reload the tasks are there again, and Back still leads to the list.
-  await page.reload();
-  await expect(button(page, bench.handOut)).toBeVisible();
+  await expect(button(page, bench.handOut)).toBeFocused();
   await page.goBack();
   await expect(button(page, words.openDraft('Вилки (copy)'))).toBeVisible();
   await button(page, words.openDraft('Вилки')).click();
@@ -119,6 +122,8 @@ test('from nothing to a link: a kind, a board of one’s own, and out', async ({
 test('a template, its tasks moved, copied, deleted, and all that undone', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   // The harder tasks of a lesson have an address of their own, and are only looked at.
+  await openPage(page, `${TEACH}#lesson=constructor`);
+  await expect(page.getByText(words.noTemplate)).toBeVisible();
   await openPage(page, `${TEACH}#lesson=folk&level=harder`);
   await expect(region(page).getByLabel(bench.title)).toHaveValue(/\(harder\)$/);
   await openPage(page, TEACH);

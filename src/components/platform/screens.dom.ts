@@ -36,7 +36,13 @@ export class ScreenStack {
       history.pushState(history.state, '');
     }
     this.#screens.splice(this.#open++, Infinity, { close, again });
-    mark(this.#name, this.#open);
+    mark(this.#name, Math.max(this.#open, screensHere(this.#name) ?? 0));
+  }
+
+  /** A screen that is shown where the entry says so: after a reload, and on the way forward to a page that was left. */
+  offer(close: () => void, again: () => void): void {
+    this.#screens.splice(this.#open, Infinity, { close, again });
+    this.#follow(screensHere(this.#name));
   }
 
   /** Goes back until so many are left. What is pressed twice goes back once. */

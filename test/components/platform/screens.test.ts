@@ -73,6 +73,24 @@ it.each([
   expect([closed, entries.state]).toEqual([['anew'], { screens: 0 }]);
 });
 
+it('shows what the entry says after a reload, and on the way forward to a page that was left', () => {
+  for (const [at, ways] of [
+    [2, [-1, -1]],
+    [1, [1, -1, -1]],
+  ] as const) {
+    unlisten();
+    entries.at = at;
+    unlisten = (screens = new ScreenStack()).listen();
+    screens.open(() => closed.push('tasks'));
+    screens.offer(
+      () => closed.push('out'),
+      () => closed.push('shown'),
+    );
+    for (const by of ways) entries.go(by);
+    expect(closed.splice(0)).toEqual(['shown', 'out', 'tasks']);
+  }
+});
+
 it('keeps what else an entry holds, and hears nothing after its end', () => {
   entries.replaceState({ work: 'a', screens: 2 });
   screens.open(() => closed.push('third'));
