@@ -1,16 +1,13 @@
 import { generate } from 'lean-qr';
 
-/** The dark squares of a QR code, drawn in a square of `size` units with the quiet edge that readers need. */
-export interface QrPath {
-  readonly size: number;
-  readonly path: string;
-}
-
 /** Modules of white around the code: ISO/IEC 18004 asks for four. */
 const QUIET = 4;
 
-/** A run of dark squares in one row is one rectangle: fewer seams on paper. */
-export function qrPath(text: string): QrPath {
+/**
+ * The dark squares of a QR code, drawn in a square of `size` units with the quiet edge that readers need. A run of them in
+ * one row is one rectangle: fewer seams on paper.
+ */
+export function qrPath(text: string): { readonly size: number; readonly path: string } {
   const code = generate(text);
   const parts: string[] = [];
   for (let y = 0; y < code.size; y++) {

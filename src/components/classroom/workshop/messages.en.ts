@@ -91,7 +91,6 @@ const workshopOut = {
   copied: 'Copied.',
   notCopied:
     'The browser wouldn’t let this page copy. The text is selected: you can copy it yourself.',
-  length: (length: number) => `${count(length)} characters`,
   longLink:
     'This link is long, and some chats and old mail programs cut it off, so try it once, or send the file.',
   noLink: 'This is too much for a link. Hand out the file instead.',
@@ -109,8 +108,6 @@ const workshopOut = {
   fileAbout: (address: string) =>
     `For a learning platform, an email or a memory stick. Pupils open it at ${address}, and you can open it here again.`,
   saveFile: 'Save the file',
-  embed:
-    'On a page of your own, an iframe shows it: its address is this link with “&frame=1” at the end.',
   paper: 'On paper',
   paperAbout: 'A worksheet with boards to write on, and a sheet of answers.',
   screenOnly: (tasks: readonly number[]) =>
@@ -183,9 +180,7 @@ export const workbenchMessages = {
   saved: 'Kept on this device',
   saving: 'Keeping …',
   /** Of tasks of a lesson that are only looked at. */
-  loose: 'Not kept until you change it or hand it out',
-  /** The same, while the ways to hand it out are open. */
-  looseOut: 'Not kept until you copy, save or open it',
+  loose: 'Not kept until you change, copy, save or open it',
   notSaved: 'Not kept',
   undone: 'Undone.',
   redone: 'Redone.',

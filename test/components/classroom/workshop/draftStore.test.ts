@@ -2,11 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   assignmentTexts,
   draftStore,
-  freeDraftId,
-  withDraft,
   withHanded,
   withoutBlank,
-  withoutDraft,
   type StoredDraft,
   type Shelf,
 } from '../../../../src/components/classroom/workshop/draftStore.ts';
@@ -52,15 +49,6 @@ describe('the assignments that are stored', () => {
     // Of a version that is not known here nothing is guessed.
     texts.set(key, '{"v":2,"assignments":[{"text":"a"}]}');
     expect(assignmentTexts()).toEqual([]);
-  });
-
-  it('are changed together with what another tab has stored meanwhile', async () => {
-    await draftStore.change((shelf) => withDraft(shelf, entry(1)));
-    await draftStore.change((shelf) => withDraft(shelf, entry(freeDraftId(shelf))));
-    await draftStore.change((shelf) => withDraft(shelf, entry(1, 'Again')));
-    const { value: shelf } = draftStore.read();
-    expect(shelf.drafts.map(({ draft }) => draft.title)).toEqual(['Again', 'Number 2']);
-    expect(withoutDraft(shelf, 1).drafts.map(({ id }) => id)).toEqual([2]);
   });
 
   it('keep every version that was handed out, and each once', () => {

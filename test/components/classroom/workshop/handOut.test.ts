@@ -25,7 +25,6 @@ describe('links', () => {
     const code = '1.abc-DEF_9';
     expect(doLink(SITE, code)).toBe('https://example.org/notes/do/#a=1.abc-DEF_9');
     expect(codeIn(doLink(SITE, code))).toBe(code);
-    expect(codeIn(`${doLink(SITE, code)}&frame=1`)).toBe(code);
     expect(codeIn(`Here it is: ${doLink(SITE, code)}\nGood luck!`)).toBe(code);
     expect(codeIn(`  ${code}\n`)).toBe(code);
     const second = '1.xyz';
