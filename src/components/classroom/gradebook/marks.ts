@@ -94,32 +94,14 @@ export function meanOfTask(all: readonly Marks[], task: number): number | undefi
 
 type Credit = Pick<TaskCredit, 'state'>;
 
-/** Whether the points of a task are known; they are 0 if it was left empty. */
-const isKnown = ({ state }: Credit): boolean => state !== 'needs-person';
-
 /** Whether there is an answer, and it has its points. */
-export const isJudged = (credit: Credit): boolean =>
-  isKnown(credit) && credit.state !== 'not-tried';
+export const isJudged = ({ state }: Credit): boolean =>
+  state !== 'needs-person' && state !== 'not-tried';
 
-/**
- * The mean of the pupils' sums, rounded once, and of how many points. A task that was left empty adds nothing to a sum; an answer
- * that nobody has read is left out of its task's part, and the task is, if no answer to it was read.
- */
-export function meanOfSums(all: readonly Marks[]): {
-  readonly points: number;
-  readonly most: number;
-} {
-  const tasks = all[0]?.tasks ?? [];
-  const sums = { points: 0, most: 0 };
-  for (const [task, { most }] of tasks.entries()) {
-    const marks = all.flatMap((each) => each.tasks[task] ?? []);
-    const known = marks.filter(isKnown);
-    if (known.length < marks.length && !known.some(isJudged)) continue;
-    const points = mean(known.map((each) => each.points));
-    sums.points += points ?? 0;
-    sums.most += most;
-  }
-  return { points: rounded(sums.points), most: sums.most };
+/** The mean of the pupils' sums, rounded once, and of how many points: as in each sum, what nobody has read adds nothing yet. */
+export function meanOfSums(all: readonly Marks[]): Pick<Marks, 'points' | 'most'> {
+  const sums = all.map(({ tasks }) => tasks.reduce((sum, { points }) => sum + points, 0));
+  return { points: rounded(mean(sums) ?? 0), most: all[0]?.most ?? 0 };
 }
 
 /** How the class did on a task, in one line. */

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { makeWork, parseWork } from '../../../../src/engine/index.ts';
 import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
 import { counted, pupilRows } from '../../../../src/components/classroom/gradebook/rows.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
@@ -31,10 +30,4 @@ it('of several results of a pupil the latest counts, unless the teacher leaves i
   expect(counting()).toEqual([3]);
   gradebook.change((book) => withNumbered(book, 2, { isLeftOut: true }));
   expect(counting()).toEqual([2]);
-});
-
-it('a result says when it was handed in', () => {
-  const work = { ...first, handedAt: 1_764_000_000, handIn: 2 };
-  expect(parseWork(makeWork(work))).toEqual({ ok: true, value: work });
-  expect(words.pupil.handed(1_764_000_000, 2)).toMatch(/2025.*number 2/);
 });
