@@ -17,7 +17,7 @@ const isOfAll = (name: string) => name.startsWith('nb-');
 
 /** Classes of higher rows that are known below all the same, and why. */
 const KNOWN_BELOW: Readonly<Record<string, readonly string[]>> = {
-  'src/components/classroom/pupil/FrameMode.astro': ['contents', 'brand'], // takes the site's head away before anything is painted
+  'src/components/classroom/pupil/OpeningMode.astro': ['contents', 'brand'], // takes the site's head away before anything is painted
   'src/components/play/home/PenLine.svelte': ['doors'], // the line goes from one door to the next, over both
   'src/components/stepper/figure.css': ['halves'], // a layout to choose, which one algorithm does
 };

@@ -123,8 +123,10 @@ export const pupilMessages = {
     goOn: (title: string) => title || untitled,
     erase: 'Erase',
     eraseOf: (title: string) => `Erase “${title || untitled}”`,
+    ask: (title: string, name: string) =>
+      `“${title || untitled}” was begun ${name === '' ? 'without a name' : `by ${name}`}. Whoever erases it erases their work. Are you sure?`,
+    sure: 'Yes, erase it',
     erased: (title: string) => `“${title || untitled}” was erased from this device.`,
-    undo: 'Undo',
   },
   /** The link holds two assignments. */
   levels: {
