@@ -63,6 +63,7 @@ for (const { level, seed, title } of PLACES.slice(0, deep(1, Infinity))) {
     await expect(page.locator('.exercises')).toHaveAttribute('open');
     await wakePart(place.root);
     await expect(place.tally).toHaveText(say.solved(0));
+    await expect(place.verdict).toHaveText(say.solvedBefore);
   });
 }
 

@@ -3,9 +3,10 @@ import { stored, type ReadStored, type StoredProblem } from './stored.ts';
 
 /**
  * Which exercises a reader has solved, lesson by lesson: stored on the device, and nowhere else. An
- * exercise is told apart by its kind; its title is stored as the reader saw it.
+ * exercise is told apart by its kind and its title, which is stored as the reader saw it.
  */
 interface Solved {
+  /** Of several of one kind in a lesson their titles, a line each: the latest first. */
   readonly title: string;
   /** How often, 1 … `MOST`. */
   readonly times: number;
@@ -20,6 +21,8 @@ export const kindsSolved = (progress: Progress): number =>
 /** More often than this is not told apart. */
 const MOST = 9999;
 const LONGEST = 200;
+/** Exercises of one kind in one lesson. */
+const MOST_TITLES = 20;
 /** Names that can be keys of an object: none of them is one that every object has. */
 const LESSON = /^([a-z-]+\/)*lessons\/[a-z0-9-]+$/;
 const KIND = /^(?!constructor$)[a-z][a-z0-9-]*$/;
@@ -49,11 +52,15 @@ const readLesson = (found: unknown) => readAll(found, KIND, readSolved);
 
 function readSolved(found: unknown): Solved | undefined {
   const { title, times } = fieldsOf(found) ?? {};
-  if (typeof title !== 'string' || title.length > LONGEST) return undefined;
+  if (typeof title !== 'string' || title.length > MOST_TITLES * LONGEST) return undefined;
   const isCount =
     Number.isSafeInteger(times) && (times as number) >= 1 && (times as number) <= MOST;
   return isCount ? { title, times: times as number } : undefined;
 }
+
+const titlesOf = (solved: Solved | undefined): readonly string[] => solved?.title.split('\n') ?? [];
+const titled = (titles: readonly string[]): string =>
+  [...new Set(titles)].slice(0, MOST_TITLES).join('\n');
 
 /** Every entry read, or `undefined` if one of them cannot be. */
 function readAll<Value>(
@@ -78,15 +85,16 @@ function readAll<Value>(
 export function noteSolved(lesson: string, kind: string, title: string): void {
   if (!isName(lesson, LESSON) || !isName(kind, KIND)) return;
   void progressStore.change((progress) => {
-    const times = Math.min((progress[lesson]?.[kind]?.times ?? 0) + 1, MOST);
-    const solved = { title: title.slice(0, LONGEST), times };
+    const before = progress[lesson]?.[kind];
+    const times = Math.min((before?.times ?? 0) + 1, MOST);
+    const solved = { title: titled([title.slice(0, LONGEST), ...titlesOf(before)]), times };
     return { ...progress, [lesson]: { ...progress[lesson], [kind]: solved } };
   });
 }
 
-/** Two exercises of one kind in one lesson are told apart by their titles: the one that was solved last is known. */
+/** Two exercises of one kind in one lesson are told apart by their titles. */
 export const isSolved = (lesson: string, kind: string, title: string): boolean =>
-  progressStore.read().value[lesson]?.[kind]?.title === title.slice(0, LONGEST);
+  titlesOf(progressStore.read().value[lesson]?.[kind]).includes(title.slice(0, LONGEST));
 
 /** Both together: of an exercise that is in both, whichever was solved more often. */
 export function mergeProgress(one: Progress, other: Progress): Progress {
@@ -94,7 +102,10 @@ export function mergeProgress(one: Progress, other: Progress): Progress {
   for (const [lesson, kinds] of [...Object.entries(one), ...Object.entries(other)]) {
     const into = (merged[lesson] ??= {});
     for (const [kind, solved] of Object.entries(kinds)) {
-      if ((into[kind]?.times ?? 0) < solved.times) into[kind] = solved;
+      const [more, less] = [into[kind], solved].toSorted(
+        (a, b) => (b?.times ?? 0) - (a?.times ?? 0),
+      );
+      into[kind] = { title: titled([more, less].flatMap(titlesOf)), times: more?.times ?? 1 };
     }
   }
   return merged;

@@ -20,7 +20,11 @@ describe('progress in the lessons', () => {
     noteSolved('lessons/count', 'count-forms', 'Count');
     expect(progressStore.read()).toEqual({ value: SOLVED });
     noteSolved('lessons/fin', 'count-forms', 'Вилка');
+    noteSolved('lessons/fin', 'count-forms', 'Fork');
+    for (const title of ['Вилка', 'Fork', 'Count'])
+      expect(isSolved('lessons/fin', 'count-forms', title)).toBe(title !== 'Count');
     const { value } = progressStore.read();
+    expect(progressStore.parse(progressStore.make(value))).toEqual({ value });
     expect([kindsSolved(value), ...Object.keys(value)]).toEqual([
       1,
       'lessons/count',
@@ -62,6 +66,9 @@ describe('progress in the lessons', () => {
     const other = { 'lessons/count': { 'count-forms': { title: 'Count', times: 5 } } };
     expect(mergeProgress(SOLVED, other)).toEqual(other);
     expect(mergeProgress(other, SOLVED)).toEqual(other);
+    const second = { 'lessons/count': { 'count-forms': { title: 'More', times: 1 } } };
+    for (const both of [mergeProgress(SOLVED, second), mergeProgress(second, SOLVED)])
+      expect(both['lessons/count']?.['count-forms']).toEqual({ title: 'Count\nMore', times: 2 });
     const fresh = { 'lessons/fin': { fork: { title: 'Fork', times: 1 } } };
     expect(mergeProgress(SOLVED, fresh)).toEqual({ ...SOLVED, ...fresh });
   });

@@ -32,6 +32,7 @@ export const exercises = {
   tries: (tries: number) => (tries === 1 ? 'one try' : `${count(tries)} tries`),
   /** None, at an earlier visit. */
   solved: (solved: number) => (solved === 0 ? 'solved' : `${count(solved)} solved`),
+  solvedBefore: 'You’ve solved this one before. Solve it again, or press Another.',
   right: 'That’s right.',
   wrong: 'Not quite.',
   /** Another try, and wrong for the same reasons. */
