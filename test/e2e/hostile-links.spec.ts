@@ -12,6 +12,7 @@ const STRANGE = [
   ...deep([], ['./play/#%E0%A4%A', './arena/#figure=3', './lessons/learning/#learner=AAAA']),
   ...deep([], ['./lessons/count/#fig=forms&board=XXXXXXXXX', './map/#ends=1']),
   ...['./play/#foo=bar', './do/#or=2', './about/#a=b', './lessons/minimax/#fig=nope'],
+  `./lessons/minimax/#fig=constructor&step=${'9'.repeat(700)}`,
   './lessons/learning/#lab=AAAA',
 ];
 const KNOWN = [

@@ -148,11 +148,9 @@ function isUnderstood(text: string): boolean {
   if (!text.includes('=')) return isReadable(text);
   // A link of a figure is for nobody else, whatever its other fields are.
   if (!/(^|&)fig=/.test(text)) return isHeard(text);
-  // What is too long is for the figures themselves to say.
-  if (text.length > 600) return document.querySelector('figure.nb-figure') !== null;
-  const fields = new URLSearchParams(text);
-  const figure = document.getElementById(fields.get('fig') ?? '');
-  return figure?.matches(fields.size > 1 ? 'figure.nb-figure' : 'figure') ?? false;
+  const [, name = ''] = /(?:^|&)fig=([^&]*)/.exec(text) ?? [];
+  const figure = document.getElementById(name);
+  return figure?.matches(text.includes('&') ? 'figure.nb-figure' : 'figure') ?? false;
 }
 /** Characters of a link that are looked at: whatever is understood begins in them. */
 const LOOKED_AT = 10_000;

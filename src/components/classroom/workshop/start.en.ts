@@ -26,8 +26,7 @@ export const workshopMessages = {
   openLink: 'A link or code of an assignment',
   openIt: 'Open',
   noCode: 'There is no assignment in this text. A link to one has “#a=1.” in it.',
-  noTemplate:
-    'This link asks for the tasks of a lesson, but there are none by that name, so it opens nothing.',
+  noTemplate: 'This link asks for the tasks of a lesson that isn’t here, so it opens no tasks.',
   drafts: 'On this device',
   noDrafts: 'Whatever you make is kept here, on this device, without your having to save it.',
   untitled: 'Without a title',
