@@ -93,7 +93,7 @@ it('the gallery of sentences that bend with numbers', async () => {
       ...typed,
       ...[won, lost].map((reason) => spoken(ownMachineMessages.reason(reason))),
       spoken(inspectorMessages.summary.heaviest(['c3'], 208.1, five)),
-      cubeMessages.proof.run(1, 1, 'sheet 1, row 1, column 1'),
+      cubeMessages.proof.run(1, 'sheet 1, row 1, column 1'),
       workbenchMessages.out.own.spread(1, 30, 1, [measure]),
       ...[60, 61].map((length) => workbenchMessages.preview.news('4'.repeat(length))),
       ...choices.map(aside),

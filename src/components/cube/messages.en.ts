@@ -49,9 +49,8 @@ export const cubeMessages = {
       free: () => 'This board isn’t in the proof. X plays as well as it can, and knows nothing.',
     },
     threat: (cell: string) => `X threatens a line: you have to take ${cell}.`,
-    run: (marks: number, threats: number, cell: string) =>
-      threats > 1
-        ? 'X wins with its next mark: it threatens in more than one place.'
-        : `X wins with at most ${countInWords(marks, 'more mark')}, whatever you do. You have to take ${cell}.`,
+    double: 'X wins with its next mark: it threatens in more than one place.',
+    run: (marks: number, cell: string) =>
+      `X wins with at most ${countInWords(marks, 'more mark')}, whatever you do. You have to take ${cell}.`,
   },
 } as const;

@@ -8,12 +8,12 @@ export const marksLeft = (run: readonly number[]): number => (run.length - 1) / 
 
 /** What is said to O after X's move: what X knew, if that is known, and the cell that has to be taken. */
 export function proofSays(board: readonly CellContent[], reply?: ReplyOfProof): string {
-  const { knows, run, threat } = cubeMessages.proof;
-  const [own] = completing(4, board, O);
-  const due = own === undefined ? (reply?.run[1] ?? completing(4, board, X)[0]) : undefined;
+  const { knows, run, threat, double } = cubeMessages.proof;
+  const threats = completing(4, board, O).length === 0 ? completing(4, board, X) : [];
+  if (threats.length > 1) return double;
+  const due = threats.length === 1 ? (reply?.run[1] ?? threats[0]) : undefined;
   const place = due === undefined ? '' : cubeMessages.place(placeInCube(due, 4));
-  if (reply && reply.run.length > 1)
-    return run(marksLeft(reply.run), completing(4, board, X).length, place);
+  if (place && reply && reply.run.length > 1) return run(marksLeft(reply.run), place);
   if (place) return threat(place);
   if (!reply || reply.kind === 'threats') return '';
   return knows[reply.kind](board.filter((content) => content === EMPTY).length);

@@ -2,8 +2,14 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { X, movesToAnswer, parseCubeProof } from '../../../src/engine/index.ts';
 import { ringParts, sliceOf } from '../../../src/components/lessons/dimensions/proofRings.ts';
-import { marksLeft } from '../../../src/components/cube/proofSays.ts';
-import { completing, cubeAfter, wholeLine } from '../../../src/components/cube/space.ts';
+import { cubeMessages } from '#language/cube/messages';
+import { marksLeft, proofSays } from '../../../src/components/cube/proofSays.ts';
+import {
+  completing,
+  cubeAfter,
+  placeInCube,
+  wholeLine,
+} from '../../../src/components/cube/space.ts';
 import { proofHandlers, type CheckProgress } from '../../../src/components/cube/proofWork.ts';
 
 const text = readFileSync(new URL('../../../src/data/cubeProof.txt', import.meta.url), 'utf8');
@@ -32,6 +38,11 @@ it('answers a reader by the proof, and without it where that has been left', asy
   expect(await handlers.move([1, 0])).toMatchObject({
     kind: expect.stringMatching(/free|threats/),
   });
+  // Where X threatens in more than one place no cell has to be taken.
+  const moves = [0, 21, 1, 22, 2, 37, 16, 38];
+  const { double, threat } = cubeMessages.proof;
+  expect(proofSays(cubeAfter(4, moves))).toBe(threat(cubeMessages.place(placeInCube(3, 4))));
+  expect(proofSays(cubeAfter(4, [...moves, 32]))).toBe(double);
 });
 
 it('has in its file no answer that threatens twice', () => {
