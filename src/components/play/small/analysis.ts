@@ -78,6 +78,7 @@ export function bestCellsIn(play: Thinking): readonly number[] {
 /** What a hint says: first the best cells, then why. Nine cells are solved; on others nobody counts the marks to the end. */
 export function hintText(play: Thinking): string {
   const { setup, thoughts, match } = play;
+  if (SMALL_GAME.momentOf(match).end) return say.over;
   const urgent = cubeOf(play)?.hint;
   if (urgent) return urgent;
   const isSolved = isNine(match.variant);
@@ -88,8 +89,8 @@ export function hintText(play: Thinking): string {
   if (!isSolved && !thoughts?.isWhole && first?.value !== 1) return say.thinking;
   const { length } = playableCells(setup.cells, match.variant);
   if (!first) {
-    const { cells, depth } = thoughts?.guess ?? {};
-    return cells ? say.guess(namesOf(cells), depth, cells.length === length) : say.over;
+    const { cells = [], depth } = thoughts?.guess ?? {};
+    return say.guess(namesOf(cells), depth, cells.length === length);
   }
   const names = namesOf(best.map(({ cell }) => cell));
   const isAny = length > 1 && best.length === length;

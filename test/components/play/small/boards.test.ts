@@ -125,7 +125,6 @@ describe('marks that fall', () => {
     const play = playing('#variant=4,4,3,gravity&x=person&o=person&moves=d9');
     play.choose(1);
     expect(sentenceOfGame(play.small.match, play.note)).toBe('Nothing is below b4 yet.');
-    expect(boardOfGame(match).variant.gravity).toBe(true);
   });
 });
 
@@ -208,6 +207,7 @@ describe('a cube', () => {
       'X took sheet 4, row 4, column 4. X wins with the line from sheet 1, row 1, column 1 to sheet 4, row 4, column 4.',
     );
     expect(SMALL_GAME.nameOf(match, 21, true)).toBe('2.2.2');
+    expect(hintText({ match, setup: setupOf(match), thoughts: undefined })).toBe(hintMessages.over);
   });
 
   it('has a threat stopped by the bot, and hints at a cell in time', async () => {
