@@ -73,8 +73,8 @@ export class SmallHelp implements BoardHelp {
     if (this.thoughts?.isWhole) return;
     this.thinking?.abort();
     const { setup, match, bots } = this;
-    void this.cube?.recall().catch(() => undefined);
     const { signal } = (this.thinking = new AbortController());
+    await this.cube?.recall().catch(() => undefined);
     const deepest = deepestOn(match.variant);
     const show = (moves: readonly MoveValue[]) => {
       if (!signal.aborted) this.known = { match, moves, isWhole: false };
