@@ -49,12 +49,13 @@ export function matchVerdict({ low, high }: ShareInterval): MatchVerdict {
   return high < 0.5 ? 'worse' : 'open';
 }
 
-/** The mean of some shares, with the interval in which the true mean lies 95 times out of 100. */
+/** The mean of some shares, with its interval of 95 in 100: Student's, wider the fewer they are (the first terms of its series). */
 export function meanInterval(shares: readonly number[]): ShareInterval {
-  const count = shares.length;
+  const [count, free] = [shares.length, shares.length - 1];
   const share = shares.reduce((a, b) => a + b, 0) / count;
   const squares = shares.reduce((sum, each) => sum + (each - share) ** 2, 0);
-  const half = Z * Math.sqrt(squares / (count - 1) / count);
+  const t = Z + (Z ** 3 + Z) / (4 * free) + (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / (96 * free ** 2);
+  const half = t * Math.sqrt(squares / free / count);
   return { share, low: share - half, high: share + half };
 }
 

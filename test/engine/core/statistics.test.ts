@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   SPRT_PLAN,
+  meanInterval,
   pairedInterval,
   sprtAfter,
   seededRng,
@@ -25,6 +26,8 @@ describe('the interval of a match', () => {
     expect(pairedInterval([]).high - pairedInterval([]).low).toBeCloseTo(0.98);
     const [ours, theirs] = [wilsonInterval(61.5, 100), wilsonInterval(38.5, 100)];
     expect(ours.low).toBeCloseTo(1 - theirs.high, 12);
+    // Student's t of eight values.
+    expect(meanInterval([0, 0, 0, 0, 1, 1, 1, 1]).high).toBeCloseTo(0.5 + 2.365 / 28 ** 0.5, 2);
   });
 
   // Of openings that are shared, and those that the challenger wins twice.
