@@ -56,7 +56,7 @@ describe('the rules of a line', () => {
   });
 
   it('are told wherever they are asked by', async () => {
-    expect(await questionOf('double-threat')).toContain(lineRules.joined);
+    expect(await questionOf('double-threat')).toContain('a broken three (_');
     expect(await questionOf('line-attacks', 3)).toContain(lineRules.divider);
     expect(await questionOf('line-attacks', 3)).toContain(lineRules.noAttack);
     expect(await questionOf('line-attacks', 1)).toContain('their potential is 0');
@@ -79,7 +79,7 @@ describe('the rules of a line', () => {
       return attacks.length !== runs || (breaks === 'four') !== isFour;
     });
     expect(differs).toEqual([]);
-    expect(lineRules.four).toContain('or four with an open end');
+    expect(lineRules.breaks('O')).toContain('five, a four with an open end');
   });
 });
 

@@ -15,10 +15,9 @@ export const doubleThreatMessages = {
     sheet: { label: largeExercises.board },
   },
   question: (mark: MarkName): Sentence =>
-    say`${ink(mark)} to move. By the bot’s rules a mark makes a breakpoint, a line on which one
-      careless answer loses,
-      with ${lineRules.four}; with ${lineRules.openThree}; or with ${lineRules.joined}. Choose every
-      cell where one mark makes two breakpoints or more.`,
+    say`${ink(mark)} to move. By the bot’s rules a line breaks (one careless answer loses) if a mark
+      makes ${lineRules.breaks(mark)}. Choose every
+      cell where one mark breaks two lines or more.`,
   hints: {
     cross: (mark: MarkName): Sentence =>
       say`Look for two lines with marks of ${ink(mark)} that cross on an empty cell. What would a
@@ -38,11 +37,9 @@ export const doubleThreatMessages = {
           ` ${breakSaid(lines)}`,
         ])}. No other cell has two.`,
   missed: (count: number): Sentence =>
-    say`${
-      count === 1
-        ? 'One such cell is missing.'
-        : `${capital(inWords(count))} such cells are missing.`
-    }`,
+    count === 1
+      ? say`One such cell is missing.`
+      : say`${capital(inWords(count))} such cells are missing.`,
   'no-double': (name: string, lines: number, mark: MarkName): Sentence =>
     say`With ${ink(mark)} on ${strong(name)} ${breakSaid(lines)}.`,
   taken: (name: string, mark: MarkName): Sentence =>

@@ -1,3 +1,4 @@
+import type { MarkName } from '../../../engine/index.ts';
 import { countInWords, inWords, weightText } from '#language/ui/language/grammar';
 
 /** A line that shows a rule: `x` is the tried cell, X the marks beside it, and the engine reads it. */
@@ -9,13 +10,14 @@ export interface LineExample {
   readonly empty: number;
 }
 
+const LISTED =
+  'five, a four with an open end, a broken four (XX_XX or X_XXX), an open three (_XXX_) or a broken three (_X_XX_). A _ is an empty cell, and mirror images count';
+
 /** The rules of a line, said here for all exercises that ask by them (docs/algorithms.md, section 7). */
 export const lineRules = {
   divider: 'one more than the number of empty cells between it and the cell',
-  four: 'five or more in an unbroken run through the cell, or four with an open end',
-  openThree: 'three in an unbroken run through the cell, with both ends open',
-  joined:
-    'another run one empty cell away, if the two have at least four marks together (or three, with all their ends open)',
+  /** The list of lesson `breakpoints`, which agrees with the rules on every line. */
+  breaks: (mark: MarkName) => LISTED.replaceAll('X', mark),
   noAttack:
     'A run behind an O or an edge is no attack. There is none at all unless five of the cells looked at lie side by side, with no O or edge among them.',
   weights: {
@@ -29,6 +31,6 @@ export const lineRules = {
     finish: (bonus: number, toMove: string) =>
       `Bonus: ${weightText(bonus)} for each five of ${toMove}, whose turn it is.`,
     doubleThreat: (bonus: number) =>
-      `Bonus: ${weightText(bonus)}, once, for X or O if the mark makes breakpoints on two lines or more. A line is a breakpoint with ${lineRules.four}; with ${lineRules.openThree}; or with ${lineRules.joined}.`,
+      `Bonus: ${weightText(bonus)}, once, for X or O if the mark breaks two lines or more. A line breaks if the mark makes ${lineRules.breaks('X')}.`,
   },
 } as const;

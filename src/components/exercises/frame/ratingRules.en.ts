@@ -20,7 +20,7 @@ export const ratingRules = {
   columns: ['Adds', 'To which cells'],
   adds: (rule: RatingRule) => ruleAdds[rule],
   notes: [
-    'Every crossing adds. Where three lines make a fork on one cell, the rule adds for the first two, then again for all three, and with a fourth for all four. Rows come first, then columns, then diagonals.',
+    'Every crossing adds. But where a third line joins a fork on the same cell, its rule adds just once more, now for all three, and where a fourth does, once more for all four. Rows come first, then columns, then diagonals.',
   ],
 };
 

@@ -109,7 +109,7 @@ export const countClaims = {
   smallQuiet: () => perft(lastThree()).drawn === perft(lastThree()).games,
   smallOrders: () => perft(lastThree()).games === fillings(3),
   states: () =>
-    game().games > 200_000 && sum(game().byPly) > 200_000 && positionsFrom().length < 10_000,
+    game().games > 200_000 && sum(game().byPly) > 200_000 && positionsFrom().length < 6000,
   /** Turned or mirrored, a position of the game is one again: nothing is lost by counting it once. */
   turnedIsLegal: () =>
     positionsFrom().every((setup) =>

@@ -23,7 +23,7 @@ export const howLargeMessages = {
   size,
   table: {
     region: 'Who wins on which board',
-    slider: 'A board, by its last square',
+    slider: 'A board, by its opposite corner',
     row: (k: number) => `${inWords(k)} in a row`,
     sheets: 'How many in a row',
     note: 'each square is the corner of a board',

@@ -10,6 +10,7 @@ export type StampedVerdict = keyof typeof verdicts;
 /** How a claim was settled. */
 export const WAYS = {
   followed: 'followed to every end',
+  paired: 'followed to every end, or proved by pairs',
   counted: 'counted in two ways',
   computed: 'worked out',
   compared: 'compared with a second program',
@@ -72,7 +73,7 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     verdict: 'false',
     way: 'followed',
     because:
-      'On nine squares, looking further makes a mistake no likelier, but sometimes it wins less.',
+      'On nine squares, looking further makes a mistake no likelier, but a machine that does so sometimes wins less.',
   },
   fin: {
     who: 'You, once X is a 1',
@@ -152,7 +153,7 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     says: 'It will do!',
     verdict: 'false',
     way: 'tried',
-    because: 'Anyone who plays one four after another can beat it.',
+    because: 'One four after another can beat it, and it doesn’t see that coming.',
   },
   bugs: {
     who: 'You, after twenty games against it',
@@ -187,7 +188,7 @@ export const STAMPS: Readonly<Record<string, StampedClaim>> = {
     who: 'A guide to the game',
     says: 'The larger the board, the harder it is to win.',
     verdict: 'false',
-    way: 'followed',
+    way: 'paired',
     because:
       'For three in a row, one more column turns the draw into a win. Where the row grows with the board, three by three, four by four and five by five are draws alike.',
   },

@@ -40,9 +40,13 @@ const contains = ({ low, high }: { low: number; high: number }) => low < 0.5 && 
 const lately = (run: TuningRun) => meanInterval(loggedShares(run).slice(-LATELY));
 const own = () => lately('narrow');
 const LATELY = 8;
-/** What the set with which the run began got in its first games. */
-const first = () => loggedShares('wide')[0] ?? NaN;
-const setGames = () => gamesEach('wide');
+/** What the set with which a run began got in its first games. */
+const first = (run: TuningRun) => loggedShares(run)[0] ?? NaN;
+/** It is the article's own, and half of the points is inside its interval. */
+const beganByLuck = (run: TuningRun) => {
+  const games = gamesEach(run);
+  return first(run) !== 0.5 && contains(wilsonInterval(first(run) * games, games));
+};
 
 export const tuningClaims = {
   matchGames: () => tuned().games,
@@ -59,7 +63,8 @@ export const tuningClaims = {
   openings: () => openings,
   generations: () => loggedRun('wide').log.length,
   allGames: () => loggedRun('wide').log.length * candidates * gamesEach('wide'),
-  setGames,
+  setGames: () => gamesEach('wide'),
+  narrowGames: () => gamesEach('narrow'),
   narrowOpenings: () => loggedRun('narrow').plan.openings,
   fivesGames: () => FIVES_GAMES,
   fivesHad: () => fivesSeen().had,
@@ -71,8 +76,7 @@ export const tuningClaims = {
   tunedBetter: () => tuned().low > 0.5 && tuned().share >= 0.6,
   fiveFirstOpen: () => contains(fiveFirst()) && contains(pairInterval('fiveFirst')),
   fivesStopped: () => fivesSeen().ignored === 0,
-  // The first set of all is the article's own, and half of the points is inside its interval.
-  firstIsLuck: () => first() !== 0.5 && contains(wilsonInterval(first() * setGames(), setGames())),
+  firstIsLuck: () => beganByLuck('wide') && beganByLuck('narrow'),
   // The end of the run is inside the match's interval, and the interval of the difference holds 0.
   runAgrees: () => {
     const [run, match] = [lately('wide'), tuned()];
@@ -116,11 +120,13 @@ export const tuningClaims = {
   tunedRange: () => percentRange(tuned()),
   earlyRange: () => percentRange(earlyMoment()),
   lately: () => LATELY,
-  firstShare: () => percent(first()),
+  firstShare: () => percent(first('wide')),
+  narrowFirst: () => percent(first('narrow')),
   runShare: () => percent(lately('wide').share),
   runRange: () => percentRange(lately('wide')),
   fiveFirstShare: () => percent(fiveFirst().share),
   fiveFirstRange: () => percentRange(fiveFirst()),
+  fiveFirstPairs: () => percentRange(pairInterval('fiveFirst')),
   narrowShare: () => percent(narrow().share),
   narrowRange: () => percentRange(narrow()),
   narrowOwn: () => percent(own().share),

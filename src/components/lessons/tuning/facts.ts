@@ -182,10 +182,7 @@ const SMOOTH = 5;
 
 /** Each share with those before it. */
 function smoothed(shares: readonly number[]): readonly number[] {
-  return shares.map((_, at) => {
-    const part = shares.slice(Math.max(0, at + 1 - SMOOTH), at + 1);
-    return part.reduce((a, b) => a + b, 0) / part.length;
-  });
+  return shares.map((_, at) => meanOf(shares.slice(Math.max(0, at + 1 - SMOOTH), at + 1)));
 }
 
 interface RunLine {
