@@ -95,7 +95,7 @@ export const tuningClaims = {
     return flipOfThree() > was && flipOfThree() < is;
   },
   fiveFirstOfTuned: () =>
-    contains(endOfMatch('tunedFiveFirst')) &&
+    contains(pairInterval('tunedFiveFirst')) &&
     Math.abs(endOfMatch('tunedAgainstFiveFirst').share - tuned().share) < 0.02,
   narrowOwnBetter: () => own().low > endOfMatch('tuned').high,
   // About four fifths of its lead on its own openings is gone, and the intervals of the two sets do not touch.
