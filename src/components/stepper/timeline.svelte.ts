@@ -239,7 +239,7 @@ export abstract class Timeline {
   }
 
   /** It plays so slowly that each sentence can be read. */
-  protected get isRead(): boolean {
+  get isRead(): boolean {
     return this.speed <= FASTEST_READ;
   }
 

@@ -27,7 +27,9 @@ function sourcesOf(root: Element, place: Element): readonly Element[] {
   const own = place.getAttribute('data-lit');
   if (own !== null) return of('.lit').slice(Number(own), Number(own) + 1);
   if (place instanceof SVGElement) return of('.also', 'tr.now');
-  return place.closest('tr.now') ? of('.found', '.lit', '.paper') : of('.lit');
+  return place.closest('tr.now')
+    ? of('.found', '.lit', '.board [data-looked]', '.paper')
+    : of('.lit');
 }
 
 function middleOf(elements: readonly Element[], root: Element): readonly [x: number, y: number] {
@@ -73,11 +75,7 @@ function slide(light: Element, [x, y]: readonly [number, number]): void {
   light.animate([from, {}], { duration: FLIGHT, easing: EASING });
 }
 
-interface News {
-  readonly place: Element;
-  readonly sources: readonly Element[];
-  readonly news: string;
-}
+type News = NonNullable<ReturnType<typeof newsAt>>;
 
 /** A copy of what stands at a place comes from its sources, and is seen there only when it has come. */
 function fly(root: HTMLElement, { place, sources, news }: News, turning: number): void {
@@ -108,12 +106,7 @@ function fly(root: HTMLElement, { place, sources, news }: News, turning: number)
 }
 
 /** What has come to a place since the step before, and where it comes from. */
-function newsAt(
-  root: Element,
-  now: Seen,
-  before: Seen,
-  [key, place]: readonly [string, Element],
-): News | undefined {
+function newsAt(root: Element, now: Seen, before: Seen, [key, place]: readonly [string, Element]) {
   const text = textOf(place);
   const old = place.hasAttribute('data-lit') ? '' : (before.texts.get(key) ?? '');
   if (text === old || text === '') return undefined;
@@ -137,6 +130,10 @@ function slideOut(slip: Element): void {
   slip.animate(keyframes, { duration: FLIGHT, easing: EASING });
 }
 
+/** The cells that are looked at, and those that are framed. */
+const lightsIn = (root: Element): readonly (readonly Element[])[] =>
+  ['rect.lit', 'rect.also', '.board rect.light'].map((name) => [...root.querySelectorAll(name)]);
+
 /** What may move in a figure: what stands at which place, how boards lie, and where the light is. */
 function seenIn(root: Element) {
   const places = placesIn(root);
@@ -145,7 +142,7 @@ function seenIn(root: Element) {
     places,
     texts: new Map([...places].map(([key, place]) => [key, textOf(place)])),
     lies: new Map(boards.map((board) => [board, Number(board.getAttribute('data-lies'))])),
-    lights: [...root.querySelectorAll('rect.lit')].map(pointOf),
+    lights: lightsIn(root).map((lights) => lights.map(pointOf)),
   };
 }
 type Seen = ReturnType<typeof seenIn>;
@@ -168,9 +165,12 @@ export function flights(root: HTMLElement): (isMoving: boolean) => void {
     if (isMoving && news.length <= MOST) for (const each of news) fly(root, each, delay);
     for (const [board, lies] of turns) turn(board, last.lies.get(board) ?? lies, lies);
     for (const slip of slips) slideOut(slip);
-    for (const [i, light] of [...root.querySelectorAll('rect.lit')].entries()) {
-      const from = last.lights[i];
-      if (isMoving && from && turns.length === 0) slide(light, from);
+    if (!isMoving || turns.length > 0) return;
+    for (const [kind, lights] of lightsIn(root).entries()) {
+      for (const [i, light] of lights.entries()) {
+        const from = last.lights[kind]?.[i];
+        if (from && String(from) !== String(pointOf(light))) slide(light, from);
+      }
     }
   };
 }

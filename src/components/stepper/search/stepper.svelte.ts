@@ -105,7 +105,7 @@ export class Stepper extends Timeline {
     return Math.min(this.last, step + (now - at) * this.sweepRate);
   }
 
-  protected override get isRead(): boolean {
+  override get isRead(): boolean {
     return super.isRead && !this.isSwept;
   }
 

@@ -9,7 +9,6 @@ import {
   scoreBy,
   type CellContent,
   SEARCH_TRAITS,
-  eventAt,
   nodeCount,
   returnStep,
   childrenOf,
@@ -295,25 +294,7 @@ function savingsOf(run: SearchRun) {
 }
 
 /** What pruning has saved by a step: the calls that minimax would have made by then. */
-export interface Savings {
-  readonly step: number;
-  readonly calls: number;
-  /** A branch is pruned at this step, which has just been made. */
-  readonly isFresh: boolean;
-}
-
-export function savingsAt({
-  run,
-  step,
-  movedOn,
-}: {
-  readonly run: SearchRun;
-  readonly step: number;
-  readonly movedOn: boolean;
-}): Savings | undefined {
+export function savingsAt({ run, step }: { readonly run: SearchRun; readonly step: number }) {
   if (!SEARCH_TRAITS[run.request.search].prunes) return undefined;
-  const calls = savingsOf(run).findLast(([at]) => at <= step)?.[1];
-  return calls === undefined
-    ? undefined
-    : { step, calls, isFresh: movedOn && eventAt(run.trace, step) === 'cut' };
+  return savingsOf(run).findLast(([at]) => at <= step)?.[1];
 }
