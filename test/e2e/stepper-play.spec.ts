@@ -109,7 +109,7 @@ test('each step is seen to happen, and not by who asks for less motion', async (
       const figure = new FigurePage(page, id);
       await figure.root.scrollIntoViewIfNeeded();
       await figure.awake();
-      expect(await stillSteps(figure, deep(30, 200)), id).toEqual([]);
+      expect(await stillSteps(figure, deep(16, 200)), id).toEqual([]);
       // Ten times slower, so that a busy machine draws them too.
       await slowDown(0.1);
       await cast.send('Page.startScreencast');
