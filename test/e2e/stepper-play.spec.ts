@@ -69,24 +69,29 @@ const stillSteps = (figure: FigurePage, most: number) =>
   figure.slider.evaluate(async (slider: HTMLInputElement, most) => {
     const views = slider.closest('figure')!.querySelector('.views')!;
     const frame = () => new Promise(requestAnimationFrame);
-    const moving = () => views.getAnimations({ subtree: true });
+    const moving = () =>
+      views.getAnimations({ subtree: true }).filter(({ playState }) => playState === 'running');
     const longest = () =>
       Math.max(0, ...moving().map(({ effect }) => Number(effect?.getComputedTiming().endTime)));
     const press = (code: string) =>
       slider.dispatchEvent(new KeyboardEvent('keydown', { code, bubbles: true }));
-    const rest = () => moving().forEach((each) => each.finish());
+    // Until nothing of the step before begins any more.
+    const rest = async () => {
+      for (let left = 3; left > 0; left = moving().length > 0 ? 3 : left - 1) {
+        for (const each of moving()) each.finish();
+        await frame();
+      }
+    };
     const still: number[] = [];
     press('Home');
     for (let step = 1; step <= Math.min(most, Number(slider.max)); step++) {
-      await frame();
-      rest();
+      await rest();
       press('ArrowRight');
       for (let waited = 0; waited < 30 && longest() < (8 * 1000) / 60; waited++) await frame();
       if (longest() < (8 * 1000) / 60) still.push(step);
     }
     press('Home');
-    await frame();
-    rest();
+    await rest();
     return still;
   }, most);
 

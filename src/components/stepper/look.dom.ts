@@ -1,6 +1,8 @@
 /** What takes less isn't seen to move: eight frames, in milliseconds. */
 const SEEN = (8 * 1000) / 60;
 
+const isRunning = ({ playState }: Animation) => playState === 'running';
+
 /** A frame closes in on a place in the figure, and is gone. */
 function closeIn(views: Element, place: Element): void {
   const { left, top, width, height } = place.getBoundingClientRect();
@@ -33,7 +35,8 @@ function closeIn(views: Element, place: Element): void {
  */
 export function look(views: Element | null | undefined): void {
   if (!views || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  const moving = views.getAnimations({ subtree: true });
+  // A stroke that has been drawn keeps its animation.
+  const moving = views.getAnimations({ subtree: true }).filter(isRunning);
   if (moving.some(({ effect }) => Number(effect?.getComputedTiming().endTime) > SEEN)) return;
   const looked = views.querySelectorAll('.board [data-looked], :is(tr, button)[aria-current]');
   const places = looked.length > 0 ? looked : views.querySelectorAll(':scope > .board');

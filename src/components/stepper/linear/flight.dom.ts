@@ -27,9 +27,7 @@ function sourcesOf(root: Element, place: Element): readonly Element[] {
   const own = place.getAttribute('data-lit');
   if (own !== null) return of('.lit').slice(Number(own), Number(own) + 1);
   if (place instanceof SVGElement) return of('.also', 'tr.now');
-  return place.closest('tr.now')
-    ? of('.found', '.lit', '.board [data-looked]', '.paper')
-    : of('.lit');
+  return place.closest('tr.now') ? of('.found', '.lit', '[data-looked]', '.paper') : of('.lit');
 }
 
 function middleOf(elements: readonly Element[], root: Element): readonly [x: number, y: number] {
