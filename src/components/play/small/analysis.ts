@@ -69,8 +69,8 @@ const cubeOf = ({ cube, match }: Thinking) =>
 
 /** The cells that a hint names. */
 export function bestCellsIn(play: Thinking): readonly number[] {
-  const urgent = cubeOf(play)?.urgent.cells ?? [];
-  if (urgent.length > 0) return urgent;
+  const cube = cubeOf(play);
+  if (cube?.hint) return cube.urgent.cells;
   const worths = worthsIn(play).filter(({ isBest }) => isBest);
   return worths.length > 0 ? worths.map(({ cell }) => cell) : (play.thoughts?.guess?.cells ?? []);
 }
