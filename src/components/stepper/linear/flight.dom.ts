@@ -10,9 +10,9 @@ const EASING = 'cubic-bezier(0.4, 0, 0.2, 1)';
 const MOST = 6;
 
 const textOf = (place: Element) => place.textContent?.trim() ?? '';
-/** What stands in the figure, by its place: notes keep their cell, and tables their rows. */
+/** What stands in the figure, by its place: notes keep their cell, and tables their rows. Numbers of rays come home by themselves. */
 function placesIn(root: Element): ReadonlyMap<string, Element> {
-  const notes = [...root.querySelectorAll('text[data-tells]:not(.slip *)')];
+  const notes = [...root.querySelectorAll('text[data-tells]:not(.slip *, .rays *)')];
   const cells = [...root.querySelectorAll('.account :is(th, td)[data-tells]')];
   return new Map([
     ...notes.map((note) => [`${note.getAttribute('x')} ${note.getAttribute('y')}`, note] as const),
