@@ -52,13 +52,14 @@ const readLesson = (found: unknown) => readAll(found, KIND, readSolved);
 
 function readSolved(found: unknown): Solved | undefined {
   const { title, times } = fieldsOf(found) ?? {};
-  if (typeof title !== 'string' || title.length > MOST_TITLES * LONGEST) return undefined;
+  if (typeof title !== 'string' || title.length > MOST_TITLES * (LONGEST + 1)) return undefined;
   const isCount =
     Number.isSafeInteger(times) && (times as number) >= 1 && (times as number) <= MOST;
   return isCount ? { title, times: times as number } : undefined;
 }
 
-const titlesOf = (solved: Solved | undefined): readonly string[] => solved?.title.split('\n') ?? [];
+export const titlesOf = (solved: Solved | undefined): readonly string[] =>
+  solved?.title.split('\n') ?? [];
 const titled = (titles: readonly string[]): string =>
   [...new Set(titles)].slice(0, MOST_TITLES).join('\n');
 
@@ -102,10 +103,9 @@ export function mergeProgress(one: Progress, other: Progress): Progress {
   for (const [lesson, kinds] of [...Object.entries(one), ...Object.entries(other)]) {
     const into = (merged[lesson] ??= {});
     for (const [kind, solved] of Object.entries(kinds)) {
-      const [more, less] = [into[kind], solved].toSorted(
-        (a, b) => (b?.times ?? 0) - (a?.times ?? 0),
-      );
-      into[kind] = { title: titled([more, less].flatMap(titlesOf)), times: more?.times ?? 1 };
+      const before = into[kind] ?? solved;
+      const [more, less] = before.times < solved.times ? [solved, before] : [before, solved];
+      into[kind] = { title: titled([more, less].flatMap(titlesOf)), times: more.times };
     }
   }
   return merged;

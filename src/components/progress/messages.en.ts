@@ -1,5 +1,5 @@
 import { storedSentence } from '#language/platform/stored';
-import { count } from '#language/ui/language/grammar';
+import { count, listed } from '#language/ui/language/grammar';
 import type { StoredProblem } from '../platform/stored.ts';
 
 /** What the page /progress/ says. */
@@ -9,8 +9,8 @@ export const progressMessages = {
   lessons: (part: string) => `Lessons: ${part}`,
   number: (number: number) => count(number),
   read: 'read to its end',
-  solved: (title: string, times: number) =>
-    times === 1 ? title : `${title} (${count(times)} times)`,
+  solved: (titles: readonly string[], times: number) =>
+    times <= titles.length ? listed(titles) : `${listed(titles)} (${count(times)} times)`,
   begin: 'Begin',
   goOn: 'Go on',
   /** Behind that button: a lesson, and the part of it that was reached. */
