@@ -126,7 +126,7 @@ export const pupilMessages = {
     ask: (title: string, name: string) =>
       `“${title || untitled}” was begun ${name === '' ? 'without a name' : `by ${name}`}. Whoever erases it erases their work. Are you sure?`,
     sure: 'Yes, erase it',
-    erased: (title: string) => `“${title || untitled}” was erased from this device.`,
+    erased: (title: string) => `This work on “${title || untitled}” was erased from this device.`,
   },
   /** The link holds two assignments. */
   levels: {
