@@ -68,7 +68,7 @@ export interface Stored<Value> extends StoredFormat<Value> {
   /** What is stored now. Nothing is changed by looking at it. */
   readonly read: () => ReadStored<Value>;
   /**
-   * The only way to store something: reads what is stored, lets `change` make another value of it, and stores that
+   * How anything is stored, by `put` as well: reads what is stored, lets `change` make another value of it, and stores that
    * (`empty` takes it away), while no other tab can do the same. Gives what `change` has made, and why it
    * could not be stored. Rejects if `change` throws, and never otherwise. A `change` that takes its time may be called again.
    */

@@ -41,22 +41,16 @@ describe('progress in the lessons', () => {
 
   it('is read again as it was written, and nothing else is', () => {
     const text = progressStore.make(SOLVED);
+    const problemOf = (file: string) => parseProgressFile(file).problem?.code;
     expect(parseProgressFile(text)).toEqual({ value: SOLVED });
-    for (let at = 0; at < text.length; at++) {
-      expect(parseProgressFile(text.slice(0, at)).problem?.code).toBe('unreadable');
-    }
-    expect(parseProgressFile(text.replace('"times":2', '"times":0')).problem?.code).toBe(
-      'unreadable',
-    );
-    expect(parseProgressFile(text.replace('"version":1', '"version":2')).problem?.code).toBe(
-      'newer',
-    );
-    expect(parseProgressFile('{"noughtbook":"work"}').problem?.code).toBe('foreign');
+    for (let at = 0; at < text.length; at++)
+      expect(problemOf(text.slice(0, at))).toBe('unreadable');
+    expect(problemOf(text.replace('"times":2', '"times":0'))).toBe('unreadable');
+    expect(problemOf(text.replace('"version":1', '"version":2'))).toBe('newer');
+    expect(problemOf('{"noughtbook":"work"}')).toBe('foreign');
     for (const name of ['__proto__', 'constructor', 'lessons/../count']) {
-      expect(parseProgressFile(text.replace('lessons/count', name)).problem?.code).toBe(
-        'unreadable',
-      );
-      expect(parseProgressFile(text.replace('count-forms', name)).problem?.code).toBe('unreadable');
+      expect(problemOf(text.replace('lessons/count', name))).toBe('unreadable');
+      expect(problemOf(text.replace('count-forms', name))).toBe('unreadable');
     }
   });
 

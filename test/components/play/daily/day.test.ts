@@ -1,11 +1,11 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { DayPlay, dayStore, seedOfDay } from '../../../../src/components/play/daily/day.svelte.ts';
 import { makeDay, parseDay } from '../../../../src/components/platform/days.ts';
 import { emptyCells, marksOnLine } from '../../../../src/engine/index.ts';
-import { stubStorage } from '../../platform/storageDouble.ts';
+import { ownStorage } from '../../platform/storageDouble.ts';
 
 const DAY = '2026-11-25';
-beforeEach(() => stubStorage());
+const texts = ownStorage();
 
 /** The own marks of the line that beats it. */
 const ownOf = ({ bot }: DayPlay) =>
@@ -46,7 +46,7 @@ describe('the bot of a day', () => {
     expect([play.isFound, play.isOver, play.games.length]).toEqual([false, true, 3]);
   });
 
-  it('goes on where it was, on its own day only, and never with games that cannot be', () => {
+  it('goes on where it was, on its own day only, and never with games that cannot be', async () => {
     const play = new DayPlay(DAY);
     miss(play);
     play.next();
@@ -54,6 +54,10 @@ describe('the bot of a day', () => {
     expect(new DayPlay(DAY).games).toEqual(play.games);
     expect(new DayPlay('2026-11-26').games).toEqual([[]]);
     const own = ownOf(play);
+    // Another tab's games stay, and are shown.
+    texts.set(dayStore.key, dayStore.make({ day: DAY, games: [own.slice(0, 1)] }));
+    play.choose(emptyCells(play.now.setup.cells)[0] as number);
+    await expect.poll(() => play.games).toEqual([own.slice(0, 1)]);
     for (const games of [[own, []], [[own[0], own[0]]], [[]].slice(1), [[], []]]) {
       void dayStore.change(() => ({ day: DAY, games: games as number[][] }));
       expect(new DayPlay(DAY).games, JSON.stringify(games)).toEqual([[]]);
