@@ -84,12 +84,12 @@ test('a link opens the same game again, and so does a reload @engines', async ({
   await openPage(page, `${PLAY}#seed=1`);
   const pick = (mark: MarkName) => region(page).getByLabel(playShared.players.side(mark));
   await openMore(page);
+  await pick('X').focus();
   await pick('X').selectOption(botMessages.player({ kind: 'depth-ratings', level: 2 }));
+  // Two machines play now, and the list is where it was.
+  await expect(pick('X')).toBeFocused();
   await pick('O').selectOption(playShared.players.person.name);
-  const players = {
-    X: { kind: 'depth-ratings', level: 2 },
-    O: 'person',
-  } as const;
+  const players = { X: { kind: 'depth-ratings', level: 2 }, O: 'person' } as const;
   await expect(grid(page).locator('[aria-label$=", X"]')).toHaveCount(1);
   await grid(page).locator('[aria-label$="empty"]').first().click();
   await expect(grid(page).locator('[aria-label$=", X"]')).toHaveCount(2);
