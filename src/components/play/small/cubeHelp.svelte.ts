@@ -1,28 +1,21 @@
-import { EMPTY, O, X, markName, other, type MarkName, type Setup } from '../../../engine/index.ts';
+import { EMPTY, O, X, markName, other, type MarkName } from '../../../engine/index.ts';
 import { hintMessages as say } from '#language/play/small/messages';
 import { proofSays } from '../../cube/proofSays.ts';
 import { proofWorker } from '../../cube/proofWorker.dom.ts';
 import type { ReplyOfProof } from '../../cube/proofWork.ts';
 import { completing, type SheetCount } from '../../cube/space.ts';
 import { isBot } from '../../players/players.ts';
-import type { PlaySession } from '../games/playSession.svelte.ts';
-import { SMALL_GAME, type SmallGameInPlay } from '../games/smallGame.ts';
-
-/** A game in a cube, as it is shown. */
-interface ShownGame {
-  readonly match: SmallGameInPlay;
-  readonly setup: Setup;
-  readonly play: Pick<PlaySession, 'isOver'>;
-}
+import { SMALL_GAME } from '../games/smallGame.ts';
+import type { Played } from './programs.svelte.ts';
 
 /** What helps in a cube: the cells that have to be taken, and the proof, where X plays by it. */
 export class CubeHelp {
-  private readonly small: ShownGame;
+  private readonly small: Played;
   private readonly proof = proofWorker();
   /** By the moves of a game, the last of them X's: what the proof knew of it. */
   private replies = $state.raw<ReadonlyMap<string, ReplyOfProof>>(new Map());
 
-  constructor(small: ShownGame) {
+  constructor(small: Played) {
     this.small = small;
   }
 

@@ -19,8 +19,8 @@ import { openProgram } from '../../sandbox/program.ts';
 import type { SmallGameInPlay } from '../games/smallGame.ts';
 import type { PlaySession } from '../games/playSession.svelte.ts';
 
-/** The game in which they play. */
-interface Played {
+/** A game on a small board, as it is shown. */
+export interface Played {
   readonly play: PlaySession;
   readonly match: SmallGameInPlay;
   readonly setup: Setup;
