@@ -95,6 +95,10 @@ test('an assignment is done by keys alone, with a reload in the middle @engines'
 }) => {
   const complaints = complaintsOf(page, baseURL);
   const [first, second, third] = ASSIGNMENT.tasks as [Task, Task, Task];
+  await page.route(/openSession/, async (route) => {
+    await expect(part(page).getByText(words.opening)).toBeVisible();
+    await route.continue();
+  });
   await page.goto(await linkTo(ASSIGNMENT));
   await begin(page, 'Лиса 7');
   await expect(part(page).getByText(say.rules(3))).toBeVisible();
