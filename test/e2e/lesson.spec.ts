@@ -137,6 +137,8 @@ test('"before you go on": wrong answers are told why and where to look, the righ
     const card = cards.nth(i);
     const shown = await card.locator('label').allTextContents();
     expect(shown.map((option) => option.trim())).toEqual(values.map(named));
+    // Each lies where it can be pressed.
+    for (const at of values.keys()) await card.locator('label').nth(at).click({ trial: true });
     for (const value of values.filter((each) => each !== right)) {
       await expectWrong(card, named(value));
       const about = isKept ? callBy(run, call, value) : call;
