@@ -54,7 +54,12 @@ export function meanInterval(shares: readonly number[]): ShareInterval {
   const [count, free] = [shares.length, shares.length - 1];
   const share = shares.reduce((a, b) => a + b, 0) / count;
   const squares = shares.reduce((sum, each) => sum + (each - share) ** 2, 0);
-  const t = Z + (Z ** 3 + Z) / (4 * free) + (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / (96 * free ** 2);
+  const t =
+    Z +
+    (Z ** 3 + Z) / (4 * free) +
+    (5 * Z ** 5 + 16 * Z ** 3 + 3 * Z) / (96 * free ** 2) +
+    (3 * Z ** 7 + 19 * Z ** 5 + 17 * Z ** 3 - 15 * Z) / (384 * free ** 3) +
+    (79 * Z ** 9 + 776 * Z ** 7 + 1482 * Z ** 5 - 1920 * Z ** 3 - 945 * Z) / (92_160 * free ** 4);
   const half = t * Math.sqrt(squares / free / count);
   return { share, low: share - half, high: share + half };
 }
