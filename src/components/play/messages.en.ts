@@ -133,6 +133,7 @@ export const playShared = {
     /** `person`: the mark of whoever plays a machine. */
     opened: (then: string, person?: MarkName) =>
       `This game is open${person ? `, and you are ${person}` : ''}. ${then}`,
+    finished: (then: string) => `A finished game, from a link or a file. ${then}`,
     back: (then: string) => `Back to the game before. ${then}`,
     players: (then: string) => `Other players. ${then}`,
     /** Another machine, or another level, was chosen. */

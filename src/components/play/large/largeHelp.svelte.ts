@@ -1,5 +1,4 @@
 import type { Point } from '../../../engine/index.ts';
-import { playLargeMessages } from '#language/play/large/messages';
 import { isBot, type Machine } from '../../players/players.ts';
 import { shownBox } from '../../ui/large-board/boardWindow.ts';
 import { Camera } from '../../ui/large-board/camera.svelte.ts';
@@ -26,8 +25,6 @@ export class LargeHelp implements BoardHelp {
   readonly match: LargeGameInPlay;
   readonly moment: LargeGameMoment;
   private last: LargeGameInPlay = FIRST_LARGE_GAME;
-  /** Said below its moves. */
-  readonly branches = playLargeMessages.branches;
   readonly camera = new Camera();
   readonly brain = new PlayBrain();
   readonly weights: PlayWeights;

@@ -13,7 +13,6 @@ export const playLargeMessages = {
     open: 'No borders',
   },
   /** Below the moves. */
-  branches: 'Go back and play another move: the first one stays as a branch.',
   weighsOwn: 'The weighing bot plays with changed weights.',
   articleWeights: 'Back to the article’s',
 };

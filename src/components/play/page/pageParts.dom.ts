@@ -101,10 +101,10 @@ function cameByLink(play: BoardPlay, given: PlayGame, kept: PlayGame | undefined
 }
 
 /** Opens the game of a changed address; gives what is to be said of it, nothing if it is about a place on the page. */
-export async function followAddress(play: BoardPlay): Promise<PlayLink['problems']> {
+export async function followAddress(play: BoardPlay) {
   const link = openedLink();
   if (link) await open(play, link);
-  return link?.problems ?? [];
+  return link?.problems;
 }
 
 const open = (play: BoardPlay, link: PlayLink) =>

@@ -99,12 +99,12 @@ export function sentenceOfGame(game: PlayGame, note?: PlaySession['note']): stri
       const machine = levelNameOf(person === 'X' ? O : X, boardOfPlay(game));
       return says.nowAgainst(machine, standingText(game));
     }
-    case 'opened':
+    case 'opened': {
       // Who made its marks is not said: it may be a friend's game.
-      return says.opened(
-        gameText({ ...game, players: { X: 'person', O: 'person' } }),
-        personIn(game),
-      );
+      const text = gameText({ ...game, players: { X: 'person', O: 'person' } });
+      if (PLAY_GAME.momentOf(game).end) return says.finished(text);
+      return says.opened(text, personIn(game));
+    }
     case 'back':
       return says.back(whole());
     case 'looking': {

@@ -23,7 +23,6 @@ describe('the sentence above the board', () => {
   it('goes on in turns from there', () => {
     const later = take(gameOf('#x=person&o=person&board=X...O....'), 8);
     expect(sentenceOfGame(later)).toContain(words.says.turn({ mark: 'O', by: undefined }));
-    expect(said('#x=person&o=minimax&moves=04')).toContain(words.says.turn(you));
   });
 
   it('names whose turn it is when no line is open any more', () => {
@@ -45,8 +44,9 @@ describe('a game that a person lost', () => {
   });
 
   it('is not said to be the reader’s where it came by a link, nor of two people', () => {
-    const opened = sentenceOfGame(gameOf('#x=person&o=minimax&moves=04'), { kind: 'opened' });
-    expect(opened).toBe('This game is open, and you are X. O took cell 4. X to move.');
+    const opened = (link: string) => sentenceOfGame(gameOf(link), { kind: 'opened' });
+    expect(opened('#moves=04')).toBe('This game is open, and you are X. O took cell 4. X to move.');
+    expect(opened('#moves=04517682')).toMatch(/^A finished game, .* O took cell 2\. O wins /);
     expect(said('#x=person&o=person&moves=04517682')).not.toContain('lost');
   });
 });
