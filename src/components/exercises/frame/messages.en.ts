@@ -30,8 +30,7 @@ export const exercises = {
   level: 'Level',
   levels: { 1: 'easier', 2: 'medium', 3: 'harder' },
   tries: (tries: number) => (tries === 1 ? 'one try' : `${count(tries)} tries`),
-  /** None, at an earlier visit. */
-  solved: (solved: number) => (solved === 0 ? 'solved' : `${count(solved)} solved`),
+  solved: 'solved',
   solvedBefore: 'You’ve solved this one before. Solve it again, or press Another.',
   right: 'That’s right.',
   wrong: 'Not quite.',
