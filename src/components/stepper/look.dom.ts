@@ -1,5 +1,9 @@
 /** What takes less isn't seen to move: eight frames, in milliseconds. */
 const SEEN = (8 * 1000) / 60;
+/** What a step has lit or changed, in the drawing of its board and beside that. */
+const LOOKED = '.board :is([data-looked], .changed), :is(tr, button)[aria-current]';
+/** The board as it is drawn, without the panel around it. */
+const DRAWN = '.board.nb-laid, .board > :is(.paper, .strip), .board rect[fill="var(--paper)"]';
 
 const isRunning = ({ playState }: Animation) => playState === 'running';
 
@@ -20,25 +24,18 @@ function closeIn(views: Element, place: Element): void {
     opacity: 0,
   });
   views.append(frame);
-  const keyframes = [
-    { outlineOffset: '14px', opacity: 0 },
-    { outlineOffset: '1px', opacity: 1, offset: 0.6 },
-    { outlineOffset: '1px', opacity: 0 },
-  ];
+  const keyframes = { outlineOffset: ['14px', '1px', '1px'], opacity: [0, 1, 0], offset: [0, 0.6] };
   const closing = frame.animate(keyframes, { duration: 480, easing: 'ease-out' });
   closing.addEventListener('finish', () => frame.remove());
 }
 
-/**
- * A step in which nothing has come, gone or changed its place is seen too: a frame closes in on what it looks at, in the
- * drawing of its board and in what lies beside that, or on the board as a whole.
- */
+/** A step in which nothing has come, gone or changed its place is seen too: a frame closes in on what it looks at. */
 export function look(views: Element | null | undefined): void {
   if (!views || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   // A stroke that has been drawn keeps its animation.
   const moving = views.getAnimations({ subtree: true }).filter(isRunning);
   if (moving.some(({ effect }) => Number(effect?.getComputedTiming().endTime) > SEEN)) return;
-  const looked = views.querySelectorAll('.board [data-looked], :is(tr, button)[aria-current]');
-  const places = looked.length > 0 ? looked : views.querySelectorAll(':scope > .board');
+  const looked = views.querySelectorAll(LOOKED);
+  const places = looked.length > 0 ? looked : views.querySelectorAll(DRAWN);
   for (const place of places) closeIn(views, place);
 }

@@ -20,13 +20,15 @@ function placesIn(root: Element): ReadonlyMap<string, Element> {
   ]);
 }
 
-/** Where a number comes from: the one cell that it names, on the board from the cells that are asked about, or the row; in a table from the cells in question, or the board. */
+/** Where something comes from: the one cell that it names, on the board from the cells that are asked about, or the row; in a table a word or a range from what decides it beside it, and all else from the cells in question, or the board. */
 function sourcesOf(root: Element, place: Element): readonly Element[] {
   const of = (...names: string[]) =>
     names.map((name) => [...root.querySelectorAll(name)]).find((found) => found.length > 0) ?? [];
   const own = place.getAttribute('data-lit');
   if (own !== null) return of('.lit').slice(Number(own), Number(own) + 1);
   if (place instanceof SVGElement) return of('.also', 'tr.now');
+  if (/[\p{L}\s]/u.test(textOf(place)) && place.matches('.now > [data-tells]:not(:empty) + td'))
+    return [place.previousElementSibling as Element];
   return place.closest('tr.now') ? of('.found', '.lit', '[data-looked]', '.paper') : of('.lit');
 }
 
@@ -80,7 +82,7 @@ function fly(root: HTMLElement, { place, sources, news }: News, turning: number)
   const [fromX, fromY] = middleOf(sources, root);
   const [toX, toY] = middleOf([place], root);
   const token = document.createElement('span');
-  token.className = 'nb-laid nb-through nb-nowrap nb-paper';
+  token.className = 'nb-laid nb-through nb-nowrap';
   token.textContent = news;
   token.ariaHidden = 'true';
   // Where numbers are veiled, so is one on its way.
@@ -90,6 +92,8 @@ function fly(root: HTMLElement, { place, sources, news }: News, turning: number)
   const size = `${(drawn?.getScreenCTM()?.a ?? 1) * Number.parseFloat(fontSize)}px`;
   Object.assign(token.style, { left: 0, top: 0, fontFamily, fontWeight, fontSize: size });
   token.style.opacity = '0';
+  // A thin rim of paper: what it passes is still seen.
+  token.style.textShadow = Array(6).fill('0 0 2px var(--paper)').join();
   root.append(token);
   const at = (x: number, y: number) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
   // What is still being found there sets out when it has been.
@@ -121,10 +125,7 @@ function newsAt(root: Element, now: Seen, before: Seen, [key, place]: readonly [
 
 /** A slip of paper comes out of a slot at its edge. */
 function slideOut(slip: Element): void {
-  const keyframes = [
-    { translate: '-100%', clipPath: 'inset(0 0 0 100%)' },
-    { translate: '0', clipPath: 'inset(0)' },
-  ];
+  const keyframes = { translate: ['-100%', '0'], clipPath: ['inset(0 0 0 100%)', 'inset(0)'] };
   slip.animate(keyframes, { duration: FLIGHT, easing: EASING });
 }
 
