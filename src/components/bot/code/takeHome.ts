@@ -46,11 +46,17 @@ const GAMES: Readonly<Record<CodeLanguage, (first: string) => string>> = {
     lines = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6),
              (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
     board = [""] * 9
-    person = input("${which} ").strip().upper()
-    for turn in range(9):
-        mark = "XO"[turn % 2]
+
+    def show():
         for row in (0, 3, 6):
             print(" ".join(board[cell] or str(cell) for cell in range(row, row + 3)))
+
+    person = ""
+    while person not in ("X", "O"):
+        person = input("${which} ").strip().upper()
+    show()
+    for turn in range(9):
+        mark = "XO"[turn % 2]
         if mark == person:
             text = ""
             while text not in [str(cell) for cell in range(9) if board[cell] == ""]:
@@ -62,13 +68,17 @@ const GAMES: Readonly<Record<CodeLanguage, (first: string) => string>> = {
             if cell not in range(9) or board[cell] != "":
                 return print("${illegal}")
         board[cell] = mark
+        show()
         if any(all(board[each] == mark for each in line) for line in lines):
             return print(mark, "${wins}")
     print("${draw}")
 
 
 if __name__ == "__main__":
-${first && `    ${first}\n`}    _game()
+${first && `    ${first}\n`}    try:
+        _game()
+    except (EOFError, KeyboardInterrupt):
+        print()
 `,
   javascript: (first) => `globalThis.print ??= console.log;
 globalThis.choice ??= (list) => list[Math.floor(Math.random() * list.length)];
@@ -85,13 +95,18 @@ ${first && `  ${first};\n`}  const { createInterface } = await import("node:read
   }
   const lines = ["012", "345", "678", "036", "147", "258", "048", "246"];
   const board = Array(9).fill("");
-  const person = (await ask("${which}")).toUpperCase();
-  let said = "${draw}";
-  for (let turn = 0; turn < 9; turn++) {
-    const mark = "XO"[turn % 2];
+  const show = () => {
     for (const row of [0, 3, 6]) {
       console.log([0, 1, 2].map((at) => board[row + at] || row + at).join(" "));
     }
+  };
+  let person;
+  do person = (await ask("${which}")).toUpperCase();
+  while (person !== "X" && person !== "O");
+  show();
+  let said = "${draw}";
+  for (let turn = 0; turn < 9; turn++) {
+    const mark = "XO"[turn % 2];
     let cell;
     if (mark === person) {
       do cell = await ask("${asks}");
@@ -105,6 +120,7 @@ ${first && `  ${first};\n`}  const { createInterface } = await import("node:read
       }
     }
     board[cell] = mark;
+    show();
     if (lines.some((line) => [...line].every((each) => board[each] === mark))) {
       said = mark + " ${wins}";
       break;

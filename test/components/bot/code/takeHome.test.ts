@@ -47,9 +47,9 @@ describe.each(CODE_LANGUAGES)('a program in %s that is taken home', (language) =
     playText(language, takeHome({ language, source }), typed);
 
   it('plays a game in a terminal, and asks again for a cell that is taken', () => {
-    const said = play(program.source, ['x', '2', '2', 'nine', '4', '6']);
+    const said = play(program.source, ['', '0', 'x', '2', '2', 'nine', '4', '6']);
     expect(said).toContain(`${say.takes} 0`);
-    expect(said.trimEnd()).toMatch(new RegExp(`X ${say.wins}$`));
+    expect(said.trimEnd()).toMatch(new RegExp(`X 7 8\nX ${say.wins}$`));
   });
 
   it('loses a game by a cell that is taken', () => {
