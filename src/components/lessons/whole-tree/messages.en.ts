@@ -53,7 +53,7 @@ export const wholeTreeMessages = {
       `${calls === 1 ? 'call' : 'calls'}${isAll ? '' : ' so far'}`,
     counts: (all: readonly { readonly name: string; readonly calls: number }[]) =>
       `Calls so far: ${listed(all.map(({ name, calls }) => `${count(calls)} by ${name}`))}.`,
-    way: 'The calls that wait, a mark more on each board. What changes too fast to be seen is hatched.',
+    way: 'The calls that wait, a mark more on each board; those that change too fast to be seen are empty.',
     play: 'Play',
     pause: 'Pause',
     back: 'Backwards',

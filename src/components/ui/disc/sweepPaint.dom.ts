@@ -301,7 +301,7 @@ export class SweepDisc {
     context.lineCap = 'butt';
   }
 
-  /** The way to the call that is asked as boards, a mark more on each; what changes too fast to be seen is hatched. */
+  /** The way to the call that is asked as boards, a mark more on each; those that change too fast to be seen are empty. */
   drawWay(canvas: HTMLCanvasElement, columns: number, rate = 0): void {
     const context = canvas.getContext('2d');
     const { inks, front } = this;
@@ -322,10 +322,6 @@ export class SweepDisc {
         context.fillStyle = inks.marker;
         const across = (left + (side / 3) * (cell % 3)) | 0;
         context.fillRect(across, top + (side / 3) * Math.floor(cell / 3), side / 3, side / 3);
-      } else if (ply <= asked) {
-        context.fillStyle = inks.hatch;
-        context.globalAlpha = 0.6;
-        context.fillRect(left, top, side, side);
       }
       context.globalAlpha = ply <= seen ? 1 : ply <= asked ? 0.5 : 0.18;
       this.drawBoard(context, inks, left, top, side, ply <= seen ? ply : 0);
