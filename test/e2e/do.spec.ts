@@ -58,6 +58,7 @@ const part = (page: Page): Locator => page.getByRole('region', { name: words.reg
 const heading = (page: Page, number: number) =>
   part(page).getByRole('heading', { name: say.title(number), exact: true });
 const button = (page: Page, name: string) => part(page).getByRole('button', { name, exact: true });
+const cellOf = (page: Page, answer: string) => part(page).locator(`.task [data-cell="${answer}"]`);
 
 const result = (page: Page, points: number) =>
   part(page).getByRole('heading', {
@@ -73,10 +74,9 @@ async function begin(page: Page, name: string): Promise<void> {
 
 /** Chooses an answer, a cell or one of the buttons, and confirms it. */
 async function give(page: Page, answer: string): Promise<void> {
-  const cell = part(page).locator(`.task [data-cell="${answer}"]`);
   const radio = part(page).getByRole('radio', { name: answer, exact: true });
   if ((await radio.count()) > 0) await radio.press('Space');
-  else await cell.press('Enter');
+  else await cellOf(page, answer).press('Enter');
   await part(page).locator('.task .actions button').first().press('Enter');
 }
 
@@ -114,10 +114,7 @@ test('an assignment is done by keys alone, with a reload in the middle @engines'
   await heading(page, 1).focus();
   await page.keyboard.press('n');
   await expect(heading(page, 2)).toBeFocused();
-  await part(page)
-    .getByRole('gridcell')
-    .nth(Number(keyOf(second)))
-    .click();
+  await cellOf(page, keyOf(second)).click();
   await button(page, say.check).click();
   await expect(part(page).getByText(exercises.right, { exact: true })).toBeVisible();
 
@@ -164,10 +161,7 @@ test('a test is corrected until it is handed in, and then opens for nobody else 
   await expect(part(page).getByText(say.untilHandedIn)).toBeVisible();
   await give(page, String(wrongOf(first)));
   await expect(part(page).getByText(say.kept).first()).toBeVisible();
-  await part(page)
-    .getByRole('gridcell')
-    .nth(Number(keyOf(first)))
-    .click();
+  await cellOf(page, keyOf(first)).click();
   await button(page, say.keep).click();
   await expect(part(page).getByText(say.kept).first()).toBeVisible();
   await expect(part(page).getByText(exercises.right, { exact: true })).toHaveCount(0);
@@ -216,6 +210,12 @@ test('a test is corrected until it is handed in, and then opens for nobody else 
   await button(next, words.who.yes).last().click();
   await expect(part(next).getByText(words.result.kept)).toBeVisible();
   await expect(part(next).getByText(say.solution)).toHaveCount(0);
+  // The way back from the list asks again, and the way forward leads to the list.
+  await button(next, words.head.other).click();
+  await next.goBack();
+  await expect(next.getByRole('heading', { name: words.who.title })).toBeFocused();
+  await next.goForward();
+  await expect(next.getByRole('heading', { name: words.stored.title })).toBeVisible();
   await next.close();
 });
 
@@ -250,10 +250,7 @@ test('work goes on without a network and on a full disk, and a copy of it can be
   await button(page, words.head.other).click();
   const open = (name: string, buffer: Buffer) =>
     part(page).locator('input[type=file]').setInputFiles({ name, mimeType: '', buffer });
-  await open(
-    'photo.png',
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]),
-  );
+  await open('photo.png', Buffer.from('89504e470d0a1a0a0000000d', 'hex'));
   await expect(part(page).getByText(words.open.fileForeign)).toBeVisible();
   await open('copy.json', Buffer.from(copy));
   await expect(heading(page, 2)).toBeVisible();
