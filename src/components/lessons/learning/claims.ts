@@ -184,7 +184,8 @@ export const learningClaims = {
   thumbTeachesNothingElse: () =>
     menace('rules-of-thumb', 'minimax') > 0.4 &&
     menace('rules-of-thumb', 'minimax') < 0.5 &&
-    menace('rules-of-thumb', 'random') > menace('minimax', 'random'),
+    menace('rules-of-thumb', 'random') > menace('minimax', 'random') &&
+    8 * Math.max(opened('rules-of-thumb'), opened('minimax')) < boxesOf('first').length,
   // Those, and no others, are boxes in which every bead loses at O's next move; without them it is the other number.
   lostBoxesHolds: () =>
     boxesOf('first').filter(isHopeless).join() === lostBoxes().join() &&
