@@ -216,19 +216,17 @@ export function storedText<Value>(
 ): Stored<Value> {
   const { empty, make } = format;
   const takers = new Set<(found: ReadStored<Value>) => void>();
-  /** The text that this page has stored last, or heard of; where nobody hears, that it has read last. */
-  let known: string | null | undefined;
+  /** What this page has stored last, or heard of (another tab's is a new object); where nobody hears, what it has read last. */
+  let known: { text: string | null | undefined } = { text: null };
   const textNow = () => textStored(key, area);
   heedLeaving();
 
   const keepAside = (text: string) => putAside(area, key, text);
-  function tell(found: ReadStored<Value>): void {
-    for (const take of takers) take(found);
-  }
+  const tell = (found: ReadStored<Value>) => takers.forEach((take) => take(found));
   function look(): void {
     const text = textNow();
-    if (text === known) return;
-    known = text;
+    if (text === known.text) return;
+    known = { text };
     tell(readText(format, text));
   }
 
@@ -242,8 +240,9 @@ export function storedText<Value>(
       const isSafe = !problem || keepAside(from as string);
       const text = value === empty ? undefined : make(value as NonNullable<Value>);
       if (!isSafe || !putText(area, key, text)) return { value, problem: { code: 'full' } };
-      const isNews = from !== known;
-      known = text ?? null;
+      const isNews = from !== known.text;
+      if (isNews) known = { text: from };
+      known.text = text ?? null;
       if (isNews) tell({ value });
       return { value };
     };
@@ -258,14 +257,17 @@ export function storedText<Value>(
   return {
     ...format,
     key,
-    read: () => readText(format, takers.size === 0 ? (known = textNow()) : textNow()),
+    read: () => readText(format, takers.size === 0 ? (known.text = textNow()) : textNow()),
     change,
-    put: (value) => change((now) => (now !== empty && textNow() !== known ? now : value)),
+    put(value) {
+      const before = known;
+      const isSeen = () => known === before && known.text === textNow();
+      return change((now) => (now === empty || isSeen() ? value : now));
+    },
     hear(take) {
-      if (takers.size === 0) {
-        known = textNow();
-        for (const each of NEWS) addEventListener(each, look);
-      }
+      if (takers.size === 0) known.text = textNow();
+      // Once each, however many there are that hear.
+      for (const each of NEWS) addEventListener(each, look);
       takers.add(take);
       return () => {
         takers.delete(take);

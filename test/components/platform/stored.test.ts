@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { stored, versioned, type StoredSchema } from '../../../src/components/platform/stored.ts';
 import { ownStorage } from './storageDouble.ts';
+import { stubTabs } from './tabsDouble.ts';
 
 interface List {
   readonly title: unknown;
@@ -73,20 +74,6 @@ it('nothing is called stored before it was read back', async () => {
   expect(store.keepAside('x')).toBe(false);
 });
 
-/** A window with the events that stores listen to, and a lock that is given when `next` is called. */
-function stubWindow() {
-  const events = new EventTarget();
-  vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
-  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
-  const asked: (() => void)[] = [];
-  const request = (_: string, act: () => unknown) =>
-    new Promise((resolve) => asked.push(() => resolve(act())));
-  vi.stubGlobal('navigator', { locks: { request } });
-  return {
-    next: () => asked.shift()?.(),
-    fire: (type: string) => events.dispatchEvent(new Event(type)),
-  };
-}
 const withTag = (tag: string) => (now: List | undefined) => ({
   ...A,
   tags: [...(now?.tags ?? []), tag],
@@ -95,12 +82,10 @@ const tagsIn = () => STORED.parse(texts.get('key') ?? '').value?.tags;
 
 describe('other tabs', () => {
   it('each change what the other has stored, one after the other', async () => {
-    const { next } = stubWindow();
+    stubTabs();
     const [here, there] = [stored('key', SCHEMA), stored('key', SCHEMA)];
     const both = [here.change(withTag('here')), there.change(withTag('there'))];
     expect(texts.size).toBe(0);
-    next();
-    next();
     await Promise.all(both);
     expect(tagsIn()).toEqual(['here', 'there']);
   });
@@ -112,18 +97,23 @@ describe('other tabs', () => {
     expect(tagsIn()).toEqual(['slow']);
   });
 
+  it('keep what they have stored from all that was put before it was known', async () => {
+    stubTabs();
+    const [here, there] = [stored('key', SCHEMA), stored('key', SCHEMA)];
+    const put = async (by: typeof here, title: string) => (await by.put({ title })).value?.title;
+    const puts = [put(here, 'A'), put(here, 'B'), put(there, 'C'), put(there, 'D')];
+    expect(await Promise.all(puts)).toEqual(['A', 'B', 'B', 'B']);
+    expect(await Promise.all([put(there, 'E'), put(there, 'F')])).toEqual(['E', 'F']);
+  });
+
   it('are heard, also after a time in which nothing was heard, and each news once', async () => {
-    const { next, fire } = stubWindow();
+    const { fire } = stubTabs();
     const [here, there] = [stored('key', SCHEMA), stored('key', SCHEMA)];
     const heard = vi.fn();
     const deafen = here.hear(heard);
-    const store = async (which: typeof here, tag: string) => {
-      const done = which.change(withTag(tag));
-      next();
-      await done;
-    };
+    const store = (which: typeof here, tag: string) => which.change(withTag(tag));
     await store(here, 'own');
-    for (const type of ['storage', 'pageshow', 'visibilitychange']) fire(type);
+    for (const type of ['storage', 'pageshow', 'visibilitychange'] as const) fire(type);
     expect(heard).not.toHaveBeenCalled();
     await store(there, 'theirs');
     fire('pageshow');

@@ -1,7 +1,9 @@
 import { vi } from 'vitest';
 
 /** A window whose locks are given one after the other, and whose events can be fired. Undone by `vi.unstubAllGlobals()`. */
-export function stubTabs(): { readonly fire: (type: 'storage' | 'pageshow') => void } {
+export function stubTabs(): {
+  readonly fire: (type: 'storage' | 'pageshow' | 'visibilitychange') => void;
+} {
   const events = new EventTarget();
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
