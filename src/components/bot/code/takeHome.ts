@@ -65,7 +65,7 @@ const GAMES: Readonly<Record<CodeLanguage, (first: string) => string>> = {
         else:
             cell = play(list(board), mark)
             print("${takes}", cell)
-            if cell not in range(9) or board[cell] != "":
+            if type(cell) is not int or cell not in range(9) or board[cell] != "":
                 return print("${illegal}")
         board[cell] = mark
         show()
@@ -114,7 +114,7 @@ ${first && `  ${first};\n`}  const { createInterface } = await import("node:read
     } else {
       cell = play([...board], mark);
       console.log("${takes}", cell);
-      if (board[cell] !== "") {
+      if (typeof cell !== "number" || board[cell] !== "") {
         said = "${illegal}";
         break;
       }

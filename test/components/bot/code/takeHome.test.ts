@@ -52,9 +52,11 @@ describe.each(CODE_LANGUAGES)('a program in %s that is taken home', (language) =
     expect(said.trimEnd()).toMatch(new RegExp(`X 7 8\nX ${say.wins}$`));
   });
 
-  it('loses a game by a cell that is taken', () => {
-    const source = program.source.replace(/(return )cell/, '$14');
-    expect(play(source, ['x', '4']).trimEnd()).toMatch(new RegExp(`${say.illegal}$`));
+  it('loses a game by a cell that is taken, or by what is no whole number', () => {
+    for (const cell of ['4', language === 'python' ? '8.0' : '"8"']) {
+      const source = program.source.replace(/(return )cell/, `$1${cell}`);
+      expect(play(source, ['x', '4']).trimEnd()).toMatch(new RegExp(`${say.illegal}$`));
+    }
   });
 
   it('is opened again without the game around it', () => {
