@@ -9,9 +9,8 @@ export const marksLeft = (run: readonly number[]): number => (run.length - 1) / 
 /** What is said to O after X's move: what X knew, if that is known, and the cell that has to be taken. */
 export function proofSays(board: readonly CellContent[], reply?: ReplyOfProof): string {
   const { knows, run, threat, double } = cubeMessages.proof;
-  const threats = completing(4, board, O).length === 0 ? completing(4, board, X) : [];
-  if (threats.length > 1) return double;
-  const due = threats.length === 1 ? (reply?.run[1] ?? threats[0]) : undefined;
+  const [due, another] = completing(4, board, O).length === 0 ? completing(4, board, X) : [];
+  if (another !== undefined) return double;
   const place = due === undefined ? '' : cubeMessages.place(placeInCube(due, 4));
   if (place && reply && reply.run.length > 1) return run(marksLeft(reply.run), place);
   if (place) return threat(place);

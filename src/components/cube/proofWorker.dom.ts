@@ -5,8 +5,6 @@ import type { ProofHandlers } from './proofWork.ts';
 export function proofWorker(): WorkerClient<ProofHandlers> {
   return workerClient(
     () => new Worker(new URL('./proof.worker.ts', import.meta.url), { type: 'module' }),
-    {
-      timeout: 30_000,
-    },
+    { timeout: 30_000 },
   );
 }

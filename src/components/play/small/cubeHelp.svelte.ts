@@ -41,11 +41,9 @@ export class CubeHelp {
     const { setup, match } = this.small;
     const side = match.variant.geometry.layers as SheetCount;
     const own = completing(side, setup.cells, setup.toMove);
-    const mark = own.length > 0 ? setup.toMove : other(setup.toMove);
-    return {
-      cells: own.length > 0 ? own : completing(side, setup.cells, mark),
-      by: markName(mark),
-    };
+    if (own.length > 0) return { cells: own, by: markName(setup.toMove) };
+    const mark = other(setup.toMove);
+    return { cells: completing(side, setup.cells, mark), by: markName(mark) };
   }
 
   /** What a hint says that needs no search. */
