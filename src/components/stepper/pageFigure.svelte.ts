@@ -210,6 +210,8 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     const { fig } = address;
     if (fig !== undefined && document.querySelector(`figure#${fig}`)) {
       if (fig !== this.stepper.id) return;
+      // Play that is pressed from here on is for what the link shows.
+      this.stepper.pause();
       // The page has been put together in this turn: to take up what may be a large board is another's work.
       await pageTurn();
       if (location.hash === hash) await this.arrive(address);
@@ -226,6 +228,7 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     if (!this.isReturning) this.comeIntoSight();
     this.isReturning = false;
     this.addressProblems = await this.follow(address);
+    if (this.stepper.playing) this.reach();
   }
 
   comeIntoSight(): void {

@@ -75,15 +75,15 @@ describe('the figure of a search', () => {
     expect([[...at.folded], [...at.unfolded]]).toEqual([[2], [5]]);
   });
 
-  it('begins anew with another search, whose code has lines of its own', () => {
+  it('begins anew with another search, whose code has lines of its own, and plays on in it', () => {
     const at = open();
-    at.go(20);
+    at.play();
     at.fold(2);
     at.unfold(5);
     at.stopKinds = ['try'];
     const other = nineCalls({ ties: 'last' });
     at.load(other, 7);
-    expect([at.run, at.step, at.stopKinds]).toEqual([other, 7, ['try']]);
+    expect([at.run, at.step, at.playing, at.stopKinds]).toEqual([other, 7, true, ['try']]);
     expect([at.folded.size, at.unfolded.size]).toEqual([0, 0]);
   });
 

@@ -79,6 +79,7 @@ export abstract class LinearFigure<Input = unknown> extends PageFigure {
 
   /** Records another input, and shows its first step or the one that is given. */
   use(input: Input, step = 0): void {
+    this.stepper.pause();
     this.isNew = true;
     this.stepper.load({ input, trace: recordRun(this.run, input) }, step);
   }

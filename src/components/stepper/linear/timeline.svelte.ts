@@ -43,9 +43,8 @@ export class LinearTimeline<Input> extends Timeline {
     });
   }
 
-  /** Another recording, from its first step or the one that is given. */
+  /** Another recording, from its first step or the one that is given; what plays goes on in it. */
   load(recording: LinearRecording<Input>, step = 0): void {
-    this.pause();
     this.recording = recording;
     this.questioning.reset();
     this.moveTo(step);

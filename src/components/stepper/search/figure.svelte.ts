@@ -143,11 +143,11 @@ export class Figure extends PageFigure<ParsedAddress> {
 
   /**
    * Runs another search, and shows its first step or the one that is given. False if that was
-   * stopped, failed, or overtaken by a later request.
+   * stopped, failed, or overtaken by a later request. What plays goes on in it only if it `playsOn`, or was begun meanwhile.
    */
-  async use(request: SearchRequest, step = 0): Promise<boolean> {
+  async use(request: SearchRequest, step = 0, playsOn = false): Promise<boolean> {
     this.wanted = { request, step };
-    this.stepper.pause();
+    if (!playsOn) this.stepper.pause();
     const problem = tooLong(request);
     this.tellTooLong(problem);
     if (problem) return false;
@@ -229,7 +229,7 @@ export class Figure extends PageFigure<ParsedAddress> {
   protected async follow(address: ParsedAddress): Promise<readonly AddressProblem[]> {
     const { request, problems } = requestOf(address, this.home, this.searches);
     this.addressProblems = problems;
-    if (!(await this.use(request, address.step))) return this.addressProblems;
+    if (!(await this.use(request, address.step, true))) return this.addressProblems;
     return [...problems, ...linkedStep(address, this.stepper.last).problems];
   }
 

@@ -135,9 +135,8 @@ export class Stepper extends Timeline {
     return stepOut(this.run, this.step);
   }
 
-  /** Another search, from its first step or the one that is given. */
+  /** Another search, from its first step or the one that is given; what plays goes on in it. */
   load(run: SearchRun, step = 0): void {
-    this.pause();
     this.run = run;
     this.unfolded = new Set();
     this.folded = new Set();
