@@ -17,9 +17,9 @@ for (const [at, card] of document.querySelectorAll('.guess').entries()) {
 let isPassing = false;
 document.addEventListener('keydown', (event) => {
   const { key, target } = event;
+  if (!(target instanceof HTMLInputElement) || !target.matches('.guess [data-is]')) return;
   isPassing = key.startsWith('Arrow');
   if (key !== 'Enter' && key !== ' ') return;
-  if (!(target instanceof HTMLInputElement) || !target.matches('.guess [data-is]')) return;
   event.preventDefault();
   target.click();
 });
