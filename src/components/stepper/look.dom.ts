@@ -1,7 +1,7 @@
 /** What takes less isn't seen to move: eight frames, in milliseconds. */
 const SEEN = (8 * 1000) / 60;
 /** What a step has lit or changed, in the drawing of its board and beside that. */
-const LOOKED = '.board :is([data-looked], .changed), :is(tr, button)[aria-current]';
+const LOOKED = '.board [data-looked], :is(tr, button)[aria-current]';
 /** The board as it is drawn, without the panel around it. */
 const DRAWN = '.board.nb-laid, .board > :is(.paper, .strip), .board rect[fill="var(--paper)"]';
 

@@ -29,7 +29,8 @@ function sourcesOf(root: Element, place: Element): readonly Element[] {
   if (place instanceof SVGElement) return of('.also', 'tr.now');
   if (/[\p{L}\s]/u.test(textOf(place)) && place.matches('.now > [data-tells]:not(:empty) + td'))
     return [place.previousElementSibling as Element];
-  return place.closest('tr.now') ? of('.found', '.lit', '[data-looked]', '.paper') : of('.lit');
+  if (!place.closest('tr.now')) return of('.lit');
+  return of('[data-after]', '.lit', '[data-looked]', '.paper');
 }
 
 function middleOf(elements: readonly Element[], root: Element): readonly [x: number, y: number] {

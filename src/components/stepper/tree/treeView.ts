@@ -274,10 +274,8 @@ export function cutsOf(
 }
 
 /** Of a recording: the steps at which branches are pruned, each with the calls that all up to it have saved. */
-const savings = new WeakMap<
-  SearchRun['trace'],
-  readonly (readonly [step: number, calls: number])[]
->();
+type Savings = readonly (readonly [step: number, calls: number])[];
+const savings = new WeakMap<SearchRun['trace'], Savings>();
 
 function savingsOf(run: SearchRun) {
   const { trace } = run;
