@@ -23,6 +23,8 @@ export class DayPlay {
   readonly isFound: boolean;
   /** There is no other game to come. */
   readonly isOver: boolean;
+  /** A later day was played here already: its games stay stored. */
+  private readonly isPast: boolean;
 
   constructor(day: string) {
     this.day = day;
@@ -35,6 +37,7 @@ export class DayPlay {
     );
     const stored = dayStore.read().value;
     if (stored?.day === day && this.canBe(stored.games)) this.games = stored.games;
+    this.isPast = stored !== undefined && stored.day > day;
   }
 
   choose(cell: number): void {
@@ -52,6 +55,7 @@ export class DayPlay {
 
   private keep(games: readonly (readonly number[])[]): void {
     this.games = games;
+    if (this.isPast) return;
     void dayStore.put({ day: this.day, games }).then(({ value }) => {
       // Another tab has played on.
       if (value?.day === this.day && value.games !== games && this.canBe(value.games))

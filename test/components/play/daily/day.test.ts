@@ -53,6 +53,8 @@ describe('the bot of a day', () => {
     play.choose(emptyCells(play.now.setup.cells)[0] as number);
     expect(new DayPlay(DAY).games).toEqual(play.games);
     expect(new DayPlay('2026-11-26').games).toEqual([[]]);
+    new DayPlay('2026-11-24').choose(0);
+    expect(new DayPlay(DAY).games).toEqual(play.games);
     const own = ownOf(play);
     // Another tab's games stay, and are shown.
     texts.set(dayStore.key, dayStore.make({ day: DAY, games: [own.slice(0, 1)] }));
