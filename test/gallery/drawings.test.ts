@@ -32,7 +32,6 @@ import { callsOnDisc, discPlaceIn } from '../../src/components/stepper/tree/tree
 import {
   boardPlaceOf,
   changeOfMind,
-  cutPoint,
   edgePath,
   edgePoint,
   noteAt,
@@ -142,11 +141,7 @@ describe('the gallery of drawings', () => {
         const facts = factsAt(run, step);
         const stems = others
           .slice(0, 3)
-          .map((box) => [
-            edgePath(first!, box),
-            edgePoint(first!, box, 0.3),
-            cutPoint(first!, box, 0.4),
-          ]);
+          .map((box) => [edgePath(first!, box), edgePoint(first!, box, 0.3)]);
         const places = [
           boardPlaceOf(fit, first, false),
           boardPlaceOf(fit, others[0], false, { k: 2, x: 5, y: 7 }),

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type TreeLabel } from '../../../src/components/stepper/tree/treeLabels.ts';
-import { scoreWidth, type NodeBox } from '../../../src/components/stepper/tree/treeDrawing.ts';
+import {
+  edgePoint,
+  scoreWidth,
+  type NodeBox,
+} from '../../../src/components/stepper/tree/treeDrawing.ts';
 import { SCORE_HEIGHT, type TreeFit } from '../../../src/components/stepper/tree/treeFit.ts';
 import { nodeCount, stepCount } from '../../../src/engine/index.ts';
 import { PANELS, RUNS, drawn } from './drawnTree.ts';
@@ -68,13 +72,28 @@ describe.each(PANELS)('a tree in a panel of $width × $height', (panel) => {
         expect(outside(fit, all), `${part} of ${id}`).toEqual([]);
         expect(overlaps(all), `${part} of ${id}`).toEqual([]);
         for (const { kind, of, x } of labels.filter((each) => each.kind === 'move')) {
-          const row = [...boxes.values()].filter(({ node }) => node.y === boxes.get(of)?.node.y);
+          const row = [...boxes.values()].filter(({ y }) => y === boxes.get(of)?.y);
           const nearest = row.toSorted((a, b) => Math.abs(a.x - x) - Math.abs(b.x - x))[0];
           expect(nearest?.node.node, `${kind} at ${part} of ${id}`).toBe(of);
         }
       }
     },
   );
+
+  it('lets no branch cross another, not even one that is cut', () => {
+    const { view, fit, boxes } = drawn(RUNS.cuts, stepCount(RUNS.cuts.trace) - 1, panel);
+    const ends = [
+      ...[...boxes.values()].map((end) => ({ parent: end.node.parent, depth: end.node.y, end })),
+      ...view.cuts.map((cut) => ({ parent: cut.parent, depth: cut.y, end: fit.placeOf(cut) })),
+    ].sort((a, b) => a.end.x - b.end.x);
+    for (const row of new Set(ends.map(({ depth }) => depth))) {
+      const xs = ends.flatMap(({ parent, depth, end }) => {
+        const from = boxes.get(parent ?? -1);
+        return from && depth === row ? [edgePoint(from, end, 0.4).x] : [];
+      });
+      expect(xs).toEqual(xs.toSorted((a, b) => a - b));
+    }
+  });
 
   it('draws all calls of a search of hundreds when it is over', () => {
     for (const run of [RUNS.own, RUNS.most]) {

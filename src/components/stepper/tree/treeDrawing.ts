@@ -1,5 +1,5 @@
 import type { BoardPlace } from '../search/stackView.ts';
-import { SCORE_HEIGHT, SCORE_WIDTH, dotSide, type NodeLook, type TreeFit } from './treeFit.ts';
+import { SCORE_WIDTH, type NodeLook, type TreeFit } from './treeFit.ts';
 import type { TreeNodeView, TreeView, StepFacts } from '../../ui/types.ts';
 import { EVENT_ENDS, isLeaf, markName, type Score, type SearchRun } from '../../../engine/index.ts';
 import { treeMessages as say } from '#language/stepper/search/messages';
@@ -36,13 +36,10 @@ export function nodeBoxes(view: TreeView, fit: TreeFit, looked?: number): Map<nu
   if (first && !second)
     return new Map([[first.node, { node: first, look: 'board', ...alone(fit) }]]);
   const boxes = view.nodes.map((node): [number, NodeBox] => {
-    const { look, room } = fit.rowOf(node);
-    const side = {
-      board: ((node.isNow || node.node === looked) && fit.bigOf?.(node)) || fit.side,
-      capsule: SCORE_HEIGHT,
-      dot: dotSide(room),
-    };
-    return [node.node, { node, look, side: side[look], ...fit.placeOf(node) }];
+    const { look } = fit.rowOf(node);
+    const box = { node, look, ...fit.placeOf(node) };
+    const isLarge = look === 'board' && (node.isNow || node.node === looked);
+    return [node.node, { ...box, side: (isLarge && fit.bigOf?.(node)) || box.side }];
   });
   return new Map(boxes);
 }
@@ -67,16 +64,19 @@ export function scoreWidth(text: string): number {
   return Math.max(SCORE_WIDTH - 2, textWidth(text) + 9);
 }
 
+/** Of a call, or of what is cut: all that its branch has to know. */
+export type BranchEnd = Pick<NodeBox, 'x' | 'y' | 'side' | 'above' | 'below'>;
+
 /** Where branches leave a call and arrive at it. */
-export function footOf({ x, y, side }: NodeBox): readonly [number, number] {
+export function footOf({ x, y, side }: BranchEnd): readonly [number, number] {
   return [x, y + side / 2];
 }
-export function headOf({ x, y, side }: NodeBox): readonly [number, number] {
+export function headOf({ x, y, side }: BranchEnd): readonly [number, number] {
   return [x, y - side / 2];
 }
 
 /** A stem from a parent down to a child, leaving and arriving straight. */
-export function edgePath(parent: NodeBox, child: NodeBox): string {
+export function edgePath(parent: BranchEnd, child: BranchEnd): string {
   const [px, py, cx, cy] = stemOf(parent, child);
   const bend = (cy - py) * 0.6;
   const at = (value: number) => Math.round(value * 10) / 10;
@@ -85,14 +85,14 @@ export function edgePath(parent: NodeBox, child: NodeBox): string {
 }
 
 /** Between two rows; within a row of several lines it is straight. */
-function stemOf(parent: NodeBox, child: NodeBox) {
+function stemOf(parent: BranchEnd, child: BranchEnd) {
   const [px, foot] = footOf(parent);
   const [cx, head] = headOf(child);
   return [px, foot + (parent.below ?? 0), cx, head - (child.above ?? 0)] as const;
 }
 
 /** A point of that stem, from 0 at the parent to 1 at the child. */
-export function edgePoint(parent: NodeBox, child: NodeBox, part: number) {
+export function edgePoint(parent: BranchEnd, child: BranchEnd, part: number) {
   const [px, py, cx, cy] = stemOf(parent, child);
   const rest = 1 - part;
   const early = 3 * rest ** 2 * part;
@@ -102,12 +102,6 @@ export function edgePoint(parent: NodeBox, child: NodeBox, part: number) {
     x: px + (cx - px) * (late + end),
     y: py + (cy - py) * (0.6 * early + 0.4 * late + end),
   };
-}
-
-/** A point of the branch that is cut, from 0 at its call to 1 where it would have led. */
-export function cutPoint(parent: NodeBox, to: DrawnPoint, part: number): DrawnPoint {
-  const [x, y] = footOf(parent);
-  return { x: x + (to.x - x) * part, y: y + (to.y - y) * part };
 }
 
 /** As a transform in CSS. */

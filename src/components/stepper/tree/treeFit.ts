@@ -24,8 +24,8 @@ export interface TreeFit extends Pick<Panel, 'width' | 'height'> {
   /** Which side has room beside all calls for the words of the rows; neither in a narrow panel. */
   readonly gutter: 'left' | 'right' | undefined;
   readonly rows: readonly TreeRowFit[];
-  /** With how far the first and the last line of its row are from it, if it has several. */
-  readonly placeOf: (at: TreePlace) => Record<'x' | 'y' | 'above' | 'below', number>;
+  /** With its side, and how far the first and the last line of its row are from it, if it has several. */
+  readonly placeOf: (at: TreePlace) => Record<'x' | 'y' | 'side' | 'above' | 'below', number>;
   readonly rowOf: (at: TreePlace) => TreeRowFit;
 }
 
@@ -139,10 +139,13 @@ function candidate(
       gutter,
       rows,
       placeOf: (at) => {
-        const { y, stagger, drop } = rowAt(at);
+        const { look, room, y, stagger, drop } = rowAt(at);
+        const sides = { board: side, capsule: SCORE_HEIGHT, dot: dotSide(room) };
         const above = (at.slot % stagger) * drop;
         const below = (stagger - 1) * drop - above;
-        return { x: left + (at.x - 0.5) * unit, y: y + above, above, below };
+        const x = left + (at.x - 0.5) * unit;
+        const score = look === 'board' ? SCORE_HEIGHT / 2 : 0;
+        return { x, y: y + above, side: sides[look], above: above + score, below };
       },
       rowOf: rowAt,
     },
@@ -246,7 +249,7 @@ const LOOKS: readonly NodeLook[] = ['board', 'capsule', 'dot'];
 const MOST_STAGGERED: Record<NodeLook, number> = { board: 1, capsule: 2, dot: 4 };
 
 /** Of a dot: smaller ones in one line are easier to follow than larger ones in several. */
-export const dotSide = (room: number) => Math.min(DOT, room - 1);
+const dotSide = (room: number) => Math.min(DOT, room - 1);
 
 /** How many calls must share a place for a row to have room in one look. */
 const staggerOf = (look: NodeLook, side: number, gap: number) =>

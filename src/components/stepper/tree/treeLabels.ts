@@ -6,10 +6,10 @@ import {
   lettersWidth,
   textWidth,
   type NodeBox,
-  cutPoint,
   type DrawnPoint,
   WINDOW,
 } from './treeDrawing.ts';
+import { cutPlace } from './treeLayout.ts';
 import type { TreePlace, TreeView } from '../../ui/types.ts';
 
 /** A word of the drawing, or several lines of them, around its centre. */
@@ -108,8 +108,10 @@ export function treeLabels(
     const { x, y, side } = fit.corner;
     taken.push({ x: x + side / 2, y: y + side / 2, width: side + 8, height: side + 8 });
   }
-  const put = (candidates: readonly TreeLabel[]): TreeLabel | undefined => {
-    const free = candidates.find((each) => isInside(each, fit) && isFree(each, taken));
+  const put = (candidates: readonly TreeLabel[], isGood = (_: TreeLabel) => true) => {
+    const free = candidates.find(
+      (each) => isInside(each, fit) && isFree(each, taken) && isGood(each),
+    );
     if (!free) return undefined;
     placed.push(free);
     taken.push(free);
@@ -127,48 +129,69 @@ export function treeLabels(
   };
   const path = [...boxes.values()].filter(({ node }) => node.onPath);
   const others = [...boxes.values()].filter(({ node }) => !node.onPath);
+  const branches = allBranches(view, fit, boxes);
+  /** On no branch but its own. */
+  const isClear = (each: TreeLabel) =>
+    branches.every((area) => area.to === ownBranch(each) || !overlap(each, area));
+  const putClear = (candidates: readonly TreeLabel[]) => put(candidates, isClear);
+  const putWell = (candidates: readonly TreeLabel[]) => putClear(candidates) ?? put(candidates);
   for (const cut of view.cuts) put(cutLabels(fit, cut, words));
   if (fit.gutter) putRows(fit.gutter === 'left');
   const now = path.at(-1);
-  const branches = now ? allBranches(view, fit, boxes) : [];
-  const isClear = (each: TreeLabel) => isFree(each, branches);
   // The window of the call that runs says what the words at the others do: better on a branch than nowhere.
   const windows = now && words.bounds(now.node.node).length > 1 ? windowPlaces(fit, now) : [];
-  const window = put(windows.filter(isClear)) ?? put(windows);
+  const window = putWell(windows);
   if (!fit.gutter) putRows(!fit.corner);
-  for (const box of path) put(callLabels(box, words));
-  for (const box of path.filter((each) => !window || each !== now))
-    boundLabels(box, words).forEach((each) => put([each]));
-  for (const { parent, count } of view.counts) put(countLabels(boxes.get(parent), count, words));
-  if (words.note && now) {
-    // It is read as a word about the nearest call. Where it has no place, the sentence above says it.
-    const isNearest = (each: TreeLabel) =>
-      [...boxes.values()].every((box) => box === now || gap(each, now) < gap(each, box));
-    const notes = notePlaces(now, words.note).map((each): TreeLabel => {
-      return { kind: 'note', of: now.node.node, ...each };
-    });
-    put(notes.filter((each) => isNearest(each) && isClear(each)));
+  for (const box of path) putWell(callLabels(box, words).filter(isReadAs(box, boxes)));
+  for (const box of path.filter((each) => !window || each !== now)) {
+    // One without the other says nothing.
+    const pair = boundLabels(box, words);
+    if (pair.every((each) => isInside(each, fit) && isFree(each, taken)))
+      pair.forEach((each) => put([each]));
   }
-  for (const box of others) put(callLabels(box, words));
-  for (const each of allMoves(boxes)) put(each);
+  for (const { parent, count } of view.counts) put(countLabels(boxes.get(parent), count, words));
+  if (words.note && now) putClear(noteLabels(now, words.note, boxes));
+  for (const box of others) putWell(callLabels(box, words).filter(isReadAs(box, boxes)));
+  for (const box of boxes.values()) {
+    const parent = boxes.get(box.node.parent ?? -1);
+    if (parent) putClear(moveLabels(parent, box).filter(isReadAs(box, boxes)));
+  }
   return placed;
 }
 
-/** For each branch the places that its move may have. It is read as the move to the nearest call of the row. */
-function allMoves(boxes: ReadonlyMap<number, NodeBox>): TreeLabel[][] {
-  const all = [...boxes.values()];
-  return all.map((box) => {
-    const parent = boxes.get(box.node.parent ?? -1);
-    const row = all.filter((each) => each.node.y === box.node.y && each !== box);
-    const isOwn = ({ x }: TreeLabel) =>
-      row.every((each) => Math.abs(x - box.x) < Math.abs(x - each.x));
-    return parent ? moveLabels(parent, box).filter(isOwn) : [];
-  });
+/** Where it is read as a word about the call that runs, which is the nearest. If none is free, the sentence above says it. */
+function noteLabels(now: NodeBox, text: string, boxes: ReadonlyMap<number, NodeBox>): TreeLabel[] {
+  return notePlaces(now, text)
+    .map((each): TreeLabel => ({ kind: 'note', of: now.node.node, ...each }))
+    .filter((each) =>
+      [...boxes.values()].every((box) => box === now || gap(each, now) < gap(each, box)),
+    );
+}
+
+/** How far words must be from the call on their right, if they are not about it. */
+const APART = 24;
+
+/** Words are read as those of the nearest call of their line, and between two as those of the one on their right. */
+function isReadAs(box: NodeBox, boxes: ReadonlyMap<number, NodeBox>) {
+  const line = [...boxes.values()].filter((each) => each !== box && Math.abs(each.y - box.y) < 1);
+  const isNear = ({ x, width }: TreeLabel, each: NodeBox) =>
+    each.x > x && each.x - x - (width + Math.max(SCORE_WIDTH, each.side)) / 2 < APART;
+  const isAbove = ({ y }: TreeLabel) => y < box.y - box.side / 2 - SCORE_HEIGHT;
+  return (words: TreeLabel) =>
+    line.every(
+      (each) =>
+        Math.abs(words.x - box.x) < Math.abs(words.x - each.x) &&
+        (isAbove(words) || !isNear(words, each)),
+    );
 }
 
 const isInside = ({ x, y, width, height }: TreeLabel, panel: TreeFit) =>
   Math.abs(x * 2 - panel.width) + width <= panel.width - 2 &&
   Math.abs(y * 2 - panel.height) + height <= panel.height;
+
+/** The branch that it may lie on. */
+const ownBranch = ({ kind, of }: TreeLabel) =>
+  kind === 'move' || kind === 'call' ? of : undefined;
 
 const isFree = (label: TreeLabel, areas: readonly Area[]) =>
   !areas.some((area) => overlap(label, area));
@@ -230,9 +253,11 @@ function cutLabels(
   // The snip is as large as the boards; a number that shouts would be read first.
   const scale = Math.max(1, Math.min(1.3, cutScale(fit, cut)));
   const large = { ...both, width: both.width * scale, height: both.height * scale };
+  // In a low row it keeps off the snip.
+  const low = fit.rowOf(cut).look === 'board' ? 0 : 8;
   return [
     ...(word.length > 0 ? [large, both] : []),
-    ...[0, -13, 13, -26, 26].map((aside) => label('cut', of, [count], x, y + aside)),
+    ...[low, 0, -13, 13, -26, 26].map((aside) => label('cut', of, [count], x, y + aside)),
   ];
 }
 
@@ -315,31 +340,28 @@ function areasAlong(pieces: number, pointAt: (part: number) => DrawnPoint): Area
   });
 }
 
-/** The branch to a call. */
-export function branchAreas(parent: NodeBox, child: NodeBox): Area[] {
-  return areasAlong(12, (part) => edgePoint(parent, child, part));
+/** A part of the branch to a call, or to what is cut below one (`cutPlace`). */
+interface BranchArea extends Area {
+  readonly to: number;
 }
 
-/** The branch that is cut. */
-function cutAreas(parent: NodeBox, to: DrawnPoint): Area[] {
-  return areasAlong(6, (part) => cutPoint(parent, to, part));
-}
-
-/** All that leads from one call to another, or to what is cut. */
-export function allBranches(
+/** All that leads from one call to another, or to what is cut, in pieces. */
+function allBranches(
   view: TreeView,
   fit: TreeFit,
   boxes: ReadonlyMap<number, NodeBox>,
-): readonly Area[] {
-  const toCalls = [...boxes.values()].flatMap((box) => {
-    const parent = boxes.get(box.node.parent ?? -1);
-    return parent ? branchAreas(parent, box) : [];
+): BranchArea[] {
+  const toCalls = [...boxes.values()].map(
+    (box) => [box.node.parent ?? -1, box.node.node, box] as const,
+  );
+  const toCuts = view.cuts.map(
+    (cut) => [cut.parent, cutPlace(cut.parent), fit.placeOf(cut)] as const,
+  );
+  return [...toCalls, ...toCuts].flatMap(([from, to, end]) => {
+    const parent = boxes.get(from);
+    if (!parent) return [];
+    return areasAlong(12, (part) => edgePoint(parent, end, part)).map((area) => ({ ...area, to }));
   });
-  const cuts = view.cuts.flatMap((cut) => {
-    const parent = boxes.get(cut.parent);
-    return parent ? cutAreas(parent, fit.placeOf(cut)) : [];
-  });
-  return [...toCalls, ...cuts];
 }
 
 /** Between lines written by hand. */
