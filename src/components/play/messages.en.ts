@@ -150,6 +150,7 @@ export const playShared = {
 export const panelsShared = {
   moves: {
     title: 'Moves',
+    branches: 'Go back and make another move: the first one stays, as a branch.',
     start: 'Start',
     /** Spoken; what is shown comes first: "X h8". */
     move: (number: number, mark: MarkName, cell: string) => `${mark} ${cell}, move ${number}`,

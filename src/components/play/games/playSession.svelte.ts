@@ -110,6 +110,8 @@ export abstract class PlaySession extends GameSession<PlayTypes, PlayNote> {
     const refused = this.isPersonsTurn ? this.help?.refusal?.(cell) : undefined;
     if (refused) this.say(refused);
     else super.choose(cell);
+    // Why a cell can't be taken is said where the hint's words stood.
+    if (this.note?.kind === 'refused') this.isHinted = false;
   }
 
   /** Another game takes the place of this one. */

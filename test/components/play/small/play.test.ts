@@ -165,6 +165,9 @@ describe('a game as it is played', () => {
     play.isHinted = true;
     play.redo();
     expect([play.small.match.at, play.isHinted], 'a hint is for one position').toEqual([1, false]);
+    play.isHinted = true;
+    play.choose(4);
+    expect([play.note?.kind, play.isHinted], 'a refusal takes its place').toEqual(['refused', false]);
     play.swap();
     expect(play.small.match.at, 'the same players change nothing').toBe(1);
   });
