@@ -134,7 +134,9 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
   /** The call of a step, all calls as a disc, or what decides beside a board does not stay under the controls where they stick: those keep their place meanwhile. */
   #uncover(): void {
     const controls = this.element?.querySelector('.controls');
-    const call = this.element?.querySelector('.whole, svg g.now, .beside')?.getBoundingClientRect();
+    const call = this.element
+      ?.querySelector('.whole, svg g.now, .beside, tr:has(.ticket)')
+      ?.getBoundingClientRect();
     if (!controls || !call || getComputedStyle(controls).position !== 'sticky') return;
     const { top, bottom } = controls.getBoundingClientRect();
     const isStuck = Math.abs(bottom - innerHeight) < 2;

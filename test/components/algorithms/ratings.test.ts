@@ -82,8 +82,9 @@ describe('the figure of the choice', () => {
       const steps = walk(choice, smallInput(setup, { seed: 5 }));
       const rows = steps.at(-1)?.moment.account[0]?.rows ?? [];
       let next = 0;
-      for (const { cells } of rows) {
-        const [from, to] = String(cells[2]).replaceAll(',', '').split(' – ').map(Number);
+      for (const { cells, isNow } of rows) {
+        expect(Object(cells[3]).tone).toBe(isNow ? 'ticket' : 'soft');
+        const [from, to] = String(cells[1]).replaceAll(',', '').split(' – ').map(Number);
         expect(from).toBe(next);
         next = (to ?? NaN) + 1;
       }

@@ -42,7 +42,7 @@ export const weightedChoiceMessages: LinearMessages<ChoiceFacts> = {
   tables: {
     weights: {
       caption: 'The tickets',
-      columns: ['cell', 'weight', 'numbers'],
+      columns: ['cell', 'numbers', 'weight', 'what is left'],
     },
   },
   questions: {

@@ -7,6 +7,7 @@ import {
 import { numbers } from '#language/ui/language/grammar';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import {
+  type AccountCell,
   type CellNote,
   type SmallAt,
   type SmallView,
@@ -21,15 +22,23 @@ export interface ChoiceFacts extends Required<ChoiceEvent> {
   readonly cell: number;
 }
 
-/** What each cell weighs, and the numbers that fall to it, whether they are known by now or not. */
+/** What each cell weighs, the numbers that fall to it, whether they are known by now or not, and what is left of the ticket there. */
 function weightsAt(at: SmallAt<ChoiceEvent>) {
-  const { kind, policy, cell: now } = eventOf(at);
-  const weighed = kind === 'weigh' ? policy.findIndex(({ cell }) => cell === now) : Infinity;
+  const { kind, policy, cell: now, drawn = 0 } = eventOf(at);
+  const row = policy.findIndex(({ cell }) => cell === now);
+  const weighed = kind === 'weigh' ? row : Infinity;
+  // With a weight taken off, it goes on to the next row.
+  const lies = kind === 'weigh' ? -1 : kind === 'pass' ? row + 1 : row;
   let sum = 0;
   return policy.map(({ cell, weight }, place) => {
     const from = sum;
     sum += weight;
-    return { cell, weight, from, to: sum - 1, isKnown: kind !== 'begin' && place <= weighed };
+    const isKnown = kind !== 'begin' && place <= weighed;
+    const left = numbers.format(drawn - from);
+    const passed = place < lies ? `${left} − ${numbers.format(weight)}` : '';
+    const ticket: AccountCell =
+      place === lies ? { text: left, tone: 'ticket' } : { text: passed, tone: 'soft' };
+    return { cell, weight, from, to: sum - 1, isKnown, ticket };
   });
 }
 
@@ -60,14 +69,16 @@ export const weightedChoiceView: SmallView<ChoiceEvent, ChoiceFacts> = {
         tone: isTaken ? 'strong' : undefined,
         changed: isTaken || (facts.kind === 'weigh' && cell === facts.cell),
         bar: found.weight / most,
+        news: isTaken ? numbers.format(facts.left) : undefined,
       };
     });
     const rows = weights.map((each) => ({
       isNow: each.cell === facts.cell,
       cells: [
         String(each.cell),
-        numbers.format(each.weight),
         each.isKnown ? `${numbers.format(each.from)} – ${numbers.format(each.to)}` : '',
+        numbers.format(each.weight),
+        each.ticket,
       ],
     }));
     const cells = board.cells.map((each) => ({

@@ -26,9 +26,11 @@ function sourcesOf(root: Element, place: Element): readonly Element[] {
     names.map((name) => [...root.querySelectorAll(name)]).find((found) => found.length > 0) ?? [];
   const own = place.getAttribute('data-lit');
   if (own !== null) return of('.lit').slice(Number(own), Number(own) + 1);
-  if (place instanceof SVGElement) return of('.also', 'tr.now');
-  if (/[\p{L}\s]/u.test(textOf(place)) && place.matches('.now > [data-tells]:not(:empty) + td'))
-    return [place.previousElementSibling as Element];
+  if (place instanceof SVGElement) return of('.ticket', '.also', 'tr.now');
+  const beside = [place.previousElementSibling, place.nextElementSibling].find((each) =>
+    each?.matches('.now > td[data-tells]:not(:empty)'),
+  );
+  if (beside && /[\p{L}\s]/u.test(textOf(place))) return [beside];
   if (!place.closest('tr.now')) return of('.lit');
   return of('[data-after]', '.lit', '[data-looked]', '.paper');
 }
@@ -69,9 +71,9 @@ function turn(board: Element, before: number, now: number): void {
   }
 }
 
-/** What is looked at slides from cell to cell. */
-function slide(light: Element, [x, y]: readonly [number, number]): void {
-  const [toX, toY] = pointOf(light);
+type Place = ReturnType<typeof pointOf>;
+/** What is looked at slides from cell to cell, and a ticket from row to row. */
+function slide(light: Element, [x, y]: Place, [toX, toY]: Place): void {
   const from = { transform: `translate(${x - toX}px, ${y - toY}px)` };
   light.animate([from, {}], { duration: FLIGHT, easing: EASING });
 }
@@ -84,6 +86,7 @@ function fly(root: HTMLElement, { place, sources, news }: News, turning: number)
   const [toX, toY] = middleOf([place], root);
   const token = document.createElement('span');
   token.className = 'nb-laid nb-through nb-nowrap';
+  token.classList.toggle('ticket', sources[0]?.matches('.ticket'));
   token.textContent = news;
   token.ariaHidden = 'true';
   // Where numbers are veiled, so is one on its way.
@@ -112,14 +115,14 @@ function fly(root: HTMLElement, { place, sources, news }: News, turning: number)
 function newsAt(root: Element, now: Seen, before: Seen, [key, place]: readonly [string, Element]) {
   const text = textOf(place);
   const old = place.hasAttribute('data-lit') ? '' : (before.texts.get(key) ?? '');
-  if (text === old || text === '') return undefined;
+  if (text === old || text === '' || place.matches('.ticket')) return undefined;
   const isNumber = /\d/.test(text);
   // A word that goes from row to row comes from where it stood.
   const stood = [...before.texts].find(([at, was]) => was === text && now.texts.get(at) !== text);
   const left = isNumber ? undefined : now.places.get(stood?.[0] ?? '');
   const sources = left ? [left] : isNumber || old === '' ? sourcesOf(root, place) : [];
   // Of a sum or a list only what has come is on its way.
-  const added = old && text.startsWith(`${old}, `) ? text.slice(old.length + 2) : text;
+  const [, added = text] = (text.startsWith(old) && /^,? (.+)/.exec(text.slice(old.length))) || [];
   const news = place.getAttribute('data-news') ?? added;
   return sources.length > 0 && news ? { place, sources, news } : undefined;
 }
@@ -130,9 +133,10 @@ function slideOut(slip: Element): void {
   slip.animate(keyframes, { duration: FLIGHT, easing: EASING });
 }
 
-/** The cells that are looked at, and those that are framed. */
+/** The cells that are looked at, those that are framed, and a ticket. */
+const LIGHTS = ['rect.lit', 'rect.also', '.board rect.light', '.ticket'];
 const lightsIn = (root: Element): readonly (readonly Element[])[] =>
-  ['rect.lit', 'rect.also', '.board rect.light'].map((name) => [...root.querySelectorAll(name)]);
+  LIGHTS.map((name) => [...root.querySelectorAll(name)]);
 
 /** What may move in a figure: what stands at which place, how boards lie, and where the light is. */
 function seenIn(root: Element) {
@@ -142,7 +146,9 @@ function seenIn(root: Element) {
     places,
     texts: new Map([...places].map(([key, place]) => [key, textOf(place)])),
     lies: new Map(boards.map((board) => [board, Number(board.getAttribute('data-lies'))])),
-    lights: lightsIn(root).map((lights) => lights.map(pointOf)),
+    lights: lightsIn(root).map((lights) =>
+      lights.map((light) => (light.matches('rect') ? pointOf(light) : middleOf([light], root))),
+    ),
   };
 }
 type Seen = ReturnType<typeof seenIn>;
@@ -168,8 +174,8 @@ export function flights(root: HTMLElement): (isMoving: boolean) => void {
     if (!isMoving || turns.length > 0) return;
     for (const [kind, lights] of lightsIn(root).entries()) {
       for (const [i, light] of lights.entries()) {
-        const from = last.lights[kind]?.[i];
-        if (from && String(from) !== String(pointOf(light))) slide(light, from);
+        const [from, to] = [last.lights[kind]?.[i], now.lights[kind]?.[i]];
+        if (from && to && String(from) !== String(to)) slide(light, from, to);
       }
     }
   };

@@ -16,7 +16,7 @@ import type { Rays } from '../../ui/large-board/rays.ts';
 export interface AccountCell {
   readonly text?: string | undefined;
   readonly term?: string | undefined;
-  readonly tone?: 'x' | 'o' | 'strong' | 'soft' | undefined;
+  readonly tone?: 'x' | 'o' | 'strong' | 'soft' | 'ticket' | undefined;
   /** It is what this step is about. */
   readonly isNow?: boolean | undefined;
 }
