@@ -83,7 +83,7 @@ describe('the figure of the choice', () => {
       const rows = steps.at(-1)?.moment.account[0]?.rows ?? [];
       let next = 0;
       for (const { cells, isNow } of rows) {
-        expect(Object(cells[3]).tone).toBe(isNow ? 'ticket' : 'soft');
+        expect(cells[3]).toHaveProperty('tone', isNow ? 'ticket' : 'soft');
         const [from, to] = String(cells[1]).replaceAll(',', '').split(' – ').map(Number);
         expect(from).toBe(next);
         next = (to ?? NaN) + 1;
