@@ -306,7 +306,7 @@ const FIVE_IN_A_ROW = {
     term: 'open three',
     also: ['three', 'broken three', 'split three'],
     meaning:
-      'Three marks that become an open four unless the other side answers. With a gap inside it’s called broken, or split.',
+      'Three marks that as a rule become an open four unless the other side answers. With a gap inside it’s called broken, or split.',
     lesson: 'lessons/attacks',
   },
   attack: {
