@@ -105,6 +105,8 @@ test('marks that fall: pressed anywhere in a column, and a board nobody can play
   await expect(cell(page, 13)).toHaveAttribute('aria-label', 'cell b1, X');
   await expect(marksOn(page, 'O')).toHaveCount(1);
   await askForHelp(page);
+  const told = /a mark falls to .*, (wins|loses|a draw)$/;
+  await expect(grid(page).getByRole('gridcell', { name: told }).first()).toBeVisible();
   await expectSameByLink(page);
   // The game begins anew with two more marks, which fall as well.
   await openMore(page);

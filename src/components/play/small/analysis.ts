@@ -4,12 +4,13 @@ import {
   other,
   solvedMoves,
   playableCells,
+  winOn,
   type MarkName,
   type Setup,
+  type Variant,
 } from '../../../engine/index.ts';
 import { analysisMessages, hintMessages as say } from '#language/play/small/messages';
 import { isNine } from '../../ui/board/cellNames.ts';
-import type { MoveValue } from '../../players/policy.ts';
 import { bestOf } from '../../players/players.ts';
 import { SMALL_GAME, isDead, setupOf, type SmallGameInPlay } from '../games/smallGame.ts';
 import type { SmallHelp } from './smallHelp.svelte.ts';
@@ -44,22 +45,44 @@ export function worthOfCells(setup: Setup): readonly CellWorth[] {
   return moves.map((move) => ({ ...move, isBest: best.includes(move) }));
 }
 
-/** The same on another board: those of the moves that are settled. */
-function worthOfMoves(setup: Setup, moves: readonly MoveValue[]): readonly CellWorth[] {
+/**
+ * Cells of another board that complete a line with the next mark: of the side to move, or else of the other side, which `by`
+ * names.
+ */
+export function urgentIn({ cells, toMove }: Setup, variant: Variant) {
+  // Where a line loses nobody has to complete one.
+  if (isNine(variant) || variant.misere || winOn(cells, variant)) return undefined;
+  const completing = [toMove, other(toMove)].map((mark) => ({
+    cells: playableCells(cells, variant).filter((cell) =>
+      winOn(afterMove({ cells, toMove: mark }, cell).cells, variant),
+    ),
+    by: markName(mark),
+    isOwn: mark === toMove,
+  }));
+  return completing.find((found) => found.cells.length > 0);
+}
+
+/** What is known of every move of the position that is shown: on another board of those that are settled. */
+export function worthsIn({ setup, match: { variant }, thoughts }: Thinking): readonly CellWorth[] {
+  if (isNine(variant)) return worthOfCells(setup);
+  const urgent = urgentIn(setup, variant);
+  const { cells: due = [], isOwn } = urgent ?? {};
+  const isDue = (cell: number) => due.includes(cell);
+  const seen = new Map(thoughts?.moves.map(({ cell, value }) => [cell, value]));
+  const moves = playableCells(setup.cells, variant).map((cell) => {
+    // Against two lines no mark is enough, against one only the one on its cell.
+    const isLost = urgent && !isOwn && (due.length > 1 || !isDue(cell));
+    return { cell, value: isOwn && isDue(cell) ? 1 : isLost ? -1 : seen.get(cell) };
+  });
   const values = moves.map(({ value }) => value);
   // What isn't settled could still win.
   const best = ([1, undefined, 0, -1] as const).find((value) => values.includes(value));
   return moves.flatMap(({ cell, value }) => {
     if (value === undefined) return [];
-    const mark = markName(value > 0 ? setup.toMove : other(setup.toMove));
-    return [{ cell, value, winner: value === 0 ? '=' : mark, isBest: value === best } as const];
+    const winner = value === 0 ? '=' : markName(value > 0 ? setup.toMove : other(setup.toMove));
+    const isBest = isOwn || due.length === 1 ? isDue(cell) : value === best;
+    return [{ cell, value, winner, isBest } as const];
   });
-}
-
-/** What is known of every move of the position that is shown. */
-export function worthsIn({ setup, match, thoughts }: Thinking): readonly CellWorth[] {
-  if (isNine(match.variant)) return worthOfCells(setup);
-  return worthOfMoves(setup, thoughts?.moves ?? []);
 }
 
 type Thinking = Pick<SmallHelp, 'setup' | 'match' | 'thoughts'> & Partial<Pick<SmallHelp, 'cube'>>;
@@ -67,22 +90,28 @@ type Thinking = Pick<SmallHelp, 'setup' | 'match' | 'thoughts'> & Partial<Pick<S
 const cubeOf = ({ cube, match }: Thinking) =>
   match.variant.geometry.layers > 1 ? cube : undefined;
 
-/** The cells that a hint names. */
+/** The cells that a hint lights: none, where every cell is as good as any other. */
 export function bestCellsIn(play: Thinking): readonly number[] {
-  const cube = cubeOf(play);
-  if (cube?.hint) return cube.urgent.cells;
+  const { setup, match, thoughts } = play;
+  const urgent = urgentIn(setup, match.variant);
+  if (urgent) return urgent.cells;
+  if (cubeOf(play)?.hint) return [];
   const worths = worthsIn(play).filter(({ isBest }) => isBest);
-  return worths.length > 0 ? worths.map(({ cell }) => cell) : (play.thoughts?.guess?.cells ?? []);
+  const cells = worths.length > 0 ? worths.map(({ cell }) => cell) : (thoughts?.guess?.cells ?? []);
+  const { length } = playableCells(setup.cells, match.variant);
+  return length > 1 && cells.length === length ? [] : cells;
 }
 
 /** What a hint says: first the best cells, then why. Nine cells are solved; on others nobody counts the marks to the end. */
 export function hintText(play: Thinking): string {
   const { setup, thoughts, match } = play;
   if (SMALL_GAME.momentOf(match).end) return say.over;
-  const urgent = cubeOf(play)?.hint;
-  if (urgent) return urgent;
-  const isSolved = isNine(match.variant);
   const namesOf = (cells: readonly number[]) => cells.map((cell) => SMALL_GAME.nameOf(match, cell));
+  const urgent = urgentIn(setup, match.variant);
+  if (urgent) return say.urgent(namesOf(urgent.cells), urgent.by, urgent.isOwn);
+  const proved = cubeOf(play)?.hint;
+  if (proved) return proved;
+  const isSolved = isNine(match.variant);
   const worths = worthsIn(play);
   const best = worths.filter(({ isBest }) => isBest);
   const [first] = best;

@@ -1,14 +1,12 @@
-import { EMPTY, O, X, markName, other, type MarkName } from '../../../engine/index.ts';
+import { EMPTY, O, X } from '../../../engine/index.ts';
 import { hintMessages as say } from '#language/play/small/messages';
 import { proofSays } from '../../cube/proofSays.ts';
 import { proofWorker } from '../../cube/proofWorker.dom.ts';
 import type { ReplyOfProof } from '../../cube/proofWork.ts';
-import { completing, type SheetCount } from '../../cube/space.ts';
 import { isBot } from '../../players/players.ts';
-import { SMALL_GAME } from '../games/smallGame.ts';
 import type { Played } from './programs.svelte.ts';
 
-/** What helps in a cube: the cells that have to be taken, and the proof, where X plays by it. */
+/** What helps in a cube: the proof, where X plays by it. */
 export class CubeHelp {
   private readonly small: Played;
   private readonly proof = proofWorker();
@@ -36,22 +34,8 @@ export class CubeHelp {
     return this.isAgainstProof ? (this.reply?.run.slice(1) ?? []) : [];
   }
 
-  /** Empty cells that complete a line: of the side to move, or else of the other side, which `by` names. */
-  get urgent(): { readonly cells: readonly number[]; readonly by: MarkName } {
-    const { setup, match } = this.small;
-    const side = match.variant.geometry.layers as SheetCount;
-    const own = completing(side, setup.cells, setup.toMove);
-    if (own.length > 0) return { cells: own, by: markName(setup.toMove) };
-    const mark = other(setup.toMove);
-    return { cells: completing(side, setup.cells, mark), by: markName(mark) };
-  }
-
   /** What a hint says that needs no search. */
   get hint(): string | undefined {
-    const { match, setup } = this.small;
-    const { cells, by } = this.urgent;
-    const names = cells.map((cell) => SMALL_GAME.nameOf(match, cell));
-    if (cells.length > 0) return say.urgent(names, by, by === markName(setup.toMove));
     return this.isAgainstProof && this.reply && this.reply.kind !== 'free' ? say.proved : undefined;
   }
 

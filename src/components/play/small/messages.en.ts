@@ -72,7 +72,7 @@ export const hintMessages = {
     return `${mark} to move, and it loses against best play${hold}.`;
   },
   thinking: 'Searching …',
-  /** In a cube: cells that complete a line of this side. */
+  /** Cells that complete a line of this side with one mark. */
   urgent: (cells: readonly string[], by: MarkName, isOwn: boolean) => {
     if (isOwn)
       return `${capital(listed(cells))}: a line of ${by}, so take ${cells.length === 1 ? 'it' : 'one'}.`;

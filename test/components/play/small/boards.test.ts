@@ -161,18 +161,32 @@ describe('a game on 4×4', () => {
 
   it('has a hint and its thoughts: who wins from each cell', async () => {
     // X has three in a row with both ends open: two cells win.
-    const play = playing('#variant=5,2,3&x=person&o=person&moves=1627');
-    await thinking(play);
-    const wins = worthsIn(play.small).filter(({ isBest }) => isBest);
+    const lined = playing('#variant=5,2,3&x=person&o=person&moves=1627');
+    const wins = worthsIn(lined.small).filter(({ isBest }) => isBest);
     expect(wins.map(({ winner }) => winner)).toEqual(['X', 'X']);
-    expect(bestCellsIn(play.small)).toEqual([0, 3]);
+    expect(bestCellsIn(lined.small)).toEqual([0, 3]);
+    expect(hintText(lined.small)).toBe('A2 and d2: a line of X, so take one.');
+    // A move before, one mark makes them.
+    const play = playing('#variant=5,2,3&x=person&o=person&moves=16');
+    await thinking(play);
     expect(hintText(play.small)).toBe(
-      'The best cells are a2 and d2: wins. X to move, and it can win by force.',
+      'The best cell is c2: wins. X to move, and it can win by force.',
     );
     // While one of them is not known, the other is not called the best.
     const { setup, match, thoughts } = play.small;
     const early = { ...thoughts!, moves: thoughts!.moves.slice(1) };
-    expect(hintText({ setup, match, thoughts: early })).toContain('A best cell is d2: wins.');
+    expect(hintText({ setup, match, thoughts: early })).toContain('A best cell is c2: wins.');
+  });
+
+  it.each([
+    ['CzvAoF', 'D4: a line of X, so take it.', [17], 1],
+    ['CzBsFl', 'Take a4, or O completes a line there.', [14], 6],
+    ['CAExBtuDvmoFqng9fwpi8jzy', 'D4 and g3: a line of X, so take one.', [17, 27], 2],
+  ])('sees without a search whether a mark completes a line: %s', (moves, hint, cells, settled) => {
+    const { small } = playing(`#variant=7,6,4,gravity&x=person&o=person&moves=${moves}`);
+    const worths = worthsIn(small);
+    expect([hintText(small), bestCellsIn(small), worths.length]).toEqual([hint, cells, settled]);
+    expect(worths.every(({ cell, value }) => value === (cells.includes(cell) ? 1 : -1))).toBe(true);
   });
 
   it('lets the one that looks ahead move for the one that cannot tell in time', async () => {
