@@ -10,7 +10,7 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 147_850,
+  src: 147_980,
   /** Lines of styles among them: style sheets, and the style elements of components. */
   css: 13_371,
   /** Files in src. */
