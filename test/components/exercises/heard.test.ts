@@ -19,6 +19,7 @@ const rest = {
   draw: undefined,
   seed: 1,
   paper: false,
+  kind: {},
   actions: createRawSnippet(() => ({ render: () => '<p></p>' })),
 };
 const page = (body: string) =>

@@ -140,8 +140,7 @@ function drawn(kind: AnyKindOnPage, params: object, given: object): string {
     seed: 1,
     paper: false,
     actions,
-    choice: kind.choice,
-    field: kind.field,
+    kind,
     ...given,
   };
   return render(kind.component, { props: props as never }).body;

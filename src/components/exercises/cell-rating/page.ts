@@ -5,13 +5,15 @@ import {
   timesRated,
   tutorialRequest,
   type RatingParams,
+  type RatingRule,
 } from '../../../engine/index.ts';
 import { cellRatingMessages as messages } from '#language/exercises/cell-rating/messages';
+import { ratingRules } from '#language/exercises/frame/ratingRules';
+import { count } from '#language/ui/language/grammar';
 import type { Sentence } from '../../ui/types.ts';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import { boardAnswer } from '../frame/boardPage.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import { ruleRatingTable } from '../frame/ratingTables.ts';
 import { litPicture, moverOf } from '../frame/smallFacts.ts';
 
 function hints(params: RatingParams): Sentence[] {
@@ -27,6 +29,8 @@ function hints(params: RatingParams): Sentence[] {
   ];
 }
 
+const RULES = Object.keys(RATING) as readonly RatingRule[];
+
 export default islandOf<'cell-rating'>({
   ...boardAnswer,
   rules: cellRating,
@@ -36,8 +40,11 @@ export default islandOf<'cell-rating'>({
     answers: ratingChoices,
     format: messages.rating,
     asked: ({ cell }) => cell,
-    rules: ruleRatingTable,
   },
+  reference: () => ({
+    ...ratingRules,
+    rows: RULES.map((rule) => [count(RATING[rule]), ratingRules.adds[rule]]),
+  }),
   messages,
   group: 'judge',
   lesson: 'ratings',

@@ -1,4 +1,5 @@
 import {
+  ARTICLE_RULES,
   DIRECTIONS,
   X,
   accountOf,
@@ -8,8 +9,10 @@ import {
   type CellWeightParams,
 } from '../../../engine/index.ts';
 import { cellWeightMessages as messages } from '#language/exercises/cell-weight/messages';
+import { lineRules } from '#language/exercises/frame/lineRules';
 import { askedSpoken, sheetName, sheetPicture } from '../frame/largeNames.ts';
 import { islandOf } from '../frame/islandPage.ts';
+import { dividerExample } from '../frame/lineRules.ts';
 import Answer from './Answer.svelte';
 
 function marksOf(params: CellWeightParams) {
@@ -22,9 +25,24 @@ function marksOf(params: CellWeightParams) {
   });
 }
 
+const { weights, finish, doubleThreat } = ARTICLE_RULES;
+const table = lineRules.weights;
+
 export default islandOf<'cell-weight'>({
   rules: cellWeightKind,
   component: Answer,
+  reference: () => ({
+    ...table,
+    rows: weights.map((values, at) => [
+      at + 1 < weights.length ? String(at + 1) : table.andMore(at + 1),
+      ...values.map(table.weight),
+    ]),
+    notes: [
+      table.divided(dividerExample()),
+      table.finish(finish),
+      table.doubleThreat(doubleThreat),
+    ],
+  }),
   messages,
   group: 'lines',
   lesson: 'weight',

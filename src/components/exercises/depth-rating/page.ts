@@ -1,9 +1,9 @@
 import { RATINGS, depthRating, tutorialRequest } from '../../../engine/index.ts';
 import { depthRatingMessages as messages } from '#language/exercises/depth-rating/messages';
+import { depthScale } from '#language/exercises/frame/ratingRules';
 import { boardOfSetup } from '../../ui/board/setupView.ts';
 import { boardAnswer } from '../frame/boardPage.ts';
 import { islandOf } from '../frame/islandPage.ts';
-import { depthRatingTable } from '../frame/ratingTables.ts';
 import { litPicture, moveProof, moverOf } from '../frame/smallFacts.ts';
 
 export default islandOf<'depth-rating'>({
@@ -15,8 +15,11 @@ export default islandOf<'depth-rating'>({
     answers: () => RATINGS,
     format: messages.rating,
     asked: ({ cell }) => cell,
-    rules: ({ depth }) => depthRatingTable(depth),
   },
+  reference: () => ({
+    ...depthScale,
+    rows: RATINGS.map((rating) => [messages.rating(rating), depthScale.means(rating)]),
+  }),
   messages,
   group: 'judge',
   lesson: 'depth',

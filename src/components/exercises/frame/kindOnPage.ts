@@ -19,7 +19,6 @@ import type {
 } from '../../../engine/index.ts';
 import type { BoardScene } from '../../ui/large-board/scene.ts';
 import type { BoardView, Sentence } from '../../ui/types.ts';
-import type { RatingTable } from './ratingTables.ts';
 
 /** What a frame (of a lesson, of a task, of the gradebook, of a worksheet) gives to the component of a kind. */
 export interface KindProps<Params, Answer, Reason> {
@@ -44,9 +43,7 @@ export interface KindProps<Params, Answer, Reason> {
   readonly paper: boolean;
   /** The frame's buttons and verdict; they stand below the answers. */
   readonly actions: Snippet;
-  /** Of the kind itself, where its component is `AskedBoardAnswer`. */
-  readonly choice?: FewAnswers<Params, Answer> | undefined;
-  readonly field?: NumberField<Answer> | undefined;
+  readonly kind: Pick<KindOnPage<Params & object, Answer, Reason>, 'choice' | 'field'>;
 }
 
 /** A few answers beside a board, one of them to choose. */
@@ -56,8 +53,6 @@ interface FewAnswers<Params, Answer> {
   readonly format: (answer: Answer) => string;
   /** The cell that is asked about: it is marked on the board. */
   readonly asked?: (params: Params) => number;
-  /** What the answer is worked out by; it stands above the answers. */
-  readonly rules?: (params: Params) => RatingTable;
 }
 
 /** A number to type beside a board. */
@@ -137,12 +132,23 @@ interface KindMessages<Params> {
   readonly fields: FieldMessages<Params>;
 }
 
+/** Rules, and what each is worth. */
+interface ReferenceTable {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly [string, ...string[]])[];
+  /** After the table. */
+  readonly notes: readonly string[];
+}
+
 /** A kind as the page knows it: how it looks, and what it says beside the engine's verdict. */
 export interface KindOnPage<Params extends object, Answer, Reason> {
   readonly rules: ExerciseKind<Params, Answer, Reason>;
   readonly component: Component<KindProps<Params, Answer, Reason>>;
   readonly choice?: FewAnswers<Params, Answer>;
   readonly field?: NumberField<Answer>;
+  /** What answers are worked out by, whatever is asked. */
+  readonly reference?: () => ReferenceTable;
   readonly messages: KindMessages<Params>;
   /** Where the workshop offers it; within a group in the order of the registry, the easiest first. */
   readonly group: KindGroup;

@@ -28,8 +28,8 @@ export const lineRules = {
     weight: weightText,
     divided: ({ line, divider, empty }: LineExample) =>
       `An attack that doesn’t go through the cell counts as well, but its weight is divided: by ${lineRules.divider}. In “${line}”, with the small x for the cell, ${countInWords(empty, 'empty cell')} ${empty === 1 ? 'is' : 'are'} between, so the last X is divided by ${inWords(divider)}.`,
-    finish: (bonus: number, toMove: string) =>
-      `Bonus: ${weightText(bonus)} for each five of ${toMove}, whose turn it is.`,
+    finish: (bonus: number) =>
+      `Bonus: ${weightText(bonus)} for each five of the side whose turn it is.`,
     doubleThreat: (bonus: number) =>
       `Bonus: ${weightText(bonus)}, once, for X or O if the mark breaks two lines or more. A line breaks if the mark makes ${lineRules.breaks('X')}.`,
   },

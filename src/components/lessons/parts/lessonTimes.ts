@@ -56,7 +56,7 @@ export function timesOf(mdx: string, isAwake: IsAwake): LessonTimes {
     );
   const minutesOf = (deeds: readonly (keyof typeof MINUTES)[]) =>
     roundly(deeds.reduce((sum, deed) => sum + MINUTES[deed], 0));
-  const [exercises = ''] = /<Exercises>[\s\S]*<\/Exercises>/.exec(mdx) ?? [];
+  const [exercises = ''] = /<Exercises\b[\s\S]*<\/Exercises>/.exec(mdx) ?? [];
   const folded = deedsIn(exercises);
   return {
     read: Math.max(1, Math.round(countProse(mdx) / PACE)),
