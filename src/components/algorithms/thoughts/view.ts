@@ -51,6 +51,8 @@ export interface CutOut extends Pick<BoardScene, 'board' | 'last'> {
   readonly found: ThoughtScore | undefined;
   /** The one that is looked at, not the best beside it. */
   readonly isNow: boolean;
+  /** It is no better than that, and comes off the board. */
+  readonly isOff: boolean;
 }
 /** A ply of the tree, and how many moves have been tried there. */
 export interface ThoughtLevel {
@@ -118,8 +120,9 @@ function sceneAt(at: At): BoardScene {
 
 function levelsAt(at: At): readonly ThoughtLevel[] {
   const { input } = at;
-  const { calls, score } = eventOf(at);
+  const { kind, calls, score, isBetter } = eventOf(at);
   const moves = movesAt(at);
+  const top = moves.slice(-1);
   const cutOut = (ply: number, line: readonly Move[], found?: number): CutOut => ({
     board: boardAfter(input, [...moves.slice(0, ply), ...line.slice(0, 1)]),
     last: line[0] ?? undefined,
@@ -127,12 +130,14 @@ function levelsAt(at: At): readonly ThoughtLevel[] {
     mark: markName(sideAt(input, ply)),
     found: found === undefined ? undefined : scoreOf(input, found),
     isNow: line !== calls[ply]?.line,
+    isOff: line === top && isBetter === false,
   });
   return calls.map(({ line, tried, most, score: best }, ply) => {
-    const move = moves.slice(ply, ply + 1);
-    const now = move.map(() => cutOut(ply, move, ply === moves.length - 1 ? score : undefined));
-    const isOther = line.length > 0 && namesOn(input, line)[0] !== namesOn(input, move)[0];
-    return { cuts: isOther ? [...now, cutOut(ply, line, best)] : now, tried, most };
+    const isTop = ply === moves.length - 1;
+    const move = isTop ? top : moves.slice(ply, ply + 1);
+    const found = isTop && kind !== 'list' && kind !== 'pass' ? score : undefined;
+    const now = move.map(() => cutOut(ply, move, found));
+    return { cuts: line.length > 0 ? [...now, cutOut(ply, line, best)] : now, tried, most };
   });
 }
 

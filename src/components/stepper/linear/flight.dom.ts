@@ -10,14 +10,24 @@ const EASING = 'cubic-bezier(0.4, 0, 0.2, 1)';
 const MOST = 6;
 
 const textOf = (place: Element) => place.textContent?.trim() ?? '';
-/** What stands in the figure, by its place: notes keep their cell, and tables their rows. Numbers of rays come home by themselves. */
+/** What stands in the figure, by its place: notes keep their cell, tables their rows, and boards of a tree theirs. Numbers of rays come home by themselves. */
 function placesIn(root: Element): ReadonlyMap<string, Element> {
   const notes = [...root.querySelectorAll('text[data-tells]:not(.slip *, .rays *)')];
-  const cells = [...root.querySelectorAll('.account :is(th, td)[data-tells]')];
+  const cells = [...root.querySelectorAll('.account :is(th, td)[data-tells], [data-at]')];
   return new Map([
     ...notes.map((note) => [`${note.getAttribute('x')} ${note.getAttribute('y')}`, note] as const),
-    ...cells.map((cell, at) => [String(at), cell] as const),
+    ...cells.map((cell, at) => [cell.getAttribute('data-at') ?? String(at), cell] as const),
   ]);
+}
+
+/** In a tree the best comes from the board beside it, and what that is worth from below; at the horizon, from the board. */
+function inTree(place: Element): readonly Element[] | undefined {
+  const row = place.closest('li');
+  const isNow = place.closest('.now') !== null;
+  const below = row?.nextElementSibling;
+  if (isNow && !below) return undefined;
+  const others = [...((isNow ? below : row)?.querySelectorAll('[data-at]') ?? [])];
+  return others.filter((each) => each !== place && textOf(each) === textOf(place)).slice(0, 1);
 }
 
 /** Where something comes from: the one cell that it names, on the board from the cells that are asked about, or the row; in a table a word or a range from what decides it beside it, and all else from the cells in question, or the board. */
@@ -26,6 +36,7 @@ function sourcesOf(root: Element, place: Element): readonly Element[] {
     names.map((name) => [...root.querySelectorAll(name)]).find((found) => found.length > 0) ?? [];
   const own = place.getAttribute('data-lit');
   if (own !== null) return of('.lit').slice(Number(own), Number(own) + 1);
+  if (place.hasAttribute('data-at')) return inTree(place) ?? of('.board [data-looked]');
   if (place instanceof SVGElement) return of('.ticket', '.also', 'tr.now');
   const beside = [place.previousElementSibling, place.nextElementSibling].find((each) =>
     each?.matches('.now > td[data-tells]:not(:empty)'),
