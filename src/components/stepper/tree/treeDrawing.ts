@@ -133,9 +133,9 @@ export function boardPlaceOf(
   };
 }
 
-/** A score that has come is held against the best so far. */
+/** A score that has come is held against the best so far, if there is one. */
 export interface ScoreComparison {
-  readonly best: Score;
+  readonly best: Score | undefined;
   readonly score: Score;
   /** It is kept: the call changes its mind at this step, or has yet to. */
   readonly isKept: boolean;
@@ -144,14 +144,13 @@ export interface ScoreComparison {
   readonly child: number;
 }
 
-/** What is compared at a step; nothing where there is no best yet. */
+/** What is compared at a step, and what is kept. */
 export function changeOfMind(facts: StepFacts): ScoreComparison | undefined {
   const { kind, bestBefore } = facts;
-  if (!bestBefore) return undefined;
   if (kind === 'back' && facts.adjusts) return undefined;
   if (kind !== 'back' && kind !== 'adjust' && kind !== 'improve') return undefined;
   return {
-    best: bestBefore.score,
+    best: bestBefore?.score,
     score: facts.score,
     isKept: kind === 'improve' || facts.improves,
     isMade: kind === 'improve',
@@ -177,7 +176,7 @@ export function noteAt(
   returned: string | undefined,
   receiver: number | undefined,
 ): string | undefined {
-  if (change?.isMade) return say.changesMind;
+  if (change?.isMade && change.best !== undefined) return say.changesMind;
   if (returned !== undefined && receiver !== undefined) return say.goesTo(returned, receiver);
   return step === 0 ? say.willGrow : undefined;
 }
