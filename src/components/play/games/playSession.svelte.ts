@@ -52,6 +52,8 @@ export abstract class PlaySession extends GameSession<PlayTypes, PlayNote> {
   isHinted = $state(false);
   /** The game before the one that was begun last: undo goes back to it. */
   before = $state.raw<PlayGame | undefined>();
+  /** How many of its moves were made by other players than those it has now. */
+  others = $state(0);
   constructor(match: PlayGame, onsettled?: (match: PlayGame) => void) {
     super(PLAY_GAME, match, onsettled);
   }
@@ -78,6 +80,7 @@ export abstract class PlaySession extends GameSession<PlayTypes, PlayNote> {
 
   override load(match: PlayGame, note?: PlayNote): void {
     this.playing = false;
+    this.others = 0;
     super.load(match, note);
   }
 
@@ -110,8 +113,18 @@ export abstract class PlaySession extends GameSession<PlayTypes, PlayNote> {
     const refused = this.isPersonsTurn ? this.help?.refusal?.(cell) : undefined;
     if (refused) this.say(refused);
     else super.choose(cell);
-    // Why a cell can't be taken is said where the hint's words stood.
-    if (this.note?.kind === 'refused') this.isHinted = false;
+  }
+
+  /** It is said where the hint's words stood. */
+  override say(note: PlayNote | SessionNote<PlayTypes>): void {
+    this.isHinted = false;
+    super.say(note);
+  }
+
+  /** As it goes, what it stood before is said again. */
+  toggleHint(): void {
+    this.isHinted = !this.isHinted;
+    if (!this.isHinted) this.announcements++;
   }
 
   /** Another game takes the place of this one. */
@@ -212,6 +225,7 @@ export abstract class PlaySession extends GameSession<PlayTypes, PlayNote> {
     if (JSON.stringify(able) === JSON.stringify(this.match.players)) return;
     this.onact();
     const match = this.kind.withPlayers(this.match, able);
+    this.others = this.kind.lineOf(match).indexOf(this.kind.placeOf(match));
     if (peopleIn(match) > 0) this.playing = false;
     this.show(match, { kind: 'players' });
     // A bot that was just chosen waits so long that what was said before would be wrong meanwhile.

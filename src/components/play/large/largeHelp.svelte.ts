@@ -73,10 +73,10 @@ export class LargeHelp implements BoardHelp {
 
   /** What is said above the board. */
   get says(): string {
-    const { settled, note, isHinted } = this.play;
+    const { settled, note, others, isHinted } = this.play;
     const told = isLargeGame(settled) ? settled : this.match;
     const said = this.search.saysOf(this.play) ?? (isHinted ? this.hintText : undefined);
-    return said ?? sentenceOfGame(told, note);
+    return said ?? sentenceOfGame(told, note, others);
   }
 
   /** What is spoken when something has happened. */

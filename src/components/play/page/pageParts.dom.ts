@@ -161,7 +161,7 @@ export function pressKey(
     undo: () => play.undo(),
     redo: () => play.redo(),
     new: () => play.newGame(),
-    hint: () => (play.isHinted = true),
+    hint: () => play.toggleHint(),
     analysis: large ? undefined : switchAnalysis,
     weights: large && (() => large.weights.toggleWeights()),
     account: large && (() => large.weights.toggleAccount()),

@@ -59,39 +59,47 @@ function standingText(game: PlayGame, isTold = false): string {
 }
 
 /**
- * The last move, and where the game stands after it; with one person in the game also the person's own
+ * The last move, and where the game stands after it; where a bot has answered the only person also the person's own
  * before it, since the answer came by itself; in a cube, whose cells have long names, only the answer. A spoiled task
- * waits for the reader: its refutation is stepped through.
+ * waits for the reader: its refutation is stepped through. The first `others` moves were made by other players, and go by
+ * their marks.
  */
-function gameText(game: PlayGame): string {
+function gameText(game: PlayGame, others = 0): string {
   const line = PLAY_GAME.lineOf(game);
   const at = line.indexOf(PLAY_GAME.placeOf(game));
   const task = taskOf(game);
   const isFlat = isLargeGame(game) || game.variant.geometry.layers === 1;
-  const from = Math.max(0, at - (isFlat && peopleIn(game) === 1 && !task?.spoiled ? 2 : 1));
-  const made = line.slice(from + 1, at + 1).map((place, index) => ({
-    ...moverOf(game, sideAt(PLAY_GAME, game, from + index)),
-    cell: PLAY_GAME.nameOf(game, PLAY_GAME.cellAt(game, place)),
-  }));
+  const isAnswer = game.players[sideAt(PLAY_GAME, game, at - 1)] !== 'person';
+  const isBoth = isFlat && isAnswer && peopleIn(game) === 1 && !task?.spoiled;
+  const from = Math.max(0, at - (isBoth ? 2 : 1));
+  const made = line.slice(from + 1, at + 1).map((place, index) => {
+    const mark = sideAt(PLAY_GAME, game, from + index);
+    const mover = from + index < others ? { mark, by: undefined } : moverOf(game, mark);
+    return { ...mover, cell: PLAY_GAME.nameOf(game, PLAY_GAME.cellAt(game, place)) };
+  });
   const isWaiting = task?.spoiled && task.isReached === undefined;
   return says.made(made, isWaiting ? '' : standingText(game, made.length > 0));
 }
 
 /** The same; after a game that the only person has lost, with the move that gave it away. */
-function wholeText(game: PlayGame): string {
-  const text = gameText(game);
+function wholeText(game: PlayGame, others?: number): string {
+  const text = gameText(game, others);
   const cell = isLargeGame(game) ? undefined : lostByOf(game);
   return cell === undefined ? text : `${text} ${says.lostBy(cell)}`;
 }
 
-/** What is said now: what was just done, and where the game stands. */
-export function sentenceOfGame(game: PlayGame, note?: PlaySession['note']): string {
-  const whole = () => wholeText(game);
+/** What is said now: what was just done, and where the game stands. `others`: see `PlaySession`. */
+export function sentenceOfGame(
+  game: PlayGame,
+  note?: PlaySession['note'],
+  others?: number,
+): string {
+  const whole = () => wholeText(game, others);
   switch (note?.kind) {
     case undefined:
       return whole();
     case 'new-game':
-      return says.newGame(standingText(game), note.board);
+      return says.newGame(gameText(game), note.board);
     case 'players': {
       const person = personIn(game);
       const { X, O } = game.players;

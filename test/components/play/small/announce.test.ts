@@ -37,7 +37,16 @@ describe('a game that a person lost', () => {
     expect(lost).toBe(
       'You took cell 8. Unbeatable (O) took cell 2. It wins with the diagonal 2,\u00a04,\u00a06. Your move to cell 8 lost it.',
     );
-    expect(said('#x=minimax&o=person&moves=04')).toMatch(/^Unbeatable \(X\) took cell 0\. You /);
+    // The bot's move before one's own was told when it was made.
+    expect(said('#x=minimax&o=person&moves=04')).toBe('You took cell 4. Unbeatable (X) to move.');
+    // What was made before the sides were swapped is nobody's here.
+    expect(sentenceOfGame(gameOf('#x=minimax&o=person&moves=405'), undefined, 2)).toBe(
+      'O took cell 0. Unbeatable (X) took cell 5. Your turn.',
+    );
+    const space = gameOf('#variant=4x4x4&x=proof&o=person&moves=0');
+    expect(sentenceOfGame(space, { kind: 'new-game' })).toBe(
+      'A new game. The proof (X) took sheet 1, row 1, column 1. Your turn.',
+    );
     expect(said('#x=minimax&o=random&moves=0')).toBe(
       'Minimax (X) took cell 0. Random (O) to move.',
     );

@@ -133,7 +133,7 @@ describe('a line that loses', () => {
     const match = gameOf('#variant=4,4,3,misere&x=person&o=random&moves=05162');
     expect(outcomeOfGame(match)).toBe('O');
     expect(sentenceOfGame(match)).toBe(
-      'Beginner (O) took c3. You took c4. You made the row a4,\u00a0b4,\u00a0c4, and a line loses.',
+      'You took c4. You made the row a4,\u00a0b4,\u00a0c4, and a line loses.',
     );
     expect(boardOfGame(match)).toMatchObject({ wonLine: [0, 1, 2], winner: 'X' });
   });

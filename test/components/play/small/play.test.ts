@@ -162,14 +162,21 @@ describe('a game as it is played', () => {
     expect([can(), play.small.match.at]).toEqual([[true, true], 2]);
     play.goTo(0);
     expect(can()).toEqual([false, true]);
-    play.isHinted = true;
+    play.toggleHint();
     play.redo();
     expect([play.small.match.at, play.isHinted], 'a hint is for one position').toEqual([1, false]);
-    play.isHinted = true;
-    play.choose(4);
-    expect([play.note?.kind, play.isHinted], 'a refusal takes its place').toEqual(['refused', false]);
+    play.goTo(3);
+    play.toggleHint();
+    play.redo();
+    const { announcements, note } = play;
+    expect([note?.kind, play.isHinted], 'it gives way').toEqual(['nothing-to-redo', false]);
+    play.toggleHint();
+    play.toggleHint();
+    expect(play.announcements, 'as it goes, the sentence is said again').toBe(announcements + 1);
     play.swap();
-    expect(play.small.match.at, 'the same players change nothing').toBe(1);
+    expect([play.small.match.at, play.others], 'the same players change nothing').toEqual([3, 0]);
+    play.setPlayer('O', { kind: 'random' });
+    expect(play.others, 'who made these moves plays no more').toBe(3);
   });
 });
 
