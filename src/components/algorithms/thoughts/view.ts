@@ -121,7 +121,7 @@ function sceneAt(at: At): BoardScene {
 function levelsAt(at: At): readonly ThoughtLevel[] {
   const { input } = at;
   const { kind, calls, score, isBetter } = eventOf(at);
-  const moves = movesAt(at);
+  const moves = kind === 'pass' ? [...movesAt(at), null] : movesAt(at);
   const top = moves.slice(-1);
   const cutOut = (ply: number, line: readonly Move[], found?: number): CutOut => ({
     board: boardAfter(input, [...moves.slice(0, ply), ...line.slice(0, 1)]),

@@ -24,9 +24,9 @@ function placesIn(root: Element): ReadonlyMap<string, Element> {
 function inTree(place: Element): readonly Element[] | undefined {
   const row = place.closest('li');
   const isNow = place.closest('.now') !== null;
-  const below = row?.nextElementSibling;
-  if (isNow && !below) return undefined;
-  const others = [...((isNow ? below : row)?.querySelectorAll('[data-at]') ?? [])];
+  const from = isNow ? row?.nextElementSibling : row;
+  const others = [...(from?.querySelectorAll('[data-at]') ?? [])];
+  if (isNow && others.length === 0) return undefined;
   return others.filter((each) => each !== place && textOf(each) === textOf(place)).slice(0, 1);
 }
 
