@@ -21,6 +21,8 @@ test('a cube: keys walk through its sheets, its pile turns, and O loses by X’s
   await expect(cube.locator('.cube-pile .number')).toHaveCount(21);
   await cube.getByRole('slider').press('ArrowRight');
   await expect(cube.getByRole('slider')).toHaveAttribute('aria-valuetext', /341|342/);
+  await cube.getByRole('slider').press('End');
+  await expect(cube.getByRole('slider')).toHaveAttribute('aria-valuenow', '359');
   await cube.getByRole('button', { name: cubeMessages.side(3) }).click();
   await expect(cube.getByRole('gridcell')).toHaveCount(27);
   await page.getByRole('link', { name: 'the corner' }).click();

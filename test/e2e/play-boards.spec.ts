@@ -140,6 +140,8 @@ test('in space: picked, played against the threats and the proof, hinted, linked
   await page.keyboard.press('Enter');
   await expect(marksOn(page, 'X')).toHaveCount(1);
   await expect(marksOn(page, 'O')).toHaveCount(1);
+  const first = /^X 3\.2\.2, sheet 3, row 2, column 2, move 1$/;
+  await expect(region(page).getByRole('button', { name: first })).toBeVisible();
   await button(page, words.controls.hint).click();
   await expect(hint(page)).toHaveText(/threats first, sheet /, { timeout: 30_000 });
   const { match, problems } = linked(page);

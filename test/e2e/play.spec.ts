@@ -137,9 +137,17 @@ test('no empty board stands in for a game that is on its way, by a link or in th
   letGo();
 });
 
-test('a rematch begins a new game with the sides swapped, and the focus stays', async ({
+test('what goes with the end of a game leaves the focus on the board, and a rematch swaps the sides', async ({
   page,
 }) => {
+  await openPage(page, `${PLAY}#x=person&o=random&moves=0314`);
+  await button(page, playShared.controls.analysis).press('Enter');
+  await button(page, playShared.controls.hint).press('Enter');
+  await page.keyboard.press('Digit2');
+  await expect(cell(page, 2)).toBeFocused();
+  await button(page, playShared.controls.analysis).press('Enter');
+  await expect(region(page).locator('.analysis')).toHaveCount(0);
+  await expect(cell(page, 2)).toBeFocused();
   await openPage(page, `${PLAY}#moves=1034825`);
   await button(page, against.rematch('O')).press('Enter');
   await expect(region(page).getByRole('status').first()).toHaveText(

@@ -16,7 +16,8 @@ test('a hint, and the analysis, are spoken', async ({ page }) => {
   await expect(status).not.toHaveText('');
   await expect(status).toHaveText((await region(page).locator('.says').innerText()).trim());
   await button(page, words.controls.analysis).press('Enter');
-  await expect(status).toHaveText(analysisMessages.opened);
+  const shown = await region(page).locator('.analysis p').first().innerText();
+  await expect(status).toHaveText(`${analysisMessages.opened} ${shown}`);
 });
 
 test('the atlas: what is found, and the last undo', async ({ page }) => {

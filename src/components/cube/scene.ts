@@ -14,6 +14,8 @@ export interface CubeScene {
   readonly offer?: MarkName | undefined;
   /** A mark that has to be made: dashed. */
   readonly due?: { readonly cell: number; readonly mark: MarkName } | undefined;
+  /** Who wins from free cells, as a sign, and as it is heard. */
+  readonly worths?: readonly { cell: number; winner?: string; note: string }[] | undefined;
   /** The mark that has just been made: drawn by the pen. */
   readonly drawn?: number | undefined;
 }

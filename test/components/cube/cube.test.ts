@@ -101,7 +101,9 @@ describe('the sheets of a cube', () => {
     expect(body).toContain('seven lines, all open, on line 1"');
     // Elsewhere than around a cell in focus a number is a step.
     const due = { cell: 13, mark: 'O' } as const;
-    const run = onSheets({ side: 3, board: cubeAfter(3, []), run: [13, 0], due });
+    const worths = [{ cell: 1, winner: 'X', note: 'wins' }];
+    const run = onSheets({ side: 3, board: cubeAfter(3, []), run: [13, 0], due, worths });
+    expect(run).toMatch(/>X<\/text>.*all open, wins"/s);
     expect(run).toContain('open, step 1: O takes it, forced"');
     expect(run).toContain('open, step 2: X takes it"');
   });

@@ -10,6 +10,8 @@ const LARGE_KEYS = [
   ['W', 'all weights on or off'],
 ] as const;
 
+const SPACE_KEYS = [['Page\u00a0Up Page\u00a0Down', 'in a cube, from sheet to sheet']] as const;
+
 /** What is said behind the three dots. */
 export const playMoreMessages = {
   settings: {
@@ -60,7 +62,7 @@ export const playMoreMessages = {
   keys: (board: 'cells' | 'small' | 'large'): readonly (readonly [string, string])[] => [
     ...(board === 'cells' ? ([['0–8', 'take that cell']] as const) : []),
     ['↑ ↓ ← →', 'move around the board; Enter takes the cell'],
-    ...(board === 'large' ? LARGE_KEYS : []),
+    ...(board === 'large' ? LARGE_KEYS : board === 'small' ? SPACE_KEYS : []),
     ['U', 'undo'],
     ['R', 'redo'],
     ['N', 'new game'],

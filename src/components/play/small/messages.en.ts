@@ -126,7 +126,7 @@ export const againstMessages = {
 /** What the analysis says. */
 export const analysisMessages = {
   title: 'Analysis',
-  opened: 'The analysis is open, below the game. Each free cell shows where it leads.',
+  opened: 'The analysis is open, below the game.',
   closed: 'The analysis is closed.',
   values: (mark: MarkName) => `Where each of ${mark}’s moves leads`,
   explain:
