@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { triedFours, type TriedFour } from '../../../src/components/algorithms/fours/attackTree.ts';
+import { grown, midX, triedFours } from '../../../src/components/algorithms/fours/attackTree.ts';
+import type { TriedFour } from '../../../src/components/algorithms/fours/attackTree.ts';
 import { foursView } from '../../../src/components/algorithms/fours/view.ts';
 import {
   recordRun,
@@ -17,8 +18,9 @@ function searched(diagram: string) {
   const input = largeInput(parseDiagram(diagram).sheet, { mark: X });
   const trace = recordRun(foursRun, input);
   const all = triedFours(trace);
-  const { attack } = foursView.moment({ input, trace, step: trace.events.length - 1 });
-  return { input, all, cut: trace.events.findIndex(({ kind }) => kind === 'stop'), attack };
+  const at = (step: number) => foursView.moment({ input, trace, step }).attack;
+  const attack = at(trace.events.length - 1);
+  return { input, all, cut: trace.events.findIndex(({ kind }) => kind === 'stop'), attack, at };
 }
 
 /** Whether a four wins by fours, as the fast search finds it: it shares no code with the one that is shown. */
@@ -47,6 +49,13 @@ describe('what the tree of fours says of each four at the end', () => {
         expect(state).toBe(winsBehind(search, search.all[at] as TriedFour) ? 'won' : 'dead');
       }
       expect(states.has('unknown')).toBe(search.cut !== -1);
+      // A four that waits lies on no other.
+      for (const { from } of search.all.slice(0, 20)) {
+        const tree = search.at(from);
+        const first = [...tree.nodes.filter(({ depth }) => depth === 1), ...grown(tree).waiting];
+        const across = first.map(midX).sort((a, b) => b - a);
+        for (const [i, x] of across.slice(1).entries()) expect(across[i]).toBeGreaterThan(x + 40);
+      }
     },
   );
 

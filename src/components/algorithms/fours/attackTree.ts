@@ -110,8 +110,6 @@ export interface AttackTreeMoment {
   /** Fours that the attacker can begin with, and that aren't tried yet. */
   readonly waiting: readonly (AttackPlace & Pick<AttackNode, 'four' | 'line'>)[];
   readonly root: AttackPlace & { readonly isNow: boolean };
-  readonly width: number;
-  readonly depth: number;
 }
 
 /** A moment of the search for a win by fours. */
@@ -125,18 +123,39 @@ export const [WIDTH, HEIGHT] = [62, 78];
 export const ROOT_HEIGHT = 22;
 const MARGIN = 8;
 
-export const attackWidth = (across: number) => across * ACROSS + WIDTH + 2 * MARGIN;
-export const attackHeight = (depth: number) => ROOT_HEIGHT + depth * DOWN + 2 * MARGIN;
+/** How much smaller fours are that wait. */
+export const WAITING_SCALE = 0.65;
 export const midX = ({ x }: AttackPlace) => MARGIN + WIDTH / 2 + x * ACROSS;
 export const topY = ({ depth }: AttackPlace) =>
   depth === 0 ? MARGIN : MARGIN + ROOT_HEIGHT + 16 + (depth - 1) * DOWN;
 
-/** A band for each turn, as far down as the tree has grown: a four comes down through the attacker's, and is answered in the other. */
-export function turnsDown({ nodes, mark }: AttackTreeMoment) {
+type Size = Readonly<Record<'width' | 'height', number>>;
+
+/** The part of the picture that a tree takes up. Fours that wait stand close together, from where the first of them will be tried. */
+export function grown({ nodes, waiting, root }: AttackTreeMoment) {
+  const first = waiting[0]?.x ?? 0;
+  const small = waiting.map((each, i) => ({ ...each, x: first + (i - 0.2) * WAITING_SCALE }));
+  const middles = [root, ...nodes, ...small].map(midX);
+  const left = Math.min(...middles) - WIDTH / 2 - MARGIN;
+  const deepest = Math.max(1, ...nodes.map(({ depth }) => depth));
+  return {
+    waiting: small,
+    left,
+    width: Math.max(...middles) + WIDTH / 2 + MARGIN - left,
+    height: ROOT_HEIGHT + deepest * DOWN + 2 * MARGIN,
+  };
+}
+
+/** As large as its place allows, so that all of it is seen; a tree that would be too small to read is scrolled. */
+export const scaleIn = (room: Size, { width, height }: Size) =>
+  Math.max(0.8, Math.min(1.6, (room.width - 1) / width, (room.height - 1) / height));
+
+/** A band for each turn, from so far above the tree and as far down as it has grown: a four comes down through the attacker's, and is answered in the other. */
+export function turnsDown({ nodes, mark }: AttackTreeMoment, high: number) {
   const [attacker, defender] = mark === 'X' ? ['x', 'o'] : ['o', 'x'];
   const deepest = Math.max(0, ...nodes.map(({ depth }) => depth));
   return Array.from({ length: deepest }, (_, above) => {
-    const foot = above === 0 ? 0 : topY({ x: 0, depth: above }) + HEIGHT;
+    const foot = above === 0 ? -high : topY({ x: 0, depth: above }) + HEIGHT;
     const head = topY({ x: 0, depth: above + 1 });
     return [
       { top: foot, height: head - foot, ink: attacker },

@@ -241,8 +241,6 @@ function treeAt(at: At): AttackTreeMoment {
       line: [{ four, stops: [] }],
     })),
     root: { ...placeOf(tidy, 0), isNow: on.length === 0 && event.kind !== 'keep' },
-    width: tidy.width,
-    depth: tidy.depth,
   };
 }
 
