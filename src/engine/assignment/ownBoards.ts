@@ -15,7 +15,7 @@ import {
   type Difficulty,
 } from './difficulty.ts';
 import { fingerprintOf } from './fingerprint.ts';
-import type { Assignment, Task, TaskQuestion } from './model.ts';
+import { ASSIGNMENT_LIMITS, type Assignment, type Task, type TaskQuestion } from './model.ts';
 
 // A board of their own for each pupil: of the same kind and level, as hard as the teacher's by what the engine measures, and
 // drawn from the assignment and the pupil's name, so that a gradebook finds the same one again.
@@ -46,15 +46,35 @@ export function hasOwnBoards({ tasks }: Pick<Assignment, 'tasks'>): boolean {
   return tasks.some(({ own }) => own !== undefined);
 }
 
-/** A name with the letters that everybody takes for the same: composed ones, wide ones, any case; a Turkish I with its dot or without. */
+/** Signs that nobody sees, and that Arabic letters are drawn out with. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\p{Cf}\u2800\u0640]|[^\P{Cc}\s]/gu;
+
+/** A digit of any script as 0 … 9: each script has its ten in a row. */
+function plainDigit(digit: string): string {
+  const before = String.fromCodePoint((digit.codePointAt(0) ?? 1) - 1);
+  return /\p{Nd}/u.test(before) ? String((Number(plainDigit(before)) + 1) % 10) : '0';
+}
+
+/**
+ * A name with the letters that everybody takes for the same: composed ones, wide ones, any
+ * case, hyphen or digit; a Turkish I with its dot or without.
+ */
 export const foldedName = (name: string): string =>
   name
+    .replace(UNSEEN, '')
     .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
     .toUpperCase()
     .toLowerCase()
-    .replaceAll('i\u0307', 'i')
-    .replaceAll('ı', 'i');
+    .replace(/i\u0307|ı/g, 'i')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/\p{Nd}/gu, plainDigit);
+
+/** A name as it was typed, no longer than a result can have it; `''` where nothing of it can be seen. */
+export function typedName(name: string): string {
+  const short = name.trim().slice(0, ASSIGNMENT_LIMITS.pupil);
+  // No half of a character at its end.
+  return ownName(short) === '' ? '' : short.replace(/[\uD800-\uDBFF]$/, '');
+}
 
 /** A name without the differences that nobody means: "07" is "7", and " Anna  b" is "annab", as "O’Neil" is "oneil". */
 export function ownName(name: string): string {

@@ -4,6 +4,7 @@ import {
   makeAssignment,
   makeWork,
   ownName,
+  typedName,
   type Assignment,
   type Work,
   type WorkSummary,
@@ -235,12 +236,12 @@ export function withoutAssignment(book: Book, name: string): Book {
 
 /** Whether the pupil wrote a number or a pseudonym, by which the result goes for good. */
 export function hasOwnName({ work }: Pick<Entry, 'work'>): boolean {
-  return calmText(work.pupil).trim() !== '';
+  return typedName(calmText(work.pupil)) !== '';
 }
 
 /** The number or pseudonym: the teacher's for this pupil, or else the pupil's own; may be empty. */
 export function pupilOf(entry: Pick<Entry, 'work' | 'called'>): string {
-  return calmText(entry.called).trim() || calmText(entry.work.pupil).trim();
+  return typedName(calmText(entry.called)) || typedName(calmText(entry.work.pupil));
 }
 
 /**

@@ -1,6 +1,7 @@
 import {
   fingerprint,
   makeAssignment,
+  typedName,
   type Assignment,
   type Feedback,
 } from '../../../engine/index.ts';
@@ -12,7 +13,7 @@ import { levelsField } from '../handOut.ts';
 import { kindsOf, type KindsById } from '../kindsOf.ts';
 import { readContent } from '../reader.ts';
 import { startWork, type OwnWork } from '../ownWork.ts';
-import { Pupil, type OpenedWork } from './pupil.svelte.ts';
+import { Pupil, isSameButPlace, type OpenedWork } from './pupil.svelte.ts';
 import { DeviceStore, ownerOf, putWork, readWorksOn } from './workStore.ts';
 import { isNameOf } from './whose.ts';
 
@@ -168,7 +169,7 @@ function whoIsThere(loaded: Loaded, mine: string | undefined): StoredSession | u
     // Another tab may have gone on with it since it was read.
     const work =
       typeof chosen === 'string'
-        ? freshWork(opened, chosen)
+        ? freshWork(opened, typedName(chosen))
         : (stored().value.find(({ seed }) => seed === chosen.seed) ?? chosen);
     void putWork(name, work);
     return {
@@ -211,14 +212,7 @@ export function openStored({ opened, copy, kinds }: Loaded): StoredSession {
   };
   // Others who have begun it here keep theirs.
   const stored = works.find(({ seed }) => seed === copy.seed);
-  if (stored && isSame(stored, copy)) return { state: 'ready', ...session(stored) };
+  if (stored && isSameButPlace(stored, copy)) return { state: 'ready', ...session(stored) };
   if (stored) return { state: 'choose', here: stored, copy, goOnWith };
   return { state: 'ready', ...goOnWith(copy), isShared: works.some(({ at }) => at !== undefined) };
-}
-
-/** Nothing would be lost by taking one for the other. */
-function isSame(one: OwnWork, other: OwnWork): boolean {
-  const done = ({ tasks, pupil }: OwnWork) =>
-    JSON.stringify([pupil, tasks.map(({ attempts, hints }) => [attempts, hints])]);
-  return done(one) === done(other);
 }

@@ -9,6 +9,7 @@ import {
   ownTask,
   parseWork,
   taskOrder,
+  typedName,
   workToHandIn,
   type Assignment,
   type Task,
@@ -228,9 +229,7 @@ export class Pupil {
   }
   rename(pupil: string): void {
     if (this.isNameFixed) return;
-    // No longer than a result can have it, and no half of a character at its end.
-    const name = pupil.slice(0, ASSIGNMENT_LIMITS.pupil).replace(/[\uD800-\uDBFF]$/, '');
-    this.change((work) => ({ ...work, pupil: name }));
+    this.change((work) => ({ ...work, pupil: typedName(pupil) }));
   }
   /** There may be room now for what could not be stored. */
   retry(): void {
@@ -355,8 +354,8 @@ export class Pupil {
   }
 }
 
-/** Another tab has only gone to another task: nothing was done there that is not here. */
-function isSameButPlace(one: OwnWork, other: OwnWork): boolean {
+/** Nothing was done in one that is not in the other, such as by another tab that has only gone to another task. */
+export function isSameButPlace(one: OwnWork, other: OwnWork): boolean {
   const done = ({ tasks, pupil, handed }: OwnWork) =>
     JSON.stringify([
       pupil,
