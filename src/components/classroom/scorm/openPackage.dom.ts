@@ -1,10 +1,11 @@
 import {
-  ASSIGNMENT_LIMITS,
   NOT_KEPT,
   fail,
+  hasOwnBoards,
   makeWork,
   ok,
   parseWork,
+  typedName,
   type Result,
   type TaskWork,
   type Work,
@@ -75,8 +76,10 @@ async function onPlatform(
   const kept = state === '' ? undefined : await workIn(state, fingerprint, assignment.tasks.length);
   if (kept?.ok) session.isCut = kept.value.isCut;
   const begun = { ...(before ?? freshWork(opened)), ...(kept?.ok && kept.value.work) };
-  const known = session.pupilName();
-  const work = known ? { ...begun, pupil: known.slice(0, ASSIGNMENT_LIMITS.pupil) } : begun;
+  const known = typedName(session.pupilName());
+  // Boards that were drawn for a name stay, however the platform writes it today.
+  const isDrawn = hasOwnBoards(assignment) && begun.at !== undefined;
+  const work = known && !isDrawn ? { ...begun, pupil: known } : begun;
   const pupil = new Pupil(opened, work, storedByPlatform(known !== ''));
   const lost = kept?.ok === false ? { why: kept.problem, text: state } : undefined;
   const missing = work.tasks.flatMap(({ attempts }, at) =>

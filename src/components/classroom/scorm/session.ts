@@ -134,8 +134,9 @@ export class ScormSession {
     if (!this.isOpen) return '';
     this.isReadOnly = /^(review|browse)$/.test(this.get('cmi.core.lesson_mode'));
     this.status = this.get('cmi.core.lesson_status');
-    const mark = this.get('cmi.student_data.mastery_score');
-    if (mark !== '' && Number.isFinite(Number(mark))) this.passMark = Number(mark);
+    // Of one that is no number, or that everybody has passed or nobody can, there is none.
+    const mark = Number(this.get('cmi.student_data.mastery_score'));
+    if (mark >= 1 && mark <= 100) this.passMark = mark;
     const entry = this.get('cmi.core.entry');
     const state = this.get('cmi.suspend_data');
     this.hasState = state !== '';
@@ -148,14 +149,16 @@ export class ScormSession {
 
   /** The pupil's name as the platform has it, usually the surname first; `''` if it does not say. */
   pupilName(): string {
-    return this.isOpen ? this.get('cmi.core.student_name').trim() : '';
+    return this.isOpen ? this.get('cmi.core.student_name') : '';
   }
 
   /** A task was answered. */
   tell(task: TaskReport, work: WorkReport): void {
     if (!this.canWrite) return;
-    const count = Number(this.get('cmi.interactions._count')) || 0;
-    const place = this.places.get(task.id) ?? count;
+    const count = Number.parseInt(this.get('cmi.interactions._count')) || 0;
+    // Some platforms don't count.
+    const next = Math.max(0, count, ...[...this.places.values()].map((place) => place + 1));
+    const place = this.places.get(task.id) ?? next;
     this.places.set(task.id, place);
     const of = `cmi.interactions.${place}`;
     this.set(`${of}.id`, makeIdentifier(task.id));

@@ -29,8 +29,8 @@ const words = { ...task, question: questionOf('open', 1) };
 const LONG = assignmentOf(Array.from({ length: 8 }, () => words));
 const LONG_CODE = await pack(makeAssignment(LONG));
 
-const open = async (win: object) => {
-  const opened = await openPackage(await pack(TEXT), win, () => 0);
+const open = async (win: object, text = TEXT, begun?: OwnWork) => {
+  const opened = await openPackage(await pack(text), win, () => 0, begun);
   if (opened.state !== 'ready') throw new Error(opened.state);
   return opened;
 };
@@ -164,6 +164,19 @@ describe('the pupil', () => {
     expect(pupil.knowsName).toBe(true);
     expect(pupil.work.pupil).toBe('Абель, Анна');
     expect((await open({ API: new StrictRuntime() })).pupil.knowsName).toBe(false);
+  });
+
+  it('keeps the boards that were drawn for a name when the platform writes it in another way', async () => {
+    const own = assignmentOf([{ ...task, own: 1 }]);
+    const begun = { ...startWork(makeAssignment(own), 1, 5), pupil: 'Anna Abel', at: 0 };
+    const work = { ...begun, assignment: fingerprint(own), claimed: 0 };
+    const { state } = workReport(own, work, 5, false);
+    const kept = { ...named, 'cmi.core.lesson_status': 'incomplete', 'cmi.suspend_data': state };
+    // Or begun before the platform was found.
+    for (const [values, before] of [[kept], [named, begun]] as const) {
+      const { pupil } = await open({ API: new StrictRuntime(values) }, begun.assignment, before);
+      expect(pupil.work.pupil).toBe('Anna Abel');
+    }
   });
 });
 

@@ -93,11 +93,11 @@ describe('a session', () => {
   });
 
   it.each([
-    [0.499, false, 'failed'],
-    [0.5, false, 'passed'],
-    [0.1, true, 'completed'],
-  ])('of %d is judged as the mastery score says', (share, needsPerson, status) => {
-    const api = new StrictRuntime();
+    [0.499, false, 'failed', '0.5'],
+    [0.5, false, 'passed', '500'],
+    [0.1, true, 'completed', ' '],
+  ])('of %d is judged as the mastery score says', (share, needsPerson, status, mastery) => {
+    const api = new StrictRuntime({ 'cmi.student_data.mastery_score': mastery });
     const { session } = sessionWith(api);
     session.open();
     session.keep(work(share, { isHandedIn: true, needsPerson }));
@@ -107,6 +107,14 @@ describe('a session', () => {
     expect(api.kept['cmi.core.score.raw']).toBe(
       status === 'completed' ? undefined : makeScore(share),
     );
+  });
+
+  it.each(['', 'null', '0', '-1'])('keeps each task where a platform counts %j', (count) => {
+    const api = new StrictRuntime();
+    const get = api.LMSGetValue.bind(api);
+    api.LMSGetValue = (name) => (name.endsWith('._count') ? count : get(name));
+    expect(wholeWork(api).isFine).toBe(true);
+    expect(Object.keys(api.kept).filter((name) => name.endsWith('.result'))).toHaveLength(3);
   });
 
   it('ends once, and says nothing after its end or before its beginning', () => {
