@@ -29,9 +29,9 @@ export function readRoster(text: string): Roster {
     const read = ROSTER_LINES.map((form) => form.exec(line)).find((found) => found !== null);
     const [, number = '', name = ''] = read ?? [];
     const plain = name.trim().replace(/^"(.*)"$/, '$1');
-    if (number.trim() === '' || plain === '') return void strange.push(at + 1);
     const own = number.replace(/^\s*"(.*)"\s*$/, '$1').trim();
     const same = sameName(own);
+    if (same === '' || sameName(plain) === '') return void strange.push(at + 1);
     if (names.has(same)) twice.add(same);
     names.set(same, plain);
     written.set(same, own);
@@ -39,29 +39,35 @@ export function readRoster(text: string): Roster {
   return { names, written, strange, twice: [...twice], find: finderIn(names) };
 }
 
-/** Letters of a word by which somebody can be found in a list. */
-const LEAST_LETTERS = 3;
+/** Letters of a word that has to stand in the list as it is; a shorter one may be the beginning of a name. */
+const WHOLE_WORD = 3;
+/** A class, as in "7b", and what stands before a number, as in "no. 12". */
+const NO_NAME = /\d|^n[or]?$/;
 
 /**
- * The line of the list that somebody means who calls themselves so: the very number or name; the only number in it, without
- * zeros in front; or a word that stands in one name alone. "Anna 01" is found in "1;Anna Abel".
+ * The line of the list that somebody means who calls themselves so: the very number or name; or the only line of which there is
+ * a number or a word, where no other number or word speaks against it. "Anna 01" and "Anna 7b" are found in "1;Anna Abel",
+ * "Anna 2" and "Max Abel" are not.
  */
 function finderIn(names: Roster['names']): Roster['find'] {
   const lines = [...names].map(([number, name]) => {
     return { number, name, same: sameName(name), words: wordsIn(name) };
   });
+  const isNumber = (word: string) => /^\d+$/.test(word) || names.has(word);
   return (pupil) => {
     const same = sameName(pupil);
     if (same === '') return undefined;
-    const digits = pupil.match(/\d+/g) ?? [];
-    const words = wordsIn(pupil);
+    const said = wordsIn(pupil).filter((word) => isNumber(word) || !NO_NAME.test(word));
     return (
       lines.find(({ number }) => number === same) ??
       only(lines, (line) => line.same === same) ??
-      (digits.length === 1
-        ? only(lines, ({ number }) => number === sameName(digits[0] ?? ''))
-        : undefined) ??
-      only(lines, (line) => line.words.some((word) => words.includes(word)))
+      only(lines, ({ number, words }) => {
+        const isSaid = (word: string) =>
+          isNumber(word) ? sameName(word) === number : words.includes(word);
+        const begins = (word: string) =>
+          word.length < WHOLE_WORD && words.some((each) => each.startsWith(word));
+        return said.some(isSaid) && said.every((word) => isSaid(word) || begins(word));
+      })
     );
   };
 }
@@ -72,4 +78,4 @@ function only<Value>(all: readonly Value[], is: (each: Value) => boolean): Value
 }
 
 const wordsIn = (name: string): readonly string[] =>
-  (foldedName(name).match(/\p{L}+/gu) ?? []).filter((word) => word.length >= LEAST_LETTERS);
+  foldedName(name).match(/[\p{L}\p{M}\p{N}]+/gu) ?? [];

@@ -14,7 +14,7 @@ ownStorage();
 /** Two pupils without a name, and pupil 12. */
 async function nameless(): Promise<GradebookState> {
   const gradebook = new GradebookState(gradingWorker);
-  await gradebook.take(found({ ...first, pupil: ' ' }, { ...second, pupil: '' }, third));
+  await gradebook.take(found({ ...first, pupil: '\u3164' }, { ...second, pupil: '' }, third));
   return gradebook;
 }
 const labels = (gradebook: GradebookState) =>
@@ -69,6 +69,12 @@ describe('the list of names', () => {
     ['Bird', undefined],
     ['3', undefined],
     ['1 or 2', undefined],
+    ['Cem B. 2b', 'Cem Bird'],
+    // A word or a number speaks against it.
+    ['Max Abel', undefined],
+    ['Jo 1', undefined],
+    ['Anna 2', undefined],
+    ['Anna k7', undefined],
     ['An', undefined],
     ['', undefined],
   ])('finds %j', (pupil, name) => {
