@@ -37,6 +37,7 @@ export const joinedCodes = ([code, other]: readonly [string, string]): string =>
 const CODE = String.raw`([\w.-]+?)(?=\.*(?:https?:|[^\w.-]|$))`;
 const IN_LINK = new RegExp(`[#&][afr]=${CODE}`);
 const BOTH_IN_LINK = new RegExp(`[#&]a=${CODE}&or=${CODE}`);
+const IN_TEXT = /^\d{1,3}\.[\w-]+$|(?<=^|[^\w.-]|[%=]3D)\d{1,6}\.[\w-]{16,}/i;
 const JOINED = /^\s*(\d+\.[\w-]+)\.or\.(\d+\.[\w-]+)\s*$/;
 
 /** The place of an assignment in such a link. */
@@ -80,9 +81,9 @@ export function bareName(title: string, fallback: string): string {
   return short === '' || isDevice ? fallback : short;
 }
 
-/** The code in an address, in a pasted link, or by itself; `undefined` where there is none. */
+/** The code in an address, in a pasted link, by itself or in a sentence; `undefined` where there is none. */
 export function codeIn(text: string): string | undefined {
   const trimmed = withoutTail(text);
   const inLink = IN_LINK.exec(trimmed)?.[1];
-  return inLink ?? (/^\d{1,3}\.[\w-]+$/.test(trimmed) ? trimmed : undefined);
+  return inLink ?? IN_TEXT.exec(trimmed)?.[0];
 }

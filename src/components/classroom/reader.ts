@@ -14,7 +14,7 @@ import {
 } from '../../engine/index.ts';
 import { finishInSlices } from '../platform/waiting.ts';
 import { codeIn, levelsIn } from './handOut.ts';
-import { plainLetters, unpack, type PackProblem } from './packing.ts';
+import { unpack, withWholeCodes, type PackProblem } from './packing.ts';
 import { copyFormat, type OwnWork } from './ownWork.ts';
 
 /** What a text holds, whoever has brought it: a link, a code, or the text of a file. */
@@ -85,7 +85,7 @@ export async function readContent(
 ): Promise<ReadContent> {
   const whole = text.replace(/^\uFEFF/, '').trim();
   if (whole.startsWith('{')) return readDocument(whole, like, run);
-  const trimmed = plainLetters(whole);
+  const trimmed = withWholeCodes(whole);
   const levels = levelsIn(trimmed);
   if (levels && !levels.chosen) return ok({ kind: 'levels', codes: levels.codes });
   if (/[#&][afr]=(&|$)/.test(trimmed)) return fail({ of: 'empty-link' });

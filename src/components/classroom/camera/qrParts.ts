@@ -1,6 +1,6 @@
 import { crc32 } from '../../../engine/index.ts';
 import { withoutTail } from '../../platform/link.ts';
-import { joinedCodes, levelsField, levelsIn } from '../handOut.ts';
+import { codeIn, joinedCodes, levelsField, levelsIn } from '../handOut.ts';
 
 /**
  * A code that is too long for one picture goes as several: `1.SET.NUMBER.TOTAL.CHECK.PIECE`. SET is the CRC-32 of the whole
@@ -22,7 +22,6 @@ export const MOST_PARTS = 60;
 const PART = /^1\.([0-9a-z]{1,7})\.(\d{1,2})\.(\d{1,2})\.([0-9a-z]{1,7})\.([\w.-]+)$/;
 /** In an address, or by itself. */
 const IN_ADDRESS = /(?:^|[#&])q=([\w.-]+)/;
-const CODE_IN_ADDRESS = /[#&][ar]=([\w.-]+)/;
 const CODE = /^\d{1,6}\.[\w-]{16,}(\.or\.\d{1,6}\.[\w-]{16,})?$/;
 
 /** Where a code is opened: the address of the page, if the site is there, and the field that it reads. */
@@ -71,7 +70,7 @@ export function parsePart(text: string): QrPart | undefined {
   const part = partIn(IN_ADDRESS.exec(trimmed)?.[1] ?? trimmed);
   if (part) return part;
   const levels = levelsIn(trimmed);
-  const code = levels ? joinedCodes(levels.codes) : (CODE_IN_ADDRESS.exec(trimmed)?.[1] ?? trimmed);
+  const code = levels ? joinedCodes(levels.codes) : (codeIn(trimmed) ?? '');
   return CODE.test(code) ? { set: sumOf(code), number: 1, total: 1, piece: code } : undefined;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makeWork, type Work } from '../../../../src/engine/index.ts';
 import { pack } from '../../../../src/components/classroom/packing.ts';
+import { readContent } from '../../../../src/components/classroom/reader.ts';
 import { readText } from '../../../../src/components/classroom/gradebook/import.ts';
 
 const work = (pupil: string): Work => ({
@@ -14,18 +15,25 @@ const CODES = await Promise.all(
   Array.from({ length: 400 }, (_, at) => pack(makeWork(work(`Fox ${at * 37}`)))),
 );
 const middle = (code: string, sign: string) => `${code.slice(0, 30)}${sign}${code.slice(30)}`;
+const signs = (code: string, hyphen: string, line: string, stop = '.') =>
+  code.replaceAll('-', hyphen).replaceAll('_', line).replace('.', stop);
 
 const CHANGES: Readonly<Record<string, (code: string) => string>> = {
-  'no width': (code) => middle(code, '\u200B'),
+  'signs that nobody sees': (code) =>
+    [...'\u200B\u00AD\u206A\u3164\u17B4\u2800\uFFFC\uFFFD\u0332\b\x85'].reduce(middle, code),
   'marks of direction': (code) => `\u200F${middle(code, '\u200E')}\u2069`,
-  'soft hyphens': (code) => middle(middle(code, '\u00AD'), '\u00AD'),
   'long dashes': (code) => code.replaceAll('--', '—'),
   'middle dashes for two': (code) => code.replaceAll('--', '–'),
   'middle dashes for each': (code) => code.replaceAll('-', '–'),
   'one long dash and one middle': (code) => code.replace('--', '—').replace('-', '–'),
-  'other hyphens': (code) => code.replaceAll('-', '\u2010'),
-  'escaped signs': (code) => code.replaceAll(/[_-]/g, (sign) => `\\${sign}`),
-  'signs of addresses': (code) => code.replaceAll('-', '%2D').replaceAll('_', '%5f'),
+  'hyphens and underscores of any kind': (code) =>
+    signs(code.replace('-', '\u2010').replace('-', '\u2043'), '\u2015', '\u203F', '\u2024'),
+  'escaped signs': (code) => signs(code, '\\-', '\\_'),
+  'signs of addresses': (code) => signs(code, '%2D', '%5f'),
+  'signs of pages': (code) => signs(code.replace('-', '&minus;'), '&#45;', '&#x5F;<wbr>'),
+  'signs of mails and programs': (code) => signs(code, '=2D', '%255F', '\\u002e'),
+  'bars and bullets before lines': (code) => middle(middle(code, '\n│ '), '<br>\n• '),
+  'hyphens at ends of lines': (code) => code.replaceAll(/(.{20})(?<!-)(?=.)/g, '$1-\n'),
   'wide letters': (code) =>
     code.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
   'a picture in between': (code) => middle(code, '🙂'),
@@ -45,6 +53,8 @@ describe('codes that were changed on the way', () => {
     for (const code of changed) {
       const { works, troubles } = await readText(`Anna:\n${change(code)}\nBye`, 'pasted');
       expect([works.length, troubles]).toEqual([1, []]);
+      // The pupil's field reads them as well.
+      expect((await readContent(`Anna:\n${change(code)}\nBye`)).ok).toBe(true);
     }
   });
 
@@ -54,11 +64,5 @@ describe('codes that were changed on the way', () => {
     const { works, troubles } = await readText(`From: Ida Igel\n\nHello, here it is\n${lost}`, 'x');
     expect(works).toEqual([]);
     expect(troubles).toMatchObject([{ before: 'From: Ida Igel Hello, here it is' }]);
-  });
-
-  it('are not what looks like one: an item of a list', async () => {
-    const list = `1. Donaudampfschifffahrt\n2. Wirtschaftswissenschaften\n${CODES[0]}`;
-    const { works, troubles } = await readText(list, 'x');
-    expect([works.length, troubles]).toEqual([1, []]);
   });
 });
