@@ -1,9 +1,4 @@
-import type {
-  AssignmentProblem,
-  DocumentKind,
-  DocumentProblem,
-  WorkProblem,
-} from '../../engine/index.ts';
+import type { DocumentKind, DocumentProblem } from '../../engine/index.ts';
 import type { PackProblem } from './packing.ts';
 import type { ContentProblem } from './reader.ts';
 import { count } from '#language/ui/language/grammar';
@@ -75,26 +70,6 @@ const PACK: Sentences<PackProblem> = {
     `What’s packed into this code is larger than any assignment or result can be (${count(limit / 1024)} kB).`,
 };
 
-/** Why an assignment cannot be opened, and what to do. */
-export function assignmentProblem(problem: AssignmentProblem): string {
-  return tell(ASSIGNMENT, problem);
-}
-
-/** Why a pupil's result cannot be read, and what to do. */
-export function workProblem(problem: WorkProblem): string {
-  return tell(WORK, problem);
-}
-
-/** Why what a teacher gave back cannot be read, and what to do. */
-export function feedbackProblem(problem: DocumentProblem): string {
-  return tell(FEEDBACK, problem);
-}
-
-/** Why a code of a link, or a pasted one, cannot be read. */
-export function packProblem(problem: PackProblem): string {
-  return tell(PACK, problem);
-}
-
 function tell<Problem extends { code: string }>(
   messages: Sentences<Problem>,
   problem: Problem,
@@ -107,13 +82,13 @@ function tell<Problem extends { code: string }>(
 export function contentProblem(problem: ContentProblem): string {
   switch (problem.of) {
     case 'code':
-      return packProblem(problem.problem);
+      return tell(PACK, problem.problem);
     case 'assignment':
-      return assignmentProblem(problem.problem);
+      return tell(ASSIGNMENT, problem.problem);
     case 'work':
-      return workProblem(problem.problem);
+      return tell(WORK, problem.problem);
     case 'feedback':
-      return feedbackProblem(problem.problem);
+      return tell(FEEDBACK, problem.problem);
     case 'copy':
       return problem.isNewer
         ? 'This copy of unfinished work was saved by a newer version of this site. Reload this page, or open it where it was saved.'

@@ -1,4 +1,4 @@
-import { unzipSync } from 'fflate';
+import { unzipSync, type UnzipFileInfo } from 'fflate';
 import { MOST_FILES, type NamedFile } from '../../platform/chosenFiles.dom.ts';
 import { textOfBytes } from '../../platform/decodeText.ts';
 import { together, trouble, type Found } from './found.ts';
@@ -45,13 +45,6 @@ function readBytes(name: string, bytes: Uint8Array, reading: FileReading): Promi
   return readText(textOfBytes(bytes), name, () => name, reading);
 }
 
-/** A file in a zip file, as its directory tells of it. */
-interface ZipEntry {
-  readonly name: string;
-  /** Bytes when it is unpacked. More are never unpacked of it. */
-  readonly originalSize: number;
-}
-
 /** Every entry in its order, whatever its name. */
 async function readZip(name: string, bytes: Uint8Array, reading: FileReading): Promise<Found> {
   const entries = entriesOf(bytes);
@@ -65,6 +58,7 @@ async function readZip(name: string, bytes: Uint8Array, reading: FileReading): P
   for (const [at, entry] of wanted.slice(0, MOST_FILES)) {
     await reading.breathe();
     const from = `${name} › ${entry.name}`;
+    // As its directory says; more are never unpacked of it.
     size += entry.originalSize;
     if (size > LARGEST_ZIP) {
       all.push(trouble(from, { of: 'large', limit: LARGEST_ZIP }));
@@ -80,8 +74,8 @@ async function readZip(name: string, bytes: Uint8Array, reading: FileReading): P
 }
 
 /** `undefined` if its directory can't be read. */
-function entriesOf(bytes: Uint8Array): readonly ZipEntry[] | undefined {
-  const entries: ZipEntry[] = [];
+function entriesOf(bytes: Uint8Array): readonly UnzipFileInfo[] | undefined {
+  const entries: UnzipFileInfo[] = [];
   try {
     unzipSync(bytes, { filter: (entry) => entries.push(entry) < 0 });
     return entries;

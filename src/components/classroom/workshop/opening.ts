@@ -1,5 +1,5 @@
 import { ASSIGNMENT_LIMITS, makeAssignment, type Assignment } from '../../../engine/index.ts';
-import { assignmentProblem, contentProblem } from '#language/classroom/problems';
+import { contentProblem } from '#language/classroom/problems';
 import { assignmentTextOf, draftOf, draftReading } from './draft.ts';
 import type { Draft } from './draftShape.ts';
 import { finishInSlices } from '../../platform/waiting.ts';
@@ -55,8 +55,8 @@ export function copyOf(draft: Draft, title: string): TakenDraft {
 export async function openFile(file: File, none: string): Promise<DraftTaken> {
   const limit = ASSIGNMENT_LIMITS.document;
   // UTF-8 takes at most four bytes a character.
-  if (file.size > 4 * limit)
-    return { problem: assignmentProblem({ code: 'too-large', found: file.size, limit }) };
+  const problem = { code: 'too-large', found: file.size, limit } as const;
+  if (file.size > 4 * limit) return { problem: contentProblem({ of: 'assignment', problem }) };
   return openDraftText(await file.text(), none);
 }
 
