@@ -63,7 +63,6 @@ describe('a code', () => {
 
 describe('what is no code', () => {
   it.each([
-    ['', 'empty'],
     [' ', 'empty'],
     ['hello', 'foreign'],
     ['01.abc', 'foreign'],

@@ -20,8 +20,7 @@ const signs = (code: string, hyphen: string, line: string, stop = '.') =>
 
 const CHANGES: Readonly<Record<string, (code: string) => string>> = {
   'signs that nobody sees': (code) =>
-    [...'\u200B\u00AD\u206A\u3164\u17B4\u2800\uFFFC\uFFFD\u0332\b\x85'].reduce(middle, code),
-  'marks of direction': (code) => `\u200F${middle(code, '\u200E')}\u2069`,
+    [...'\u200B\u200E\u00AD\u206A\u3164\u17B4\u2800\uFFFC\uFFFD\u0332\b\x85'].reduce(middle, code),
   'long dashes': (code) => code.replaceAll('--', '—'),
   'middle dashes for two': (code) => code.replaceAll('--', '–'),
   'middle dashes for each': (code) => code.replaceAll('-', '–'),
@@ -40,10 +39,7 @@ const CHANGES: Readonly<Record<string, (code: string) => string>> = {
   'a picture for letters': (code) => code.replace('XD', '😆').replace('xD', '😆'),
   'a letter in another case': (code) =>
     code.replace(/(?<=^1\.)\w/, (letter) => letter.toLowerCase()),
-  'the word I': (code) => code.replace(/(?<=[-_])i(?=[-_])/, 'I').replace(/(.{20})x/, '$1X'),
   'a space behind the stop': (code) => code.replace('1.', '1. '),
-  'lines of a mail': (code) => code.replaceAll(/.{20}(?=.)/g, '$&=\r\n> '),
-  quotes: (code) => `„${code}“`,
 };
 
 describe('codes that were changed on the way', () => {
@@ -51,10 +47,11 @@ describe('codes that were changed on the way', () => {
     const changed = CODES.filter((code) => change(code) !== code).slice(0, 12);
     expect(changed.length).toBeGreaterThan(0);
     for (const code of changed) {
-      const { works, troubles } = await readText(`Anna:\n${change(code)}\nBye`, 'pasted');
-      expect([works.length, troubles]).toEqual([1, []]);
+      const sent = `Anna:\n${change(code)}\n`;
+      const { works, troubles } = await readText(sent + CODES.at(-1), 'pasted');
+      expect([works.length, troubles]).toEqual([2, []]);
       // The pupil's field reads them as well.
-      expect((await readContent(`Anna:\n${change(code)}\nBye`)).ok).toBe(true);
+      expect((await readContent(`${sent}Bye`)).ok).toBe(true);
     }
   });
 

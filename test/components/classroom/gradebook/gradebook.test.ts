@@ -113,15 +113,8 @@ describe('the collected works', () => {
     const { names, strange, written } = readRoster(
       '\uFEFF7;Анна\r\n "12" , "Ben, jr." \n\nnothing\nX-3\tCleo;\n;no\n3 Dora\n 4. Emil\n5 Lee, Ann\n6, Fay',
     );
-    expect([...names]).toEqual([
-      ['7', 'Анна'],
-      ['12', 'Ben, jr.'],
-      ['x-3', 'Cleo;'],
-      ['3', 'Dora'],
-      ['4', 'Emil'],
-      ['5', 'Lee, Ann'],
-      ['6', 'Fay'],
-    ]);
+    const all = '7,Анна 12,Ben, jr. x-3,Cleo; 3,Dora 4,Emil 5,Lee, Ann 6,Fay';
+    expect([...names].join(' ')).toBe(all);
     expect([...written.values()]).toEqual(['7', '12', 'X-3', '3', '4', '5', '6']);
     expect(strange).toEqual([4, 6]);
   });

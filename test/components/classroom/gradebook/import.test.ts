@@ -36,15 +36,6 @@ describe('codes in any text', () => {
     expect(troubles).toEqual([]);
   });
 
-  it('are put together again where a mail program has broken them', async () => {
-    const code = await codeOf(second);
-    const broken = (code.match(/.{1,60}/g) ?? []).join('\r\n> ');
-    const text = `${broken}\n${await codeOf(first)}`;
-    const { works: found, troubles } = await readText(text, 'mail', place);
-    expect(found.map(({ work }) => work.pupil)).toEqual([second.pupil, first.pupil]);
-    expect(troubles).toEqual([]);
-  });
-
   it('that are bad are named, and the rest is kept', async () => {
     const good = await codeOf(first);
     const text = [

@@ -7,10 +7,8 @@ const work = (pupil: string) => ({ ...startWork('{}', 1, 1), pupil });
 describe('the name of a pupil', () => {
   it.each([
     ['Ana', ' a N a '],
-    ['Ana', 'A\u200Bn\u200Da\uFEFF'],
-    ['A\u00ADna\u2060', 'ana'],
+    ['A\u00ADna\u2060', 'A\u200Bn\u200Da\uFEFF'],
     ['İpek', 'ipek'],
-    ['Işık', 'ışık'],
     ['IŞIK', 'ışık'],
     ['Groß', 'GROSS'],
     ['Ａｎａ', 'ana'],

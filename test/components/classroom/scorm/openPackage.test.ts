@@ -169,8 +169,12 @@ describe('the pupil', () => {
   it('keeps the boards that were drawn for a name when the platform writes it in another way', async () => {
     const own = assignmentOf([{ ...task, own: 1 }]);
     const begun = { ...startWork(makeAssignment(own), 1, 5), pupil: 'Anna Abel', at: 0 };
-    const work = { ...begun, assignment: fingerprint(own), claimed: 0 };
-    const { state } = workReport(own, work, 5, false);
+    const { state } = workReport(
+      own,
+      { ...begun, assignment: fingerprint(own), claimed: 0 },
+      5,
+      false,
+    );
     const kept = { ...named, 'cmi.core.lesson_status': 'incomplete', 'cmi.suspend_data': state };
     // Or begun before the platform was found.
     for (const [values, before] of [[kept], [named, begun]] as const) {
