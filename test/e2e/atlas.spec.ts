@@ -60,6 +60,8 @@ test('a changed number is kept, heard of elsewhere, proven, and undone @engines'
   await field(other, 4).fill('499');
   await field(other, 4).press('Enter');
   await expect(notice(atlas)).toHaveText(say.table.stored({ code: 'elsewhere' }));
+  await expect(atlas.getByRole('button', { name: say.table.undo })).toBeDisabled();
+  await expect(field(atlas, 4)).toHaveValue('499');
   await field(other, 4).fill('500');
   await field(other, 4).press('Enter');
   await expect.poll(stored).toEqual(read);

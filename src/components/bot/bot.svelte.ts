@@ -139,7 +139,9 @@ export class BotSession {
     const deafen = machineStore.hear(({ value: other }) => {
       if (!other) return;
       [this.own, this.hasOwn] = [other, true];
-      if (!this.guest) this.problems = [{ code: 'not-kept', why: { code: 'elsewhere' } }];
+      if (this.guest) return;
+      // A step back from here would undo it unseen.
+      [this.past, this.problems] = [[], [{ code: 'not-kept', why: { code: 'elsewhere' } }]];
     });
     return () => {
       removeEventListener('hashchange', open);
