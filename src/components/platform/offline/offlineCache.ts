@@ -171,7 +171,7 @@ export class OfflineCache {
     const old = await this.#host.caches.match(key);
     if (old && (await this.#put(file, old))) return;
     // What has its content in its name may come from the browser's own store, and often does: unless that has a wrong one.
-    const stores = NAMED_BY_CONTENT.test(file.url) ? ['default', 'reload'] : ['no-cache'];
+    const stores = NAMED_BY_CONTENT.test(file.url) ? ['default', 'reload'] : ['reload'];
     for (const cache of stores as RequestCache[]) {
       const response = await this.#host.fetch(this.#host.scope + addressOfFile(file), {
         cache,
@@ -235,11 +235,13 @@ export class OfflineCache {
   async respond(file: SiteFile, request: Request): Promise<Response> {
     const kept = await this.kept(file).catch(() => undefined);
     if (kept) return kept;
-    const response = await this.fromNetwork(request);
+    const isNamed = NAMED_BY_CONTENT.test(file.url);
+    // The browser may have stored half a page, and a server that is asked whether it has changed says no.
+    const response = await this.fromNetwork(request, isNamed ? undefined : { cache: 'reload' });
     if (!response.ok) return response;
     const isKept = this.#keepCopy(file, response.clone());
     // What its readers see while it comes is not held up; a script is used whole, so it may as well be the right one.
-    if (!NAMED_BY_CONTENT.test(file.url)) return response;
+    if (!isNamed) return response;
     const built = (await isKept) ? await this.kept(file).catch(() => undefined) : undefined;
     return built ?? forNow(response);
   }
@@ -253,10 +255,10 @@ export class OfflineCache {
     );
   }
 
-  async fromNetwork(request: Request): Promise<Response> {
+  async fromNetwork(request: Request, options?: RequestInit): Promise<Response> {
     this.#asked++;
     try {
-      return await this.#host.fetch(request as unknown as string);
+      return await this.#host.fetch(request as unknown as string, options);
     } finally {
       this.#asked--;
       if (this.#asked === 0) this.#resume.splice(0).forEach((resume) => resume());

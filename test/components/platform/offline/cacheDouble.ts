@@ -80,20 +80,21 @@ export class CachesDouble {
 export class ServerDouble {
   texts: Map<string, string>;
   asked: string[] = [];
-  /** What it answers first, to whatever is asked. */
-  next: string[] = [];
+  /** What the browser itself has stored, and gives unless it is asked to reload: the server calls it unchanged. */
+  stored = new Map<string, string>();
   isDown = false;
 
   constructor(version: string) {
     this.texts = served(version);
   }
 
-  fetch = (address: string | Request): Promise<Response> => {
+  fetch = (address: string | Request, options?: RequestInit): Promise<Response> => {
     const url = typeof address === 'string' ? address : address.url;
     const path = url.slice(SCOPE.length).replace(/\?.*$/, '');
     this.asked.push(path);
     if (this.isDown) return Promise.reject(new TypeError('Failed to fetch'));
-    const text = this.next.shift() ?? this.texts.get(path);
+    const own = options?.cache === 'reload' ? undefined : this.stored.get(path);
+    const text = own ?? this.texts.get(path);
     return Promise.resolve(
       new Response(text ?? 'Not found', { status: text === undefined ? 404 : 200 }),
     );

@@ -144,7 +144,8 @@ describe('fetching', () => {
     await page(cache, '');
     await cache.precache([]);
     expect(await cache.state()).toMatchObject({ phase: 'interrupted', kept: 30 });
-    server.texts = served('1');
+    [server.stored, server.texts] = [server.texts, served('1')];
+    expect(await page(cache, '')).toBe('home');
     await cache.precache([]);
     expect((await cache.state()).phase).toBe('complete');
     server.isDown = true;
