@@ -72,6 +72,14 @@ describe('the list of a class', () => {
     ]);
   });
 
+  it('reads what a chat has put on one line', () => {
+    const all = (line: string) => read(line).map((each) => each.join(' '));
+    const expected = ['Ada c.win', '+ c.bo@notes.example c.block', '#3 Cy c.edge'];
+    const named = 'Ada: c.win + c.bo@notes.example: c.block, #3 Cy #name=X&machine=c.edge';
+    expect(all(named)).toEqual(expected);
+    expect(all('c.win Ada /#machine=c.block + c.bo@notes.example, c.edge #3 Cy')).toEqual(expected);
+  });
+
   it('ends where there are too many', () => {
     const many = Array.from({ length: MOST_MACHINES + 2 }, (_, at) => `P${at} win`).join('\n');
     expect(readMachines(many).machines).toHaveLength(MOST_MACHINES);

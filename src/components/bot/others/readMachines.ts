@@ -1,6 +1,5 @@
 import {
   CARDS,
-  PROGRAM_TEXT,
   fail,
   makeLinkedMachine,
   makeMachine,
@@ -47,13 +46,11 @@ export const classStore = stored<string>('noughtbook.class', {
 
 /** So many play against each other. */
 export const MOST_MACHINES = 60;
-/** Letters of a line that are read (a program, and a name), and of those that are quoted. */
-const [LONGEST_LINE, QUOTED] = [PROGRAM_TEXT + 1000, 40];
+/** Letters of a line that are quoted. */
+const QUOTED = 40;
 
-/** Looked for where a word begins: in a long program that has none, each letter would be a beginning. */
-const LINK = /(?<![^\s"',;<>])[^\s"',;<>]*#([^\s"',;<>]+)/;
-/** Between two words of a list; a program’s text has points in it. */
-const WORDS = /[^\s"',;:<>|]+/g;
+/** Between two words of a list; a program’s text has points in it. A link is looked for where a word begins: not at each letter. */
+const WORDS = /(?<![^\s"',;<>])[^\s"',;<>]*#[^\s"',;<>]+|[^\s"',;:<>|]+/g;
 
 /** Machines, each on its line: a link, a code (`c.win-block`) or cards as words, and in front of it or behind it whose it is. */
 export function readMachines(text: string): {
@@ -62,14 +59,11 @@ export function readMachines(text: string): {
 } {
   const machines: ClassMachine[] = [];
   const troubles: LineTrouble[] = [];
-  for (const [at, whole] of text.split(/\r\n?|\n/).entries()) {
-    const line = at + 1;
-    const short = whole.slice(0, LONGEST_LINE).trim();
-    if (short === '') continue;
-    const { name, read } = readLine(short);
+  const numbered = (line: string, at: number) =>
+    readLine(line.trim()).map((each) => ({ ...each, line: at + 1 }));
+  for (const { line, name, read } of text.split(/\r\n?|\n/).flatMap(numbered)) {
     const tell = (why: LineTrouble['why']) => void troubles.push({ line, name, why });
-    if (!read) tell({ code: 'no-machine', text: calmName(short.slice(0, QUOTED)) });
-    else if (!read.ok) tell(read.problem);
+    if (!read.ok) tell(read.problem);
     else {
       const called = machines.filter((each) => name !== '' && each.name === name);
       const same = called.find((each) => makeMachine(each.machine) === makeMachine(read.value));
@@ -111,31 +105,40 @@ function freeName(name: string, machines: readonly ClassMachine[]): string {
   }
 }
 
-interface ReadLine {
+interface ReadMachine {
   readonly name: string;
-  readonly read: Result<MachineSpec, MachineProblem> | undefined;
+  readonly read: Result<MachineSpec, LineTrouble['why']>;
 }
 
-function readLine(line: string): ReadLine {
-  const link = LINK.exec(line);
-  const linked = link && parseBotLink(link[1] ?? '');
-  if (link && linked) {
-    const name = nameIn(line.replace(link[0], ' ')) || linked.machine?.name || '';
-    return { name, read: linked.read };
-  }
+/** Of lines that a chat has joined each machine has what is before it, or behind it if the first of them has no name before it. */
+function readLine(line: string): readonly ReadMachine[] {
   const words = [...line.matchAll(WORDS)];
-  const coded = words.find(([word]) => isCoded(word));
-  if (coded) return { name: nameIn(line.replace(coded[0], ' ')), read: parseMachine(coded[0]) };
+  const found = words.flatMap(({ 0: word, index: from }) => {
+    const machine = readWord(word);
+    return machine ? [{ ...machine, from, to: from + word.length }] : [];
+  });
+  const isNamedFirst = /\p{L}/u.test(line.slice(0, found[0]?.from));
+  const cuts = found.slice(1).map(({ from }, at) => (isNamedFirst ? found[at]?.to : from));
+  if (line === '' || found.length > 0)
+    return found.map(({ name, read, from, to }, at) => {
+      const around = `${line.slice(cuts[at - 1], from)} ${line.slice(to, cuts[at])}`;
+      return { name: nameIn(around) || name, read };
+    });
   const first = words.findIndex(([word]) => cardOf(word) !== undefined);
-  if (first < 0) return { name: nameIn(line), read: undefined };
+  const text = calmName(line.slice(0, QUOTED));
+  if (first < 0) return [{ name: nameIn(line), read: fail({ code: 'no-machine', text }) }];
   const cards = words.slice(first).map(([word]) => cardOf(word) ?? word);
   const name = nameIn(line.slice(0, words[first]?.index));
-  return { name, read: parseMachine(`c.${cards.join('-')}`) };
+  return [{ name, read: parseMachine(`c.${cards.join('-')}`) }];
 }
 
-function isCoded(word: string): boolean {
+/** The machine that a word is, a link or a code. An address for mail is neither. */
+function readWord(word: string): ReadMachine | undefined {
+  const linked = parseBotLink(word.slice(word.indexOf('#')));
+  if (linked?.read) return { name: linked.machine?.name ?? '', read: linked.read };
   const read = parseMachine(word);
-  return read.ok || read.problem.code !== 'unknown-machine';
+  const isCoded = read.ok || read.problem.code !== 'unknown-machine';
+  return isCoded && !word.includes('@') ? { name: '', read } : undefined;
 }
 
 /** A card, however its letters are written: a phone begins a line with a capital. */
