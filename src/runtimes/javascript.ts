@@ -20,6 +20,8 @@ import {
 
 /** The interpreter reports after so many steps: jumps back to the beginning of a loop, and calls of functions. */
 const STEPS_OF_A_REPORT = 10_000;
+/** Steps that a program may take while it is asked what went wrong: what an error says may be worked out, too. */
+const STEPS_TO_SAY = 1_000_000;
 const MEMORY = 32 * 1024 * 1024;
 /** With a third more, a program that calls itself without end overflows the stack of a worker in a browser. */
 const STACK = 96 * 1024;
@@ -49,19 +51,20 @@ export function makeJavaScript(
   let context: QuickJSContext;
   let parts: Parts | undefined;
   let steps = 0;
+  /** What it may still take. */
+  let left = 0;
   const budget = new StepBudget(RUNTIMES.javascript.steps, place);
-  /** While a program runs, and not while it is asked what went wrong. */
-  let isCounting = false;
 
   function open(): (code: string) => QuickJSHandle {
     close();
+    left = STEPS_TO_SAY;
     const runtime = quickjs.newRuntime();
     runtime.setMemoryLimit(MEMORY);
     runtime.setMaxStackSize(STACK);
     runtime.setInterruptHandler(() => {
-      steps += isCounting ? STEPS_OF_A_REPORT : 0;
+      left -= STEPS_OF_A_REPORT;
       onsteps?.();
-      return isCounting && steps > budget.most;
+      return left < 0;
     });
     const handles: QuickJSHandle[] = [];
     context = runtime.newContext();
@@ -71,18 +74,20 @@ export function makeJavaScript(
       runtime.dispose();
     };
     return (code) => {
-      const handle = context.unwrapResult(context.evalCode(code, 'driver.js'));
+      // To look whether `play` is there may run a part of the program, and fail: an error is no function.
+      const result = context.evalCode(code, 'driver.js');
+      const handle = result.error ? result.error : result.value;
       handles.push(handle);
       return handle;
     };
   }
 
   function counted<Value>(run: () => Value): Value {
-    steps = 0;
-    isCounting = true;
+    left = budget.most;
     const value = run();
-    isCounting = false;
+    steps = budget.most - left;
     budget.note(steps);
+    left = STEPS_TO_SAY;
     return value;
   }
 

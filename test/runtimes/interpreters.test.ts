@@ -115,6 +115,17 @@ describe.each(['javascript', 'python'] as const)('programs in %s', (language) =>
   });
 });
 
+it.each([
+  ["const e = new Error(); Object.defineProperty(e, 'message', { get }); throw e;", 'load'],
+  ["Object.defineProperty(globalThis, 'play', { get });", 'no-play'],
+  ['String.prototype.matchAll = get; function play() { throw new Error(); }', undefined],
+])('programs are ended when they are asked what went wrong: %s', async (source, code) => {
+  const program = await loadInterpreter('javascript', { patience: 0.005 });
+  expect(program.load(`const get = () => { for (;;); }; ${source}`)?.code).toBe(code);
+  if (!code) expect(program.play(call()).fault?.kind).toBe('budget');
+  expect(program.load(PRINTS.javascript)).toBeUndefined();
+});
+
 describe('programs in python', () => {
   it('tell boards apart that they remember by tuples, wherever the marks stand', async () => {
     const python = await loadInterpreter('python');
