@@ -48,11 +48,15 @@ export function parseGameText(
   });
   const isTooLong = tooLongText(text.length);
   if (isTooLong) return [lost(isTooLong)];
-  const [fragment = ''] = /#\S+/.exec(text) ?? [];
-  const link = parsePlayLink(fragment);
-  if (link) return [{ link }];
   const own = isLargeGame(match) ? match : newLargeGame(match);
-  const games = parseForeignGames(text, own.record.size).map((read) => {
+  const foreign = parseForeignGames(text, own.record.size);
+  // What other programs write may have a # in it, and so may words before a link.
+  const fragments = foreign.length > 0 ? [] : text.matchAll(/#[^\s#]+/g);
+  for (const [fragment] of fragments) {
+    const link = parsePlayLink(fragment);
+    if (link) return [{ link }];
+  }
+  const games = foreign.map((read) => {
     if (!read.ok) return lost({ code: 'no-game', why: read.problem });
     const { record, players: names, left } = read.value;
     if (!fitsFive(record.size)) return lost({ code: 'small-board' });

@@ -8,6 +8,9 @@ export interface SgfNode {
   readonly parent: number;
 }
 
+/** Where a game begins: its first node has a property. Mail has other brackets before a semicolon, such as a face. */
+export const GAME_START = /\(\s*;(?=\s*[A-Za-z]+\s*\[)/;
+
 /** The most nodes that are read. Whole collections have fewer. */
 const MOST_NODES = 200_000;
 
@@ -62,13 +65,11 @@ class Reader {
     return { code: 'bad-syntax', at: Math.max(1, this.at) };
   }
 
-  /** Goes to the next bracket that a node follows. */
+  /** Goes to where the next game begins. */
   toGame(): boolean {
-    const bracket = /\(\s*;/g;
-    bracket.lastIndex = this.at;
-    const start = bracket.exec(this.text)?.index;
-    this.at = start ?? this.at;
-    return start !== undefined;
+    const way = this.text.slice(this.at).search(GAME_START);
+    this.at += Math.max(0, way);
+    return way >= 0;
   }
 
   /** The next character that is not a space; empty at the end. */

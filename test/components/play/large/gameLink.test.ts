@@ -99,7 +99,7 @@ describe('a game as a text', () => {
     for (const match of [DEFAULT_GAME, far, { ...FIRST_LARGE_GAME, record: WON_BY_X }]) {
       const text = makeGameText(match, OWN, PAGE);
       expect(open(text)?.match).toEqual(match);
-      expect(open(`Look: <${text.trim()}>!`)?.match).toEqual(match);
+      expect(open(`Look (; #3: <${text.trim()}>!`)?.match).toEqual(match);
     }
     expect(makeGameText(DEFAULT_GAME, OWN, PAGE)).toBe(`${PAGE}#x=person&o=minimax\n`);
     const [link, moves = ''] = makeGameText(
@@ -116,6 +116,7 @@ describe('a game as a text', () => {
     expect(gamesOf('(;GM[4]PB[A];B[hh])(;GM[4];B[aa];W[bb])').map(({ names }) => names?.X)).toEqual(
       ['A', undefined],
     );
+    expect(open('(;GM[4]C[#x=7];B[hh])')?.match).toMatchObject({ record: { line: 1 } });
     const tooLong = 'x'.repeat(1_000_001);
     for (const text of [
       'PNG',

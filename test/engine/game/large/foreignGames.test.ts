@@ -104,7 +104,7 @@ describe('SGF', () => {
 
   it('lists the games of a collection, whatever stands around them', () => {
     const text =
-      'Round 1:\n (;GM[4]PB[A];B[hh])\n(smile :)) (;GM[1]) ( ; GM[4]PB[B];B[aa];W[bb])\nplayed at the club';
+      'Round 1:\n (;GM[4]PB[A];B[hh])\n(smile :)) (;GM[1]) (; ( ; GM[4]PB[B];B[aa];W[bb])\nplayed at the club (;';
     expect(value(parseSgf(text)).map((game) => (game.ok ? game.value.record.line : 0))).toEqual([
       1, 0, 2,
     ]);
@@ -199,6 +199,7 @@ describe('a game of another program', () => {
       parseForeignGames(text).map((read) => (read.ok ? read.value.record.line : read.problem.code));
     expect(readAs('mail: (;GM[4];B[hh]) (;GM[1])')).toEqual([1, 'other-game']);
     expect(readAs('Piskvorky 15x15, 0:0, 0\n8,8,0\n-1\n')).toEqual([1]);
+    expect(readAs('> Hi (;\n> > (;GM[4];B[hh]\n>;W[ii])\n:-)')).toEqual([2]);
     expect(readAs('Piskvorky 15x15')).toEqual(['not-ours']);
     expect(readAs('h8 h7')).toEqual([2]);
     expect(readAs('h8 h8')).toEqual(['taken']);
