@@ -35,11 +35,12 @@ export interface WorkerRequest {
   readonly kind: string;
   readonly question: unknown;
 }
-/** What the worker posts: that it has heard the question, any number of reports, then the answer. */
-export type WorkerReply =
+/** What the worker posts: that it has heard the question, any number of reports, then the answer; each says to which kind of question. */
+export type WorkerReply = { readonly kind: string } & (
   | { readonly heard: true }
   | { readonly progress: unknown }
-  | { readonly answer: unknown };
+  | { readonly answer: unknown }
+);
 
 /** The part of a `Worker` that is used here. */
 export interface WorkerLike {
@@ -160,7 +161,8 @@ function answerOf(
     worker.onmessage = ({ data }) => {
       running.isNew = false;
       try {
-        if ('answer' in data) {
+        if (data.kind !== request.kind) die();
+        else if ('answer' in data) {
           settle();
           resolve(data.answer);
         } else if ('progress' in data || 'heard' in data) {
@@ -200,9 +202,9 @@ export function answerRequest<Service extends Handlers>(
     question: unknown,
     report: (progress: unknown) => void,
   ) => never;
-  const send = (answer: AnswerOf<Service[keyof Service]>) => post({ answer }, buffersOf(answer));
-  post({ heard: true }, []);
-  const answer: unknown = handle(question, (progress) => post({ progress }, []));
+  const send = (answer: never) => post({ kind, answer }, buffersOf(answer));
+  post({ kind, heard: true }, []);
+  const answer: unknown = handle(question, (progress) => post({ kind, progress }, []));
   if (answer instanceof Promise) return (answer as Promise<never>).then(send);
   send(answer as never);
   return undefined;

@@ -16,6 +16,9 @@ const handlers = {
     throw new Error('broken on purpose');
   },
 };
+const kind = 'double';
+const says = (reply: object) => (_: unknown, worker: WorkerDouble) =>
+  worker.say({ kind, ...reply } as never);
 const TIMES = { timeout: 100, startTimeout: 1000 };
 
 /** A client, and the workers that it has made. The first `broken` of them do something else. */
@@ -37,7 +40,7 @@ const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds)
 describe('a worker', () => {
   it('is made at the first question, and asked one thing at a time, in order', async () => {
     const work = (_: unknown, worker: WorkerDouble) =>
-      void setTimeout(() => worker.say({ answer: 42 }), 80);
+      void setTimeout(() => worker.say({ kind, answer: 42 }), 80);
     const { client, made } = clientOf({ broken: 1, work });
     expect(made).toHaveLength(0);
     const answers = Promise.all([client.ask('double', 1), client.ask('double', 2)]);
@@ -50,7 +53,7 @@ describe('a worker', () => {
     expect(made[0]?.isAlive).toBe(false);
   });
 
-  it.each([null, undefined, 7, 'answer', [], {}, { progress: null }])(
+  it.each([null, undefined, 7, 'answer', {}, { kind: 'count', progress: null }, { answer: 5 }])(
     'that says %o is a dead one, and the next question has a new one',
     async (said) => {
       const work = (_: unknown, worker: WorkerDouble) => worker.say(said as never);
@@ -83,16 +86,12 @@ describe('a worker', () => {
       (_: unknown, worker: WorkerDouble) => worker.onmessageerror?.({} as MessageEvent),
       'not-started',
     ],
-    [
-      'hears and falls silent',
-      (_: unknown, worker: WorkerDouble) => worker.say({ heard: true }),
-      'died',
-    ],
-    ['falls silent', (_: unknown, worker: WorkerDouble) => worker.say({ progress: 1 }), 'died'],
+    ['hears and falls silent', says({ heard: true }), 'died'],
+    ['falls silent', says({ progress: 1 }), 'died'],
     [
       'fails later',
       (_: unknown, worker: WorkerDouble) => {
-        worker.say({ progress: 1 });
+        worker.say({ kind, progress: 1 });
         worker.fail();
       },
       'died',

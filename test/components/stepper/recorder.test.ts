@@ -17,6 +17,7 @@ const makeDouble = () => workerWith(recordingHandlers, traceBuffers);
 const whole = tutorialRequest(emptySetup());
 const problemOf = async (recording: Promise<unknown>) =>
   recording.then(() => 'none', workerProblemOf);
+const kind = 'record';
 
 describe('recording in the background', () => {
   afterEach(() => void vi.useRealTimers());
@@ -52,9 +53,9 @@ describe('recording in the background', () => {
   it('ends the worker when it is cancelled', async () => {
     const abort = new AbortController();
     const worker = new WorkerDouble((_, self) => {
-      self.say({ progress: 16_384 });
+      self.say({ kind, progress: 16_384 });
       abort.abort();
-      self.say({ answer: recordSearch(tutorialRequest(NINE_CALLS)).trace });
+      self.say({ kind, answer: recordSearch(tutorialRequest(NINE_CALLS)).trace });
     });
     const recording = recordInBackground(whole, {
       makeWorker: () => worker,
@@ -73,7 +74,7 @@ describe('recording in the background', () => {
     ];
     const deaths = ends.flatMap((end) => [
       ['not-started', end] as const,
-      ['died', (worker: WorkerDouble) => (worker.say({ heard: true }), end(worker))] as const,
+      ['died', (worker: WorkerDouble) => (worker.say({ kind, heard: true }), end(worker))] as const,
     ]);
     vi.useFakeTimers();
     for (const [code, death] of deaths) {
