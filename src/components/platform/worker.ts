@@ -206,8 +206,7 @@ export function answerRequest<Service extends Handlers>(
   post({ kind, heard: true }, []);
   const answer: unknown = handle(question, (progress) => post({ kind, progress }, []));
   if (answer instanceof Promise) return (answer as Promise<never>).then(send);
-  send(answer as never);
-  return undefined;
+  return void send(answer as never);
 }
 
 /** All that a worker's script does: answer what the page asks. What a handler throws ends the worker. */
