@@ -10,13 +10,13 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 147_980,
+  src: 147_999,
   /** Lines of styles among them: style sheets, and the style elements of components. */
   css: 13_371,
   /** Files in src. */
   files: 1_566,
   /** Lines of TypeScript in test. */
-  test: 49_820,
+  test: 49_900,
   /** Lines of our own tools. */
   scripts: 2_403,
 };
