@@ -37,6 +37,7 @@ describe('the list of a class', () => {
     ['1. Ada Lovelace;Win block', '1. Ada Lovelace'],
     ['"Ada","c.win-block"', 'Ada'],
     ['c.win-block', ''],
+    ['Ada c.win–\u200Bblock', 'Ada'],
     ['- ( Win Block', ''],
     ['https://notes.example/bot/#name=Ada&machine=c.win-block', 'Ada'],
     ['Bea,https://notes.example/bot/#name=Ada&machine=c.win-block', 'Bea'],

@@ -133,7 +133,9 @@ function readLine(line: string): readonly ReadMachine[] {
 }
 
 /** The machine that a word is, a link or a code. An address for mail is neither. */
-function readWord(word: string): ReadMachine | undefined {
+function readWord(changed: string): ReadMachine | undefined {
+  // Programs put other hyphens, and signs that nobody sees.
+  const word = changed.replaceAll(/\p{Cf}/gu, '').replaceAll(/[\p{Pd}\u2212]/gu, '-');
   const linked = parseBotLink(word.slice(word.indexOf('#')));
   if (linked?.read) return { name: linked.machine?.name ?? '', read: linked.read };
   const read = parseMachine(word);
