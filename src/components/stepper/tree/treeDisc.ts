@@ -1,4 +1,5 @@
 import type { GameTree, SearchTrace } from '../../../engine/index.ts';
+import type { Panel } from './treeFit.ts';
 
 /** Which calls of a search are which nodes of a game tree. */
 export interface CallsOnDisc {
@@ -35,13 +36,8 @@ export function callsOnDisc(
   return { called: calls === tree.cell.length ? undefined : called, nodeOf, callOf };
 }
 
-interface Size {
-  readonly width: number;
-  readonly height: number;
-}
-
 /** Where a disc and its words have their places, beside the board in the corner or below it; in pixels. */
-export function discPlaceIn({ width, height }: Size, corner: number) {
+export function discPlaceIn({ width, height }: Panel, corner: number) {
   const aside = corner + 24;
   const beside = Math.min(height - 12, width - aside - 8);
   const below = Math.min(width - 12, height - aside - 4);

@@ -24,7 +24,7 @@ export interface TreeFit extends Pick<Panel, 'width' | 'height'> {
   /** Which side has room beside all calls for the words of the rows; neither in a narrow panel. */
   readonly gutter: 'left' | 'right' | undefined;
   readonly rows: readonly TreeRowFit[];
-  /** With its side, and how far the first and the last line of its row are from it, if it has several. */
+  /** With its side, and how far the first and the last line of its row are from it; over a board is half a score more. */
   readonly placeOf: (at: TreePlace) => Record<'x' | 'y' | 'side' | 'above' | 'below', number>;
   readonly rowOf: (at: TreePlace) => TreeRowFit;
 }

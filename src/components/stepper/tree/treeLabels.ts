@@ -108,10 +108,9 @@ export function treeLabels(
     const { x, y, side } = fit.corner;
     taken.push({ x: x + side / 2, y: y + side / 2, width: side + 8, height: side + 8 });
   }
+  const hasRoom = (each: TreeLabel) => isInside(each, fit) && isFree(each, taken);
   const put = (candidates: readonly TreeLabel[], isGood = (_: TreeLabel) => true) => {
-    const free = candidates.find(
-      (each) => isInside(each, fit) && isFree(each, taken) && isGood(each),
-    );
+    const free = candidates.find((each) => hasRoom(each) && isGood(each));
     if (!free) return undefined;
     placed.push(free);
     taken.push(free);
@@ -146,8 +145,7 @@ export function treeLabels(
   for (const box of path.filter((each) => !window || each !== now)) {
     // One without the other says nothing.
     const pair = boundLabels(box, words);
-    if (pair.every((each) => isInside(each, fit) && isFree(each, taken)))
-      pair.forEach((each) => put([each]));
+    if (pair.every(hasRoom)) pair.forEach((each) => put([each]));
   }
   for (const { parent, count } of view.counts) put(countLabels(boxes.get(parent), count, words));
   if (words.note && now) putClear(noteLabels(now, words.note, boxes));
@@ -161,11 +159,9 @@ export function treeLabels(
 
 /** Where it is read as a word about the call that runs, which is the nearest. If none is free, the sentence above says it. */
 function noteLabels(now: NodeBox, text: string, boxes: ReadonlyMap<number, NodeBox>): TreeLabel[] {
-  return notePlaces(now, text)
-    .map((each): TreeLabel => ({ kind: 'note', of: now.node.node, ...each }))
-    .filter((each) =>
-      [...boxes.values()].every((box) => box === now || gap(each, now) < gap(each, box)),
-    );
+  return notePlaces(now, text).filter((each) =>
+    [...boxes.values()].every((box) => box === now || gap(each, now) < gap(each, box)),
+  );
 }
 
 /** How far words must be from the call on their right, if they are not about it. */
@@ -367,16 +363,14 @@ function allBranches(
 /** Between lines written by hand. */
 export const NOTE_LINE = 20;
 
-interface NotePlace extends Area {
-  readonly lines: readonly string[];
-}
-
 /** Beside the call that runs, in one line or two, else below it. */
-function notePlaces({ node, side, x: x0, y: y0 }: NodeBox, text: string): NotePlace[] {
+function notePlaces({ node, side, x: x0, y: y0 }: NodeBox, text: string): TreeLabel[] {
   const words = text.split(' ');
   const middle = Math.ceil(words.length / 2);
   const two = [words.slice(0, middle).join(' '), words.slice(middle).join(' ')];
   const shapes = [[text], two].map((lines) => ({
+    kind: 'note' as const,
+    of: node.node,
     lines,
     width: Math.max(...lines.map((line) => textWidth(line, 13))) + 6,
     height: 4 + NOTE_LINE * lines.length,
