@@ -146,8 +146,6 @@ function slideOut(slip: Element): void {
 
 /** The cells that are looked at, those that are framed, and a ticket. */
 const LIGHTS = ['rect.lit', 'rect.also', '.board rect.light', '.ticket'];
-const lightsIn = (root: Element): readonly (readonly Element[])[] =>
-  LIGHTS.map((name) => [...root.querySelectorAll(name)]);
 
 /** What may move in a figure: what stands at which place, how boards lie, and where the light is. */
 function seenIn(root: Element) {
@@ -157,8 +155,11 @@ function seenIn(root: Element) {
     places,
     texts: new Map([...places].map(([key, place]) => [key, textOf(place)])),
     lies: new Map(boards.map((board) => [board, Number(board.getAttribute('data-lies'))])),
-    lights: lightsIn(root).map((lights) =>
-      lights.map((light) => (light.matches('rect') ? pointOf(light) : middleOf([light], root))),
+    lights: LIGHTS.map((name) => [...root.querySelectorAll(name)]).map((lights) =>
+      lights.map((light) => ({
+        light,
+        at: light.matches('rect') ? pointOf(light) : middleOf([light], root),
+      })),
     ),
   };
 }
@@ -183,10 +184,10 @@ export function flights(root: HTMLElement): (isMoving: boolean) => void {
     for (const [board, lies] of turns) turn(board, last.lies.get(board) ?? lies, lies);
     for (const slip of slips) slideOut(slip);
     if (!isMoving || turns.length > 0) return;
-    for (const [kind, lights] of lightsIn(root).entries()) {
-      for (const [i, light] of lights.entries()) {
-        const [from, to] = [last.lights[kind]?.[i], now.lights[kind]?.[i]];
-        if (from && to && String(from) !== String(to)) slide(light, from, to);
+    for (const [kind, lights] of now.lights.entries()) {
+      for (const [i, { light, at }] of lights.entries()) {
+        const from = last.lights[kind]?.[i]?.at;
+        if (from && String(from) !== String(at)) slide(light, from, at);
       }
     }
   };
