@@ -122,7 +122,7 @@ function levelsAt(at: At): readonly ThoughtLevel[] {
   const { input } = at;
   const { kind, calls, score, isBetter } = eventOf(at);
   const moves = kind === 'pass' ? [...movesAt(at), null] : movesAt(at);
-  const top = moves.slice(-1);
+  const isTop = (ply: number) => ply === moves.length - 1;
   const cutOut = (ply: number, line: readonly Move[], found?: number): CutOut => ({
     board: boardAfter(input, [...moves.slice(0, ply), ...line.slice(0, 1)]),
     last: line[0] ?? undefined,
@@ -130,12 +130,11 @@ function levelsAt(at: At): readonly ThoughtLevel[] {
     mark: markName(sideAt(input, ply)),
     found: found === undefined ? undefined : scoreOf(input, found),
     isNow: line !== calls[ply]?.line,
-    isOff: line === top && isBetter === false,
+    isOff: isBetter === false && isTop(ply) && line !== calls[ply]?.line,
   });
   return calls.map(({ line, tried, most, score: best }, ply) => {
-    const isTop = ply === moves.length - 1;
-    const move = isTop ? top : moves.slice(ply, ply + 1);
-    const found = isTop && kind !== 'list' && kind !== 'pass' ? score : undefined;
+    const move = moves.slice(ply, ply + 1);
+    const found = isTop(ply) && kind !== 'list' && kind !== 'pass' ? score : undefined;
     const now = move.map(() => cutOut(ply, move, found));
     return { cuts: line.length > 0 ? [...now, cutOut(ply, line, best)] : now, tried, most };
   });
