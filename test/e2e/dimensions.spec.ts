@@ -47,4 +47,7 @@ test('a cube: keys walk through its sheets, its pile turns, and O loses by X’s
   await three.getByRole('button', { name: words.three.forward }).click();
   const arrived = words.three.arrived(words.three.step(2, 19), 'sheet 1', false).slice(0, -1);
   await expect(three.getByRole('status')).toContainText(arrived);
+  // In the tree a tap goes to the dot that is nearest.
+  await three.getByRole('img').click({ position: { x: 3, y: 80 } });
+  await expect(three).toContainText(words.three.step(1, 19));
 });

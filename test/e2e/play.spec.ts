@@ -36,6 +36,7 @@ import {
   region,
 } from './playing.ts';
 import { playMoreMessages as more } from '#language/play/page/more';
+import { largeMessages } from '#language/ui/messages';
 
 test('a person against a bot, by keyboard only @engines', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
@@ -221,4 +222,17 @@ test('a game by touch, with nothing beside the screen @phone', async ({ page }) 
     expect((await each.boundingBox())!.height).toBeGreaterThanOrEqual(44);
   }
   expect(new URL(page.url()).hash).toBe(makePlayLink(match));
+  // A pile with small cells only turns, and the page stays; a tap between two sheets takes none of their cells.
+  await openPage(page, 'about:blank');
+  await openPage(page, `${PLAY}#variant=4x4x4&o=person`);
+  const pile = region(page).getByRole('slider');
+  await expect(pile).toHaveCSS('overflow-anchor', 'none');
+  await pile.tap();
+  const { x, y, width } = (await cell(page, 3).boundingBox())!;
+  await page.touchscreen.tap(x + width + 6, y + 10);
+  await cell(page, 3).tap();
+  await expect(region(page).locator('.cube-sheets .mark')).toHaveCount(1);
+  await openMore(page);
+  await expect(page.locator('#play-more')).toBeVisible();
+  await expect(button(page, largeMessages.show(playShared.controls.board))).toBeHidden();
 });

@@ -44,7 +44,7 @@ export const cubeMessages = {
   proof: {
     knows: {
       quiet: (free: number) =>
-        `That move is in the proof, with an answer to each of your ${countThings(free, 'cell')}.`,
+        `That move is in the proof, with an answer to each of the ${countThings(free, 'free cell')}.`,
       stop: () => 'X stops your line; that move is in the proof, too. Take any cell.',
       free: () => 'This board isn’t in the proof. X plays as well as it can, and knows nothing.',
     },

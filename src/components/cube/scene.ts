@@ -16,7 +16,7 @@ export interface CubeScene {
   readonly due?: { readonly cell: number; readonly mark: MarkName } | undefined;
   /** Who wins from free cells, as a sign, and as it is heard. */
   readonly worths?: readonly { cell: number; winner?: string; note: string }[] | undefined;
-  /** The mark that has just been made: drawn by the pen. */
+  /** The mark that has just been made: drawn by the pen, and lit. */
   readonly drawn?: number | undefined;
 }
 

@@ -15,7 +15,6 @@ export const dimensionsMessages = {
   cube: {
     figure: 'A cube of sheets: the lines through a cell',
     sheets: 'The sheets, empty. The lines of the cell you come to light up.',
-    numbers: (lines: number) => `Number ${lines} is the same line in both pictures.`,
   },
   families: {
     region: 'The lines in three families',
