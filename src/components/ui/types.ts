@@ -1,7 +1,6 @@
 import type {
   Bounds,
   CellContent,
-  Mark,
   MarkName,
   Scale,
   Score,
@@ -94,7 +93,7 @@ export interface TreeCutView extends TreePlace {
 }
 
 /** "+1,204 calls": begun but not drawn, below `parent`. Opening it unfolds that node. */
-interface TreeCountView extends Pick<TreePlace, 'x' | 'y'> {
+interface TreeCountView {
   readonly parent: number;
   readonly count: number;
 }
@@ -269,5 +268,3 @@ export interface Words {
 }
 /** A sentence as it is shown; joined texts are what is spoken. */
 export type Sentence = readonly Words[];
-
-export type { Mark, MarkName };

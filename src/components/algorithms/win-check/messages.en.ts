@@ -1,7 +1,7 @@
-import type { FinResult, LineState } from '../../../engine/index.ts';
+import type { FinResult, LineState, MarkName } from '../../../engine/index.ts';
 import type { FinFacts } from './view.ts';
 import type { CodeValue, LinearMessages } from '../../stepper/linear/view.ts';
-import type { MarkName, Sentence, Words } from '../../ui/types.ts';
+import type { Sentence, Words } from '../../ui/types.ts';
 import { count, ink, inWords, listed, say, strong } from '#language/ui/language/grammar';
 
 const LINES = [

@@ -27,15 +27,12 @@ import {
   boardOf,
   figure,
   linkedSetup,
-  linkedStep,
   mark,
   seed,
   step,
   variant,
 } from '../../platform/linkFields.ts';
 import { type AddressProblem, openedFrom } from '../../platform/problems.ts';
-
-export { linkedStep };
 
 /** The last step, whatever its number is: `step=end`, for links that are made before the search has run. */
 export const LAST_STEP = Infinity;

@@ -8,10 +8,10 @@ import {
   type SearchRun,
   type Variant,
 } from '../../../engine/index.ts';
+import { linkedStep } from '../../platform/linkFields.ts';
 import type { AddressProblem, TooManyCalls } from '../../platform/problems.ts';
 import { type WorkerProblemCode, WorkerProblem } from '../../platform/worker.ts';
 import {
-  linkedStep,
   makeAddress,
   openedAddress,
   positionOn,

@@ -5,8 +5,6 @@ import { stepperMessages, treeMessages as late } from '#language/stepper/search/
 import { boundsText } from '../search/stackView.ts';
 import type { Placed } from '../../ui/board/moves.ts';
 
-export type { TreeListItem } from '../../ui/types.ts';
-
 /** `treeView` as a list: the same nodes and counts, nested. */
 export function treeList(run: SearchRun, step: number, folding: TreeFolding): TreeListItem {
   const drawn = drawnTree(run, step, folding);

@@ -173,13 +173,8 @@ function hiddenBelow(
   return hidden;
 }
 
-export type { TreeFolding } from '../../ui/types.ts';
-
 /** The most nodes that are drawn, unless a figure says otherwise. */
 export const TREE_LIMIT = 150;
-
-/** How far below its node a count stands: between the rows. */
-const COUNT_DROP = 0.5;
 
 /**
  * The tree of calls as it stands at `step`. Small traces keep every node in its place at all steps;
@@ -194,10 +189,7 @@ export function treeView(run: SearchRun, step: number, folding: TreeFolding): Tr
     ...facts,
     ...placeAt(facts.node),
   }));
-  const counts = [...drawn.hidden].map(([parent, count]) => {
-    const { x, y } = placeAt(parent);
-    return { parent, x, y: y + COUNT_DROP, count };
-  });
+  const counts = [...drawn.hidden].map(([parent, count]) => ({ parent, count }));
   const cuts = cutsOf(run, step, drawn).map((cut) => ({
     ...cut,
     ...placeAt(cutPlace(cut.parent)),

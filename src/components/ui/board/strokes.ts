@@ -1,4 +1,4 @@
-import type { MarkName } from '../types.ts';
+import type { MarkName } from '../../../engine/index.ts';
 
 /** The side of a cell in a board's drawing. */
 export const CELL_SIDE = 64;
