@@ -1,3 +1,4 @@
+import { render } from 'svelte/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bestCellsIn, hintText, worthsIn } from '../../../../src/components/play/small/analysis.ts';
 import { makePlayLink, parsePlayLink } from '../../../../src/components/play/games/playLink.ts';
@@ -8,6 +9,7 @@ import {
   setupOf,
   take,
 } from '../../../../src/components/play/games/smallGame.ts';
+import SmallBoard from '../../../../src/components/play/small/SmallBoard.svelte';
 import { BoardPlay } from '../../../../src/components/play/page/boardPlay.svelte.ts';
 import { sentenceOfGame } from '../../../../src/components/play/speech/sentence.ts';
 import {
@@ -183,7 +185,11 @@ describe('a game on 4×4', () => {
     ['CzBsFl', 'Take a4, or O completes a line there.', [14], 6],
     ['CAExBtuDvmoFqng9fwpi8jzy', 'D4 and g3: a line of X, so take one.', [17, 27], 2],
   ])('sees without a search whether a mark completes a line: %s', (moves, hint, cells, settled) => {
-    const { small } = playing(`#variant=7,6,4,gravity&x=person&o=person&moves=${moves}`);
+    const play = playing(`#variant=7,6,4,gravity&x=person&o=person&moves=${moves}`);
+    play.toggleHint();
+    const { small } = play;
+    const { body } = render(SmallBoard, { props: { small } });
+    expect(body.match(/ best\b|width="54"/g), 'each is framed').toHaveLength(cells.length);
     const worths = worthsIn(small);
     expect([hintText(small), bestCellsIn(small), worths.length]).toEqual([hint, cells, settled]);
     expect(worths.every(({ cell, value }) => value === (cells.includes(cell) ? 1 : -1))).toBe(true);
