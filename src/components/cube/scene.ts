@@ -23,6 +23,8 @@ export interface CubeScene {
 export interface LitCell {
   /** The number of its line, where the lines have numbers. */
   readonly number: number | undefined;
+  /** Of whose step it is, in a run. */
+  readonly ink?: 'x-text' | 'o-text';
   /** Steps from the cell in focus: light runs outwards. */
   readonly step: number;
 }
@@ -37,6 +39,8 @@ export function litCells({ side, lines = [], focus, run = [] }: CubeScene): Map<
       lit.set(cell, { number, step });
     }
   });
-  run.forEach((cell, i) => lit.set(cell, { number: i + 1, step: 0 }));
+  run.forEach((cell, i) =>
+    lit.set(cell, { number: i + 1, ink: i % 2 === 0 ? 'o-text' : 'x-text', step: 0 }),
+  );
   return lit;
 }

@@ -105,6 +105,7 @@ describe('the sheets of a cube', () => {
     const run = onSheets({ side: 3, board: cubeAfter(3, []), run: [13, 0], due, worths });
     expect(onSheets({ ...scene, drawn: 0 }).split('class="now').length - 1).toBe(1);
     expect(run).toMatch(/>X<\/text>.*all open, wins"/s);
+    expect(run).toMatch(/--x-text\)[^>]*>2<\/text>.*--o-text\)[^>]*>1<\/text>/s);
     expect(run).toContain('open, step 1: O takes it, forced"');
     expect(run).toContain('open, step 2: X takes it"');
   });

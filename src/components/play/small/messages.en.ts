@@ -10,6 +10,9 @@ export interface Worth {
   readonly said?: { readonly short: string; readonly long: string } | undefined;
 }
 
+/** Of many, three are enough. */
+const few = (cells: readonly string[]) =>
+  listed(cells.length > 4 ? [...cells.slice(0, 3), `${count(cells.length - 3)} more`] : cells);
 const marks = (number: number): string => countThings(number, 'mark');
 
 /** What the page /play/ says. */
@@ -82,7 +85,7 @@ export const hintMessages = {
   proved: 'Nothing helps: X has an answer to each cell, by its proof.',
   /** Where the search did not come to an end: what looks best so many marks ahead. `isAny`: all moves look alike. */
   guess: (cells: readonly string[], depth: number | undefined, isAny: boolean) => {
-    const best = `${listed(cells)} ${cells.length === 1 ? 'looks' : 'look'} best`;
+    const best = `${few(cells)} ${cells.length === 1 ? 'looks' : 'look'} best`;
     return `It would take too long to find out who wins from here. Looking ${depth === undefined ? 'for threats first' : `${marks(depth)} ahead`}, ${isAny ? 'no move stands out' : best}.`;
   },
   /** Why a cell is best, by one that isn't. */
@@ -95,10 +98,11 @@ export const hintMessages = {
     `After cell ${move.cell}, ${move.by} takes ${move.reply} and ${move.isAtOnce ? 'has won' : 'can’t be stopped'}.`,
   /** `isAny`: no free cell is worse. `isAll`: it is known of each what it leads to. */
   cells: (cells: readonly string[], worth: Worth, isAny: boolean, isAll: boolean) => {
-    const how = playPageMessages.worth.long(worth);
+    const outcome = playPageMessages.worth.long(worth);
+    const how = worth.value === 0 ? outcome : `${cells.length === 1 ? 'it' : 'each'} ${outcome}`;
     if (isAny) return `Any free cell is as good as any other: ${how}.`;
     const [one, more] = isAll ? ['The best', 'The best'] : ['A best', 'Among the best'];
-    return `${cells.length === 1 ? `${one} cell is` : `${more} cells are`} ${listed(cells)}: ${how}.`;
+    return `${cells.length === 1 ? `${one} cell is` : `${more} cells are`} ${few(cells)}: ${how}.`;
   },
   over: 'The game is over: there is nothing to hint at.',
 };

@@ -172,12 +172,14 @@ describe('a game on 4×4', () => {
     const play = playing('#variant=5,2,3&x=person&o=person&moves=16');
     await thinking(play);
     expect(hintText(play.small)).toBe(
-      'The best cell is c2: wins. X to move, and it can win by force.',
+      'The best cell is c2: it wins. X to move, and it can win by force.',
     );
+    const many = hintMessages.cells(['a1', 'a2', 'a3', 'b1', 'b2'], { value: 1 }, false, true);
+    expect(many).toBe('The best cells are a1, a2, a3 and 2 more: each wins.');
     // While one of them is not known, the other is not called the best.
     const { setup, match, thoughts } = play.small;
     const early = { ...thoughts!, moves: thoughts!.moves.slice(1) };
-    expect(hintText({ setup, match, thoughts: early })).toContain('A best cell is c2: wins.');
+    expect(hintText({ setup, match, thoughts: early })).toContain('A best cell is c2: it wins.');
   });
 
   it.each([
