@@ -32,6 +32,8 @@ export interface CheckProgress {
 /** What comes of a check: proved, unless there is a gap. */
 export interface CheckVerdict extends CheckProgress {
   readonly gap: ProofGap | undefined;
+  /** The cell of the answer that was changed, and the one that was put in its place. */
+  readonly changed: readonly [from: number, to: number] | undefined;
 }
 
 /** X's move against a reader, and what X knows: `free` is out of the proof. */
@@ -94,7 +96,9 @@ export function proofHandlers(load: () => Promise<string>, now: () => number) {
         report(progress());
         last = now();
       }
-      return { ...progress(), gap: check.gap };
+      const other = proof.cells.findIndex((cell, answer) => cell !== whole.cells[answer]);
+      const changed = [whole.cells[other] ?? 0, proof.cells[other] ?? 0] as const;
+      return { ...progress(), gap: check.gap, changed: draws && changed };
     },
     move: async (moves: readonly number[]): Promise<ReplyOfProof | undefined> => {
       player ??= new ProofPlayer(await proofOf());

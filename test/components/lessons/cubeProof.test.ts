@@ -22,8 +22,9 @@ const ask = () =>
 it('checks a changed answer, and stops where O gets away, with the board of the hole', async () => {
   const handlers = ask();
   const told: CheckProgress[] = [];
-  const { gap } = await handlers.check([0, 0.5], (each) => told.push(each));
+  const { gap, changed } = await handlers.check([0, 0.5], (each) => told.push(each));
   expect(gap).toBeDefined();
+  expect(changed![0]).not.toBe(changed![1]);
   const moves = gap!.reason === 'taken' ? gap!.moves.slice(0, -1) : gap!.moves;
   expect(cubeAfter(4, moves).filter((content) => content !== 0)).toHaveLength(moves.length);
   expect(told.at(-1)!.at).toBeLessThanOrEqual(gap!.answer);

@@ -17,6 +17,7 @@ export const cubeProofMessages = {
       `Now: ${countThings(marks, 'mark')} on the board. X’s answer in the file is ${answer}, and X has to win after each reply to it.`,
     proved: 'Proved. No grey is left: X wins after each reply of O, and your machine has seen it.',
     provedChanged: 'X wins with that answer as well. Try again: it hardly ever happens.',
+    changed: (from: string, to: string) => `Where X’s answer was ${from}, the file now says ${to}.`,
     /** By the cell that was tried last, and the marks before it. */
     refused: {
       'no-win': (cell: string, marks: number) =>
