@@ -51,12 +51,12 @@ describe('the figure of a search', () => {
     expect([wide.run.trace.callCount, wide.isSwept]).toEqual([3_617, false]);
     at.play();
     vi.advanceTimersByTime(3_000);
-    expect(at.isSweeping).toBe(true);
+    expect([at.isSweeping, at.held]).toEqual([true, 0]);
     expect(Math.abs(at.step / at.last - 0.5)).toBeLessThan(0.05);
     expect(at.sweptTo(performance.now() + 120) - at.step).toBeCloseTo(at.last / 50, 0);
     at.setSpeed(4);
     vi.advanceTimersByTime(1_800);
-    expect([at.atEnd, at.playing, at.isSweeping, told]).toEqual([true, false, false, []]);
+    expect([at.held, at.playing, at.isSweeping, told]).toEqual([at.last, false, false, []]);
     // Who wants its steps one by one has them, faster than one reads.
     at.setSpeed(60);
     at.play();

@@ -63,6 +63,8 @@ export class Stepper extends Timeline {
 
   readonly questioning: SearchQuestioning;
   readonly last: number;
+  /** The step that is shown beside a drawing: while that sweeps by, the one before it. */
+  readonly held: number;
   /** The call that the step happens in. */
   readonly node: number;
   /** The node on the board: previewed, else pinned, else undefined for the step itself. */
@@ -73,6 +75,8 @@ export class Stepper extends Timeline {
     this.run = $state.raw(run);
     this.questioning = new SearchQuestioning(() => this.run);
     this.last = $derived(stepCount(this.run.trace) - 1);
+    let held = 0;
+    this.held = $derived((held = this.isSweeping ? Math.min(held, this.step) : this.step));
     this.node = $derived(nodeAt(this.run.trace, this.step));
     this.shownNode = $derived(this.previewed ?? this.pinned);
   }
