@@ -36,18 +36,21 @@ export function callsOnDisc(
   return { called: calls === tree.cell.length ? undefined : called, nodeOf, callOf };
 }
 
+/** The room around a disc for the knob of its hand. */
+export const KNOB = 12;
+
 /** Where a disc and its words have their places, beside the board in the corner or below it; in pixels. */
 export function discPlaceIn({ width, height }: Panel, corner: number) {
   const aside = corner + 24;
-  const beside = Math.min(height - 12, width - aside - 8);
-  const below = Math.min(width - 12, height - aside - 4);
+  const beside = Math.min(height, width - aside) - 2 * KNOB;
+  const below = Math.min(width, height - aside) - 2 * KNOB;
   return beside >= below
     ? {
         disc: { side: beside, x: aside + (width - aside - beside) / 2, y: (height - beside) / 2 },
         words: { x: 8, y: corner + 18, width: corner + 16 },
       }
     : {
-        disc: { side: below, x: (width - below) / 2, y: height - below - 4 },
+        disc: { side: below, x: (width - below) / 2, y: height - below - KNOB },
         words: { x: aside, y: 12, width: width - aside - 8 },
       };
 }

@@ -80,7 +80,7 @@ export class SweepDisc {
    * in which the last ink dries.
    */
   draw(made: number, rate = 0): void {
-    const { context, front, inks, picture, canvas } = this;
+    const { context, front, inks, picture, canvas, radius } = this;
     if (!context || !inks || !picture || (rate === 0 && made === this.drawn)) return;
     front.moveTo(made);
     if (front.isOver && !this.isDrying(made, rate)) {
@@ -89,12 +89,18 @@ export class SweepDisc {
     } else this.drawn = rate === 0 ? made : -1;
     const middle = canvas.width / 2;
     context.clearRect(0, 0, canvas.width, canvas.height);
+    context.strokeStyle = inks.rule;
+    context.lineWidth = 0.003 * radius;
+    for (let ply = front.view.ply + 1; this.margin > 0 && ply <= front.way.length; ply++) {
+      context.beginPath();
+      context.arc(middle, middle, this.edgeOf(ply), 0, 2 * Math.PI);
+      context.stroke();
+    }
     context.save();
     context.beginPath();
     if (front.isInOrder) this.addInOrder(made, rate, false);
     else this.addInAnyOrder();
     context.clip();
-    const { radius } = this;
     context.drawImage(picture, middle - radius, middle - radius, 2 * radius, 2 * radius);
     context.restore();
     if (!front.isOver) this.drawWaiting(context, inks, made, rate);
@@ -215,12 +221,12 @@ export class SweepDisc {
     context.stroke();
     if (this.margin === 0) return;
     const out = radius + 4 * ratio;
-    for (const [ink, wide] of KNOB) {
-      context.fillStyle = inks[ink];
-      context.beginPath();
-      context.arc(middle + right * out, middle + down * out, wide * ratio, 0, 2 * Math.PI);
-      context.fill();
-    }
+    context.fillStyle = inks.marker;
+    context.lineWidth = 3.8 * ratio;
+    context.beginPath();
+    context.arc(middle + right * out, middle + down * out, 5.1 * ratio, 0, 2 * Math.PI);
+    context.fill();
+    context.stroke();
   }
 
   /** In the middle: the board of the call that is asked, in the ring of the first call, whose ink runs over it last. */
@@ -329,9 +335,3 @@ export class SweepDisc {
     }
   }
 }
-
-/** The knob at the end of the hand: circles one on the other, with their radius. */
-const KNOB = [
-  ['ink', 7],
-  ['marker', 3.2],
-] as const;
