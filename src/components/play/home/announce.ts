@@ -12,10 +12,9 @@ function standingOf(game: SmallGameInPlay, aside?: string): string {
   switch (situation.kind) {
     case 'begin':
       return says.begin[personOf(game)];
-    case 'thinking':
-      return '';
     case 'machine-wins':
       return says[situation.kind](situation.round, situation.line);
+    case 'thinking':
     case 'draw':
     case 'person-wins':
     case 'your-turn':
@@ -33,9 +32,8 @@ export function homeSentence(
 ): string {
   switch (note?.kind) {
     case undefined:
-      return standingOf(game, aside);
     case 'not-yours':
-      return standingOf(game);
+      return standingOf(game, aside);
     case 'new-game':
     case 'new-already':
     case 'unplayable':

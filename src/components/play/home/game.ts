@@ -118,8 +118,8 @@ export function roundToUndo(game: SmallGameInPlay): Round {
 
 /** Where the game stands, as far as there is something to say about it. */
 type Situation =
-  | { readonly kind: 'begin' | 'thinking' }
-  | { readonly kind: 'draw' | 'person-wins'; readonly round: Round }
+  | { readonly kind: 'begin' }
+  | { readonly kind: 'thinking' | 'draw' | 'person-wins'; readonly round: Round }
   | { readonly kind: 'machine-wins'; readonly round: Round; readonly line: readonly number[] }
   /** The person's turn. `waited` and `dead` say what is remarkable about it. */
   | { readonly kind: 'your-turn' | 'waited' | 'dead'; readonly round: Round };
@@ -131,7 +131,7 @@ export function situationOf(game: SmallGameInPlay): Situation {
   if (outcome === 'person') return { kind: 'person-wins', round };
   if (outcome) return { kind: 'machine-wins', round, line: winOn(setupOf(game).cells)?.line ?? [] };
   if (game.moves.length === 0) return { kind: 'begin' };
-  if (playerToMove(SMALL_GAME, game) !== 'person') return { kind: 'thinking' };
+  if (playerToMove(SMALL_GAME, game) !== 'person') return { kind: 'thinking', round };
   if (hasWaited(game)) return { kind: 'waited', round };
   return { kind: isDead(setupOf(game)) ? 'dead' : 'your-turn', round };
 }

@@ -100,7 +100,9 @@ export class HomeSession extends GameSession<SmallGameTypes, HomeNote> {
 
   protected override show(match: SmallGameInPlay, note?: HomeNote, drawn?: number): void {
     super.show(match, note, drawn);
-    if (!this.isAnswering) this.sweep?.end();
+    // What was said before a mark is not said after it.
+    if (this.isAnswering) this.note = undefined;
+    else this.sweep?.end();
   }
 
   private keep(match: SmallGameInPlay): void {

@@ -47,6 +47,7 @@ export const playMessages = {
       X: 'You are X and you begin. Take any cell.',
       O: 'The machine is X, and it begins.',
     } satisfies Record<MarkName, string>,
+    thinking: (round: Round) => took(round, 'It thinks.'),
     'your-turn': (round: Round) => took(round, 'Your turn.'),
     waited: (round: Round) =>
       took(round, 'It could have won straight away, but a sure win can wait.'),

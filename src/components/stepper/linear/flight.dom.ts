@@ -30,14 +30,18 @@ function inTree(place: Element): readonly Element[] | undefined {
   return others.filter((each) => each !== place && textOf(each) === textOf(place)).slice(0, 1);
 }
 
-/** Where something comes from: the one cell that it names, on the board from the cells that are asked about, or the row; in a table a word or a range from what decides it beside it, and all else from the cells in question, or the board. */
+/** Where something comes from: the one cell that it names, on the board from the cells that are asked about, or what says it in the row; in a table a word or a range from what decides it beside it, and all else from the cells in question, or the board. */
 function sourcesOf(root: Element, place: Element): readonly Element[] {
   const of = (...names: string[]) =>
     names.map((name) => [...root.querySelectorAll(name)]).find((found) => found.length > 0) ?? [];
   const own = place.getAttribute('data-lit');
   if (own !== null) return of('.lit').slice(Number(own), Number(own) + 1);
   if (place.hasAttribute('data-at')) return inTree(place) ?? of('.board [data-looked]');
-  if (place instanceof SVGElement) return of('.ticket', '.also', 'tr.now');
+  if (place instanceof SVGElement) {
+    const from = of('.ticket', '.also', 'tr.now');
+    const same = [...(from[0]?.children ?? [])].findLast((each) => textOf(each) === textOf(place));
+    return same ? [same] : from;
+  }
   const beside = [place.previousElementSibling, place.nextElementSibling].find((each) =>
     each?.matches('.now > td[data-tells]:not(:empty)'),
   );
@@ -102,14 +106,14 @@ function fly(root: HTMLElement, { place, sources, news }: News, turning: number)
   token.ariaHidden = 'true';
   // Where numbers are veiled, so is one on its way.
   token.dataset['tells'] = '';
-  const { fontFamily, fontWeight, fontSize } = getComputedStyle(place);
+  const { fontFamily, fontWeight, fontSize: given } = getComputedStyle(place);
   const drawn = place instanceof SVGGraphicsElement ? place : undefined;
-  const size = `${(drawn?.getScreenCTM()?.a ?? 1) * Number.parseFloat(fontSize)}px`;
-  Object.assign(token.style, { left: 0, top: 0, fontFamily, fontWeight, fontSize: size });
-  token.style.opacity = '0';
+  const fontSize = `${(drawn?.getScreenCTM()?.a ?? 1) * Number.parseFloat(given)}px`;
+  Object.assign(token.style, { left: 0, top: 0, opacity: 0, fontFamily, fontWeight, fontSize });
   // A thin rim of paper: what it passes is still seen.
   token.style.textShadow = Array(6).fill('0 0 2px var(--paper)').join();
-  root.append(token);
+  // A range follows from the number beside it: it waits until that has come where it is kept.
+  if (!news.includes(' – ')) root.append(token);
   const at = (x: number, y: number) => `translate(${x}px, ${y}px) translate(-50%, -50%)`;
   // What is still being found there sets out when it has been.
   const delay = Number(sources[0]?.getAttribute('data-after')) + turning;

@@ -65,10 +65,11 @@ describe('the game on the first page', () => {
         return was !== undefined;
       },
     };
+    play.begin('X');
     play.choose(4);
     await vi.advanceTimersByTimeAsync(2_000);
     await eventually(() => expect(shown).toEqual([[4]]));
-    expect([play.match.moves, play.isAnswering]).toEqual([[4], true]);
+    expect(homeSentence(play.match, play.note)).toBe('You took cell 4. It thinks.');
     play.choose(0);
     await answered(play, 2);
     expect([play.note, play.match.moves[0]]).toEqual([undefined, 4]);
