@@ -15,7 +15,7 @@ import {
   parseDiagram,
 } from '../../../src/engine/index.ts';
 import { spoken, weightText } from '#language/ui/language/grammar';
-import { renjuCheckMessages } from '#language/algorithms/renju-check/messages';
+import { checkCut, renjuCheckMessages } from '#language/algorithms/renju-check/messages';
 import { randomSheet } from './randomLargePosition.ts';
 import { walk } from './walk.ts';
 
@@ -59,6 +59,8 @@ it('opens the check of a stone within the check that needs it, and closes it bef
   const depths = walk(renjuView, largeInput(sheet, { ...(cell && { cell }) })).map((step) => {
     const cuts = checkCuts(step.at);
     expect(cuts.map(({ name }) => name).at(-1)).toBe(step.facts.cell);
+    // What stands over a check is no wider than the one within is on a phone.
+    for (const cut of cuts) expect(checkCut(cut.name, cut.verdict)).toMatch(/^.{1,15}$/);
     expect([cuts.at(-2)?.name, cuts.at(-2)?.verdict]).toEqual([step.facts.within, undefined]);
     // What is within is asked because of a four around it.
     const { x = NaN, y = NaN } = cuts.at(-1)?.scene.chosen ?? {};

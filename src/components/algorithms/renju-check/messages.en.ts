@@ -103,9 +103,9 @@ function notReal(refused: readonly number[]): string {
   return ` The ${noun} ${ways(refused)} ${verb} count.`;
 }
 
-/** Over a cut-out of the board: which cell is asked about, and what was said of it. */
+/** Over a cut-out of the board, as narrow as a few words: which cell is asked about, and what was said of it. */
 export const checkCut = (cell: string, verdict: RenjuVerdict | undefined) =>
-  verdict ? `${cell}, ${renjuVerdicts[verdict]}` : `May Black play ${cell}?`;
+  verdict ? `${cell}, ${renjuVerdicts[verdict].split(':', 1)[0]}` : `Is ${cell} allowed?`;
 
 /** The figure of renju's check. */
 export const renjuCheckMessages: LinearMessages<RenjuFacts> = {
