@@ -146,9 +146,9 @@ export function grainPath({ left, top, right, bottom }: Box, origin: Point): str
 }
 
 /** Cells narrower than this, in pixels, have no name at the rim; and of numbers only every fifth, and then none. */
-const NAMES_FROM = { letters: 18, each: 22, fifth: 7 } as const;
+const NAMES_FROM = { letters: 16, each: 22, fifth: 7 } as const;
 /** The strip along the rim that the names stand on, in pixels; and with how much less they do. */
-const RIM = { high: 19, wide: 23, least: 16 } as const;
+const RIM = { high: 19, wide: 23, least: 15 } as const;
 
 interface RimName extends Point {
   readonly name: string;
