@@ -180,7 +180,7 @@ export const workbenchMessages = {
   saved: 'Kept on this device',
   saving: 'Keeping …',
   /** Of tasks of a lesson that are only looked at. */
-  loose: 'Not kept until you change, copy, save or open it',
+  loose: 'Not kept yet',
   notSaved: 'Not kept',
   undone: 'Undone.',
   redone: 'Redone.',
