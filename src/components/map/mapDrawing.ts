@@ -19,12 +19,8 @@ export interface DrawnMap {
         readonly cell: MapPlace;
       }
     | undefined;
-  /** Small marks on other moves that are as good. */
-  readonly others: readonly {
-    readonly cell: number;
-    readonly strokes: string;
-    readonly at: Spot;
-  }[];
+  /** Rings at other moves that are as good. */
+  readonly others: readonly { readonly cell: number; readonly at: Spot }[];
   readonly won: { readonly mark: MarkName; readonly stroke: string } | undefined;
   /** How broad the strokes are, for marks and for rules. */
   readonly pen: number;
@@ -70,17 +66,13 @@ export function mapPicture({ board, place }: PlacedBoard): DrawnMap {
   };
 }
 
-function othersOf({ best, chosen, setup }: MapBoard, place: MapPlace): DrawnMap['others'] {
-  const mark = markName(setup.toMove);
+function othersOf({ best, chosen }: MapBoard, place: MapPlace): DrawnMap['others'] {
   return best
     .filter((cell) => cell !== chosen)
-    .map((cell) => {
-      const at = otherSpot(place, cell);
-      return { cell, at, strokes: markStrokes(mark, at.x, at.y, at.r * 0.6, cell).join('') };
-    });
+    .map((cell) => ({ cell, at: otherSpot(place, cell) }));
 }
 
-/** Where the small mark of an equally good move is: in the corner of its cell, beside the board in it. */
+/** Where the ring of an equally good move is: in the corner of its cell, beside the board in it. */
 export function otherSpot(place: MapPlace, cell: number): Spot {
   const { x, y, side } = cellPlace(place, cell);
   const margin = (side * (1 - NESTED)) / 2;
@@ -89,7 +81,7 @@ export function otherSpot(place: MapPlace, cell: number): Spot {
   return { x: round(x + middle), y: round(y + middle), r: round(r) };
 }
 
-/** Where the end of a board's label stands: above its right corner, since the small mark of an equally good move is at the left one. */
+/** Where the end of a board's label stands: above its right corner, since the ring of an equally good move is at the left one. */
 export function labelSpot({ x, y, side }: MapPlace, most: number) {
   return { x: x + side, y: y - side * 0.025, size: Math.min(side * 0.095, most) };
 }
@@ -126,14 +118,14 @@ function round(value: number): number {
 }
 
 /**
- * How large the pens and small marks of a board are drawn, as a part of what its size asks for, when all
+ * How large the pens and rings of a board are drawn, as a part of what its size asks for, when all
  * is enlarged `k` times: never larger on the screen than on a board that fills it.
  */
 export function drawnAt({ side }: MapPlace, k: number): number {
   return Math.min(1, MAP_SIDE / (side * k));
 }
 
-/** Whether a board is so large that only a part of it is seen, around what is looked at: it is pale, and has no small marks. */
+/** Whether a board is so large that only a part of it is seen, around what is looked at: it is pale, and has no rings. */
 export function isAround(place: MapPlace, k: number): boolean {
   return drawnAt(place, k) < 0.5;
 }

@@ -58,7 +58,7 @@ export const mapMessages = {
     if (chosen === undefined && end.distance === 0) return `The game is over: ${outcome(end)}.`;
     if (chosen === undefined) return `${otherMark(side)} begins. Each cell holds ${side}’s answer.`;
     const others = best.filter((cell) => cell !== chosen);
-    const equal = others.length === 0 ? '' : ` Just as good: ${listed(others)}.`;
+    const equal = others.length === 0 ? '' : ` Just as good, with a ring: ${listed(others)}.`;
     const ends = end.value === 0 ? 'With best play it is a draw' : `Then ${outcome(end)}`;
     return `${side} plays ${chosen}.${equal} ${ends}${end.value === 0 ? `, ${marks(end.distance)} from here` : ', counting this one'}.`;
   },
@@ -126,7 +126,7 @@ export const mapMessages = {
           : 'Noughts and crosses: best play for O, who answers',
     lines: (side: MarkName, boards: number) => [
       `Play the highlighted ${side}. Then go to the cell where ${otherMark(side)} replies: the board in it is your next one.`,
-      `A small ${side} in a ring is just as good. ${count(boards)} boards.`,
+      `A small ring is a move that’s just as good. ${count(boards)} boards.`,
     ],
   },
   addressProblems,

@@ -52,9 +52,8 @@ function boardSvg({ move, x, o, others, won, rules, pen, hair }: DrawnMap): stri
     stroke(x, INKS.X, pen),
     stroke(o, INKS.O, pen),
     ...others.map(
-      ({ at, strokes }) =>
-        `<circle cx="${at.x}" cy="${at.y}" r="${at.r}" fill="#fff" stroke="${INKS.soft}" stroke-width="${hair}"/>` +
-        stroke(strokes, move ? INKS[move.mark] : INKS.ink, hair * 1.8),
+      ({ at }) =>
+        `<circle cx="${at.x}" cy="${at.y}" r="${at.r}" fill="#fff" stroke="${INKS.soft}" stroke-width="${hair}"/>`,
     ),
     move ? stroke(move.strokes, INKS[move.mark], pen * 1.25) : '',
     won ? stroke(won.stroke, INKS[won.mark], pen * 0.6, ' opacity="0.6"') : '',

@@ -201,7 +201,7 @@ describe('finding a position', () => {
 });
 
 describe('the picture', () => {
-  it('puts a small mark on every other best move, where a click finds it', () => {
+  it('puts a ring at every other best move, where a click finds it', () => {
     const place = WHOLE_MAP;
     const board = mapBoard('X', '');
     const picture = mapPicture({ board, place });
