@@ -382,9 +382,9 @@ export const gradebookMessages = {
     twice: 'handed in more than once',
     namesake: 'same name, another result',
     late: 'late',
-    /** Over the table, of the list of names. */
+    /** Over the table, of the list of names. A result whose name may be that of several is known of none. */
     missing: (names: readonly string[]) =>
-      `No result yet from ${pupils(names.length)}: ${listed(names)}.`,
+      `No result is known yet of ${pupils(names.length)}: ${listed(names)}.`,
     /** At which try, and after how many hints, in few signs; what they mean, and how they are read out. */
     how: {
       signs: (tries: number, hints: number) =>

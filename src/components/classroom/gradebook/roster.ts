@@ -31,6 +31,8 @@ export function readRoster(text: string): Roster {
     const plain = name.trim().replace(/^"(.*)"$/, '$1');
     const own = number.replace(/^\s*"(.*)"\s*$/, '$1').trim();
     const same = sameName(own);
+    // Heads of columns: "No.;Name".
+    if (at === 0 && !/\d/.test(own) && /^\W*\d/.test(lines[1] ?? '')) return;
     if (same === '' || sameName(plain) === '') return void strange.push(at + 1);
     if (names.has(same)) twice.add(same);
     names.set(same, plain);

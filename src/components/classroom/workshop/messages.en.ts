@@ -143,7 +143,7 @@ const workshopRules = {
   mode: 'What is it for?',
   practice: 'Practice',
   practiceAbout:
-    'Pupils see straight away whether an answer is right, can try again where guessing doesn’t pay, and may ask for hints. Their best answer counts, and neither tries nor hints cost anything.',
+    'Pupils see straight away whether an answer is right, can try again where the task says so, and may ask for hints. Their best answer counts, and neither tries nor hints cost anything.',
   test: 'A test',
   testAbout:
     'Each task takes one answer, which pupils can change until they hand in. There are no hints.',
