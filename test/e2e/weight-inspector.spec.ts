@@ -37,6 +37,13 @@ test('a cell is asked about, played on, answered, and taken back', async ({ page
   await expect(cell(open)).not.toHaveAccessibleName(`${name(open)}, X`);
 });
 
+test('links of the figures that stand in the next lesson lead there', async ({ page }) => {
+  await page.goto(`${LESSON}#fig=whole&stones=x0,0`);
+  await expect(page).toHaveURL(/\/lessons\/outbid\/#fig=whole&stones=x0,0/);
+  await page.goto(`${LESSON}#fig=sketch`);
+  await expect(page).toHaveURL(/\/lessons\/weight\/#fig=sketch/);
+});
+
 test('a changed weight moves the bot’s choice; a bad number is told and nothing is lost', async ({
   page,
 }) => {

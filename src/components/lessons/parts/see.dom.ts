@@ -22,6 +22,8 @@ document.addEventListener('click', (event) => {
   if (!phrase || !fig) return;
   inHand.delete(fig);
   stay();
+  // On a busy machine the first frame, in which it scrolls, comes late.
+  requestAnimationFrame(stay);
   event.preventDefault();
   // One that sleeps wakes when it comes into sight, and then shows what was asked of it.
   if (!showInFigure(fig, targetOf(phrase), phrase))
