@@ -8,13 +8,7 @@ import {
 import { acrossBoth } from '../../src/components/classroom/paper/columns.ts';
 import { qrPath } from '../../src/components/classroom/qrPath.ts';
 import { squareAround, taskStamp } from '../../src/components/classroom/workshop/taskPicture.ts';
-import {
-  cellsOfSheet,
-  layingOut,
-  layingTime,
-  pilePicture,
-  threadsOf,
-} from '../../src/components/cube/pile.ts';
+import { cellsOfSheet, pilePicture, threadsOf } from '../../src/components/cube/pile.ts';
 import { curveChart, tableRows } from '../../src/components/lab/curve.ts';
 import { countChart, countTable } from '../../src/components/lessons/count/chart.ts';
 import { makeRace, laneScene } from '../../src/components/lessons/five/race.ts';
@@ -180,13 +174,12 @@ describe('the gallery of drawings', () => {
     const whole = noughtStrokes({ first: [], second: [] }, 0.1);
     const { called, callOf } = callsOnDisc(wholeGame().trace, gameTree(emptySetup()), 500);
     const piles = ([3, 4] as const).map((side) => {
-      const pile = pilePicture(side, -0.3, layingOut(side, 0.4));
+      const pile = pilePicture(side, -0.3);
       return [
         pile,
         pile.middle(7),
         pile.path(0, 9),
         threadsOf(side, [0, 9, 18]),
-        layingTime(side),
         cellsOfSheet(side, 1),
       ];
     });

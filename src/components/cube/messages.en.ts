@@ -39,7 +39,6 @@ export const cubeMessages = {
   turn: 'Turn the pile',
   turned: (degrees: number) => `turned by ${degrees} degrees`,
   drag: 'drag to turn the pile',
-  layOut: 'Lay the sheets out',
   /** Against the proof, to O: what X knew when it moved, and the cell that has to be taken. */
   proof: {
     knows: {

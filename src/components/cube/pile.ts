@@ -48,16 +48,6 @@ function lying(side: SheetCount, sheet: number, yaw: number): Matrix {
   ];
 }
 
-/** The same sheet beside the others, two in a row. */
-function laid(side: SheetCount, sheet: number): Matrix {
-  const { width, height } = sizeOf(side);
-  const gap = CELL_SIDE / 2;
-  const scale = (width - gap) / 2 / (side * CELL_SIDE);
-  const pitch = (width + gap) / 2;
-  const top = (height - 2 * pitch + gap) / 2;
-  return [scale, 0, 0, scale, (sheet % 2) * pitch, top + Math.floor(sheet / 2) * pitch];
-}
-
 /** The same however the pile is turned, so that nothing jumps. */
 function sizeOf(side: SheetCount): { readonly width: number; readonly height: number } {
   const across = side * CELL_SIDE * Math.SQRT2;
@@ -67,17 +57,9 @@ function sizeOf(side: SheetCount): { readonly width: number; readonly height: nu
   };
 }
 
-/** What is seen of a pile turned by `yaw`; `out` says how far each sheet is laid out, from 0 to 1. */
-export function pilePicture(
-  side: SheetCount,
-  yaw = FIRST_YAW,
-  out: readonly number[] = [],
-): PilePicture {
-  const matrices = Array.from({ length: side }, (_, sheet) => {
-    const [from, to] = [lying(side, sheet, yaw), laid(side, sheet)];
-    const share = out[sheet] ?? 0;
-    return from.map((value, i) => value + ((to[i] ?? 0) - value) * share) as unknown as Matrix;
-  });
+/** What is seen of a pile turned by `yaw`. */
+export function pilePicture(side: SheetCount, yaw = FIRST_YAW): PilePicture {
+  const matrices = Array.from({ length: side }, (_, sheet) => lying(side, sheet, yaw));
   const seen = (sheet: number, column: number, row: number): XY => {
     const [a, b, c, d, e, f] = matrices[sheet] ?? [1, 0, 0, 1, 0, 0];
     const [x, y] = [column * CELL_SIDE, row * CELL_SIDE];
@@ -118,22 +100,6 @@ export function threadsOf(side: SheetCount, line: readonly number[]): Thread[] {
     const from = line[i] ?? to;
     const [a, b] = [placeInCube(from, side).sheet, placeInCube(to, side).sheet];
     return { from, to, sheet: Math.max(a, b), isBetween: a !== b };
-  });
-}
-
-/** How long a sheet takes on its way, and how much later the next one sets out, in milliseconds. */
-const ON_ITS_WAY = 700;
-const LATER = 90;
-
-/** How long all of them take. */
-export const layingTime = (side: SheetCount) => ON_ITS_WAY + (side - 1) * LATER;
-
-/** How far each sheet is laid out after a share of that time, from 0 to 1. */
-export function layingOut(side: SheetCount, time: number): readonly number[] {
-  return Array.from({ length: side }, (_, sheet) => {
-    const elapsed = time * layingTime(side) - sheet * LATER;
-    const share = Math.max(0, Math.min(1, elapsed / ON_ITS_WAY));
-    return share * share * (3 - 2 * share);
   });
 }
 
