@@ -2,32 +2,29 @@ import { fail, type Result } from '../engine/index.ts';
 import type { AskAnswer, RequestError, RequestFields, Ask } from './asks/fields.ts';
 import { LONGEST_LINE, type InputLine } from './lines.ts';
 import { askAudit } from './asks/audit.ts';
-import { attacks, forbidden, forcedWin, weights, winnerLarge } from './asks/largeBoards.ts';
-import { move } from './asks/move.ts';
-import { askAlphaBeta, askMinimax, ratings, winner } from './asks/nineCells.ts';
-import { askPairing, askPerft, askSolve, askValue, lines } from './asks/otherBoards.ts';
-import { proofMove } from './asks/proofMove.ts';
+import * as large from './asks/largeBoards.ts';
+import * as small from './asks/smallBoards.ts';
 
 /** Every question that the command answers, by the name that a request gives it. */
 export const ASKS: ReadonlyMap<string, Ask> = new Map(
   Object.entries({
-    winner,
-    minimax: askMinimax,
-    'alpha-beta': askAlphaBeta,
-    ratings,
+    winner: small.winner,
+    minimax: small.askMinimax,
+    'alpha-beta': small.askAlphaBeta,
+    ratings: small.ratings,
     audit: askAudit,
-    value: askValue,
-    perft: askPerft,
-    solve: askSolve,
-    pairing: askPairing,
-    lines,
-    'proof-move': proofMove,
-    'winner-large': winnerLarge,
-    attacks,
-    weights,
-    'forced-win': forcedWin,
-    forbidden,
-    move,
+    value: small.askValue,
+    perft: small.askPerft,
+    solve: small.askSolve,
+    pairing: small.askPairing,
+    lines: small.lines,
+    'proof-move': small.proofMove,
+    'winner-large': large.winnerLarge,
+    attacks: large.attacks,
+    weights: large.weights,
+    'forced-win': large.forcedWin,
+    forbidden: large.forbidden,
+    move: large.move,
   }),
 );
 

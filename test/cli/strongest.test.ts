@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GomocupBrain } from '../../src/cli/gomocup/brain.ts';
-import { strongestPlayer, moveMilliseconds } from '../../src/cli/gomocup/player.ts';
+import { GomocupBrain, moveMilliseconds, strongestPlayer } from '../../src/cli/gomocup/brain.ts';
 import { deep } from '../deep.ts';
 import { play, type Rule } from './gomocupManager.ts';
 import { answer, stonesOf } from './asking.ts';

@@ -90,11 +90,10 @@ export function positionField(fields: RequestFields): RequestField<readonly Cell
   return fail({ code: 'bad-board', message: `"position": ${explainProblem(setup.problem)}` });
 }
 
-/** `for`, the mark that moves now. */
-function markField(fields: RequestFields): RequestField<Mark> {
-  const name = fields['for'];
-  if (name === 'X' || name === 'O') return ok(markOf(name));
-  return fail(badField('for', '"X" or "O"'));
+/** A field that names a mark. */
+export function markNameField(fields: RequestFields, name: string): RequestField<Mark> {
+  const value = fields[name];
+  return value === 'X' || value === 'O' ? ok(markOf(value)) : fail(badField(name, '"X" or "O"'));
 }
 
 /** `position` with `for` to move in it. */
@@ -104,7 +103,7 @@ export function setupFromFields(
 ): RequestField<Setup> {
   const cells = cellsField(fields, variant);
   if (!cells.ok) return cells;
-  const toMove = markField(fields);
+  const toMove = markNameField(fields, 'for');
   if (!toMove.ok) return toMove;
   const setup = boardOf(cells.value, variant, toMove.value);
   if (setup.ok) return setup;

@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import process from 'node:process';
 import { linesOf } from '../lines.ts';
-import { GomocupBrain } from './brain.ts';
-import { strongestPlayer } from './player.ts';
+import { GomocupBrain, strongestPlayer } from './brain.ts';
 
 /**
  * `npm run -s gomocup`: a brain of the Gomocup protocol on standard input and output. `-- --bot=strongest` is
