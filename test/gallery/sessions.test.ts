@@ -21,11 +21,14 @@ import { PlayWeights } from '../../src/components/play/large/weights.svelte.ts';
 import { LinearTimeline } from '../../src/components/stepper/linear/timeline.svelte.ts';
 import { stepByKey } from '../../src/components/stepper/stepKeys.ts';
 import { accountBreakBands, lineBands, reasonOf } from '../../src/components/weights/account.ts';
-import { accountSummaryOf, ranked } from '../../src/components/weights/accountSummary.ts';
+import {
+  WeightInspector,
+  accountSummaryOf,
+  ranked,
+} from '../../src/components/weights/inspector.svelte.ts';
 import { announcementOf } from '../../src/components/weights/announce.ts';
 import { comparison } from '../../src/components/weights/compare.ts';
 import { InspectorFigureState } from '../../src/components/weights/figureState.svelte.ts';
-import { WeightInspector } from '../../src/components/weights/inspector.svelte.ts';
 import {
   ARTICLE_RULES,
   O,

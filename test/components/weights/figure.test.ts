@@ -6,8 +6,10 @@ import {
   parseDiagram,
   type Point,
 } from '../../../src/engine/index.ts';
-import { InspectorGame } from '../../../src/components/weights/game.svelte.ts';
-import { InspectorFigureState } from '../../../src/components/weights/figureState.svelte.ts';
+import {
+  InspectorFigureState,
+  InspectorGame,
+} from '../../../src/components/weights/figureState.svelte.ts';
 import { FORK, SECOND, sheet } from './sketch.ts';
 
 describe('a game with a weight inspector', () => {
