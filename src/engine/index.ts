@@ -109,7 +109,6 @@ export * from './arena/fraction.ts';
 export * from './arena/gameGraph.ts';
 export * from './arena/arenaData.ts';
 export * from './arena/botTables.ts';
-export * from './arena/player.ts';
 export * from './arena/audit.ts';
 export * from './arena/proof.ts';
 export * from './arena/positions.ts';

@@ -61,7 +61,6 @@ export * from './tuning/matchGame.ts';
 export * from './tuning/opening.ts';
 export * from './core/statistics.ts';
 export * from './tuning/match.ts';
-export * from './tuning/tunedFields.ts';
 export * from './tuning/tune.ts';
 
 // The machines that lead to the strongest player, and the matches between them

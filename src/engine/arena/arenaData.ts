@@ -1,8 +1,7 @@
 import { PLAYERS, makeBot } from '../bots/kinds/index.ts';
-import { SIDES, audit, type GameShares, type Side } from './audit.ts';
+import { SIDES, audit, type GameShares, type PlayerTable, type Side } from './audit.ts';
 import { botTable } from './botTables.ts';
 import { fractionNumber, makeFraction, parseFraction, type Fraction } from './fraction.ts';
-import type { PlayerTable } from './player.ts';
 import { mostLosses, prove, type Ending } from './proof.ts';
 
 /**

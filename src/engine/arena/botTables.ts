@@ -1,5 +1,5 @@
 import { makeBot, policyOf, type BotSpec } from '../bots/kinds/index.ts';
-import { tableOf, type PlayerTable } from './player.ts';
+import { tableOf, type PlayerTable } from './audit.ts';
 
 const tables = new Map<string, PlayerTable>();
 

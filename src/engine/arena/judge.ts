@@ -4,10 +4,9 @@ import type { Policy } from '../bots/bot.ts';
 import { evenly } from '../bots/bot.ts';
 import type { Setup } from '../game/setup.ts';
 import { keepingMoves, solvedMoves, type SolvedMove } from '../search/solved.ts';
-import type { Side } from './audit.ts';
+import type { PlayerTable, Side } from './audit.ts';
 import { addFractions, fraction, lcm, type Fraction } from './fraction.ts';
 import { CELLS, OPEN, gameGraph } from './gameGraph.ts';
-import type { PlayerTable } from './player.ts';
 import { isTurnOf, movesIn } from './proof.ts';
 
 /** A cell as a learner's program sees it. */

@@ -4,10 +4,9 @@ import { codeOfCells, positionIndex, setupOfClass } from '../game/positionIndex.
 import type { Setup } from '../game/setup.ts';
 import { SYMMETRIES, type Permutation } from '../game/symmetry.ts';
 import { keepingMoves, solvedMoves, type SolvedMove } from '../search/solved.ts';
-import { audit, type Side } from './audit.ts';
+import { audit, tableOf, type PlayerTable, type Side } from './audit.ts';
 import { fraction, type Fraction } from './fraction.ts';
 import { CELLS, DRAWN_GAME, FIRST_WON, OPEN, gameGraph } from './gameGraph.ts';
-import { tableOf, type PlayerTable } from './player.ts';
 
 /**
  * A bot that plays perfectly but for one position, whichever way that is turned: there it makes a losing move.

@@ -1,8 +1,7 @@
 import type { Policy } from '../bots/bot.ts';
-import type { Side } from './audit.ts';
+import type { PlayerTable, Side } from './audit.ts';
 import { compareFractions, fraction, type Fraction } from './fraction.ts';
 import { CELLS, DRAWN_GAME, FIRST_WON, OPEN, gameGraph } from './gameGraph.ts';
-import type { PlayerTable } from './player.ts';
 import { anyCell } from './positions.ts';
 
 /** The ends of a game, the worst first. */

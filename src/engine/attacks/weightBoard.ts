@@ -20,20 +20,23 @@ import {
 import { SparseBoard } from '../game/large/sparseBoard.ts';
 import { candidates, firstCell } from './candidates.ts';
 import { cellWeight, markWeight } from './cellWeight.ts';
-import { changeLines, firstChunk } from './changeLines.ts';
-import { isHeavier, type WeighedCell } from './heaviest.ts';
-import { PEEK } from './line.ts';
-import { lineTable } from './lineTable.ts';
-import { ARTICLE_RULES, farWeight, type AttackRules } from './rules.ts';
 import {
+  STALE,
+  WeightCells,
+  changeLines,
   counts,
+  firstChunk,
   freshen,
+  isInside,
   markValue,
   weighCell,
   type MarkValue,
   type Weighing,
-} from './weighCells.ts';
-import { STALE, WeightCells, isInside } from './weightCells.ts';
+} from './weightCells.ts';
+import { isHeavier, type WeighedCell } from './heaviest.ts';
+import { PEEK } from './line.ts';
+import { lineTable } from './lineTable.ts';
+import { ARTICLE_RULES, farWeight, type AttackRules } from './rules.ts';
 
 /**
  * A large board that keeps the weights of its cells up to date. Placing or removing a mark, in any order,

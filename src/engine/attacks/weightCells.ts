@@ -1,9 +1,17 @@
-import { EMPTY } from '../core/types.ts';
-import type { Box } from '../game/large/board.ts';
-import { CHUNK_CELLS, CHUNK_SIDE, chunkCorner, keyOf, placeIn } from '../game/large/chunks.ts';
-import { DIRECTIONS } from '../game/large/directions.ts';
-import { BLOCKED, PEEK } from './line.ts';
-import { LEFT_SHIFT } from './lineTable.ts';
+import { EMPTY, O, X, type Mark } from '../core/types.ts';
+import type { Box, Point } from '../game/large/board.ts';
+import {
+  CHUNK_CELLS,
+  CHUNK_SHIFT,
+  CHUNK_SIDE,
+  chunkCorner,
+  keyOf,
+  placeIn,
+} from '../game/large/chunks.ts';
+import { DIRECTIONS, type Direction } from '../game/large/directions.ts';
+import { BLOCKED, OWN, PEEK } from './line.ts';
+import { BREAKS, LEFT_SHIFT, kindOfLine, type LineTable } from './lineTable.ts';
+import type { AttackRules } from './rules.ts';
 
 /** Lines through a cell. */
 export const CELL_LINES = DIRECTIONS.length;
@@ -164,4 +172,138 @@ export function isInside(left: number, top: number, area: Box): boolean {
   const far = CHUNK_SIDE - 1 + PEEK;
   const across = left - PEEK >= area.left && left + far <= area.right;
   return across && top - PEEK >= area.top && top + far <= area.bottom;
+}
+
+/** A mark's part in a cell's weight, before the bonuses. */
+export interface MarkValue {
+  /** The weights of its attacks, added in the order of `cellWeight`. */
+  readonly attacks: number;
+  readonly fives: number;
+  readonly breakpoints: number;
+}
+
+/** Which cells are weighed, and by what. */
+export interface Weighing {
+  readonly table: LineTable;
+  readonly rules: AttackRules;
+  /** Cells with no mark on their lines do not count. */
+  readonly onlyNear: boolean;
+}
+
+/** The same as `markWeight` finds, from the codes of a cell's lines. */
+export function markValue(
+  codes: Int32Array,
+  cell: number,
+  mark: Mark,
+  { weights, flags }: LineTable,
+): MarkValue {
+  const shift = mark === X ? 0 : 16;
+  let attacks = 0;
+  let sum = 0;
+  for (let line = cell * CELL_LINES; line < (cell + 1) * CELL_LINES; line++) {
+    const kind = kindOfLine(((codes[line] as number) >>> shift) & 0xffff);
+    attacks += weights[kind] as number;
+    sum += flags[kind] as number;
+  }
+  return { attacks, fives: sum & (BREAKS - 1), breakpoints: (sum / BREAKS) | 0 };
+}
+
+/** Weighs one cell for both sides to move, and stores the result. It adds in the order of `cellWeight`. */
+export function weighCell(cells: WeightCells, cell: number, { table, rules }: Weighing): void {
+  const ofX = markValue(cells.codes, cell, X, table);
+  const ofO = markValue(cells.codes, cell, O, table);
+  const doubleX = ofX.breakpoints >= 2 ? rules.doubleThreat : 0;
+  const doubleO = ofO.breakpoints >= 2 ? rules.doubleThreat : 0;
+  const finishX = rules.finish * ofX.fives;
+  const finishO = rules.finish * ofO.fives;
+  const plainX = ofX.attacks + doubleX;
+  const plainO = ofO.attacks + doubleO;
+  cells.weights[2 * cell] = ofX.attacks + finishX + doubleX + plainO;
+  cells.weights[2 * cell + 1] = plainX + (ofO.attacks + finishO + doubleO);
+  (cells.near[cell] as number) &= NEAR;
+}
+
+/** Weighs the stale cells of a slot and finds its highest weights; −∞ if no cell counts. */
+export function freshen(cells: WeightCells, slot: number, weighing: Weighing): void {
+  const { content, near, weights } = cells;
+  const least = weighing.onlyNear ? 1 : 0;
+  let forX = -Infinity;
+  let forO = -Infinity;
+  const end = (slot + 1) * CHUNK_CELLS;
+  for (let cell = slot * CHUNK_CELLS; cell < end; cell++) {
+    const marks = near[cell] as number;
+    // The test of `counts`, inlined: this loop is most of the cost of a move.
+    if ((marks & NEAR) < least || content[cell] !== EMPTY) continue;
+    if (marks >= STALE) weighCell(cells, cell, weighing);
+    const ofX = weights[2 * cell] as number;
+    const ofO = weights[2 * cell + 1] as number;
+    if (ofX > forX) forX = ofX;
+    if (ofO > forO) forO = ofO;
+  }
+  cells.most[2 * slot] = forX;
+  cells.most[2 * slot + 1] = forO;
+  cells.staleSlots[slot] = 0;
+}
+
+/** Whether a cell is one to be weighed: it is empty and, `onlyNear`, has a mark on its lines. */
+export function counts(cells: WeightCells, cell: number, { onlyNear }: Weighing): boolean {
+  if (cells.content[cell] !== EMPTY) return false;
+  return !onlyNear || ((cells.near[cell] as number) & NEAR) !== 0;
+}
+
+/** The first column and row of the chunks that hold the cells around a mark; there are at most two of each. */
+export function firstChunk({ x, y }: Point): { column: number; row: number } {
+  return { column: (x - PEEK) >> CHUNK_SHIFT, row: (y - PEEK) >> CHUNK_SHIFT };
+}
+
+/** Which of the four chunks around a mark a cell is in, as an index into `around`. */
+function chunkAround(x: number, y: number, column: number, row: number): number {
+  return (x >> CHUNK_SHIFT) - column + 2 * ((y >> CHUNK_SHIFT) - row);
+}
+
+/**
+ * What a mark is worth in the code of a cell, by how far the cell lies from it, from −5 on. Cells after the mark
+ * have it in their left half, cells before it in their right half.
+ */
+const DIGITS = Int32Array.from({ length: 2 * PEEK + 1 }, (_, at) =>
+  at < PEEK ? 3 ** (PEEK - 1 - at) : (3 ** (at - PEEK - 1)) << LEFT_SHIFT,
+);
+
+/**
+ * Updates the lines for a mark that is placed on a cell (`sign` 1) or removed (−1): those of the forty cells
+ * that have it on a line within distance five. `around` are the slots of the four chunks from `firstChunk` on,
+ * row by row; −1 where there is no chunk, or none that is touched.
+ */
+export function changeLines(
+  cells: WeightCells,
+  around: readonly number[],
+  at: Point,
+  mark: Mark,
+  sign: 1 | -1,
+): void {
+  const { codes, near } = cells;
+  const { column, row } = firstChunk(at);
+  // X's digit is in the low half, O's in the high half. No digit is ever above 2, so none overflows.
+  const digits = sign * (mark === X ? OWN + (BLOCKED << 16) : BLOCKED + (OWN << 16));
+  for (let line = 0; line < CELL_LINES; line++) {
+    const { dx, dy } = DIRECTIONS[line] as Direction;
+    for (let far = -PEEK; far <= PEEK; far++) {
+      if (far === 0) continue;
+      const x = at.x + far * dx;
+      const y = at.y + far * dy;
+      const slot = around[chunkAround(x, y, column, row)] as number;
+      if (slot < 0) continue;
+      const cell = slot * CHUNK_CELLS + placeIn(x, y);
+      const code = cell * CELL_LINES + line;
+      codes[code] = (codes[code] as number) + Math.imul(DIGITS[far + PEEK] as number, digits);
+      near[cell] = ((near[cell] as number) + sign) | STALE;
+    }
+  }
+  const own = around[chunkAround(at.x, at.y, column, row)] as number;
+  cells.content[own * CHUNK_CELLS + placeIn(at.x, at.y)] = sign > 0 ? mark : EMPTY;
+  for (const slot of around) {
+    if (slot < 0) continue;
+    cells.uses[slot] = (cells.uses[slot] as number) + sign;
+    cells.staleSlots[slot] = 1;
+  }
 }

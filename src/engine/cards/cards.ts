@@ -1,5 +1,5 @@
 import { CELLS, gameGraph } from '../arena/gameGraph.ts';
-import type { PlayerTable } from '../arena/player.ts';
+import type { PlayerTable } from '../arena/audit.ts';
 import { evenPolicy, likeCells, likeOf } from '../arena/positions.ts';
 import { evenly, type BotKind } from '../bots/bot.ts';
 import { FITS_CELL, RULES_OF_THUMB, linesThreatened } from '../bots/rulesOfThumb.ts';

@@ -1,8 +1,7 @@
-import { audit, type GameShares, type Side } from '../arena/audit.ts';
+import { audit, type GameShares, type PlayerTable, type Side } from '../arena/audit.ts';
 import { botTable } from '../arena/botTables.ts';
 import { fraction, fractionNumber, type Fraction } from '../arena/fraction.ts';
 import { CELLS, OPEN, gameGraph } from '../arena/gameGraph.ts';
-import type { PlayerTable } from '../arena/player.ts';
 import { bestValues } from '../arena/positions.ts';
 import { bothSides, endingAt, isTurnOf } from '../arena/proof.ts';
 import { PLAYERS, type BotSpec } from '../bots/kinds/index.ts';

@@ -1,6 +1,5 @@
-import type { Side } from '../arena/audit.ts';
+import type { PlayerTable, Side } from '../arena/audit.ts';
 import { CELLS, gameGraph } from '../arena/gameGraph.ts';
-import type { PlayerTable } from '../arena/player.ts';
 import { bestValues, likeOf } from '../arena/positions.ts';
 import { endingAt, isTurnOf, movesIn, type Ending } from '../arena/proof.ts';
 

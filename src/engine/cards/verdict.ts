@@ -1,6 +1,5 @@
-import { SIDES, audit, type GameShares, type Side } from '../arena/audit.ts';
+import { SIDES, audit, type GameShares, type PlayerTable, type Side } from '../arena/audit.ts';
 import { CELLS, OPEN, gameGraph } from '../arena/gameGraph.ts';
-import type { PlayerTable } from '../arena/player.ts';
 import { anyCell, bestValues, likeOf } from '../arena/positions.ts';
 import {
   NO_LOSS,

@@ -2,7 +2,7 @@ import { EMPTY, X } from '../../core/types.ts';
 import { BLOCKED, CENTRE, FREE, OWN, type LineCell } from '../line.ts';
 import { lineAttacks } from '../lineAttacks.ts';
 import { ARTICLE_RULES } from '../rules.ts';
-import { rememberedLines } from './memory.ts';
+import { rememberedLines } from './copyBot.ts';
 import { readTaughtLine } from './readLine.ts';
 import { attempt } from './parts/steps.ts';
 import type { CopyChoice } from './suspects.ts';

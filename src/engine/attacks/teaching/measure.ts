@@ -1,6 +1,5 @@
 import { O, X } from '../../core/types.ts';
-import { CopyBot } from './copyBot.ts';
-import { remembering } from './memory.ts';
+import { CopyBot, remembering } from './copyBot.ts';
 import { playGame, positionsOfGame, rightBot } from './positions.ts';
 import { printedChoice, type SuspectId } from './suspects.ts';
 import { Comparison } from './witness.ts';

@@ -1,9 +1,8 @@
 import type { Stone } from '../../game/large/board.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
 import type { SparseBoard } from '../../game/large/sparseBoard.ts';
-import { CopyBot, type CopyView } from './copyBot.ts';
+import { CopyBot, remembering, type CopyView } from './copyBot.ts';
 import { compare, type Judgement, type BugQuestion } from './judge.ts';
-import { remembering } from './memory.ts';
 import { SMALL, positionsOfGame, rightBot, tangle } from './positions.ts';
 import { Steps, attempt, type StepsEnd } from './parts/steps.ts';
 import type { CopyChoice } from './suspects.ts';

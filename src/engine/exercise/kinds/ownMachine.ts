@@ -1,8 +1,7 @@
-import { audit, type Side, SIDES } from '../../arena/audit.ts';
+import { SIDES, audit, type PlayerTable, type Side } from '../../arena/audit.ts';
 import { botTable } from '../../arena/botTables.ts';
 import { compareFractions, fraction, fractionNumber } from '../../arena/fraction.ts';
 import { CELLS, OPEN, gameGraph } from '../../arena/gameGraph.ts';
-import type { PlayerTable } from '../../arena/player.ts';
 import { anyCell } from '../../arena/positions.ts';
 import { bothSides, isTurnOf, movesIn, prove } from '../../arena/proof.ts';
 import { CARDS, cardsTable, cellsOfCard, type CardId } from '../../cards/cards.ts';

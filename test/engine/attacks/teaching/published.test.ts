@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { O, X, type Mark } from '../../../../src/engine/core/types.ts';
 import { candidates } from '../../../../src/engine/attacks/candidates.ts';
 import { isHeavier, type WeighedCell } from '../../../../src/engine/attacks/heaviest.ts';
-import { CopyBot, contentsOf } from '../../../../src/engine/attacks/teaching/copyBot.ts';
+import {
+  CopyBot,
+  contentsOf,
+  rememberedLines,
+  remembering,
+} from '../../../../src/engine/attacks/teaching/copyBot.ts';
 import type { BugQuestion } from '../../../../src/engine/attacks/teaching/judge.ts';
 import { PUBLISHED_SLIPS } from '../../../../src/engine/attacks/teaching/measure.ts';
-import { rememberedLines, remembering } from '../../../../src/engine/attacks/teaching/memory.ts';
 import { positionsOfGame, rightBot } from '../../../../src/engine/attacks/teaching/positions.ts';
 import { attacksOf } from '../../../../src/engine/attacks/teaching/readLine.ts';
 import { Steps } from '../../../../src/engine/attacks/teaching/parts/steps.ts';
