@@ -28,6 +28,7 @@ export * from './game/large/gameRecordProblem.ts';
 export * from './game/large/recordCode.ts';
 export { makeMoves } from './game/large/moveText.ts';
 export * from './game/large/foreignGames.ts';
+export { makePsq } from './game/large/psq.ts';
 export { makeSgf, type LeftOut } from './game/large/sgf.ts';
 export { countSgfValues } from './game/large/sgfTree.ts';
 

@@ -109,6 +109,9 @@ test('300 moves a million cells apart: by a link, a reload and a file, the same'
   const saving = page.waitForEvent('download');
   await button(page, playMoreMessages.files.save).click();
   const path = await (await saving).path();
+  // Without borders other programs have no room for it.
+  await button(page, playMoreMessages.files.saveAs.psq).click();
+  await expect(region(page).getByText(playMoreMessages.files.noRoom)).toBeVisible();
   await page.goto('about:blank');
   await openPage(page, PLAY);
   await openMore(page);

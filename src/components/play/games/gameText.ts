@@ -1,6 +1,8 @@
 import {
+  makeDiagram,
   makeMoves,
   parseForeignGames,
+  stonesAt,
   type AttackRules,
   type MarkName,
 } from '../../../engine/index.ts';
@@ -19,13 +21,17 @@ export function tooLongText(length: number): PlayProblem | undefined {
 }
 
 /**
- * A game as a text to keep: its link, which says all of it; of a large board with borders then also the moves of
- * the open line, for other programs. `page` is the address of /play/.
+ * A game as a text to keep: its link, which says all of it; of a large board then also the moves of the open line
+ * (with borders), for other programs, and a drawing for people. `page` is the address of /play/.
  */
 export function makeGameText(match: PlayGame, rules: AttackRules, page: string): string {
-  const address = page + makePlayLink(match, rules);
-  const moves = isLargeGame(match) ? makeMoves(match.record) : '';
-  return moves ? `${address}\n${moves}\n` : `${address}\n`;
+  const parts = [page + makePlayLink(match, rules)];
+  if (isLargeGame(match)) {
+    const { record } = match;
+    const drawing = makeDiagram({ size: record.size, stones: stonesAt(record) });
+    parts.push(makeMoves(record), drawing ?? '');
+  }
+  return parts.map((part) => part && `${part}\n`).join('');
 }
 
 /** A game of a text, and who played it by what the text says. */

@@ -38,9 +38,8 @@ export const playMoreMessages = {
   files: {
     title: 'Save or open a file',
     save: 'Save as a file',
-    /** For other programs; of five in a row. */
-    saveSgf: 'Save as SGF',
-    noSgf: 'SGF has no room for this board: it takes borders, and up to 52 cells a side.',
+    saveAs: { sgf: 'Save as SGF', psq: 'Save as Piskvork' },
+    noRoom: 'The board needs borders, and at most 52 cells a side in SGF, 100 in Piskvork.',
     saved: (name: string) => `Saved as ${name}.`,
     open: 'Open a file…',
     opens: 'Ours, SGF or Piskvork.',

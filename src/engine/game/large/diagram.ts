@@ -1,6 +1,6 @@
-import { O, X, type Mark } from '../../core/types.ts';
-import type { Point, Stone } from './board.ts';
-import type { Sheet } from './sheet.ts';
+import { O, X, markNameOf, type Mark } from '../../core/types.ts';
+import { boxOf, type Point, type Stone } from './board.ts';
+import { boardOfSheet, type Sheet } from './sheet.ts';
 
 /** A large board as an author draws it, and the cell in question. */
 export interface Diagram {
@@ -9,6 +9,9 @@ export interface Diagram {
   readonly cell?: Point | undefined;
   readonly mark?: Mark | undefined;
 }
+
+/** The most cells that `makeDiagram` writes. */
+const MOST_CELLS = 10_000;
 
 /** Empty cells added where a single row has no edge: no algorithm looks this far along a line. */
 const BEYOND = 8;
@@ -79,4 +82,24 @@ function inTurns(xs: readonly Stone[], os: readonly Stone[]): Stone[] {
   return Array.from({ length }, (_, at) =>
     [xs[at], os[at]].filter((stone) => stone !== undefined),
   ).flat();
+}
+
+/**
+ * A board as such a drawing: with a frame if it has borders, and otherwise the least box around the marks. `undefined`
+ * without marks, and if it is too large.
+ */
+export function makeDiagram(sheet: Sheet): string | undefined {
+  const { size, stones } = sheet;
+  const board = boardOfSheet(sheet);
+  const box = size ? boxOf(size) : board.box();
+  if (!box || stones.length === 0) return undefined;
+  const [width, height] = [box.right - box.left + 1, box.bottom - box.top + 1];
+  if (width * height > MOST_CELLS) return undefined;
+  const sign = (_: unknown, at: number) =>
+    markNameOf(board.at(box.left + (at % width), box.top + Math.floor(at / width))) ?? '.';
+  const cells = Array.from({ length: width * height }, sign).join('');
+  const rows = Array.from({ length: height }, (_, y) => cells.slice(y * width, (y + 1) * width));
+  if (!size) return rows.join('\n');
+  const rim = `+${'-'.repeat(width)}+`;
+  return [rim, ...rows.map((row) => `|${row}|`), rim].join('\n');
 }

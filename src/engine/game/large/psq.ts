@@ -1,13 +1,25 @@
 import { fail, ok, type Result } from '../../core/result.ts';
 import { O, X, type Mark } from '../../core/types.ts';
 import type { Size } from './board.ts';
-import { MOST_MOVES, type GameRecord, type RecordMove } from './gameRecord.ts';
+import { MOST_MOVES, stonesAt, type GameRecord, type RecordMove } from './gameRecord.ts';
 import { checkUnderRules } from './gameRecordCheck.ts';
 import type { RecordProblem } from './gameRecordProblem.ts';
 import { WIN_RULES } from './winScan.ts';
 
-/** The largest board of Piskvork that is read. */
+/** The largest board of Piskvork that is read or written. */
 const LONGEST_PSQ_SIDE = 100;
+
+/**
+ * The open line as a file of the Gomocup manager Piskvork, by persons who took no time; it has no branches and no rule.
+ * `undefined` for a game that the format has no room for: without borders, or of more than 100 cells a side.
+ */
+export function makePsq(record: GameRecord): string | undefined {
+  const { size, first, line } = record;
+  if (!size || Math.max(size.width, size.height) > LONGEST_PSQ_SIDE) return undefined;
+  const moves = stonesAt(record, line).map(({ x, y }) => `${x + 1},${y + 1},0`);
+  const head = `Piskvorky ${size.width}x${size.height}, 0:0, ${first === O ? 1 : 0}`;
+  return [head, ...moves, '-1', ''].join('\n');
+}
 
 /** What reading a file of the manager has found before the moves. */
 interface Head {

@@ -12,7 +12,14 @@ import {
   FIRST_LARGE_GAME,
   type LargeGameInPlay,
 } from '../../../../src/components/play/games/largeGame.ts';
-import { ARTICLE_RULES, O, newRecord } from '../../../../src/engine/index.ts';
+import {
+  ARTICLE_RULES,
+  O,
+  byRows,
+  newRecord,
+  parseDiagram,
+  stonesAt,
+} from '../../../../src/engine/index.ts';
 import { playProblemMessages } from '#language/play/page/problems';
 import { WON_BY_X, farGame } from '../../../engine/game/large/recordGames.ts';
 
@@ -102,13 +109,15 @@ describe('a game as a text', () => {
       expect(open(`Look (; #3: <${text.trim()}>!`)?.match).toEqual(match);
     }
     expect(makeGameText(DEFAULT_GAME, OWN, PAGE)).toBe(`${PAGE}#x=person&o=minimax\n`);
-    const [link, moves = ''] = makeGameText(
+    const [link, moves = '', ...drawing] = makeGameText(
       { ...FIRST_LARGE_GAME, record: WON_BY_X },
       OWN,
       PAGE,
     ).split('\n');
     expect(open(link!)?.rules).toEqual(OWN);
     expect(open(moves)?.match).toMatchObject({ record: { moves: WON_BY_X.moves } });
+    const { stones } = parseDiagram(drawing.join('\n')).sheet;
+    expect([...stones].sort(byRows)).toEqual([...stonesAt(WON_BY_X)].sort(byRows));
   });
 
   it('that is none, or cannot be played, says so', () => {

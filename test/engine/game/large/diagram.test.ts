@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { O, X, boardOfSheet, parseDiagram } from '../../../../src/engine/index.ts';
+import { O, X, boardOfSheet, makeDiagram, parseDiagram } from '../../../../src/engine/index.ts';
 
 describe('a drawing of a large board', () => {
   it('has no borders without a frame; the small letter is the cell in question', () => {
@@ -43,6 +43,16 @@ describe('a drawing of a large board', () => {
     expect(marks('XXOO')).toEqual([X, O, X, O]);
     expect(marks('XXXO')).toEqual([X, O, X, X]);
     expect(marks('OO.X')).toEqual([X, O, O]);
+  });
+
+  it('is made of a board: all of it with borders, else the box around its marks', () => {
+    for (const text of ['+---+\n|X..|\n|.O.|\n+---+', 'X.O\n..X']) {
+      expect(makeDiagram(parseDiagram(text).sheet)).toBe(text);
+    }
+    expect(makeDiagram(parseDiagram('....\n.XO.').sheet)).toBe('XO');
+    expect(makeDiagram({ stones: [] })).toBeUndefined();
+    const far = { x: 1_000_000, y: 0, mark: O } as const;
+    expect(makeDiagram({ stones: [{ x: 0, y: 0, mark: X }, far] })).toBeUndefined();
   });
 
   it('is refused where it cannot be meant', () => {

@@ -10,7 +10,7 @@ import {
 } from '../../../../src/engine/game/large/gameRecord.ts';
 import { parseForeignGames } from '../../../../src/engine/game/large/foreignGames.ts';
 import type { RecordProblem } from '../../../../src/engine/game/large/gameRecordProblem.ts';
-import { parsePsq } from '../../../../src/engine/game/large/psq.ts';
+import { makePsq, parsePsq } from '../../../../src/engine/game/large/psq.ts';
 import { makeSgf, parseSgf, type ForeignGame } from '../../../../src/engine/game/large/sgf.ts';
 import { WIN_RULES } from '../../../../src/engine/game/large/winScan.ts';
 import { bordered, games } from './recordGames.ts';
@@ -163,6 +163,11 @@ describe('Piskvork', () => {
       'Piskvorky 20x20, 11:11, 1\r\n11,10,15\r\n12,9,830\r\nONE.exe\r\nTWO.exe\r\n-1\r\n1,Freestyle';
     const record = value(parsePsq(text));
     expect(record).toMatchObject({ size: { width: 20, height: 20 }, first: O, at: 2 });
+    // Written, it is the same game by nobody, in no time.
+    expect(makePsq(record)).toBe('Piskvorky 20x20, 0:0, 1\n11,10,0\n12,9,0\n-1\n');
+    expect(value(parsePsq(makePsq(record) ?? ''))).toEqual(record);
+    expect(makePsq({ ...record, size: undefined })).toBeUndefined();
+    expect(makePsq({ ...record, size: { width: 101, height: 9 } })).toBeUndefined();
     expect(stonesAt(record)).toEqual([
       { x: 10, y: 9, mark: O },
       { x: 11, y: 8, mark: X },
