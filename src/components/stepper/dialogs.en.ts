@@ -75,10 +75,6 @@ export const panels = {
 const value = ({ computer, scale }: CommonFacts, score: Score): Words =>
   worth(score, computer, scale);
 
-function highest({ maximising }: CommonFacts): string {
-  return maximising ? 'highest' : 'lowest';
-}
-
 /** The best that a call has had before this step: a question about a cut comes after an answer. */
 function best(facts: CommonFacts): Words {
   return value(facts, facts.bestBefore?.score ?? 0);
@@ -179,7 +175,7 @@ const reasons: Say = {
       return say`Both score ${value(facts, now.score)}${rule}`;
     }
     const higher = now.score > before.score ? ' is higher than ' : ' is lower than ';
-    return say`${ink(facts.mover)} wants the ${highest(facts)}, and ${value(facts, now.score)}${higher}${value(facts, before.score)}${
+    return say`${ink(facts.mover)} wants the ${facts.maximising ? 'highest' : 'lowest'}, and ${value(facts, now.score)}${higher}${value(facts, before.score)}${
       facts.improves
         ? [...say`, so `, call, ...say` changes its mind.`]
         : say`, so cell ${answer} stays.`
@@ -252,10 +248,6 @@ function addressProblem(
   }
 }
 
-/** What happened to the stored settings. */
-export const settingsProblem = (problem: StoredProblem): string =>
-  storedSentence(problem, 'your settings');
-
 /** Why no recording came. */
 export const workerProblem: Record<WorkerProblemCode, string> = {
   died: 'The part of the browser that records searches has stopped. The figure still shows the search from before; you can try again.',
@@ -271,6 +263,6 @@ export const dialogMessages = {
   prediction,
   problem: explainProblem,
   addressProblems,
-  settingsProblem,
+  settingsProblem: (problem: StoredProblem) => storedSentence(problem, 'your settings'),
   workerProblem,
 } as const;

@@ -5,8 +5,6 @@ const LOOKED = '.board [data-looked], :is(tr, button)[aria-current]';
 /** The board as it is drawn, without the panel around it. */
 const DRAWN = '.board.nb-laid, .board > :is(.paper, .strip), .board rect[fill="var(--paper)"]';
 
-const isRunning = ({ playState }: Animation) => playState === 'running';
-
 /** A frame closes in on a place in the figure, and is gone. */
 function closeIn(views: Element, place: Element): void {
   const { left, top, width, height } = place.getBoundingClientRect();
@@ -33,7 +31,8 @@ function closeIn(views: Element, place: Element): void {
 export function look(views: Element | null | undefined): void {
   if (!views || matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   // A stroke that has been drawn keeps its animation.
-  const moving = views.getAnimations({ subtree: true }).filter(isRunning);
+  const all = views.getAnimations({ subtree: true });
+  const moving = all.filter(({ playState }) => playState === 'running');
   if (moving.some(({ effect }) => Number(effect?.getComputedTiming().endTime) > SEEN)) return;
   const looked = views.querySelectorAll(LOOKED);
   const places = looked.length > 0 ? looked : views.querySelectorAll(DRAWN);

@@ -12,9 +12,6 @@ import { DEFAULT_SETTINGS, settingsStore, type Settings } from './settings.ts';
 import { isSpeed, type Timeline } from './timeline.svelte.ts';
 import type { Component } from 'svelte';
 
-/** An address that shows nothing of its page but the figure. */
-const isAlone = (fragment: string): boolean => /[#&]only=1\b/.test(fragment);
-
 /** What every address of a figure says; each kind of figure reads more of it. */
 export interface AddressRead {
   readonly fig?: string | undefined;
@@ -200,7 +197,8 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     // A link that is being followed says where the reader wants to be.
     if (this.reads > 0) return;
     const fragment = this.fragment();
-    putAddress(isAlone(location.hash) ? `${fragment}&only=1` : fragment);
+    // It may show nothing of its page but the figure.
+    putAddress(/[#&]only=1\b/.test(location.hash) ? `${fragment}&only=1` : fragment);
   }
 
   private async readAddress(): Promise<void> {

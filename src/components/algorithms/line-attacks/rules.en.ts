@@ -1,19 +1,14 @@
 import type { RuleField, RuleTrouble } from './rules.ts';
 
-const entry = (power: number, potential: number) =>
-  `Weight of power ${power}, potential ${potential}`;
-const finish = 'Makes five and is to move';
-const doubleThreat = 'Two breakpoints at once';
-
 /** What is said where the numbers that the bot weighs by are changed. */
 export const ruleMessages = {
   title: 'What the bot weighs by',
   power: 'Power',
   potential: (ends: number) => (ends === 1 ? '1 open end' : `${ends} open ends`),
   powers: (power: number, isLast: boolean) => (isLast ? `${power} or more` : `${power}`),
-  entry,
-  finish,
-  doubleThreat,
+  entry: (power: number, potential: number) => `Weight of power ${power}, potential ${potential}`,
+  finish: 'Makes five and is to move',
+  doubleThreat: 'Two breakpoints at once',
   ragged: 'Count ragged attacks (those with a gap before the cell)',
   reset: 'Back to the article’s numbers',
   isArticle: 'These are the numbers of the article.',

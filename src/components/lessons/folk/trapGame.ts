@@ -30,15 +30,11 @@ export function trapGame(mine: readonly number[]): Setup[] {
   const setups = [BEGUN.reduce(afterMove, emptySetup())];
   for (const cell of mine) {
     const setup = afterMove(setups.at(-1) as Setup, cell);
-    const answer = answerTo(setup);
+    // O plays as well as anybody can: the quickest win, or the slowest loss. Nothing once the game is over.
+    const [answer] = bestCells(setup);
     setups.push(setup, ...(answer === undefined ? [] : [afterMove(setup, answer)]));
   }
   return setups;
-}
-
-/** O plays as well as anybody can: the quickest win, or the slowest loss. Nothing once the game is over. */
-function answerTo(setup: Setup): number | undefined {
-  return bestCells(setup)[0];
 }
 
 export function trapStage(setups: readonly Setup[]): TrapStage {

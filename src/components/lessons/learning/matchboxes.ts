@@ -18,7 +18,6 @@ import {
   startOf,
   learnGame,
   policyOf,
-  type Learner,
   type MarkName,
   type Setup,
 } from '../../../engine/index.ts';
@@ -77,9 +76,7 @@ export function fullSet(): Label[] {
  * Where the games of the small set begin: X is to move, and may win, draw or lose. No board of it is
  * another one turned, so that nothing has to be turned in class.
  */
-export const SMALL_START = '..XO...XO';
-
-export const smallStart = () => writtenSetup(SMALL_START);
+export const smallStart = () => writtenSetup('..XO...XO');
 
 /** Every position of the small set in which X has a choice, in the order of marks. */
 export function smallSetups(): Setup[] {
@@ -127,12 +124,9 @@ export function smallLesson(games: number, seed: number) {
     exactResults(learnerTable(learner), player('random'), codeOfCells(start.cells));
   const beads = () => learner.entries.reduce((sum, each) => sum + each, 0);
   const [before, had] = [chances(), beads()];
-  for (let game = 0; game < games; game++) playSmall(learner, start);
+  for (let game = 0; game < games; game++)
+    learnGame(learner, (setup) => policyOf({ kind: 'random' }, setup), [X], start);
   return { before, after: chances(), added: beads() - had };
-}
-
-function playSmall(learner: Learner, start: Setup): void {
-  learnGame(learner, (setup) => policyOf({ kind: 'random' }, setup), [X], start);
 }
 
 /** Everything in the boxes, for the shopping list. */

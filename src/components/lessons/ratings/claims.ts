@@ -55,15 +55,8 @@ function entries<Value>(list: readonly (readonly [string, () => Value])[]) {
 
 const cornerSearch = () =>
   rootSearch({ ...tutorialRequest(ratedSetup('corner')), search: 'minimax' });
-const linesVisited = (name: RatedName) =>
-  ratingTrace(ratedSetup(name)).events.filter(({ kind }) => kind === 'line').length;
 
 const same = (a: readonly unknown[], b: readonly unknown[]) => String(a) === String(b);
-
-/** Whether a rule needs a second line: all but the first two, and the last. */
-function isAboutTwoLines(rule: RatingRule): boolean {
-  return rule !== 'win' && rule !== 'stopWin' && rule !== 'free';
-}
 
 /** The cells of a position from which the side to move loses. */
 const losing = (name: RatedName) =>
@@ -100,11 +93,13 @@ export const ratingsClaims = {
     ),
   ),
   rules: () => RULES.length,
-  crossingRules: () => RULES.filter((rule) => isAboutTwoLines(rule)).length,
+  /** They need a second line: all but the first two, and the last. */
+  crossingRules: () => RULES.filter((rule) => !['win', 'stopWin', 'free'].includes(rule)).length,
   reasonsCells: () => ratingsOf('reasons').filter((rating) => rating > 0).length,
   mostTimes: mostTimes,
   cornerCalls: () => cornerSearch().calls,
-  cornerLines: () => linesVisited('corner'),
+  cornerLines: () =>
+    ratingTrace(ratedSetup('corner')).events.filter(({ kind }) => kind === 'line').length,
   trapCells: () => ratingsOf('trap').filter((rating) => rating > 0).length,
   open: () => openPositions().length,
   mistakes: () => mistaken().length,

@@ -44,17 +44,12 @@ export const openPositions = once(() =>
   positionsFrom().filter((setup) => !new BitPosition(setup).isOver),
 );
 
-/** The cells of highest rating, with what best play makes of each. */
-function greatestOf(setup: Setup) {
-  const chosen = policyOf(HIGHEST, setup).map(({ cell }) => cell);
-  return solvedMoves(setup).filter(({ cell }) => chosen.includes(cell));
-}
-
 /** The positions in which one of the highest cells gives away a win or a draw. */
 export const mistaken = once(() =>
   openPositions().filter((setup) => {
     const { value } = solve(setup);
-    return greatestOf(setup).some((move) => move.value < value);
+    const chosen = policyOf(HIGHEST, setup).map(({ cell }) => cell);
+    return solvedMoves(setup).some((move) => chosen.includes(move.cell) && move.value < value);
   }),
 );
 

@@ -34,8 +34,6 @@ const FORBIDDEN = [1, 2, 3];
 const wins = (rule: WinRule, mark: typeof X | typeof O) =>
   [5, 6, 7].filter((row) => isWinningLength(row, mark, rule)).join();
 const threes = (at: number) => linesAt(at).filter(({ kind }) => kind === 'three');
-const opensOf = (figure: 'check' | 'unreal') =>
-  renjuTrace(figure).filter(({ kind }) => kind === 'open').length;
 
 /** The sides of boards that are played on. */
 const GO_SIDES = [15, 19] as const;
@@ -49,7 +47,7 @@ export const renjuClaims = {
     return [...board.stones()].filter(({ mark }) => mark === X).length;
   },
   steps: () => renjuTrace('check').length,
-  opens: () => opensOf('check'),
+  opens: () => renjuTrace('check').filter(({ kind }) => kind === 'open').length,
   aIsHeaviest: () => isSameCell(heaviestAt(0), boardAt(0).cell),
   aTwoThrees: () => verdictAt(0) === 'three-three' && threes(0).every(({ isReal }) => isReal),
   onlyA: () => {

@@ -77,14 +77,6 @@ export const POSITION_NAMES = Object.keys(POSITIONS) as readonly ShownPosition[]
 
 export const sheetOf = (position: ShownPosition): Sheet => parseDiagram(POSITIONS[position]).sheet;
 
-const boardOf = (position: ShownPosition) => {
-  const { size, stones } = sheetOf(position);
-  return new WeightBoard(size, stones);
-};
-
-export const cellOn = (position: ShownPosition, { x, y }: Point): string =>
-  cellName(sheetOf(position).size, x, y);
-
 /** A board through the eyes of a machine. */
 export interface Eye {
   readonly move: Point;
@@ -107,14 +99,15 @@ export interface Eye {
 const DRAW = 3;
 
 function eyeOf(position: ShownPosition, machine: LeadingMachine): Eye {
-  const board = boardOf(position);
+  const { size, stones } = sheetOf(position);
+  const board = new WeightBoard(size, stones);
   const found = new MachinePlayer(machine, LADDER_NODES).choose(board, X, seededRng(DRAW));
   if (!found) throw new Error(`no move on the board "${position}"`);
   const { move, nodes, depth, score } = found;
   const shades = shadesOf(board, machine);
   return {
     move,
-    cell: cellOn(position, move),
+    cell: cellName(size, move.x, move.y),
     looked: nodes,
     cells: shades.length,
     depth,

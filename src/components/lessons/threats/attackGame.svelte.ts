@@ -64,11 +64,6 @@ export function refusalOf(attack: AttackBoard, cell: Point): AttackRefusal | und
   return fives.length > 0 || isAmong(fourCells(board, X)) ? undefined : 'no-four';
 }
 
-/** The attack with X's mark. */
-export function withMark(attack: AttackBoard, { x, y }: Point): AttackBoard {
-  return { ...attack, stones: [...attack.stones, { x, y, mark: X }] };
-}
-
 /** The attack with O's forced reply; the same if none is due. */
 export function withReply(attack: AttackBoard): AttackBoard {
   const { stage, cells } = attackStage(attack);
@@ -104,7 +99,8 @@ export class AttackMatch {
     const why = refusalOf(this.attack, cell);
     this.refused = why && { why, cell };
     if (why) return;
-    this.attack = withMark(this.attack, cell);
+    const { size, stones } = this.attack;
+    this.attack = { size, stones: [...stones, { ...cell, mark: X }] };
     if (this.now.stage !== 'won') {
       this.timer = setTimeout(() => (this.attack = withReply(this.attack)), PAUSE);
     }

@@ -35,7 +35,6 @@ import type { LessonClaims } from '../parts/ask.ts';
 
 /** What lesson `threats` says, as questions to the engine. */
 
-const firstFours = () => fourCells(threatBoard('attack'), X);
 const moves = () => attack().line.length;
 
 /** How many orders of moves there are up to the five, if every empty cell may be taken: its power of ten. */
@@ -65,7 +64,7 @@ function isFour(line: readonly number[]): boolean {
 const row = (name: (typeof THREAT_ROW_NAMES)[number]) => threatRow(name);
 
 export const threatsClaims = {
-  firstFours: () => firstFours().length,
+  firstFours: () => fourCells(threatBoard('attack'), X).length,
   moves: moves,
   tried: () => attack().tried,
   empty: () => emptyOn(attack().board).length,

@@ -29,7 +29,6 @@ import type { LessonClaims } from '../parts/ask.ts';
 
 /** What lesson `tuning` says, as questions to the engine and to the log of the run. */
 
-const short = () => wilsonInterval(SHORT.won, SHORT.games);
 const tuned = () => endOfMatch('tuned');
 const narrow = () => endOfMatch('narrow');
 const fiveFirst = () => endOfMatch('fiveFirst');
@@ -131,7 +130,7 @@ export const tuningClaims = {
   narrowRange: () => percentRange(narrow()),
   narrowOwn: () => percent(own().share),
   narrowOwnRange: () => percentRange(own()),
-  shortRange: () => percentRange(short()),
+  shortRange: () => percentRange(wilsonInterval(SHORT.won, SHORT.games)),
   shortLuck: () => percent(shortLuck()),
   shortLuckOne: () => percent(shortLuck() / 2),
   peekShare: () => percent(peeking().byInterval),

@@ -15,7 +15,6 @@ import {
   recordSearch,
   type Score,
   type SearchRequest,
-  type SearchRun,
 } from '../../../engine/index.ts';
 import { numbers, formatScore } from '#language/ui/language/grammar';
 import { whyNotSearchMessages } from '#language/lessons/why-not-search/messages';
@@ -56,7 +55,8 @@ export const whyNotSearchClaims = {
   misled: () => Math.max(...limitQualities().map(({ misled }) => misled)),
   guessDepth: () => run().request.depth,
   guessCalls: () => callCount(run()),
-  guesses: () => countGuesses(run()),
+  /** How many calls of the search end at its horizon. */
+  guesses: () => run().trace.events.filter((event) => SEARCH_EVENTS[event] === 'horizon').length,
   replies: () => askedBy(run(), 2).length,
   seesFrom: firstLimitThatSees,
   sixteenLimit: () => SIXTEEN_LIMIT,
@@ -101,9 +101,7 @@ export const whyNotSearchClaims = {
 } as const satisfies LessonClaims;
 
 /** The board on which the lesson counts lines by hand. */
-export const EVALUATED = 'O...X....';
-
-const evaluatedBoard = () => writtenSetup(EVALUATED, X);
+const evaluatedBoard = () => writtenSetup('O...X....', X);
 
 /** The lines that each side could still complete. */
 function openLinesOf(setup: Setup): { readonly x: number; readonly o: number } {
@@ -122,12 +120,6 @@ function movesOf(request: SearchRequest): ReadonlyMap<number, Score> {
 /** What each move is worth with a limit of `depth` plies. */
 function guessedScores(depth: number): ReadonlyMap<number, Score> {
   return movesOf({ ...lessonRequest('guess'), depth });
-}
-
-/** How many calls of a search end at its horizon. */
-function countGuesses({ trace }: SearchRun): number {
-  const code = SEARCH_EVENTS.indexOf('horizon');
-  return trace.events.filter((event) => event === code).length;
 }
 
 /** What each move is worth when the game is read to its end. */

@@ -41,8 +41,6 @@ const contentsOf = (line: number) =>
 const countOf = (state: Fin['states'][number], board: string = FIN_FIGURE.board) =>
   finOf(board).states.filter((each) => each === state).length;
 
-const marksOfO = (cells: readonly number[]) => cells.filter((content) => content === O).length;
-
 const sumsDiffer = (numbers: { x: number; o: number }) =>
   lineContents().every((content) => mistakenFor(content, numbers).length === 0);
 
@@ -91,7 +89,9 @@ export const winCheckClaims = {
   threeMarksMiss: () =>
     threesOnEveryLine().map(String).join(' ') === FULL_LINES.join(' ') &&
     threesInRowsAndColumns().filter((three) => FULL_LINES.includes(String(three))).length === 2 &&
-    positionsFrom().every(({ cells }) => emptyCount(cells) < 2 || marksOfO(cells) <= 3),
+    positionsFrom().every(
+      ({ cells }) => emptyCount(cells) < 2 || cells.filter((content) => content === O).length <= 3,
+    ),
   neverTwoLeft: neverDrawnWithTwoLeft,
   fullIsNeverOpen: () =>
     positionsFrom().every(({ cells }) => emptyCount(cells) > 0 || fin(cells).result !== NOT_OVER),

@@ -130,7 +130,8 @@ function answerValues(
   if (kind === 'back' && facts.adjusts) return entries;
   const improves = kind === 'improve' || facts.improves;
   const before = bestBefore && worth(bestBefore.score);
-  const sign = bestBefore && signBetween(score, bestBefore.score);
+  const sign =
+    bestBefore && (score < bestBefore.score ? '<' : score > bestBefore.score ? '>' : '=');
   const isBetter = improves && sign !== '=';
   const compared = lineWith(snippet, COMPARES);
   entries.push([compared, say.compares(worth(score), sign, before, isBetter)]);
@@ -141,8 +142,4 @@ function answerValues(
     entries.push([lineOf.improve + 1, say.becomes(bestCellIn(snippet), cellBefore, number(cell))]);
   }
   return entries;
-}
-
-function signBetween(one: number, other: number): string {
-  return one < other ? '<' : one > other ? '>' : '=';
 }

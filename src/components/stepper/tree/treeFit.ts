@@ -140,7 +140,8 @@ function candidate(
       rows,
       placeOf: (at) => {
         const { look, room, y, stagger, drop } = rowAt(at);
-        const sides = { board: side, capsule: SCORE_HEIGHT, dot: dotSide(room) };
+        // Smaller dots in one line are easier to follow than larger ones in several.
+        const sides = { board: side, capsule: SCORE_HEIGHT, dot: Math.min(DOT, room - 1) };
         const above = (at.slot % stagger) * drop;
         const below = (stagger - 1) * drop - above;
         const x = left + (at.x - 0.5) * unit;
@@ -247,9 +248,6 @@ const branchRoom = (above: NodeLook | undefined, look: NodeLook) =>
 const LOOKS: readonly NodeLook[] = ['board', 'capsule', 'dot'];
 /** Branches to a second line of boards would run behind the first. */
 const MOST_STAGGERED: Record<NodeLook, number> = { board: 1, capsule: 2, dot: 4 };
-
-/** Of a dot: smaller ones in one line are easier to follow than larger ones in several. */
-const dotSide = (room: number) => Math.min(DOT, room - 1);
 
 /** How many calls must share a place for a row to have room in one look. */
 const staggerOf = (look: NodeLook, side: number, gap: number) =>

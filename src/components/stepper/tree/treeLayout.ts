@@ -151,10 +151,11 @@ function placesOf(
 
 function slotRows({ trace }: SearchRun, { open, nodes }: Drawn): Group[][] {
   const isDrawn = new Set(nodes);
+  const hasDrawnChild = (node: number) => nodes.some((each) => trace.parent[each] === node);
   const rows: Group[][] = [];
   for (let row = [0]; row.length > 0;) {
     const groups = row
-      .filter((node) => isDrawn.has(node) && (open.has(node) || hasDrawnChild(trace, node, nodes)))
+      .filter((node) => isDrawn.has(node) && (open.has(node) || hasDrawnChild(node)))
       .filter((node) => !isLeaf(trace, node) && !isHorizon(trace, node))
       .map((node) => ({ parent: node, slots: slotsBelow(trace, node) }))
       .filter(({ slots }) => slots.length > 0);
@@ -162,10 +163,6 @@ function slotRows({ trace }: SearchRun, { open, nodes }: Drawn): Group[][] {
     row = groups.flatMap(({ slots }) => slots);
   }
   return rows;
-}
-
-function hasDrawnChild(trace: SearchTrace, node: number, nodes: readonly number[]): boolean {
-  return nodes.some((each) => trace.parent[each] === node);
 }
 
 function rowWidth(groups: readonly Group[]): number {
