@@ -54,6 +54,10 @@ export function differBoard() {
   } as const;
 }
 
+export function differStep(preset: keyof typeof PRESETS): number {
+  return Object.keys(PRESETS).indexOf(preset);
+}
+
 const sheetBoard = () => boardOfSheet(parseDiagram(BOARD).sheet);
 
 /** The only cell that O takes by these weights. */
@@ -138,7 +142,7 @@ export function differOptions() {
       text: messages.differ.cell(candidateName(at), cellName(undefined, cell.x, cell.y)),
       isRight,
       why: isRight ? '' : messages.differ.why,
-      shows: { fig: ID, step: Object.keys(PRESETS).indexOf(isRight ? 'tuned' : 'pickA') },
+      shows: { fig: ID, step: differStep(isRight ? 'tuned' : 'pickA') },
     };
   });
 }

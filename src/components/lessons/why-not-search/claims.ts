@@ -101,7 +101,9 @@ export const whyNotSearchClaims = {
 } as const satisfies LessonClaims;
 
 /** The board on which the lesson counts lines by hand. */
-const evaluatedBoard = () => writtenSetup('O...X....', X);
+export const EVALUATED = 'O...X....';
+
+const evaluatedBoard = () => writtenSetup(EVALUATED, X);
 
 /** The lines that each side could still complete. */
 function openLinesOf(setup: Setup): { readonly x: number; readonly o: number } {
