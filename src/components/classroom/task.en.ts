@@ -1,8 +1,5 @@
-import { count, eitherOf, inWords } from '#language/ui/language/grammar';
+import { count, eitherOf, howOften, inWords } from '#language/ui/language/grammar';
 import { calmName } from '../ui/calmText.ts';
-
-const times = (number: number): string =>
-  number === 1 ? 'once' : number === 2 ? 'twice' : `${inWords(number)} times`;
 
 const more = (left: number): string => (left === 1 ? 'once more' : `${inWords(left)} more times`);
 
@@ -27,7 +24,7 @@ export const taskMessages = {
       ? ''
       : attempts === 1
         ? 'You have one try.'
-        : `You can check ${times(attempts)}. Your best answer counts.`,
+        : `You can check ${howOften(attempts)}. Your best answer counts.`,
   /** In a test. */
   untilHandedIn: 'You can change your answer until you hand in.',
   /** After a try: how many are left (`undefined` for no limit). */

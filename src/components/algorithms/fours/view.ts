@@ -199,7 +199,8 @@ function treeAt(at: At): AttackTreeMoment {
   const { all, on, about, event } = nowAt(at);
   const { input, step } = at;
   const triedBy = (id: number) => all.filter(({ parent }) => parent === id);
-  const untried = firstFours(at).slice(triedBy(0).length);
+  // The search lists the fours on the board as it was given in the order of trying.
+  const untried = (at.trace.events[1]?.fours ?? []).slice(triedBy(0).length);
   const children = (id: number) => [
     ...triedBy(id).map((each) => each.id),
     ...(id === 0 ? untried.map((_, index) => -1 - index) : []),
@@ -242,11 +243,6 @@ function treeAt(at: At): AttackTreeMoment {
     })),
     root: { ...placeOf(tidy, 0), isNow: on.length === 0 && event.kind !== 'keep' },
   };
-}
-
-/** The fours that the search lists on the board as it was given, in the order of trying. */
-function firstFours({ trace }: At): readonly Point[] {
-  return trace.events[1]?.fours ?? [];
 }
 
 function stateOf({ ended, hasWon }: TriedFour, step: number): AttackNode['state'] {

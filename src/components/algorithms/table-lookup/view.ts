@@ -29,9 +29,7 @@ export interface LookupFacts extends Required<LookupEvent> {
 
 const digitsOf = (code: number): string => code.toString(3).padStart(9, '0');
 
-type At = SmallAt<LookupEvent>;
-
-function factsAt(at: At): LookupFacts {
+function factsAt(at: SmallAt<LookupEvent>): LookupFacts {
   const { setup } = at.input;
   const { cell = -1, best = [], weights = {}, ...event } = eventOf(at);
   const isOfCode = ['turn', 'least', 'found'].includes(event.kind);

@@ -19,7 +19,6 @@ export const LINE_TERMS = Object.fromEntries(
 const direction = ({ direction: at }: ScanFacts) => strong(DIRECTION_NAMES[at] ?? '');
 
 const place = (name: string) => strong(`cell ${name}`);
-const placeFirst = (name: string) => strong(`Cell ${name}`);
 
 const inARow = (length: number) => (length === 1 ? 'one alone' : `${count(length)} in a row`);
 
@@ -32,7 +31,7 @@ function begin({ from, fromHolds }: ScanFacts): Sentence {
 
 function visit({ cell, holds, fromHolds, length }: ScanFacts): Sentence {
   if (holds === fromHolds && holds !== 'empty' && holds !== 'edge') {
-    return say`${placeFirst(cell)} holds ${ink(holds)} as well: ${strong(inARow(length))}.`;
+    return say`${strong(`Cell ${cell}`)} holds ${ink(holds)} as well: ${strong(inARow(length))}.`;
   }
   const what = holds === 'empty' || holds === 'edge' ? say`is empty` : say`holds ${ink(holds)}`;
   return say`The run stops here: ${place(cell)} ${what}.`;

@@ -14,7 +14,6 @@ interface LossRow {
 
 const loss = (player: number, side: Side) =>
   outcomeOf(player, playerAt('random') ?? 0, side).loss.number;
-const losesNever = (player: number) => SIDES.every((side) => loss(player, side) === 0);
 
 /** The players, those who lose least at the top. */
 export function lossRows(): LossRow[] {
@@ -32,7 +31,9 @@ const say = messages.chart;
 /** Who never loses is named here, a kind with its levels, and needs no bars. */
 export function lossSentence(): string {
   const safe = kindGroups().map(({ kind, players }) => {
-    const levels = players.filter(losesNever).map((player) => specOf(player).level);
+    const levels = players
+      .filter((player) => SIDES.every((side) => loss(player, side) === 0))
+      .map((player) => specOf(player).level);
     const [first, last] = [levels[0], levels.at(-1)];
     const levelName = first === undefined ? undefined : bots.level(kind, first);
     return { count: levels.length, name: say.safe(bots.name(kind), levelName, last) };

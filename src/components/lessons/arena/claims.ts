@@ -52,8 +52,6 @@ const DEPTHS = ARENA.players.filter((name) => name.startsWith('depth-ratings:'))
 const depthOf = (name: string) => Number(name.split(':')[1]);
 const beatenDepths = () => DEPTHS.filter((name) => !isSafeOnBoth(name)).map(depthOf);
 const safeDepths = () => DEPTHS.filter(isSafeOnBoth).map(depthOf);
-const names = (list: readonly string[]) =>
-  list.map((name) => bots.player(parseBot(name) as BotSpec)).join(', ');
 
 const tableFor = (name: string) => botTable(parseBot(name) as BotSpec);
 const exactly = (name: string, side: Side): GameShares =>
@@ -163,7 +161,10 @@ export const arenaClaims = {
   exerciseCareful: () => makeFraction(hand(EXERCISE, 'minimax').o),
   randomFirst: () => makeFraction(exactly('random', 'first').win),
   randomPercent: () => messages.percent(fractionNumber(exactly('random', 'first').win)),
-  bestSecond: () => names(winsMost('second')),
+  bestSecond: () =>
+    winsMost('second')
+      .map((name) => bots.player(parseBot(name) as BotSpec))
+      .join(', '),
   minimaxSecondWins: () => messages.percent(wins('minimax', 'second').number),
   bestSecondPercent: () => messages.percent(wins(winsMost('second')[0] as string, 'second').number),
   depthNearerWins: () => messages.percent(wins(NEARER, 'second').number),

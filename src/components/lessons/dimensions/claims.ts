@@ -50,11 +50,10 @@ const total = (side: SheetCount) =>
 const degrees = (side: SheetCount) =>
   Array.from({ length: cells(side) }, (_, cell) => cubeLinesThrough(side, cell).length);
 const lies = (name: keyof typeof EXAMPLES) => degrees(4)[exampleCell(name)] ?? 0;
-const isEnd = (at: number) => at === 0 || at === 3;
 /** On how many of its three axes a cell of 4×4×4 lies at an end. */
 const ends = (cell: number) => {
   const { sheet, row, column } = placeInCube(cell, 4);
-  return [sheet, row, column].filter(isEnd).length;
+  return [sheet, row, column].filter((at) => at === 0 || at === 3).length;
 };
 
 /** How many kinds of cells there are, if those that a symmetry brings to each other are one. */

@@ -11,7 +11,6 @@ import {
   scanReach,
   type WinRule,
   scanFromLastRun,
-  type ScanEvent,
   cellName,
 } from '../../../engine/index.ts';
 import { scanLesson as messages } from '#language/lessons/five/lesson';
@@ -171,12 +170,10 @@ function runLengths(): number[] {
 
 /** Where phrases lead: the first line, what it comes to, the cell that ends its first walk, the five. */
 export function codeStep(moment: 'line' | 'run' | 'end' | 'found'): number {
-  if (moment !== 'end') return step(moment);
-  return trace().events.findIndex(({ kind, content }) => kind === 'visit' && content !== ownMark());
+  if (moment !== 'end') return stepOf(trace(), CODE_FIGURE.id, moment);
+  const { mark } = input();
+  return trace().events.findIndex(({ kind, content }) => kind === 'visit' && content !== mark);
 }
-
-const ownMark = () => input().mark;
-const step = (kind: ScanEvent['kind']) => stepOf(trace(), CODE_FIGURE.id, kind);
 
 /** Cells looked at after one and the same move, on boards of every size: lines and table. */
 export function scanChart() {

@@ -56,13 +56,12 @@ interface LaneNow {
   readonly winner: MarkName | undefined;
 }
 
-const holds = (mark: MarkName | undefined) => (mark ? ink(mark) : { text: 'empty' });
 const result = (winner: MarkName | undefined) =>
   winner ? say`${ink(winner)} has five` : say`no five`;
 
 /** "empty" where it looks now, or "done, no five". */
 function now({ isOver, content, winner }: LaneNow): Sentence {
-  return isOver ? say`done, ${result(winner)}` : say`${holds(content)}`;
+  return isOver ? say`done, ${result(winner)}` : [content ? ink(content) : { text: 'empty' }];
 }
 
 /** With its full stop in the last word. A line for each scan and nothing behind its word, so nothing moves when that changes. */

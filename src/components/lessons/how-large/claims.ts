@@ -26,8 +26,6 @@ const valueOn = (columns: number, rows: number, k: number) => builtSquare(column
 const isFirst = (columns: number, rows: number, k: number) => valueOn(columns, rows, k) === 'first';
 const isDraw = (columns: number, rows: number, k: number) => valueOn(columns, rows, k) === 'draw';
 const boards = () => fillingOrder(SHEET);
-const countBy = (k: number, by: string) =>
-  boards().filter(({ columns, rows }) => builtSquare(columns, rows, k).by === by).length;
 
 /** A board by other rules, searched to its end. */
 const otherGame = (() => {
@@ -66,7 +64,8 @@ export const howLargeClaims = {
   fourPositions: () => builtSquare(6, 5, 4).nodes ?? 0,
   fiveNoBlue: () => boards().every(({ columns, rows }) => !isFirst(columns, rows, 5)),
   fiveOpen: () => boards().some(({ columns, rows }) => valueOn(columns, rows, 5) === 'open'),
-  fivePairs: () => countBy(5, 'pairs'),
+  fivePairs: () =>
+    boards().filter(({ columns, rows }) => builtSquare(columns, rows, 5).by === 'pairs').length,
   grows: () => LINE_LENGTHS.every((k) => isDraw(k, k, k)),
   fiveDraw: () => builtSquare(PAIR_SIDE, PAIR_SIDE, PAIR_SIDE).by === 'pairs',
   lines: () => PAIR_VARIANT.geometry.lines.length,

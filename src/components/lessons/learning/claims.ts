@@ -92,7 +92,6 @@ const keptTheirFavourite = () => favourites().filter(({ early, late }) => early 
 const nearly = (name: (typeof OPENINGS)[number]) => bestWins('corner') - bestWins(name);
 
 const game = () => recordRun(menaceRun, BEADS_FIGURE.input).events;
-const valueGame = () => recordRun(temporalDifferenceRun, VALUES_FIGURE.input).events;
 
 /** What a class can expect of the small set, in the middle of so many tries. */
 const SMALL_GAMES = 30;
@@ -169,7 +168,10 @@ export const learningClaims = {
     return shelves().every((shelf) => goodShare(shelf) > fresh);
   },
   figureTurned: () => game().some(({ kind, symmetry }) => kind === 'box' && symmetry !== 0),
-  valuesFigureExplores: () => valueGame().some(({ kind }) => kind === 'explore'),
+  valuesFigureExplores: () =>
+    recordRun(temporalDifferenceRun, VALUES_FIGURE.input).events.some(
+      ({ kind }) => kind === 'explore',
+    ),
   allHalve: () => last().loss.most < (menaceCurve()[0]?.loss.least ?? 0) / 2,
   runsDiffer: () => last().loss.most > 3 * last().loss.least,
   randomTeachesRandom: () =>

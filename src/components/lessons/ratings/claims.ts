@@ -58,11 +58,9 @@ const cornerSearch = () =>
 
 const same = (a: readonly unknown[], b: readonly unknown[]) => String(a) === String(b);
 
-/** The cells of a position from which the side to move loses. */
-const losing = (name: RatedName) =>
-  solvedMoves(ratedSetup(name))
-    .filter(({ value }) => value < 0)
-    .map(({ cell }) => cell);
+/** The cells of the trap with which the side to move loses. */
+const trapLosing = () =>
+  solvedMoves(ratedSetup('trap')).flatMap(({ cell, value }) => (value < 0 ? [cell] : []));
 
 const digits = (rating: number) => [...String(rating)].map(Number);
 
@@ -139,7 +137,7 @@ export const ratingsClaims = {
     ratingsOf('trap').every(
       (rating, cell) => rating === 0 || same(timesOn('trap', cell), [0, 0, 0, 1, 0, 0, 1]),
     ),
-  trapCornersLose: () => same(losing('trap'), [2, 6]) && solve(ratedSetup('trap')).value === 0,
+  trapCornersLose: () => same(trapLosing(), [2, 6]) && solve(ratedSetup('trap')).value === 0,
   // After the corner X has to stop a line there, and that is X's fork.
   trapCornerForced: () => {
     const after = afterMove(ratedSetup('trap'), 2);
@@ -209,9 +207,8 @@ export const thumbStep = (
 
 /** What can be said about six cells of one rating: which of them lose? */
 export function trapOptions() {
-  const losing = solvedMoves(ratedSetup('trap')).filter(({ value }) => value < 0);
-  const corners = losing.some(({ cell }) => cell % 2 === 0);
-  const edges = losing.some(({ cell }) => cell % 2 === 1);
+  const corners = trapLosing().some((cell) => cell % 2 === 0);
+  const edges = trapLosing().some((cell) => cell % 2 === 1);
   const messages = ratingMessages.trap;
   return [
     { text: messages.none, isRight: !corners && !edges, why: messages.whyNotNone },

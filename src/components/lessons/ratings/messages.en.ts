@@ -1,5 +1,5 @@
 import type { RatingRule, RuleOfThumb } from '../../../engine/index.ts';
-import { inWords, listed, numbers } from '#language/ui/language/grammar';
+import { howOften, listed, numbers } from '#language/ui/language/grammar';
 
 /** What a mark on the cell does, rule by rule. */
 const rules: Readonly<Record<RatingRule, string>> = {
@@ -23,8 +23,6 @@ const REASONS: Readonly<Record<RatingRule, (times: string) => string>> = {
     `a mark here gets in the way of a fork that the other side could prepare, ${times}.`,
   free: () => 'the cell is empty.',
 };
-const timesOf = (times: number) =>
-  times === 1 ? 'once' : times === 2 ? 'twice' : `${inWords(times)} times`;
 
 /** What a careful person asks, rule by rule. */
 const thumb: Readonly<Record<RuleOfThumb, { readonly name: string; readonly question: string }>> = {
@@ -44,9 +42,6 @@ const thumb: Readonly<Record<RuleOfThumb, { readonly name: string; readonly ques
   corner: { name: 'Corner', question: 'Is it a corner?' },
   edge: { name: 'Edge', question: 'Is it an edge?' },
 };
-
-const dashed = (lines: readonly (readonly number[])[]) =>
-  listed(lines.map((line) => line.join('-')));
 
 /** Words around the ratings by rules. Prose itself is in the MDX file. */
 export const ratingMessages = {
@@ -72,7 +67,7 @@ export const ratingMessages = {
     reason: (rule: RatingRule, times: number, amount: number) =>
       times === 0
         ? `${numbers.format(amount)}: nothing of that kind here.`
-        : `${numbers.format(amount)}: ${REASONS[rule](timesOf(times))}`,
+        : `${numbers.format(amount)}: ${REASONS[rule](howOften(times))}`,
   },
   crossings: {
     fork: 'O makes a fork where they cross.',
@@ -81,7 +76,7 @@ export const ratingMessages = {
     spoil: 'X could prepare one: O gets in the way.',
   },
   crossingSpoken: (cell: number, lines: readonly (readonly number[])[]) =>
-    `The lines ${dashed(lines)} cross on cell ${cell}`,
+    `The lines ${listed(lines.map((line) => line.join('-')))} cross on cell ${cell}`,
   /** The boards of the lesson. */
   boards: { trap: 'X in two corners, ratings' },
   trap: {

@@ -180,11 +180,6 @@ const messages = tuningLesson.chart;
 /** The narrow run has few games in a generation: its line is a mean over so many of them. */
 const SMOOTH = 5;
 
-/** Each share with those before it. */
-function smoothed(shares: readonly number[]): readonly number[] {
-  return shares.map((_, at) => meanOf(shares.slice(Math.max(0, at + 1 - SMOOTH), at + 1)));
-}
-
 interface RunLine {
   readonly label: string;
   readonly shares: readonly number[];
@@ -231,7 +226,9 @@ export function runChart() {
 
 /** Both runs. */
 export function runsChart() {
-  const shares = (run: TuningRun) => smoothed(loggedShares(run));
+  // Each share with those before it.
+  const shares = (run: TuningRun) =>
+    loggedShares(run).map((_, at, all) => meanOf(all.slice(Math.max(0, at + 1 - SMOOTH), at + 1)));
   return linesOf(messages.title, [
     { label: messages.mean, shares: shares('wide'), look: { ink: 'return' } },
     { label: messages.narrow, shares: shares('narrow'), look: { ink: 'o', texture: 'hatch' } },

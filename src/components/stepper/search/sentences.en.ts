@@ -12,6 +12,7 @@ import {
   countThings,
   formatScore,
   ink,
+  howOften,
   inWords,
   listed,
   otherMark,
@@ -66,11 +67,7 @@ function extreme(facts: FactsByKind['return']): Sentence {
   }
   const head = say`The ${maximising ? 'highest' : 'lowest'} is ${best}`;
   if (equals < 2) return head;
-  return say`${head}, ${times(equals)}, and the ${kept} of them is kept`;
-}
-
-function times(number: number): string {
-  return number === 2 ? 'twice' : `${inWords(number)} times`;
+  return say`${head}, ${howOften(equals)}, and the ${kept} of them is kept`;
 }
 
 /** "Call 6 has tried every cell. " */

@@ -266,8 +266,7 @@ export function cutsOf(
 }
 
 /** Of a recording: the steps at which branches are pruned, each with the calls that all up to it have saved. */
-type Savings = readonly (readonly [step: number, calls: number])[];
-const savings = new WeakMap<SearchRun['trace'], Savings>();
+const savings = new WeakMap<SearchRun['trace'], (readonly [step: number, calls: number])[]>();
 
 function savingsOf(run: SearchRun) {
   const { trace } = run;

@@ -148,6 +148,10 @@ export function inWords(number: number): string {
   return words[number] ?? count(number);
 }
 
+/** "once", "twice", "three times". */
+export const howOften = (times: number): string =>
+  times === 1 ? 'once' : times === 2 ? 'twice' : `${inWords(times)} times`;
+
 /** A sentence as it is spoken: a voice may leave out a sign, and must not. */
 export function spoken(sentence: Sentence): string {
   return aloud(sentence.map(({ text }) => text).join(''));
