@@ -15,7 +15,6 @@ export * from './threat/forcedWin.ts';
 export * from './threat/teaching/attackByFours.ts';
 export * from './threat/forbidden.ts';
 export * from './threat/teaching/renjuCheck.ts';
-export * from './threat/forbiddenCells.ts';
 
 // The strongest player: a search over threats
 export * from './bots/large/strongest/strongest.ts';
@@ -26,9 +25,7 @@ export * from './bots/large/strongest/tuning.ts';
 export * from './game/large/gameRecord.ts';
 export * from './game/large/gameRecordProblem.ts';
 export * from './game/large/recordCode.ts';
-export { makeMoves } from './game/large/moveText.ts';
 export * from './game/large/foreignGames.ts';
-export { makePsq } from './game/large/psq.ts';
 export { makeSgf, type LeftOut } from './game/large/sgf.ts';
 export { countSgfValues } from './game/large/sgfTree.ts';
 
@@ -39,7 +36,6 @@ export * from './attacks/lineAttacks.ts';
 export * from './attacks/attack.ts';
 export * from './attacks/breakpoint.ts';
 export * from './attacks/cellWeight.ts';
-export * from './attacks/candidates.ts';
 export * from './attacks/heaviest.ts';
 export * from './attacks/weightBoard.ts';
 export * from './attacks/attackTracer.ts';
@@ -49,7 +45,7 @@ export * from './attacks/lineRuns.ts';
 export * from './threat/answers.ts';
 
 // Runs with linear traces on large boards, as data
-export * from './runs/checkLargeInput.ts';
+export * from './runs/linearRun.ts';
 export * from './runs/largeRuns.ts';
 export * from './runs/renju.ts';
 
@@ -59,17 +55,14 @@ export * from './bots/large/weightMoves.ts';
 
 // Matches between sets of weights, and the search for a better set
 export * from './tuning/matchGame.ts';
-export * from './tuning/opening.ts';
 export * from './core/statistics.ts';
 export * from './tuning/match.ts';
 export * from './tuning/tune.ts';
 
 // The machines that lead to the strongest player, and the matches between them
 export * from './bots/large/strongest/machines.ts';
-export * from './tuning/ladder.ts';
 
 // Exercises about lines and large boards
-export * from './exercise/fours.ts';
 export * from './exercise/sheets.ts';
 
 // The teaching copy: the weighing bot once more, with the mistakes of the published code
@@ -77,6 +70,5 @@ export * from './attacks/teaching/parts/steps.ts';
 export * from './attacks/teaching/suspects.ts';
 export * from './attacks/teaching/judge.ts';
 export * from './attacks/teaching/witness.ts';
-export * from './attacks/teaching/lines.ts';
 export * from './attacks/teaching/repair.ts';
 export * from './attacks/teaching/measure.ts';

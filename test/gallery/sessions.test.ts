@@ -20,14 +20,18 @@ import { searchHandlers } from '../../src/components/play/large/thinking/searchH
 import { PlayWeights } from '../../src/components/play/large/weights.svelte.ts';
 import { LinearTimeline } from '../../src/components/stepper/linear/timeline.svelte.ts';
 import { stepByKey } from '../../src/components/stepper/stepKeys.ts';
-import { accountBreakBands, lineBands, reasonOf } from '../../src/components/weights/account.ts';
+import {
+  accountBreakBands,
+  comparison,
+  lineBands,
+  reasonOf,
+} from '../../src/components/weights/account.ts';
 import {
   WeightInspector,
   accountSummaryOf,
   ranked,
 } from '../../src/components/weights/inspector.svelte.ts';
 import { announcementOf } from '../../src/components/weights/announce.ts';
-import { comparison } from '../../src/components/weights/compare.ts';
 import { InspectorFigureState } from '../../src/components/weights/figureState.svelte.ts';
 import {
   ARTICLE_RULES,

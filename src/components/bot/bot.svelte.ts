@@ -4,19 +4,17 @@ import { putAddress } from '../platform/putAddress.dom.ts';
 import type { StoredNews } from '../platform/stored.ts';
 import { Speaker } from '../ui/notice/speaker.svelte.ts';
 import {
-  botLink,
-  parseBotLink,
-  shortName,
-  type BotLinkProblem,
-  type NamedMachine,
-} from './botLink.ts';
-import {
   FIRST_MACHINE,
   MOST_VERSIONS,
+  botLink,
   floorOf,
   machineOf,
   machineStore,
+  parseBotLink,
+  shortName,
+  type BotLinkProblem,
   type FloorId,
+  type NamedMachine,
   type OwnMachine,
   type StartId,
 } from './machineStore.ts';

@@ -14,6 +14,7 @@ import { workerProblemOf, type WorkerProblemCode } from '../platform/worker.ts';
 import { GLIMPSE, gamesPerPiece, trainingWorker, type TrainingWorker } from './training.dom.ts';
 import {
   ITSELF,
+  labStore,
   newExperiment,
   pointsUpTo,
   withPoint,
@@ -22,9 +23,8 @@ import {
   type ExperimentPlan,
   type Stint,
   type TrainingReport,
-} from './experiment.ts';
+} from './labStore.ts';
 import { planOfShelf, type ShelfLink, type ShelfLinkProblem } from './shelfLink.ts';
-import { labStore } from './labStore.ts';
 import { botMessages } from '#language/players/messages';
 import { learningMessages } from '#language/lab/messages';
 

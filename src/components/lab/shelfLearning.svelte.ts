@@ -1,6 +1,6 @@
 import { MENACE, newLearner, type Learner } from '../../engine/index.ts';
 import { gamesPerPiece, trainingWorker, type TrainingWorker } from './training.dom.ts';
-import type { TrainingReport } from './experiment.ts';
+import type { TrainingReport } from './labStore.ts';
 import { USUAL_PLAN, makeShelfLink } from './shelfLink.ts';
 import { workerProblemOf } from '../platform/worker.ts';
 

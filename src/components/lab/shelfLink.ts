@@ -23,7 +23,7 @@ import {
   type ExperimentPlan,
   type Rival,
   type Stint,
-} from './experiment.ts';
+} from './labStore.ts';
 
 /** The most that is taught because a link asks for it: some seconds' work. */
 const MOST_STINTS = 12;

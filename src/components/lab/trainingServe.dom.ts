@@ -8,7 +8,7 @@ import {
   type Learner,
   type PolicyTable,
 } from '../../engine/index.ts';
-import { ITSELF, type Measured, type Rival, type TrainingReport } from './experiment.ts';
+import { ITSELF, type Measured, type Rival, type TrainingReport } from './labStore.ts';
 
 /** The players against whom every table is measured, whomever it learns against. */
 const YARDSTICKS = ['random', 'minimax'] as const;

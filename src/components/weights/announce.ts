@@ -2,9 +2,8 @@ import { markName, type CellAccount, type Point, cellName } from '../../engine/i
 import { inspectorMessages as messages } from '#language/weights/messages';
 import type { WeightInspector } from './inspector.svelte.ts';
 import type { InspectorEvent, InspectorFigureState } from './figureState.svelte.ts';
-import type { WeightReason } from './account.ts';
+import type { ComparedPart, WeightReason } from './account.ts';
 import { attackSymbol } from '../algorithms/line-attacks/lineText.ts';
-import type { ComparedPart } from './compare.ts';
 import type { Sentence } from '../ui/types.ts';
 
 /** A cell of the inspector's board as people write it. */

@@ -18,13 +18,14 @@ import {
 } from '../../engine/index.ts';
 import {
   accountBreakBands,
+  comparison,
   lineBands,
   reasonOf,
+  type AccountComparison,
   type LineName,
   type WeightReason,
 } from './account.ts';
 import { candidateName } from '../ui/board/cellNames.ts';
-import { comparison, type AccountComparison } from './compare.ts';
 import { shadesOf } from '../ui/large-board/heat.ts';
 import { TypedRules } from '../algorithms/line-attacks/typedRules.svelte.ts';
 import type { BoardNote, BoardScene } from '../ui/large-board/scene.ts';

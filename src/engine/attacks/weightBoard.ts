@@ -18,7 +18,7 @@ import {
   placeIn,
 } from '../game/large/chunks.ts';
 import { SparseBoard } from '../game/large/sparseBoard.ts';
-import { candidates, firstCell } from './candidates.ts';
+import { candidates, firstCell, isHeavier, type WeighedCell } from './heaviest.ts';
 import { cellWeight, markWeight } from './cellWeight.ts';
 import {
   STALE,
@@ -33,7 +33,6 @@ import {
   type MarkValue,
   type Weighing,
 } from './weightCells.ts';
-import { isHeavier, type WeighedCell } from './heaviest.ts';
 import { PEEK } from './line.ts';
 import { lineTable } from './lineTable.ts';
 import { ARTICLE_RULES, farWeight, type AttackRules } from './rules.ts';

@@ -1,6 +1,11 @@
 import type { Stone } from '../game/large/board.ts';
-import { balancedOpening, rngAt, type Pool } from './opening.ts';
-import { playMatchGame, type WeightPlayer } from './matchGame.ts';
+import {
+  balancedOpening,
+  playMatchGame,
+  rngAt,
+  type Pool,
+  type WeightPlayer,
+} from './matchGame.ts';
 
 /** A match: every opening is played twice, and the challenger is X first. */
 export interface MatchPlan {

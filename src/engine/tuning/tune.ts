@@ -2,7 +2,7 @@ import { ARTICLE_RULES, type AttackRules, type PotentialWeights } from '../attac
 import { MOST_SEED, type Rng } from '../core/rng.ts';
 import type { Stone } from '../game/large/board.ts';
 import { gameOf } from './match.ts';
-import { balancedOpening, rngAt } from './opening.ts';
+import { balancedOpening, rngAt } from './matchGame.ts';
 
 /**
  * The numbers that a tuner may change, as pages name them: the table's, power:potential, and the two bonuses. A five keeps its

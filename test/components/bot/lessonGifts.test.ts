@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { existsSync } from 'node:fs';
 import { judgeCards, type CardId } from '../../../src/engine/index.ts';
-import { parseBotLink } from '../../../src/components/bot/botLink.ts';
-import { LESSON_GIFTS, withCard } from '../../../src/components/bot/machineStore.ts';
+import { LESSON_GIFTS, parseBotLink, withCard } from '../../../src/components/bot/machineStore.ts';
 
 describe('what lessons add to a machine', () => {
   it('is asked of ten lessons that there are', () => {

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
+  labStore,
   withPoint,
   type ExperimentPlan,
   type ExperimentPoint,
-} from '../../../src/components/lab/experiment.ts';
+} from '../../../src/components/lab/labStore.ts';
 import { Lab } from '../../../src/components/lab/lab.svelte.ts';
 import { type TrainingWorker } from '../../../src/components/lab/training.dom.ts';
 import { trainingHandlers } from '../../../src/components/lab/trainingServe.dom.ts';
@@ -17,7 +18,6 @@ import {
   policyOf,
   policyTable,
 } from '../../../src/engine/index.ts';
-import { labStore } from '../../../src/components/lab/labStore.ts';
 import { stubTabs } from '../platform/tabsDouble.ts';
 import { stubStorage } from '../platform/storageDouble.ts';
 import { eventually } from '../../eventually.ts';

@@ -16,19 +16,17 @@ import {
   MAP_SIDE,
   WHOLE_MAP,
   aroundId,
+  findOnMap,
+  findPosition,
   mapBoard,
+  mapCounts,
   placeOfBoard,
   placedBoards,
   replyId,
   setupAfter,
+  withXFirst,
   type MapBoard,
 } from '../../../src/components/map/mapBoards.ts';
-import {
-  mapCounts,
-  findOnMap,
-  findPosition,
-  withXFirst,
-} from '../../../src/components/map/mapCounts.ts';
 import { mapPicture, otherSpot, underPoint } from '../../../src/components/map/mapDrawing.ts';
 import { mapPanel, outcomeFor } from '../../../src/components/map/mapPanel.ts';
 import { posterSvg } from '../../../src/components/map/poster.dom.ts';

@@ -13,7 +13,7 @@ import {
   isPlan,
   type ExperimentPlan,
   type Stint,
-} from '../../../src/components/lab/experiment.ts';
+} from '../../../src/components/lab/labStore.ts';
 import {
   USUAL_PLAN,
   makeShelfLink,
@@ -26,7 +26,7 @@ import {
   parseBotLink,
   shortName,
   type NamedMachine,
-} from '../../../src/components/bot/botLink.ts';
+} from '../../../src/components/bot/machineStore.ts';
 import { CARDS, CODE_LANGUAGES, LEARNS, MENACE, MOST_SEED, TD } from '../../../src/engine/index.ts';
 import { machineMessages } from '#language/bot/messages';
 import { learningMessages } from '#language/lab/messages';

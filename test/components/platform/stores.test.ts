@@ -14,8 +14,7 @@ import { bookmarkStore } from '../../../src/components/platform/bookmark.ts';
 import { dayStore } from '../../../src/components/play/daily/day.svelte.ts';
 import { gameStore, tallyStore } from '../../../src/components/play/home/homeStores.ts';
 import { lookStore } from '../../../src/components/ui/large-board/boardSettings.ts';
-import { newExperiment } from '../../../src/components/lab/experiment.ts';
-import { labStore } from '../../../src/components/lab/labStore.ts';
+import { labStore, newExperiment } from '../../../src/components/lab/labStore.ts';
 import {
   areSingleKeysOn,
   singleKeysStore,

@@ -11,7 +11,7 @@ import {
   cellWeight,
   type Point,
 } from '../../../src/engine/index.ts';
-import { comparison } from '../../../src/components/weights/compare.ts';
+import { comparison } from '../../../src/components/weights/account.ts';
 import { FORK, SECOND, sheet } from './sketch.ts';
 import {
   isArticle,

@@ -13,7 +13,7 @@ import {
 import { textOfBytes } from '../../platform/decodeText.ts';
 import { stored } from '../../platform/stored.ts';
 import { calmName } from '../../ui/calmText.ts';
-import { parseBotLink, shortName, type NamedMachine } from '../botLink.ts';
+import { parseBotLink, shortName, type NamedMachine } from '../machineStore.ts';
 import { readSource } from '../code/takeHome.ts';
 
 /** A machine of a class; its name is empty if nobody has said it. */

@@ -15,8 +15,7 @@ import {
   permuted,
   oHasBegun,
 } from '../../../engine/index.ts';
-import { placedBoards } from '../../map/mapBoards.ts';
-import { mapCounts } from '../../map/mapCounts.ts';
+import { mapCounts, placedBoards } from '../../map/mapBoards.ts';
 import {
   balancedBoards,
   freeCellCounts,

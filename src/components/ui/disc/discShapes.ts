@@ -9,7 +9,7 @@ import {
 } from './discRings.ts';
 
 /** Half the side of the square in which shapes are drawn. */
-const HALF = 500;
+export const HALF = 500;
 
 /** Where a part of the shown games begins, in turns. */
 export function turnOf(view: DiscView, game: number): number {

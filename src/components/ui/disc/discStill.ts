@@ -1,6 +1,6 @@
 import { emptySetup, gameTree, nextNodes } from '../../../engine/index.ts';
 import { discRings, discViewOf, gamesThrough, innerRadius, type DiscRings } from './discRings.ts';
-import { separators } from './discShapes.ts';
+import { HALF, separators } from './discShapes.ts';
 
 /** The parts into which the still picture divides every ring. */
 export const STILL_PARTS = 288;
@@ -19,9 +19,6 @@ interface StillCircle {
 
 /** From this ring on many slivers share a part: the ring has the mean of their inks, and its dashes are faint. */
 const MIXED = 5;
-
-/** Half the side of the square in which it is drawn, as of all shapes of a disc. */
-const HALF = 500;
 
 /** Which part of each part of a ring has which ink; what is left is paper: there games are over. */
 function coverOf({ tree, nodesAt, games }: DiscRings, depth: number) {

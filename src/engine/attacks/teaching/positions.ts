@@ -3,7 +3,7 @@ import { seededRng, type Rng } from '../../core/rng.ts';
 import type { Point, Size, Stone } from '../../game/large/board.ts';
 import { SparseBoard } from '../../game/large/sparseBoard.ts';
 import { scanBoard, scanFromLast } from '../../game/large/winScan.ts';
-import { candidates, firstCell } from '../candidates.ts';
+import { candidates, firstCell } from '../heaviest.ts';
 import { CopyBot, remembering } from './copyBot.ts';
 import type { BugQuestion } from './judge.ts';
 import { Steps } from './parts/steps.ts';

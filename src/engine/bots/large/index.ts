@@ -1,5 +1,4 @@
-import { candidates, firstCell } from '../../attacks/candidates.ts';
-import { heaviestCells } from '../../attacks/heaviest.ts';
+import { candidates, firstCell, heaviestCells } from '../../attacks/heaviest.ts';
 import { ARTICLE_RULES, type AttackRules } from '../../attacks/rules.ts';
 import { WeightBoard } from '../../attacks/weightBoard.ts';
 import type { Rng } from '../../core/rng.ts';

@@ -3,7 +3,7 @@ import type { WeightBoard } from '../../attacks/weightBoard.ts';
 import { X, other, type Mark } from '../../core/types.ts';
 import { byRows, isSameCell, type BoardReader, type Point } from '../../game/large/board.ts';
 import { wouldWin, type WinRule } from '../../game/large/winScan.ts';
-import { forbiddenCells } from '../../threat/forbiddenCells.ts';
+import { forbiddenCells } from '../../threat/forbidden.ts';
 
 /** Whether the side to move may take a cell: in renju some are forbidden to X. */
 export function allowedCells(

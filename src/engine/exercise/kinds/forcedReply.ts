@@ -4,16 +4,19 @@ import { withMarkOn } from '../../game/large/sparseBoard.ts';
 import { boardOfSheet } from '../../game/large/sheet.ts';
 import { fiveCells, fourCells } from '../../threat/teaching/attackByFours.ts';
 import { FULL_MARKS, wrong, type ExerciseKind, type Level } from '../contract.ts';
-import { fewestFours, lineByFours, scatteredBoard, stopsFours } from '../fours.ts';
-import { pointField } from '../largeFields.ts';
-import { drawUntil, type Span } from '../draw.ts';
 import {
+  fewestFours,
+  lineByFours,
   noMoveReason,
+  scatteredBoard,
   sheetCodec,
   sheetFields,
+  stopsFours,
   type NoMoveReason,
   type SheetParams,
 } from '../sheets.ts';
+import { pointField } from '../largeFields.ts';
+import { drawUntil, type Span } from '../draw.ts';
 
 export type ForcedReplyReason =
   | NoMoveReason

@@ -8,18 +8,16 @@ import {
   fewestFours,
   foursThatWin,
   lineByFours,
-  scatteredBoard,
-  shortestByFours,
-} from '../fours.ts';
-import { pointField } from '../largeFields.ts';
-import { drawUntil, type Span } from '../draw.ts';
-import {
   noMoveReason,
+  scatteredBoard,
   sheetCodec,
   sheetFields,
+  shortestByFours,
   type NoMoveReason,
   type SheetParams,
 } from '../sheets.ts';
+import { pointField } from '../largeFields.ts';
+import { drawUntil, type Span } from '../draw.ts';
 
 export type WinByFoursReason =
   | NoMoveReason

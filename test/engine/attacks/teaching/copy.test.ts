@@ -1,13 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { O, X } from '../../../../src/engine/core/types.ts';
 import { cellWeight } from '../../../../src/engine/attacks/cellWeight.ts';
-import { candidates } from '../../../../src/engine/attacks/candidates.ts';
+import { candidates } from '../../../../src/engine/attacks/heaviest.ts';
 import { lineAttacks } from '../../../../src/engine/attacks/lineAttacks.ts';
 import { ARTICLE_RULES } from '../../../../src/engine/attacks/rules.ts';
-import { CopyBot, rememberedLines } from '../../../../src/engine/attacks/teaching/copyBot.ts';
-import { asEngineLine, compareLines } from '../../../../src/engine/attacks/teaching/lines.ts';
+import {
+  CopyBot,
+  attacksOf,
+  rememberedLines,
+} from '../../../../src/engine/attacks/teaching/copyBot.ts';
+import { asEngineLine, compareLines } from '../../../../src/engine/attacks/teaching/repair.ts';
 import { positionsOfGame, SMALL } from '../../../../src/engine/attacks/teaching/positions.ts';
-import { attacksOf } from '../../../../src/engine/attacks/teaching/readLine.ts';
 import { attempt, Steps } from '../../../../src/engine/attacks/teaching/parts/steps.ts';
 import { RIGHT } from '../../../../src/engine/attacks/teaching/suspects.ts';
 import { boardOfSheet } from '../../../../src/engine/game/large/sheet.ts';

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { O, X, type Mark } from '../../../../src/engine/core/types.ts';
-import { candidates } from '../../../../src/engine/attacks/candidates.ts';
-import { isHeavier, type WeighedCell } from '../../../../src/engine/attacks/heaviest.ts';
+import {
+  candidates,
+  isHeavier,
+  type WeighedCell,
+} from '../../../../src/engine/attacks/heaviest.ts';
 import {
   CopyBot,
+  attacksOf,
   contentsOf,
   rememberedLines,
   remembering,
@@ -11,7 +15,6 @@ import {
 import type { BugQuestion } from '../../../../src/engine/attacks/teaching/judge.ts';
 import { PUBLISHED_SLIPS } from '../../../../src/engine/attacks/teaching/measure.ts';
 import { positionsOfGame, rightBot } from '../../../../src/engine/attacks/teaching/positions.ts';
-import { attacksOf } from '../../../../src/engine/attacks/teaching/readLine.ts';
 import { Steps } from '../../../../src/engine/attacks/teaching/parts/steps.ts';
 import { printedChoice } from '../../../../src/engine/attacks/teaching/suspects.ts';
 import type { Contents } from '../../../../src/engine/attacks/teaching/parts/walk.ts';

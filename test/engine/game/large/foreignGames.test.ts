@@ -8,9 +8,12 @@ import {
   stonesAt,
   type GameRecord,
 } from '../../../../src/engine/game/large/gameRecord.ts';
-import { parseForeignGames } from '../../../../src/engine/game/large/foreignGames.ts';
+import {
+  makePsq,
+  parseForeignGames,
+  parsePsq,
+} from '../../../../src/engine/game/large/foreignGames.ts';
 import type { RecordProblem } from '../../../../src/engine/game/large/gameRecordProblem.ts';
-import { makePsq, parsePsq } from '../../../../src/engine/game/large/psq.ts';
 import { makeSgf, parseSgf, type ForeignGame } from '../../../../src/engine/game/large/sgf.ts';
 import { WIN_RULES } from '../../../../src/engine/game/large/winScan.ts';
 import { bordered, games } from './recordGames.ts';

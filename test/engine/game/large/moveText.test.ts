@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { X } from '../../../../src/engine/core/types.ts';
 import type { Result } from '../../../../src/engine/core/result.ts';
 import { stonesAt } from '../../../../src/engine/game/large/gameRecord.ts';
-import { makeMoves, parseMoves } from '../../../../src/engine/game/large/moveText.ts';
+import { makeMoves, parseMoves } from '../../../../src/engine/game/large/foreignGames.ts';
 import type { RecordProblem } from '../../../../src/engine/game/large/gameRecordProblem.ts';
 import { bordered, farGame, games } from './recordGames.ts';
 
