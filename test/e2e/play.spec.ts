@@ -37,6 +37,7 @@ import {
 } from './playing.ts';
 import { playMoreMessages as more } from '#language/play/page/more';
 import { largeMessages } from '#language/ui/messages';
+import { boardNames } from '#language/ui/board/boards';
 
 test('a person against a bot, by keyboard only @engines', async ({ page, baseURL }) => {
   const complaints = complaintsOf(page, baseURL);
@@ -165,7 +166,7 @@ test('a hint, then the whole analysis', async ({ page, baseURL }) => {
   await page.keyboard.press('h');
   const worth = { value: 1, distance: 1 } as const;
   await expect(region(page).locator('.says')).toHaveText(
-    `${hintMessages.cells(['2'], worth, false, true)} ${hintMessages.stands('X', worth)}`,
+    `${hintMessages.cells(['2'], worth, false, true)} ${boardNames.stands('X', 1, 1)}`,
   );
   await expect(region(page).locator('.badges text')).toHaveText(['wins in 1']);
 

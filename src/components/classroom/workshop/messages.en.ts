@@ -1,5 +1,5 @@
-import type { Measure } from '../../../engine/index.ts';
-import { count, listed } from '#language/ui/language/grammar';
+import type { MarkName, Measure } from '../../../engine/index.ts';
+import { count, countThings, listed } from '#language/ui/language/grammar';
 import { moment } from '#language/classroom/workshop/start';
 import type { Draft } from './draftShape.ts';
 import type { MeasureRange } from './ownBoards.ts';
@@ -317,6 +317,18 @@ export const workbenchMessages = {
     outside: (lost: number) =>
       `${count(lost)} ${lost === 1 ? 'mark' : 'marks'} would fall outside a board of that size, so it stays as it is.`,
     words: 'Text',
+  },
+
+  /** What is worth knowing of a board, below it. */
+  remarks: {
+    oBegan: 'Going by the marks, O began.',
+    oneFree: 'One cell is free, so there’s nothing to choose.',
+    five: (mark: MarkName) => `${mark} has five in a row already.`,
+    /** `marks`: its own, the five included. */
+    fours: (mark: MarkName, marks: number) =>
+      marks === 1
+        ? `If ${mark} is to move, it can make five straight away.`
+        : `If ${mark} is to move, it can force a win by fours, with ${countThings(marks, 'mark')} of its own.`,
   },
 
   preview: {

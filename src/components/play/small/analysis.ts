@@ -10,6 +10,7 @@ import {
   type Variant,
 } from '../../../engine/index.ts';
 import { analysisMessages, hintMessages as say } from '#language/play/small/messages';
+import { boardNames } from '#language/ui/board/boards';
 import { isNine } from '../../ui/board/cellNames.ts';
 import { bestOf } from '../../players/players.ts';
 import { SMALL_GAME, isDead, setupOf, type SmallGameInPlay } from '../games/smallGame.ts';
@@ -125,7 +126,9 @@ export function hintText(play: Thinking): string {
   const isAny = length > 1 && best.length === length;
   const cells = say.cells(names, first, isAny, worths.length === length);
   const punished = isSolved && first.value === 0 && punishedMove(setup, match.moves[match.at]);
-  const why = punished ? say.punished(punished) : say.stands(markName(setup.toMove), first);
+  const why = punished
+    ? say.punished(punished)
+    : boardNames.stands(markName(setup.toMove), first.value, first.distance);
   return `${cells} ${why}`;
 }
 

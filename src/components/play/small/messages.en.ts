@@ -64,16 +64,6 @@ export const playPageMessages = {
 
 /** What a hint on nine cells says. */
 export const hintMessages = {
-  stands: (mark: MarkName, { value, distance }: Worth) => {
-    if (value === 0) return `${mark} to move, and with best play on both sides it will be a draw.`;
-    if (value > 0 && distance === 1) return `${mark} to move, and it can win straight away.`;
-    if (value > 0) {
-      const within = distance === undefined ? '' : ` in at most ${marks(distance)}`;
-      return `${mark} to move, and it can win by force${within}.`;
-    }
-    const hold = distance === undefined ? '' : `, but it can hold out for ${marks(distance)}`;
-    return `${mark} to move, and it loses against best play${hold}.`;
-  },
   thinking: 'Searching …',
   /** Cells that complete a line of this side with one mark. */
   urgent: (cells: readonly string[], by: MarkName, isOwn: boolean) => {

@@ -1,4 +1,5 @@
 import type { MarkName, Variant } from '../../../engine/index.ts';
+import { countThings } from '#language/ui/language/grammar';
 import { edgesOf, isNumbered, nameOfCell, placeOnBoard } from './cellNames.ts';
 import type { BoardView, CellView } from '../types.ts';
 
@@ -17,6 +18,15 @@ export const boardNames = {
   holds: (name: string, mark: MarkName | undefined, note = '') =>
     `${name}, ${mark ?? 'empty'}${note}`,
   row: (name: string, cells: readonly string[]) => `Row ${name}: ${cells.join(', ')}.`,
+  /** How a game ends from here with best play, for the side to move, and if it is known in how many marks. */
+  stands: (mark: MarkName, value: 1 | 0 | -1, distance?: number) => {
+    if (value === 0) return `${mark} to move, and with best play on both sides it will be a draw.`;
+    if (value > 0 && distance === 1) return `${mark} to move, and it can win straight away.`;
+    const marks = distance === undefined ? '' : countThings(distance, 'mark');
+    if (value > 0)
+      return `${mark} to move, and it can win by force${marks && ` in at most ${marks}`}.`;
+    return `${mark} to move, and it loses against best play${marks && `, but it can hold out for ${marks}`}.`;
+  },
 } as const;
 
 /** What a cell is called aloud: "cell 4", "cell c2", "sheet 2, row 3, column 1". */

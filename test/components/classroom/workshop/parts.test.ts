@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { KINDS, emptySetup } from '../../../../src/engine/index.ts';
-import { readSetupText } from '../../../../src/components/classroom/workshop/boardEdits.ts';
+import {
+  KINDS,
+  X,
+  boardField,
+  emptySetup,
+  setupField,
+  sheetField,
+} from '../../../../src/engine/index.ts';
+import {
+  boardRemark,
+  readSetupText,
+} from '../../../../src/components/classroom/workshop/boardEdits.ts';
 import { emptyBoard } from '../../../../src/components/classroom/workshop/draftEdits.ts';
 import { loadKindGroups } from '../../../../src/components/exercises/registry.ts';
 import { templateOf } from '../../../../src/components/classroom/workshop/templates.ts';
@@ -19,6 +29,28 @@ it('a new task can begin with an empty board, where it has one of nine cells', (
   expect(readSetupText(emptied.parts['setup'] ?? '')).toEqual(emptySetup());
   expect(emptied.level).toBeUndefined();
   expect(emptyBoard(newTask(1, 'line-attacks', 1, 3))).toBeUndefined();
+});
+
+const onLine = (xs: readonly number[]) => {
+  const stones = xs.map((x) => ({ x, y: 7, mark: X }));
+  return sheetField.codec.encode({ size: { width: 15, height: 15 }, stones });
+};
+it.each([
+  ['X...O....x', setupField, /draw\.$/],
+  ['XX.OO....o', setupField, /^O to move, and it can win straight away\. .*O began\.$/],
+  ['XO.......x', setupField, /^X to move, and it can win by force in at most 5 marks\.$/],
+  ['X.X.O.X.Oo', setupField, /^O to move, .* but it can hold out for 2 marks\.$/],
+  ['XXXOO....o', setupField, /^X has won/],
+  ['XOXXOOO.Xx', setupField, /draw\. One cell is free/],
+  ['XXX......o', setupField, /^$/],
+  ['4.4.4_XXX.OO....O.....x', boardField, /^X to move, and it can win by force\.$/],
+  [`8.8.5_${'.'.repeat(64)}x`, boardField, /^$/],
+  [onLine([3, 4, 5, 6, 7]), sheetField, /^X has five/],
+  [onLine([3, 4, 5, 6]), sheetField, /^If X is to move, it can make five straight away\.$/],
+  [onLine([3, 4, 5]), sheetField, /^If X .* by fours, with 2 marks of its own\.$/],
+  [onLine([3, 4]), sheetField, /^$/],
+] as const)('below the board %s is said what is worth knowing', (text, field, said) => {
+  expect(boardRemark(field, text)).toMatch(said);
 });
 
 describe('the list of kinds', () => {
