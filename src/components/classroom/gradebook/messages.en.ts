@@ -416,9 +416,10 @@ export const gradebookMessages = {
   notices: gradedNotices,
   names: {
     title: 'Names',
-    lead: 'Paste your list, with a number and a name on each line, such as 7;Anna. A pupil is found by the number or by a part of the name, so “Anna 01” is 1;Anna Abel too; and on a pupil’s own card you can write another name. All this stays on this device and in the files that you save, and is never in a link or a code.',
+    lead: 'Paste your list, with a number and a name on each line, such as 7;Anna, or names alone. A pupil is found by the number or by a part of the name, so “Anna 01” is 1;Anna Abel too; and on a pupil’s own card you can write another name. All this stays on this device and in the files that you save, and is never in a link or a code.',
     label: 'Numbers and names',
     known: (number: number) => (number === 1 ? '1 name.' : `${count(number)} names.`),
+    inOrder: 'There are no numbers, so they’re numbered in this order.',
     strange: (lines: readonly number[]) =>
       `${lines.length === 1 ? 'Line' : 'Lines'} ${listed(lines.slice(0, 5).map(String))} ${lines.length === 1 ? 'has' : 'have'} no number and name.`,
     twice: (numbers: readonly string[]) =>
@@ -444,6 +445,8 @@ export const gradebookMessages = {
     handed: 'Handed in',
     due: 'On time',
     onTime: { late: 'late', missing: 'missing', yes: 'yes' },
+    /** In place of “missing”, where a result of this name may be the pupil’s or another’s. */
+    perhaps: (label: string) => `perhaps “${label}”`,
     task: (number: number, kind: string, most: number) =>
       `${taskLabel(number, kind)} (of ${count(most)})`,
     sum: 'Sum',

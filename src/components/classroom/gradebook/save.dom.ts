@@ -27,12 +27,25 @@ export function listedRows(
   });
   const missing = new Set(missingIn(roster, counted(rows)).map(({ number }) => number));
   const numbers = new Map(all.map((row) => [row, roster.find(pupilOf(row.entry))?.number]));
+  /** Of nobody in the list, or it isn't known of whom. */
+  const unplaced = all.filter((row) => numbers.get(row) === undefined);
+  const perhaps = new Map(
+    unplaced.flatMap(({ entry, label }) =>
+      roster.candidates(pupilOf(entry)).map(({ number }) => [number, label]),
+    ),
+  );
   const inList = [...roster.names].flatMap(([number, name]): readonly PupilMarks[] =>
     missing.has(number)
-      ? [{ pupil: calmText(roster.written.get(number) ?? ''), name: calmText(name) }]
+      ? [
+          {
+            pupil: calmText(roster.written.get(number) ?? ''),
+            name: calmText(name),
+            perhaps: perhaps.get(number),
+          },
+        ]
       : all.filter((row) => numbers.get(row) === number).map(asListed),
   );
-  return [...inList, ...all.filter((row) => numbers.get(row) === undefined).map(asListed)];
+  return [...inList, ...unplaced.map(asListed)];
 }
 
 /** A name for a file of the assignment that is looked at; no ending. */

@@ -9,6 +9,8 @@ export interface PupilMarks {
   readonly name: string;
   /** Absent of a pupil who has not handed in. */
   readonly marks?: Marks | undefined;
+  /** A result has this name, which may be the pupil's or another's. */
+  readonly perhaps?: string | undefined;
   /** Seconds since 1970, if it is known. */
   readonly handedAt?: number | undefined;
   readonly isLate?: boolean;
@@ -21,6 +23,7 @@ interface ColumnMessages {
   readonly handed: string;
   readonly due: string;
   readonly onTime: Readonly<Record<'late' | 'missing' | 'yes', string>>;
+  readonly perhaps: (label: string) => string;
   /** The head of a task's points: its number, what it asks if that is known, and what it is worth. */
   readonly task: (number: number, kind: string, points: number) => string;
   readonly sum: string;
@@ -64,14 +67,15 @@ export function marksAsCsv(
     ...marks.tasks.map(({ hints }) => String(hints)),
     ...marks.tasks.map(({ state, seconds = '' }) => (state === 'not-tried' ? '' : String(seconds))),
   ];
-  const lines = table.rows.map(({ pupil, name, marks, handedAt, isLate }) => {
+  const lines = table.rows.map(({ pupil, name, marks, perhaps, handedAt, isLate }) => {
     const { late, missing, yes } = messages.onTime;
+    const absent = perhaps === undefined ? missing : asCell(messages.perhaps(perhaps));
     const isKnown = table.assignment.due !== undefined && handedAt !== undefined;
     const line = [
       asCell(pupil),
       asCell(name),
       handedAt === undefined ? '' : MOMENT.format(handedAt * 1000),
-      !marks ? missing : isLate ? late : isKnown ? yes : '',
+      !marks ? absent : isLate ? late : isKnown ? yes : '',
       ...(marks ? marked(marks) : []),
     ];
     return [...line, ...head.slice(line.length).map(() => '')];

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { fingerprint } from '../../../../src/engine/index.ts';
 import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
-import { pupilRows } from '../../../../src/components/classroom/gradebook/rows.ts';
+import { counted, pupilRows } from '../../../../src/components/classroom/gradebook/rows.ts';
 import { bookFormat } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
 import { othersIn } from '../../../../src/components/classroom/gradebook/results.ts';
 import { readRoster } from '../../../../src/components/classroom/gradebook/roster.ts';
+import { listedRows } from '../../../../src/components/classroom/gradebook/save.dom.ts';
 import { gradebookMessages as words } from '#language/classroom/gradebook/messages';
 import { assignment, first, found, gradingWorker, second, third, withNumbered } from './books.ts';
 import { ownStorage } from '../../platform/storageDouble.ts';
@@ -17,6 +18,8 @@ async function nameless(): Promise<GradebookState> {
   await gradebook.take(found({ ...first, pupil: '\u3164' }, { ...second, pupil: '' }, third));
   return gradebook;
 }
+/** Of three results: the first of them comes last. */
+const TIMES = [200, 300, 100].map((handedAt) => ({ handedAt, handIn: handedAt / 100 }));
 const labels = (gradebook: GradebookState) =>
   pupilRows(gradebook, words).map(({ label, name }) => (name ? `${label} ${name}` : label));
 
@@ -55,6 +58,34 @@ describe('a result without a name', () => {
   });
 });
 
+it('of several results of a pupil the latest counts, unless the teacher leaves it out', async () => {
+  const gradebook = new GradebookState(gradingWorker);
+  const handed = [first, second, third].map((work, at) => ({
+    ...work,
+    ...TIMES[at],
+    pupil: 'Ben',
+  }));
+  await gradebook.take(found(...handed));
+  await gradebook.settled();
+  // None goes on from another, so the teacher says that they are one pupil's.
+  for (const id of [1, 2, 3])
+    gradebook.change((book) => withNumbered(book, id, { called: 'Anna' }));
+  const counting = () => counted(pupilRows(gradebook, words)).map(({ entry }) => entry.work.handIn);
+  expect(counting()).toEqual([3]);
+  gradebook.change((book) => withNumbered(book, 2, { isLeftOut: true }));
+  expect(counting()).toEqual([2]);
+});
+
+it('of two pupils of one name the table for spreadsheets says that a result may be theirs', async () => {
+  const gradebook = await nameless();
+  const roster = readRoster('1;Anna Abel\n2;Anna Bird\n12;Cem\n13;Dora');
+  gradebook.change((book) => withNumbered(book, 1, { called: 'Anna' }));
+  await gradebook.settled();
+  const listed = listedRows({ roster }, pupilRows(gradebook, words));
+  const told = listed.map(({ pupil, perhaps }) => perhaps ?? pupil);
+  expect(told.join(' ')).toBe('Anna Anna 12 13 Anna no name 2');
+});
+
 describe('the list of names', () => {
   const roster = readRoster('1;Anna Abel\n2;Ben Bird\n12;Cem Bird\nk7;Dora');
   it.each([
@@ -78,6 +109,15 @@ describe('the list of names', () => {
     ['', undefined],
   ])('finds %j', (pupil, name) => {
     expect(roster.find(pupil)?.name).toBe(name);
+  });
+
+  it('is taken without numbers, and finds whatever the accents', () => {
+    const plain = readRoster('Çelik, Cem\n\nCelik, Cem\nJosé Núñez\nАртём');
+    expect([...plain.names.keys()].join('')).toBe('1234');
+    expect(plain).toMatchObject({ isPlain: true, strange: [] });
+    const called = ['2', 'Cem Celik', 'çelik', 'nunez jose', 'Артем'];
+    expect(called.map((pupil) => plain.find(pupil)?.number)).toEqual(['2', '2', '1', '3', '4']);
+    expect(readRoster('7;Anna\nBen')).toMatchObject({ isPlain: false, strange: [2] });
   });
 
   it('tells of a number that stands in it twice', () => {

@@ -144,7 +144,8 @@ describe('the table as CSV', () => {
     name: 'Name',
     handed: 'Handed in',
     due: 'On time',
-    onTime: { late: 'late', missing: 'missing', yes: 'yes' },
+    onTime: gradebookMessages.columns.onTime,
+    perhaps: gradebookMessages.columns.perhaps,
     task: (n: number, kind: string, most: number) => `T${n} ${kind} (${most})`,
     sum: 'Sum',
     most: 'Of',
@@ -197,10 +198,11 @@ describe('the table as CSV', () => {
       { ...row, handedAt: due + 3600, isLate: true },
       { ...row, handedAt: due, isLate: false },
       { pupil: '7', name: 'Ida Igel' },
+      { pupil: '8', name: 'Anna', perhaps: 'Anna' },
     ];
     const table = { assignment: { ...assignment, due }, kinds: [], rows };
     const [head = [], ...lines] = csvParseRows(marksAsCsv(table, words, ';').replaceAll(';', ','));
-    expect(lines.map((line) => line[3])).toEqual(['late', 'yes', 'missing']);
+    expect(lines.map((line) => line[3])).toEqual(['late', 'yes', 'missing', 'perhaps “Anna”']);
     expect(lines[0]?.[2]).toMatch(/^2025-11-2\d \d\d:\d\d$/);
     expect(lines[2]?.slice(0, 3)).toEqual(['7', 'Ida Igel', '']);
     expect(head.length).toBeGreaterThan(9);
