@@ -111,6 +111,15 @@ it('a draw is rated as one before the board is full, and the box says when', () 
   expect(depthScale.notes.join(' ')).toContain('as soon as every line holds both marks');
 });
 
+it('the drawer calls the rules as hints and solutions do', async () => {
+  const { reference, rules, solution } = await loadKind('cell-rating');
+  const drawer = reference?.().rows.join(' ').toLowerCase();
+  const params = rules.generate(seededRng(1), 3);
+  const all = [...joined(solution(params, rules.key(params))).matchAll(/it ([a-z ]+) \(/g)];
+  const named = all.filter(([, name = '']) => drawer?.includes(`${name}. `));
+  expect([named.length, all.length > 1]).toEqual([all.length, true]);
+});
+
 it('a bot is told with the rules by which it moves', async () => {
   const kind = await loadKind('play-on');
   const questions = Array.from({ length: 40 }, (_, seed) =>

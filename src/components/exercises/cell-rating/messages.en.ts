@@ -1,6 +1,7 @@
 import type { MarkName, RatingReason, RatingRule } from '../../../engine/index.ts';
 import type { Sentence } from '../../ui/types.ts';
-import { count, ink, inWords, listed, say } from '#language/ui/language/grammar';
+import { ratingRules } from '#language/exercises/frame/ratingRules';
+import { capital, count, ink, inWords, listed, say } from '#language/ui/language/grammar';
 import { smallExercises } from '#language/exercises/frame/small';
 
 /** What a rule of the ratings says of a mark on the cell. */
@@ -35,6 +36,8 @@ export const cellRatingMessages = {
   question: (mover: MarkName, cell: number): Sentence =>
     say`The bot plays ${ink(mover)}, and rates the cells by the seven rules. What rating does cell
       ${cell} get?`,
+  /** In the table of the rules, by the name that hints and verdicts use. */
+  rule: (rule: RatingRule) => `${capital(ruleDoes[rule])}. ${ratingRules.adds[rule]}`,
   choose: 'Rating',
   rating: (rating: number) => count(rating),
   hints: {

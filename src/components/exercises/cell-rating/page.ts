@@ -43,7 +43,7 @@ export default islandOf<'cell-rating'>({
   },
   reference: () => ({
     ...ratingRules,
-    rows: RULES.map((rule) => [count(RATING[rule]), ratingRules.adds[rule]]),
+    rows: RULES.map((rule) => [count(RATING[rule]), messages.rule(rule)]),
   }),
   messages,
   group: 'judge',

@@ -15,7 +15,7 @@ export const ratingRules = {
     prepare:
       'An empty line crosses a line with one mark of the bot: the other cells of the empty line.',
     spoil: 'An empty line crosses a line with one mark of the other side: all empty cells of both.',
-    free: 'The cell is empty.',
+    free: 'Any empty cell.',
   } satisfies Record<RatingRule, string>,
   notes: [
     'Every crossing adds. But where a third line joins a fork on the same cell, its rule adds just once more, now for all three, and where a fourth does, once more for all four. Rows come first, then columns, then diagonals.',
