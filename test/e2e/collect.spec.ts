@@ -104,6 +104,7 @@ async function readCode(page: Page, label: string): Promise<string> {
 /** Hands in as `name`, with an answer of so many letters, and reads the codes that are shown. */
 async function handIn(page: Page, name: string, answer: string): Promise<string[]> {
   await openPage(page, `./do/#a=${await pack(makeAssignment(ASSIGNMENT))}`);
+  await expect(page.getByText(words.begin.read)).toBeVisible();
   await page.getByLabel(words.begin.name).fill(name);
   await page.getByLabel(words.begin.name).press('Enter');
   await page.getByRole('gridcell').nth(bestMove.key(params)).click();

@@ -100,6 +100,7 @@ test('an assignment is done by keys alone, with a reload in the middle @engines'
     await route.continue();
   });
   await page.goto(await linkTo(ASSIGNMENT));
+  await expect(part(page).getByText(words.begin.read)).toHaveCount(0);
   await begin(page, 'Лиса 7');
   await expect(part(page).getByText(say.rules(3))).toBeVisible();
   await give(page, String(wrongOf(first)));
@@ -147,6 +148,10 @@ test('an assignment is done by keys alone, with a reload in the middle @engines'
   await expect(result(page, 6)).toBeFocused();
   await expect(part(page).getByText(words.result.changed)).toHaveCount(0);
   await expect.poll(async () => gradeWork(ASSIGNMENT, await resultOn(page)).points).toBe(6);
+  // On paper the answers are told, and no code that nobody could type.
+  await page.emulateMedia({ media: 'print' });
+  await expect(part(page).locator('.tick.nb-strong')).toHaveText(`✓ ${keyOf(third)}`);
+  await expect(part(page).locator('summary', { hasText: words.result.code })).toBeHidden();
 
   expect(complaints).toEqual([]);
 });

@@ -151,16 +151,17 @@ export const pupilMessages = {
     about: (all: number, worth: number) => `${tasks(all)}, ${points(worth)}`,
     /** What kind of assignment it is, before the first task. */
     mode: {
-      practice:
-        'This is for practice: you’ll see straight away whether an answer is right, unless your teacher reads it.',
+      practice: 'This is for practice: you’ll see straight away whether an answer is right.',
       test: 'This is a test. You can change every answer until you hand in, and only then will you see what was right. There are no hints.',
       kept: 'This is a test. You can change every answer until you hand in. What was right you’ll see when your teacher gives your work back. There are no hints.',
     },
+    /** After that, where it has questions that no program can judge. */
+    read: 'Your teacher reads the answers that you write in your own words.',
     late: 'That has passed. You can still hand in, and your teacher will see that it’s late.',
     needed: 'Your teacher needs this to know whose work it is, so fill it in first.',
-    name: 'Who are you?',
+    name: 'Your number or a made-up name',
     nameHow: (isNeeded: boolean, isOwn: boolean) =>
-      `A made-up name or your number on the class list, but please not your real name. ${isNeeded ? nameStays(isOwn) : 'You can leave it empty, and change it later.'}`,
+      `This tells your teacher whose work it is, without your real name: write your number on the class list, or a name that the two of you have agreed on. ${isNeeded ? nameStays(isOwn) : 'You can leave it empty, and change it later.'}`,
     /** Inside a learning platform. */
     known: (name: string) => `Your learning platform says that you’re ${name}.`,
     /** On a computer that others use, where the name came first. */
