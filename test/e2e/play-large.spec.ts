@@ -78,6 +78,26 @@ test('keys: arrows and Enter, undo and redo, D, T and W, all told @engines', asy
   await expect(inspector).toHaveCount(0);
   await page.keyboard.press('h');
   await expect(says(page)).toContainText(hintWords.quiet);
+  // G leads to a cell by its name.
+  const { tools, taken } = boardMessages;
+  const goTo = async (name: string) => {
+    await page.keyboard.press('g');
+    await region(page).getByLabel(tools.cell).fill(name);
+    await page.keyboard.press('Enter');
+  };
+  await goTo('b');
+  await expect(page.getByText(tools.unread('h8'))).toHaveRole('status');
+  await page.keyboard.press('Escape');
+  await goTo('q3');
+  await expect(page.getByText(tools.none('q3'))).toHaveRole('status');
+  await page.keyboard.press('Escape');
+  await goTo('B 2');
+  await expect(cell(page, 'b2')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'b2')).toHaveAccessibleName(/^b2, X/);
+  await goTo('b2');
+  await expect(page.getByText(taken('b2'))).toHaveRole('status');
+  await expect(cell(page, 'b2')).toBeFocused();
   expect(complaints).toEqual([]);
 });
 
@@ -151,13 +171,19 @@ test('by touch a tap asks before it places @phone', async ({ page }) => {
   await expect(grid.locator('[aria-label*=", O"]')).toHaveCount(1);
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 390);
   expect(await crampedButtons(page)).toEqual([]);
+  // A finger that wrote a cell's name is asked, too.
+  await button(page, boardMessages.tools.more).tap();
+  await region(page).getByLabel(boardMessages.tools.cell).fill('c3');
+  await button(page, boardMessages.tools.go).tap();
+  await button(page, boardMessages.confirm.places('c3')).tap();
+  await expect(cell(page, 'c3')).toHaveAccessibleName(/^c3, X/);
   // What is pressed without a cell to weigh is answered.
   await button(page, /^Weights/).tap();
   await button(page, inspectorMessages.tabs.compare).tap();
   await expect(region(page).getByText(inspectorMessages.compare.none)).toBeVisible();
   await button(page, /^This cell/).tap();
   await expect(region(page).locator('.inspector')).toContainText(
-    inspectorMessages.account.taken('h8'),
+    inspectorMessages.account.taken('c3'),
   );
 });
 

@@ -15,6 +15,7 @@ const LETTERS = {
   w: 'weights',
   t: 'account',
   d: 'bot',
+  g: 'cell-name',
 } as const;
 
 type KeyPress = Pick<

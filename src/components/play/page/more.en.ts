@@ -5,6 +5,7 @@ const LARGE_KEYS = [
   ['Shift + ↑', 'move the board, likewise with the other arrows'],
   ['+ −', 'larger and smaller cells'],
   ['Ctrl Home', 'back to the marks'],
+  ['G', 'go to a cell by its name'],
   ['D', 'the bot moves for you'],
   ['T', 'what this cell weighs'],
   ['W', 'all weights on or off'],

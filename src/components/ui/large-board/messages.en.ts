@@ -8,6 +8,11 @@ export const largeBoardMessages = {
     further: 'Smaller cells',
     toMarks: 'To the marks',
     more: 'Move the board, and zoom',
+    cell: 'Go to cell',
+    example: (hasBorders: boolean) => (hasBorders ? 'h8' : '−3, 12'),
+    go: 'Go',
+    unread: (example: string) => `Write a cell like this: ${example}.`,
+    none: (name: string) => `This board has no cell ${name}.`,
   },
   arrows: { left: 'To the left', right: 'To the right', up: 'Up', down: 'Down' },
   /** The cell holds a mark. */

@@ -22,18 +22,19 @@ function signed(value: number): string {
   return String(value).replace('-', '−');
 }
 
-/**
- * Reads `h8`, which need not be on the board. Without borders it stands for the cell as many columns and rows
- * from 0, 0 to the right and down.
- */
-export function parseCellName(text: string, size?: Size): Point | undefined {
+/** Reads what `cellName` writes, with brackets or without. The cell need not be on the board. */
+export function parseCellName(text: string, size: Size | undefined): Point | undefined {
+  if (!size) {
+    const numbers = /^[\s(]*(-?\d{1,9})[\s,;]+(-?\d{1,9})[\s)]*$/.exec(text.replaceAll('−', '-'));
+    return numbers ? { x: Number(numbers[1]), y: Number(numbers[2]) } : undefined;
+  }
   const [, letters, row] = /^\s*([a-z]{1,3})\s*(\d{1,9})\s*$/i.exec(text) ?? [];
   if (!letters || !row) return undefined;
   const x = [...letters.toLowerCase()].reduce(
     (sum, letter) => sum * LETTERS + letter.charCodeAt(0) - 96,
     0,
   );
-  return { x: x - 1, y: size ? size.height - Number(row) : Number(row) - 1 };
+  return { x: x - 1, y: size.height - Number(row) };
 }
 
 /** A size as text: "15x15", or "none" for a board without borders. */

@@ -14,13 +14,15 @@ describe('names of cells', () => {
     expect(columnName(x)).toBe(name);
   });
 
-  it('are read as they are written, with borders', () => {
-    const size = { width: 1000, height: 1000 };
+  it('are read as they are written, with borders and without', () => {
+    const sizes = [undefined, { width: 1000, height: 1000 }];
     fc.assert(
-      fc.property(fc.nat(999), fc.nat(999), (x, y) => {
-        expect(parseCellName(cellName(size, x, y), size)).toEqual({ x, y });
+      fc.property(fc.constantFrom(...sizes), fc.nat(999), fc.nat(999), (size, x, y) => {
+        const at = size ? { x, y } : { x: 0 - x, y };
+        expect(parseCellName(cellName(size, at.x, at.y), size)).toEqual(at);
       }),
     );
+    expect(parseCellName('-3 12', undefined)).toEqual({ x: -3, y: 12 });
   });
 
   it('count rows from the bottom, as the field does', () => {
