@@ -6,6 +6,7 @@ import {
   LARGE_GAME,
   type LargeGameInPlay,
 } from '../../src/components/play/games/largeGame.ts';
+import { O } from '../../src/engine/index.ts';
 import { farGame } from '../engine/game/large/recordGames.ts';
 import { largeBoardMessages as boardMessages } from '#language/ui/large-board/messages';
 import { playShared as words } from '#language/play/messages';
@@ -48,7 +49,17 @@ test('keys: arrows and Enter, undo and redo, D, T and W, all told @engines', asy
   baseURL,
 }) => {
   const complaints = complaintsOf(page, baseURL);
-  // The old address leads to this board.
+  // The old address leads to this board, and its links to theirs.
+  await openPage(page, `${PLAY}large/#size=19x19&rule=renju&first=O&x=search-3&o=random-near`);
+  await expect(says(page)).toContainText('begins');
+  expect(parsePlayLink(new URL(page.url()).hash)).toMatchObject({
+    match: {
+      record: { size: { width: 19, height: 19 }, rule: 'renju', first: O },
+      players: { X: { kind: 'search', level: 3 }, O: { kind: 'random' } },
+    },
+    problems: [],
+  });
+  await openPage(page, 'about:blank');
   await openPage(page, `${PLAY}large/`);
   await expect(says(page)).toHaveText(words.says.begins({ mark: 'X', by: 'you' }));
   await cell(page, 'h8').focus();
