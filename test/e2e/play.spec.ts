@@ -86,6 +86,9 @@ test('a link opens the same game again, and so does a reload @engines', async ({
   await openPage(page, `${PLAY}#seed=1`);
   const pick = (mark: MarkName) => region(page).getByLabel(playShared.players.side(mark));
   await openMore(page);
+  // Nobody here draws lots.
+  const lots = region(page).getByLabel(more.settings.seed);
+  await expect(lots).toHaveCount(0);
   await pick('X').focus();
   await pick('X').selectOption(botMessages.player({ kind: 'depth-ratings', level: 2 }));
   // Two machines play now, and the list is where it was.
@@ -114,6 +117,14 @@ test('a link opens the same game again, and so does a reload @engines', async ({
   await page.reload();
   await wakeAll(page);
   await expectGame(page, match);
+  await openMore(page);
+  await expect(lots).toHaveValue('1');
+  await lots.fill('-1');
+  await button(page, more.settings.useSeed).click();
+  await expect(region(page).getByText(more.settings.badSeed)).toBeVisible();
+  await lots.fill('77');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => new URL(page.url()).hash).toContain('seed=77');
 });
 
 test('no empty board stands in for a game that is on its way, by a link or in this tab', async ({

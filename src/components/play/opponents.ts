@@ -2,6 +2,7 @@ import { botMessages } from '#language/players/messages';
 import { playShared } from '#language/play/messages';
 import { SMALL_VARIANT, type BotSpec, type MarkName } from '../../engine/index.ts';
 import {
+  choiceOfPlayer,
   choicesOn,
   depthsOn,
   isBot,
@@ -63,6 +64,12 @@ export function strengthOf(
 ): StrengthName | undefined {
   const own = makePlayer(player);
   return levelsOfBoard(on).find((each) => makePlayer(each.player) === own)?.name;
+}
+
+/** Whether a player leaves some of its moves to chance. */
+export function drawsLots(player: PlayerSetting): boolean {
+  const sure = ['person', 'minimax', 'quick-minimax', 'alpha-beta', 'code', 'proof', 'search'];
+  return !sure.includes(choiceOfPlayer(player));
 }
 
 /** What a player is called. */

@@ -20,6 +20,10 @@ export const playMoreMessages = {
     first: 'X or O makes the first move',
     begins: (mark: MarkName) => `${mark} begins`,
     own: 'Another start…',
+    seed: 'Seed',
+    useSeed: 'New game with it',
+    lots: 'Who leaves a choice to chance draws the same lots for the same seed.',
+    badSeed: 'A seed is a whole number from 0 to 4,294,967,295.',
     startsFrom: 'This game starts from a board that was set up.',
   },
   share: {

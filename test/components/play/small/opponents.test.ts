@@ -3,6 +3,7 @@ import { VARIANTS, exactResults, policyOf, policyTable } from '../../../../src/e
 import {
   STRENGTHS,
   STRENGTH_NAMES,
+  drawsLots,
   levelsOfBoard,
   strengthOf,
 } from '../../../../src/components/play/opponents.ts';
@@ -24,6 +25,14 @@ describe('how strong a bot is', () => {
       expect(best, STRENGTH_NAMES[at]).toBeLessThanOrEqual(bestBefore);
     }
     expect(losses.at(-1)).toEqual([0, 0]);
+  });
+
+  it('may be up to lots: those of it who leave a choice to chance, and no others', () => {
+    for (const bot of OFFERED_BOTS) {
+      const { startOf, endOf } = tableOf(bot);
+      const isDrawn = endOf.some((end, code) => end - startOf[code]! > 1);
+      expect(drawsLots(bot), bot.kind).toBe(isDrawn);
+    }
   });
 
   it('is told of bots that are offered, and of no other player', () => {
