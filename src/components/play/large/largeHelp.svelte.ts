@@ -81,7 +81,7 @@ export class LargeHelp implements BoardHelp {
 
   /** What is spoken when something has happened. */
   spoken(): string {
-    return `${this.says} ${this.renju.spoken}`.trim();
+    return `${this.says}${this.weights.leaveTaken()} ${this.renju.spoken}`.trim();
   }
 
   shown(isMove: boolean): void {

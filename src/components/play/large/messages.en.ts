@@ -32,6 +32,7 @@ export const playWeightMessages = {
   attack: '[3 : 2] means three marks in a row, and two open ends.',
   lesson: 'Why it’s written like that',
   closed: 'The account is closed.',
+  left: (name: string) => `${name} is taken, so its account is closed.`,
 };
 
 const directions = ['across', 'rising to the right', 'straight down', 'falling to the right'];

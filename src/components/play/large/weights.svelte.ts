@@ -74,6 +74,14 @@ export class PlayWeights extends WeightInspector {
     this.large.onsay(this.accountText());
   }
 
+  /** The account of a cell that has been taken closes; gives what is spoken of that. */
+  leaveTaken(): string {
+    const { asked, account, position } = this;
+    if (!asked || account || position.isOver) return '';
+    this.close();
+    return ` ${say.left(cellName(position.board.size, asked.x, asked.y))}`;
+  }
+
   private weightsText(): string {
     if (!this.showsWeights) return say.weightsOff;
     const { rule, summary } = this;

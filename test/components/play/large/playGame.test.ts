@@ -43,6 +43,14 @@ describe('a game on a large board as it is played', () => {
     expect(play.moment.end).toMatchObject({ kind: 'won', run: { mark: markOf('X') } });
   });
 
+  it('says once that an account is closed whose cell was taken', async () => {
+    const { play, large } = await playing({ players: people });
+    large.weights.ask(at(7, 7));
+    play.choose(at(7, 7));
+    expect(large.spoken()).toContain('h8 is taken, so its account is closed.');
+    expect(large.spoken()).not.toContain('account');
+  });
+
   it('keeps branches when a move is taken back, and shows them', async () => {
     const { play, large } = await playing({ players: people });
     play.choose(at(7, 7));
