@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { setupOfClass } from '../../src/engine/index.ts';
 import { atlasEntries } from '../../src/components/atlas/atlasEntries.ts';
+import { parsePlayLink } from '../../src/components/play/games/playLink.ts';
 import { baseTable, ownTableStore, withWeight } from '../../src/components/atlas/ownTable.ts';
 import { atlasMessages as say } from '#language/atlas/messages';
 
@@ -71,6 +72,11 @@ test('a changed number is kept, heard of elsewhere, proven, and undone @engines'
   await page.reload();
   const again = await open(page);
   await expect(field(again, 4)).toHaveValue('500');
+  const playOn = await again.getByRole('link', { name: say.position.play }).getAttribute('href');
+  expect(parsePlayLink(playOn!.slice(playOn!.indexOf('#')))).toMatchObject({
+    match: { players: { X: { kind: 'edited' }, O: 'person' }, start: setupOfClass(0) },
+    problems: [],
+  });
   await again.getByRole('button', { name: say.table.ask }).click();
   await expect(again.locator('.proof')).toContainText(say.table.proof.first('draw'));
   await field(again, 4).fill('7');

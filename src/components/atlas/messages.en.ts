@@ -111,6 +111,7 @@ export const atlasMessages = {
     } satisfies Record<TableKind, string>,
     changed: (cell: number, weight: string) => `Cell ${cell} now has ${weight}.`,
     tree: 'Search this board, step by step',
+    play: 'Play on against your table',
     none: 'The game is over here, and the table has no numbers.',
   },
   table: {
