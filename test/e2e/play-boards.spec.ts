@@ -5,6 +5,7 @@ import { playShared as words } from '#language/play/messages';
 import { cubeMessages } from '#language/cube/messages';
 import { hintMessages } from '#language/play/small/messages';
 import { pickerMessages } from '#language/play/picker/messages';
+import { playLargePanels as panels } from '#language/play/large/messages';
 import { playMoreMessages as more } from '#language/play/page/more';
 import { editorMessages } from '#language/ui/board-editor/messages';
 import { EMPTY } from '../../src/engine/index.ts';
@@ -50,7 +51,10 @@ test('4×4: picked with the keys, played against a bot, hinted, linked, and pull
   await corner(page).focus();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowDown');
+  // The corner says its board itself.
+  await expect(hint(page)).toContainText('A new game. You begin');
   await button(page, pickerMessages.longer).click();
+  await expect(hint(page)).toContainText('4 × 4, four in a row. You begin');
   await expect(corner(page)).toHaveAttribute(
     'aria-valuetext',
     'four columns, four rows, four in a row; with best play a draw',
@@ -90,6 +94,11 @@ test('4×4: picked with the keys, played against a bot, hinted, linked, and pull
   await expect(corner(page)).toBeFocused();
   await page.keyboard.press('Control+End');
   await expect(region(page).getByRole('gridcell', { name: /^h8, / })).toBeVisible();
+  // A larger one is typed.
+  await openMore(page);
+  await region(page).getByLabel(panels.size.label).fill('100 60');
+  await page.keyboard.press('Enter');
+  await expect(region(page).getByText('100 × 60, five in a row')).toBeVisible();
   await button(page, words.controls.undo).click();
   await expect(marksOn(page, 'O')).toHaveCount(2);
   expect(complaints).toEqual([]);

@@ -43,6 +43,12 @@ export interface PickedBoard extends BoardSize {
 /** The sheet of the picker, in squares. */
 export const PICKER_SHEET: BoardSize = { columns: 20, rows: 20 };
 
+/** As it is drawn there: a board larger than the sheet fills it. */
+export function onSheet({ columns, rows, ...board }: PickedBoard): PickedBoard {
+  const within = (side: number) => Math.min(side, PICKER_SHEET.columns);
+  return { ...board, columns: within(columns), rows: within(rows) };
+}
+
 /** What is played on a board that was picked: a small one as a variant, a large one by its size, `undefined` without borders. */
 export type PickedGame =
   | { readonly kind: 'small'; readonly variant: Variant }
@@ -94,7 +100,7 @@ export function pickedGame(board: PickedBoard): Result<PickedGame, BoardProblem>
   return played.ok ? ok({ kind: 'small', variant: played.value }) : played;
 }
 
-/** The board of a game, as it stands on the sheet; one without borders, or larger than the sheet, fills it. */
+/** The board of a game; one without borders fills the sheet. */
 export function pickedOf(game: PlayGame): PickedBoard {
   if (!isLargeGame(game)) {
     const { geometry, winLength, misere, gravity } = game.variant;
@@ -102,10 +108,9 @@ export function pickedOf(game: PlayGame): PickedBoard {
     return { columns, rows, layers, winLength, misere, gravity, isOpen: false, rule: 'freestyle' };
   }
   const { size, rule } = game.record;
-  const { width, height } = size ?? { width: Infinity, height: Infinity };
   return {
-    columns: Math.min(width, PICKER_SHEET.columns),
-    rows: Math.min(height, PICKER_SHEET.rows),
+    columns: size?.width ?? PICKER_SHEET.columns,
+    rows: size?.height ?? PICKER_SHEET.rows,
     layers: 1,
     winLength: FIVE,
     misere: false,

@@ -90,6 +90,11 @@ export const playLargePanels = {
     rules,
     newGame: 'Another rule begins a new game.',
   },
+  size: {
+    label: 'Size',
+    use: 'New game on it',
+    bounds: 'From 5 to 1,000 columns, and as many rows.',
+  },
   missed: 'Wins by force that were missed',
   looks: {
     title: 'Looks',

@@ -132,7 +132,7 @@ export function putGame(play: BoardPlay): void {
 export async function startPicked(
   play: BoardPlay,
   picked: PickedGame,
-  name: string,
+  name?: string,
 ): Promise<void> {
   if (picked.kind === 'small')
     return play.newGame(() => smallGameOn(play.match, picked.variant), name);

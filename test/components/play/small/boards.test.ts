@@ -16,6 +16,7 @@ import {
   cubeOf,
   fitting,
   pickedGame,
+  onSheet,
   pickedOf,
 } from '../../../../src/components/play/games/picked.ts';
 import { edgesOf, nameOfCell } from '../../../../src/components/ui/board/cellNames.ts';
@@ -276,6 +277,10 @@ describe('a board that is picked', () => {
     expect(large).toMatchObject({ winLength: 5, gravity: false });
     expect(pickedGame(large)).toMatchObject({ value: { size: { width: 15, height: 15 } } });
     expect(pickedGame(OPEN)).toMatchObject({ value: { size: undefined } });
+    // One that is larger than the sheet stays as large.
+    const wide = pickedOf(parsePlayLink('#variant=five,1000x6')!.match);
+    expect(pickedGame(wide)).toMatchObject({ value: { size: { width: 1000, height: 6 } } });
+    expect(onSheet(wide)).toMatchObject({ columns: 20, rows: 6 });
   });
 
   it('is a cube in space, of three sheets or of four, and flat again by the corner’s switch', () => {
