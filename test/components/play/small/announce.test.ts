@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { sentenceOfGame } from '../../../../src/components/play/speech/sentence.ts';
-import { take } from '../../../../src/components/play/games/smallGame.ts';
 import { playShared as words } from '#language/play/messages';
 import { gameOf } from './games.ts';
 
@@ -18,11 +17,6 @@ describe('the sentence above the board', () => {
     expect(said('#x=person&o=person&board=X...O....')).toBe(
       words.says.fromHere({ mark: 'X', by: undefined }),
     );
-  });
-
-  it('goes on in turns from there', () => {
-    const later = take(gameOf('#x=person&o=person&board=X...O....'), 8);
-    expect(sentenceOfGame(later)).toContain(words.says.turn({ mark: 'O', by: undefined }));
   });
 
   it('names whose turn it is when no line is open any more', () => {
