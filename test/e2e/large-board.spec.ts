@@ -46,13 +46,9 @@ test('the board can be moved without dragging it, by any pointer @engines', asyn
   await page.getByRole('button', { name: words.tools.more }).click();
   const before = await cameraOf(page);
   await page.getByRole('button', { name: words.arrows.right }).click();
-  await page.getByRole('button', { name: words.arrows.down }).click();
-  let after = await cameraOf(page);
-  expect([after.x - before.x, after.y - before.y]).toEqual([3, 3]);
-  await page.getByRole('button', { name: words.arrows.left }).click();
   await page.getByRole('button', { name: words.arrows.up }).click();
-  after = await cameraOf(page);
-  expect([after.x - before.x, after.y - before.y]).toEqual([0, 0]);
+  const after = await cameraOf(page);
+  expect([after.x - before.x, after.y - before.y]).toEqual([3, -3]);
 });
 
 test.describe('touch', () => {
