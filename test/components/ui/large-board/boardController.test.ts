@@ -126,15 +126,6 @@ describe('a controller on a board', () => {
     expect(isInBox(shownBox(camera), { x: 7, y: 7 })).toBe(true);
   });
 
-  it('makes cells larger and smaller about the middle, and comes back', () => {
-    const { controller, camera } = handOn(undefined);
-    const { x, y, scale } = camera;
-    controller.zoom(true);
-    expect([camera.x, camera.y, camera.scale]).toEqual([x, y, scale * ZOOM_STEP]);
-    controller.zoom(false);
-    expect(camera.scale).toBeCloseTo(scale, 9);
-  });
-
   it('tells what is looked at: pointed at, or else focused', () => {
     const { controller } = handOn(undefined);
     controller.point({ x: 1, y: 2 });

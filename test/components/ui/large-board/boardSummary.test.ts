@@ -42,10 +42,6 @@ it('counts very many, and names them where they can be read one by one', () => {
   expect(named.match(/\b[a-o]\d+\b/g)).toHaveLength(60);
 });
 
-it('says that there are none', () => {
-  expect(boardSummary({ board: boardOfSheet({ stones: [] }) })).toBe(words.summary.empty);
-});
-
 it('says why a cell cannot be chosen', () => {
   const scene = { board: boardOfSheet({ size, stones: THREE }) };
   expect(refusal(scene, { x: 8, y: 7 })).toBe('Cell i8 is taken.');

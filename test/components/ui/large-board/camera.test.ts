@@ -47,12 +47,6 @@ describe('a camera', () => {
     expect([it.x, it.scale]).toEqual([x, scale]);
   });
 
-  it('is dragged with the pointer', () => {
-    const it = camera({ x: 10, y: 10, scale: 20 });
-    it.panBy(40, -60);
-    expect([it.x, it.y]).toEqual([8, 13]);
-  });
-
   it('zooms about the point that is pointed at, within bounds', () => {
     const it = camera({ x: 10, y: 10, scale: 20 });
     const before = it.x + (450 - 300) / it.scale;
