@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
-import { makeAssignment, makeWork, type Work } from '../../../../src/engine/index.ts';
+import { makeAssignment, makeWork, type Work, KINDS } from '../../../../src/engine/index.ts';
 import { readFiles } from '../../../../src/components/classroom/gradebook/files.ts';
 import { bookFormat } from '../../../../src/components/classroom/gradebook/gradeStore.ts';
 import { readText } from '../../../../src/components/classroom/gradebook/import.ts';
@@ -14,14 +14,21 @@ import {
   EMPTY_BOOK,
   keptAssignment,
   keptWork,
+  withAssignments,
+  withWorks,
 } from '../../../../src/components/classroom/gradebook/results.ts';
-import { assignment, first, second, third, withWork } from './books.ts';
+import { assignment, first, found as foundIn, second, third, withWork } from './books.ts';
 import {
   copyFormat,
   startWork,
   withAttempt,
 } from '../../../../src/components/classroom/ownWork.ts';
 import { growthOfFour } from '../../../growth.ts';
+import { GradebookState } from '../../../../src/components/classroom/gradebook/gradebook.svelte.ts';
+import { gradebookHandlers } from '../../../../src/components/classroom/gradebook/gradebookHandlers.dom.ts';
+import { ownStorage } from '../../platform/storageDouble.ts';
+import { workerWith } from '../../platform/workerDouble.ts';
+import { readContent } from '../../../../src/components/classroom/reader.ts';
 
 const BOOK = withWork(EMPTY_BOOK, first, 'a file');
 const place = (line: number) => `line ${line}`;
@@ -165,5 +172,132 @@ describe('files', () => {
     const found = await readFiles([file('l.txt', large), file('ok.txt', await codeOf(first))]);
     expect(found.troubles.map(({ from, why }) => [from, why.of])).toEqual([['l.txt', 'large']]);
     expect(found.works).toHaveLength(1);
+  });
+});
+
+const TEXTS = [first, second, third].map((work) => keptWork(work).text);
+
+ownStorage();
+
+describe('a result that takes too long', () => {
+  it('is told of; the others are graded', async () => {
+    const slow = {
+      ...gradebookHandlers,
+      grade: (question: Parameters<typeof gradebookHandlers.grade>[0]) =>
+        question.work === TEXTS[1] ? ('too-long' as const) : gradebookHandlers.grade(question),
+    };
+    const gradebook = new GradebookState(() => workerWith(slow));
+    await gradebook.take(foundIn(first, second, third));
+    await gradebook.settled();
+    expect([...gradebook.grader.graded.keys()]).toEqual([TEXTS[0], TEXTS[2]]);
+    expect([...gradebook.grader.tooLong]).toEqual([TEXTS[1]]);
+  });
+
+  it('is what grading gives up after its budget', () => {
+    const question = { assignment: keptAssignment(assignment).text, work: TEXTS[0] ?? '' };
+    expect(gradebookHandlers.grade({ ...question, budget: -1 })).toBe('too-long');
+    expect(gradebookHandlers.grade({ ...question, budget: 60_000 })).toMatchObject({ most: 12 });
+  });
+});
+
+describe('a gradebook that is too large for the browser', () => {
+  /** Essays in which every letter takes six. */
+  const essay = KINDS.open.answer.encode('Ж'.repeat(330));
+  const full = () => {
+    const pupils = Array.from({ length: 100 }, (_, at) => {
+      const tasks = Array.from({ length: 30 }, () => ({
+        hints: 0,
+        attempts: [{ answer: essay, seconds: 99 }],
+      }));
+      return keptWork({ assignment: '0'.repeat(16), pupil: String(at), claimed: 0, tasks });
+    });
+    return withWorks(
+      EMPTY_BOOK,
+      pupils.map((work) => ({ work, from: 'x' })),
+    ).book;
+  };
+
+  it('can be opened again from its file, plain and in a zip file', async () => {
+    const book = full();
+    const text = bookFormat.make(book);
+    expect(text.length).toBeGreaterThan(5_700_000);
+    const zip = zipSync({ 'class.gradebook.json': strToU8(text) });
+    const found = await readFiles([
+      { name: 'b.json', file: new Blob([text]) },
+      { name: 'b.zip', file: new Blob([zip as BlobPart]) },
+    ]);
+    expect(found.troubles).toEqual([]);
+    expect(found.books).toEqual([book, book]);
+  });
+
+  it('has room for so many letters; what it has no room for is counted', () => {
+    const work = (at: number) => ({
+      work: { assignment: '', pupil: '', claimed: 0, text: String(at).padEnd(5_000_000) },
+      from: '',
+    });
+    const { book, noRoom } = withWorks(EMPTY_BOOK, [work(1), work(2), work(3)]);
+    expect([book.entries.length, noRoom]).toEqual([2, 1]);
+    const name = (at: number) => ({ name: String(at), title: '', text: 'x'.repeat(1_500_000) });
+    expect(withAssignments(EMPTY_BOOK, [name(1), name(2)])).toMatchObject({ noPlace: 1 });
+  });
+});
+
+const work = (pupil: string): Work => ({
+  assignment: '0123456789abcdef',
+  pupil,
+  claimed: 1,
+  tasks: [{ attempts: [{ answer: `4-${pupil}`, seconds: 9 }], hints: 0 }],
+});
+/** Codes of many works, so that each sign is in some of them. */
+const CODES = await Promise.all(
+  Array.from({ length: 400 }, (_, at) => pack(makeWork(work(`Fox ${at * 37}`)))),
+);
+const middle = (code: string, sign: string) => `${code.slice(0, 30)}${sign}${code.slice(30)}`;
+const signs = (code: string, hyphen: string, line: string, stop = '.') =>
+  code.replaceAll('-', hyphen).replaceAll('_', line).replace('.', stop);
+
+const CHANGES: Readonly<Record<string, (code: string) => string>> = {
+  'signs that nobody sees': (code) =>
+    [...'\u200B\u200E\u00AD\u206A\u3164\u17B4\u2800\uFFFC\uFFFD\u0332\b\x85'].reduce(middle, code),
+  'long dashes': (code) => code.replaceAll('--', '—'),
+  'middle dashes for two': (code) => code.replaceAll('--', '–'),
+  'middle dashes for each': (code) => code.replaceAll('-', '–'),
+  'one long dash and one middle': (code) => code.replace('--', '—').replace('-', '–'),
+  'hyphens and underscores of any kind': (code) =>
+    signs(code.replace('-', '\u2010').replace('-', '\u2043'), '\u2015', '\u203F', '\u2024'),
+  'escaped signs': (code) => signs(code, '\\-', '\\_'),
+  'signs of addresses': (code) => signs(code, '%2D', '%5f'),
+  'signs of pages': (code) => signs(code.replace('-', '&minus;'), '&#45;', '&#x5F;<wbr>'),
+  'signs of mails and programs': (code) => signs(code, '=2D', '%255F', '\\u002e'),
+  'bars and bullets before lines': (code) => middle(middle(code, '\n│ '), '<br>\n• '),
+  'hyphens at ends of lines': (code) => code.replaceAll(/(.{20})(?<!-)(?=.)/g, '$1-\n'),
+  'wide letters': (code) =>
+    code.replaceAll(/[!-~]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) + 0xfee0)),
+  'a picture in between': (code) => middle(code, '🙂'),
+  'a picture for letters': (code) => code.replace('XD', '😆').replace('xD', '😆'),
+  'a letter in another case': (code) =>
+    code.replace(/(?<=^1\.)\w/, (letter) => letter.toLowerCase()),
+  'a space behind the stop': (code) => code.replace('1.', '1. '),
+};
+
+describe('codes that were changed on the way', () => {
+  it.each(Object.entries(CHANGES))('are read: %s', async (_, change) => {
+    const changed = CODES.filter((code) => change(code) !== code).slice(0, 12);
+    expect(changed.length).toBeGreaterThan(0);
+    for (const code of changed) {
+      const sent = `Anna:\n${change(code)}\n`;
+      const { works, troubles } = await readText(sent + CODES.at(-1), 'pasted');
+      expect([works.length, troubles]).toEqual([2, []]);
+      // The pupil's field reads them as well.
+      expect((await readContent(`${sent}Bye`)).ok).toBe(true);
+    }
+  });
+
+  it('are never read as what nobody sent', async () => {
+    const [code = ''] = CODES;
+    const lost = code.slice(0, -6);
+    const { works, troubles } = await readText(`From: Ida Igel\n\nHello, here it is\n${lost}`, 'x');
+    expect(works).toEqual([]);
+    expect(troubles).toMatchObject([{ before: 'From: Ida Igel Hello, here it is' }]);
   });
 });
