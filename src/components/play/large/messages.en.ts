@@ -93,7 +93,7 @@ export const playLargePanels = {
   size: {
     label: 'Size',
     use: 'New game on it',
-    bounds: 'From 5 to 1,000 columns, and as many rows.',
+    bounds: 'Columns × rows, each from 5 to 1,000.',
   },
   missed: 'Wins by force that were missed',
   looks: {
