@@ -21,7 +21,7 @@ import {
  * - `line`: eleven places of a line, each empty, a mark, or beyond the edge (`readonly LinePlace[]`);
  * - `cell`, `point`: a cell of the board in the same exercise: a number, a `Point`;
  * - `variant`, `board`: a board of any size and rules (`Variant`), and a position on one (`BoardSetup`); `board-cell`: a cell of it;
- * - `choice`: one of `values`; `several`: one of them or more;   - `text`: a teacher's own words.
+ * - `choice`: one of `values`; `several`: one of them or more.
  */
 export type FieldType =
   | 'setup'
@@ -33,8 +33,7 @@ export type FieldType =
   | 'board'
   | 'board-cell'
   | 'choice'
-  | 'several'
-  | 'text';
+  | 'several';
 
 /** One part of an exercise. */
 export interface Field<Value> {

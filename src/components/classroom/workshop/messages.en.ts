@@ -316,7 +316,6 @@ export const workbenchMessages = {
     open: 'without borders',
     outside: (lost: number) =>
       `${count(lost)} ${lost === 1 ? 'mark' : 'marks'} would fall outside a board of that size, so it stays as it is.`,
-    words: 'Text',
   },
 
   /** What is worth knowing of a board, below it. */
