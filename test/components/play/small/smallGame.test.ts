@@ -8,12 +8,15 @@ import {
   isDead,
   outcomeOfSetup,
   setupOf,
+  startFrom,
   take,
   type SmallGameInPlay,
 } from '../../../../src/components/play/games/smallGame.ts';
-import { EMPTY } from '../../../../src/engine/index.ts';
+import { EMPTY, O, emptySetup, markName } from '../../../../src/engine/index.ts';
 import { ALL_SETUPS } from '../../../engine/arbitraries.ts';
 import { answered, matches } from './games.ts';
+
+const turnOf = (match: SmallGameInPlay) => markName(SMALL_GAME.momentOf(match).turn);
 
 const TWO: SmallGameInPlay = { ...DEFAULT_GAME, players: { X: 'person', O: 'person' } };
 
@@ -75,5 +78,14 @@ describe('chance', () => {
   it('goes on to the next seed with a new game', () => {
     expect(SMALL_GAME.renewed(DEFAULT_GAME)).toMatchObject({ seed: 2, moves: [], at: 0 });
     expect(SMALL_GAME.renewed({ ...DEFAULT_GAME, seed: 2 ** 32 - 1 }).seed).toBe(0);
+  });
+});
+
+describe('other players, another start', () => {
+  it('begin with the side to move of the start', () => {
+    const game = startFrom({ ...TWO, goal: 'draw' }, emptySetup(O));
+    expect(turnOf(game)).toBe('O');
+    expect(game.goal).toBeUndefined();
+    expect(turnOf(take(game, 0))).toBe('X');
   });
 });
