@@ -20,7 +20,7 @@ export const learnMessages = {
   teach: (games: number, again: boolean) => `${count(games)} ${again ? 'more' : 'games'}`,
   bead: 'Bead by bead',
   play: 'Play them',
-  own: 'Build your own',
+  own: 'Build yours',
   noScript: 'Without scripts they stay as they are, but the lesson explains how they learn.',
   curve: 'games lost',
   unlearnt: 'if they learnt nothing',
