@@ -135,10 +135,7 @@ type ForeignGames = readonly Result<ForeignGame, RecordProblem>[];
  */
 export function parseForeignGames(text: string, wanted?: Size): ForeignGames {
   const start = text.replace(/^(?:[ \t]*>)+/gm, '').trim();
-  if (GAME_START.test(start)) {
-    const games = parseSgf(start);
-    return games.ok ? games.value : [games];
-  }
+  if (GAME_START.test(start)) return parseSgf(start);
   const listed = parseMoves(start, wanted);
   const read = listed ?? parsePsq(start);
   if (read.ok) return [ok({ record: read.value })];

@@ -60,12 +60,9 @@ export function makeSgf(record: GameRecord): string | undefined {
   return `(;FF[4]GM[${GAME}]CA[UTF-8]AP[Noughtbook]SZ[${sides}]RU[${rule}]PL[${colours[0]}]${text}`;
 }
 
-/** Reads the games of an SGF file, each with its variations; never throws. */
-export function parseSgf(
-  text: string,
-): Result<readonly Result<ForeignGame, RecordProblem>[], RecordProblem> {
-  const tree = parseSgfTree(text);
-  return tree.ok ? ok(tree.value.map(readGame)) : tree;
+/** Reads the games of an SGF file, each with its variations, or what is wrong with it; never throws. */
+export function parseSgf(text: string): readonly Result<ForeignGame, RecordProblem>[] {
+  return parseSgfTree(text).map((tree) => (tree.ok ? readGame(tree.value) : tree));
 }
 
 function readGame(nodes: readonly SgfNode[]): Result<ForeignGame, RecordProblem> {

@@ -26,10 +26,7 @@ const problem = (result: Result<unknown, RecordProblem>) =>
   result.ok ? undefined : result.problem;
 
 /** The only game of a file, or what is wrong with it. */
-function onlyGame(text: string): Result<ForeignGame, RecordProblem> {
-  const games = parseSgf(text);
-  return games.ok ? (games.value[0] as Result<ForeignGame, RecordProblem>) : games;
-}
+const onlyGame = (text: string) => parseSgf(text)[0] as Result<ForeignGame, RecordProblem>;
 
 /** Cuts and flips give a game or a problem, never an exception; every cut gives a problem. */
 function spoil(text: string, parse: (text: string) => Result<unknown, RecordProblem>): void {
@@ -105,12 +102,15 @@ describe('SGF', () => {
     expect(value(onlyGame('(;GM[4]SZ[52];B[Zz])')).record.moves[0]).toMatchObject({ x: 51, y: 25 });
   });
 
-  it('lists the games of a collection, whatever stands around them', () => {
+  it('lists the games of a collection, whatever stands around them, and the broken ones as broken', () => {
     const text =
       'Round 1:\n (;GM[4]PB[A];B[hh])\n(smile :)) (;GM[1]) (; ( ; GM[4]PB[B];B[aa];W[bb])\nplayed at the club (;';
-    expect(value(parseSgf(text)).map((game) => (game.ok ? game.value.record.line : 0))).toEqual([
-      1, 0, 2,
-    ]);
+    const linesIn = (games: string) =>
+      parseSgf(games).map((game) => (game.ok ? game.value.record.line : game.problem.code));
+    expect(linesIn(text)).toEqual([1, 'other-game', 2]);
+    // One is never closed, the next has a property without a value, and its branch is no game.
+    const broken = `(;GM[4];B[aa];W[bb]\n(;FF[4]GM[4];B;W[bb](;B[cc])(;B[dd]))`;
+    expect(linesIn(broken + text)).toEqual(['bad-syntax', 'bad-syntax', 1, 'other-game', 2]);
   });
 
   it('takes set-up marks and passes as moves as far as that can have been', () => {
