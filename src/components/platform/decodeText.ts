@@ -1,16 +1,21 @@
 /** Charsets of texts that don't say theirs, the likely ones first. Every text can be read by the last. */
 const LIKELY = ['utf-8', 'shift_jis', 'gb18030', 'big5', 'euc-kr', 'euc-jp', 'windows-1252'];
 
-/** By the mark at its beginning, or by the zeros of letters that are plain. */
 const MARKS: readonly (readonly [RegExp, string])[] = [
-  [/^(\xFF\xFE|[^\0]\0)/, 'utf-16le'],
-  [/^(\xFE\xFF|\0[^\0])/, 'utf-16be'],
+  [/^\xFF\xFE/, 'utf-16le'],
+  [/^\xFE\xFF/, 'utf-16be'],
   [/^\xEF\xBB\xBF/, 'utf-8'],
 ];
 
+/** By the mark at its beginning; or by zeros, one in every two bytes of a plain letter. */
 function markedCharset(bytes: Uint8Array): string | undefined {
-  const start = String.fromCharCode(...bytes.subarray(0, 4));
-  return MARKS.find(([mark]) => mark.test(start))?.[1];
+  const start = bytes.subarray(0, 1000);
+  const [mark] = MARKS.filter(([each]) => each.test(String.fromCharCode(...start)));
+  if (mark) return mark[1];
+  const zeros = [0, 1].map((half) => start.filter((byte, at) => byte === 0 && at % 2 === half));
+  const [first = 0, second = 0] = zeros.map(({ length }) => length);
+  if (8 * Math.max(first, second) < start.length || first === second) return undefined;
+  return first > second ? 'utf-16be' : 'utf-16le';
 }
 
 /** The text of a file of our own: UTF-8, unless a program has written it anew. Windows calls UTF-16 "Unicode". */
