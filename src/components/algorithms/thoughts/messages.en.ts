@@ -102,5 +102,5 @@ export const thoughtTreeMessages = {
   cut: ({ line, isNow }: CutOut) => `${isNow ? 'now' : 'best so far'}: ${moves(line)}`,
   line: ({ line }: CutOut) => moves(line),
   found: ({ found }: CutOut) => (found ? short(found) : ''),
-  tried: ({ tried, most }: ThoughtLevel) => `${count(tried)}/${count(most)}`,
+  tried: ({ tried, most }: ThoughtLevel) => `${count(tried)} of ${count(most)} tried`,
 } as const;
