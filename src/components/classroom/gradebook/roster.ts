@@ -35,7 +35,8 @@ export function readRoster(text: string): Roster {
   const strange: number[] = [];
   const twice = new Set<string>();
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  const isPlain = !lines.some(partsOf);
+  // A number alone is being typed, and no name.
+  const isPlain = !lines.some(partsOf) && /\p{L}/u.test(text);
   lines.forEach((line, at) => {
     if (line.trim() === '') return;
     const read = isPlain ? [line, String(names.size + 1), line] : partsOf(line);

@@ -138,6 +138,7 @@ describe('the list of names', () => {
     const called = ['2', 'Cem Celik', 'çelik', 'nunez jose', 'Артем'];
     expect(called.map((pupil) => plain.find(pupil)?.number)).toEqual(['2', '2', '1', '3', '4']);
     expect(readRoster('7;Anna\nBen')).toMatchObject({ isPlain: false, strange: [2] });
+    expect(readRoster('7').names.size).toBe(0);
   });
 
   it('tells of a number that stands in it twice', () => {
