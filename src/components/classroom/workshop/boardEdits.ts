@@ -12,9 +12,9 @@ import {
   parseSigns,
   scanBoard,
   solve,
-  turnByCounts,
   winOn,
   type BoardSetup,
+  type CellContent,
   type Field,
   type Setup,
   type Sheet,
@@ -58,8 +58,9 @@ export function boardRemark({ type, codec }: Field<unknown>, text: string): stri
 function setupRemark(board: BoardSetup): string {
   const { variant, setup } = board;
   const { cells, toMove } = setup;
-  const began = toMove === turnByCounts(cells, variant) ? '' : say.oBegan;
-  const free = cells.filter((content) => content === EMPTY).length;
+  const count = (content: CellContent) => cells.filter((each) => each === content).length;
+  const [ahead, free] = [count(X) - count(O), count(EMPTY)];
+  const began = ahead < 0 || (ahead === 0 && toMove === O) ? say.oBegan : '';
   const won = winOn(cells, variant);
   if (won || free === 0)
     return `${editorMessages.editor.over(won && markName(won.winner))} ${began}`.trim();
