@@ -36,10 +36,12 @@ export function foursNeeded({ sheet, toMove }: SheetParams): number | undefined 
   return fewestFours(boardOfSheet(sheet), toMove, MOST_COUNTED);
 }
 
-/** The moves of a win, both sides', a shortest one if it isn't long. */
+/** The moves of a win, both sides', a shortest one if it isn't long; none if there is no win. */
 export function winningLine({ sheet, toMove }: SheetParams): readonly Point[] {
   const board = boardOfSheet(sheet);
-  return shortestByFours(board, toMove, MOST_COUNTED) ?? lineByFours(board, toMove) ?? [];
+  // Most boards have none, which is sooner found out than that there is no short one.
+  const line = lineByFours(board, toMove);
+  return (line && shortestByFours(board, toMove, MOST_COUNTED)) ?? line ?? [];
 }
 
 function rightFours({ sheet, toMove }: SheetParams): readonly Point[] {

@@ -7,10 +7,8 @@ import {
   setupField,
   sheetField,
 } from '../../../../src/engine/index.ts';
-import {
-  boardRemark,
-  readSetupText,
-} from '../../../../src/components/classroom/workshop/boardEdits.ts';
+import { readSetupText } from '../../../../src/components/classroom/workshop/boardEdits.ts';
+import { boardRemark } from '../../../../src/components/classroom/workshop/boardRemark.ts';
 import { emptyBoard } from '../../../../src/components/classroom/workshop/draftEdits.ts';
 import { loadKindGroups } from '../../../../src/components/exercises/registry.ts';
 import { templateOf } from '../../../../src/components/classroom/workshop/templates.ts';
@@ -50,8 +48,14 @@ it.each([
   [onLine([3, 4, 5, 6]), sheetField, /^If X is to move, it can make five straight away\.$/],
   [onLine([3, 4, 5]), sheetField, /^If X .* by fours, with 2 marks of its own\.$/],
   [onLine([3, 4]), sheetField, /^$/],
+  // The search's own line takes a mark more.
+  ['11x11.MIQCOAECIACCIAOBMBGGEDCCCH', sheetField, /^If X .* with 4 marks of its own\. If O/],
+  // Forbidden in renju.
+  [onLine([3, 4, 5, 7, 8]), sheetField, /five straight away/],
 ] as const)('below the board %s is said what is worth knowing', (text, field, said) => {
   expect(boardRemark(field, text)).toMatch(said);
+  const asked = { label: '', field: KINDS['is-forbidden'].fields.cell, text: '', ontext() {} };
+  if (field === sheetField) expect(boardRemark(field, text, asked)).toBe('');
 });
 
 describe('the list of kinds', () => {
