@@ -66,7 +66,9 @@ describe.each(Object.entries(KINDS) as [keyof typeof KINDS, AnyKind][])('%s', (i
       expect(kind.generate(seededRng(7), level)).toEqual(all[7]);
       const keys = all.slice(0, deep(8, 14)).map((params) => kind.key(params));
       const { needsPerson = false } = kind.grade(all[0] ?? {}, keys[0]);
-      if (!needsPerson) expect(new Set(keys.map(codeOf)).size).toBeGreaterThan(2);
+      // Where lines win and marks stay, O can't win: its plan could be stolen.
+      const least = id === 'who-wins' && level === 1 ? 2 : 3;
+      if (!needsPerson) expect(new Set(keys.map(codeOf)).size).toBeGreaterThanOrEqual(least);
     });
 
     it('writes and reads params and answers, in characters that an address leaves as they are', () => {

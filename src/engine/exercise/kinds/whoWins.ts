@@ -33,21 +33,27 @@ interface LevelRule {
   readonly cells: Span;
   /** How many in a row: one of these. */
   readonly length: readonly number[];
+  /** A line may lose, and marks may fall; without both O never wins. */
+  readonly isTwisted: boolean;
 }
 
 const SIDES: Span = [2, 7];
-/** By level: boards that one can nearly try out; larger ones; lines of four. */
+/** By level: boards that one can nearly try out; larger ones, and other rules; lines of four. */
 const RULES: Record<Level, LevelRule> = {
-  1: { cells: [6, 12], length: [3] },
-  2: { cells: [9, 18], length: [3] },
-  3: { cells: [12, 20], length: [3, 4] },
+  1: { cells: [6, 16], length: [3], isTwisted: false },
+  2: { cells: [9, 18], length: [3], isTwisted: true },
+  3: { cells: [12, 20], length: [3, 4], isTwisted: true },
 };
 
-function drawVariant(rng: Rng, { cells: [least, most], length }: LevelRule): Variant | undefined {
+function drawVariant(
+  rng: Rng,
+  { cells: [least, most], length, isTwisted }: LevelRule,
+): Variant | undefined {
   const [m, n] = [pickBetween(rng, SIDES), pickBetween(rng, SIDES)];
   const k = pick(rng, length);
   if (m * n < least || m * n > most || k > Math.max(m, n)) return undefined;
-  return makeVariant({ m, n, k, misere: rng.int(3) === 0, gravity: rng.int(2) === 0 });
+  const [misere, gravity] = [isTwisted && rng.int(3) === 0, isTwisted && rng.int(2) === 0];
+  return makeVariant({ m, n, k, misere, gravity });
 }
 
 const fields: Fields<WhoWinsParams> = { variant: variantField };
@@ -62,11 +68,12 @@ export const whoWins: ExerciseKind<WhoWinsParams, GameValue, WhoWinsReason, 'who
   answer: listCodec(GAME_VALUES),
 
   generate(rng, level) {
-    // One of the three comes up as often as another, which makes guessing pointless.
-    const wanted = pick(rng, GAME_VALUES);
+    const rule = RULES[level];
+    // One comes up as often as another, which makes guessing pointless.
+    const wanted = pick(rng, rule.isTwisted ? GAME_VALUES : GAME_VALUES.slice(0, 2));
     const variant = drawUntil(
       rng,
-      () => drawVariant(rng, RULES[level]),
+      () => drawVariant(rng, rule),
       (drawn) => winnerOf(drawn) === wanted,
     );
     return { variant };
