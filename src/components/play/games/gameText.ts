@@ -9,7 +9,13 @@ import {
 import { newLargeGame } from './largePlay.ts';
 import { fitsFive } from './picked.ts';
 import { isLargeGame, type PlayGame } from './playGame.ts';
-import { makePlayLink, parsePlayLink, type PlayLink, type PlayProblem } from './playLink.ts';
+import {
+  isLost,
+  makePlayLink,
+  parsePlayLink,
+  type PlayLink,
+  type PlayProblem,
+} from './playLink.ts';
 
 /** Longer texts are not read, in characters. */
 const LONGEST = 1_000_000;
@@ -55,13 +61,18 @@ export function parseGameText(
   const isTooLong = tooLongText(text.length);
   if (isTooLong) return [lost(isTooLong)];
   const own = isLargeGame(match) ? match : newLargeGame(match);
-  const foreign = parseForeignGames(text, own.record.size);
+  const whole = parseForeignGames(text, own.record.size);
   // What other programs write may have a # in it, and so may words before a link.
-  const fragments = foreign.length > 0 ? [] : text.matchAll(/#[^\s#]+/g);
-  for (const [fragment] of fragments) {
-    const link = parsePlayLink(fragment);
-    if (link) return [{ link }];
-  }
+  const fragments = whole.length > 0 ? [] : [...text.matchAll(/#[^\s#]+/g)];
+  const links = fragments.flatMap(([fragment]) => parsePlayLink(fragment) ?? []);
+  const isGame = (link: PlayLink) =>
+    !isLost(link) && (isLargeGame(link.match) ? link.match.record : link.match).moves.length > 0;
+  // Where a link was damaged on its way, its moves stand below it.
+  const lines = whole.length === 0 && !links.some(isGame) ? text.split('\n') : [];
+  const below = lines.flatMap((line) => parseForeignGames(line, own.record.size));
+  const foreign = [...whole, ...below.filter(({ ok }) => ok)];
+  const link = links.find(isGame) ?? (foreign.length > 0 ? undefined : links[0]);
+  if (link) return [{ link }];
   const games = foreign.map((read) => {
     if (!read.ok) return lost({ code: 'no-game', why: read.problem });
     const { record, players: names, left } = read.value;

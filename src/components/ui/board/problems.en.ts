@@ -69,7 +69,9 @@ export function noBoard(why: BoardProblem): string {
     case 'no-line':
       return `No line of ${why.winLength} fits here: the longest side has ${countThings(why.longest, 'cell')}.`;
     case 'too-large':
-      return `A board of ${count(why.cells)} cells is too large here: up to ${why.most} will do, ${inWords(LONGEST_SMALL_SIDE)} a side at most.`;
+      return why.cells > why.most
+        ? `A board of ${count(why.cells)} cells is too large here: up to ${why.most} will do.`
+        : `This board is too long: here a side has at most ${inWords(LONGEST_SMALL_SIDE)} cells.`;
     case 'in-space':
       return `The board “${why.text}” can’t be chosen here: in space there are 3 × 3 × 3 and 4 × 4 × 4 on the page Play, where a line wins and marks don’t fall.`;
   }

@@ -32,8 +32,9 @@ export function parseMoves(
   wanted?: Size,
 ): Result<GameRecord, RecordProblem> | undefined {
   const cells =
-    text.replace(/(?<![a-z])\d+[.):]/gi, ' ').match(/[a-z]\d{1,2}(?!\d)|[^\s,;.\-–|]/gi) ?? [];
+    text.replace(/(?<![a-z\d])\d+[.):]/gi, ' ').match(/[a-z]\d{1,2}(?!\d)|[^\s,;.\-–|]/gi) ?? [];
   if (cells.length === 0 || cells.some((cell) => cell.length === 1)) return undefined;
+  if (cells.length > MOST_MOVES) return fail({ code: 'too-many-moves', limit: MOST_MOVES });
   const squares = SIDES.map((side) => ({ width: side, height: side }));
   const pointsOn = (size: Size) => cells.map((cell) => parseCellName(cell, size) as Point);
   const strayOn = (size: Size) => pointsOn(size).findIndex(({ x, y }) => !hasCell(size, x, y));

@@ -116,6 +116,11 @@ describe('a game as a text', () => {
     ).split('\n');
     expect(open(link!)?.rules).toEqual(OWN);
     expect(open(moves)?.match).toMatchObject({ record: { moves: WON_BY_X.moves } });
+    // A link that a mail program has changed.
+    for (const link of [`${PAGE}#g%3D1.AA&x=person`, '#g=1.AA.A', '']) {
+      const found = open([link, moves, ...drawing].join('\n'));
+      expect(found?.match, link).toMatchObject({ record: { moves: WON_BY_X.moves } });
+    }
     const { stones } = parseDiagram(drawing.join('\n')).sheet;
     expect([...stones].sort(byRows)).toEqual([...stonesAt(WON_BY_X)].sort(byRows));
   });
@@ -127,9 +132,12 @@ describe('a game as a text', () => {
     );
     expect(open('(;GM[4]C[#x=7];B[hh])')?.match).toMatchObject({ record: { line: 1 } });
     const tooLong = 'x'.repeat(1_000_001);
+    // Told at once, however long it is: a test that takes minutes has failed.
+    expect(open(`3.${'14159'.repeat(199_000)}`)?.problems).toEqual([{ code: 'strange-text' }]);
     for (const text of [
       'PNG',
       'h8h8',
+      'a1'.repeat(400_000),
       '#g=1.AA.A',
       '(;GM[4]SZ[3];B[aa])',
       '(;GM[1];B[aa])',

@@ -72,10 +72,8 @@ describe('the link of a game on another board', () => {
       'No line of 5 fits here: the longest side has 4 cells.',
     ],
     ['#variant=100,100,5,gravity', 'A board has 1 to 19 columns and rows, not 100.'],
-    [
-      '#variant=9,6,4',
-      'A board of 54 cells is too large here: up to 64 will do, eight a side at most.',
-    ],
+    ['#variant=9,6,4', 'This board is too long: here a side has at most eight cells.'],
+    ['#variant=9,9,4', 'A board of 81 cells is too large here: up to 64 will do.'],
     ['#variant=3x3x3,2', 'The board “3x3x3,2” can’t be chosen here'],
     ['#variant=4,4,4,sideways', 'I don’t know the rule “sideways”'],
     ['#variant=four', 'There is no board “four”'],
