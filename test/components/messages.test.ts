@@ -46,7 +46,6 @@ site/home/messages: teach
 stepper/dialogs: addressProblems
 stepper/search/messages: limit
 stepper/search/messages: stepper.recording.cut
-ui/board/problems: noBoard
 ui/large-board/messages: summary.many
 `;
 

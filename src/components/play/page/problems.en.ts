@@ -52,7 +52,7 @@ function problem(each: Exclude<PlayProblem, { field: unknown } | { names: unknow
         : isXsOnly(each)
           ? 'plays X only'
           : 'doesn’t know this board';
-      return `${playerName(each.player)} ${why}, so ${playerName(each.instead)} plays instead.`;
+      return `${playerName(each.player)} ${why}. ${playerName(each.instead)} plays instead.`;
     }
     case 'no-move':
       return `Move ${each.index + 1} of this link can’t be made, so the game stops before it.`;

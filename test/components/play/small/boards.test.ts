@@ -89,11 +89,11 @@ describe('the link of a game on another board', () => {
     const { match, problems } = parsePlayLink('#variant=4,4,4&x=td-table&o=minimax')!;
     expect(match.players).toEqual({ X: { kind: 'depth-ratings', level: 5 }, O: 'best' });
     expect(playProblemMessages(problems)).toBe(
-      'Learnt values doesn’t know this board, so Depth ratings, depth 5 plays instead.',
+      'Learnt values doesn’t know this board. Depth ratings, depth 5 plays instead.',
     );
     const cube = parsePlayLink('#variant=4x4x4&x=person&o=proof')!;
     expect(playProblemMessages(cube.problems)).toBe(
-      'The proof plays X only, so Threats first plays instead.',
+      'The proof plays X only. Threats first plays instead.',
     );
     // A link that names nobody is no reason for a notice.
     const { match: space, problems: none } = parsePlayLink('#variant=4x4x4')!;
