@@ -3,6 +3,7 @@ import {
   SMALL_VARIANT,
   cardsBot,
   cubeMove,
+  evenly,
   exactMoves,
   moveScoreSteps,
   parseMachine,
@@ -11,6 +12,7 @@ import {
   playableCells,
   solvedMoves,
   solvedPolicy,
+  urgentMoves,
   winOn,
   type CardId,
   type MoveBudget,
@@ -65,6 +67,9 @@ function policyOnBoard(player: Machine, setup: Setup, variant: Variant): Policy 
     const cell = cubeMove(setup);
     return cell === undefined ? [] : [{ cell, weight: 1 }];
   }
+  // The search ends with the first win that it finds, near or far, and where all is lost it stops no line.
+  const urgent = urgentMoves(setup, variant);
+  if (urgent) return evenly(urgent.cells);
   const best = exactMoves(setup, variant, IN_TIME);
   return best ? solvedPolicy({ ...best, settled: true, positions: 0 }, setup, variant) : [];
 }

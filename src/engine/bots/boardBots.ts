@@ -1,4 +1,3 @@
-import { MOST_BITS } from '../game/bitPosition.ts';
 import type { Setup } from '../game/setup.ts';
 import type { Variant } from '../game/variants.ts';
 import type { BoardSolution } from '../search/boardSolver.ts';
@@ -18,16 +17,14 @@ const HURRY = 3;
 
 /**
  * What an exact player does in a position that is solved: any best cell. It takes the quickest win that is near and puts
- * off a loss that is near; without this it might pass by a line that it could complete.
+ * off a loss that is near; without this it might complete a line that loses.
  */
 export function solvedPolicy(
   { score, cells }: BoardSolution & { readonly settled: true },
   setup: Setup,
   variant: Variant,
 ): Policy {
-  if (score === DRAW || cells.length < 2 || variant.geometry.cellCount > MOST_BITS) {
-    return evenly(cells);
-  }
+  if (score === DRAW || cells.length < 2) return evenly(cells);
   const ratings = depthRatingsOf(setup, HURRY, variant);
   const most = Math.max(...cells.map((cell) => ratings[cell] as number));
   return evenly(cells.filter((cell) => ratings[cell] === most));

@@ -1,4 +1,4 @@
-import { EMPTY, O, X, other, type CellContent, type Mark } from '../core/types.ts';
+import { EMPTY, O, X, markName, other, type CellContent, type Mark } from '../core/types.ts';
 import { fail, ok, type Result } from '../core/result.ts';
 import { SMALL_VARIANT, cellBelow, type Variant } from './variants.ts';
 
@@ -146,4 +146,18 @@ export function afterMove(setup: Setup, cell: number): Setup {
   const cells = [...setup.cells];
   cells[cell] = setup.toMove;
   return { cells, toMove: other(setup.toMove) };
+}
+
+/** Cells that complete a line with the next mark: of the side to move, or else of the other side, which `by` names. */
+export function urgentMoves({ cells, toMove }: Setup, variant: Variant) {
+  // Where a line loses nobody has to complete one.
+  if (variant.misere || winOn(cells, variant)) return undefined;
+  const completing = [toMove, other(toMove)].map((mark) => ({
+    cells: playableCells(cells, variant).filter((cell) =>
+      winOn(afterMove({ cells, toMove: mark }, cell).cells, variant),
+    ),
+    by: markName(mark),
+    isOwn: mark === toMove,
+  }));
+  return completing.find((found) => found.cells.length > 0);
 }

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { BotService } from '../../../src/components/players/policies.dom.ts';
 import { botHandlers } from '../../../src/components/players/policyServe.ts';
+import { policyOfMachine } from '../../../src/components/players/policy.ts';
 import { opinionOf } from '../../../src/components/players/botExplanation.ts';
 import { WorkerDouble, workerWith } from '../platform/workerDouble.ts';
-import { emptySetup, policyOf } from '../../../src/engine/index.ts';
+import { emptySetup, policyOf, seededRng, urgentMoves } from '../../../src/engine/index.ts';
 import { setupOf } from '../../setupOf.ts';
+import { plain, setupOfPlain, variantOf } from '../../engine/plainBoards.ts';
 
 const minimax = { kind: 'minimax' } as const;
 
@@ -27,5 +29,17 @@ describe('asking players', () => {
     const bots = new BotService(() => workers.shift()!);
     await expect(bots.policy(minimax, emptySetup())).rejects.toThrow();
     expect(await bots.policy('best', emptySetup())).toHaveLength(9);
+  });
+
+  it.each(['4,3,3', '4,3,3,gravity'])('leaves no line on %s that it can complete or stop', (id) => {
+    const [variant, rng] = [variantOf(id), seededRng(3)];
+    const known = plain(variant);
+    for (let turn = 0; turn < 300; turn++) {
+      const at = known.unfinished(4 + rng.int(5), rng);
+      const [setup, { cells }] = [setupOfPlain(at), known.solution(at)];
+      const due = urgentMoves(setup, variant)?.cells ?? cells;
+      for (const { cell } of policyOfMachine('best', setup, variant))
+        expect(cells.filter((each) => due.includes(each))).toContain(cell);
+    }
   });
 });

@@ -4,7 +4,7 @@ import {
   other,
   solvedMoves,
   playableCells,
-  winOn,
+  urgentMoves,
   type MarkName,
   type Setup,
   type Variant,
@@ -46,22 +46,9 @@ export function worthOfCells(setup: Setup): readonly CellWorth[] {
   return moves.map((move) => ({ ...move, isBest: best.includes(move) }));
 }
 
-/**
- * Cells of another board that complete a line with the next mark: of the side to move, or else of the other side, which `by`
- * names.
- */
-export function urgentIn({ cells, toMove }: Setup, variant: Variant) {
-  // Where a line loses nobody has to complete one.
-  if (isNine(variant) || variant.misere || winOn(cells, variant)) return undefined;
-  const completing = [toMove, other(toMove)].map((mark) => ({
-    cells: playableCells(cells, variant).filter((cell) =>
-      winOn(afterMove({ cells, toMove: mark }, cell).cells, variant),
-    ),
-    by: markName(mark),
-    isOwn: mark === toMove,
-  }));
-  return completing.find((found) => found.cells.length > 0);
-}
+/** Cells of another board that complete a line with the next mark. */
+export const urgentIn = (setup: Setup, variant: Variant) =>
+  isNine(variant) ? undefined : urgentMoves(setup, variant);
 
 /** What is known of every move of the position that is shown: on another board of those that are settled. */
 export function worthsIn({ setup, match: { variant }, thoughts }: Thinking): readonly CellWorth[] {
