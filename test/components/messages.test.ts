@@ -25,7 +25,6 @@ bug-hunt/messages: says
 classroom/camera/messages: part
 classroom/camera/messages: set
 classroom/gradebook/messages: added
-classroom/gradebook/messages: pupil.twice
 classroom/gradebook/messages: troubles.whyNot
 classroom/workshop/messages: list.full
 classroom/workshop/messages: out.long

@@ -1,7 +1,7 @@
 import { storedSentence } from '#language/platform/stored';
 import { contentProblem } from '#language/classroom/problems';
 import { rightNamed } from '#language/classroom/task';
-import { count, countThings, listed } from '#language/ui/language/grammar';
+import { count, countThings, howOften, listed } from '#language/ui/language/grammar';
 import type { StoredNews } from '../../platform/stored.ts';
 import type { TaskState, WorkNotice } from '../../../engine/index.ts';
 import type { Added, Trouble } from './found.ts';
@@ -192,7 +192,7 @@ const gradedPupil = {
   claimed: (claimed: number, real: number) =>
     `The pupil’s own page counted ${count(claimed)}, but graded again it’s ${count(real)}. What the page counted is not used.`,
   twice: (number: number) =>
-    `This pupil handed in ${number === 2 ? 'twice' : `${count(number)} times`}, and the latest result counts, unless you choose one here.`,
+    `This pupil handed in ${howOften(number)}, and the latest result counts, unless you choose one here.`,
   /** When it was handed in by the pupil's clock, in seconds since 1970; and which hand-in it is on that device. */
   handed: (seconds: number, handIn: number) => {
     const date = when.format(seconds * 1000);
@@ -420,6 +420,11 @@ export const gradebookMessages = {
     label: 'Numbers and names',
     known: (number: number) => (number === 1 ? '1 name.' : `${count(number)} names.`),
     inOrder: 'There are no numbers, so they’re numbered in this order.',
+    /** A list of the numbers, and one line of it. */
+    numbers: 'Who has which number',
+    numbered: (number: string, name: string) => `${number} ${name}`,
+    heads: (lines: readonly string[]) =>
+      `${listed(lines.map((line) => `“${line}”`))} ${lines.length === 1 ? 'is taken for a heading, not for a pupil' : 'are taken for headings, not for pupils'}.`,
     strange: (lines: readonly number[]) =>
       `${lines.length === 1 ? 'Line' : 'Lines'} ${listed(lines.slice(0, 5).map(String))} ${lines.length === 1 ? 'has' : 'have'} no number and name.`,
     twice: (numbers: readonly string[]) =>

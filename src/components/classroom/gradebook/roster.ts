@@ -6,6 +6,8 @@ export interface Roster {
   readonly names: ReadonlyMap<string, string>;
   /** Those numbers as the list has them. */
   readonly written: ReadonlyMap<string, string>;
+  /** Lines over the first name, which are nobody's: "Name", "No.;Name". */
+  readonly heads: readonly string[];
   /** Lines that are no number and name, from 1. */
   readonly strange: readonly number[];
   /** Numbers that stand on several lines; the last one counts. */
@@ -28,10 +30,16 @@ const ROSTER_LINES = [/^([^;\t]*)[;\t](.*)$/, /^\s*(\d+)[.):]?\s+(.*)$/, /^([^,]
 const partsOf = (line: string) =>
   ROSTER_LINES.map((form) => form.exec(line)).find((found) => found !== null);
 
+/** What stands over a list, as words of one line. */
+const HEADS =
+  /^(?:(?:class|form|klasse) \S*\d\S*|(?:(?:class|form|klasse|number|n[or]|(?:(?:first|last|full) )?names?|surname|(?:vor|nach)?namen?|pupils?|students?|schüler)(?: |$))+)$/u;
+const isHead = (line: string) => HEADS.test(wordsIn(line).join(' '));
+
 /** Names by number, from lines such as "7;Anna", or from names alone. */
 export function readRoster(text: string): Roster {
   const names = new Map<string, string>();
   const written = new Map<string, string>();
+  const heads: string[] = [];
   const strange: number[] = [];
   const twice = new Set<string>();
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
@@ -44,8 +52,10 @@ export function readRoster(text: string): Roster {
     const plain = name.trim().replace(/^"(.*)"$/, '$1');
     const own = number.replace(/^\s*"(.*)"\s*$/, '$1').trim();
     const same = sameName(own);
-    // Heads of columns: "No.;Name".
-    if (at === 0 && !/\d/.test(own) && /^\W*\d/.test(lines[1] ?? '')) return;
+    // Over numbers, any words may be heads of columns.
+    const isOverNumber = !/\d/.test(own) && /^\W*\d/.test(lines[at + 1] ?? '');
+    if (names.size + strange.length === 0 && (isHead(line) || isOverNumber))
+      return void heads.push(line.trim());
     if (same === '' || sameName(plain) === '') return void strange.push(at + 1);
     if (names.has(same)) twice.add(same);
     names.set(same, plain);
@@ -56,7 +66,7 @@ export function readRoster(text: string): Roster {
     const [one, another] = candidates(pupil);
     return another ? undefined : one;
   };
-  return { names, written, strange, twice: [...twice], isPlain, candidates, find };
+  return { names, written, heads, strange, twice: [...twice], isPlain, candidates, find };
 }
 
 /** Letters of a word that has to stand in the list as it is; a shorter one may be the beginning of a name. */

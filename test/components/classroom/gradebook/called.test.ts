@@ -125,6 +125,7 @@ describe('the list of names', () => {
     ['Jo 1', undefined],
     ['Anna 2', undefined],
     ['Anna k7', undefined],
+    ['Ann 1', undefined],
     ['An', undefined],
     ['', undefined],
   ])('finds %j', (pupil, name) => {
@@ -139,6 +140,9 @@ describe('the list of names', () => {
     expect(called.map((pupil) => plain.find(pupil)?.number)).toEqual(['2', '2', '1', '3', '4']);
     expect(readRoster('7;Anna\nBen')).toMatchObject({ isPlain: false, strange: [2] });
     expect(readRoster('7').names.size).toBe(0);
+    const headed = readRoster('\nKlasse 7b\nName, Vorname\nAbel, Anna\nPupil 2\nName');
+    expect([...headed.names.values()]).toEqual(['Abel, Anna', 'Pupil 2', 'Name']);
+    expect(headed.heads).toEqual(['Klasse 7b', 'Name, Vorname']);
   });
 
   it('tells of a number that stands in it twice', () => {
