@@ -257,7 +257,10 @@ export class WeightInspector extends TypedRules {
   /** T: the account of the cell that is looked at; the same once more closes it. */
   toggleAccount(): void {
     this.isCovered = false;
-    const cell = this.lookedAt ?? this.ranking.heaviest[0];
+    const { lookedAt } = this;
+    // What was looked at last may have been on a larger board.
+    const isHere = lookedAt && this.position.board.has(lookedAt.x, lookedAt.y);
+    const cell = isHere ? lookedAt : this.ranking.heaviest[0];
     if (!cell || isSameCell(cell, this.asked)) return this.closeAccount();
     this.other = undefined;
     this.tab = 'account';

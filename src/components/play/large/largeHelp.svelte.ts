@@ -81,11 +81,16 @@ export class LargeHelp implements BoardHelp {
 
   /** What is spoken when something has happened. */
   spoken(): string {
-    return `${this.says}${this.weights.leaveTaken()} ${this.renju.spoken}`.trim();
+    const { says, weights, renju, play } = this;
+    // A refusal has its own sentence, and changed nothing.
+    const more = play.note?.kind === 'refused' ? [] : [weights.left, renju.spoken];
+    return [says, ...more].filter(Boolean).join(' ');
   }
 
   shown(isMove: boolean): void {
     this.search.forget(isMove);
+    // What a person's move has closed is spoken once it was answered.
+    if (!this.play.isAnswering) this.weights.leaveTaken();
   }
 
   end(): void {

@@ -27,7 +27,6 @@ const LISTED = 6;
 interface Played {
   readonly match: LargeGameInPlay;
   readonly moment: LargeGameMoment;
-  readonly play: { readonly note: { readonly kind: string } | undefined };
 }
 
 /** The cells that X may not take in a game of renju, and why it may not; none in other games. */
@@ -59,9 +58,9 @@ export class RenjuRule {
     return this.cells.some((each) => isSameCell(each, cell)) ? renjuMessages.forbidden : '';
   }
 
-  /** What is spoken after a move: the cells that are forbidden now; a cell that was refused has its own sentence. */
+  /** What is spoken after a move: the cells that are forbidden now. */
   get spoken(): string {
-    return this.cells.length > 0 && this.large.play.note?.kind !== 'refused' ? this.which : '';
+    return this.cells.length > 0 ? this.which : '';
   }
 
   /** What is said below the board: which cells are forbidden, and what does not count against the one that was chosen. */

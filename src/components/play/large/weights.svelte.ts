@@ -17,6 +17,8 @@ interface Played {
 /** The weight inspector of a game: what is opened or closed in it is spoken. */
 export class PlayWeights extends WeightInspector {
   private readonly large: Played;
+  /** What is spoken of an account that the last move closed. */
+  left = '';
 
   /** `view` is what is in sight of the board. */
   constructor(large: Played, view: () => Box | undefined) {
@@ -74,12 +76,15 @@ export class PlayWeights extends WeightInspector {
     this.large.onsay(this.accountText());
   }
 
-  /** The account of a cell that has been taken closes; gives what is spoken of that. */
-  leaveTaken(): string {
+  /** On another board the account of a cell that is taken there closes and says so; of one that isn't there, without a word. */
+  leaveTaken(): void {
     const { asked, account, position } = this;
-    if (!asked || account || position.isOver) return '';
+    const { board, isOver } = position;
+    this.left = '';
+    if (!asked || account || isOver) return;
     this.close();
-    return ` ${say.left(cellName(position.board.size, asked.x, asked.y))}`;
+    const { x, y } = asked;
+    if (board.has(x, y)) this.left = say.left(cellName(board.size, x, y));
   }
 
   private weightsText(): string {

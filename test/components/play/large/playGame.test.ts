@@ -48,7 +48,16 @@ describe('a game on a large board as it is played', () => {
     large.weights.ask(at(7, 7));
     play.choose(at(7, 7));
     expect(large.spoken()).toContain('h8 is taken, so its account is closed.');
+    play.choose(at(7, 7));
     expect(large.spoken()).not.toContain('account');
+    large.weights.look(at(14, 0));
+    large.weights.toggleAccount();
+    expect(large.weights.asked).toEqual(at(14, 0));
+    // There is no o15.
+    large.newGame({ size: { width: 9, height: 9 } });
+    expect([large.weights.asked, large.weights.left]).toEqual([undefined, '']);
+    large.weights.toggleAccount();
+    expect(large.weights.asked).toEqual(at(4, 4));
   });
 
   it('keeps branches when a move is taken back, and shows them', async () => {
