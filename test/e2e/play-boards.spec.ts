@@ -96,9 +96,12 @@ test('4×4: picked with the keys, played against a bot, hinted, linked, and pull
   await expect(region(page).getByRole('gridcell', { name: /^h8, / })).toBeVisible();
   // A larger one is typed.
   await openMore(page);
-  await region(page).getByLabel(panels.size.label).fill('100 60');
-  await page.keyboard.press('Enter');
-  await expect(region(page).getByText('100 × 60, five in a row')).toBeVisible();
+  for (const size of ['100 60', '1,000 x 900']) {
+    await region(page).getByLabel(panels.size.label).fill(size);
+    await page.keyboard.press('Enter');
+    const said = size.replace(/,| x/g, '').replace(' ', ' × ');
+    await expect(region(page).getByText(`${said}, five in a row`)).toBeVisible();
+  }
   await button(page, words.controls.undo).click();
   await expect(marksOn(page, 'O')).toHaveCount(2);
   expect(complaints).toEqual([]);
