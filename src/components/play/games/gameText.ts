@@ -28,13 +28,13 @@ export function tooLongText(length: number): PlayProblem | undefined {
 
 /**
  * A game as a text to keep: its link, which says all of it; of a large board then also the moves of the open line
- * (with borders), for other programs, and a drawing for people. `page` is the address of /play/.
+ * (with borders), for other programs, and a drawing of its end for people. `page` is the address of /play/.
  */
 export function makeGameText(match: PlayGame, rules: AttackRules, page: string): string {
   const parts = [page + makePlayLink(match, rules)];
   if (isLargeGame(match)) {
     const { record } = match;
-    const drawing = makeDiagram({ size: record.size, stones: stonesAt(record) });
+    const drawing = makeDiagram({ size: record.size, stones: stonesAt(record, record.line) });
     parts.push(makeMoves(record), drawing ?? '');
   }
   return parts.map((part) => part && `${part}\n`).join('');

@@ -110,7 +110,7 @@ describe('a game as a text', () => {
     }
     expect(makeGameText(DEFAULT_GAME, OWN, PAGE)).toBe(`${PAGE}#x=person&o=minimax\n`);
     const [link, moves = '', ...drawing] = makeGameText(
-      { ...FIRST_LARGE_GAME, record: WON_BY_X },
+      { ...FIRST_LARGE_GAME, record: { ...WON_BY_X, at: 1 } },
       OWN,
       PAGE,
     ).split('\n');
