@@ -49,7 +49,7 @@ test('keys: arrows and Enter, undo and redo, D, T and W, all told @engines', asy
 }) => {
   const complaints = complaintsOf(page, baseURL);
   // The old address leads to this board, and its links to theirs.
-  await openPage(page, `${PLAY}large/#size=19x19&rule=renju&first=O&x=search-3&o=random-near`);
+  await openPage(page, `${PLAY}large/#rule=renju&size=19x19&first=O&x=search-3&o=random-near`);
   const asked = parsePlayLink('#variant=five,19x19,renju&move=O&x=search:3&o=random');
   await expect.poll(() => parsePlayLink(new URL(page.url()).hash)).toEqual(asked);
   await openPage(page, 'about:blank');
@@ -91,6 +91,9 @@ test('keys: arrows and Enter, undo and redo, D, T and W, all told @engines', asy
   };
   await goTo('b');
   await expect(page.getByText(tools.unread('h8'))).toHaveRole('status');
+  await page.keyboard.press('Escape');
+  await expect(region(page).getByLabel(tools.cell)).toHaveCount(0);
+  await expect(region(page).locator('[role=gridcell]:focus')).toHaveCount(1);
   await goTo('q3');
   await expect(page.getByText(tools.none('q3'))).toHaveRole('status');
   await goTo('B 2');
