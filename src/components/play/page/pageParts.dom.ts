@@ -166,7 +166,7 @@ export function pressKey(
     weights: large && (() => large.weights.toggleWeights()),
     account: large && (() => large.weights.toggleAccount()),
     bot: large && (() => large.moveByBot()),
-    'cell-name': large && (() => (large.camera.isSought = true)),
+    'cell-name': large && (() => (large.camera.asksForCell = true)),
     cell: isCell && key?.kind === 'cell' ? () => choose(key.cell) : undefined,
   };
   const asked = key && acts[key.kind];

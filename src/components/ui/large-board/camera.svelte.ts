@@ -36,8 +36,8 @@ export class Camera implements BoardWindow {
   height = $state(0);
   /** The borders within which it may move, if the board has any. */
   size: Size | undefined;
-  /** The reader wants to say by its name to which cell the board shall move. */
-  isSought = $state(false);
+  /** A key has asked for the field in which the reader names a cell. */
+  asksForCell = $state(false);
 
   /** What was last asked to be in sight: held when the view changes its size, until somebody moves. */
   target: FitTarget | undefined;
