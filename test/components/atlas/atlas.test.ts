@@ -3,6 +3,7 @@ import {
   BitPosition,
   EMPTY,
   SYMMETRIES,
+  X,
   mirror,
   permuted,
   positionIndex,
@@ -10,6 +11,7 @@ import {
   ruleRatingsTable,
   setupOfClass,
   setupOfCode,
+  solve,
   tablePolicy,
   type CellContent,
 } from '../../../src/engine/index.ts';
@@ -27,6 +29,18 @@ import { atlasMessages } from '#language/atlas/messages';
 const everyPosition = () => Array.from(positionIndex().positions, atlasEntryOf);
 
 describe('the entries of the atlas', () => {
+  it('say of each board who wins, and when', () => {
+    for (const { code, ply, mover, end, distance } of everyPosition()) {
+      const setup = setupOfCode(code);
+      const { value, distance: marks } = solve(setup);
+      expect(distance).toBe(marks);
+      expect(ply).toBe(setup.cells.filter((content) => content !== EMPTY).length);
+      const winner = value === 0 ? 'draw' : value > 0 === (setup.toMove === X) ? 'X' : 'O';
+      expect(end).toBe(winner);
+      expect(mover === undefined).toBe(new BitPosition(setup).isOver);
+    }
+  });
+
   it('are of every board that is not like another', () => {
     const counts = plies().map(({ classes }) => classes);
     const withMarks = counts.map((_, marks) => atlasEntries().filter(({ ply }) => ply === marks));

@@ -32,12 +32,7 @@ describe('a game with a weight inspector', () => {
 
   it('takes no cell off the board, and none twice', () => {
     const game = new InspectorGame({ size: { width: 5, height: 5 }, stones: [] });
-    for (const cell of [
-      { x: 2, y: 2 },
-      { x: 2, y: 2 },
-      { x: 5, y: 0 },
-    ])
-      game.take(cell);
+    for (const x of [2, 2, 5]) game.take({ x, y: 2 });
     expect(game.position.board.count).toBe(1);
   });
 

@@ -50,11 +50,9 @@ describe('what a cell weighs', () => {
 
   it('adds 100 once for two breakpoints of one mark, or three, or four', () => {
     const at = (rows: readonly string[]) => cellWeight(boardOf(rows), { x: 0, y: 0 }, O);
-    const [one, two, three] = [['.XX'], ['.XX', 'X', 'X'], ['.XX', 'XX', 'X.X']].map(at) as [
-      CellAccount,
-      CellAccount,
-      CellAccount,
-    ];
+    const one = at(['.XX']);
+    const two = at(['.XX', 'X', 'X']);
+    const three = at(['.XX', 'XX', 'X.X']);
     expect(one.marks[0]).toMatchObject({ breakpoints: 1, doubleThreat: 0 });
     expect(two.marks[0]).toMatchObject({ breakpoints: 2, doubleThreat: 100 });
     expect(three.marks[0]).toMatchObject({ breakpoints: 3, doubleThreat: 100 });

@@ -109,11 +109,8 @@ describe('a game as a text', () => {
       expect(open(`Look (; #3: <${text.trim()}>!`)?.match).toEqual(match);
     }
     expect(makeGameText(DEFAULT_GAME, OWN, PAGE)).toBe(`${PAGE}#x=person&o=minimax\n`);
-    const [link, moves = '', ...drawing] = makeGameText(
-      { ...FIRST_LARGE_GAME, record: { ...WON_BY_X, at: 1 } },
-      OWN,
-      PAGE,
-    ).split('\n');
+    const early = { ...FIRST_LARGE_GAME, record: { ...WON_BY_X, at: 1 } };
+    const [link, moves = '', ...drawing] = makeGameText(early, OWN, PAGE).split('\n');
     expect(open(link!)?.rules).toEqual(OWN);
     expect(open(moves)?.match).toMatchObject({ record: { moves: WON_BY_X.moves } });
     // A link that a mail program has changed.

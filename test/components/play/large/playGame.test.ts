@@ -5,8 +5,8 @@ import {
   type LargeGameInPlay,
 } from '../../../../src/components/play/games/largeGame.ts';
 import { BoardPlay } from '../../../../src/components/play/page/boardPlay.svelte.ts';
-import { choicesOn, levelsOn } from '../../../../src/components/players/players.ts';
-import { LARGE_BOTS, SEARCH_LEVELS, X, markOf, newRecord } from '../../../../src/engine/index.ts';
+import { choicesOn } from '../../../../src/components/players/players.ts';
+import { LARGE_BOTS, X, markOf, newRecord } from '../../../../src/engine/index.ts';
 import { eventually } from '../../../eventually.ts';
 
 const people = { X: 'person', O: 'person' } as const;
@@ -23,9 +23,6 @@ async function playing(change: Partial<LargeGameInPlay> = {}) {
 it('every bot of the registry can be chosen', () => {
   expect(choicesOn('large')).toEqual(['person', 'random', 'attack-weights', 'search']);
   expect(Object.keys(LARGE_BOTS)).toEqual(['attack-weights', 'random-near']);
-  expect(levelsOn('search', 'large')).toEqual(
-    Object.keys(SEARCH_LEVELS).map((at) => Number(at) + 1),
-  );
 });
 
 describe('a game on a large board as it is played', () => {

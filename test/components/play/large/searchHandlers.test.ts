@@ -51,21 +51,11 @@ describe('a win by force', () => {
 
   it('calls a three one only where an open four comes of it', () => {
     const cell = { x: 0, y: 0 };
-    const about = (rest: number) =>
-      forcedSteps(
-        {
-          win: true,
-          nodes: 1,
-          line: [cell, null, ...Array.from({ length: rest }, () => cell)],
-          tree: {
-            move: cell,
-            kind: 'three',
-            replies: [],
-            rest: Array.from({ length: rest }, () => cell),
-          },
-        },
-        X,
-      )[0]?.about;
+    const about = (length: number) => {
+      const rest = Array.from({ length }, () => cell);
+      const tree = { move: cell, kind: 'three', replies: [], rest } as const;
+      return forcedSteps({ win: true, nodes: 1, line: [cell, null, ...rest], tree }, X)[0]?.about;
+    };
     expect([about(3), about(5)]).toEqual(['three', 'fours']);
   });
 

@@ -95,10 +95,7 @@ describe('a controller on a board', () => {
     controller.nudge(-1, 0);
     // At the border it stays.
     controller.nudge(-1, 0);
-    expect([controller.asked, controller.cursor]).toEqual([
-      { x: 0, y: 1 },
-      { x: 0, y: 1 },
-    ]);
+    expect([controller.asked, controller.cursor]).toEqual([at(0, 1), at(0, 1)]);
     controller.choose({ x: 0, y: 1 }, true);
     expect(chosen.at(-1)).toEqual({ x: 0, y: 1 });
     // With a mouse, or by keys, nothing is asked.
@@ -195,10 +192,13 @@ it('goes to the ends of rows and columns, as on a small board, and with Ctrl to 
   expect(press('Home', true)).toEqual([7, 7]);
 });
 
-it('zooms in by + and out by −, and leaves a letter to the page', () => {
-  const zoomed: boolean[] = [];
-  const board = { zoom: (isIn: boolean) => void zoomed.push(isIn) } as unknown as BoardController;
-  const press = (key: string) => boardKey({ key } as KeyboardEvent, board);
-  expect(['+', '=', '-', '_', 'x'].map(press)).toEqual([true, true, true, true, false]);
-  expect(zoomed).toEqual([true, true, false, false]);
+it('zooms in by + and out by −, about the middle, and leaves a letter to the page', () => {
+  const { controller, camera } = handOn(undefined);
+  const { x, y, scale } = camera;
+  const press = (key: string) => boardKey({ key } as KeyboardEvent, controller);
+  expect(['+', '=', 'x'].map(press)).toEqual([true, true, false]);
+  expect(camera.scale).toBeCloseTo(scale * ZOOM_STEP ** 2, 9);
+  expect([...'-_-'].map(press)).toEqual([true, true, true]);
+  expect([camera.x, camera.y]).toEqual([x, y]);
+  expect(camera.scale).toBeCloseTo(scale / ZOOM_STEP, 9);
 });

@@ -16,6 +16,7 @@ const THREE: readonly Stone[] = [
 ];
 
 it('names few marks, and which of them is the last', () => {
+  expect(boardSummary({ board: boardOfSheet({ stones: [] }) })).toBe(words.summary.empty);
   const board = boardOfSheet({ size, stones: THREE });
   expect(boardSummary({ board, last: { x: 6, y: 6 } })).toBe(
     'X on g9, h8; O on i8. The last: X on g9.',
