@@ -16,7 +16,7 @@ const MOST = {
   /** Files in src. */
   files: 1_566,
   /** Lines of TypeScript in test. */
-  test: 49_990,
+  test: 50_000,
   /** Lines of our own tools. */
   scripts: 2_403,
 };

@@ -32,7 +32,7 @@ const partsOf = (line: string) =>
 
 /** What stands over a list, as words of one line. */
 const HEADS =
-  /^(?:(?:class|form|klasse) \S*\d\S*|(?:(?:class|form|klasse|number|n[or]|(?:(?:first|last|full) )?names?|surname|(?:vor|nach)?namen?|pupils?|students?|schüler)(?: |$))+)$/u;
+  /^(?:(?:class|form|klasse) \S*\d\S*|(?:(?:class|form|klasse|number|n[or]|(?:first|last|full)(?: names?)?|names?|surname|(?:vor|nach)?namen?|pupils?|students?|schüler)(?: |$))+)$/u;
 const isHead = (line: string) => HEADS.test(wordsIn(line).join(' '));
 
 /** Names by number, from lines such as "7;Anna", or from names alone. */
@@ -43,11 +43,15 @@ export function readRoster(text: string): Roster {
   const strange: number[] = [];
   const twice = new Set<string>();
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-  // A number alone is being typed, and no name.
-  const isPlain = !lines.some(partsOf) && /\p{L}/u.test(text);
+  const body = lines.filter((line) => line.trim() !== '' && !isHead(line));
+  const isNumbered = body.some((line) => /\d/.test(partsOf(line)?.[1] ?? ''));
+  // First and last names may stand in two columns. A number alone is being typed, and no name.
+  const isPlain = !isNumbered && !body.every((line) => line.includes(';')) && /\p{L}/u.test(text);
   lines.forEach((line, at) => {
     if (line.trim() === '') return;
-    const read = isPlain ? [line, String(names.size + 1), line] : partsOf(line);
+    const read = isPlain
+      ? [line, String(names.size + 1), line.replaceAll(/[;\t]+/g, ' ')]
+      : partsOf(line);
     const [, number = '', name = ''] = read ?? [];
     const plain = name.trim().replace(/^"(.*)"$/, '$1');
     const own = number.replace(/^\s*"(.*)"\s*$/, '$1').trim();

@@ -139,6 +139,9 @@ describe('the list of names', () => {
     const called = ['2', 'Cem Celik', 'çelik', 'nunez jose', 'Артем'];
     expect(called.map((pupil) => plain.find(pupil)?.number)).toEqual(['2', '2', '1', '3', '4']);
     expect(readRoster('7;Anna\nBen')).toMatchObject({ isPlain: false, strange: [2] });
+    const columns = readRoster('First\tLast\nAnna\tAbel\nAnna\tBird\nMax;\nLisa Cole\tabsent');
+    const inOrder = ['Anna Abel', 'Anna Bird', 'Max', 'Lisa Cole absent'];
+    expect([...columns.names.values()]).toEqual(inOrder);
     expect(readRoster('7').names.size).toBe(0);
     const headed = readRoster('\nKlasse 7b\nName, Vorname\nAbel, Anna\nPupil 2\nName');
     expect([...headed.names.values()]).toEqual(['Abel, Anna', 'Pupil 2', 'Name']);
