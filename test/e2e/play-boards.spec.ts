@@ -155,7 +155,7 @@ test('in space: picked, played against the threats and the proof, hinted, linked
   const first = /^X 3\.2\.2, sheet 3, row 2, column 2, move 1$/;
   await expect(region(page).getByRole('button', { name: first })).toBeVisible();
   await button(page, words.controls.hint).click();
-  await expect(hint(page)).toHaveText(/threats first, sheet /, { timeout: 30_000 });
+  await expect(hint(page)).toHaveText(/Take sheet .*proved/, { timeout: 30_000 });
   const { match, problems } = linked(page);
   expect([(match as SmallGameInPlay).variant.id, problems]).toEqual(['4x4x4', []]);
   await expectSameByLink(page);

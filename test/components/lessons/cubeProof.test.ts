@@ -13,11 +13,10 @@ import {
 import { proofHandlers, type CheckProgress } from '../../../src/components/cube/proofWork.ts';
 
 const text = readFileSync(new URL('../../../src/data/cubeProof.txt', import.meta.url), 'utf8');
-const ask = () =>
-  proofHandlers(
-    () => Promise.resolve(text),
-    () => Date.now(),
-  );
+const ask = () => proofHandlers(() => Promise.resolve(text), Date.now);
+const parsed = parseCubeProof(text);
+if (!parsed.ok) throw new Error(parsed.problem.code);
+const proof = parsed.value;
 
 it('checks a changed answer, and stops where O gets away, with the board of the hole', async () => {
   const handlers = ask();
@@ -48,11 +47,9 @@ it('answers a reader by the proof, and without it where that has been left', asy
 
 it('has in its file no answer that threatens twice', () => {
   // Of an answer it is said which one cell O has to take.
-  const proof = parseCubeProof(text);
-  if (!proof.ok) throw new Error(proof.problem.code);
-  const { cells } = proof.value;
+  const { cells } = proof;
   for (let answer = 0; answer < cells.length; answer += 11) {
-    const board = cubeAfter(4, [...movesToAnswer(proof.value, answer), cells[answer]!]);
+    const board = cubeAfter(4, [...movesToAnswer(proof, answer), cells[answer]!]);
     expect(completing(4, board, X).length).toBeLessThan(2);
   }
 });
@@ -81,13 +78,10 @@ function freeAfter(moves: readonly number[]): number {
 }
 
 it('draws each answer within the slice of the one before it, and all rings full that are whole', () => {
-  const proof = parseCubeProof(text);
-  if (!proof.ok) throw new Error(proof.problem.code);
-  const shape = proof.value;
-  shape.parents.forEach((parent, answer) => {
+  proof.parents.forEach((parent, answer) => {
     if (parent < 0) return;
-    const [[from, to], [begin, end]] = [sliceOf(shape, answer), sliceOf(shape, parent)];
+    const [[from, to], [begin, end]] = [sliceOf(proof, answer), sliceOf(proof, parent)];
     expect(from > begin && to <= end).toBe(true);
   });
-  expect(ringParts(shape, 720)[0]!.filter((isDrawn) => !isDrawn).length).toBeLessThan(5);
+  expect(ringParts(proof, 720)[0]!.filter((isDrawn) => !isDrawn).length).toBeLessThan(5);
 });

@@ -83,7 +83,8 @@ export function bestCellsIn(play: Thinking): readonly number[] {
   const { setup, match, thoughts } = play;
   const urgent = urgentIn(setup, match.variant);
   if (urgent) return urgent.cells;
-  if (cubeOf(play)?.hint) return [];
+  const proved = cubeOf(play)?.hint;
+  if (proved) return proved.cells;
   const worths = worthsIn(play).filter(({ isBest }) => isBest);
   const cells = worths.length > 0 ? worths.map(({ cell }) => cell) : (thoughts?.guess?.cells ?? []);
   const { length } = playableCells(setup.cells, match.variant);
@@ -98,7 +99,7 @@ export function hintText(play: Thinking): string {
   const urgent = urgentIn(setup, match.variant);
   if (urgent) return say.urgent(namesOf(urgent.cells), urgent.by, urgent.isOwn);
   const proved = cubeOf(play)?.hint;
-  if (proved) return proved;
+  if (proved) return proved.text;
   const isSolved = isNine(match.variant);
   const worths = worthsIn(play);
   const best = worths.filter(({ isBest }) => isBest);

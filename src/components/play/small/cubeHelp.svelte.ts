@@ -1,16 +1,17 @@
-import { EMPTY, O, X } from '../../../engine/index.ts';
+import { EMPTY, O, VARIANTS, X } from '../../../engine/index.ts';
 import { hintMessages as say } from '#language/play/small/messages';
 import { proofSays } from '../../cube/proofSays.ts';
 import { proofWorker } from '../../cube/proofWorker.dom.ts';
 import type { ReplyOfProof } from '../../cube/proofWork.ts';
 import { isBot } from '../../players/players.ts';
+import { SMALL_GAME } from '../games/smallGame.ts';
 import type { Played } from './programs.svelte.ts';
 
-/** What helps in a cube: the proof, where X plays by it. */
+/** What helps in a cube: the proof, which may play X, or says what X takes. */
 export class CubeHelp {
   private readonly small: Played;
   private readonly proof = proofWorker();
-  /** By the moves of a game, the last of them X's: what the proof knew of it. */
+  /** By the moves of a game before X's: what the proof knew. */
   private replies = $state.raw<ReadonlyMap<string, ReplyOfProof>>(new Map());
 
   constructor(small: Played) {
@@ -34,32 +35,47 @@ export class CubeHelp {
     return this.isAgainstProof ? (this.reply?.run.slice(1) ?? []) : [];
   }
 
-  /** What a hint says that needs no search. */
-  get hint(): string | undefined {
-    return this.isAgainstProof && this.reply && this.reply.kind !== 'free' ? say.proved : undefined;
+  /** What a hint says that needs no search, and the cells that it lights. */
+  get hint(): { readonly text: string; readonly cells: readonly number[] } | undefined {
+    const { reply, small } = this;
+    if (!reply || reply.kind === 'free') return undefined;
+    if (this.isAgainstProof) return { text: say.proved, cells: [] };
+    if (small.setup.toMove !== X) return undefined;
+    return { text: say.byProof(SMALL_GAME.nameOf(small.match, reply.cell)), cells: [reply.cell] };
   }
 
-  /** X's move by the proof, which is about a game from the empty cube; or its move so many marks before. */
-  async move(before = 0): Promise<number | undefined> {
-    const { start, moves, at } = this.small.match;
-    if (start.toMove !== X || start.cells.some((content) => content !== EMPTY)) return undefined;
-    const asked = moves.slice(0, at - before);
-    const reply = await this.proof.ask('move', asked);
-    if (reply) this.replies = new Map([...this.replies, [[...asked, reply.cell].join(), reply]]);
+  /** X's move by the proof, the next one or the last, in a game that the proof is about. */
+  async move(): Promise<number | undefined> {
+    const { before } = this;
+    if (!before) return undefined;
+    const reply = await this.proof.ask('move', before);
+    if (reply) this.replies = new Map([...this.replies, [before.join(), reply]]);
     return reply?.cell;
   }
 
-  /** What the proof knew of a move that was made before the page was loaded. */
+  /** What the proof knows of X's move, or knew of one that was made before the page was loaded. */
   async recall(): Promise<void> {
-    if (this.isAgainstProof && !this.reply) await this.move(1);
+    const { small, reply, isAgainstProof } = this;
+    if (!reply && (isAgainstProof || (small.setup.toMove === X && !small.play.isOver)))
+      await this.move();
   }
 
   end(): void {
     this.proof.end();
   }
 
+  /** The moves before X's next one, or else its last; nothing if the game didn't begin with X on the empty cube. */
+  private get before(): readonly number[] | undefined {
+    const { variant, start, moves, at } = this.small.match;
+    const isEmpty = start.cells.every((content) => content === EMPTY);
+    if (variant !== VARIANTS['4x4x4'] || start.toMove !== X || !isEmpty) return undefined;
+    return moves.slice(0, at - (at % 2));
+  }
+
   private get reply(): ReplyOfProof | undefined {
-    const { moves, at } = this.small.match;
-    return this.replies.get(moves.slice(0, at).join());
+    const { before, small } = this;
+    const reply = before && this.replies.get(before.join());
+    const made = small.match.moves.slice(before?.length, small.match.at);
+    return made.every((cell) => cell === reply?.cell) ? reply : undefined;
   }
 }

@@ -73,6 +73,8 @@ export const hintMessages = {
     return `Nothing helps: ${by} can complete a line in more than one place.`;
   },
   proved: 'Nothing helps: X has an answer to each cell, by its proof.',
+  byProof: (cell: string) =>
+    `Take ${cell}: X wins from here, and that’s proved. To see how, let “The proof” play X.`,
   /** Where the search did not come to an end: what looks best so many marks ahead. `isAny`: all moves look alike. */
   guess: (cells: readonly string[], depth: number | undefined, isAny: boolean) => {
     const best = `${few(cells)} ${cells.length === 1 ? 'looks' : 'look'} best`;

@@ -74,8 +74,11 @@ export class SmallHelp implements BoardHelp {
     this.thinking?.abort();
     const { setup, match, bots } = this;
     const { signal } = (this.thinking = new AbortController());
-    await this.cube?.recall().catch(() => undefined);
     const deepest = deepestOn(match.variant);
+    if (match.variant.geometry.layers > 1)
+      await this.loadCube()
+        .then((cube) => cube.recall())
+        .catch(() => undefined);
     const show = (moves: readonly MoveValue[]) => {
       if (!signal.aborted) this.known = { match, moves, isWhole: false };
     };

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { render } from 'svelte/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bestCellsIn, hintText, worthsIn } from '../../../../src/components/play/small/analysis.ts';
@@ -22,6 +23,7 @@ import {
 import { edgesOf, nameOfCell } from '../../../../src/components/ui/board/cellNames.ts';
 import { BotService } from '../../../../src/components/players/policies.dom.ts';
 import { botHandlers } from '../../../../src/components/players/policyServe.ts';
+import { proofHandlers } from '../../../../src/components/cube/proofWork.ts';
 import { workerWith } from '../../platform/workerDouble.ts';
 import { choicesOn, depthsOn } from '../../../../src/components/players/players.ts';
 import {
@@ -239,8 +241,6 @@ describe('a cube', () => {
     await play.small.think();
     expect(hintText(play.small)).toMatch(/^It would take too long .* threats first, sheet /);
     expect(bestCellsIn(play.small)).toEqual(play.small.thoughts?.guess?.cells);
-    vi.spyOn(await play.small.loadCube(), 'hint', 'get').mockReturnValue(hintMessages.proved);
-    expect(bestCellsIn(play.small), 'where nothing helps no cell is lit').toEqual([]);
     // Threatened by the proof one hears where, and a hint has nothing to search.
     const { small } = playing('#variant=4x4x4&x=proof&o=person&moves=01l2G');
     const place = 'sheet 4, row 4, column 4';
@@ -252,6 +252,22 @@ describe('a cube', () => {
     odd.start();
     await vi.waitFor(() => expect(odd.small.match.at).toBe(2), 10_000);
     expect(odd.small.isGuessed).toBe(false);
+  });
+
+  it('has a hint of the proof: what X takes, or that nothing helps O', async () => {
+    const handlers = proofHandlers(() => readFile('src/data/cubeProof.txt', 'utf8'), Date.now);
+    vi.stubGlobal('Worker', function () {
+      return workerWith(handlers);
+    });
+    for (const [link, text, cells] of [
+      ['', hintMessages.byProof('sheet 1, row 1, column 1'), [0]],
+      ['&x=proof&o=person&moves=0', hintMessages.proved, []],
+    ] as const) {
+      const { small } = playing(`#variant=4x4x4${link}`);
+      await small.think();
+      expect([hintText(small), bestCellsIn(small)]).toEqual([text, cells]);
+    }
+    vi.unstubAllGlobals();
   });
 });
 

@@ -53,12 +53,9 @@ describe('a game as it is played', () => {
     for (const cell of [4, 4, 8]) {
       play.choose(cell);
       await vi.advanceTimersByTimeAsync(2000);
-      expect([play.isPersonsTurn, play.small.match.at, play.small.match.moves[0]]).toEqual([
-        true,
-        2,
-        cell,
-      ]);
-      answers.push(play.small.match.moves[1]);
+      const { at, moves } = play.small.match;
+      expect([play.isPersonsTurn, at, moves[0]]).toEqual([true, 2, cell]);
+      answers.push(moves[1]);
       play.undo();
       expect(play.small.match.at).toBe(0);
     }
