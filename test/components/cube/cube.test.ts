@@ -41,12 +41,8 @@ describe.each([3, 4] as const)('a cube of %i sheets', (side) => {
       const through = cubeLinesThrough(side, cell);
       expect(through.every((line) => line.cells.includes(cell))).toBe(true);
       // Two lines meet in one cell at most, so that a number on a cell is one line's.
-      const lit = litCells({
-        side,
-        board: [],
-        focus: cell,
-        lines: through.map((line) => line.cells),
-      });
+      const lines = through.map((line) => line.cells);
+      const lit = litCells({ side, board: [], focus: cell, lines });
       expect(lit.size).toBe(1 + through.length * (side - 1));
       expect(lit.get(cell)).toEqual({ number: undefined, step: 0 });
     }
