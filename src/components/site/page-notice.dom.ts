@@ -109,8 +109,10 @@ const PATIENCE = 3000;
 const since = new Map<unknown, number>();
 let isClosed = false;
 function isWanted(island: Element): boolean {
-  if (lostIslands.has(island)) return false;
-  const { top, bottom, height } = (island.firstElementChild ?? island).getBoundingClientRect();
+  const part = island.firstElementChild ?? island;
+  // What is folded away has a box all the same, and never wakes.
+  if (lostIslands.has(island) || !part.checkVisibility()) return false;
+  const { top, bottom, height } = part.getBoundingClientRect();
   return height > 0 && top < innerHeight && bottom > 0;
 }
 setInterval(() => {
