@@ -1,3 +1,4 @@
+import { pickerMessages } from '#language/play/picker/messages';
 import type { Point } from '../../../engine/index.ts';
 import { isBot, type Machine } from '../../players/players.ts';
 import { shownBox } from '../../ui/large-board/boardWindow.ts';
@@ -12,6 +13,7 @@ import {
   type LargeGameMoment,
 } from '../games/largeGame.ts';
 import { newLargeGame, type NewGame } from '../games/largePlay.ts';
+import { pickedOf } from '../games/picked.ts';
 import { sentenceOfGame } from '../speech/sentence.ts';
 import { RenjuRule } from './renjuRule.svelte.ts';
 import { PlayBrain, largeHintText, type SeenHint } from './thinking/playBrain.ts';
@@ -55,7 +57,10 @@ export class LargeHelp implements BoardHelp {
   }
 
   newGame(change: NewGame = {}): void {
-    this.play.newGame(() => newLargeGame(this.play.match, change));
+    const next = newLargeGame(this.play.match, change);
+    // Who begins is said anyway.
+    const board = 'first' in change ? undefined : pickerMessages.name(pickedOf(next));
+    this.play.newGame(() => next, board);
   }
 
   /** The weighing bot moves for whoever is to move. */
