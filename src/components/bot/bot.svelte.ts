@@ -144,7 +144,6 @@ export class BotSession {
     return () => {
       removeEventListener('hashchange', open);
       deafen();
-      this.speaker.destroy();
     };
   }
 

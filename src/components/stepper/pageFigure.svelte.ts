@@ -110,7 +110,6 @@ export abstract class PageFigure<Address extends AddressRead = AddressRead> {
     return () => {
       removeEventListener('hashchange', read);
       forget();
-      this.speaker.destroy();
       this.stepper.destroy();
     };
   }

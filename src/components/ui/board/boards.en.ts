@@ -1,5 +1,5 @@
 import type { MarkName, Variant } from '../../../engine/index.ts';
-import { countThings } from '#language/ui/language/grammar';
+import { capital, countThings } from '#language/ui/language/grammar';
 import { edgesOf, isNumbered, nameOfCell, placeOnBoard } from './cellNames.ts';
 import type { BoardView, CellView } from '../types.ts';
 
@@ -17,6 +17,7 @@ export const boardNames = {
   /** One cell as the focus comes to it; `note` is what is said after its mark. */
   holds: (name: string, mark: MarkName | undefined, note = '') =>
     `${name}, ${mark ?? 'empty'}${note}`,
+  taken: (name: string) => `${capital(name)} is taken.`,
   row: (name: string, cells: readonly string[]) => `Row ${name}: ${cells.join(', ')}.`,
   /** How a game ends from here with best play, for the side to move, and if it is known in how many marks. */
   stands: (mark: MarkName, value: 1 | 0 | -1, distance?: number) => {

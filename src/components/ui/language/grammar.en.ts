@@ -131,7 +131,7 @@ export function took(path: CommonFacts['path']): Sentence {
   );
 }
 
-/** "4", "4 and 6", "0, 4 and 8". */
+/** "4", "4 and 6", "0, 4 and 8"; "sheet 1, row 2; and sheet 3, row 1". */
 export const listed = (items: readonly (string | number)[]): string => joined(items, 'and');
 /** "4", "4 or 6", "0, 4 or 8". */
 export const eitherOf = (items: readonly (string | number)[]): string => joined(items, 'or');
@@ -139,7 +139,9 @@ export const eitherOf = (items: readonly (string | number)[]): string => joined(
 function joined(items: readonly (string | number)[], word: string): string {
   const last = items.at(-1);
   if (items.length < 2) return `${last ?? ''}`;
-  return `${items.slice(0, -1).join(', ')} ${word} ${last}`;
+  // Names that have commas themselves are parted by more than a comma.
+  const [comma, end] = items.some((item) => `${item}`.includes(', ')) ? [';', ';'] : [',', ''];
+  return `${items.slice(0, -1).join(`${comma} `)}${end} ${word} ${last}`;
 }
 
 /** "one", "two", … as far as a board of nine cells needs; digits above. */

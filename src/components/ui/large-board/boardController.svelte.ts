@@ -1,5 +1,7 @@
 import { boxOf, type Box, type Point, type Size } from '../../../engine/index.ts';
+import { Speaker } from '../notice/speaker.svelte.ts';
 import { rovingStep } from '../rovingGrid.ts';
+import { refusal } from './boardSummary.ts';
 import { cellAt, isInBox, marksBox, shownBox } from './boardWindow.ts';
 import type { BoardScene } from './scene.ts';
 import { SCALES, ZOOM_STEP, type Camera } from './camera.svelte.ts';
@@ -40,8 +42,8 @@ export class BoardController {
   hasFocus = $state(false);
   /** A tapped cell that waits for a yes. */
   asked = $state.raw<Point | undefined>();
-  /** A cell that was to be chosen, and cannot be. */
-  refused = $state.raw<Point | undefined>();
+  /** Says why a cell cannot be chosen, as often as it is tried. */
+  readonly speaker = new Speaker();
   isDragged = $state(false);
   /** What is being told, for a while. */
   hint = $state.raw<BoardHint | undefined>();
@@ -93,7 +95,7 @@ export class BoardController {
     const isAsked = this.asked?.x === x && this.asked.y === y;
     this.asked = undefined;
     if (!this.board.canChoose({ x, y })) {
-      if (this.board.interactive) this.refused = { x, y };
+      if (this.board.interactive) this.refuse({ x, y });
       return;
     }
     const { board } = this;
@@ -174,8 +176,11 @@ export class BoardController {
     }, TOLD_MS);
   }
 
+  refuse(cell: Point): void {
+    this.speaker.say(refusal(this.board.scene, cell));
+  }
+
   private put(point: Point): void {
-    this.refused = undefined;
     const { size } = this.board.scene.board;
     this.cursor = size ? nearest(boxOf(size), point) : { x: point.x, y: point.y };
     if (this.hasFocus) this.look();

@@ -23,7 +23,7 @@ export function boardSummary({ board, last }: BoardScene): string {
   const content = last && board.at(last.x, last.y);
   const end =
     last && content ? ` ${say.last(markName(content), cellName(board.size, last.x, last.y))}` : '';
-  return (isLong(board) ? say.many(board.count) : marksText(board)) + end;
+  return (isLong(board) ? say.many(board.count) : marksText(board)) + aloud(end);
 }
 
 /** Every mark, where they are too many for the summary: to be read by whoever wants them. */
@@ -32,8 +32,7 @@ export function boardMarks({ board }: BoardScene): string | undefined {
 }
 
 /** Every mark, however many they are: for whoever asks what is on the board. */
-export const everyMark = (scene: BoardScene): string =>
-  aloud(boardMarks(scene) ?? boardSummary(scene));
+export const everyMark = (scene: BoardScene): string => boardMarks(scene) ?? boardSummary(scene);
 
 const isLong = (board: BoardReader) => board.count > MOST_NAMED;
 
@@ -43,7 +42,7 @@ function marksText(board: BoardReader): string {
   const [x, o] = [X, O].map((of) =>
     stones.filter(({ mark }) => mark === of).map((stone) => cellName(board.size, stone.x, stone.y)),
   );
-  return say.few(x ?? [], o ?? []);
+  return aloud(say.few(x ?? [], o ?? []));
 }
 
 /** Why nothing comes of choosing a cell. */

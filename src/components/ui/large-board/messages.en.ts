@@ -7,7 +7,7 @@ export const largeBoardMessages = {
     closer: 'Larger cells',
     further: 'Smaller cells',
     toMarks: 'To the marks',
-    more: 'Move the board, and zoom',
+    more: 'Move the board, zoom, go to a cell',
     cell: 'Go to cell',
     example: (hasBorders: boolean) => (hasBorders ? 'h8' : '−3, 12'),
     go: 'Go',
@@ -39,7 +39,9 @@ export const largeBoardMessages = {
     wheel: 'Ctrl + wheel makes the cells larger or smaller.',
     touch: 'Two fingers move and zoom the board. One finger scrolls the page.',
   },
-  keys: 'Arrow keys go from cell to cell, Home and End to the ends of a row, Shift + arrows move the board, plus and minus zoom, Ctrl + Home goes back to the marks.',
+  /** `go`: what leads to the field for a cell's name. */
+  keys: (go?: string) =>
+    `Arrow keys go from cell to cell, Home and End to the ends of a row, Shift + arrows move the board, plus and minus zoom, Ctrl + Home goes back to the marks.${go ? ` ${go} goes to a cell by its name.` : ''}`,
   /** What Enter does on a cell, if anything. */
   enter: { places: 'Enter places a mark.', chooses: 'Enter chooses the cell.' },
 } as const;

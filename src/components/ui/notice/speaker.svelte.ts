@@ -21,8 +21,4 @@ export class Speaker {
       this.timer = setTimeout(() => (this.text = ''), HEARD);
     }, GAP);
   }
-
-  destroy(): void {
-    clearTimeout(this.timer);
-  }
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { SparseBoard, X, type Point, type Size } from '../../../../src/engine/index.ts';
 import {
   BoardController,
@@ -54,15 +54,15 @@ describe('a controller on a board', () => {
     expect(cursor({})).toEqual(at(22, 1));
   });
 
-  it('places on free cells, and on no others', () => {
+  it('places on free cells, and says of others each time that they are taken', () => {
     const { controller } = handOn({ width: 15, height: 15 });
+    const said = vi.spyOn(controller.speaker, 'say').mockReturnValue();
     controller.choose({ x: 7, y: 7 });
-    expect(controller.refused).toEqual({ x: 7, y: 7 });
+    controller.choose({ x: 7, y: 7 });
+    expect(said.mock.calls).toEqual([['Cell h8 is taken.'], ['Cell h8 is taken.']]);
     controller.choose({ x: 15, y: 0 });
     controller.choose({ x: 8, y: 7 });
     expect(chosen).toEqual([{ x: 8, y: 7 }]);
-    expect(controller.cursor).toEqual({ x: 8, y: 7 });
-    expect(controller.refused).toBeUndefined();
   });
 
   it('asks no finger where a cell is as large as one', () => {

@@ -31,7 +31,7 @@ describe('a large board without scripts', () => {
   it('is a picture with a name, and no grid that would not answer', () => {
     const html = stillOf({});
     expect(html).toMatch(
-      /<svg[^>]*role="img"[^>]*aria-label="Three marks\. X on \(−1,\xa00\), \(3,\xa02\); O on \(0,\xa00\)\."/,
+      /<svg[^>]*role="img"[^>]*aria-label="Three marks\. X on \(minus 1,\xa00\), \(3,\xa02\); O on \(0,\xa00\)\."/,
     );
     expect(html).not.toContain('role="grid"');
   });
