@@ -49,10 +49,12 @@ test('keys: arrows and Enter, undo and redo, D, T and W, all told @engines', asy
 }) => {
   const complaints = complaintsOf(page, baseURL);
   // The old address leads to this board, and its links to theirs.
-  await openPage(page, `${PLAY}large/#rule=renju&size=19x19&first=O&x=search-3&o=random-near`);
-  const asked = parsePlayLink('#variant=five,19x19,renju&move=O&x=search:3&o=random');
-  await expect.poll(() => parsePlayLink(new URL(page.url()).hash)).toEqual(asked);
-  await openPage(page, 'about:blank');
+  for (const [size, on] of Object.entries({ '&size=19x19': '19x19', '': '15x15' })) {
+    await openPage(page, `${PLAY}large/#rule=renju${size}&first=O&x=search-3&o=random-near`);
+    const asked = parsePlayLink(`#variant=five,${on},renju&move=O&x=search:3&o=random`);
+    await expect.poll(() => parsePlayLink(new URL(page.url()).hash)).toEqual(asked);
+    await openPage(page, 'about:blank');
+  }
   await openPage(page, `${PLAY}large/`);
   await expect(says(page)).toHaveText(words.says.begins({ mark: 'X', by: 'you' }));
   await cell(page, 'h8').focus();

@@ -86,10 +86,9 @@ export class LargeHelp implements BoardHelp {
 
   /** What is spoken when something has happened. */
   spoken(): string {
-    const { says, weights, renju, play } = this;
     // A refusal has its own sentence, and changed nothing.
-    const more = play.note?.kind === 'refused' ? [] : [weights.left, renju.spoken];
-    return [says, ...more].filter(Boolean).join(' ');
+    const more = this.play.note?.kind === 'refused' ? [] : [this.weights.left, this.renju.spoken];
+    return [this.says, ...more].filter(Boolean).join(' ');
   }
 
   shown(isMove: boolean): void {
