@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { BoardRun } from '../../../src/components/boards/boardRun.svelte.ts';
+import { Filling } from '../../../src/components/lessons/how-large/filling.svelte.ts';
 import {
   PAIR_SIDE,
   PAIR_VARIANT,
@@ -19,7 +20,7 @@ const { lines } = PAIR_VARIANT.geometry;
 const pairs = lessonPairs();
 const CENTRE = 12;
 
-it('says how fast a board is searched, after the first answer of the worker', async () => {
+it('says how fast a board is searched after the worker’s first answer, and stops for another sheet', async () => {
   vi.useFakeTimers({ now: 0 }).advanceTimersByTime(5000);
   vi.stubGlobal('document', { hidden: false });
   const run = new BoardRun();
@@ -34,6 +35,11 @@ it('says how fast a board is searched, after the first answer of the worker', as
   await run.settle({ spec: { m: 3, n: 3, k: 3 } });
   expect([run.positions, run.speed, run.isRunning]).toEqual([2000, 375, false]);
   vi.useRealTimers();
+  const filling = new Filling({ columns: 3, rows: 3 });
+  Reflect.set(filling.run, 'worker', { ask: async () => ({ value: 'draw', positions: 1 }) });
+  await Promise.race([filling.fill(3, false, true), Promise.resolve()]);
+  await filling.fill(4, false, true);
+  expect([filling.countOf(3).settled, filling.countOf(4).settled]).toEqual([1, 6]);
   vi.unstubAllGlobals();
 });
 

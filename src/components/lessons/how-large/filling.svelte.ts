@@ -23,6 +23,8 @@ export class Filling {
   /** The board that was settled last. */
   last: BoardSize | undefined;
   private isStopped = false;
+  /** What fills now, until it has stopped. */
+  private filled: Promise<void> = Promise.resolve();
 
   constructor(readonly most: BoardSize) {}
 
@@ -49,9 +51,16 @@ export class Filling {
     };
   }
 
-  /** Fills the sheet from the beginning, or searches on where boards are open. */
+  /** Fills the sheet from the beginning, or searches on where boards are open; another one that fills is stopped. */
   async fill(winLength: number, goesOn: boolean, isCalm: boolean): Promise<void> {
+    if (this.isRunning) this.stop();
+    await this.filled;
     if (this.isRunning) return;
+    this.filled = this.fillOne(winLength, goesOn, isCalm);
+    await this.filled;
+  }
+
+  private async fillOne(winLength: number, goesOn: boolean, isCalm: boolean): Promise<void> {
     if (!goesOn) this.budget = BUDGET;
     else if (!this.isStopped) this.budget *= MORE;
     [this.isRunning, this.isStopped, this.winLength] = [true, false, winLength];
