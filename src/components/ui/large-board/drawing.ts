@@ -161,6 +161,8 @@ export function rimOf({ board: { size }, isNumbered }: BoardScene, view: BoardWi
   const every = size || view.scale >= NAMES_FROM.each ? 1 : 5;
   const { left, top, right, bottom } = size ? boxWithin(shownBox(view), size) : shownBox(view);
   const [edgeX, edgeY] = size ? [screenX(view, 0), screenY(view, 0)] : [0, 0];
+  /** The room for the names of rows: to the board's edge, or over the board. */
+  const beside = edgeX < RIM.least ? RIM.wide : edgeX;
   const numbered = (at: number) => String(at).replace('-', '−');
   const names: RimName[] = [];
   for (let x = Math.ceil(left / every) * every; x <= right; x += every) {
@@ -176,7 +178,7 @@ export function rimOf({ board: { size }, isNumbered }: BoardScene, view: BoardWi
     const at = middleOn(view, { x: 0, y }).y;
     if (at > RIM.high + 4 && at < view.height - 7)
       names.push({
-        x: Math.max(edgeX - RIM.wide, 0) + RIM.wide / 2,
+        x: beside - Math.min(beside, RIM.wide) / 2,
         y: at,
         name: size ? String(size.height - y) : numbered(y),
       });

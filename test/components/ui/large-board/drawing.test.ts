@@ -165,6 +165,8 @@ describe('a board with borders', () => {
     expect(names?.filter((name) => /^[a-o]$/.test(name))).toHaveLength(15);
     expect(names?.filter((name) => /^\d+$/.test(name))).toHaveLength(13);
     expect(rimOf({ board }, { ...whole, scale: 10 })).toBeUndefined();
+    // With 16 pixels beside the board, in the middle of them.
+    expect(rimOf({ board }, { ...whole, width: 482 })?.names.at(-1)).toMatchObject({ x: 8 });
   });
 
   it('without borders numbers them where it is asked to, in small cells every fifth', () => {
