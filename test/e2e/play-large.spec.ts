@@ -10,7 +10,7 @@ import { farGame } from '../engine/game/large/recordGames.ts';
 import { largeBoardMessages as boardMessages } from '#language/ui/large-board/messages';
 import { playShared as words } from '#language/play/messages';
 import { playMoreMessages } from '#language/play/page/more';
-import { playLargePanels as panels } from '#language/play/large/messages';
+import { playLargeMessages, playLargePanels as panels } from '#language/play/large/messages';
 import {
   largeHintMessages as hintWords,
   searchMessages as searchWords,
@@ -170,10 +170,10 @@ test('by touch a tap asks before it places @phone', async ({ page }) => {
   await openPage(page, PAGE);
   const grid = region(page).getByRole('grid');
   await cell(page, 'h8').tap();
-  await expect(grid.locator('[aria-label*=", X"]')).toHaveCount(0);
-  await region(page)
-    .getByRole('button', { name: boardMessages.confirm.places('h8') })
-    .tap();
+  await expect(says(page)).toHaveText(playLargeMessages.asks('h8'));
+  const yes = region(page).getByRole('button', { name: boardMessages.confirm.places('h8') });
+  await expect(yes).toBeInViewport({ ratio: 1 });
+  await yes.tap();
   await expect(grid.locator('[aria-label*=", X"]')).toHaveCount(1);
   await expect(grid.locator('[aria-label*=", O"]')).toHaveCount(1);
   await expect(page.locator('html')).toHaveJSProperty('scrollWidth', 390);

@@ -34,6 +34,8 @@ export class LargeHelp implements BoardHelp {
   readonly seen: SeenHint | undefined;
   /** What a search in a worker knows of the game. */
   readonly search = new PlaySearch();
+  /** Whether a tapped cell is meant, above the board; the bar below it asks aloud. */
+  question = $state<string>();
   /** What renju forbids. */
   readonly renju = new RenjuRule(this);
   /** Speaks in the one region that speaks of the game. */

@@ -8,6 +8,8 @@ export const playLargeMessages = {
   cell: (number: number | undefined, weight: number | undefined) =>
     (number === undefined ? '' : `, move ${number}`) +
     (weight === undefined ? '' : `, weighs ${count(Math.round(weight * 100) / 100)}`),
+  /** A tap is to be confirmed. */
+  asks: (cell: string) => `Place your mark on ${cell}? The arrows move it.`,
   boards: {
     size: (width: number, height: number) => `${width} × ${height}`,
     open: 'No borders',
