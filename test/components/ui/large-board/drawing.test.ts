@@ -158,15 +158,13 @@ describe('a drawing', () => {
 describe('a board with borders', () => {
   const size = { width: 15, height: 13 };
   const board = new SparseBoard(size, [{ x: 7, y: 6, mark: X }]);
-  const whole: BoardWindow = { x: 7.5, y: 6.5, scale: 30, width: 600, height: 500 };
+  const whole: BoardWindow = { x: 7.5, y: 6.5, scale: 30, width: 482, height: 500 };
 
   it('names its columns and rows, every one', () => {
-    const names = rimOf({ board }, whole)?.names.map(({ name }) => name);
-    expect(names?.filter((name) => /^[a-o]$/.test(name))).toHaveLength(15);
-    expect(names?.filter((name) => /^\d+$/.test(name))).toHaveLength(13);
+    const { names = [] } = rimOf({ board }, whole) ?? {};
+    const all = 'a b c d e f g h i j k l m n o 13 12 11 10 9 8 7 6 5 4 3 2 1';
+    expect([names.map(({ name }) => name).join(' '), names.at(-1)?.x]).toEqual([all, 8]);
     expect(rimOf({ board }, { ...whole, scale: 10 })).toBeUndefined();
-    // With 16 pixels beside the board, in the middle of them.
-    expect(rimOf({ board }, { ...whole, width: 482 })?.names.at(-1)).toMatchObject({ x: 8 });
   });
 
   it('without borders numbers them where it is asked to, in small cells every fifth', () => {
