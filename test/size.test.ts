@@ -10,11 +10,11 @@ import { root } from '../scripts/lib/paths.mjs';
  */
 const MOST = {
   /** Lines of TypeScript, components and styles in src. */
-  src: 147_978,
+  src: 147_999,
   /** Lines of styles among them: style sheets, and the style elements of components. */
-  css: 13_354,
+  css: 13_371,
   /** Files in src. */
-  files: 1_521,
+  files: 1_566,
   /** Lines of TypeScript in test. */
   test: 50_000,
   /** Lines of our own tools. */
