@@ -27,11 +27,8 @@ const say = workbenchMessages.remarks;
  * What a teacher may overlook on a board that is possible, in a sentence or two; of one that isn't, its problem is told. Of a sheet
  * with a cell in question nothing is said: the task is about that cell, and in renju a row of six is no win.
  */
-export function boardRemark(
-  { type, codec }: Field<unknown>,
-  text: string,
-  asked?: AskedCell,
-): string {
+export function boardRemark(field: Field<unknown>, text: string, asked?: AskedCell): string {
+  const { type, codec } = field;
   const read = codec.decode(text);
   if (!read.ok) return '';
   if (type === 'sheet') return asked ? '' : sheetRemark(read.value as Sheet);

@@ -29,30 +29,21 @@ function winnerOf(variant: Variant): GameValue | undefined {
   return known.get(variant);
 }
 
-interface LevelRule {
-  readonly cells: Span;
-  /** How many in a row: one of these. */
-  readonly length: readonly number[];
-  /** A line may lose, and marks may fall; without both O never wins. */
-  readonly isTwisted: boolean;
-}
-
 const SIDES: Span = [2, 7];
-/** By level: boards that one can nearly try out; larger ones, and other rules; lines of four. */
-const RULES: Record<Level, LevelRule> = {
-  1: { cells: [6, 16], length: [3], isTwisted: false },
-  2: { cells: [9, 18], length: [3], isTwisted: true },
-  3: { cells: [12, 20], length: [3, 4], isTwisted: true },
+/** By level: boards that one can nearly try out; larger ones, and other rules; lines of four. `length` is one of these. */
+const RULES: Record<Level, { readonly cells: Span; readonly length: readonly number[] }> = {
+  1: { cells: [6, 16], length: [3] },
+  2: { cells: [9, 18], length: [3] },
+  3: { cells: [12, 20], length: [3, 4] },
 };
 
-function drawVariant(
-  rng: Rng,
-  { cells: [least, most], length, isTwisted }: LevelRule,
-): Variant | undefined {
+function drawVariant(rng: Rng, level: Level): Variant | undefined {
+  const { cells, length } = RULES[level];
+  const [least, most] = cells;
   const [m, n] = [pickBetween(rng, SIDES), pickBetween(rng, SIDES)];
   const k = pick(rng, length);
   if (m * n < least || m * n > most || k > Math.max(m, n)) return undefined;
-  const [misere, gravity] = [isTwisted && rng.int(3) === 0, isTwisted && rng.int(2) === 0];
+  const [misere, gravity] = [level > 1 && rng.int(3) === 0, level > 1 && rng.int(2) === 0];
   return makeVariant({ m, n, k, misere, gravity });
 }
 
@@ -68,12 +59,11 @@ export const whoWins: ExerciseKind<WhoWinsParams, GameValue, WhoWinsReason, 'who
   answer: listCodec(GAME_VALUES),
 
   generate(rng, level) {
-    const rule = RULES[level];
-    // One comes up as often as another, which makes guessing pointless.
-    const wanted = pick(rng, rule.isTwisted ? GAME_VALUES : GAME_VALUES.slice(0, 2));
+    // One comes up as often as another, which makes guessing pointless; where lines win and marks stay, O never does.
+    const wanted = pick(rng, level > 1 ? GAME_VALUES : GAME_VALUES.slice(0, 2));
     const variant = drawUntil(
       rng,
-      () => drawVariant(rng, rule),
+      () => drawVariant(rng, level),
       (drawn) => winnerOf(drawn) === wanted,
     );
     return { variant };

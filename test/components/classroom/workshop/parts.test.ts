@@ -50,7 +50,6 @@ it.each([
   [onLine([3, 4]), sheetField, /^$/],
   // The search's own line takes a mark more.
   ['11x11.MIQCOAECIACCIAOBMBGGEDCCCH', sheetField, /^If X .* with 4 marks of its own\. If O/],
-  // Forbidden in renju.
   [onLine([3, 4, 5, 7, 8]), sheetField, /five straight away/],
 ] as const)('below the board %s is said what is worth knowing', (text, field, said) => {
   expect(boardRemark(field, text)).toMatch(said);
