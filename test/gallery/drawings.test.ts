@@ -5,7 +5,7 @@ import {
   noughtStrokes,
   penPath,
 } from '../../src/components/bot/machineView.ts';
-import { acrossBoth } from '../../src/components/classroom/paper/columns.ts';
+import { standsOver } from '../../src/components/classroom/paper/columns.ts';
 import { qrPath } from '../../src/components/classroom/qrPath.ts';
 import { squareAround, taskStamp } from '../../src/components/classroom/workshop/taskPicture.ts';
 import { cellsOfSheet, pilePicture, threadsOf } from '../../src/components/cube/pile.ts';
@@ -41,6 +41,7 @@ import {
   emptySetup,
   gameTree,
   judgeCards,
+  mnkVariant,
   parseDiagram,
   stepCount,
 } from '../../src/engine/index.ts';
@@ -272,7 +273,8 @@ describe('the gallery of drawings', () => {
           boxAt(1, 0, 10, 4),
           boxAt(0.5, 0.4, 10, 4),
         ],
-        acrossBoth([], () => false),
+        standsOver({ question: { kind: 'who-wins', params: { variant: mnkVariant(4, 7, 3) } } }),
+        standsOver({ question: { kind: 'who-wins', params: { variant: mnkVariant(5, 2, 3) } } }),
       ]),
     ).toMatchFileSnapshot('small-things.txt');
   });

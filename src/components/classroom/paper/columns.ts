@@ -27,6 +27,15 @@ export function acrossBoth(
   return across;
 }
 
+/** A board of more columns than this is too small beside its answer: it stands over it. A cube's sheets lie two by two. */
+const MOST_BESIDE = 4;
+export function standsOver({ question: { params } }: Pick<Task, 'question'>): boolean {
+  const onBoard = 'board' in params && typeof params.board === 'object' ? params.board : params;
+  if (!('variant' in onBoard)) return false;
+  const { columns, layers } = onBoard.variant.geometry;
+  return (layers > 1 ? 2 * columns : columns) > MOST_BESIDE;
+}
+
 function takesBothColumns({ question }: Task): boolean {
   const { kind, params } = question;
   if (kind !== 'fill-tree' && kind !== 'cut-branches') return ACROSS.has(kind);
