@@ -26,7 +26,7 @@ test('the atlas: what is found, and the last undo', async ({ page }) => {
   const setup = setupOf('..X.O....');
   await figure.getByLabel(atlas.find.label).fill(makePosition(setup.cells));
   await page.keyboard.press('Enter');
-  const spoken = figure.locator('.sr-only[role=status]');
+  const spoken = figure.locator('.sr-only[role=status]').last();
   const row = atlas.position.title(placeOf(setup)?.at ?? -1).replace(/^Row (\d+).*/, 'row $1.');
   await expect(spoken).toContainText(row);
   const labels = figure.getByRole('grid', { name: atlas.grid }).getByRole('gridcell');
